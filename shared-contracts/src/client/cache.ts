@@ -1,0 +1,35 @@
+import { type Cache, cacheExchange } from '@urql/exchange-graphcache';
+
+/** Drops a list's cached pages, so that the next look at it asks again. */
+function forgetLists(cache: Cache, ...fields: readonly string[]): void {
+  for (const field of cache.inspectFields('Query')) {
+    if (fields.includes(field.fieldName)) cache.invalidate('Query', field.fieldKey);
+  }
+}
+
+/**
+ * The one normalized cache. Keys and updates name entities of the schema, never
+ * a screen's query; lists never go stale by themselves but after a save of the
+ * same kind of record (decision 44).
+ */
+export function rightwayCache() {
+  return cacheExchange({
+    keys: {
+      FeatureFlags: () => null,
+      HistoryAuthor: () => null,
+      FieldChange: () => null,
+    },
+    resolvers: {
+      Query: {
+        agreementType: (_, { id }) => ({ __typename: 'AgreementType', id: String(id) }),
+        country: (_, { id }) => ({ __typename: 'Country', id: String(id) }),
+      },
+    },
+    updates: {
+      Mutation: {
+        updateAgreementType: (_result, _args, cache) => forgetLists(cache, 'agreementTypes', 'history'),
+        updateCountry: (_result, _args, cache) => forgetLists(cache, 'countries', 'history'),
+      },
+    },
+  });
+}

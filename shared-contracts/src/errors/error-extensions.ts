@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { errorCodes } from './error-codes.ts';
+
+/** One field that the server refused; `path` as the form names it, for example `contacts[2].name`. */
+export const fieldErrorSchema = v.object({ path: v.string(), message: v.string() });
+
+export type FieldError = v.InferOutput<typeof fieldErrorSchema>;
+
+/** What a refused save on an older revision tells: who was first, when, and the record as it is now. */
+export const conflictSchema = v.object({
+  revision: v.number(),
+  changedAt: v.string(),
+  changedBy: v.string(),
+  record: v.record(v.string(), v.unknown()),
+});
+
+export type Conflict = v.InferOutput<typeof conflictSchema>;
+
+/** `extensions` of every GraphQL error that the API sends. */
+export const errorExtensionsSchema = v.object({
+  code: v.picklist(errorCodes),
+  fields: v.optional(v.array(fieldErrorSchema)),
+  conflict: v.optional(conflictSchema),
+  requestId: v.optional(v.string()),
+});
+
+export type ErrorExtensions = v.InferOutput<typeof errorExtensionsSchema>;

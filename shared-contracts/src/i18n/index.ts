@@ -1,0 +1,1 @@
+export { type Language, languageOf, languages } from './language.ts';

@@ -1,0 +1,10 @@
+/** Languages that the product speaks; the first is the fallback (001 §9). */
+export const languages = ['en', 'es'] as const;
+
+export type Language = (typeof languages)[number];
+
+/** The product's language for a browser or user locale: 'es-MX' is es, any other is en. */
+export function languageOf(locale: string | null | undefined): Language {
+  const code = locale?.toLowerCase().split(/[-_]/)[0];
+  return languages.find((language) => language === code) ?? 'en';
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+
+/** The person who is signed in (000 §3), as `GET ~/api/start` and `currentUser` give it. */
+export const currentUserSchema = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  companyName: v.string(),
+  email: v.string(),
+  canAccessInvoice: v.boolean(),
+  isApprover: v.boolean(),
+  isBroker: v.boolean(),
+  isEditor: v.boolean(),
+  isOperator: v.boolean(),
+  isReadOnly: v.boolean(),
+  isSuperUser: v.boolean(),
+  isSyncWithLrdEnabled: v.boolean(),
+  isSyncWithLwEnabled: v.boolean(),
+  isSystemAdministrator: v.boolean(),
+  productClientId: v.pipe(v.string(), v.uuid()),
+  userName: v.string(),
+  locale: v.string(),
+});
+
+export type CurrentUser = v.InferOutput<typeof currentUserSchema>;

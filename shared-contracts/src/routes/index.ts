@@ -1,0 +1,3 @@
+export { type MasterDataType, masterDataTypes } from './master-data-types.ts';
+export { isRegistered, type RouteAccess, routeAccess } from './route-access.ts';
+export { type RouteEntry, type RouteName, routeTable, type WhenFlagOff } from './route-table.ts';

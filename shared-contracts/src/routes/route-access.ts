@@ -1,0 +1,24 @@
+import type { Flags } from '../flags/index.ts';
+import type { CurrentUser } from '../rights/current-user.ts';
+import { passesGate } from '../rights/gates.ts';
+import type { RouteEntry } from './route-table.ts';
+
+export type RouteAccess = 'open' | 'signInNeeded' | 'accessDenied';
+
+/** Whether a route exists at all under these flags; one that does not falls to the start screen. */
+export function isRegistered(route: RouteEntry, flags: Flags): boolean {
+  return route.whenFlagOff === 'accessDenied' || route.flags.every((flag) => flags[flag]);
+}
+
+/** What a visitor of a registered route gets; `routeId` is the id in the address. */
+export function routeAccess(
+  route: RouteEntry,
+  flags: Flags,
+  user: CurrentUser | null,
+  routeId?: string,
+): RouteAccess {
+  if (route.gate === 'anonymous') return 'open';
+  if (user === null) return 'signInNeeded';
+  const flagsAreOn = route.flags.every((flag) => flags[flag]);
+  return flagsAreOn && passesGate(route.gate, user, routeId) ? 'open' : 'accessDenied';
+}
