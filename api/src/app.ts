@@ -1,0 +1,68 @@
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Pool } from 'pg';
+import type { Config } from './config/config.ts';
+import type { Database, Db } from './db/database.ts';
+import { registerGraphql } from './graphql/register-graphql.ts';
+import { registerApiDescription, registerDescriptionCalls } from './server/api-description.ts';
+import { registerFailures } from './server/failures.ts';
+import { registerHealth } from './server/health.ts';
+import { registerSecurity } from './server/security.ts';
+import { registerStaticHost } from './server/static-host.ts';
+import { registerAccountCalls } from './sessions/account-calls.ts';
+import { registerSessions } from './sessions/register-sessions.ts';
+import type { Clock } from './sessions/session-store.ts';
+import { registerStartCalls } from './start/start-calls.ts';
+
+/** What a server is made of. */
+export interface Parts {
+  readonly config: Config;
+  readonly db: Db;
+  readonly pool: Pool;
+  readonly databaseKind: Database['kind'];
+  readonly clock: Clock;
+}
+
+const kibibyte = 1024;
+
+function serverOptions({ config }: Parts): FastifyServerOptions {
+  return {
+    logger: {
+      level: config.logLevel,
+      redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'],
+    },
+    requestIdHeader: false,
+    genReqId: () => crypto.randomUUID(),
+    bodyLimit: 1024 * kibibyte,
+    trustProxy: config.trustedProxies ?? false,
+    requestTimeout: 30_000,
+    routerOptions: { ignoreTrailingSlash: false },
+  };
+}
+
+/** Makes the server from its parts; it listens to nothing yet. */
+export async function createApp(parts: Parts): Promise<FastifyInstance> {
+  const { config } = parts;
+  const app = fastify(serverOptions(parts));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  registerFailures(app);
+  await registerSecurity(app, config);
+  await registerSessions(app, parts);
+  await app.register(rateLimit, { global: false });
+  await registerApiDescription(app, config);
+  await app.register(
+    async (api) => {
+      registerHealth(api, parts);
+      registerAccountCalls(api, parts);
+      registerStartCalls(api, parts);
+      registerDescriptionCalls(api);
+      await registerGraphql(api, parts);
+      api.setNotFoundHandler((_, reply) => reply.code(404).send({ message: 'There is no such call.' }));
+    },
+    { prefix: `${config.basePath}api` },
+  );
+  if (config.hostFolder) await registerStaticHost(app, config.hostFolder, config.basePath);
+  return app;
+}

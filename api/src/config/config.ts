@@ -1,0 +1,116 @@
+import { join, resolve } from 'node:path';
+import { type AreaName, areaNames } from 'shared-contracts/area';
+import * as v from 'valibot';
+import { StartupError } from '../errors/startup-error.ts';
+
+const repository = join(import.meta.dirname, '../../..');
+
+const yesOrNo = v.pipe(
+  v.picklist(['true', 'false', '1', '0', ''], 'must be true or false'),
+  v.transform((value) => value === 'true' || value === '1'),
+);
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a port number'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be a port number'),
+);
+
+const basePath = v.pipe(
+  v.string(),
+  v.regex(/^\/([\w.~-]+\/)*$/, "must begin and end with '/', for example /land/"),
+);
+
+/** `admin=http://localhost:4001,map=https://map.example` */
+const origins = v.pipe(
+  v.string(),
+  v.transform((list) =>
+    list
+      .split(',')
+      .filter(Boolean)
+      .map((entry) => entry.split('=')),
+  ),
+  v.array(
+    v.tuple(
+      [v.picklist(areaNames), v.pipe(v.string(), v.url())],
+      'must read area=origin,area=origin with known areas',
+    ),
+  ),
+  v.transform((list) => new Map<AreaName, string>(list.map(([area, origin]) => [area, new URL(origin).origin]))),
+);
+
+const environmentSchema = v.object({
+  NODE_ENV: v.optional(v.string(), 'development'),
+  PORT: v.optional(port, '4000'),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must name an address')), '0.0.0.0'),
+  BASE_PATH: v.optional(basePath, '/'),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must be a postgresql:// address'))),
+  DATABASE_POOL: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d?$/, 'must be 1 to 99'), v.transform(Number)), '10'),
+  DATA_FOLDER: v.optional(v.string(), join(repository, '.data')),
+  HOST_FOLDER: v.optional(v.string()),
+  REMOTE_ORIGINS: v.optional(origins),
+  RELEASES_FILE: v.optional(v.string()),
+  DEMO: v.optional(yesOrNo, 'false'),
+  SESSION_SECURE: v.optional(yesOrNo),
+  TRUSTED_PROXIES: v.optional(v.string()),
+  LOG_LEVEL: v.optional(
+    v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level of pino'),
+    'info',
+  ),
+  APP_VERSION: v.optional(v.string(), 'development'),
+});
+
+export interface Config {
+  readonly isProduction: boolean;
+  readonly port: number;
+  readonly host: string;
+  readonly basePath: string;
+  /** A PostgreSQL server; without one the embedded database in `dataFolder` is used. */
+  readonly databaseUrl: string | undefined;
+  readonly databasePool: number;
+  readonly dataFolder: string;
+  /** Folder of the built host, served as the site; none where an edge serves it. */
+  readonly hostFolder: string | undefined;
+  readonly remoteOrigins: ReadonlyMap<AreaName, string>;
+  readonly releasesFile: string | undefined;
+  readonly isDemo: boolean;
+  readonly isSessionSecure: boolean;
+  /** Addresses whose forwarding headers are believed. */
+  readonly trustedProxies: string | undefined;
+  readonly logLevel: string;
+  readonly version: string;
+}
+
+/** Reads the configuration once at start. Throws a StartupError that names the variable. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const parsed = v.safeParse(environmentSchema, environment);
+  if (!parsed.success) {
+    const issue = parsed.issues[0];
+    throw new StartupError(`${v.getDotPath(issue)?.split('.')[0] ?? 'The environment'} ${issue.message}.`);
+  }
+  const values = parsed.output;
+  const isProduction = values.NODE_ENV === 'production';
+  if (values.DEMO && isProduction) {
+    throw new StartupError('DEMO is refused in production: its accounts have a public password.');
+  }
+  return {
+    isProduction,
+    port: values.PORT,
+    host: values.HOST,
+    basePath: values.BASE_PATH,
+    databaseUrl: values.DATABASE_URL,
+    databasePool: values.DATABASE_POOL,
+    dataFolder: resolve(values.DATA_FOLDER),
+    hostFolder: values.HOST_FOLDER === undefined ? undefined : resolve(values.HOST_FOLDER),
+    remoteOrigins:
+      values.REMOTE_ORIGINS ??
+      new Map(areaNames.map((area, index) => [area, `http://localhost:${values.PORT + 1 + index}`])),
+    releasesFile: values.RELEASES_FILE,
+    isDemo: values.DEMO,
+    isSessionSecure: values.SESSION_SECURE ?? isProduction,
+    trustedProxies: values.TRUSTED_PROXIES,
+    logLevel: values.LOG_LEVEL,
+    version: values.APP_VERSION,
+  };
+}

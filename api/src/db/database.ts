@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import { Pool } from 'pg';
+import { lockFolder } from './folder-lock.ts';
+import type { Tables } from './tables.ts';
+
+export type Db = Kysely<Tables>;
+
+/** An open database: for queries, for migrations, and how to let it go. */
+export interface Database {
+  readonly kind: 'pglite' | 'postgresql';
+  readonly db: Db;
+  readonly pool: Pool;
+  readonly close: () => Promise<void>;
+}
+
+/** How long a request may wait for a connection, in milliseconds: a 503 must come within two seconds. */
+const connectionTimeout = 1500;
+
+function open(kind: Database['kind'], pool: Pool, release: () => Promise<void>): Database {
+  // A connection that breaks while idle is replaced; without a listener it would end the process.
+  pool.on('error', () => {});
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
+  return {
+    kind,
+    db,
+    pool,
+    close: async () => {
+      await db.destroy();
+      await release();
+    },
+  };
+}
+
+/** A PostgreSQL server. */
+export function openServer(connectionString: string, max: number): Database {
+  const pool = new Pool({
+    connectionString,
+    max,
+    connectionTimeoutMillis: connectionTimeout,
+    application_name: 'rightway',
+  });
+  return open('postgresql', pool, async () => {});
+}
+
+/** PGlite behind pg's own pool: its one connection makes transactions queue instead of mixing. */
+export function openPglite(pglite: PGlite, release: () => Promise<void> = async () => {}): Database {
+  return open('pglite', new Pool(createPgConfig(pglite)), async () => {
+    await pglite.close();
+    await release();
+  });
+}
+
+/** The embedded database in a folder that no other process uses. Throws a StartupError. */
+export async function openFolder(dataFolder: string): Promise<Database> {
+  const unlock = lockFolder(dataFolder);
+  try {
+    return openPglite(await PGlite.create(join(dataFolder, 'pg')), async () => unlock());
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}

@@ -1,0 +1,87 @@
+/** Companies of the demo (decision 46). */
+export const demoCompanies = [
+  { id: '0b6d6f0a-5a01-4c00-9a00-000000000001', code: 'RLS', companyName: 'Rightway Land Services', kind: 'broker' },
+  { id: '0b6d6f0a-5a01-4c00-9a00-000000000002', code: 'NFE', companyName: 'Northfork Energy', kind: 'operator' },
+  { id: '0b6d6f0a-5a01-4c00-9a00-000000000003', code: 'PRG', companyName: 'Prairie Gas', kind: 'operator' },
+] as const;
+
+const [rightway, northfork, prairie] = demoCompanies;
+
+/** The password of every demo account; demo mode is refused in production. */
+export const demoPassword = 'Rightway#2026';
+
+/** The people of the demo: what they are for, and what they may do (decision 46). */
+export const demoAccounts = [
+  {
+    id: '0b6d6f0a-5a02-4c00-9a00-000000000001',
+    userName: 'admin@rightway.test',
+    description: 'system administrator, invoices',
+    firstName: 'Alex',
+    lastName: 'Admin',
+    company: rightway,
+    rights: { isSystemAdministrator: true, canAccessInvoice: true },
+  },
+  {
+    id: '0b6d6f0a-5a02-4c00-9a00-000000000002',
+    userName: 'broker@rightway.test',
+    description: 'broker, editor',
+    firstName: 'Brooke',
+    lastName: 'Hanson',
+    company: rightway,
+    rights: { isBroker: true, isEditor: true },
+  },
+  {
+    id: '0b6d6f0a-5a02-4c00-9a00-000000000003',
+    userName: 'invoicing@rightway.test',
+    description: 'broker, invoices',
+    firstName: 'Ingrid',
+    lastName: 'Voss',
+    company: rightway,
+    rights: { isBroker: true, canAccessInvoice: true },
+  },
+  {
+    id: '0b6d6f0a-5a02-4c00-9a00-000000000004',
+    userName: 'operator@rightway.test',
+    description: 'operator of Northfork Energy, editor',
+    firstName: 'Owen',
+    lastName: 'Peters',
+    company: northfork,
+    rights: { isOperator: true, isEditor: true },
+  },
+  {
+    id: '0b6d6f0a-5a02-4c00-9a00-000000000005',
+    userName: 'approver@rightway.test',
+    description: 'operator of Northfork Energy, approver',
+    firstName: 'April',
+    lastName: 'Roy',
+    company: northfork,
+    rights: { isOperator: true, isApprover: true },
+  },
+  {
+    id: '0b6d6f0a-5a02-4c00-9a00-000000000006',
+    userName: 'superuser@rightway.test',
+    description: 'super user',
+    firstName: 'Sam',
+    lastName: 'Usher',
+    company: rightway,
+    rights: { isSuperUser: true },
+  },
+  {
+    id: '0b6d6f0a-5a02-4c00-9a00-000000000007',
+    userName: 'readonly@rightway.test',
+    description: 'read-only, Northfork Energy',
+    firstName: 'Rita',
+    lastName: 'Olsen',
+    company: northfork,
+    rights: { isReadOnly: true, isOperator: true },
+  },
+  {
+    id: '0b6d6f0a-5a02-4c00-9a00-000000000008',
+    userName: 'prairie@rightway.test',
+    description: 'operator of Prairie Gas',
+    firstName: 'Paul',
+    lastName: 'Ries',
+    company: prairie,
+    rights: { isOperator: true },
+  },
+] as const;

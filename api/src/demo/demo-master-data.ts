@@ -1,0 +1,42 @@
+/** Agreement types that a western Canadian land company works with: code and description. */
+export const demoAgreementTypes: readonly (readonly [code: string, description: string])[] = [
+  ['SL', 'Surface lease'],
+  ['ROW', 'Easement / right-of-way'],
+  ['COO', 'Consent of occupant'],
+  ['TWS', 'Temporary workspace'],
+  ['XFAC', 'Crossing: facility'],
+  ['XROAD', 'Crossing: road'],
+  ['XRAIL', 'Crossing: railway'],
+  ['ENC', 'Encroachment'],
+  ['PROX', 'Proximity'],
+  ['RUA', 'Road use'],
+  ['GD', 'Ground disturbance'],
+  ['APPR', 'Approach'],
+  ['MSL', 'Mineral surface lease (Alberta Crown disposition)'],
+  ['LOC', 'Licence of occupation (Alberta Crown disposition)'],
+  ['PLA', 'Pipeline agreement (Alberta Crown disposition)'],
+  ['PIL', 'Pipeline installation lease (Alberta Crown disposition)'],
+  ['EZE', 'Easement (Alberta Crown disposition)'],
+];
+
+/** Countries by ISO 3166-1 alpha-2 code. */
+export const demoCountries: readonly (readonly [code: string, name: string])[] = [
+  ['AU', 'Australia'],
+  ['BR', 'Brazil'],
+  ['CA', 'Canada'],
+  ['CN', 'China'],
+  ['DE', 'Germany'],
+  ['FR', 'France'],
+  ['GB', 'United Kingdom'],
+  ['IE', 'Ireland'],
+  ['IN', 'India'],
+  ['JP', 'Japan'],
+  ['KR', 'South Korea'],
+  ['MX', 'Mexico'],
+  ['NL', 'Netherlands'],
+  ['NO', 'Norway'],
+  ['NZ', 'New Zealand'],
+  ['PH', 'Philippines'],
+  ['SE', 'Sweden'],
+  ['US', 'United States'],
+];

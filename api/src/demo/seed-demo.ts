@@ -1,0 +1,52 @@
+import type { Db } from '../db/database.ts';
+import { hashPassword } from '../sessions/passwords.ts';
+import { demoAccounts, demoCompanies, demoPassword } from './demo-accounts.ts';
+import { demoAgreementTypes, demoCountries } from './demo-master-data.ts';
+
+/** The same id on every machine: a list's number and the record's place in it. */
+const demoId = (list: number, index: number): string =>
+  `0b6d6f0a-5a${String(list).padStart(2, '0')}-4c00-9a00-${String(index + 1).padStart(12, '0')}`;
+
+async function seedAccounts(db: Db): Promise<void> {
+  await db.insertInto('company').values([...demoCompanies]).execute();
+  const users = await Promise.all(
+    demoAccounts.map(async ({ id, userName, firstName, lastName, company, rights }) => ({
+      id,
+      userName,
+      email: userName,
+      firstName,
+      lastName,
+      companyId: company.id,
+      passwordHash: await hashPassword(demoPassword),
+      ...rights,
+    })),
+  );
+  for (const user of users) await db.insertInto('appUser').values(user).execute();
+}
+
+async function seedLists(db: Db): Promise<void> {
+  await db
+    .insertInto('agreementType')
+    .values(demoAgreementTypes.map(([code, description], index) => ({ id: demoId(10, index), code, description })))
+    .execute();
+  await db
+    .insertInto('country')
+    .values(demoCountries.map(([code, name], index) => ({ id: demoId(11, index), code, name, isMasterRecord: true })))
+    .execute();
+}
+
+/** Fills an empty database with the demo, once; false where it is there already. */
+export async function seedDemo(db: Db): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const known = await transaction.selectFrom('company').select('id').limit(1).executeTakeFirst();
+    if (known) return false;
+    await seedAccounts(transaction);
+    await seedLists(transaction);
+    await transaction
+      .updateTable('featureFlag')
+      .set({ isOn: true })
+      .where('name', '!=', 'enableBusinessAssociatesIntegration')
+      .execute();
+    return true;
+  });
+}

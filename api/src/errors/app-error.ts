@@ -1,0 +1,34 @@
+import type { Conflict, ErrorCode, FieldError } from 'shared-contracts/errors';
+
+interface Details {
+  readonly fields?: readonly FieldError[];
+  readonly conflict?: Conflict;
+}
+
+/** A refusal that a person may see: a stable code and a sentence they can act on. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly details: Details;
+
+  constructor(code: ErrorCode, message: string, details: Details = {}) {
+    super(message);
+    this.code = code;
+    this.details = details;
+  }
+}
+
+export const unauthenticated = () => new AppError('UNAUTHENTICATED', 'Sign in to go on.');
+
+export const forbidden = (message = 'You do not have the right to do this.') => new AppError('FORBIDDEN', message);
+
+export const notFound = (message = 'There is no such record. It may have been deleted.') =>
+  new AppError('NOT_FOUND', message);
+
+export const badInput = (message: string) => new AppError('BAD_INPUT', message);
+
+export const invalid = (fields: readonly FieldError[]) =>
+  new AppError('VALIDATION', 'Some values cannot be saved. See the marked fields.', { fields });
+
+export const unavailable = () =>
+  new AppError('UNAVAILABLE', 'Rightway cannot reach its database right now. Try again in a moment.');

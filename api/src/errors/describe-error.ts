@@ -1,0 +1,32 @@
+import type { ErrorCode } from 'shared-contracts/errors';
+import { AppError, unavailable } from './app-error.ts';
+
+/** HTTP status of each code (decisions 4 and 5). */
+export const statusOf: Record<ErrorCode, number> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  VALIDATION: 422,
+  BAD_INPUT: 400,
+  LIMIT: 429,
+  UNAVAILABLE: 503,
+  INTERNAL: 500,
+};
+
+// PostgreSQL: connection exceptions, insufficient resources, operator intervention (appendix A of its manual).
+const unavailableStates = /^(08|53|57P)/;
+const networkFailures = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE']);
+const poolFailures = /timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after/;
+
+function isDatabaseAway(error: Error): boolean {
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return unavailableStates.test(code) || networkFailures.has(code) || poolFailures.test(error.message);
+}
+
+/** What a person is told of an error: its own words if it is meant for them, never a stack or SQL. */
+export function describeError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof Error && isDatabaseAway(error)) return unavailable();
+  return new AppError('INTERNAL', 'Unknown error');
+}

@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type ExecutionResult, GraphQLError } from 'graphql';
+import mercurius, { type IResolvers } from 'mercurius';
+import { readSchema } from 'shared-contracts/schema';
+import * as v from 'valibot';
+import type { Parts } from '../app.ts';
+import { type AppError, badInput, unauthenticated } from '../errors/app-error.ts';
+import { describeError } from '../errors/describe-error.ts';
+import type { GraphqlContext } from './graphql-context.ts';
+import { resolvers } from './resolvers.ts';
+
+/** Levels of selection that a query may nest; the playground's look at the schema needs most. */
+const depthLimit = 16;
+
+const operationSchema = v.object({
+  query: v.pipe(v.string(), v.nonEmpty()),
+  variables: v.nullish(v.record(v.string(), v.unknown())),
+  operationName: v.nullish(v.string()),
+});
+
+/** A graphql-js message without its guesses at other names. */
+const withoutSuggestion = (message: string): string => message.replace(/ Did you mean .*\?$/, '');
+
+function extensionsOf({ code, details }: AppError, requestId: string) {
+  return { code, ...details, ...(code === 'INTERNAL' ? { requestId } : {}) };
+}
+
+/** What a resolver threw, behind a GraphQL error; the compiled executor's errors are not graphql-js's own class. */
+function thrownBehind(error: unknown): unknown {
+  const thrown = typeof error === 'object' && error !== null && 'originalError' in error && error.originalError;
+  return thrown || error;
+}
+
+/** A GraphQL error with nothing behind it is graphql-js refusing the operation itself. */
+function describeGraphqlError(error: unknown): AppError {
+  const thrown = thrownBehind(error);
+  return thrown instanceof GraphQLError ? badInput(withoutSuggestion(thrown.message)) : describeError(thrown);
+}
+
+function pathOf(error: unknown) {
+  return typeof error === 'object' && error !== null && 'path' in error && error.path ? { path: error.path } : {};
+}
+
+/** What mercurius throws for an operation that does not parse or fit the schema carries the reasons. */
+function refusalsOf(error: unknown): readonly unknown[] {
+  if (error instanceof Error && 'errors' in error && Array.isArray(error.errors)) return error.errors;
+  if (error instanceof Error && 'code' in error && String(error.code).startsWith('MER_ERR_GQL')) {
+    return [badInput(error.message)];
+  }
+  return [error];
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, data: unknown, errors: readonly unknown[]) {
+  const described = errors.map((error) => {
+    const failure = describeGraphqlError(error);
+    if (failure.code === 'INTERNAL') request.log.error({ err: thrownBehind(error) }, 'unexpected error');
+    return {
+      message: failure.message,
+      ...pathOf(error),
+      extensions: extensionsOf(failure, request.id),
+    };
+  });
+  if (described.some(({ extensions }) => extensions.code === 'UNAVAILABLE')) {
+    reply.code(503).header('retry-after', '2');
+  }
+  return { ...(data === undefined ? {} : { data }), ...(described.length > 0 ? { errors: described } : {}) };
+}
+
+/** `POST ~/api/graphql`: one operation a request, for people who are signed in. */
+export async function registerGraphql(app: FastifyInstance, { db, clock }: Parts): Promise<void> {
+  await app.register(mercurius, {
+    schema: readSchema(),
+    resolvers: resolvers as IResolvers,
+    routes: false,
+    jit: 1,
+    queryDepth: depthLimit,
+  });
+
+  app.post('/graphql', { schema: { summary: 'One GraphQL operation.' } }, async (request, reply) => {
+    const { user } = request;
+    if (!user) return answer(request, reply, undefined, [unauthenticated()]);
+    const operation = v.safeParse(operationSchema, request.body);
+    if (!operation.success) {
+      return answer(request, reply, undefined, [badInput('Send one operation: query, variables, operationName.')]);
+    }
+    const { query, variables, operationName } = operation.output;
+    const context: GraphqlContext = { user, db, clock };
+    try {
+      const result: ExecutionResult = await app.graphql(query, { ...context }, variables ?? {}, operationName ?? undefined);
+      return answer(request, reply, result.data, result.errors ?? []);
+    } catch (error) {
+      return answer(request, reply, undefined, refusalsOf(error));
+    }
+  });
+}

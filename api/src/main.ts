@@ -1,0 +1,27 @@
+import { readConfig } from './config/config.ts';
+import { StartupError } from './errors/startup-error.ts';
+import { startServer } from './start-server.ts';
+
+/** Longest wait for running requests at a shutdown, in milliseconds. */
+const patience = 10_000;
+
+function fail(error: unknown): never {
+  const isExpected = error instanceof StartupError;
+  console.error(isExpected ? error.message : error);
+  process.exit(1);
+}
+
+try {
+  const stop = await startServer(readConfig(process.env));
+  let stopping = false;
+  const shutDown = () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), patience).unref();
+    stop().then(() => process.exit(0), fail);
+  };
+  process.on('SIGINT', shutDown);
+  process.on('SIGTERM', shutDown);
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,28 @@
+import { limits } from 'shared-contracts/limits';
+import * as v from 'valibot';
+import { badInput } from '../errors/app-error.ts';
+
+const uuid = v.pipe(v.string(), v.uuid());
+
+export const isUuid = (id: unknown): id is string => v.is(uuid, id);
+
+/** The id of a record to be written. Throws BAD_INPUT. */
+export function checkedId(id: string): string {
+  if (!isUuid(id)) throw badInput('The id of a record must be a UUID.');
+  return id.toLowerCase();
+}
+
+const largestPage = limits.businessAssociatePicklistPage;
+
+/** How many rows a list may give: 1 to 1000, 100 unless told. Throws BAD_INPUT. */
+export function checkedFirst(first: number | null | undefined): number {
+  const wanted = first ?? limits.picklistPage;
+  if (wanted < 1 || wanted > largestPage) throw badInput(`first must be 1 to ${largestPage}.`);
+  return wanted;
+}
+
+/** A LIKE pattern for a literal part of a text (decision 27), or undefined where nothing is asked for. */
+export function partOf(query: string | null | undefined): string | undefined {
+  const wanted = query?.trim();
+  return wanted ? `%${wanted.replace(/[\\%_]/g, '\\$&')}%` : undefined;
+}

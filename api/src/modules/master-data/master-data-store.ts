@@ -1,0 +1,112 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { MasterDataDeclaration, MasterDataValues } from 'shared-contracts/master-data';
+import * as v from 'valibot';
+import type { Db } from '../../db/database.ts';
+
+/** A record of any lookup list: its key, its revision and the declared fields by name. */
+export interface MasterDataRow {
+  readonly id: string;
+  readonly revision: number;
+  readonly values: MasterDataValues;
+}
+
+export interface MasterDataFilter {
+  /** A LIKE pattern over the declared text fields that order and name the list. */
+  readonly pattern: string | undefined;
+  readonly activeOnly: boolean;
+  readonly productClientId: string | undefined;
+  readonly first: number;
+}
+
+const rowSchema = v.looseObject({ id: v.string(), revision: v.number() });
+const valueSchema = v.nullable(v.union([v.string(), v.boolean()]));
+
+const tableOf = ({ kind }: MasterDataDeclaration) => sql.table(kind.toLowerCase());
+
+function columnsOf({ fields }: MasterDataDeclaration): RawBuilder<unknown> {
+  return sql.join(['id', 'revision', ...fields.map(({ name }) => name)].map((name) => sql.ref(name)));
+}
+
+function readRow({ fields }: MasterDataDeclaration, row: unknown): MasterDataRow {
+  const { id, revision, ...rest } = v.parse(rowSchema, row);
+  const values = fields.map(({ name }) => [name, v.parse(valueSchema, rest[name])] as const);
+  return { id, revision, values: Object.fromEntries(values) };
+}
+
+/** One record, or undefined; `lock` keeps it from others until the transaction ends. */
+export async function findMasterData(
+  db: Db,
+  declaration: MasterDataDeclaration,
+  id: string,
+  lock = false,
+): Promise<MasterDataRow | undefined> {
+  const { rows } = await sql`
+    select ${columnsOf(declaration)} from ${tableOf(declaration)} where id = ${id} ${lock ? sql`for update` : sql``}
+  `.execute(db);
+  return rows.map((row) => readRow(declaration, row))[0];
+}
+
+/** A list in its declared order. */
+export async function listMasterData(
+  db: Db,
+  declaration: MasterDataDeclaration,
+  { pattern, activeOnly, productClientId, first }: MasterDataFilter,
+): Promise<MasterDataRow[]> {
+  const searched = declaration.fields.filter(({ kind, name }) => kind !== 'tick' || name === 'code');
+  const matches = sql.join(
+    searched.map(({ name }) => sql`${sql.ref(name)} ilike ${pattern}`),
+    sql` or `,
+  );
+  const { rows } = await sql`
+    select ${columnsOf(declaration)} from ${tableOf(declaration)}
+    where true
+    ${pattern === undefined ? sql`` : sql`and (${matches})`}
+    ${activeOnly ? sql`and is_active` : sql``}
+    ${productClientId === undefined ? sql`` : sql`and (product_client_id is null or product_client_id = ${productClientId})`}
+    order by ${sql.ref(declaration.orderField)}, id
+    limit ${first}
+  `.execute(db);
+  return rows.map((row) => readRow(declaration, row));
+}
+
+/** Writes a new record; false where one of this id is there already. */
+export async function insertMasterData(
+  db: Db,
+  declaration: MasterDataDeclaration,
+  id: string,
+  values: MasterDataValues,
+): Promise<boolean> {
+  const names = Object.keys(values);
+  const { numAffectedRows } = await sql`
+    insert into ${tableOf(declaration)} (id, ${sql.join(names.map((name) => sql.ref(name)))})
+    values (${id}, ${sql.join(names.map((name) => sql.val(values[name])))})
+    on conflict (id) do nothing
+  `.execute(db);
+  return numAffectedRows === 1n;
+}
+
+/** Writes the values of a record that this transaction has locked, and raises its revision. */
+export async function updateMasterData(
+  db: Db,
+  declaration: MasterDataDeclaration,
+  id: string,
+  values: MasterDataValues,
+): Promise<void> {
+  const assignments = Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  await sql`
+    update ${tableOf(declaration)} set revision = revision + 1, ${sql.join(assignments)} where id = ${id}
+  `.execute(db);
+}
+
+const uniqueViolation = '23505';
+
+/** Whether a write failed because another record has this code. */
+export function isDuplicateCode(error: unknown, { kind }: MasterDataDeclaration): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    error.code === uniqueViolation &&
+    'constraint' in error &&
+    error.constraint === `${kind.toLowerCase()}_code`
+  );
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../errors/app-error.ts';
+import { describeError, statusOf } from '../errors/describe-error.ts';
+
+/** Fastify's own refusals (a body too large, not JSON, too many requests) carry a status below 500. */
+function describeRequestError(error: unknown): AppError {
+  const known = describeError(error);
+  if (known.code !== 'INTERNAL' || !(error instanceof Error) || !('statusCode' in error)) return known;
+  const status = Number(error.statusCode);
+  if (status === 413) return new AppError('LIMIT', 'The request is too large.');
+  if (status === 429) return new AppError('LIMIT', error.message);
+  if (status >= 400 && status < 500) return new AppError('BAD_INPUT', 'The request cannot be read.');
+  return known;
+}
+
+/** One shape for every failed REST answer (decision 5); what is unexpected is logged with its request id. */
+export function registerFailures(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const failure = describeRequestError(error);
+    if (failure.code === 'INTERNAL') request.log.error({ err: error }, 'unexpected error');
+    if (failure.code === 'UNAVAILABLE') {
+      request.log.warn({ err: error }, 'database unavailable');
+      reply.header('retry-after', '2');
+    }
+    const isTooLarge = failure.message === 'The request is too large.';
+    return reply.code(isTooLarge ? 413 : statusOf[failure.code]).send({
+      message: failure.message,
+      ...(failure.details.fields ? { fields: failure.details.fields } : {}),
+      ...(failure.code === 'INTERNAL' ? { requestId: request.id } : {}),
+    });
+  });
+}

@@ -1,0 +1,93 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from 'shared-contracts';
+import { restFailureSchema, resultOf } from 'shared-contracts/rest';
+import type { CurrentUser } from 'shared-contracts/rights';
+import { validate } from 'shared-contracts/validators';
+import type * as v from 'valibot';
+import { AppError, invalid, unauthenticated } from '../errors/app-error.ts';
+
+type Schema = v.GenericSchema;
+
+interface CallContext<TInput, TUser> {
+  readonly input: TInput;
+  readonly user: TUser;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+interface CallBase<TInput extends Schema, TResult extends Schema, TUser> {
+  readonly method: 'GET' | 'POST';
+  /** Below `~/api/`. */
+  readonly path: string;
+  readonly summary: string;
+  /** The body of a POST, the query of a GET. */
+  readonly input: TInput;
+  readonly result: TResult;
+  /** How often a minute the same sender may ask; `key` tells senders apart beside their address. */
+  readonly attempts?: { readonly perMinute: number; readonly key: (request: FastifyRequest) => string };
+  readonly handle: (context: CallContext<v.InferOutput<TInput>, TUser>) => Promise<v.InferInput<TResult>>;
+}
+
+/** A REST call, declared once: what it takes, who may ask, what it answers. */
+export type RestCall<TInput extends Schema, TResult extends Schema> =
+  | (CallBase<TInput, TResult, CurrentUser | null> & { readonly access: 'anonymous' })
+  | (CallBase<TInput, TResult, CurrentUser> & { readonly access: 'signedIn' });
+
+const jsonSchema = (schema: Schema) => {
+  const { $schema: _, ...description } = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
+  return description;
+};
+
+const minute = 60_000;
+
+/** The option of the rate-limit plugin; the body is read by then, so that its key can name an account. */
+function rateLimitOf(attempts: CallBase<Schema, Schema, never>['attempts']) {
+  if (!attempts) return {};
+  return {
+    config: {
+      rateLimit: {
+        max: attempts.perMinute,
+        timeWindow: minute,
+        hook: 'preHandler' as const,
+        keyGenerator: (request: FastifyRequest) => `${request.ip} ${attempts.key(request)}`,
+        errorResponseBuilder: () => new AppError('LIMIT', 'Too many attempts. Wait a minute, then try again.'),
+      },
+    },
+  };
+}
+
+/** Registers a declared call: parsing, rights, the answer's envelope and the OpenAPI description all come from it. */
+export function registerRestCall<TInput extends Schema, TResult extends Schema>(
+  app: FastifyInstance,
+  call: RestCall<TInput, TResult>,
+): void {
+  const failure = { description: 'Refused, with a sentence for the person.', ...jsonSchema(restFailureSchema) };
+  app.route({
+    ...rateLimitOf(call.attempts),
+    method: call.method,
+    url: `/${call.path}`,
+    schema: {
+      summary: call.summary,
+      tags: [call.path.split('/')[0] ?? ''],
+      ...(call.access === 'anonymous' ? { security: [] } : {}),
+      ...(call.method === 'POST' ? { body: jsonSchema(call.input) } : { querystring: jsonSchema(call.input) }),
+      response: { 200: { description: 'Done.', ...jsonSchema(resultOf(call.result)) }, '4xx': failure },
+    },
+    // Valibot parses and answers are written as they are: the schemas above describe only.
+    validatorCompiler: () => () => true,
+    serializerCompiler: () => JSON.stringify,
+    handler: async (request, reply) => {
+      const { user } = request;
+      if (call.access === 'signedIn' && !user) throw unauthenticated();
+      const source = call.method === 'POST' ? request.body : request.query;
+      const parsed = validate(call.input, source ?? {}, languageOf(user?.locale));
+      if (!parsed.valid) throw invalid(parsed.errors);
+      const result =
+        call.access === 'anonymous'
+          ? await call.handle({ input: parsed.value, user, request, reply })
+          : user && (await call.handle({ input: parsed.value, user, request, reply }));
+      return { result };
+    },
+  });
+}

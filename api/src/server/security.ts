@@ -1,0 +1,51 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config/config.ts';
+import { AppError } from '../errors/app-error.ts';
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Whether a request was made by a page of another site. */
+function isCrossSite(headers: Readonly<Record<string, string | string[] | undefined>>, host: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (typeof site === 'string') return site !== 'same-origin' && site !== 'none';
+  const { origin } = headers;
+  return typeof origin === 'string' && URL.canParse(origin) && new URL(origin).host !== host;
+}
+
+/** Security headers on every answer, and no change of state at another site's wish. */
+export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {
+  const remotes = [...new Set(config.remoteOrigins.values())];
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...remotes],
+        // Mantine writes its theme's variables into a style element.
+        styleSrc: ["'self'", "'unsafe-inline'", ...remotes],
+        connectSrc: ["'self'", ...remotes],
+        imgSrc: ["'self'", 'data:', 'blob:', ...remotes],
+        fontSrc: ["'self'", 'data:', ...remotes],
+        workerSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // The sign-on window must be able to speak to the page that opened it.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    strictTransportSecurity: config.isSessionSecure,
+  });
+  app.addHook('onRequest', async (request) => {
+    if (reading.has(request.method)) return;
+    if (isCrossSite(request.headers, request.host)) {
+      throw new AppError('FORBIDDEN', 'This request came from another site and was refused.');
+    }
+    const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+    if (type !== 'application/json') {
+      throw new AppError('BAD_INPUT', 'Send this request as application/json.');
+    }
+  });
+}

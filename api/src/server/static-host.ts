@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { StartupError } from '../errors/startup-error.ts';
+
+const hashed = /\.[0-9a-f]{8,}\./;
+
+/** The page, told where it is mounted. */
+function readPage(folder: string, basePath: string): string {
+  try {
+    return readFileSync(join(folder, 'index.html'), 'utf8').replace(
+      /<base href=["']?\/["']?\s*\/?>/,
+      `<base href="${basePath}">`,
+    );
+  } catch {
+    throw new StartupError(`HOST_FOLDER ${folder} holds no built host (index.html).`);
+  }
+}
+
+/**
+ * Serves the built host: its files, and the page at every other address, so that
+ * the browser's router decides. A missing file is a 404, never the page.
+ */
+export async function registerStaticHost(app: FastifyInstance, folder: string, basePath: string): Promise<void> {
+  const page = readPage(folder, basePath);
+  await app.register(fastifyStatic, {
+    root: folder,
+    prefix: basePath,
+    index: false,
+    wildcard: false,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      reply.header('cache-control', hashed.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    const isBelow = path.startsWith(basePath) || `${path}/` === basePath;
+    const isPage = request.method === 'GET' && isBelow && extname(path) === '' && !path.startsWith(`${basePath}api/`);
+    if (isPage) return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+    return reply.code(404).send({ message: 'There is nothing at this address.' });
+  });
+}

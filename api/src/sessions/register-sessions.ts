@@ -1,0 +1,46 @@
+import cookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CurrentUser } from 'shared-contracts/rights';
+import type { Config } from '../config/config.ts';
+import type { Db } from '../db/database.ts';
+import { type Clock, findSessionUser } from './session-store.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The person who is signed in. */
+    user: CurrentUser | null;
+  }
+}
+
+const cookieName = 'rightway_session';
+
+/** The token that the browser sent. */
+export const sessionToken = (request: FastifyRequest): string | undefined => request.cookies[cookieName];
+
+/** Hands the token to the browser where no script can read it and no other site can send it. */
+export function setSessionCookie(reply: FastifyReply, config: Config, token: string): void {
+  reply.setCookie(cookieName, token, {
+    path: config.basePath,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config.isSessionSecure,
+  });
+}
+
+export function clearSessionCookie(reply: FastifyReply, config: Config): void {
+  reply.clearCookie(cookieName, { path: config.basePath });
+}
+
+/** Says of every API request who sent it. */
+export async function registerSessions(
+  app: FastifyInstance,
+  { db, clock, config }: { readonly db: Db; readonly clock: Clock; readonly config: Config },
+): Promise<void> {
+  await app.register(cookie);
+  app.decorateRequest('user', null);
+  app.addHook('preHandler', async (request) => {
+    const token = sessionToken(request);
+    const isApi = request.url.startsWith(`${config.basePath}api/`);
+    if (token && isApi) request.user = await findSessionUser(db, token, clock);
+  });
+}

@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { limits } from 'shared-contracts/limits';
+import type { CurrentUser } from 'shared-contracts/rights';
+import type { Db } from '../db/database.ts';
+import { selectCurrentUser } from './user-store.ts';
+
+const hour = 3600 * limits.second;
+
+/** How long a session lives: from its start, and without a request; and how often its use is written. */
+export const sessionLimits = { absolute: 12 * hour, idle: 2 * hour, touch: 60 * limits.second } as const;
+
+export type Clock = () => Date;
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+const before = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
+
+/** Starts a session and returns the token for the cookie; only its hash is stored. */
+export async function startSession(db: Db, userId: string, clock: Clock): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const now = clock();
+  await db
+    .insertInto('session')
+    .values({ tokenHash: hashOf(token), userId, createdAt: now, lastSeenAt: now })
+    .execute();
+  await db.deleteFrom('session').where('createdAt', '<', before(now, sessionLimits.absolute)).execute();
+  return token;
+}
+
+/** The person of a live session, or null; notes that the session is in use. */
+export async function findSessionUser(db: Db, token: string, clock: Clock): Promise<CurrentUser | null> {
+  const now = clock();
+  const tokenHash = hashOf(token);
+  const found = await selectCurrentUser(db)
+    .innerJoin('session', 'session.userId', 'appUser.id')
+    .where('session.tokenHash', '=', tokenHash)
+    .where('session.createdAt', '>', before(now, sessionLimits.absolute))
+    .where('session.lastSeenAt', '>', before(now, sessionLimits.idle))
+    .select('session.lastSeenAt')
+    .executeTakeFirst();
+  if (!found) return null;
+  const { lastSeenAt, ...user } = found;
+  if (lastSeenAt < before(now, sessionLimits.touch)) {
+    await db.updateTable('session').set({ lastSeenAt: now }).where('tokenHash', '=', tokenHash).execute();
+  }
+  return user;
+}
+
+export async function endSession(db: Db, token: string): Promise<void> {
+  await db.deleteFrom('session').where('tokenHash', '=', hashOf(token)).execute();
+}

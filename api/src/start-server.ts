@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import type { Config } from './config/config.ts';
+import { type Database, openFolder, openServer } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { seedDemo } from './demo/seed-demo.ts';
+import { StartupError } from './errors/startup-error.ts';
+import { registerReleases } from './releases/release-store.ts';
+
+function describe(error: unknown): string {
+  if (error instanceof AggregateError) return describe(error.errors[0]);
+  return error instanceof Error ? error.message : String(error);
+}
+
+async function openDatabase(config: Config): Promise<Database> {
+  if (!config.databaseUrl) return openFolder(config.dataFolder);
+  const database = openServer(config.databaseUrl, config.databasePool);
+  try {
+    await database.pool.query('select 1');
+    return database;
+  } catch (error) {
+    await database.close();
+    throw new StartupError(`The database in DATABASE_URL does not answer: ${describe(error)}`);
+  }
+}
+
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const isInUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    throw new StartupError(
+      isInUse ? `Port ${port} is in use. Stop what uses it, or set PORT.` : `Port ${port}: ${describe(error)}`,
+    );
+  }
+}
+
+/** Opens the database, brings it up to date and listens. Returns what stops it all. Throws a StartupError. */
+export async function startServer(config: Config): Promise<() => Promise<void>> {
+  const database = await openDatabase(config);
+  try {
+    await migrate(database.pool);
+    if (config.isDemo) await seedDemo(database.db);
+    if (config.releasesFile) await registerReleases(database.db, config.releasesFile);
+    const app = await createApp({
+      config,
+      db: database.db,
+      pool: database.pool,
+      databaseKind: database.kind,
+      clock: () => new Date(),
+    });
+    await listen(app, config);
+    return async () => {
+      await app.close();
+      await database.close();
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { flagsSchema, noFlags } from 'shared-contracts/flags';
+import { startSchema, supportSchema } from 'shared-contracts/rest';
+import { routeTable } from 'shared-contracts/routes';
+import * as v from 'valibot';
+import type { Parts } from '../app.ts';
+import { readFlags } from '../flags/flag-store.ts';
+import { stableReleases } from '../releases/release-store.ts';
+import { registerRestCall } from '../server/rest-call.ts';
+
+const anonymousAreas = new Set(routeTable.filter(({ gate }) => gate === 'anonymous').map(({ area }) => area));
+
+/** What a browser needs first. */
+export function registerStartCalls(app: FastifyInstance, { db, config }: Parts): void {
+  registerRestCall(app, {
+    method: 'GET',
+    path: 'start',
+    summary: 'The person, the flags and the releases of this browser, in one answer.',
+    access: 'anonymous',
+    input: v.object({}),
+    result: startSchema,
+    handle: async ({ user, reply }) => {
+      reply.header('cache-control', 'no-store');
+      const releases = await stableReleases(db, config);
+      return {
+        user,
+        flags: user ? await readFlags(db) : noFlags,
+        releases: user ? releases : releases.filter(({ area }) => anonymousAreas.has(area)),
+        version: config.version,
+      };
+    },
+  });
+
+  registerRestCall(app, {
+    method: 'GET',
+    path: 'start/feature-flags',
+    summary: 'Every feature flag, as it stands for the person.',
+    access: 'signedIn',
+    input: v.object({}),
+    result: flagsSchema,
+    handle: () => readFlags(db),
+  });
+
+  registerRestCall(app, {
+    method: 'GET',
+    path: 'support',
+    summary: 'Where the help on a form type is.',
+    access: 'signedIn',
+    input: v.object({
+      type: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/, 'Name a form type, for example parcel.')), 'support'),
+    }),
+    result: supportSchema,
+    handle: async ({ input }) => ({ url: `${config.basePath}docs/help?topic=${input.type}` }),
+  });
+}

@@ -1,0 +1,37 @@
+import { I18nProvider, ThemeProvider } from 'shared-ui';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { Provider as GraphqlProvider } from 'urql';
+import { provideFederationRuntime } from './remotes/federation-runtime.ts';
+import { shellRoutes } from './routes/shell-routes.tsx';
+import { App } from './shell/app.tsx';
+import { basePath } from './shell/base-path.ts';
+import { createServices, ServicesProvider } from './shell/services.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element with the id root.');
+
+provideFederationRuntime();
+const services = createServices();
+void services.session.load();
+const router = createBrowserRouter(shellRoutes, { basename: basePath });
+
+// A page from the browser's back-forward store would show what a person saw who has signed out since.
+window.addEventListener('pageshow', (event) => {
+  if (event.persisted) window.location.reload();
+});
+
+createRoot(root).render(
+  <StrictMode>
+    <ServicesProvider services={services}>
+      <I18nProvider i18n={services.i18n}>
+        <ThemeProvider>
+          <GraphqlProvider value={services.client}>
+            <App router={router} />
+          </GraphqlProvider>
+        </ThemeProvider>
+      </I18nProvider>
+    </ServicesProvider>
+  </StrictMode>,
+);

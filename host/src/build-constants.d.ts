@@ -1,0 +1,2 @@
+/** The build's version, put in by the build configuration. */
+declare const RIGHTWAY_VERSION: string;

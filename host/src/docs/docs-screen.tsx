@@ -1,0 +1,40 @@
+import { PageHeader, useTexts } from 'shared-ui';
+import { NavLink, useParams, useSearchParams } from 'react-router';
+import classes from './docs-screen.module.css';
+import { GraphqlDocs } from './graphql-docs.tsx';
+import { HelpDocs } from './help-docs.tsx';
+import { RestDocs } from './rest-docs.tsx';
+
+const pages = { help: HelpDocs, rest: RestDocs, graphql: GraphqlDocs } as const;
+
+const isPage = (name: string): name is keyof typeof pages => name in pages;
+
+/** /docs: help for people, and the REST and GraphQL descriptions that the API makes from its own code. */
+export function DocsScreen() {
+  const { t } = useTexts('host');
+  const { '*': rest = '' } = useParams();
+  const [parameters] = useSearchParams();
+  const wanted = rest.split('/')[0] ?? '';
+  const current = isPage(wanted) ? wanted : parameters.has('topic') ? 'help' : 'rest';
+  const Page = pages[current];
+  return (
+    <div className={classes.screen}>
+      <PageHeader title={t('docs.title')} />
+      <nav className={classes.tabs} aria-label={t('docs.title')}>
+        {Object.keys(pages).map((page) => (
+          <NavLink
+            key={page}
+            to={`/docs/${page}`}
+            className={classes.tab}
+            aria-current={page === current ? 'page' : undefined}
+          >
+            {t(`docs.page.${page}`)}
+          </NavLink>
+        ))}
+      </nav>
+      <div className={classes.page}>
+        <Page />
+      </div>
+    </div>
+  );
+}

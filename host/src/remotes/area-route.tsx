@@ -1,0 +1,61 @@
+import type { Area, AreaName, RouteName } from 'shared-contracts';
+import { AttemptProvider, CrashBoundary, isLoadError, LoadFailed, LoadingBar, useTexts } from 'shared-ui';
+import { Suspense, useState } from 'react';
+import { useLocation, useNavigate, useParams, useRoutes } from 'react-router';
+import { useServices } from '../shell/services.tsx';
+import { useArea } from './use-area.ts';
+
+/** The area's own routes, grafted into the shell's one router below the table's path. */
+function AreaScreens({ area, route }: { area: Area; route: RouteName }) {
+  const { client } = useServices();
+  const params = useParams();
+  // The first render of an address, so that its queries run while its code still loads.
+  useState(() => area.prefetch?.({ route, params, client }));
+  return useRoutes([...(area.routes[route] ?? [])]);
+}
+
+/** One route of the table that a remote stands behind; a remote that fails costs this place only. */
+export function AreaRoute({ name, route }: { name: AreaName; route: RouteName }) {
+  const load = useArea(name);
+  const { areas } = useServices();
+  const { t } = useTexts('host');
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [attempt, setAttempt] = useState(0);
+  const close = () => navigate('/home');
+
+  if (load.status === 'loading') return <LoadingBar />;
+  if (load.status === 'failed') {
+    const { reason, detail } = load.failure;
+    return (
+      <LoadFailed
+        message={t(`loadFailure.${reason}`, { area: t(`area.${name}`) })}
+        detail={detail}
+        onTryAgain={() => areas.retry(name)}
+        onClose={close}
+      />
+    );
+  }
+  return (
+    <CrashBoundary
+      resetKey={`${pathname} ${attempt}`}
+      onError={(error) => console.error(`The area ${name} failed.`, error)}
+      fallback={(error) =>
+        isLoadError(error) ? (
+          <LoadFailed
+            message={t('loadFailure.unavailable', { area: t(`area.${name}`) })}
+            detail={error.message}
+            onTryAgain={() => setAttempt(attempt + 1)}
+            onClose={close}
+          />
+        ) : undefined
+      }
+    >
+      <AttemptProvider attempt={attempt}>
+        <Suspense fallback={<LoadingBar />}>
+          <AreaScreens key={route} area={load.area} route={route} />
+        </Suspense>
+      </AttemptProvider>
+    </CrashBoundary>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Area, AreaName, Release } from 'shared-contracts';
+import { LoadFailure } from './load-failure.ts';
+import { loadArea } from './load-remote.ts';
+
+export type AreaLoad =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly area: Area }
+  | { readonly status: 'failed'; readonly failure: LoadFailure };
+
+const loading: AreaLoad = { status: 'loading' };
+
+export interface AreaStoreOptions {
+  /** The release that this browser gets of an area, if any. */
+  readonly releaseOf: (area: AreaName) => Release | undefined;
+  /** Makes an area usable, for example by loading its texts; a failure fails the load. */
+  readonly prepare: (area: Area) => Promise<void>;
+  readonly load?: typeof loadArea;
+}
+
+/** Loads each area once and says how far it is; one that failed is loaded again only on request. */
+export class AreaStore {
+  readonly #loads = new Map<AreaName, AreaLoad>();
+  readonly #listeners = new Set<() => void>();
+  readonly #options: AreaStoreOptions;
+
+  constructor(options: AreaStoreOptions) {
+    this.#options = options;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** How far an area is; asking for the first time starts its load. */
+  get(area: AreaName): AreaLoad {
+    const known = this.#loads.get(area);
+    if (known) return known;
+    this.#loads.set(area, loading);
+    void this.#load(area, true);
+    return loading;
+  }
+
+  retry(area: AreaName): void {
+    if (this.#loads.get(area)?.status !== 'failed') return;
+    this.#set(area, loading);
+    void this.#load(area, false);
+  }
+
+  /** Areas that are loaded. */
+  get ready(): readonly Area[] {
+    return [...this.#loads.values()].flatMap((load) => (load.status === 'ready' ? [load.area] : []));
+  }
+
+  async #load(name: AreaName, isFirst: boolean): Promise<void> {
+    try {
+      const release = this.#options.releaseOf(name);
+      if (!release) throw new LoadFailure('notReleased', name);
+      const area = await (this.#options.load ?? loadArea)(release, isFirst);
+      await this.#options.prepare(area);
+      this.#set(name, { status: 'ready', area });
+    } catch (error) {
+      const failure = error instanceof LoadFailure ? error : new LoadFailure('corrupt', String(error));
+      this.#set(name, { status: 'failed', failure });
+    }
+  }
+
+  #set(area: AreaName, load: AreaLoad): void {
+    this.#loads.set(area, load);
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,98 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import {
+  type Area,
+  type AreaName,
+  contractVersion,
+  isContractCompatible,
+  limits,
+  type Release,
+  remoteGlobal,
+} from 'shared-contracts';
+import { LoadFailure } from './load-failure.ts';
+import { type RemoteManifest, readManifest } from './remote-manifest.ts';
+
+/** Waits between the automatic attempts, in milliseconds. */
+const retryDelays = [300, 1000];
+
+function preloadScripts(addresses: readonly string[]): void {
+  for (const href of addresses) {
+    const link = Object.assign(document.createElement('link'), {
+      rel: 'preload',
+      as: 'script',
+      href,
+      crossOrigin: 'anonymous',
+    });
+    document.head.append(link);
+  }
+}
+
+function checkContract(version: string): void {
+  if (!isContractCompatible(contractVersion, version)) {
+    throw new LoadFailure('incompatible', `contract ${version}, this application has ${contractVersion}`);
+  }
+}
+
+/** Whether what a remote exposes is an Area of that name. */
+function isArea(exposed: unknown, name: AreaName): exposed is { default: Area } {
+  if (typeof exposed !== 'object' || exposed === null || !('default' in exposed)) return false;
+  const area = exposed.default;
+  return (
+    typeof area === 'object' && area !== null && 'name' in area && area.name === name && 'routes' in area
+  );
+}
+
+/** Rejects when the signal gives up; leaves nothing behind when the work ends first. */
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const onAbort = () => reject(new DOMException('The time limit has passed.', 'TimeoutError'));
+    if (signal.aborted) onAbort();
+    signal.addEventListener('abort', onAbort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+  });
+}
+
+async function loadContainer(area: AreaName, manifest: RemoteManifest, isFirst: boolean): Promise<Area> {
+  const name = remoteGlobal(area);
+  // The browser and the federation runtime remember a failed script by its address: a new attempt is a new one.
+  const entry = isFirst ? manifest.entry : `${manifest.entry}?attempt=${Date.now()}`;
+  registerRemotes([{ name, entry, type: 'global', entryGlobalName: name }], { force: true });
+  let exposed: unknown;
+  try {
+    exposed = await loadRemote(`${name}/area`);
+  } catch (error) {
+    throw new LoadFailure('corrupt', error instanceof Error ? error.message : String(error));
+  }
+  if (!isArea(exposed, area)) throw new LoadFailure('corrupt', 'The remote exposes no area of this name.');
+  checkContract(exposed.default.contractVersion);
+  return exposed.default;
+}
+
+async function attempt(release: Release, signal: AbortSignal, isFirst: boolean): Promise<Area> {
+  checkContract(release.contractVersion);
+  const manifest = await readManifest(release, signal);
+  checkContract(manifest.contractVersion);
+  if (isFirst) preloadScripts([manifest.entry, ...manifest.scripts]);
+  return loadContainer(release.area, manifest, isFirst);
+}
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Loads a remote: the contract is checked before any of its code runs, a failed
+ * way to it is tried twice more, and all of it ends within the time limit.
+ * Throws a LoadFailure. `isFirst` is false where a person asked to try again.
+ */
+export async function loadArea(release: Release, isFirst: boolean): Promise<Area> {
+  const signal = AbortSignal.timeout(limits.remoteLoad);
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await untilAborted(attempt(release, signal, isFirst && tries === 0), signal);
+    } catch (error) {
+      if (signal.aborted) throw new LoadFailure('timeLimit', `${limits.remoteLoad / limits.second} s`);
+      const failure = error instanceof LoadFailure ? error : new LoadFailure('corrupt', String(error));
+      const delay = retryDelays[tries];
+      if (!failure.isTransient || delay === undefined) throw failure;
+      await pause(delay);
+    }
+  }
+}

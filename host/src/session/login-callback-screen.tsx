@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { basePath } from '../shell/base-path.ts';
+
+/**
+ * Where single sign-on comes back to: tells the window that opened it what went
+ * wrong, if anything, and closes; without such a window it goes to the start
+ * (001 §8, decision 40: to its own origin only).
+ */
+export function LoginCallbackScreen() {
+  useEffect(() => {
+    const errorMessage = new URLSearchParams(window.location.search).get('errorMessage');
+    const opener: unknown = window.opener;
+    if (opener instanceof Object && window.opener !== window) {
+      window.opener.postMessage({ type: 'rightway.login', errorMessage }, window.location.origin);
+      window.close();
+      return;
+    }
+    window.location.replace(basePath);
+  }, []);
+  return null;
+}

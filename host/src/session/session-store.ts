@@ -1,0 +1,91 @@
+import type { Start } from 'shared-contracts/rest';
+import type { SessionApi } from 'shared-ui';
+
+export type SessionState =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'failed'; readonly message: string }
+  | {
+      readonly phase: 'ready';
+      readonly start: Start;
+      /** A request was refused because the session had ended; it goes on after the sign-in. */
+      readonly sessionEnded: boolean;
+    };
+
+interface Waiting {
+  readonly resolve: () => void;
+  readonly promise: Promise<void>;
+}
+
+/** Who is signed in and what they may see; asks for a sign-in and lets interrupted requests go on after it. */
+export class SessionStore {
+  #state: SessionState = { phase: 'loading' };
+  #waiting: Waiting | undefined;
+  readonly #listeners = new Set<() => void>();
+  readonly #api: SessionApi;
+  readonly #leave: () => void;
+
+  /** `leave` opens the application anew, for example because another person signed in. */
+  constructor(api: SessionApi, leave: () => void) {
+    this.#api = api;
+    this.#leave = leave;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getState = (): SessionState => this.#state;
+
+  /** The start answer, once there is one. */
+  get start(): Start | undefined {
+    return this.#state.phase === 'ready' ? this.#state.start : undefined;
+  }
+
+  readonly load = async (): Promise<void> => {
+    this.#set({ phase: 'loading' });
+    try {
+      this.#set({ phase: 'ready', start: await this.#api.start(), sessionEnded: false });
+    } catch (error) {
+      this.#set({ phase: 'failed', message: error instanceof Error ? error.message : String(error) });
+    }
+  };
+
+  /** Shows the login form; resolves when the same person has signed in again. */
+  readonly requestSignIn = (): Promise<void> => {
+    if (!this.#waiting) {
+      let resolve = () => {};
+      const promise = new Promise<void>((settle) => {
+        resolve = settle;
+      });
+      this.#waiting = { resolve, promise };
+      if (this.#state.phase === 'ready') this.#set({ ...this.#state, sessionEnded: true });
+    }
+    return this.#waiting.promise;
+  };
+
+  /** Signs in; rejects with a sentence for the person. */
+  readonly signIn = async (userName: string, password: string): Promise<void> => {
+    const before = this.start?.user;
+    await this.#api.signIn({ userName, password });
+    const start = await this.#api.start();
+    // Somebody else's interrupted work and cached records must not become this person's.
+    if (before && before.id !== start.user?.id) {
+      this.#leave();
+      return;
+    }
+    this.#set({ phase: 'ready', start, sessionEnded: false });
+    this.#waiting?.resolve();
+    this.#waiting = undefined;
+  };
+
+  readonly signOut = async (): Promise<void> => {
+    await this.#api.signOut();
+    this.#leave();
+  };
+
+  #set(state: SessionState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}

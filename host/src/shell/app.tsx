@@ -1,0 +1,17 @@
+import { LoadFailed, LoadingBar, useTexts } from 'shared-ui';
+import type { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { useSessionState } from '../session/use-session-state.ts';
+import { useServices } from './services.tsx';
+
+/** The application from the first answer of the API on; before it, how far that is. */
+export function App({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
+  const { session } = useServices();
+  const state = useSessionState();
+  const { t } = useTexts('host');
+  if (state.phase === 'loading') return <LoadingBar />;
+  if (state.phase === 'failed') {
+    return <LoadFailed message={t('startFailed')} detail={state.message} onTryAgain={session.load} />;
+  }
+  return <RouterProvider router={router} />;
+}

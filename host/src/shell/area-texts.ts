@@ -1,0 +1,20 @@
+import { type Area, languageOf } from 'shared-contracts';
+import { addTexts, type I18n } from 'shared-ui';
+import type { AreaStore } from '../remotes/area-store.ts';
+
+/** Loads an area's texts in the language shown, and in English, which stands in for what is missing. */
+export async function loadAreaTexts(i18n: I18n, area: Area): Promise<void> {
+  const languages = new Set(['en', languageOf(i18n.language)] as const);
+  await Promise.all(
+    [...languages].map(async (language) => {
+      addTexts(i18n, area.name, language, await area.translations[language]());
+    }),
+  );
+}
+
+/** Fetches the texts of every loaded area again when the language changes. */
+export function keepAreaTextsLoaded(i18n: I18n, areas: AreaStore): void {
+  i18n.on('languageChanged', () => {
+    for (const area of areas.ready) void loadAreaTexts(i18n, area);
+  });
+}

@@ -1,0 +1,46 @@
+import { createGraphqlClient } from 'shared-contracts/client';
+import { addTexts, createI18n, createSessionApi } from 'shared-ui';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Client } from 'urql';
+import { AreaStore } from '../remotes/area-store.ts';
+import { SessionStore } from '../session/session-store.ts';
+import { en } from '../texts/en.ts';
+import { es } from '../texts/es.ts';
+import { basePath } from './base-path.ts';
+import { keepAreaTextsLoaded, loadAreaTexts } from './area-texts.ts';
+
+/** What the shell makes once and hands to everything below it. */
+export interface Services {
+  readonly session: SessionStore;
+  readonly areas: AreaStore;
+  readonly client: Client;
+  readonly i18n: ReturnType<typeof createI18n>;
+}
+
+/** Makes the one session, client, i18n and area store of the page. */
+export function createServices(): Services {
+  const i18n = createI18n();
+  addTexts(i18n, 'host', 'en', en);
+  addTexts(i18n, 'host', 'es', es);
+  const session = new SessionStore(createSessionApi(basePath), () => window.location.assign(basePath));
+  const client = createGraphqlClient({ url: `${basePath}api/graphql`, signIn: session.requestSignIn });
+  const areas = new AreaStore({
+    releaseOf: (area) => session.start?.releases.find((release) => release.area === area),
+    prepare: (area) => loadAreaTexts(i18n, area),
+  });
+  keepAreaTextsLoaded(i18n, areas);
+  return { session, areas, client, i18n };
+}
+
+const ServicesContext = createContext<Services | null>(null);
+
+export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
+  return <ServicesContext value={services}>{children}</ServicesContext>;
+}
+
+/** The shell's services; only below ServicesProvider. */
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('useServices needs a ServicesProvider above it.');
+  return services;
+}

@@ -1,0 +1,8 @@
+import { CrashScreen } from 'shared-ui';
+import { useRouteError } from 'react-router';
+
+/** The last boundary: what the shell itself could not draw. */
+export function ShellCrash() {
+  const error = useRouteError();
+  return <CrashScreen error={error instanceof Error ? error : new Error(String(error))} />;
+}

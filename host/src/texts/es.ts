@@ -1,0 +1,65 @@
+import type { en } from './en.ts';
+
+/** Spanish texts of the shell. */
+export const es: typeof en = {
+  startFailed: 'No se pudo conectar con Rightway. Revise su conexión e inténtelo de nuevo.',
+  navigation: {
+    home: 'Inicio',
+    masterData: 'Datos maestros',
+    developers: 'Desarrolladores',
+    docs: 'Documentación',
+    playground: 'Consola de consultas',
+  },
+  area: {
+    admin: 'Administración',
+    associates: 'Asociados comerciales',
+    projects: 'Proyectos de superficie',
+    onboarding: 'Cuentas',
+    map: 'Mapa',
+  },
+  list: { 'agreement-types': 'Tipos de acuerdo', countries: 'Países' },
+  loadFailure: {
+    notReleased: '{{area}} no tiene ninguna versión disponible para usted. Consulte a su administrador.',
+    unavailable: 'No se puede acceder a {{area}}. El resto de Rightway sigue funcionando.',
+    timeLimit: '{{area}} no respondió a tiempo. El resto de Rightway sigue funcionando.',
+    corrupt: '{{area}} envió algo que no se puede ejecutar. El resto de Rightway sigue funcionando.',
+    incompatible:
+      '{{area}} se hizo para otra versión de Rightway. Recargue la página; si no ayuda, avise a su administrador.',
+  },
+  start: {
+    title: 'Inicio',
+    subtitle: '{{company}}',
+    lists: 'Listas',
+    filter: 'Filtrar',
+    new: 'Nuevo',
+    empty: 'No hay {{entity}}.',
+    column: { code: 'Código', name: 'Nombre', description: 'Descripción', status: 'Estado' },
+  },
+  docs: {
+    title: 'Documentación',
+    page: { help: 'Ayuda', rest: 'REST', graphql: 'GraphQL' },
+    required: 'obligatorio',
+    body: 'Cuerpo de la petición',
+    answer: 'Respuesta {{status}}',
+    filter: 'Filtrar',
+    nothing: 'Ningún tipo coincide.',
+  },
+  help: {
+    saving: {
+      title: 'Guardar',
+      text: 'Guardar está disponible cuando el formulario tiene cambios y ningún error. Una marca en el botón indica que todo está guardado. Si falla, lo escrito permanece en el formulario; inténtelo de nuevo cuando se resuelva la causa.',
+    },
+    conflicts: {
+      title: 'Cuando otra persona guardó antes',
+      text: 'Si un registro cambió mientras usted lo editaba, Rightway muestra ambas versiones campo por campo. Elija qué valor conservar en cada uno y guarde.',
+    },
+    keyboard: {
+      title: 'Teclado',
+      text: 'Ctrl+S guarda. F1 abre esta ayuda. Tab y Mayús+Tab pasan de un campo a otro; Intro abre la fila seleccionada de una lista.',
+    },
+    'master-data': {
+      title: 'Datos maestros',
+      text: 'Los datos maestros son las listas entre las que se elige. Un registro inactivo deja de ofrecerse y permanece en los registros que lo usan. Solo los administradores del sistema cambian estas listas; el historial indica quién cambió qué.',
+    },
+  },
+};

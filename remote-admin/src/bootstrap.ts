@@ -1,0 +1,4 @@
+import { startStandInShell } from 'shared-ui/shell';
+import area from './area.tsx';
+
+startStandInShell(area);

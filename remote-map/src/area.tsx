@@ -1,0 +1,16 @@
+import { type Area, contractVersion } from 'shared-contracts';
+import { lazyScreen } from 'shared-ui';
+
+/** What this remote gives to the shell: no route of its own, but the map that other areas show. */
+const area: Area = {
+  name: 'map',
+  contractVersion,
+  routes: {},
+  components: { ProjectMap: lazyScreen(async () => (await import('./project-map.tsx')).ProjectMap) },
+  translations: {
+    en: async () => (await import('./texts/en.ts')).en,
+    es: async () => (await import('./texts/es.ts')).es,
+  },
+};
+
+export default area;

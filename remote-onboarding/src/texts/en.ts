@@ -1,0 +1,5 @@
+/** English texts of the area. */
+export const en = {
+  title: 'Accounts',
+  purpose: 'Invitations and password resets.',
+};

@@ -1,0 +1,59 @@
+/**
+ * Serves the application in this folder with hot reload:
+ * `PORT=4005 node ../shared-contracts/build/serve-app.ts [--alone]`.
+ * The API is asked at API_URL, by default the suite's own on port 4000.
+ */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { areaNames } from '../src/area/index.ts';
+import { type App, appIn } from './app.ts';
+import { webpackConfig } from './webpack-config.ts';
+
+const { values } = parseArgs({ options: { alone: { type: 'boolean', default: false } } });
+const app = appIn(process.cwd());
+
+function defaultPort({ kind, name }: App): number {
+  return kind === 'host' ? 4000 : 4001 + areaNames.findIndex((area) => name === `remote-${area}`);
+}
+
+const port = Number(process.env['PORT'] ?? defaultPort(app));
+const apiUrl = process.env['API_URL'] ?? 'http://localhost:4000';
+const isPage = app.kind === 'host' || values.alone;
+
+const compiler = webpack(
+  webpackConfig(app, {
+    mode: 'development',
+    output: join(app.folder, 'dist/dev'),
+    version: `${app.version}-dev`,
+    alone: values.alone,
+  }),
+);
+if (!compiler) throw new Error('webpack made no compiler.');
+
+const server = new WebpackDevServer(
+  {
+    port,
+    host: '0.0.0.0',
+    hot: true,
+    headers: { 'access-control-allow-origin': '*' },
+    allowedHosts: 'all',
+    client: { overlay: false, logging: 'warn', webSocketURL: `ws://localhost:${port}/ws` },
+    historyApiFallback: isPage,
+    static: false,
+    ...(isPage
+      ? { proxy: [{ context: ['/api'], target: apiUrl, changeOrigin: false, xfwd: true, logger: console }] }
+      : {}),
+  },
+  compiler,
+);
+
+await server.start();
+console.log(`${app.name}${values.alone ? ' alone' : ''}: http://localhost:${port}`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    server.stop().then(() => process.exit(0));
+  });
+}

@@ -1,0 +1,62 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { type App, packageVersion } from './app.ts';
+
+/** What one entry of the federation's `shared` says of a module. */
+interface SharedModule {
+  readonly singleton: true;
+  readonly version: string;
+  readonly requiredVersion: string;
+  readonly eager: boolean;
+  readonly import?: false;
+}
+
+interface Shared {
+  /** Request as sources write it; a trailing slash covers everything below. */
+  readonly request: string;
+  readonly packageName: string;
+  /** In the first page load of the host, or fetched when an area first asks. */
+  readonly eager: boolean;
+}
+
+/**
+ * The singletons of the suite. `react/` and `react-dom/` stand beside their
+ * packages because `react-dom/client` would bring a second copy otherwise. The
+ * router is shared as the names that `shared-ui/router` passes on. The contracts
+ * package is not here on purpose: a remote brings the validators that it was
+ * built with.
+ */
+const singletons: readonly Shared[] = [
+  { request: 'react', packageName: 'react', eager: true },
+  { request: 'react/', packageName: 'react', eager: true },
+  { request: 'react-dom', packageName: 'react-dom', eager: true },
+  { request: 'react-dom/', packageName: 'react-dom', eager: true },
+  { request: 'urql', packageName: 'urql', eager: true },
+  { request: 'shared-ui', packageName: 'shared-ui', eager: true },
+  { request: 'shared-ui/router', packageName: 'shared-ui', eager: true },
+  { request: 'shared-ui/form', packageName: 'shared-ui', eager: false },
+];
+
+const suite = join(import.meta.dirname, '../..');
+
+function versionOf(packageName: string): string {
+  if (packageName === 'shared-ui') return packageVersion(join(suite, 'shared-ui'));
+  const host = createRequire(join(suite, 'host/package.json'));
+  return packageVersion(dirname(host.resolve(`${packageName}/package.json`)));
+}
+
+/** The host provides every singleton; a deployed remote brings none of its own. */
+export function sharedModules(app: App): Record<string, SharedModule> {
+  return Object.fromEntries(
+    singletons.map(({ request, packageName, eager }) => {
+      const version = versionOf(packageName);
+      const shared: SharedModule = {
+        singleton: true,
+        version,
+        requiredVersion: `^${version}`,
+        eager: app.kind === 'host' && eager,
+      };
+      return [request, app.kind === 'host' ? shared : { ...shared, import: false as const }];
+    }),
+  );
+}

@@ -1,0 +1,148 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack, { type Configuration, type RuleSetRule, type WebpackPluginInstance } from 'webpack';
+import { contractVersion } from '../src/area/index.ts';
+import { limits } from '../src/limits/index.ts';
+import type { App } from './app.ts';
+import { ContractInManifestPlugin } from './contract-in-manifest-plugin.ts';
+import { sharedModules } from './shared-modules.ts';
+
+export interface BuildOptions {
+  readonly mode: 'production' | 'development';
+  /** Folder that the files go to. */
+  readonly output: string;
+  readonly version: string;
+  /** A remote in its stand-in shell instead of a module for the real one. */
+  readonly alone?: boolean;
+}
+
+const require = createRequire(import.meta.url);
+
+function sourceRules(isDevelopment: boolean): RuleSetRule[] {
+  return [
+    {
+      test: /\.tsx?$/,
+      exclude: /node_modules/,
+      loader: require.resolve('swc-loader'),
+      options: {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: { react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment } },
+        },
+      },
+    },
+    {
+      test: /\.css$/,
+      use: [
+        isDevelopment ? require.resolve('style-loader') : MiniCssExtractPlugin.loader,
+        {
+          loader: require.resolve('css-loader'),
+          options: {
+            modules: {
+              auto: true,
+              namedExport: false,
+              exportLocalsConvention: 'as-is',
+              localIdentName: isDevelopment ? '[name]__[local]' : '[hash:base64:8]',
+            },
+          },
+        },
+      ],
+    },
+    { test: /\.(svg|png|woff2|ttf)$/, type: 'asset' },
+  ];
+}
+
+function federation(app: App, isDevelopment: boolean): WebpackPluginInstance {
+  return new ModuleFederationPlugin({
+    name: app.global,
+    filename: isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
+    ...(app.kind === 'remote' ? { exposes: { './area': './src/area.tsx' } } : {}),
+    shared: sharedModules(app),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    dev: false,
+    manifest: app.kind === 'remote',
+    experiments: {
+      optimization: { disableSnapshot: true, target: 'web' },
+      // One federation runtime in the page: the host hands its own to the remotes.
+      ...(app.kind === 'remote' ? { externalRuntime: true } : {}),
+    },
+  });
+}
+
+/** The page that starts an application; the host's also asks early for what its first screen needs. */
+function page(app: App): WebpackPluginInstance {
+  return new HtmlWebpackPlugin({
+    template: join(import.meta.dirname, 'page.ejs'),
+    title: 'Rightway',
+    inject: false,
+    minify: false,
+    templateParameters: (compilation: webpack.Compilation, assets: { js: string[]; css: string[] }) => {
+      // What stands behind the asynchronous boundary is asked for together with the entry.
+      const behind = compilation.namedChunkGroups.get('bootstrap')?.getFiles() ?? [];
+      return {
+        title: 'Rightway',
+        scripts: assets.js,
+        styles: [...new Set([...assets.css, ...behind.filter((file) => file.endsWith('.css'))])],
+        preloads: behind.filter((file) => file.endsWith('.js')),
+        preloadStart: app.kind === 'host',
+      };
+    },
+  });
+}
+
+/** The one webpack and federation configuration that all six applications call. */
+export function webpackConfig(app: App, options: BuildOptions): Configuration {
+  const isDevelopment = options.mode === 'development';
+  const isPage = app.kind === 'host' || options.alone === true;
+  const entry = app.kind === 'host' ? './src/index.ts' : './src/alone.ts';
+  return {
+    mode: options.mode,
+    context: app.folder,
+    target: ['web', 'es2022'],
+    devtool: isDevelopment ? 'cheap-module-source-map' : 'source-map',
+    entry: isPage ? { main: entry } : {},
+    output: {
+      path: options.output,
+      publicPath: isPage && isDevelopment ? '/' : 'auto',
+      uniqueName: app.global,
+      filename: isDevelopment ? '[name].js' : '[name].[contenthash:8].js',
+      chunkFilename: isDevelopment ? '[name].js' : '[name].[contenthash:8].js',
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: limits.remoteLoad,
+      hashFunction: 'xxhash64',
+    },
+    // The playground offers subscriptions through a package that is not needed without them.
+    resolve: { alias: { 'graphql-ws': false } },
+    module: { rules: sourceRules(isDevelopment) },
+    plugins: [
+      new webpack.DefinePlugin({ RIGHTWAY_VERSION: JSON.stringify(options.version) }),
+      ...(options.alone ? [] : [federation(app, isDevelopment)]),
+      ...(app.kind === 'remote' && !isPage ? [new ContractInManifestPlugin(contractVersion)] : []),
+      ...(isPage ? [page(app)] : []),
+      ...(isDevelopment
+        ? [new ReactRefreshPlugin({ overlay: false, library: app.global })]
+        : [new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', ignoreOrder: true })]),
+    ],
+    optimization: {
+      runtimeChunk: false,
+      moduleIds: 'deterministic',
+      chunkIds: isDevelopment ? 'named' : 'deterministic',
+    },
+    // Sizes are held by the budget file, over what a page really loads.
+    performance: { hints: false },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(app.folder, 'node_modules/.cache/webpack'),
+      name: `${options.mode}-${options.alone ? 'alone' : 'federated'}`,
+      buildDependencies: { config: [import.meta.filename, join(import.meta.dirname, 'shared-modules.ts')] },
+    },
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  };
+}

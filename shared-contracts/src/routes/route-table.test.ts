@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { type FlagName, type Flags, flagNames, noFlags } from '../flags/index.ts';
+import type { CurrentUser } from '../rights/index.ts';
+import { isRegistered, type RouteEntry, type RouteName, routeAccess, routeTable } from './index.ts';
+
+const allFlags = Object.fromEntries(flagNames.map((name) => [name, true])) as Record<FlagName, boolean>;
+
+const plainUser: CurrentUser = {
+  id: '5b0c1c9e-0000-4000-8000-000000000001',
+  companyName: 'Northfork Energy',
+  email: 'plain@rightway.test',
+  canAccessInvoice: false,
+  isApprover: false,
+  isBroker: false,
+  isEditor: false,
+  isOperator: false,
+  isReadOnly: false,
+  isSuperUser: false,
+  isSyncWithLrdEnabled: false,
+  isSyncWithLwEnabled: false,
+  isSystemAdministrator: false,
+  productClientId: '5b0c1c9e-0000-4000-8000-000000000002',
+  userName: 'plain@rightway.test',
+  locale: 'en',
+};
+
+const administrator = { ...plainUser, isSystemAdministrator: true };
+
+function route(name: RouteName): RouteEntry {
+  const entry = routeTable.find((candidate) => candidate.name === name);
+  if (!entry) throw new Error(`The table has no route ${name}.`);
+  return entry;
+}
+
+const access = (name: RouteName, user: CurrentUser | null, flags: Flags = allFlags, id = 'some-id') =>
+  routeAccess(route(name), flags, user, id);
+
+describe('the route table', () => {
+  it('names every route once', () => {
+    const names = routeTable.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('holds the 22 plain routes and the 22 lists of master data', () => {
+    expect(routeTable.filter(({ name }) => name.startsWith('master-data/'))).toHaveLength(22);
+    expect(routeTable.filter(({ name }) => !name.startsWith('master-data/'))).toHaveLength(22);
+  });
+
+  it.each<RouteName>(['surface-project', 'business-associate', 'title-tract', 'parcel', 'docs', 'graphql'])(
+    '%s is there with every flag off, for anyone signed in and nobody else',
+    (name) => {
+      expect(isRegistered(route(name), noFlags)).toBe(true);
+      expect(access(name, plainUser, noFlags)).toBe('open');
+      expect(access(name, null, noFlags)).toBe('signInNeeded');
+    },
+  );
+
+  it.each<RouteName>(['login-callback', 'invite-user', 'reset-password'])('%s needs nobody signed in', (name) => {
+    expect(access(name, null, noFlags)).toBe('open');
+  });
+
+  it.each<RouteName>([
+    'gis-service',
+    'teams',
+    'templates/document',
+    'templates/model',
+    'rates',
+    'master-data/agreement-types',
+    'master-data/countries',
+    'master-data/landowner-types',
+    'master-data/tax-types',
+  ])('%s is for system administrators only', (name) => {
+    expect(access(name, administrator)).toBe('open');
+    expect(access(name, plainUser)).toBe('accessDenied');
+  });
+
+  it('lets a person open the own user form and an administrator any', () => {
+    expect(access('user', plainUser, allFlags, plainUser.id)).toBe('open');
+    expect(access('user', plainUser, allFlags, 'another')).toBe('accessDenied');
+    expect(access('user', administrator, allFlags, 'another')).toBe('open');
+  });
+
+  it.each<RouteName>(['task-manager', 'role', 'task', 'task-model'])(
+    '%s says Access Denied while enableTaskManager is off, even to an administrator',
+    (name) => {
+      const off = { ...allFlags, enableTaskManager: false };
+      expect(isRegistered(route(name), off)).toBe(true);
+      expect(access(name, administrator, off)).toBe('accessDenied');
+      expect(access(name, administrator)).toBe('open');
+    },
+  );
+
+  it.each<[RouteName, FlagName]>([
+    ['rates', 'enableTimesheetsAndInvoicingPhaseTwo'],
+    ['master-data/ledger-codes', 'enableTimesheetsAndInvoicingPhaseTwo'],
+    ['master-data/rate-categories', 'enableTimesheetsAndInvoicingPhaseTwo'],
+    ['master-data/landowner-types', 'enableLandownerTypesIntegration'],
+    ['master-data/tax-types', 'enableInvoicing'],
+    ['templates/model', 'enableAgreementEvents'],
+    ['timesheets', 'enableTimesheets'],
+    ['invoicing-timesheets', 'enableTimesheets'],
+    ['invoicing-timesheets', 'enableInvoicing'],
+    ['invoices', 'enableTimesheets'],
+    ['invoices', 'enableInvoicing'],
+  ])('%s is not registered while %s is off', (name, flag) => {
+    expect(isRegistered(route(name), allFlags)).toBe(true);
+    expect(isRegistered(route(name), { ...allFlags, [flag]: false })).toBe(false);
+  });
+
+  it.each<RouteName>(['master-data/ledger-codes', 'master-data/rate-categories'])(
+    '%s needs an administrator with invoice permission',
+    (name) => {
+      expect(access(name, { ...administrator, canAccessInvoice: true })).toBe('open');
+      expect(access(name, administrator)).toBe('accessDenied');
+      expect(access(name, { ...plainUser, canAccessInvoice: true })).toBe('accessDenied');
+    },
+  );
+
+  it('gives timesheets to brokers, and invoicing to people with invoice permission', () => {
+    expect(access('timesheets', { ...plainUser, isBroker: true })).toBe('open');
+    expect(access('timesheets', administrator)).toBe('accessDenied');
+    for (const name of ['invoices', 'invoicing-timesheets'] as const) {
+      expect(access(name, { ...plainUser, canAccessInvoice: true })).toBe('open');
+      expect(access(name, administrator)).toBe('accessDenied');
+    }
+  });
+});
