@@ -74,6 +74,8 @@ export async function registerGraphql(app: FastifyInstance, { db, clock }: Parts
     routes: false,
     jit: 1,
     queryDepth: depthLimit,
+    // Errors are described below; mercurius' own formatter would lose what a resolver threw.
+    errorFormatter: ({ data = null, errors }) => ({ statusCode: 200, response: { data, errors } }),
   });
 
   app.post('/graphql', { schema: { summary: 'One GraphQL operation.' } }, async (request, reply) => {
