@@ -1,4 +1,5 @@
-import type { Area, AreaName, Release } from 'shared-contracts';
+import type { Area, AreaName } from 'shared-contracts';
+import type { Release } from 'shared-contracts/rest';
 import { LoadFailure } from './load-failure.ts';
 import { loadArea } from './load-remote.ts';
 

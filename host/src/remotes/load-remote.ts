@@ -5,11 +5,12 @@ import {
   contractVersion,
   isContractCompatible,
   limits,
-  type Release,
   remoteGlobal,
 } from 'shared-contracts';
+import type { Release } from 'shared-contracts/rest';
 import { LoadFailure } from './load-failure.ts';
 import { type RemoteManifest, readManifest } from './remote-manifest.ts';
+import { loadSharedBlocks } from './shared-blocks.ts';
 
 /** Waits between the automatic attempts, in milliseconds. */
 const retryDelays = [300, 1000];
@@ -72,6 +73,8 @@ async function attempt(release: Release, signal: AbortSignal, isFirst: boolean):
   const manifest = await readManifest(release, signal);
   checkContract(manifest.contractVersion);
   if (isFirst) preloadScripts([manifest.entry, ...manifest.scripts]);
+  // Beside the area's own code; where it fails, the area's screen asks again and says so.
+  loadSharedBlocks().catch(() => {});
   return loadContainer(release.area, manifest, isFirst);
 }
 

@@ -1,4 +1,4 @@
-import type { Release } from 'shared-contracts';
+import type { Release } from 'shared-contracts/rest';
 import * as v from 'valibot';
 import { LoadFailure } from './load-failure.ts';
 

@@ -1,5 +1,5 @@
 import type { PrefetchContext } from 'shared-contracts';
-import { type DeclaredMasterDataType, masterDataDeclarations } from 'shared-contracts/master-data';
+import { type DeclaredMasterDataType, type MasterDataDeclaration, masterDataDeclarations } from 'shared-contracts/master-data';
 import type { TypedDocumentNode } from 'urql';
 import {
   AgreementTypeDocument,
@@ -8,13 +8,13 @@ import {
   UpdateCountryDocument,
 } from '../generated/operations.ts';
 
-/** What every master-data record carries besides its own fields. */
+/** A record of any list: what each carries, and its declared fields by name. */
 export interface MasterDataRecord {
-  readonly __typename: string;
   readonly id: string;
-  readonly revision: number;
-  readonly code: string;
+  /** Null until it is saved. */
+  readonly revision: number | null;
   readonly canEdit: boolean;
+  readonly [field: string]: unknown;
 }
 
 interface MasterDataSave {
@@ -29,16 +29,21 @@ interface MasterDataDocuments {
 }
 
 /** The operations of each declared list; `record` and `saved` name the result in all of them. */
-export const masterDataDocuments: Record<DeclaredMasterDataType, MasterDataDocuments> = {
+const documents: Record<DeclaredMasterDataType, MasterDataDocuments> = {
   'agreement-types': { read: AgreementTypeDocument, save: UpdateAgreementTypeDocument },
   countries: { read: CountryDocument, save: UpdateCountryDocument },
 };
+
+/** The operations of a list. */
+export function documentsOf({ type }: Pick<MasterDataDeclaration, 'type'>): MasterDataDocuments {
+  return documents[type];
+}
 
 /** Starts the read of a record while the form's code still loads. */
 export function prefetchMasterData({ route, params, client }: PrefetchContext): void {
   const declaration = masterDataDeclarations.find(({ type }) => route === `master-data/${type}`);
   const { id } = params;
   if (declaration && id && id !== 'new') {
-    void client.query(masterDataDocuments[declaration.type].read, { id }).toPromise();
+    void client.query(documentsOf(declaration).read, { id }).toPromise();
   }
 }

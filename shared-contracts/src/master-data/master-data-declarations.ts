@@ -2,12 +2,15 @@ import { limits } from '../limits/index.ts';
 import type { MasterDataType } from '../routes/master-data-types.ts';
 import type { MasterDataField, TextFieldDeclaration } from './master-data-field.ts';
 
+/** The lists that are declared so far. */
+export type DeclaredMasterDataType = Extract<MasterDataType, 'agreement-types' | 'countries'>;
+
 /** The record kinds of the history, as the schema names them. */
 export type MasterDataKind = 'AGREEMENT_TYPE' | 'COUNTRY';
 
 /** One lookup list: what its records hold and how the rest of the system names it. */
 export interface MasterDataDeclaration {
-  readonly type: MasterDataType;
+  readonly type: DeclaredMasterDataType;
   readonly kind: MasterDataKind;
   /** GraphQL type name. */
   readonly typeName: 'AgreementType' | 'Country';
@@ -70,8 +73,6 @@ export const masterDataDeclarations = [
     ],
   },
 ] as const satisfies readonly MasterDataDeclaration[];
-
-export type DeclaredMasterDataType = (typeof masterDataDeclarations)[number]['type'];
 
 /** The declaration of a type, or undefined where its list is not declared. */
 export function masterDataDeclaration(type: MasterDataType): MasterDataDeclaration | undefined {

@@ -1,0 +1,14 @@
+// What the build gives to code that runs in the browser.
+
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export default classes;
+}
+
+declare module '*.css';
+
+/** Which kind of build this is. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
+/** The build's version. */
+declare const RIGHTWAY_VERSION: string;

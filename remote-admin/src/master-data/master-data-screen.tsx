@@ -1,0 +1,52 @@
+import { type MasterDataDeclaration, newMasterData } from 'shared-contracts/master-data';
+import { errorMessage } from 'shared-contracts/client';
+import { DataErrorBar, Skeleton, useRecordTitle, useTexts } from 'shared-ui';
+import { useParams } from 'shared-ui/router';
+import { useQuery } from 'urql';
+import { MasterDataForm } from './master-data-form.tsx';
+import { documentsOf, type MasterDataRecord } from './master-data-documents.ts';
+import { useNewId } from './use-new-id.ts';
+
+interface LoadedProps {
+  readonly declaration: MasterDataDeclaration;
+  readonly id: string;
+}
+
+/** Reads an existing record, and shows it once it has come. */
+function ExistingRecord({ declaration, id }: LoadedProps) {
+  const { t } = useTexts('admin');
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: documentsOf(declaration).read,
+    variables: { id },
+  });
+  const record = data?.record;
+  useRecordTitle(id, record === undefined || record === null ? undefined : titleOf(declaration, record));
+  if (record) return <MasterDataForm declaration={declaration} record={record} id={id} />;
+  if (fetching) return <Skeleton height={240} />;
+  return (
+    <DataErrorBar
+      message={error ? errorMessage(error) : t('masterData.notFound')}
+      onTryAgain={() => ask({ requestPolicy: 'network-only' })}
+    />
+  );
+}
+
+function titleOf({ titleField }: MasterDataDeclaration, record: MasterDataRecord): string {
+  return String(record[titleField] ?? '');
+}
+
+/** A master-data record at its address; 'new' is one that is not saved yet (000 §2, decision 23). */
+export function MasterDataScreen({ declaration }: { declaration: MasterDataDeclaration }) {
+  const { id = 'new' } = useParams();
+  const { recordId, isNew } = useNewId(id);
+  return isNew ? (
+    <MasterDataForm
+      key={recordId}
+      declaration={declaration}
+      record={{ id: recordId, revision: null, canEdit: true, ...newMasterData(declaration) }}
+      id={recordId}
+    />
+  ) : (
+    <ExistingRecord key={recordId} declaration={declaration} id={recordId} />
+  );
+}

@@ -1,0 +1,133 @@
+import './form-styles.ts';
+import { createForm, type FormApi } from 'final-form';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Form } from 'react-final-form';
+import type { FieldError } from 'shared-contracts/errors';
+import { useTexts } from '../i18n/i18n-provider.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { errorsByField, type FormTab } from './form-errors.ts';
+import { FormHeader } from './form-header.tsx';
+import { ReadOnlyProvider } from './form-mode.ts';
+import classes from './form-page.module.css';
+import { FormSession, FormSessionProvider } from './form-session.ts';
+import { FormTabs } from './form-tabs.tsx';
+import type { FormValues } from './form-values.ts';
+import { LeaveWarning } from './leave-warning.tsx';
+import type { SaveOutcome } from './save-outcome.ts';
+import { useFormKeys } from './use-form-keys.ts';
+import { type SaveRequest, useSave } from './use-save.ts';
+
+interface FormPageProps {
+  /** The form's own address, without its tabs. */
+  readonly address: string;
+  /** The record's name; 'New' stands where it is empty. */
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly tabs: readonly FormTab[];
+  /** What the form starts from; to start from another record, give the page another key. */
+  readonly initialValues: FormValues;
+  readonly initialRevision: number | null;
+  readonly validate: (values: FormValues) => readonly FieldError[];
+  readonly onSave: (request: SaveRequest) => Promise<SaveOutcome>;
+  /** Told after a save, when the form is clean again. */
+  readonly onSaved?: () => void;
+  readonly onHelp: () => void;
+  /** Why nothing can be changed, where that is so. */
+  readonly readOnlyReason?: string | undefined;
+  /** More buttons for the header. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Makes the form once; validation follows the language through `validate`. */
+function useFormApi(initialValues: FormValues, validate: FormPageProps['validate']): FormApi<FormValues> {
+  const [form] = useState(() =>
+    createForm<FormValues>({
+      initialValues: { ...initialValues },
+      onSubmit: () => {},
+      validate: (values) => errorsByField(validate(values)),
+    }),
+  );
+  useEffect(() => {
+    form.setConfig('validate', (values: FormValues) => errorsByField(validate(values)));
+  }, [form, validate]);
+  return form;
+}
+
+/** A record's page: header with Save, tabs, fields, and all that can happen to a save (000 §2, §4). */
+export function FormPage(props: FormPageProps) {
+  const { address, tabs, initialValues, initialRevision, validate, onSave, onSaved, onHelp, readOnlyReason } = props;
+  const { t } = useTexts('ui');
+  const form = useFormApi(initialValues, validate);
+  const [session] = useState(() => new FormSession());
+  const { progress, save, resolve, noteChange, dismissConflict } = useSave({
+    form,
+    session,
+    initialRevision,
+    onSave,
+    onSaved: () => onSaved?.(),
+  });
+  const isReadOnly = readOnlyReason !== undefined;
+  useFormKeys({
+    onSave: () => {
+      if (!isReadOnly) void save();
+    },
+    onHelp,
+  });
+  useEffect(
+    () =>
+      form.subscribe(({ dirty }) => {
+        if (dirty) noteChange();
+      }, { values: true, dirty: true }),
+    [form, noteChange],
+  );
+  const fields = tabs.flatMap((tab) => tab.fields);
+
+  return (
+    <FormSessionProvider value={session}>
+      <ReadOnlyProvider value={isReadOnly}>
+        <Form form={form} onSubmit={() => {}} subscription={{}}>
+          {() => (
+            <form
+              className={classes.page}
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault();
+                void save();
+              }}
+            >
+              <FormHeader
+                title={props.title}
+                subtitle={props.subtitle}
+                address={address}
+                tabs={tabs}
+                progress={progress}
+                readOnlyReason={readOnlyReason}
+                actions={props.actions}
+                onSave={() => void save()}
+                onHelp={onHelp}
+              />
+              <FormTabs address={address} tabs={tabs} />
+              <div className={classes.body}>{props.children}</div>
+              {progress.kind === 'failed' && (
+                <p className={classes.failure} role="alert">
+                  {progress.message || t('form.unexpected')}
+                </p>
+              )}
+            </form>
+          )}
+        </Form>
+        <LeaveWarning address={address} hasChanges={() => form.getState().dirty || session.hasPending} />
+        {progress.kind === 'conflict' && (
+          <ConflictDialog
+            conflict={progress.conflict}
+            mine={form.getState().values}
+            fields={fields}
+            onResolve={(keptMine) => resolve(progress.conflict, keptMine)}
+            onCancel={dismissConflict}
+          />
+        )}
+      </ReadOnlyProvider>
+    </FormSessionProvider>
+  );
+}

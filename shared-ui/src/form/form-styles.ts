@@ -1,0 +1,4 @@
+// Styles of what only forms use; the first screen's are in the theme.
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Checkbox.css';
+import '@mantine/core/styles/Drawer.css';

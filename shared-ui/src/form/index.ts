@@ -1,0 +1,10 @@
+export { FieldGrid, FieldRow } from './field-grid.tsx';
+export type { FormTab } from './form-errors.ts';
+export { FormPage } from './form-page.tsx';
+export type { FormValues } from './form-values.ts';
+export { HeaderButton } from './header-button.tsx';
+export { HistoryPanel, type HistoryPanelEntry } from './history-panel.tsx';
+export { refusedSave, type SaveOutcome } from './save-outcome.ts';
+export { type FieldProps, TextareaField, TextField } from './text-field.tsx';
+export { TickField } from './tick-field.tsx';
+export type { SaveRequest } from './use-save.ts';

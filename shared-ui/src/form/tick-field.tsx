@@ -1,0 +1,27 @@
+import { Checkbox } from '@mantine/core';
+import { useIsReadOnly } from './form-mode.ts';
+import type { FieldProps } from './text-field.tsx';
+import { useFormField } from './use-form-field.ts';
+
+/** Yes or no. A read-only one can be reached and read, and does not change. */
+export function TickField({ name, label, readOnly = false }: FieldProps) {
+  const field = useFormField(name);
+  const isFormReadOnly = useIsReadOnly();
+  const isLocked = readOnly || isFormReadOnly;
+  return (
+    <Checkbox
+      size="sm"
+      name={name}
+      label={label}
+      checked={field.value === true}
+      error={field.error}
+      aria-readonly={isLocked}
+      data-locked={isLocked || undefined}
+      onFocus={field.focus}
+      onBlur={field.blur}
+      onChange={(event) => {
+        if (!isLocked) field.change(event.currentTarget.checked);
+      }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useField } from 'react-final-form';
+import { isSameValue } from './form-values.ts';
+import { useRefusal } from './form-session.ts';
+
+const asItIs = (value: unknown) => value;
+
+/** A field's value and what is wrong with it; re-renders for this field only. */
+export function useFormField(name: string) {
+  const { input, meta } = useField<unknown>(name, {
+    subscription: { value: true, touched: true, error: true },
+    // final-form drops emptied keys unless told to leave values alone.
+    parse: asItIs,
+    format: asItIs,
+    isEqual: isSameValue,
+    allowNull: true,
+  });
+  const refusal = useRefusal(name, input.value);
+  const invalid: unknown = meta.touched ? meta.error : undefined;
+  const errors = [invalid, refusal].filter((error) => typeof error === 'string');
+  return {
+    value: input.value,
+    change: (value: unknown) => input.onChange(value),
+    blur: () => input.onBlur(),
+    focus: () => input.onFocus(),
+    /** Shown once the field has been left; the server's words stand beside the form's own. */
+    error: errors.length > 0 ? errors.join(' ') : undefined,
+  };
+}

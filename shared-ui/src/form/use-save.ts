@@ -1,0 +1,107 @@
+import type { FormApi } from 'final-form';
+import { useRef, useState } from 'react';
+import type { Conflict } from 'shared-contracts/errors';
+import type { FormSession } from './form-session.ts';
+import { type FormValues, isSameValue } from './form-values.ts';
+import type { SaveOutcome } from './save-outcome.ts';
+
+/** How the last save ended, until the next change. */
+export type SaveProgress =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'conflict'; readonly conflict: Conflict };
+
+export interface SaveRequest {
+  readonly values: FormValues;
+  /** The revision that was edited; null for a new record. */
+  readonly revision: number | null;
+  /** The same for a save that is sent again after it failed, so that the server writes it once. */
+  readonly saveId: string;
+}
+
+interface UseSaveOptions {
+  readonly form: FormApi<FormValues>;
+  readonly session: FormSession;
+  readonly initialRevision: number | null;
+  readonly onSave: (request: SaveRequest) => Promise<SaveOutcome>;
+  readonly onSaved: () => void;
+}
+
+/** Makes the stored values the clean ones, and keeps what was typed while they were on their way. */
+function settle(form: FormApi<FormValues>, sent: FormValues, stored: FormValues): void {
+  const now = form.getState().values;
+  form.batch(() => {
+    form.initialize({ ...stored });
+    for (const name of form.getRegisteredFields()) {
+      if (!isSameValue(now[name], sent[name])) form.change(name, now[name]);
+    }
+  });
+}
+
+/** Saving a form: one save at a time, nothing typed is lost, a conflict is settled field by field. */
+export function useSave({ form, session, initialRevision, onSave, onSaved }: UseSaveOptions) {
+  const [progress, setProgress] = useState<SaveProgress>({ kind: 'idle' });
+  const revision = useRef(initialRevision);
+  const busy = useRef(false);
+  const lastSent = useRef<{ readonly key: string; readonly saveId: string }>(undefined);
+
+  const showErrors = () => {
+    for (const name of form.getRegisteredFields()) form.blur(name);
+  };
+
+  const receive = (outcome: SaveOutcome, sent: FormValues) => {
+    if (outcome.kind === 'saved') {
+      revision.current = outcome.revision;
+      lastSent.current = undefined;
+      settle(form, sent, outcome.values);
+      setProgress({ kind: 'saved' });
+      onSaved();
+    } else if (outcome.kind === 'invalid') {
+      showErrors();
+      session.refuse(outcome.fields, (path) => sent[path]);
+      setProgress({ kind: 'refused' });
+    } else {
+      setProgress(outcome);
+    }
+  };
+
+  const save = async () => {
+    if (busy.current) return;
+    session.flush();
+    const { pristine, hasValidationErrors, values } = form.getState();
+    if (hasValidationErrors) showErrors();
+    if (pristine || hasValidationErrors) return;
+    busy.current = true;
+    setProgress({ kind: 'busy' });
+    const key = JSON.stringify([revision.current, values]);
+    const saveId = lastSent.current?.key === key ? lastSent.current.saveId : crypto.randomUUID();
+    lastSent.current = { key, saveId };
+    try {
+      receive(await onSave({ values, revision: revision.current, saveId }), values);
+    } catch (error) {
+      setProgress({ kind: 'failed', message: error instanceof Error ? error.message : '' });
+    } finally {
+      busy.current = false;
+    }
+  };
+
+  /** Goes on from the other person's version with the chosen fields of one's own. */
+  const resolve = (conflict: Conflict, keptMine: readonly string[]) => {
+    const mine = form.getState().values;
+    form.batch(() => {
+      form.initialize({ ...mine, ...conflict.record });
+      for (const name of keptMine) form.change(name, mine[name]);
+    });
+    revision.current = conflict.revision;
+    setProgress({ kind: 'idle' });
+  };
+
+  /** What was said of the last save is over once the form changes. */
+  const noteChange = () =>
+    setProgress((now) => (now.kind === 'saved' || now.kind === 'failed' || now.kind === 'refused' ? { kind: 'idle' } : now));
+
+  return { progress, save, resolve, noteChange, dismissConflict: () => setProgress({ kind: 'idle' }) };
+}

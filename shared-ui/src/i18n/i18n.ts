@@ -1,0 +1,47 @@
+import i18next, { type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { type Language, languageOf, languages, type Texts } from 'shared-contracts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+
+export type I18n = i18n;
+
+const storageKey = 'rightway.language';
+
+/** The language that the person chose here, else the browser's. */
+function firstLanguage(): Language {
+  return languageOf(localStorage.getItem(storageKey) ?? navigator.language);
+}
+
+/** Adds an area's texts of one language under its namespace. */
+export function addTexts(instance: I18n, namespace: string, language: Language, texts: Texts): void {
+  instance.addResourceBundle(language, namespace, texts, true, true);
+}
+
+/** Makes the page's one i18n. What is missing in a language is shown in English. */
+export function createI18n(language: Language = firstLanguage()): I18n {
+  const instance = i18next.createInstance();
+  void instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: 'en',
+    supportedLngs: [...languages],
+    initAsync: false,
+    resources: {},
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false, bindI18nStore: 'added' },
+  });
+  addTexts(instance, 'ui', 'en', en);
+  addTexts(instance, 'ui', 'es', es);
+  const follow = (now: string) => {
+    document.documentElement.lang = now;
+  };
+  follow(language);
+  instance.on('languageChanged', follow);
+  return instance;
+}
+
+/** Shows another language and remembers it in this browser. */
+export function chooseLanguage(instance: I18n, language: Language): void {
+  localStorage.setItem(storageKey, language);
+  void instance.changeLanguage(language);
+}

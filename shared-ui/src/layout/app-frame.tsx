@@ -1,0 +1,99 @@
+import { ActionIcon } from '@mantine/core';
+import { IconCode, IconHome, IconList, IconMenu2, type TablerIcon } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useTexts } from '../i18n/i18n-provider.tsx';
+import classes from './app-frame.module.css';
+
+const icons: Record<NavigationIcon, TablerIcon> = { home: IconHome, list: IconList, code: IconCode };
+
+type NavigationIcon = 'home' | 'list' | 'code';
+
+/** A place of the application, or a group of them. */
+export interface NavigationItem {
+  readonly label: string;
+  readonly icon?: NavigationIcon;
+  readonly to?: string;
+  readonly children?: readonly NavigationItem[];
+}
+
+interface AppFrameProps {
+  readonly navigation: readonly NavigationItem[];
+  readonly userMenu: ReactNode;
+  readonly children: ReactNode;
+}
+
+function NavigationLink({ item, here }: { item: NavigationItem; here: string }) {
+  const Icon = item.icon && icons[item.icon];
+  return (
+    <Link
+      to={item.to ?? '/home'}
+      className={classes.link}
+      aria-current={item.to === here ? 'page' : undefined}
+      viewTransition={false}
+    >
+      {Icon && <Icon size={16} stroke={1.75} aria-hidden />}
+      <span>{item.label}</span>
+    </Link>
+  );
+}
+
+function NavigationGroup({ item, here }: { item: NavigationItem; here: string }) {
+  const Icon = item.icon && icons[item.icon];
+  return (
+    <section className={classes.group}>
+      <h2 className={classes.groupLabel}>
+        {Icon && <Icon size={16} stroke={1.75} aria-hidden />}
+        <span>{item.label}</span>
+      </h2>
+      {item.children?.map((child) => (
+        <NavigationLink key={child.label} item={child} here={here} />
+      ))}
+    </section>
+  );
+}
+
+/** The frame around every screen: top bar, navigation (hidden behind a button on small screens), content. */
+export function AppFrame({ navigation, userMenu, children }: AppFrameProps) {
+  const { t } = useTexts('ui');
+  const { pathname, search } = useLocation();
+  const [opened, setOpened] = useState(false);
+  const main = useRef<HTMLElement>(null);
+  const here = `${pathname}${search}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address hides the navigation
+  useEffect(() => setOpened(false), [here]);
+  return (
+    <div className={classes.frame} data-navigation={opened ? 'open' : 'closed'}>
+      <header className={classes.topbar}>
+        <button type="button" className={classes.skip} onClick={() => main.current?.focus()}>
+          {t('frame.skip')}
+        </button>
+        <ActionIcon
+          className={classes.toggle}
+          variant="transparent"
+          aria-label={t(opened ? 'frame.closeNavigation' : 'frame.openNavigation')}
+          aria-expanded={opened}
+          onClick={() => setOpened(!opened)}
+        >
+          <IconMenu2 size={20} />
+        </ActionIcon>
+        <Link to="/home" className={classes.mark}>
+          Rightway
+        </Link>
+        <div className={classes.user}>{userMenu}</div>
+      </header>
+      <nav className={classes.navigation} aria-label={t('frame.navigation')}>
+        {navigation.map((item) =>
+          item.children ? (
+            <NavigationGroup key={item.label} item={item} here={here} />
+          ) : (
+            <NavigationLink key={item.label} item={item} here={here} />
+          ),
+        )}
+      </nav>
+      <main ref={main} className={classes.main} tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Fragment } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useTexts } from '../i18n/i18n-provider.tsx';
+import { breadcrumbTrail, type Crumb } from './breadcrumb-trail.ts';
+import classes from './breadcrumbs.module.css';
+import { useKnownTitle } from './record-title.ts';
+
+/** A record's place: 'Loading' until its screen has told its name, '(Not Set)' where it has none. */
+function RecordCrumb({ crumb }: { crumb: Crumb }) {
+  const { t } = useTexts('ui');
+  const title = useKnownTitle(crumb.text);
+  if (title === undefined) return t(crumb.text === 'new' ? 'form.new' : 'breadcrumb.id');
+  return title?.trim() || t('breadcrumb.notSet');
+}
+
+/** Where the person is, from the address; nothing on the start screen. */
+export function Breadcrumbs() {
+  const { t } = useTexts('ui');
+  const { pathname } = useLocation();
+  const trail = breadcrumbTrail(pathname);
+  if (trail.length === 0 || pathname === '/home') return null;
+  return (
+    <nav aria-label={t('breadcrumb.label')}>
+      <ol className={classes.trail}>
+        <li>
+          <Link to="/home">{t('breadcrumb.home')}</Link>
+        </li>
+        {trail.map((crumb, position) => {
+          const text = crumb.kind === 'record' ? <RecordCrumb crumb={crumb} /> : crumb.text;
+          const isLast = position === trail.length - 1;
+          return (
+            <Fragment key={crumb.key}>
+              <li aria-hidden className={classes.separator}>
+                /
+              </li>
+              <li aria-current={isLast ? 'page' : undefined}>
+                {crumb.to && !isLast ? <Link to={crumb.to}>{text}</Link> : text}
+              </li>
+            </Fragment>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,1 @@
+export { startStandInShell } from './stand-in-shell.tsx';

@@ -1,0 +1,134 @@
+import { StrictMode, Suspense, useCallback, useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, Navigate, Outlet, type RouteObject, useRoutes } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { type Area, isRegistered, noFlags, routeTable } from 'shared-contracts';
+import { createGraphqlClient } from 'shared-contracts/client';
+import type { Start } from 'shared-contracts/rest';
+import { Provider as GraphqlProvider } from 'urql';
+import { CrashBoundary } from '../feedback/crash-boundary.tsx';
+import { LoadFailed } from '../feedback/load-failed.tsx';
+import { LoadingBar } from '../feedback/loading-bar.tsx';
+import { addTexts, createI18n } from '../i18n/i18n.ts';
+import { I18nProvider } from '../i18n/i18n-provider.tsx';
+import { AppFrame } from '../layout/app-frame.tsx';
+import { titleCase } from '../layout/breadcrumb-trail.ts';
+import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
+import { UserMenu } from '../layout/user-menu.tsx';
+import { SessionProvider } from '../session/session.tsx';
+import { createSessionApi } from '../session/session-api.ts';
+import { SignInDialog } from '../session/sign-in-dialog.tsx';
+import { ThemeProvider } from '../theme/theme-provider.tsx';
+
+const basePath = new URL('.', document.baseURI).pathname;
+const api = createSessionApi(basePath);
+
+function AreaScreens({ routes }: { routes: RouteObject[] }) {
+  return useRoutes(routes);
+}
+
+function Overview({ area }: { area: Area }) {
+  const components = Object.entries(area.components ?? {});
+  return (
+    <>
+      <h1>remote-{area.name}</h1>
+      {components.map(([name, Component]) => (
+        <section key={name} aria-label={name}>
+          <Component />
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Frame({ area, start, signedIn }: { area: Area; start: Start; signedIn: () => void }) {
+  const { user, flags, version } = start;
+  const registered = routeTable.filter((route) => route.area === area.name && isRegistered(route, flags));
+  const signOut = useCallback(() => api.signOut().then(() => window.location.reload()), []);
+  return (
+    <SessionProvider session={{ user, flags: flags ?? noFlags, version }}>
+      <AppFrame
+        navigation={registered.map(({ name, path }) => ({
+          label: titleCase(name.replaceAll('/', ' ')),
+          to: `/${path.replace(':id', 'new')}`,
+        }))}
+        userMenu={<UserMenu onSignOut={signOut} />}
+      >
+        <Breadcrumbs />
+        <CrashBoundary>
+          <Suspense fallback={<LoadingBar />}>
+            <Outlet />
+          </Suspense>
+        </CrashBoundary>
+      </AppFrame>
+      <SignInDialog
+        opened={user === null}
+        reason="start"
+        onSignIn={async (userName, password) => {
+          await api.signIn({ userName, password });
+          signedIn();
+        }}
+      />
+    </SessionProvider>
+  );
+}
+
+function StandInShell({ area }: { area: Area }) {
+  const [start, setStart] = useState<Start | Error>();
+  const load = useCallback(() => {
+    api.start().then(setStart, (error: unknown) => setStart(error instanceof Error ? error : new Error(String(error))));
+  }, []);
+  useEffect(load, [load]);
+  if (!start) return <LoadingBar />;
+  if (start instanceof Error) {
+    return <LoadFailed message="The API does not answer." detail={start.message} onTryAgain={load} />;
+  }
+  return <Frame area={area} start={start} signedIn={load} />;
+}
+
+/**
+ * Shows one area alone, with the real API: for the team that works on it. It
+ * has the frame, the session and the area's routes, and none of the shell's
+ * gates: those the API keeps anyway.
+ */
+export async function startStandInShell(area: Area): Promise<void> {
+  const i18n = createI18n();
+  addTexts(i18n, area.name, 'en', await area.translations.en());
+  addTexts(i18n, area.name, 'es', await area.translations.es());
+  const client = createGraphqlClient({
+    url: `${basePath}api/graphql`,
+    signIn: async () => window.location.reload(),
+  });
+  const router = createBrowserRouter(
+    [
+      {
+        path: '/',
+        element: <StandInShell area={area} />,
+        children: [
+          ...routeTable
+            .filter((route) => route.area === area.name)
+            .map(({ name, path }) => ({
+              path: `${path}/*`,
+              element: <AreaScreens routes={[...(area.routes[name] ?? [])]} />,
+            })),
+          { path: 'home', element: <Overview area={area} /> },
+          { path: '*', element: <Navigate to="/home" replace /> },
+        ],
+      },
+    ],
+    { basename: basePath },
+  );
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element with the id root.');
+  createRoot(root).render(
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <ThemeProvider>
+          <GraphqlProvider value={client}>
+            <RouterProvider router={router} />
+          </GraphqlProvider>
+        </ThemeProvider>
+      </I18nProvider>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,1 @@
+export { aUser, renderInShell } from './render-in-shell.tsx';

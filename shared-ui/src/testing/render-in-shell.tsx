@@ -1,0 +1,59 @@
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { type CurrentUser, type Flags, type Language, noFlags } from 'shared-contracts';
+import { createI18n } from '../i18n/i18n.ts';
+import { I18nProvider } from '../i18n/i18n-provider.tsx';
+import { SessionProvider } from '../session/session.tsx';
+import { ThemeProvider } from '../theme/theme-provider.tsx';
+
+const plainUser: CurrentUser = {
+  id: '5b0c1c9e-0000-4000-8000-000000000001',
+  companyName: 'Northfork Energy',
+  email: 'plain@rightway.test',
+  canAccessInvoice: false,
+  isApprover: false,
+  isBroker: false,
+  isEditor: false,
+  isOperator: false,
+  isReadOnly: false,
+  isSuperUser: false,
+  isSyncWithLrdEnabled: false,
+  isSyncWithLwEnabled: false,
+  isSystemAdministrator: false,
+  productClientId: '5b0c1c9e-0000-4000-8000-000000000002',
+  userName: 'plain@rightway.test',
+  locale: 'en',
+};
+
+/** A person with just the rights that a test names. */
+export const aUser = (rights: Partial<CurrentUser> = {}): CurrentUser => ({ ...plainUser, ...rights });
+
+interface ShellOptions {
+  readonly user?: CurrentUser | null;
+  readonly flags?: Flags;
+  readonly language?: Language;
+  /** Where the element stands and what the address is. */
+  readonly path?: string;
+  readonly address?: string;
+}
+
+/** Shows an element as the shell would: with texts, look, session and a router of its own. */
+export function renderInShell(element: ReactElement, options: ShellOptions = {}) {
+  const { user = aUser(), flags = noFlags, language = 'en', path = '*', address = '/' } = options;
+  const i18n = createI18n(language);
+  const router = createMemoryRouter([{ path, element }, { path: '*', element: <p>elsewhere</p> }].slice(0, path === '*' ? 1 : 2), {
+    initialEntries: [address],
+  });
+  const view = render(
+    <I18nProvider i18n={i18n}>
+      <ThemeProvider>
+        <SessionProvider session={{ user, flags, version: 'test' }}>
+          <RouterProvider router={router} />
+        </SessionProvider>
+      </ThemeProvider>
+    </I18nProvider>,
+  );
+  return { ...view, router, i18n };
+}

@@ -1,0 +1,35 @@
+import { createTheme, type MantineColorsTuple } from '@mantine/core';
+
+const teal: MantineColorsTuple = [
+  '#e5f6f8',
+  '#cfe8ec',
+  '#a2d1d9',
+  '#71b8c5',
+  '#49a4b4',
+  '#2f97a9',
+  '#0b6b7a',
+  '#095c69',
+  '#064e5a',
+  '#033f49',
+];
+
+/** Mantine in Rightway's measures: one accent, 8-px rhythm, small text, quick motion. */
+export const theme = createTheme({
+  colors: { teal },
+  primaryColor: 'teal',
+  primaryShade: { light: 6, dark: 5 },
+  fontFamily: 'inherit',
+  defaultRadius: 4,
+  fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '18px' },
+  spacing: { xs: '4px', sm: '8px', md: '16px', lg: '24px', xl: '32px' },
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  components: {
+    Button: { defaultProps: { size: 'xs', fz: 13 } },
+    TextInput: { defaultProps: { size: 'sm' } },
+    PasswordInput: { defaultProps: { size: 'sm' } },
+    Textarea: { defaultProps: { size: 'sm' } },
+    Modal: { defaultProps: { transitionProps: { duration: 100 } } },
+    Tooltip: { defaultProps: { openDelay: 200, withArrow: true, multiline: true, maw: 320 } },
+  },
+});
