@@ -38,6 +38,8 @@ function sourceRules(isDevelopment: boolean): RuleSetRule[] {
     },
     {
       test: /\.css$/,
+      // Some packages declare their own style sheets free of side effects, and lose them.
+      sideEffects: true,
       use: [
         isDevelopment ? require.resolve('style-loader') : MiniCssExtractPlugin.loader,
         {

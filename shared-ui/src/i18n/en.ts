@@ -48,6 +48,7 @@ export const en = {
     sessionEnded: 'Your session has ended. Sign in to go on; nothing you typed is lost.',
     userName: 'User name or e-mail',
     password: 'Password',
+    show: 'Show what is typed',
     submit: 'Sign in',
     missing: 'Enter your user name and password.',
     unreachable: 'Rightway could not be reached. Check your connection and try again.',

@@ -50,6 +50,7 @@ export const es: typeof en = {
     sessionEnded: 'Su sesión terminó. Inicie sesión para continuar; no se pierde nada de lo escrito.',
     userName: 'Usuario o correo electrónico',
     password: 'Contraseña',
+    show: 'Mostrar lo escrito',
     submit: 'Iniciar sesión',
     missing: 'Escriba su usuario y contraseña.',
     unreachable: 'No se pudo conectar con Rightway. Revise su conexión e inténtelo de nuevo.',

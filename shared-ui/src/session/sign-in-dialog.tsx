@@ -64,7 +64,13 @@ export function SignInDialog({ opened, reason, onSignIn }: SignInDialogProps) {
           spellCheck={false}
           data-autofocus
         />
-        <PasswordInput ref={password} name="password" label={t('signIn.password')} autoComplete="current-password" />
+        <PasswordInput
+          ref={password}
+          name="password"
+          label={t('signIn.password')}
+          autoComplete="current-password"
+          visibilityToggleButtonProps={{ 'aria-label': t('signIn.show') }}
+        />
         <p role="alert" className={classes.error}>
           {error}
         </p>

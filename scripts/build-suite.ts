@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { apps, filesOf, root } from './suite.ts';
+
+/** How many builds of an application stay, so that pages that are open go on. */
+const keptBuilds = 5;
+const atOnce = 2;
+
+export interface BuiltApp {
+  readonly app: string;
+  /** `<package version>-<hash of everything that went into it>`. */
+  readonly version: string;
+  /** Holds a folder a version. */
+  readonly dist: string;
+}
+
+/** A version that is another one whenever anything that goes into the build is. */
+export function buildVersion(app: string, inputs: readonly string[] = inputsOf(app)): string {
+  const hash = createHash('sha256');
+  for (const file of inputs) hash.update(file.slice(root.length)).update(readFileSync(file));
+  const { version }: { version: string } = JSON.parse(readFileSync(join(root, app, 'package.json'), 'utf8'));
+  return `${version}-${hash.digest('hex').slice(0, 8)}`;
+}
+
+function inputsOf(app: string): string[] {
+  const folders = [join(app, 'src'), 'shared-contracts', 'shared-ui/src'].map((folder) => filesOf(join(root, folder)));
+  const files = [join(app, 'package.json'), 'shared-ui/package.json', 'pnpm-lock.yaml'];
+  return [...folders.flat().filter((file) => !file.includes('.test.')), ...files.map((file) => join(root, file))];
+}
+
+function run(folder: string, args: readonly string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('error', reject);
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(output.trim()))));
+  });
+}
+
+function forgetOldBuilds(dist: string): void {
+  const builds = readdirSync(dist)
+    .map((name) => ({ path: join(dist, name), time: statSync(join(dist, name)).mtimeMs }))
+    .sort((one, other) => other.time - one.time);
+  for (const { path } of builds.slice(keptBuilds)) rmSync(path, { recursive: true, force: true });
+}
+
+async function build(app: string): Promise<{ built: BuiltApp; isNew: boolean }> {
+  const dist = join(root, app, 'dist');
+  const version = buildVersion(app);
+  const built: BuiltApp = { app, version, dist };
+  const folder = join(dist, version);
+  if (existsSync(folder)) return { built, isNew: false };
+  // A build that is interrupted never looks like a finished one.
+  const unfinished = join(dist, `.unfinished-${version}`);
+  rmSync(unfinished, { recursive: true, force: true });
+  await run(join(root, app), [
+    join(root, 'shared-contracts/build/build-app.ts'),
+    '--out',
+    unfinished,
+    '--version',
+    version,
+  ]);
+  renameSync(unfinished, folder);
+  forgetOldBuilds(dist);
+  return { built, isNew: true };
+}
+
+/** Makes types from the schema. */
+export const makeTypes = (): Promise<void> => run(root, [join(root, 'shared-contracts/build/codegen.ts')]);
+
+/** Builds what changed since its last build, two at a time. Rejects with what the build printed. */
+export async function buildSuite(say: (text: string) => void): Promise<readonly BuiltApp[]> {
+  const waiting = [...apps];
+  const done = new Map<string, BuiltApp>();
+  const work = async () => {
+    for (let app = waiting.shift(); app; app = waiting.shift()) {
+      const began = Date.now();
+      const { built, isNew } = await build(app);
+      done.set(app, built);
+      if (isNew) say(`  ${app} ${built.version}  ${((Date.now() - began) / 1000).toFixed(1)} s`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return apps.flatMap((app) => done.get(app) ?? []);
+}

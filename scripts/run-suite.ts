@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contractVersion, type AreaName } from '../shared-contracts/src/area/index.ts';
+import type { BuiltApp } from './build-suite.ts';
+import { localOrigins, remotePorts, root } from './suite.ts';
+
+export interface RunOptions {
+  readonly port: number;
+  readonly dataFolder: string;
+  readonly built: readonly BuiltApp[];
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Told when a part ends that was not asked to. */
+  readonly onCrash: (part: string, output: string) => void;
+  /** Where the API's log goes. */
+  readonly log?: 'inherit' | 'ignore';
+}
+
+/** A running suite, whose parts can be stopped and started one by one. */
+export interface RunningSuite {
+  readonly address: string;
+  readonly startRemote: (area: AreaName) => Promise<void>;
+  readonly stopRemote: (area: AreaName) => Promise<void>;
+  readonly startApi: () => Promise<void>;
+  readonly stopApi: (signal?: NodeJS.Signals) => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** How long the API may take to answer, in milliseconds: a first start makes the database. */
+const patience = 60_000;
+
+function versionOf(built: readonly BuiltApp[], app: string): BuiltApp {
+  const found = built.find((candidate) => candidate.app === app);
+  if (!found) throw new Error(`${app} is not built.`);
+  return found;
+}
+
+/** Starts the parts of a built suite, each in a process of its own, and says when they answer. */
+export async function runSuite(options: RunOptions): Promise<RunningSuite> {
+  const { port, dataFolder, built, environment = {}, onCrash, log = 'ignore' } = options;
+  const ports = remotePorts(port);
+  const children = new Map<string, ChildProcess>();
+  const address = `http://localhost:${port}`;
+
+  const spawnPart = (part: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) => {
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      stdio: ['ignore', log, 'pipe', 'ipc'],
+      env: { ...process.env, ...env },
+      // Ctrl+C reaches this process alone, which stops the parts in order.
+      detached: true,
+    });
+    let errors = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      errors = (errors + chunk.toString()).slice(-4000);
+    });
+    child.on('exit', () => {
+      if (children.get(part) === child) {
+        children.delete(part);
+        onCrash(part, errors.trim());
+      }
+    });
+    children.set(part, child);
+    return child;
+  };
+
+  const stopPart = (part: string, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> => {
+    const child = children.get(part);
+    if (!child) return Promise.resolve();
+    children.delete(part);
+    return new Promise((resolve) => {
+      child.once('exit', () => resolve());
+      child.kill(signal);
+    });
+  };
+
+  const startRemote = (area: AreaName): Promise<void> =>
+    new Promise((resolve) => {
+      const { dist } = versionOf(built, `remote-${area}`);
+      const args = [join(root, 'scripts/serve-releases.ts'), '--folder', dist, '--port', String(ports.get(area))];
+      const child = spawnPart(`remote-${area}`, args);
+      child.once('message', () => resolve());
+      child.once('exit', () => resolve());
+    });
+
+  const releasesFile = join(dataFolder, 'releases.json');
+  const startApi = async (): Promise<void> => {
+    const host = versionOf(built, 'host');
+    const child = spawnPart('api', [join(root, 'api/src/main.ts')], {
+      PORT: String(port),
+      DATA_FOLDER: dataFolder,
+      HOST_FOLDER: join(host.dist, host.version),
+      REMOTE_ORIGINS: localOrigins(ports),
+      RELEASES_FILE: releasesFile,
+      APP_VERSION: host.version,
+      LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+      ...environment,
+    });
+    const deadline = Date.now() + patience;
+    while (child.exitCode === null && Date.now() < deadline) {
+      const answer = await fetch(`${address}/api/health`).catch(() => undefined);
+      if (answer?.ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    if (child.exitCode === null) throw new Error(`The API did not answer within ${patience / 1000} s.`);
+  };
+
+  mkdirSync(dataFolder, { recursive: true });
+  const releases = [...ports.keys()].map((area) => {
+    const { version } = versionOf(built, `remote-${area}`);
+    return { area, version, contractVersion, path: `${version}/mf-manifest.json` };
+  });
+  writeFileSync(releasesFile, JSON.stringify(releases));
+  await Promise.all([startApi(), ...[...ports.keys()].map(startRemote)]);
+
+  return {
+    address,
+    startRemote,
+    stopRemote: (area) => stopPart(`remote-${area}`),
+    startApi,
+    stopApi: (signal) => stopPart('api', signal),
+    stop: async () => {
+      await Promise.all([...children.keys()].map((part) => stopPart(part)));
+    },
+  };
+}

@@ -1,0 +1,77 @@
+/**
+ * Serves a remote's releases on an origin of their own:
+ * `node scripts/serve-releases.ts --folder remote-map/dist --port 4005`.
+ * A missing file is a 404, never a page.
+ */
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, normalize, sep } from 'node:path';
+import { pipeline } from 'node:stream';
+import { parseArgs } from 'node:util';
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.ttf': 'font/ttf',
+};
+
+const headers = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+/** The file behind an address, or undefined where it would leave the folder or names no known type. */
+export function releaseFile(folder: string, address: string): string | undefined {
+  let path: string;
+  try {
+    path = decodeURIComponent(new URL(address, 'http://release').pathname);
+  } catch {
+    return undefined;
+  }
+  const file = normalize(join(folder, path));
+  const isInside = file.startsWith(`${normalize(folder)}${sep}`) && !path.includes('\0');
+  return isInside && extname(file) in types && !path.includes('/.') ? file : undefined;
+}
+
+const { values } = parseArgs({ options: { folder: { type: 'string' }, port: { type: 'string' } } });
+
+function serve(folder: string, port: number): void {
+  const server = createServer(async (request, response) => {
+    const file = request.method === 'GET' || request.method === 'HEAD' ? releaseFile(folder, request.url ?? '/') : undefined;
+    const found = file ? await stat(file).catch(() => undefined) : undefined;
+    if (!file || !found?.isFile()) {
+      response.writeHead(404, headers).end();
+      return;
+    }
+    response.writeHead(200, {
+      ...headers,
+      'content-type': types[extname(file)],
+      'content-length': found.size,
+      // A release never changes once it is there.
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    if (request.method === 'HEAD') response.end();
+    else pipeline(createReadStream(file), response, () => {});
+  });
+  server.on('error', (error) => {
+    const isInUse = 'code' in error && error.code === 'EADDRINUSE';
+    console.error(isInUse ? `Port ${port} is in use. Stop what uses it, or set PORT.` : error.message);
+    process.exit(1);
+  });
+  server.listen(port, '0.0.0.0', () => process.send?.('listening'));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      server.close(() => process.exit(0));
+      server.closeAllConnections();
+    });
+  }
+}
+
+if (values.folder && values.port) serve(values.folder, Number(values.port));

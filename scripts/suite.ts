@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type AreaName, areaNames } from '../shared-contracts/src/area/index.ts';
+
+/** The folder of the whole suite. */
+export const root = join(import.meta.dirname, '..');
+
+/** The folders of the applications that the browser loads. */
+export const apps = ['host', ...areaNames.map((area) => `remote-${area}`)];
+
+/** Every package of ours. */
+export const packages = ['shared-contracts', 'shared-ui', ...apps, 'api', 'e2e', 'bench'];
+
+/** The port of each remote: the next ones after the host's, in the order of the contract. */
+export function remotePorts(base: number): ReadonlyMap<AreaName, number> {
+  return new Map(areaNames.map((area, index) => [area, base + 1 + index]));
+}
+
+/** `REMOTE_ORIGINS` of remotes on this machine. */
+export function localOrigins(ports: ReadonlyMap<AreaName, number>): string {
+  return [...ports].map(([area, port]) => `${area}=http://localhost:${port}`).join(',');
+}
+
+/** Files of a folder, all the way down, without what is made or installed. */
+export function filesOf(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !['node_modules', 'dist', 'generated', '.cache'].includes(name))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? filesOf(path) : [path];
+    })
+    .sort();
+}
