@@ -1,3 +1,3 @@
-import { defineConfig } from 'vitest/config';
+import { defineProject } from 'vitest/config';
 
-export default defineConfig({ test: { include: ['src/**/*.test.ts', 'build/**/*.test.ts'] } });
+export default defineProject({ test: { name: 'shared-contracts', include: ['src/**/*.test.ts'] } });

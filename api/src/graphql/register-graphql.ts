@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type ExecutionResult, GraphQLError } from 'graphql';
+import type { ExecutionResult } from 'graphql';
 import mercurius, { type IResolvers } from 'mercurius';
 import { readSchema } from 'shared-contracts/schema';
 import * as v from 'valibot';
@@ -31,10 +31,15 @@ function thrownBehind(error: unknown): unknown {
   return thrown || error;
 }
 
-/** A GraphQL error with nothing behind it is graphql-js refusing the operation itself. */
+/** Whether graphql-js or mercurius refused the operation itself; by name, as packages may load another copy of the class. */
+function isRefusal(error: unknown): error is Error {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return error instanceof Error && (error.name === 'GraphQLError' || code.startsWith('MER_ERR_GQL'));
+}
+
 function describeGraphqlError(error: unknown): AppError {
   const thrown = thrownBehind(error);
-  return thrown instanceof GraphQLError ? badInput(withoutSuggestion(thrown.message)) : describeError(thrown);
+  return isRefusal(thrown) ? badInput(withoutSuggestion(thrown.message)) : describeError(thrown);
 }
 
 function pathOf(error: unknown) {
@@ -43,11 +48,7 @@ function pathOf(error: unknown) {
 
 /** What mercurius throws for an operation that does not parse or fit the schema carries the reasons. */
 function refusalsOf(error: unknown): readonly unknown[] {
-  if (error instanceof Error && 'errors' in error && Array.isArray(error.errors)) return error.errors;
-  if (error instanceof Error && 'code' in error && String(error.code).startsWith('MER_ERR_GQL')) {
-    return [badInput(error.message)];
-  }
-  return [error];
+  return error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [error];
 }
 
 function answer(request: FastifyRequest, reply: FastifyReply, data: unknown, errors: readonly unknown[]) {

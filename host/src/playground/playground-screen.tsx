@@ -1,4 +1,4 @@
-import 'graphiql/graphiql.css';
+import 'graphiql/style.css';
 import 'graphiql/setup-workers/webpack';
 import { GraphiQL, type GraphiQLProps } from 'graphiql';
 import { useTheme } from 'shared-ui';

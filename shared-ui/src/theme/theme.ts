@@ -29,7 +29,21 @@ export const theme = createTheme({
     TextInput: { defaultProps: { size: 'sm' } },
     PasswordInput: { defaultProps: { size: 'sm' } },
     Textarea: { defaultProps: { size: 'sm' } },
-    Modal: { defaultProps: { transitionProps: { duration: 100 } } },
+    Modal: {
+      defaultProps: { transitionProps: { duration: 100 } },
+      styles: {
+        content: { background: 'var(--rw-surface)', color: 'var(--rw-text)' },
+        header: { background: 'var(--rw-surface)' },
+        title: { fontSize: 16, fontWeight: 650 },
+      },
+    },
+    Drawer: {
+      styles: {
+        content: { background: 'var(--rw-surface)', color: 'var(--rw-text)' },
+        header: { background: 'var(--rw-surface)' },
+        title: { fontSize: 16, fontWeight: 650 },
+      },
+    },
     Tooltip: { defaultProps: { openDelay: 200, withArrow: true, multiline: true, maw: 320 } },
   },
 });

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword } from '../demo/demo-accounts.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { sessionLimits } from './session-store.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(() => server.stop());
+
+const signIn = (userName: unknown, password: unknown) =>
+  server.visitor().post('/api/account/sign-in', { userName, password });
+
+describe('signing in', () => {
+  it('starts a session in a cookie that scripts and other sites cannot use', async () => {
+    const answer = await signIn('admin@rightway.test', demoPassword);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.cookies).toEqual([
+      expect.objectContaining({ name: 'rightway_session', httpOnly: true, sameSite: 'Lax', path: '/' }),
+    ]);
+  });
+
+  it('takes the user name in any case', async () => {
+    expect((await signIn('ADMIN@Rightway.Test', demoPassword)).statusCode).toBe(200);
+  });
+
+  it('answers a wrong password and an unknown account alike', async () => {
+    const wrong = await signIn('admin@rightway.test', 'wrong');
+    const unknown = await signIn('nobody@rightway.test', 'wrong');
+    expect(wrong.statusCode).toBe(401);
+    expect(unknown.statusCode).toBe(401);
+    expect(wrong.json()).toEqual({ message: 'The user name or password is not right.' });
+    expect(unknown.json()).toEqual(wrong.json());
+    expect(wrong.cookies).toEqual([]);
+  });
+
+  it('stores neither the password nor the token', async () => {
+    const answer = await signIn('broker@rightway.test', demoPassword);
+    const { rows } = await server.database.pool.query(
+      `select password_hash as secret from app_user
+       union all select encode(token_hash, 'escape') from session`,
+    );
+    const stored = rows.map(({ secret }) => String(secret));
+    expect(stored.some((secret) => secret.startsWith('$argon2id$'))).toBe(true);
+    expect(stored.join()).not.toContain(demoPassword);
+    expect(stored.join()).not.toContain(answer.cookies[0]?.value);
+  });
+
+  it.each([
+    [undefined, 'x'],
+    ['', 'x'],
+    ['admin@rightway.test', ''],
+    [{ $ne: '' }, 'x'],
+    ['x'.repeat(300), 'x'],
+  ])('refuses %j / %j with the fields that are wrong', async (userName, password) => {
+    const answer = await signIn(userName, password);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().fields.length).toBeGreaterThan(0);
+  });
+
+  it('slows down who tries the same account again and again', async () => {
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 22; attempt += 1) {
+      statuses.push((await signIn('superuser@rightway.test', 'wrong')).statusCode);
+    }
+    expect(statuses.slice(0, 20)).toEqual(Array(20).fill(401));
+    expect(statuses.slice(20)).toEqual([429, 429]);
+    expect((await signIn('approver@rightway.test', demoPassword)).statusCode).toBe(200);
+  });
+});
+
+describe('a session', () => {
+  const userName = async (client: Awaited<ReturnType<TestServer['signIn']>>) =>
+    (await client.get('/api/start')).json().result.user?.userName;
+
+  it('ends with the sign-out', async () => {
+    const client = await server.signIn('operator');
+    expect(await userName(client)).toBe('operator@rightway.test');
+    expect((await client.post('/api/account/sign-out', {})).statusCode).toBe(200);
+    expect(await userName(client)).toBeUndefined();
+  });
+
+  it('ends two hours after its last use, and twelve after its start', async () => {
+    const client = await server.signIn('operator');
+    const step = sessionLimits.idle - 1000;
+    for (let passed = 0; passed + step < sessionLimits.absolute; passed += step) {
+      server.pass(step);
+      expect(await userName(client)).toBe('operator@rightway.test');
+    }
+    server.pass(step);
+    expect(await userName(client)).toBeUndefined();
+
+    const idle = await server.signIn('operator');
+    server.pass(sessionLimits.idle + 1000);
+    expect(await userName(idle)).toBeUndefined();
+  });
+
+  it('ends when its person is made inactive', async () => {
+    const client = await server.signIn('prairie');
+    await server.database.pool.query(`update app_user set is_active = false where user_name like 'prairie@%'`);
+    expect(await userName(client)).toBeUndefined();
+  });
+});

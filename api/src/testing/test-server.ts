@@ -1,0 +1,93 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { createApp } from '../app.ts';
+import { type Config, readConfig } from '../config/config.ts';
+import type { Database } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { demoAccounts, demoPassword } from '../demo/demo-accounts.ts';
+import { seedDemo } from '../demo/seed-demo.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export type DemoName = 'admin' | 'broker' | 'invoicing' | 'operator' | 'approver' | 'superuser' | 'readonly' | 'prairie';
+
+export const demoNames: readonly DemoName[] = [
+  'admin',
+  'broker',
+  'invoicing',
+  'operator',
+  'approver',
+  'superuser',
+  'readonly',
+  'prairie',
+];
+
+interface GraphqlAnswer {
+  readonly data?: Record<string, unknown> | null;
+  readonly errors?: readonly { readonly message: string; readonly extensions: Record<string, unknown> }[];
+}
+
+/** A browser of one person: keeps the session's cookie. */
+export interface TestClient {
+  readonly get: (path: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
+  readonly post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
+  readonly graphql: (query: string, variables?: Record<string, unknown>) => Promise<GraphqlAnswer>;
+}
+
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  /** Moves the server's clock, in milliseconds. */
+  readonly pass: (milliseconds: number) => void;
+  readonly visitor: () => TestClient;
+  readonly signIn: (name: DemoName) => Promise<TestClient>;
+  readonly stop: () => Promise<void>;
+}
+
+function clientOf(app: FastifyInstance, cookie: string | undefined): TestClient {
+  const send = (options: InjectOptions) =>
+    app.inject({ ...options, headers: { ...(cookie ? { cookie } : {}), ...options.headers } });
+  const post: TestClient['post'] = (url, body, headers = {}) =>
+    send({ method: 'POST', url, headers: { 'content-type': 'application/json', ...headers }, payload: JSON.stringify(body) });
+  return {
+    get: (url, headers = {}) => send({ method: 'GET', url, headers }),
+    post,
+    graphql: async (query, variables = {}) => (await post('/api/graphql', { query, variables })).json(),
+  };
+}
+
+/** The real server on a database of its own with the demo in it; requests are injected, none is mocked. */
+export async function startTestServer(overrides: Partial<Config> = {}): Promise<TestServer> {
+  const database = await openTestDatabase();
+  await migrate(database.pool);
+  await seedDemo(database.db);
+  let offset = 0;
+  const app = await createApp({
+    config: { ...readConfig({ LOG_LEVEL: 'silent' }), ...overrides },
+    db: database.db,
+    pool: database.pool,
+    databaseKind: database.kind,
+    clock: () => new Date(Date.now() + offset),
+  });
+  const visitor = () => clientOf(app, undefined);
+  return {
+    app,
+    database,
+    pass: (milliseconds) => {
+      offset += milliseconds;
+    },
+    visitor,
+    signIn: async (name) => {
+      const account = demoAccounts.find(({ userName }) => userName.startsWith(`${name}@`));
+      const answer = await visitor().post('/api/account/sign-in', {
+        userName: account?.userName,
+        password: demoPassword,
+      });
+      const [session] = answer.cookies;
+      if (!session) throw new Error(`${name} could not sign in: ${answer.body}`);
+      return clientOf(app, `${session.name}=${session.value}`);
+    },
+    stop: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,6 @@
+import { defineProject } from 'vitest/config';
+
+// Each file makes a database of its own, which takes a moment on a busy machine.
+export default defineProject({
+  test: { name: 'api', include: ['src/**/*.test.ts'], hookTimeout: 60_000, testTimeout: 30_000 },
+});
