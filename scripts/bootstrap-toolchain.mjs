@@ -46,7 +46,16 @@ function bringPnpm() {
   step(
     `Bringing pnpm ${config.pnpm}`,
     'npm',
-    ['install', '--prefix', folder, '--no-audit', '--no-fund', '--no-save', '--loglevel=error', `pnpm@${config.pnpm}`],
+    [
+      'install',
+      '--prefix',
+      folder,
+      '--no-audit',
+      '--no-fund',
+      '--no-save',
+      '--loglevel=error',
+      `pnpm@${config.pnpm}`,
+    ],
     'pnpm could not be brought from the npm registry. Check the connection, then run this again.',
   );
   return pnpm;
@@ -64,7 +73,9 @@ function installState() {
 function packageFiles() {
   const folders = ['api', 'bench', 'e2e', 'host', 'shared-contracts', 'shared-ui'];
   const remotes = ['admin', 'associates', 'map', 'onboarding', 'projects'].map((area) => `remote-${area}`);
-  return [...folders, ...remotes].map((folder) => `${folder}/package.json`).filter((file) => existsSync(join(root, file)));
+  return [...folders, ...remotes]
+    .map((folder) => `${folder}/package.json`)
+    .filter((file) => existsSync(join(root, file)));
 }
 
 function bringPackages(pnpm) {

@@ -1,9 +1,9 @@
 // Runs on any Node: says plainly where it is too old, before anything newer is parsed.
 var major = Number(process.versions.node.split('.')[0]);
 if (major < 20) {
-  console.error('Rightway needs Node 20 or later; this is Node ' + process.versions.node + '.');
+  console.error(`Rightway needs Node 20 or later; this is Node ${process.versions.node}.`);
   process.exit(1);
 }
-import('./bootstrap-toolchain.mjs').then(function (toolchain) {
-  return toolchain.run(process.argv[2], process.argv.slice(3));
-});
+import('./bootstrap-toolchain.mjs').then((toolchain) =>
+  toolchain.run(process.argv[2], process.argv.slice(3)),
+);

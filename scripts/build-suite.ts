@@ -25,9 +25,14 @@ export function buildVersion(app: string, inputs: readonly string[] = inputsOf(a
 }
 
 function inputsOf(app: string): string[] {
-  const folders = [join(app, 'src'), 'shared-contracts', 'shared-ui/src'].map((folder) => filesOf(join(root, folder)));
+  const folders = [join(app, 'src'), 'shared-contracts', 'shared-ui/src'].map((folder) =>
+    filesOf(join(root, folder)),
+  );
   const files = [join(app, 'package.json'), 'shared-ui/package.json', 'pnpm-lock.yaml'];
-  return [...folders.flat().filter((file) => !file.includes('.test.')), ...files.map((file) => join(root, file))];
+  return [
+    ...folders.flat().filter((file) => !file.includes('.test.')),
+    ...files.map((file) => join(root, file)),
+  ];
 }
 
 function run(folder: string, args: readonly string[]): Promise<void> {

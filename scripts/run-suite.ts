@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contractVersion, type AreaName } from '../shared-contracts/src/area/index.ts';
+import { type AreaName, contractVersion } from '../shared-contracts/src/area/index.ts';
 import type { BuiltApp } from './build-suite.ts';
 import { localOrigins, remotePorts, root } from './suite.ts';
 
@@ -77,7 +77,13 @@ export async function runSuite(options: RunOptions): Promise<RunningSuite> {
   const startRemote = (area: AreaName): Promise<void> =>
     new Promise((resolve) => {
       const { dist } = versionOf(built, `remote-${area}`);
-      const args = [join(root, 'scripts/serve-releases.ts'), '--folder', dist, '--port', String(ports.get(area))];
+      const args = [
+        join(root, 'scripts/serve-releases.ts'),
+        '--folder',
+        dist,
+        '--port',
+        String(ports.get(area)),
+      ];
       const child = spawnPart(`remote-${area}`, args);
       child.once('message', () => resolve());
       child.once('exit', () => resolve());

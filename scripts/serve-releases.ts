@@ -44,7 +44,10 @@ const { values } = parseArgs({ options: { folder: { type: 'string' }, port: { ty
 
 function serve(folder: string, port: number): void {
   const server = createServer(async (request, response) => {
-    const file = request.method === 'GET' || request.method === 'HEAD' ? releaseFile(folder, request.url ?? '/') : undefined;
+    const file =
+      request.method === 'GET' || request.method === 'HEAD'
+        ? releaseFile(folder, request.url ?? '/')
+        : undefined;
     const found = file ? await stat(file).catch(() => undefined) : undefined;
     if (!file || !found?.isFile()) {
       response.writeHead(404, headers).end();

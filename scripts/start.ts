@@ -15,7 +15,8 @@ function fail(sentence: string): never {
 function readPort(): number {
   const text = process.env['PORT'] ?? '4000';
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port < 1 || port > 65_530) fail(`PORT must be a number from 1 to 65530; it is '${text}'.`);
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_530)
+    fail(`PORT must be a number from 1 to 65530; it is '${text}'.`);
   return port;
 }
 
@@ -32,7 +33,9 @@ function checkFolder(folder: string): void {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK);
   } catch (error) {
-    fail(`The data folder ${folder} cannot be written (${error instanceof Error ? error.message : error}). Set DATA_FOLDER.`);
+    fail(
+      `The data folder ${folder} cannot be written (${error instanceof Error ? error.message : error}). Set DATA_FOLDER.`,
+    );
   }
 }
 
@@ -40,7 +43,8 @@ function printAccounts(address: string): void {
   console.log(`\nRightway is at ${address}\n`);
   const width = Math.max(...demoAccounts.map(({ userName }) => userName.length));
   console.log(`Demo accounts, all with the password ${demoPassword}`);
-  for (const { userName, description } of demoAccounts) console.log(`  ${userName.padEnd(width)}  ${description}`);
+  for (const { userName, description } of demoAccounts)
+    console.log(`  ${userName.padEnd(width)}  ${description}`);
   console.log('\nCtrl+C stops it.');
 }
 

@@ -68,11 +68,14 @@ describe('GET api/start', () => {
 });
 
 describe('what a visitor may not see', () => {
-  it.each(['start/feature-flags', 'openapi.json', 'schema.graphql', 'support'])('GET api/%s', async (path) => {
-    const answer = await server.visitor().get(`/api/${path}`);
-    expect(answer.statusCode).toBe(401);
-    expect(answer.json()).toEqual({ message: 'Sign in to go on.' });
-  });
+  it.each(['start/feature-flags', 'openapi.json', 'schema.graphql', 'support'])(
+    'GET api/%s',
+    async (path) => {
+      const answer = await server.visitor().get(`/api/${path}`);
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toEqual({ message: 'Sign in to go on.' });
+    },
+  );
 
   it('any GraphQL, the schema included', async () => {
     for (const query of ['{ currentUser { id } }', '{ __schema { types { name } } }', '{ nonsense']) {
@@ -128,7 +131,9 @@ describe('requests from elsewhere', () => {
       .visitor()
       .post('/api/account/sign-out', {}, { 'sec-fetch-site': 'cross-site' });
     expect(answer.statusCode).toBe(403);
-    const older = await server.visitor().post('/api/account/sign-out', {}, { origin: 'https://evil.example' });
+    const older = await server
+      .visitor()
+      .post('/api/account/sign-out', {}, { origin: 'https://evil.example' });
     expect(older.statusCode).toBe(403);
   });
 
@@ -166,14 +171,18 @@ describe('the site', () => {
     expect(answer.body).toContain('<base href="/">');
   });
 
-  it.each(['/missing.js', '/chunks/1.2.js', '/favicon.ico', '/api/none', '/api/x.js', '/../../etc/passwd.txt'])(
-    'answers 404 at %s, never the page',
-    async (path) => {
-      const answer = await server.visitor().get(path);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.headers['content-type']).toContain('application/json');
-    },
-  );
+  it.each([
+    '/missing.js',
+    '/chunks/1.2.js',
+    '/favicon.ico',
+    '/api/none',
+    '/api/x.js',
+    '/../../etc/passwd.txt',
+  ])('answers 404 at %s, never the page', async (path) => {
+    const answer = await server.visitor().get(path);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toContain('application/json');
+  });
 
   it('lets hashed files be kept for good', async () => {
     const answer = await server.visitor().get('/main.0a1b2c3d.js');
@@ -203,12 +212,17 @@ describe('the descriptions', () => {
     const client = await server.signIn('readonly');
     const { paths } = (await client.get('/api/openapi.json')).json();
     expect(Object.keys(paths)).toEqual(
-      expect.arrayContaining(['/api/account/sign-in', '/api/start', '/api/support', '/api/health', '/api/graphql']),
+      expect.arrayContaining([
+        '/api/account/sign-in',
+        '/api/start',
+        '/api/support',
+        '/api/health',
+        '/api/graphql',
+      ]),
     );
-    expect(paths['/api/account/sign-in'].post.requestBody.content['application/json'].schema.required).toEqual([
-      'userName',
-      'password',
-    ]);
+    expect(
+      paths['/api/account/sign-in'].post.requestBody.content['application/json'].schema.required,
+    ).toEqual(['userName', 'password']);
     expect((await client.get('/api/schema.graphql')).body).toContain('type Country implements MasterData');
   });
 

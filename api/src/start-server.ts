@@ -30,7 +30,9 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
   } catch (error) {
     const isInUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     throw new StartupError(
-      isInUse ? `Port ${port} is in use. Stop what uses it, or set PORT.` : `Port ${port}: ${describe(error)}`,
+      isInUse
+        ? `Port ${port} is in use. Stop what uses it, or set PORT.`
+        : `Port ${port}: ${describe(error)}`,
     );
   }
 }

@@ -1,7 +1,7 @@
-import { I18nProvider, ThemeProvider } from 'shared-ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
+import { I18nProvider, ThemeProvider } from 'shared-ui';
 import { Provider as GraphqlProvider } from 'urql';
 import { provideFederationRuntime } from './remotes/federation-runtime.ts';
 import { shellRoutes } from './routes/shell-routes.tsx';

@@ -6,7 +6,11 @@ import { appIn } from './app.ts';
 import { webpackConfig } from './webpack-config.ts';
 
 const { values } = parseArgs({
-  options: { out: { type: 'string' }, version: { type: 'string' }, alone: { type: 'boolean', default: false } },
+  options: {
+    out: { type: 'string' },
+    version: { type: 'string' },
+    alone: { type: 'boolean', default: false },
+  },
 });
 
 const app = appIn(process.cwd());

@@ -23,8 +23,13 @@ const budget = v.parse(
 
 // Everything that the first screen needs is named in the page itself, so that one round fetches it.
 const html = readFileSync(resolve(folder, 'index.html'), 'utf8');
-const scripts = [...new Set([...html.matchAll(/(?:src|href)="?([^"\s>]+\.js)/g)].map(([, file]) => file ?? ""))];
-const sizes = scripts.map((file) => ({ file, kilobytes: gzipSync(readFileSync(resolve(folder, file))).length / 1000 }));
+const scripts = [
+  ...new Set([...html.matchAll(/(?:src|href)="?([^"\s>]+\.js)/g)].map(([, file]) => file ?? '')),
+];
+const sizes = scripts.map((file) => ({
+  file,
+  kilobytes: gzipSync(readFileSync(resolve(folder, file))).length / 1000,
+}));
 const total = sizes.reduce((sum, { kilobytes }) => sum + kilobytes, 0);
 
 for (const { file, kilobytes } of sizes) console.log(`  ${kilobytes.toFixed(1).padStart(7)} kB  ${file}`);

@@ -25,7 +25,8 @@ function filesUnder(folder: string, ending: string): string[] {
 
 function write(file: string, content: string): void {
   mkdirSync(join(file, '..'), { recursive: true });
-  const isSame = statSync(file, { throwIfNoEntry: false })?.isFile() && readFileSync(file, 'utf8') === content;
+  const isSame =
+    statSync(file, { throwIfNoEntry: false })?.isFile() && readFileSync(file, 'utf8') === content;
   if (!isSame) writeFileSync(file, content);
 }
 

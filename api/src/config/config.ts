@@ -37,7 +37,9 @@ const origins = v.pipe(
       'must read area=origin,area=origin with known areas',
     ),
   ),
-  v.transform((list) => new Map<AreaName, string>(list.map(([area, origin]) => [area, new URL(origin).origin]))),
+  v.transform(
+    (list) => new Map<AreaName, string>(list.map(([area, origin]) => [area, new URL(origin).origin])),
+  ),
 );
 
 const environmentSchema = v.object({
@@ -45,8 +47,13 @@ const environmentSchema = v.object({
   PORT: v.optional(port, '4000'),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must name an address')), '0.0.0.0'),
   BASE_PATH: v.optional(basePath, '/'),
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must be a postgresql:// address'))),
-  DATABASE_POOL: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d?$/, 'must be 1 to 99'), v.transform(Number)), '10'),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must be a postgresql:// address')),
+  ),
+  DATABASE_POOL: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d?$/, 'must be 1 to 99'), v.transform(Number)),
+    '10',
+  ),
   DATA_FOLDER: v.optional(v.string(), join(repository, '.data')),
   HOST_FOLDER: v.optional(v.string()),
   REMOTE_ORIGINS: v.optional(origins),

@@ -40,7 +40,9 @@ export function lockFolder(folder: string): () => void {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
-    throw new StartupError(`The data folder ${folder} cannot be written: ${error instanceof Error ? error.message : error}`);
+    throw new StartupError(
+      `The data folder ${folder} cannot be written: ${error instanceof Error ? error.message : error}`,
+    );
   }
   const mine = `${process.pid} ${startedAt(process.pid)}`;
   for (;;) {

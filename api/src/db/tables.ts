@@ -1,7 +1,7 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AreaName } from 'shared-contracts/area';
 import type { FlagName } from 'shared-contracts/flags';
 import type { MasterDataKind } from 'shared-contracts/master-data';
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 type Moment = ColumnType<Date, Date | string, Date | string>;
 

@@ -1,7 +1,17 @@
 /** Companies of the demo (decision 46). */
 export const demoCompanies = [
-  { id: '0b6d6f0a-5a01-4c00-9a00-000000000001', code: 'RLS', companyName: 'Rightway Land Services', kind: 'broker' },
-  { id: '0b6d6f0a-5a01-4c00-9a00-000000000002', code: 'NFE', companyName: 'Northfork Energy', kind: 'operator' },
+  {
+    id: '0b6d6f0a-5a01-4c00-9a00-000000000001',
+    code: 'RLS',
+    companyName: 'Rightway Land Services',
+    kind: 'broker',
+  },
+  {
+    id: '0b6d6f0a-5a01-4c00-9a00-000000000002',
+    code: 'NFE',
+    companyName: 'Northfork Energy',
+    kind: 'operator',
+  },
   { id: '0b6d6f0a-5a01-4c00-9a00-000000000003', code: 'PRG', companyName: 'Prairie Gas', kind: 'operator' },
 ] as const;
 

@@ -8,7 +8,10 @@ const demoId = (list: number, index: number): string =>
   `0b6d6f0a-5a${String(list).padStart(2, '0')}-4c00-9a00-${String(index + 1).padStart(12, '0')}`;
 
 async function seedAccounts(db: Db): Promise<void> {
-  await db.insertInto('company').values([...demoCompanies]).execute();
+  await db
+    .insertInto('company')
+    .values([...demoCompanies])
+    .execute();
   const users = await Promise.all(
     demoAccounts.map(async ({ id, userName, firstName, lastName, company, rights }) => ({
       id,
@@ -27,11 +30,20 @@ async function seedAccounts(db: Db): Promise<void> {
 async function seedLists(db: Db): Promise<void> {
   await db
     .insertInto('agreementType')
-    .values(demoAgreementTypes.map(([code, description], index) => ({ id: demoId(10, index), code, description })))
+    .values(
+      demoAgreementTypes.map(([code, description], index) => ({ id: demoId(10, index), code, description })),
+    )
     .execute();
   await db
     .insertInto('country')
-    .values(demoCountries.map(([code, name], index) => ({ id: demoId(11, index), code, name, isMasterRecord: true })))
+    .values(
+      demoCountries.map(([code, name], index) => ({
+        id: demoId(11, index),
+        code,
+        name,
+        isMasterRecord: true,
+      })),
+    )
     .execute();
 }
 

@@ -20,7 +20,8 @@ export class AppError extends Error {
 
 export const unauthenticated = () => new AppError('UNAUTHENTICATED', 'Sign in to go on.');
 
-export const forbidden = (message = 'You do not have the right to do this.') => new AppError('FORBIDDEN', message);
+export const forbidden = (message = 'You do not have the right to do this.') =>
+  new AppError('FORBIDDEN', message);
 
 export const notFound = (message = 'There is no such record. It may have been deleted.') =>
   new AppError('NOT_FOUND', message);

@@ -1,4 +1,4 @@
-import { type Flags, flagNames, noFlags } from 'shared-contracts/flags';
+import { type Flags, flagNames, type noFlags } from 'shared-contracts/flags';
 import type { Db } from '../db/database.ts';
 
 /** Every flag as it stands; one that the database does not know is off. */

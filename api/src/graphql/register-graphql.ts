@@ -27,7 +27,8 @@ function extensionsOf({ code, details }: AppError, requestId: string) {
 
 /** What a resolver threw, behind a GraphQL error; the compiled executor's errors are not graphql-js's own class. */
 function thrownBehind(error: unknown): unknown {
-  const thrown = typeof error === 'object' && error !== null && 'originalError' in error && error.originalError;
+  const thrown =
+    typeof error === 'object' && error !== null && 'originalError' in error && error.originalError;
   return thrown || error;
 }
 
@@ -43,7 +44,9 @@ function describeGraphqlError(error: unknown): AppError {
 }
 
 function pathOf(error: unknown) {
-  return typeof error === 'object' && error !== null && 'path' in error && error.path ? { path: error.path } : {};
+  return typeof error === 'object' && error !== null && 'path' in error && error.path
+    ? { path: error.path }
+    : {};
 }
 
 /** What mercurius throws for an operation that does not parse or fit the schema carries the reasons. */
@@ -84,12 +87,19 @@ export async function registerGraphql(app: FastifyInstance, { db, clock }: Parts
     if (!user) return answer(request, reply, undefined, [unauthenticated()]);
     const operation = v.safeParse(operationSchema, request.body);
     if (!operation.success) {
-      return answer(request, reply, undefined, [badInput('Send one operation: query, variables, operationName.')]);
+      return answer(request, reply, undefined, [
+        badInput('Send one operation: query, variables, operationName.'),
+      ]);
     }
     const { query, variables, operationName } = operation.output;
     const context: GraphqlContext = { user, db, clock };
     try {
-      const result: ExecutionResult = await app.graphql(query, { ...context }, variables ?? {}, operationName ?? undefined);
+      const result: ExecutionResult = await app.graphql(
+        query,
+        { ...context },
+        variables ?? {},
+        operationName ?? undefined,
+      );
       return answer(request, reply, result.data, result.errors ?? []);
     } catch (error) {
       return answer(request, reply, undefined, refusalsOf(error));

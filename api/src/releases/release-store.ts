@@ -21,7 +21,9 @@ export async function registerReleases(db: Db, file: string): Promise<void> {
   try {
     releases = v.parse(releasesFileSchema, JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    throw new StartupError(`RELEASES_FILE ${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+    throw new StartupError(
+      `RELEASES_FILE ${file} cannot be read: ${error instanceof Error ? error.message : error}`,
+    );
   }
   await db.transaction().execute(async (transaction) => {
     for (const { area, ...release } of releases) {

@@ -10,7 +10,9 @@ export async function registerApiDescription(app: FastifyInstance, config: Confi
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Rightway', version: config.version },
-      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'rightway_session' } } },
+      components: {
+        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'rightway_session' } },
+      },
       security: [{ session: [] }],
     },
   });

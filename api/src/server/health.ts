@@ -24,10 +24,14 @@ async function answers(work: Promise<unknown>): Promise<boolean> {
 
 /** `GET ~/api/health` for balancers and operators: 503 while the database does not answer. */
 export function registerHealth(app: FastifyInstance, { pool, databaseKind, config }: Parts): void {
-  app.get('/health', { schema: { summary: 'Whether this copy can serve requests.', security: [] } }, async (_, reply) => {
-    const ready = await answers(pool.query('select 1'));
-    if (!ready) reply.code(503).header('retry-after', '2');
-    reply.header('cache-control', 'no-store');
-    return { status: ready ? 'ok' : 'unavailable', ready, version: config.version, database: databaseKind };
-  });
+  app.get(
+    '/health',
+    { schema: { summary: 'Whether this copy can serve requests.', security: [] } },
+    async (_, reply) => {
+      const ready = await answers(pool.query('select 1'));
+      if (!ready) reply.code(503).header('retry-after', '2');
+      reply.header('cache-control', 'no-store');
+      return { status: ready ? 'ok' : 'unavailable', ready, version: config.version, database: databaseKind };
+    },
+  );
 }

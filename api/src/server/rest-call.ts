@@ -51,7 +51,8 @@ function rateLimitOf(attempts: CallBase<Schema, Schema, never>['attempts']) {
         timeWindow: minute,
         hook: 'preHandler' as const,
         keyGenerator: (request: FastifyRequest) => `${request.ip} ${attempts.key(request)}`,
-        errorResponseBuilder: () => new AppError('LIMIT', 'Too many attempts. Wait a minute, then try again.'),
+        errorResponseBuilder: () =>
+          new AppError('LIMIT', 'Too many attempts. Wait a minute, then try again.'),
       },
     },
   };
@@ -62,7 +63,10 @@ export function registerRestCall<TInput extends Schema, TResult extends Schema>(
   app: FastifyInstance,
   call: RestCall<TInput, TResult>,
 ): void {
-  const failure = { description: 'Refused, with a sentence for the person.', ...jsonSchema(restFailureSchema) };
+  const failure = {
+    description: 'Refused, with a sentence for the person.',
+    ...jsonSchema(restFailureSchema),
+  };
   app.route({
     ...rateLimitOf(call.attempts),
     method: call.method,
@@ -71,7 +75,9 @@ export function registerRestCall<TInput extends Schema, TResult extends Schema>(
       summary: call.summary,
       tags: [call.path.split('/')[0] ?? ''],
       ...(call.access === 'anonymous' ? { security: [] } : {}),
-      ...(call.method === 'POST' ? { body: jsonSchema(call.input) } : { querystring: jsonSchema(call.input) }),
+      ...(call.method === 'POST'
+        ? { body: jsonSchema(call.input) }
+        : { querystring: jsonSchema(call.input) }),
       response: { 200: { description: 'Done.', ...jsonSchema(resultOf(call.result)) }, '4xx': failure },
     },
     // Valibot parses and answers are written as they are: the schemas above describe only.

@@ -6,7 +6,10 @@ import { AppError } from '../errors/app-error.ts';
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Whether a request was made by a page of another site. */
-function isCrossSite(headers: Readonly<Record<string, string | string[] | undefined>>, host: string): boolean {
+function isCrossSite(
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+  host: string,
+): boolean {
   const site = headers['sec-fetch-site'];
   if (typeof site === 'string') return site !== 'same-origin' && site !== 'none';
   const { origin } = headers;

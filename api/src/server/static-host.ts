@@ -22,7 +22,11 @@ function readPage(folder: string, basePath: string): string {
  * Serves the built host: its files, and the page at every other address, so that
  * the browser's router decides. A missing file is a 404, never the page.
  */
-export async function registerStaticHost(app: FastifyInstance, folder: string, basePath: string): Promise<void> {
+export async function registerStaticHost(
+  app: FastifyInstance,
+  folder: string,
+  basePath: string,
+): Promise<void> {
   const page = readPage(folder, basePath);
   await app.register(fastifyStatic, {
     root: folder,
@@ -37,7 +41,8 @@ export async function registerStaticHost(app: FastifyInstance, folder: string, b
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     const isBelow = path.startsWith(basePath) || `${path}/` === basePath;
-    const isPage = request.method === 'GET' && isBelow && extname(path) === '' && !path.startsWith(`${basePath}api/`);
+    const isPage =
+      request.method === 'GET' && isBelow && extname(path) === '' && !path.startsWith(`${basePath}api/`);
     if (isPage) return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
     return reply.code(404).send({ message: 'There is nothing at this address.' });
   });

@@ -100,7 +100,9 @@ describe('a session', () => {
 
   it('ends when its person is made inactive', async () => {
     const client = await server.signIn('prairie');
-    await server.database.pool.query(`update app_user set is_active = false where user_name like 'prairie@%'`);
+    await server.database.pool.query(
+      `update app_user set is_active = false where user_name like 'prairie@%'`,
+    );
     expect(await userName(client)).toBeUndefined();
   });
 });

@@ -36,6 +36,8 @@ export function findCredentials(db: Db, userName: string) {
     .selectFrom('appUser')
     .select(['id', 'passwordHash'])
     .where('isActive', '=', true)
-    .where((where) => where.or([where('userName', '=', name), where(where.fn('lower', ['email']), '=', name)]))
+    .where((where) =>
+      where.or([where('userName', '=', name), where(where.fn('lower', ['email']), '=', name)]),
+    )
     .executeTakeFirst();
 }

@@ -47,7 +47,10 @@ export function registerStartCalls(app: FastifyInstance, { db, config }: Parts):
     summary: 'Where the help on a form type is.',
     access: 'signedIn',
     input: v.object({
-      type: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/, 'Name a form type, for example parcel.')), 'support'),
+      type: v.optional(
+        v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/, 'Name a form type, for example parcel.')),
+        'support',
+      ),
     }),
     result: supportSchema,
     handle: async ({ input }) => ({ url: `${config.basePath}docs/help?topic=${input.type}` }),

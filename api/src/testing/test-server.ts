@@ -7,7 +7,15 @@ import { demoAccounts, demoPassword } from '../demo/demo-accounts.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
 import { openTestDatabase } from './test-database.ts';
 
-export type DemoName = 'admin' | 'broker' | 'invoicing' | 'operator' | 'approver' | 'superuser' | 'readonly' | 'prairie';
+export type DemoName =
+  | 'admin'
+  | 'broker'
+  | 'invoicing'
+  | 'operator'
+  | 'approver'
+  | 'superuser'
+  | 'readonly'
+  | 'prairie';
 
 export const demoNames: readonly DemoName[] = [
   'admin',
@@ -28,7 +36,11 @@ interface GraphqlAnswer {
 /** A browser of one person: keeps the session's cookie. */
 export interface TestClient {
   readonly get: (path: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
-  readonly post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
+  readonly post: (
+    path: string,
+    body: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<LightMyRequestResponse>;
   readonly graphql: (query: string, variables?: Record<string, unknown>) => Promise<GraphqlAnswer>;
 }
 
@@ -46,7 +58,12 @@ function clientOf(app: FastifyInstance, cookie: string | undefined): TestClient 
   const send = (options: InjectOptions) =>
     app.inject({ ...options, headers: { ...(cookie ? { cookie } : {}), ...options.headers } });
   const post: TestClient['post'] = (url, body, headers = {}) =>
-    send({ method: 'POST', url, headers: { 'content-type': 'application/json', ...headers }, payload: JSON.stringify(body) });
+    send({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: JSON.stringify(body),
+    });
   return {
     get: (url, headers = {}) => send({ method: 'GET', url, headers }),
     post,

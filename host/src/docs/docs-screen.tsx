@@ -1,5 +1,5 @@
-import { PageHeader, useTexts } from 'shared-ui';
 import { NavLink, useParams, useSearchParams } from 'react-router';
+import { PageHeader, useTexts } from 'shared-ui';
 import classes from './docs-screen.module.css';
 import { GraphqlDocs } from './graphql-docs.tsx';
 import { HelpDocs } from './help-docs.tsx';

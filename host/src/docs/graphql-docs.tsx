@@ -1,5 +1,5 @@
-import { DataErrorBar, FilterInput, Skeleton, useTexts } from 'shared-ui';
 import { useState } from 'react';
+import { DataErrorBar, FilterInput, Skeleton, useTexts } from 'shared-ui';
 import classes from './docs-screen.module.css';
 import { schemaTypes } from './schema-types.ts';
 import { useDescription } from './use-description.ts';

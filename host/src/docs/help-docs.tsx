@@ -1,5 +1,5 @@
-import { useTexts } from 'shared-ui';
 import { useSearchParams } from 'react-router';
+import { useTexts } from 'shared-ui';
 import classes from './docs-screen.module.css';
 
 const topics = ['saving', 'conflicts', 'keyboard', 'master-data'] as const;
@@ -9,7 +9,8 @@ export function HelpDocs() {
   const { t } = useTexts('host');
   const [parameters] = useSearchParams();
   const topic = parameters.get('topic');
-  const ordered = topic === 'master-data' ? (['master-data', 'saving', 'conflicts', 'keyboard'] as const) : topics;
+  const ordered =
+    topic === 'master-data' ? (['master-data', 'saving', 'conflicts', 'keyboard'] as const) : topics;
   return ordered.map((name) => (
     <article key={name} className={classes.help}>
       <h2>{t(`help.${name}.title`)}</h2>

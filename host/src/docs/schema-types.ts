@@ -14,7 +14,8 @@ const rank = (name: string): number => (first.includes(name) ? first.indexOf(nam
 export function schemaTypes(sdl: string): readonly SchemaType[] {
   const types = new Map<string, string[]>();
   for (const definition of parse(sdl).definitions) {
-    if (!('name' in definition) || !definition.name || definition.kind === Kind.OPERATION_DEFINITION) continue;
+    if (!('name' in definition) || !definition.name || definition.kind === Kind.OPERATION_DEFINITION)
+      continue;
     const name = definition.name.value;
     types.set(name, [...(types.get(name) ?? []), print(definition)]);
   }

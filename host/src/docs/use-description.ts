@@ -13,11 +13,15 @@ export function useDescription<T>(
 ): readonly [Description<T>, tryAgain: () => void] {
   const [description, setDescription] = useState<Description<T>>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
   useEffect(() => {
     const abort = new AbortController();
     setDescription({ status: 'loading' });
-    fetch(`${basePath}api/${file}`, { signal: abort.signal, credentials: 'same-origin' })
+    fetch(`${basePath}api/${file}`, {
+      signal: abort.signal,
+      credentials: 'same-origin',
+      // Asked again, it must come from the API, not from what was kept.
+      cache: attempt > 0 ? 'reload' : 'default',
+    })
       .then((response) => {
         if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
         return read(response);
@@ -26,7 +30,10 @@ export function useDescription<T>(
         (value) => setDescription({ status: 'ready', value }),
         (error: unknown) => {
           if (abort.signal.aborted) return;
-          setDescription({ status: 'failed', message: error instanceof Error ? error.message : String(error) });
+          setDescription({
+            status: 'failed',
+            message: error instanceof Error ? error.message : String(error),
+          });
         },
       );
     return () => abort.abort();

@@ -1,7 +1,7 @@
-import type { Area, AreaName, RouteName } from 'shared-contracts';
-import { AttemptProvider, CrashBoundary, isLoadError, LoadFailed, LoadingBar, useTexts } from 'shared-ui';
 import { Suspense, useState } from 'react';
 import { useLocation, useNavigate, useParams, useRoutes } from 'react-router';
+import type { Area, AreaName, RouteName } from 'shared-contracts';
+import { AttemptProvider, CrashBoundary, isLoadError, LoadFailed, LoadingBar, useTexts } from 'shared-ui';
 import { useServices } from '../shell/services.tsx';
 import { useArea } from './use-area.ts';
 

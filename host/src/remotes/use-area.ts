@@ -1,5 +1,5 @@
-import type { AreaName } from 'shared-contracts';
 import { useSyncExternalStore } from 'react';
+import type { AreaName } from 'shared-contracts';
 import { useServices } from '../shell/services.tsx';
 import type { AreaLoad } from './area-store.ts';
 

@@ -1,6 +1,6 @@
+import { useNavigate, useParams } from 'react-router';
 import { isRegistered, type RouteEntry, routeAccess } from 'shared-contracts';
 import { AccessDenied, useSession } from 'shared-ui';
-import { useNavigate, useParams } from 'react-router';
 import { AreaRoute } from '../remotes/area-route.tsx';
 import { StartScreen } from '../start/start-screen.tsx';
 import { ShellScreen } from './shell-screen.tsx';

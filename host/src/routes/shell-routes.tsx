@@ -1,5 +1,5 @@
-import { routeTable } from 'shared-contracts';
 import type { RouteObject } from 'react-router';
+import { routeTable } from 'shared-contracts';
 import { Shell } from '../shell/shell.tsx';
 import { ShellCrash } from '../shell/shell-crash.tsx';
 import { StartScreen } from '../start/start-screen.tsx';

@@ -1,6 +1,6 @@
+import { type ComponentType, Suspense } from 'react';
 import type { RouteName } from 'shared-contracts';
 import { LoadingBar, lazyScreen } from 'shared-ui';
-import { type ComponentType, Suspense } from 'react';
 
 /** Screens of the shell itself, each in its own chunk. */
 const screens: Partial<Record<RouteName, ComponentType>> = {

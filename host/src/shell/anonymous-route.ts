@@ -1,5 +1,5 @@
-import { routeTable } from 'shared-contracts';
 import { matchPath, useLocation } from 'react-router';
+import { routeTable } from 'shared-contracts';
 
 const anonymousPaths = routeTable.filter(({ gate }) => gate === 'anonymous').map(({ path }) => `/${path}/*`);
 

@@ -1,6 +1,6 @@
-import { LoadFailed, LoadingBar, useTexts } from 'shared-ui';
 import type { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { LoadFailed, LoadingBar, useTexts } from 'shared-ui';
 import { useSessionState } from '../session/use-session-state.ts';
 import { useServices } from './services.tsx';
 

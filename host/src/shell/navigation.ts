@@ -1,6 +1,6 @@
+import { useMemo } from 'react';
 import type { CurrentUser } from 'shared-contracts';
 import { type NavigationItem, useTexts } from 'shared-ui';
-import { useMemo } from 'react';
 import { startLists } from '../start/start-lists.ts';
 
 /** The navigation of the frame: what this person works with. */

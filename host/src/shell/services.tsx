@@ -1,13 +1,13 @@
+import { createContext, type ReactNode, useContext } from 'react';
 import { createGraphqlClient } from 'shared-contracts/client';
 import { addTexts, createI18n, createSessionApi } from 'shared-ui';
-import { createContext, type ReactNode, useContext } from 'react';
 import type { Client } from 'urql';
 import { AreaStore } from '../remotes/area-store.ts';
 import { SessionStore } from '../session/session-store.ts';
 import { en } from '../texts/en.ts';
 import { es } from '../texts/es.ts';
-import { basePath } from './base-path.ts';
 import { keepAreaTextsLoaded, loadAreaTexts } from './area-texts.ts';
+import { basePath } from './base-path.ts';
 
 /** What the shell makes once and hands to everything below it. */
 export interface Services {

@@ -1,5 +1,5 @@
-import { CrashScreen } from 'shared-ui';
 import { useRouteError } from 'react-router';
+import { CrashScreen } from 'shared-ui';
 
 /** The last boundary: what the shell itself could not draw. */
 export function ShellCrash() {

@@ -1,6 +1,6 @@
-import { AppFrame, Breadcrumbs, SessionProvider, SignInDialog, UserMenu } from 'shared-ui';
-import { noFlags } from 'shared-contracts';
 import { Outlet } from 'react-router';
+import { noFlags } from 'shared-contracts';
+import { AppFrame, Breadcrumbs, SessionProvider, SignInDialog, UserMenu } from 'shared-ui';
 import { useSessionState } from '../session/use-session-state.ts';
 import { useIsAnonymousRoute } from './anonymous-route.ts';
 import { useNavigation } from './navigation.ts';

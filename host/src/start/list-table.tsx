@@ -1,5 +1,5 @@
-import { Skeleton, StatusLabel, useTexts } from 'shared-ui';
 import { Link, useNavigate } from 'react-router';
+import { Skeleton, StatusLabel, useTexts } from 'shared-ui';
 import type { StartList, StartRow } from './start-lists.ts';
 import classes from './start-screen.module.css';
 

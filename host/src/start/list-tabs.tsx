@@ -1,5 +1,5 @@
-import { useTexts } from 'shared-ui';
 import { Link } from 'react-router';
+import { useTexts } from 'shared-ui';
 import type { StartList } from './start-lists.ts';
 import classes from './start-screen.module.css';
 

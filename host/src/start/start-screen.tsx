@@ -1,8 +1,8 @@
-import { DataErrorBar, FilterInput, LinkButton, PageHeader, useSession, useTexts } from 'shared-ui';
-import { errorMessage } from 'shared-contracts/client';
-import { mayEditMasterData } from 'shared-contracts';
 import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { mayEditMasterData } from 'shared-contracts';
+import { errorMessage } from 'shared-contracts/client';
+import { DataErrorBar, FilterInput, LinkButton, PageHeader, useSession, useTexts } from 'shared-ui';
 import { useQuery } from 'urql';
 import { ListTable } from './list-table.tsx';
 import { ListTabs } from './list-tabs.tsx';

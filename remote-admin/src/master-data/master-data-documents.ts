@@ -1,5 +1,9 @@
 import type { PrefetchContext } from 'shared-contracts';
-import { type DeclaredMasterDataType, type MasterDataDeclaration, masterDataDeclarations } from 'shared-contracts/master-data';
+import {
+  type DeclaredMasterDataType,
+  type MasterDataDeclaration,
+  masterDataDeclarations,
+} from 'shared-contracts/master-data';
 import type { TypedDocumentNode } from 'urql';
 import {
   AgreementTypeDocument,

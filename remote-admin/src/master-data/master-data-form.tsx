@@ -1,10 +1,17 @@
-import { type MasterDataDeclaration, masterDataValidator } from 'shared-contracts/master-data';
+import { useCallback, useMemo, useState } from 'react';
 import { mayEditMasterData } from 'shared-contracts';
+import { type MasterDataDeclaration, masterDataValidator } from 'shared-contracts/master-data';
 import { validate } from 'shared-contracts/validators';
 import { useRecordTitle, useSession, useTexts } from 'shared-ui';
-import { FieldGrid, FormPage, type FormValues, HeaderButton, refusedSave, type SaveRequest } from 'shared-ui/form';
+import {
+  FieldGrid,
+  FormPage,
+  type FormValues,
+  HeaderButton,
+  refusedSave,
+  type SaveRequest,
+} from 'shared-ui/form';
 import { useNavigate, useParams } from 'shared-ui/router';
-import { useCallback, useMemo, useState } from 'react';
 import { useMutation } from 'urql';
 import { documentsOf, type MasterDataRecord } from './master-data-documents.ts';
 import { MasterDataFields } from './master-data-fields.tsx';
@@ -48,7 +55,12 @@ export function MasterDataForm({ declaration, record, id }: MasterDataFormProps)
 
   const onSave = async ({ values, revision, saveId }: SaveRequest) => {
     const writable = declaration.fields.filter((field) => !('readOnly' in field && field.readOnly));
-    const input = { id, revision, saveId, ...Object.fromEntries(writable.map(({ name }) => [name, values[name]])) };
+    const input = {
+      id,
+      revision,
+      saveId,
+      ...Object.fromEntries(writable.map(({ name }) => [name, values[name]])),
+    };
     const { data, error } = await save({ input });
     if (!data) return error ? refusedSave(error) : ({ kind: 'failed', message: '' } as const);
     setSaved(data.saved);

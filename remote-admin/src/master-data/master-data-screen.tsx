@@ -1,10 +1,10 @@
-import { type MasterDataDeclaration, newMasterData } from 'shared-contracts/master-data';
 import { errorMessage } from 'shared-contracts/client';
+import { type MasterDataDeclaration, newMasterData } from 'shared-contracts/master-data';
 import { DataErrorBar, Skeleton, useRecordTitle, useTexts } from 'shared-ui';
 import { useParams } from 'shared-ui/router';
 import { useQuery } from 'urql';
-import { MasterDataForm } from './master-data-form.tsx';
 import { documentsOf, type MasterDataRecord } from './master-data-documents.ts';
+import { MasterDataForm } from './master-data-form.tsx';
 import { useNewId } from './use-new-id.ts';
 
 interface LoadedProps {

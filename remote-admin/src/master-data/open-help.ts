@@ -1,5 +1,5 @@
-import { createSessionApi } from 'shared-ui';
 import { sizes } from 'shared-contracts/limits';
+import { createSessionApi } from 'shared-ui';
 
 const { width, height } = sizes.popup;
 

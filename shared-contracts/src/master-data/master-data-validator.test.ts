@@ -86,7 +86,12 @@ describe('a master-data record', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), fc.anything(), (code, isActive, description) => {
         for (const declaration of masterDataDeclarations) {
-          const result = validate(masterDataValidator(declaration), { code, name: code, isActive, description });
+          const result = validate(masterDataValidator(declaration), {
+            code,
+            name: code,
+            isActive,
+            description,
+          });
           const messages = result.valid ? [] : result.errors.map(({ message }) => message);
           expect(messages.every((message) => message.length > 0)).toBe(true);
           if (result.valid) expect(typeof result.value['code']).toBe('string');

@@ -55,9 +55,12 @@ describe('the route table', () => {
     },
   );
 
-  it.each<RouteName>(['login-callback', 'invite-user', 'reset-password'])('%s needs nobody signed in', (name) => {
-    expect(access(name, null, noFlags)).toBe('open');
-  });
+  it.each<RouteName>(['login-callback', 'invite-user', 'reset-password'])(
+    '%s needs nobody signed in',
+    (name) => {
+      expect(access(name, null, noFlags)).toBe('open');
+    },
+  );
 
   it.each<RouteName>([
     'gis-service',

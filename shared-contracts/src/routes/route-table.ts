@@ -104,5 +104,7 @@ export const routeTable: readonly RouteEntry[] = [
   record('timesheets', 'projects', { gate: 'broker', flags: ['enableTimesheets'] }),
   record('invoicing-timesheets', 'projects', invoicing),
   record('invoices', 'projects', invoicing),
-  ...masterDataTypes.map((type) => record(`master-data/${type}`, 'admin', masterDataRules[type] ?? administrator)),
+  ...masterDataTypes.map((type) =>
+    record(`master-data/${type}`, 'admin', masterDataRules[type] ?? administrator),
+  ),
 ];

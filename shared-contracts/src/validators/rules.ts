@@ -15,9 +15,21 @@ export function message(text: ValidationText, { n, field }: TextValues = {}) {
   };
 }
 
-// PostgreSQL cannot store NUL, and no other control character but tab and line breaks belongs in a text.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the rule
-const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const tab = 9;
+const lineFeed = 10;
+const carriageReturn = 13;
+const space = 32;
+const deleteCharacter = 127;
+
+/** PostgreSQL cannot store NUL, and no control character but tab and line breaks belongs in a text. */
+function isPlain(text: string): boolean {
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    const isBreak = code === tab || code === lineFeed || code === carriageReturn;
+    if ((code < space && !isBreak) || code === deleteCharacter) return false;
+  }
+  return true;
+}
 
 /** Text or nothing: '' and null are both 'nothing', and come out as null. */
 export function optionalText(maximum: number, tooLong: ReturnType<typeof message>) {
@@ -25,11 +37,7 @@ export function optionalText(maximum: number, tooLong: ReturnType<typeof message
     v.nullish(v.string(message('notText')), null),
     v.transform((value) => (value === null || value.trim() === '' ? null : value)),
     v.nullable(
-      v.pipe(
-        v.string(),
-        v.maxLength(maximum, tooLong),
-        v.check((value) => !controlCharacters.test(value), message('controlCharacters')),
-      ),
+      v.pipe(v.string(), v.maxLength(maximum, tooLong), v.check(isPlain, message('controlCharacters'))),
     ),
   );
 }
@@ -45,7 +53,7 @@ export function requiredText(
     v.trim(),
     v.nonEmpty(missing),
     v.maxLength(maximum, tooLong),
-    v.check((value) => !controlCharacters.test(value), message('controlCharacters')),
+    v.check(isPlain, message('controlCharacters')),
   );
 }
 

@@ -41,7 +41,9 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
     if (!error) return this.props.children;
     const { fallback, isDevelopment } = this.props;
     return (
-      fallback?.(error) ?? <CrashScreen error={error} {...(isDevelopment === undefined ? {} : { isDevelopment })} />
+      fallback?.(error) ?? (
+        <CrashScreen error={error} {...(isDevelopment === undefined ? {} : { isDevelopment })} />
+      )
     );
   }
 }

@@ -8,7 +8,10 @@ interface CrashScreenProps {
 }
 
 /** What stands where a screen crashed. */
-export function CrashScreen({ error, isDevelopment = process.env.NODE_ENV !== 'production' }: CrashScreenProps) {
+export function CrashScreen({
+  error,
+  isDevelopment = process.env.NODE_ENV !== 'production',
+}: CrashScreenProps) {
   const { t } = useTexts('ui');
   return (
     <section className={classes.screen} role="alert">

@@ -3,7 +3,13 @@ import { useTexts } from '../i18n/i18n-provider.tsx';
 import classes from './data-error-bar.module.css';
 
 /** What is said where data could not be read: the message or 'Unknown error', with 'Try Again'. */
-export function DataErrorBar({ message, onTryAgain }: { message: string | undefined; onTryAgain: () => void }) {
+export function DataErrorBar({
+  message,
+  onTryAgain,
+}: {
+  message: string | undefined;
+  onTryAgain: () => void;
+}) {
   const { t } = useTexts('ui');
   return (
     <div className={classes.bar} role="alert">

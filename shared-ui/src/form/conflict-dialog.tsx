@@ -25,7 +25,8 @@ interface ConflictDialogProps {
 function VersionValue({ value }: { value: unknown }) {
   const { t } = useTexts('ui');
   if (typeof value === 'boolean') return t(value ? 'form.yes' : 'form.no');
-  if (value === null || value === undefined || value === '') return <span className={classes.empty}>{t('form.empty')}</span>;
+  if (value === null || value === undefined || value === '')
+    return <span className={classes.empty}>{t('form.empty')}</span>;
   return String(value);
 }
 

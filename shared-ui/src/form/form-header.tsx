@@ -34,7 +34,9 @@ function saveState(progress: SaveProgress, dirty: boolean, hasErrors: boolean): 
 export function FormHeader(props: FormHeaderProps) {
   const { title, subtitle, address, tabs, progress, readOnlyReason, actions, onSave, onHelp } = props;
   const { t } = useTexts('ui');
-  const { dirty = false, errors } = useFormState({ subscription: { dirty: true, errors: true, hasValidationErrors: true } });
+  const { dirty = false, errors } = useFormState({
+    subscription: { dirty: true, errors: true, hasValidationErrors: true },
+  });
   const counts = tabs.map((tab) => ({
     label: tab.label,
     to: `${address}/${tab.path}`,
@@ -59,7 +61,13 @@ export function FormHeader(props: FormHeaderProps) {
               </span>
             )}
             {actions}
-            <ActionIcon variant="default" size={30} aria-label={t('form.help')} title={t('form.help')} onClick={onHelp}>
+            <ActionIcon
+              variant="default"
+              size={30}
+              aria-label={t('form.help')}
+              title={t('form.help')}
+              onClick={onHelp}
+            >
               <IconHelp size={16} />
             </ActionIcon>
             {!readOnlyReason && (

@@ -56,7 +56,8 @@ function useFormApi(initialValues: FormValues, validate: FormPageProps['validate
 
 /** A record's page: header with Save, tabs, fields, and all that can happen to a save (000 §2, §4). */
 export function FormPage(props: FormPageProps) {
-  const { address, tabs, initialValues, initialRevision, validate, onSave, onSaved, onHelp, readOnlyReason } = props;
+  const { address, tabs, initialValues, initialRevision, validate, onSave, onSaved, onHelp, readOnlyReason } =
+    props;
   const { t } = useTexts('ui');
   const form = useFormApi(initialValues, validate);
   const [session] = useState(() => new FormSession());
@@ -76,9 +77,12 @@ export function FormPage(props: FormPageProps) {
   });
   useEffect(
     () =>
-      form.subscribe(({ dirty }) => {
-        if (dirty) noteChange();
-      }, { values: true, dirty: true }),
+      form.subscribe(
+        ({ dirty }) => {
+          if (dirty) noteChange();
+        },
+        { values: true, dirty: true },
+      ),
     [form, noteChange],
   );
   const fields = tabs.flatMap((tab) => tab.fields);

@@ -1,5 +1,5 @@
-import type { FieldError } from 'shared-contracts/errors';
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { FieldError } from 'shared-contracts/errors';
 import { isSameValue } from './form-values.ts';
 
 interface Refusal {
@@ -43,8 +43,8 @@ export class FormSession {
   }
 
   /** Keeps the server's field errors with the values that it refused. */
-  refuse(errors: readonly FieldError[], valueOf: (path: string) => unknown): void {
-    this.#refusals = new Map(errors.map(({ path, message }) => [path, { message, value: valueOf(path) }]));
+  refuse(errors: readonly FieldError[], valueAt: (path: string) => unknown): void {
+    this.#refusals = new Map(errors.map(({ path, message }) => [path, { message, value: valueAt(path) }]));
     for (const listener of this.#listeners) listener();
   }
 

@@ -35,7 +35,8 @@ function useTextField({ name, label, required = false, readOnly = false }: Field
         flush();
         field.blur();
       },
-      onChange: (event: { readonly currentTarget: { readonly value: string } }) => type(event.currentTarget.value),
+      onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
+        type(event.currentTarget.value),
     },
   };
 }
@@ -50,7 +51,10 @@ export function TextField(props: FieldProps) {
 const nearlyFull = 0.9;
 
 /** Text of several lines that grows with it; says how much room is left when that gets little. */
-export function TextareaField({ maximum = limits.textarea, ...props }: FieldProps & { readonly maximum?: number }) {
+export function TextareaField({
+  maximum = limits.textarea,
+  ...props
+}: FieldProps & { readonly maximum?: number }) {
   const { t } = useTexts('ui');
   const { text, props: input } = useTextField(props);
   const isNearlyFull = text.length > maximum * nearlyFull;
@@ -60,7 +64,9 @@ export function TextareaField({ maximum = limits.textarea, ...props }: FieldProp
       minRows={3}
       maxRows={16}
       description={
-        isNearlyFull ? t('form.remaining', { n: Math.max(0, maximum - text.length).toLocaleString('en-CA') }) : undefined
+        isNearlyFull
+          ? t('form.remaining', { n: Math.max(0, maximum - text.length).toLocaleString('en-CA') })
+          : undefined
       }
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       {...input}

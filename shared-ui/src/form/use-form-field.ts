@@ -1,6 +1,6 @@
 import { useField } from 'react-final-form';
-import { isSameValue } from './form-values.ts';
 import { useRefusal } from './form-session.ts';
+import { isSameValue } from './form-values.ts';
 
 const asItIs = (value: unknown) => value;
 

@@ -101,7 +101,9 @@ export function useSave({ form, session, initialRevision, onSave, onSaved }: Use
 
   /** What was said of the last save is over once the form changes. */
   const noteChange = () =>
-    setProgress((now) => (now.kind === 'saved' || now.kind === 'failed' || now.kind === 'refused' ? { kind: 'idle' } : now));
+    setProgress((now) =>
+      now.kind === 'saved' || now.kind === 'failed' || now.kind === 'refused' ? { kind: 'idle' } : now,
+    );
 
   return { progress, save, resolve, noteChange, dismissConflict: () => setProgress({ kind: 'idle' }) };
 }

@@ -12,8 +12,12 @@ export function ValidationSummary({ errors, warnings, valid }: ValidationSummary
   const { t } = useTexts('ui');
   return (
     <p className={classes.summary} role="status">
-      <span className={errors > 0 ? classes.errors : undefined}>{t('form.summary.errors', { n: errors })}</span>
-      <span className={warnings > 0 ? classes.warnings : undefined}>{t('form.summary.warnings', { n: warnings })}</span>
+      <span className={errors > 0 ? classes.errors : undefined}>
+        {t('form.summary.errors', { n: errors })}
+      </span>
+      <span className={warnings > 0 ? classes.warnings : undefined}>
+        {t('form.summary.warnings', { n: warnings })}
+      </span>
       <span className={classes.valid}>{t('form.summary.valid', { n: valid })}</span>
     </p>
   );

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconCode, IconHome, IconList, IconMenu2, type TablerIcon } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import classes from './app-frame.module.css';
@@ -57,11 +57,11 @@ function NavigationGroup({ item, here }: { item: NavigationItem; here: string })
 export function AppFrame({ navigation, userMenu, children }: AppFrameProps) {
   const { t } = useTexts('ui');
   const { pathname, search } = useLocation();
-  const [opened, setOpened] = useState(false);
+  // Opened at one address, it is closed at the next.
+  const [openedAt, setOpenedAt] = useState<string>();
   const main = useRef<HTMLElement>(null);
   const here = `${pathname}${search}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address hides the navigation
-  useEffect(() => setOpened(false), [here]);
+  const opened = openedAt === here;
   return (
     <div className={classes.frame} data-navigation={opened ? 'open' : 'closed'}>
       <header className={classes.topbar}>
@@ -73,7 +73,7 @@ export function AppFrame({ navigation, userMenu, children }: AppFrameProps) {
           variant="transparent"
           aria-label={t(opened ? 'frame.closeNavigation' : 'frame.openNavigation')}
           aria-expanded={opened}
-          onClick={() => setOpened(!opened)}
+          onClick={() => setOpenedAt(opened ? undefined : here)}
         >
           <IconMenu2 size={20} />
         </ActionIcon>

@@ -1,5 +1,5 @@
-import { routeTable } from 'shared-contracts';
 import { matchPath } from 'react-router';
+import { routeTable } from 'shared-contracts';
 
 export interface Crumb {
   readonly key: string;

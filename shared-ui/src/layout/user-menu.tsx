@@ -13,7 +13,15 @@ const themeChoices: readonly ThemeChoice[] = ['light', 'dark', 'auto'];
 // Each language names itself, so that who needs it can read it.
 const languageNames: Record<Language, string> = { en: 'English', es: 'Español' };
 
-function Choice({ isChosen, onChoose, children }: { isChosen: boolean; onChoose: () => void; children: ReactNode }) {
+function Choice({
+  isChosen,
+  onChoose,
+  children,
+}: {
+  isChosen: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}) {
   return (
     <Menu.Item
       role="menuitemradio"

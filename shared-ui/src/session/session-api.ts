@@ -1,4 +1,11 @@
-import { resultOf, restFailureSchema, type SignIn, type Start, startSchema, supportSchema } from 'shared-contracts/rest';
+import {
+  restFailureSchema,
+  resultOf,
+  type SignIn,
+  type Start,
+  startSchema,
+  supportSchema,
+} from 'shared-contracts/rest';
 import * as v from 'valibot';
 
 /** The REST calls around a session. Each rejects with an Error whose message is a sentence, or is empty where the API never answered. */
@@ -44,6 +51,7 @@ export function createSessionApi(basePath: string): SessionApi {
       await ask(`${api}account/sign-out`, post({}));
     },
     help: async (formType) =>
-      v.parse(resultOf(supportSchema), await ask(`${api}support?type=${encodeURIComponent(formType)}`)).result.url,
+      v.parse(resultOf(supportSchema), await ask(`${api}support?type=${encodeURIComponent(formType)}`)).result
+        .url,
   };
 }

@@ -76,7 +76,11 @@ function Frame({ area, start, signedIn }: { area: Area; start: Start; signedIn: 
 function StandInShell({ area }: { area: Area }) {
   const [start, setStart] = useState<Start | Error>();
   const load = useCallback(() => {
-    api.start().then(setStart, (error: unknown) => setStart(error instanceof Error ? error : new Error(String(error))));
+    api
+      .start()
+      .then(setStart, (error: unknown) =>
+        setStart(error instanceof Error ? error : new Error(String(error))),
+      );
   }, []);
   useEffect(load, [load]);
   if (!start) return <LoadingBar />;

@@ -43,9 +43,15 @@ interface ShellOptions {
 export function renderInShell(element: ReactElement, options: ShellOptions = {}) {
   const { user = aUser(), flags = noFlags, language = 'en', path = '*', address = '/' } = options;
   const i18n = createI18n(language);
-  const router = createMemoryRouter([{ path, element }, { path: '*', element: <p>elsewhere</p> }].slice(0, path === '*' ? 1 : 2), {
-    initialEntries: [address],
-  });
+  const router = createMemoryRouter(
+    [
+      { path, element },
+      { path: '*', element: <p>elsewhere</p> },
+    ].slice(0, path === '*' ? 1 : 2),
+    {
+      initialEntries: [address],
+    },
+  );
   const view = render(
     <I18nProvider i18n={i18n}>
       <ThemeProvider>

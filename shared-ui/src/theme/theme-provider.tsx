@@ -1,5 +1,10 @@
 import './mantine-styles.ts';
-import { localStorageColorSchemeManager, MantineProvider, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import {
+  localStorageColorSchemeManager,
+  MantineProvider,
+  useComputedColorScheme,
+  useMantineColorScheme,
+} from '@mantine/core';
 import type { ReactNode } from 'react';
 import { theme } from './theme.ts';
 

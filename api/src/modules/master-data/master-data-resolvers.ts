@@ -1,5 +1,9 @@
 import type { EntityStatus, MutationResolvers, QueryResolvers } from 'shared-contracts/graphql';
-import { type MasterDataDeclaration, type MasterDataKind, masterDataDeclarations } from 'shared-contracts/master-data';
+import {
+  type MasterDataDeclaration,
+  type MasterDataKind,
+  masterDataDeclarations,
+} from 'shared-contracts/master-data';
 import { mayEditMasterData } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
@@ -48,7 +52,11 @@ function resolversFor<TRecord>(kind: MasterDataKind, schema: v.GenericSchema<unk
       });
       return rows.map((row) => shape(row, context));
     },
-    read: async (_parent: unknown, { id }: { id: string }, context: GraphqlContext): Promise<TRecord | null> => {
+    read: async (
+      _parent: unknown,
+      { id }: { id: string },
+      context: GraphqlContext,
+    ): Promise<TRecord | null> => {
       const row = isUuid(id) ? await findMasterData(context.db, declaration, id) : undefined;
       return row ? shape(row, context) : null;
     },

@@ -1,5 +1,9 @@
 import { languageOf } from 'shared-contracts';
-import { type MasterDataDeclaration, type MasterDataValues, masterDataValidator } from 'shared-contracts/master-data';
+import {
+  type MasterDataDeclaration,
+  type MasterDataValues,
+  masterDataValidator,
+} from 'shared-contracts/master-data';
 import { mayEditMasterData } from 'shared-contracts/rights';
 import { validate, validationText } from 'shared-contracts/validators';
 import type { Db } from '../../db/database.ts';
@@ -55,7 +59,11 @@ async function conflict(db: Db, { kind }: MasterDataDeclaration, row: MasterData
   });
 }
 
-async function write(db: Db, { declaration, ...save }: Save, { user, clock }: GraphqlContext): Promise<MasterDataRow> {
+async function write(
+  db: Db,
+  { declaration, ...save }: Save,
+  { user, clock }: GraphqlContext,
+): Promise<MasterDataRow> {
   const { kind } = declaration;
   const before = await findMasterData(db, declaration, save.id, true);
   if (before && save.saveId && (await hasSave(db, kind, save.id, save.saveId))) return before;

@@ -1,0 +1,51 @@
+// Who may import whom: contracts <- ui <- remotes, host; contracts <- api. Nothing else.
+
+const ours = '^(shared-contracts|shared-ui|host|api|remote-[a-z]+|e2e|bench|scripts)/';
+
+/** A package may import these of ours, and no other. */
+const only = (from, ...allowed) => ({
+  name: `${from.replaceAll('[a-z]+', '*')}-imports-only-${allowed.join('-and-') || 'nothing-of-ours'}`,
+  severity: 'error',
+  from: { path: `^(${from})/` },
+  to: { path: ours, pathNot: [`^$1/`, ...allowed.map((name) => `^${name}/`)] },
+});
+
+/** A library that one place stands for. */
+const library = (pattern, ...users) => ({
+  name: `only-${users.join('-and-').replaceAll('/', '-')}-uses-${pattern.replaceAll(/[^a-z]+/g, '-')}`,
+  severity: 'error',
+  from: { pathNot: users.map((user) => `^${user}`) },
+  to: { path: `node_modules/(${pattern})/` },
+});
+
+export default {
+  forbidden: [
+    only('shared-contracts'),
+    only('shared-ui', 'shared-contracts'),
+    only('host', 'shared-contracts', 'shared-ui'),
+    only('remote-[a-z]+', 'shared-contracts', 'shared-ui'),
+    only('api', 'shared-contracts'),
+    library('@mantine|@tabler', 'shared-ui/'),
+    library('final-form|react-final-form', 'shared-ui/'),
+    library('react-router', 'shared-ui/', 'shared-contracts/', 'host/'),
+    library('kysely', 'api/src/db/', 'api/src/.*-store\\.ts$'),
+    library('pg|@electric-sql', 'api/src/db/', 'api/src/testing/', 'api/src/app\\.ts$'),
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|generated|\\.cache)/' },
+    parser: 'swc',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+  },
+};

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+
+const chromium = process.env['CHROMIUM'];
+const chromiumArguments: string[] = JSON.parse(process.env['CHROMIUM_ARGUMENTS'] ?? '[]');
+
+export default defineConfig<object, WorkerOptions>({
+  testDir: './stories',
+  // Each worker has a suite of its own, so that stories may break parts of it.
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  outputDir: './test-results',
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-CA',
+    timezoneId: 'America/Edmonton',
+    trace: 'retain-on-failure',
+    launchOptions: { args: chromiumArguments, ...(chromium ? { executablePath: chromium } : {}) },
+  },
+});

@@ -1,0 +1,171 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, story } from '../harness/story.ts';
+
+const manifests = '**/mf-manifest.json';
+
+story.beforeEach(async ({ signedIn }) => {
+  await signedIn('admin');
+});
+
+async function restGoesOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByRole('cell', { name: 'Surface lease' })).toBeVisible();
+}
+
+async function loadFails(page: Page, message: RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'LOAD FAILED' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('alert')).toContainText(message);
+}
+
+story(
+  'A remote that is down costs its own area only, and comes back without a reload',
+  async ({ page, suite, expectedMessages }) => {
+    expectedMessages.push(/ERR_CONNECTION_REFUSED/);
+    await suite.stopRemote('projects');
+    await page.goto('/surface-project/new');
+    await loadFails(page, /Surface projects cannot be reached/);
+    await restGoesOn(page);
+    await page.getByRole('link', { name: 'SL', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'SL' })).toBeVisible();
+
+    await page.goBack();
+    await page.goBack();
+    await loadFails(page, /Surface projects cannot be reached/);
+    await page.evaluate(() => Object.assign(window, { sameePage: true }));
+    await suite.startRemote('projects');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByText('The Surface Project form will stand here.')).toBeVisible();
+    expect(await page.evaluate(() => 'sameePage' in window)).toBe(true);
+  },
+);
+
+story('A remote that hangs is given up within ten seconds', async ({ page }) => {
+  const held: Route[] = [];
+  await page.route(manifests, (route) => {
+    held.push(route);
+  });
+  await page.goto('/business-associate/new');
+  const began = Date.now();
+  await expect(page.getByText('Loading…')).toBeVisible();
+  await loadFails(page, /Business associates did not answer in time/);
+  expect(Date.now() - began).toBeLessThan(12_000);
+  await Promise.all(held.map((route) => route.abort().catch(() => {})));
+  await page.unroute(manifests);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('The Business Associate form will stand here.')).toBeVisible();
+});
+
+const broken: readonly [what: string, answer: Parameters<Route['fulfill']>[0]][] = [
+  ['a page instead of a manifest', { contentType: 'text/html', body: '<!doctype html><p>hello' }],
+  ['half a manifest', { contentType: 'application/json', body: '{"name":"rightway_associates","expo' }],
+  ['a manifest of something else', { contentType: 'application/json', body: '{"name":"x"}' }],
+];
+
+for (const [what, answer] of broken) {
+  story(`A remote that answers with ${what} is contained`, async ({ page }) => {
+    await page.route(manifests, (route) => route.fulfill(answer));
+    await page.goto('/business-associate/new');
+    await loadFails(page, /Business associates sent something that cannot be run/);
+    await restGoesOn(page);
+  });
+}
+
+story('A remote whose manifest is missing is contained', async ({ page, expectedMessages }) => {
+  expectedMessages.push(/status of 404/);
+  await page.route(manifests, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/business-associate/new');
+  await loadFails(page, /Business associates cannot be reached/);
+  await expect(page.getByRole('alert')).toContainText('answered 404');
+  await restGoesOn(page);
+});
+
+story(
+  'A remote with a syntax error is contained, and tried again it runs',
+  async ({ page, expectedMessages }) => {
+    expectedMessages.push(/uncaught: .*(Unexpected|Invalid)/, /Federation Runtime/, /RUNTIME-0/);
+    await page.route('**/remoteEntry*.js*', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        headers: { 'access-control-allow-origin': '*' },
+        body: 'var rightway_associates = {{',
+      }),
+    );
+    await page.goto('/business-associate/new');
+    await loadFails(page, /Business associates sent something that cannot be run/);
+    await page.unroute('**/remoteEntry*.js*');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByText('The Business Associate form will stand here.')).toBeVisible();
+  },
+);
+
+story('A remote made for another contract is refused before any of its code runs', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('remoteEntry')) scripts.push(request.url());
+  });
+  await page.route(manifests, async (route) => {
+    const response = await route.fetch();
+    const manifest = await response.json();
+    await route.fulfill({ response, json: { ...manifest, contractVersion: '99.0.0' } });
+  });
+  await page.goto('/business-associate/new');
+  await loadFails(page, /Business associates was made for another version of Rightway/);
+  expect(scripts).toEqual([]);
+  await restGoesOn(page);
+});
+
+story(
+  'A screen whose code cannot be fetched is contained, and tried again it opens',
+  async ({ page, expectedMessages }) => {
+    expectedMessages.push(/ERR_FAILED/, /The area admin failed/, /LoadError/);
+    await page.goto('/gis-service/new');
+    await expect(page.getByText('The Gis Service form will stand here.')).toBeVisible();
+    const chunks = /:\d+\/0\.1\.0-[0-9a-f]{8}\/[^/]+\.js$/;
+    await page.route(chunks, (route) => route.abort());
+    await page.getByRole('link', { name: 'Countries' }).click();
+    await page.getByRole('link', { name: 'CA', exact: true }).click();
+    await loadFails(page, /Administration cannot be reached/);
+    await page.unroute(chunks);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('heading', { name: 'Canada' })).toBeVisible();
+  },
+);
+
+story('The page has one React, one router, one client and one i18n', async ({ page }) => {
+  const remoteScripts: string[] = [];
+  page.on('response', async (response) => {
+    const isRemote = new URL(response.url()).origin !== new URL(page.url()).origin;
+    if (isRemote && response.url().endsWith('.js')) remoteScripts.push(await response.text());
+  });
+  await page.goto('/master-data/countries/new');
+  await expect(page.getByLabel('Code')).toBeVisible();
+  await page.goto('/surface-project/new');
+  await expect(page.getByText('will stand here')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+
+  const copies = await page.evaluate(() => {
+    const federation: unknown = Reflect.get(globalThis, '__FEDERATION__');
+    const scopes = JSON.stringify(Reflect.get(Object(federation), '__SHARE__'), (key, value) =>
+      key === 'lib' || key === 'get' ? undefined : value,
+    );
+    return scopes;
+  });
+  for (const name of ['react', 'react-dom', 'urql', 'shared-ui', 'shared-ui/router']) {
+    const versions = new Set(
+      [...copies.matchAll(new RegExp(`"${name}":\\{("[0-9.]+":\\{)`, 'g'))].map(([, version]) => version),
+    );
+    expect([name, versions.size]).toEqual([name, 1]);
+  }
+  // What each library writes into its own code, found in none of what the remotes sent.
+  const marks = [
+    'react.transitional.element',
+    'Minified React error',
+    'useRoutes() may be used only',
+    'i18next::',
+  ];
+  for (const script of remoteScripts) {
+    for (const mark of marks) expect(script.includes(mark)).toBe(false);
+  }
+  expect(remoteScripts.length).toBeGreaterThan(4);
+});

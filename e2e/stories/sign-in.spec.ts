@@ -1,0 +1,62 @@
+import { demoPassword, expect, story, userNameOf } from '../harness/story.ts';
+
+story('A visitor signs in, works, and signs out', async ({ page, expectedMessages }) => {
+  expectedMessages.push(/status of 401/);
+  await page.goto('/home');
+  const dialog = page.getByRole('dialog', { name: 'Sign in to Rightway' });
+  await expect(dialog).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Home' })).toBeHidden();
+
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Enter your user name and password.');
+
+  await dialog.getByLabel('User name or e-mail').fill(userNameOf('broker'));
+  await dialog.getByRole('textbox', { name: 'Password' }).fill('wrong');
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('The user name or password is not right.');
+
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
+
+  await page.getByRole('button', { name: `Account of ${userNameOf('broker')}` }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeVisible();
+  await expect(page.getByText('Surface lease')).toBeHidden();
+});
+
+story('The address that was asked for opens after the sign-in', async ({ page }) => {
+  await page.goto('/master-data/countries/new');
+  await page.getByLabel('User name or e-mail').fill(userNameOf('admin'));
+  await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'New' })).toBeVisible();
+  await expect(page).toHaveURL(/\/master-data\/countries\/new\/details$/);
+});
+
+story('A session that ends while editing costs nothing', async ({ page, suite, context }) => {
+  // A session of its own: other stories go on with theirs.
+  await context.request.post(`${suite.address}/api/account/sign-in`, {
+    data: { userName: userNameOf('admin'), password: demoPassword },
+  });
+  await page.goto('/master-data/agreement-types/new');
+  await page.getByLabel('Code').fill('INTERRUPTED');
+  await page.getByLabel('Description').fill('typed before the session ended');
+  await context.clearCookies();
+  await page.keyboard.press('Control+s');
+
+  const dialog = page.getByRole('dialog', { name: 'Sign in to Rightway' });
+  await expect(dialog).toContainText('nothing you typed is lost');
+  await dialog.getByLabel('User name or e-mail').fill(userNameOf('admin'));
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
+  await page.keyboard.press('Enter');
+
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+  await expect(page.getByLabel('Description')).toHaveValue('typed before the session ended');
+  await page.goto('/home?list=agreement-types');
+  await expect(page.getByRole('link', { name: 'INTERRUPTED' })).toHaveCount(1);
+});

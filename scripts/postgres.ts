@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { freePorts } from './free-port.ts';
+
+const debian = '/usr/lib/postgresql';
+
+/** The folder of PostgreSQL's server programs, if this machine has them. */
+export function postgresBinaries(): string | undefined {
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  return [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(delimiter),
+  ].find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')));
+}
+
+/** Who runs the server: it refuses root, so root lends it to the postgres account. */
+function serverAccount(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+/** A PostgreSQL server of its own, listening on this machine alone; `stop` removes it and its data. */
+export async function startPostgres(
+  binaries: string,
+): Promise<{ readonly url: string; readonly stop: () => void }> {
+  const account = serverAccount();
+  const folder = mkdtempSync(join(tmpdir(), 'rightway-postgres-'));
+  if (account) chownSync(folder, account.uid, account.gid);
+  const port = await freePorts(5600, 1);
+  const data = join(folder, 'data');
+  const run = (program: string, args: readonly string[]) =>
+    execFileSync(join(binaries, program), args, {
+      ...account,
+      cwd: folder,
+      stdio: 'ignore',
+      timeout: 60_000,
+    });
+  run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync']);
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`;
+  run('pg_ctl', ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start']);
+  return {
+    url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+    stop: () => {
+      run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
