@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, story } from '../harness/story.ts';
+import { expect, story } from '../harness/suite-story.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: /^Saved?$/ });
 

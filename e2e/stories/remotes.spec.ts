@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, story } from '../harness/story.ts';
+import { expect, story } from '../harness/suite-story.ts';
 
 const manifests = '**/mf-manifest.json';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type FlagName, routeAccess, routeTable } from 'shared-contracts';
 import { startSchema } from 'shared-contracts/rest';
 import * as v from 'valibot';
-import { expect, type Person, story } from '../harness/story.ts';
+import { expect, type Person, story } from '../harness/suite-story.ts';
 
 const people: readonly Person[] = ['admin', 'broker', 'invoicing', 'readonly'];
 

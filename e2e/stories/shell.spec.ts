@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import budget from '../../bundle-budget.json' with { type: 'json' };
-import { expect, story, userNameOf } from '../harness/story.ts';
+import { expect, story, userNameOf } from '../harness/suite-story.ts';
 
 async function hasNoBarriers(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();

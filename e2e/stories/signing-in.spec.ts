@@ -1,4 +1,4 @@
-import { demoPassword, expect, story, userNameOf } from '../harness/story.ts';
+import { demoPassword, expect, story, userNameOf } from '../harness/suite-story.ts';
 
 story('A visitor signs in, works, and signs out', async ({ page, expectedMessages }) => {
   expectedMessages.push(/status of 401/);

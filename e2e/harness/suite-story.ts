@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, type ConsoleMessage, expect, type Page, test } from '@playwright/test';
+import { demoPassword } from '../../api/src/demo/demo-accounts.ts';
+import { freePorts } from '../../scripts/free-port.ts';
+import { type RunningSuite, runSuite } from '../../scripts/run-suite.ts';
+import { builtSuite } from './built.ts';
+
+export type Person =
+  | 'admin'
+  | 'broker'
+  | 'invoicing'
+  | 'operator'
+  | 'approver'
+  | 'superuser'
+  | 'readonly'
+  | 'prairie';
+
+export const userNameOf = (person: Person): string => `${person}@rightway.test`;
+
+export { demoPassword, expect };
+
+type Cookies = Parameters<BrowserContext['addCookies']>[0];
+
+interface WorkerFixtures {
+  /** A whole suite of this worker's own, with the demo in it. */
+  readonly suite: RunningSuite;
+  /** Cookies of people who signed in once already. */
+  readonly sessions: Map<Person, Cookies>;
+}
+
+interface StoryFixtures {
+  /** Signs a person into the story's browser without going through the form. */
+  readonly signedIn: (person: Person) => Promise<void>;
+  /** Console messages that the story provokes; any other warning or error fails it. */
+  readonly expectedMessages: RegExp[];
+  readonly quietConsole: undefined;
+}
+
+function describeMessage(message: ConsoleMessage): string {
+  return `${message.type()}: ${message.text()} (${message.location().url})`;
+}
+
+function listen(page: Page, messages: string[]): void {
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) messages.push(describeMessage(message));
+  });
+  page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
+}
+
+/** A story: a browser, a running suite, and a console that must stay quiet. */
+export const story = test.extend<StoryFixtures, WorkerFixtures>({
+  suite: [
+    async ({ browserName: _ }, use, { workerIndex }) => {
+      const folder = mkdtempSync(join(tmpdir(), 'rightway-e2e-'));
+      const suite = await runSuite({
+        port: await freePorts(6100 + workerIndex * 60, 6),
+        dataFolder: folder,
+        built: await builtSuite(),
+        environment: { DEMO: 'true' },
+        onCrash: (part, output) => console.error(`${part} ended: ${output}`),
+      });
+      await use(suite);
+      await suite.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  sessions: [
+    async ({ suite: _ }, use) => {
+      await use(new Map());
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ suite }, use) => {
+    await use(suite.address);
+  },
+  signedIn: async ({ context, sessions, suite }, use) => {
+    await use(async (person) => {
+      const known = sessions.get(person);
+      if (known) {
+        await context.addCookies(known);
+        return;
+      }
+      const answer = await context.request.post(`${suite.address}/api/account/sign-in`, {
+        data: { userName: userNameOf(person), password: demoPassword },
+      });
+      expect(answer.status()).toBe(200);
+      sessions.set(person, await context.cookies());
+    });
+  },
+  expectedMessages: async ({ browserName: _ }, use) => {
+    await use([]);
+  },
+  quietConsole: [
+    async ({ context, expectedMessages }, use) => {
+      const messages: string[] = [];
+      context.on('page', (page) => listen(page, messages));
+      await use(undefined);
+      const unexpected = messages.filter((text) => !expectedMessages.some((pattern) => pattern.test(text)));
+      expect(unexpected).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
