@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 const chromium = process.env['CHROMIUM'];
 const chromiumArguments: string[] = JSON.parse(process.env['CHROMIUM_ARGUMENTS'] ?? '[]');
 
-export default defineConfig<object, WorkerOptions>({
+export default defineConfig({
   testDir: './stories',
   // Each worker has a suite of its own, so that stories may break parts of it.
   workers: 2,

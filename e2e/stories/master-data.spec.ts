@@ -64,7 +64,7 @@ story('A list on the start screen opens its records, and shows what was saved', 
   await expect(page.getByRole('link', { name: code })).toBeVisible();
   await page.getByLabel('Filter').fill('surface le');
   await expect(page.getByRole('row')).toHaveCount(2);
-  await page.getByRole('cell', { name: 'Surface lease' }).dblclick();
+  await page.getByRole('cell', { name: 'Surface lease', exact: true }).dblclick();
   await expect(page.getByRole('heading', { name: 'SL' })).toBeVisible();
 });
 

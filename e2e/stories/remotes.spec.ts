@@ -10,7 +10,7 @@ story.beforeEach(async ({ signedIn }) => {
 async function restGoesOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(/\/home$/);
-  await expect(page.getByRole('cell', { name: 'Surface lease' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Surface lease', exact: true })).toBeVisible();
 }
 
 async function loadFails(page: Page, message: RegExp): Promise<void> {

@@ -20,7 +20,7 @@ story('A first visit to /home stays within its budget', async ({ page, signedIn 
     }
   });
   await page.goto('/home');
-  await expect(page.getByRole('cell', { name: 'Surface lease' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Surface lease', exact: true })).toBeVisible();
   const timings = await page.evaluate(() =>
     performance
       .getEntries()
@@ -47,7 +47,7 @@ story(
     for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await page.goto('/home');
-      await expect(page.getByRole('cell', { name: 'Surface lease' })).toBeVisible();
+      await expect(page.getByRole('cell', { name: 'Surface lease', exact: true })).toBeVisible();
       await hasNoBarriers(page);
       await page.goto('/master-data/countries/new');
       await page.getByLabel('Code').focus();

@@ -13,6 +13,7 @@ export const shellRoutes: RouteObject[] = [
     errorElement: <ShellCrash />,
     children: [
       ...routeTable.map((route) => ({ path: `${route.path}/*`, element: <RouteGate route={route} /> })),
+      { index: true, element: <StartScreen /> },
       { path: '*', element: <StartScreen /> },
     ],
   },

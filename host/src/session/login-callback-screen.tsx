@@ -9,8 +9,7 @@ import { basePath } from '../shell/base-path.ts';
 export function LoginCallbackScreen() {
   useEffect(() => {
     const errorMessage = new URLSearchParams(window.location.search).get('errorMessage');
-    const opener: unknown = window.opener;
-    if (opener instanceof Object && window.opener !== window) {
+    if (window.opener !== null && window.opener !== window) {
       window.opener.postMessage({ type: 'rightway.login', errorMessage }, window.location.origin);
       window.close();
       return;

@@ -1,7 +1,12 @@
 import type { Area } from 'shared-contracts';
 import { masterDataDeclarations } from 'shared-contracts/master-data';
 import { lazyScreen } from 'shared-ui';
-import { Navigate } from 'shared-ui/router';
+import { generatePath, Navigate, useParams } from 'shared-ui/router';
+
+function ToDetails({ type }: { type: string }) {
+  const { id = 'new' } = useParams();
+  return <Navigate to={generatePath('/master-data/:type/:id/details', { type, id })} replace />;
+}
 
 /** The routes of every declared list: one form, whose empty path leads to its only tab, details (000 §2). */
 export const masterDataRoutes: Area['routes'] = Object.fromEntries(
@@ -13,9 +18,9 @@ export const masterDataRoutes: Area['routes'] = Object.fromEntries(
     return [
       `master-data/${declaration.type}`,
       [
-        { index: true, element: <Navigate to="details" replace /> },
-        { path: 'details', element: <Screen /> },
-        { path: '*', element: <Navigate to="details" replace /> },
+        { index: true, element: <ToDetails type={declaration.type} /> },
+        { path: 'details/*', element: <Screen /> },
+        { path: '*', element: <ToDetails type={declaration.type} /> },
       ],
     ];
   }),

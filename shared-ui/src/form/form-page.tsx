@@ -75,16 +75,16 @@ export function FormPage(props: FormPageProps) {
     },
     onHelp,
   });
-  useEffect(
-    () =>
-      form.subscribe(
-        ({ dirty }) => {
-          if (dirty) noteChange();
-        },
-        { values: true, dirty: true },
-      ),
-    [form, noteChange],
-  );
+  useEffect(() => {
+    let before = form.getState().values;
+    return form.subscribe(
+      ({ values, dirty }) => {
+        if (values !== before && dirty) noteChange();
+        before = values;
+      },
+      { values: true, dirty: true },
+    );
+  }, [form, noteChange]);
   const fields = tabs.flatMap((tab) => tab.fields);
 
   return (

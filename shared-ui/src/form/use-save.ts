@@ -1,5 +1,5 @@
 import type { FormApi } from 'final-form';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { Conflict } from 'shared-contracts/errors';
 import type { FormSession } from './form-session.ts';
 import { type FormValues, isSameValue } from './form-values.ts';
@@ -100,10 +100,13 @@ export function useSave({ form, session, initialRevision, onSave, onSaved }: Use
   };
 
   /** What was said of the last save is over once the form changes. */
-  const noteChange = () =>
-    setProgress((now) =>
-      now.kind === 'saved' || now.kind === 'failed' || now.kind === 'refused' ? { kind: 'idle' } : now,
-    );
+  const noteChange = useCallback(
+    () =>
+      setProgress((now) =>
+        now.kind === 'saved' || now.kind === 'failed' || now.kind === 'refused' ? { kind: 'idle' } : now,
+      ),
+    [],
+  );
 
   return { progress, save, resolve, noteChange, dismissConflict: () => setProgress({ kind: 'idle' }) };
 }

@@ -1,7 +1,6 @@
 import { Menu } from '@mantine/core';
-import { IconCheck, IconChevronDown, IconLogout } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import { type Language, languages } from 'shared-contracts';
+import { IconChevronDown, IconLogout } from '@tabler/icons-react';
+import { type Language, languageOf, languages } from 'shared-contracts';
 import { chooseLanguage } from '../i18n/i18n.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { useSession } from '../session/session.tsx';
@@ -10,30 +9,10 @@ import classes from './user-menu.module.css';
 
 const themeChoices: readonly ThemeChoice[] = ['light', 'dark', 'auto'];
 
+const themeOf = (value: string): ThemeChoice => themeChoices.find((theme) => theme === value) ?? 'auto';
+
 // Each language names itself, so that who needs it can read it.
 const languageNames: Record<Language, string> = { en: 'English', es: 'Español' };
-
-function Choice({
-  isChosen,
-  onChoose,
-  children,
-}: {
-  isChosen: boolean;
-  onChoose: () => void;
-  children: ReactNode;
-}) {
-  return (
-    <Menu.Item
-      role="menuitemradio"
-      aria-checked={isChosen}
-      closeMenuOnClick={false}
-      leftSection={isChosen ? <IconCheck size={14} aria-hidden /> : <span className={classes.noCheck} />}
-      onClick={onChoose}
-    >
-      {children}
-    </Menu.Item>
-  );
-}
 
 /** Who is signed in, their look and language, and the way out. */
 export function UserMenu({ onSignOut }: { onSignOut: () => void }) {
@@ -52,18 +31,22 @@ export function UserMenu({ onSignOut }: { onSignOut: () => void }) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{t('user.theme')}</Menu.Label>
-        {themeChoices.map((theme) => (
-          <Choice key={theme} isChosen={theme === choice} onChoose={() => choose(theme)}>
-            {t(`user.${theme}`)}
-          </Choice>
-        ))}
+        <Menu.RadioGroup value={choice} onChange={(value) => choose(themeOf(value))}>
+          {themeChoices.map((theme) => (
+            <Menu.RadioItem key={theme} value={theme}>
+              {t(`user.${theme}`)}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
         <Menu.Divider />
         <Menu.Label>{t('user.language')}</Menu.Label>
-        {languages.map((name) => (
-          <Choice key={name} isChosen={name === language} onChoose={() => chooseLanguage(i18n, name)}>
-            {languageNames[name]}
-          </Choice>
-        ))}
+        <Menu.RadioGroup value={language} onChange={(value) => chooseLanguage(i18n, languageOf(value))}>
+          {languages.map((name) => (
+            <Menu.RadioItem key={name} value={name}>
+              {languageNames[name]}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
         <Menu.Divider />
         <Menu.Item leftSection={<IconLogout size={14} aria-hidden />} onClick={onSignOut}>
           {t('user.signOut')}
