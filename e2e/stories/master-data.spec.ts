@@ -63,7 +63,8 @@ story('A list on the start screen opens its records, and shows what was saved', 
   await page.getByRole('link', { name: 'Agreement types' }).click();
   await expect(page.getByRole('link', { name: code })).toBeVisible();
   await page.getByLabel('Filter').fill('surface le');
-  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await expect(page.getByRole('cell', { name: 'Temporary workspace' })).toBeHidden();
   await page.getByRole('cell', { name: 'Surface lease', exact: true }).dblclick();
   await expect(page.getByRole('heading', { name: 'SL' })).toBeVisible();
 });

@@ -54,6 +54,8 @@ export class AreaStore {
   }
 
   async #load(name: AreaName, isFirst: boolean): Promise<void> {
+    // Asked for while React renders: nothing may be told before it is done.
+    await Promise.resolve();
     try {
       const release = this.#options.releaseOf(name);
       if (!release) throw new LoadFailure('notReleased', name);

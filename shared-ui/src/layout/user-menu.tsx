@@ -23,7 +23,7 @@ export function UserMenu({ onSignOut }: { onSignOut: () => void }) {
   return (
     <Menu position="bottom-end" width={240} shadow="md">
       <Menu.Target>
-        <button type="button" className={classes.target} aria-label={t('user.menu', { name: user.userName })}>
+        <button type="button" className={classes.target} title={t('user.menu', { name: user.userName })}>
           <span className={classes.name}>{user.userName}</span>
           <span className={classes.company}>{user.companyName}</span>
           <IconChevronDown size={14} aria-hidden />

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+
 import { type CurrentUser, type Flags, type Language, noFlags } from 'shared-contracts';
 import { createI18n } from '../i18n/i18n.ts';
 import { I18nProvider } from '../i18n/i18n-provider.tsx';

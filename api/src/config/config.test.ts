@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('the configuration', () => {
+  it('needs nothing', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({ port: 4000, basePath: '/', isDemo: false, isSessionSecure: false });
+    expect(config.remoteOrigins.get('map')).toBe('http://localhost:4005');
+  });
+
+  it('moves the remotes with the port, or puts them where it is told', () => {
+    expect(readConfig({ PORT: '5000' }).remoteOrigins.get('admin')).toBe('http://localhost:5001');
+    const { remoteOrigins } = readConfig({
+      REMOTE_ORIGINS: 'admin=https://admin.example/x,map=https://map.example',
+    });
+    expect([...remoteOrigins]).toEqual([
+      ['admin', 'https://admin.example'],
+      ['map', 'https://map.example'],
+    ]);
+  });
+
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', '70000'],
+    ['BASE_PATH', 'land'],
+    ['DATABASE_URL', 'mysql://somewhere'],
+    ['DEMO', 'perhaps'],
+    ['LOG_LEVEL', 'loud'],
+    ['REMOTE_ORIGINS', 'moon=http://localhost'],
+  ])('names %s when it is %s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} .+\\.$`));
+  });
+
+  it('refuses the demo in production, where sessions need TLS', () => {
+    expect(() => readConfig({ NODE_ENV: 'production', DEMO: 'true' })).toThrow(/refused in production/);
+    expect(readConfig({ NODE_ENV: 'production' }).isSessionSecure).toBe(true);
+  });
+});

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lockFolder } from './folder-lock.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rightway-lock-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the folder of the embedded database', () => {
+  it('belongs to one process at a time, which is named', () => {
+    const unlock = lockFolder(folder);
+    expect(() => lockFolder(folder)).toThrow(`is in use by process ${process.pid}.`);
+    unlock();
+    lockFolder(folder)();
+    expect(existsSync(join(folder, 'lock'))).toBe(false);
+  });
+
+  it('is taken over from a process that is gone', async () => {
+    const child = spawn(process.execPath, ['-e', '']);
+    await new Promise((resolve) => child.once('exit', resolve));
+    writeFileSync(join(folder, 'lock'), `${child.pid} 12345`);
+    expect(() => lockFolder(folder)()).not.toThrow();
+  });
+
+  it('is taken over from an earlier process whose number another one has now', () => {
+    writeFileSync(join(folder, 'lock'), `${process.pid} 1`);
+    expect(() => lockFolder(folder)()).not.toThrow();
+  });
+
+  it('must be writable', () => {
+    writeFileSync(join(folder, 'file'), '');
+    expect(() => lockFolder(join(folder, 'file'))).toThrow(/cannot be written/);
+  });
+});

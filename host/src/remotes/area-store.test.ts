@@ -1,0 +1,74 @@
+import { type Area, contractVersion } from 'shared-contracts';
+import type { Release } from 'shared-contracts/rest';
+import { describe, expect, it } from 'vitest';
+import { AreaStore } from './area-store.ts';
+import { LoadFailure } from './load-failure.ts';
+
+const area: Area = {
+  name: 'map',
+  contractVersion,
+  routes: {},
+  translations: { en: async () => ({}), es: async () => ({}) },
+};
+
+const release: Release = {
+  area: 'map',
+  version: '1.0.0',
+  contractVersion,
+  manifest: 'http://localhost/m.json',
+};
+
+/** A store over the outcomes of one load after the other. */
+function aStore(outcomes: readonly (Area | Error)[], released = true) {
+  const queue = [...outcomes];
+  const attempts: boolean[] = [];
+  const store = new AreaStore({
+    releaseOf: () => (released ? release : undefined),
+    prepare: async () => {},
+    load: async (_release, isFirst) => {
+      attempts.push(isFirst);
+      const next = queue.shift();
+      if (!next || next instanceof Error) throw next ?? new Error('nothing left');
+      return next;
+    },
+  });
+  const settled = () => new Promise<void>((resolve) => store.subscribe(resolve));
+  return { store, attempts, settled };
+}
+
+describe('an area', () => {
+  it('is loaded once, when it is first asked for', async () => {
+    const { store, attempts, settled } = aStore([area]);
+    expect(store.get('map')).toEqual({ status: 'loading' });
+    store.get('map');
+    await settled();
+    expect(store.get('map')).toEqual({ status: 'ready', area });
+    expect(attempts).toEqual([true]);
+    expect(store.ready).toEqual([area]);
+  });
+
+  it('says why it failed, and is loaded anew only on request', async () => {
+    const { store, attempts, settled } = aStore([new LoadFailure('timeLimit', '10 s'), area]);
+    store.get('map');
+    await settled();
+    const failed = store.get('map');
+    expect(failed.status === 'failed' && failed.failure.reason).toBe('timeLimit');
+    expect(attempts).toEqual([true]);
+    store.retry('map');
+    expect(store.get('map')).toEqual({ status: 'loading' });
+    await new Promise<void>((resolve) =>
+      store.subscribe(() => store.get('map').status !== 'loading' && resolve()),
+    );
+    expect(store.get('map').status).toBe('ready');
+    expect(attempts).toEqual([true, false]);
+  });
+
+  it('fails where nothing is released to the person', async () => {
+    const { store, attempts, settled } = aStore([], false);
+    store.get('map');
+    await settled();
+    const failed = store.get('map');
+    expect(failed.status === 'failed' && failed.failure.reason).toBe('notReleased');
+    expect(attempts).toEqual([]);
+  });
+});

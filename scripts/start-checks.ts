@@ -1,0 +1,37 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { isPortFree } from './free-port.ts';
+
+/** What keeps a command from starting, as a sentence for the person who gave it. */
+export class StartRefused extends Error {}
+
+/** The port that the suite starts at: PORT, else 4000. Throws a StartRefused. */
+export function readPort(environment: Readonly<Record<string, string | undefined>>): number {
+  const text = environment['PORT'] ?? '4000';
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_530) {
+    throw new StartRefused(`PORT must be a number from 1 to 65530; it is '${text}'.`);
+  }
+  return port;
+}
+
+/** Rejects with a StartRefused that names the first port in use and how to go on with `command`. */
+export async function checkPorts(ports: readonly number[], command: string): Promise<void> {
+  for (const port of ports) {
+    if (await isPortFree(port)) continue;
+    const other = (ports[0] ?? port) + 1000;
+    throw new StartRefused(
+      `Port ${port} is in use. Stop what uses it, or move Rightway: PORT=${other} ${command}`,
+    );
+  }
+}
+
+/** Makes the data folder. Throws a StartRefused where it cannot be written. */
+export function checkFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    throw new StartRefused(`The data folder ${folder} cannot be written (${reason}). Set DATA_FOLDER.`);
+  }
+}
