@@ -1,6 +1,6 @@
 // Who may import whom: contracts <- ui <- remotes, host; contracts <- api. Nothing else.
 
-const ours = '^(shared-contracts|shared-ui|host|api|remote-[a-z]+|e2e|bench|scripts)/';
+const ours = '^(shared-contracts|shared-ui|host|api|remote-[a-z]+|e2e|scripts)/';
 
 /** A package may import these of ours, and no other. */
 const only = (from, ...allowed) => ({

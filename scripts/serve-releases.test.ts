@@ -9,8 +9,6 @@ it.each([
 });
 
 it.each([
-  '/../secret.json',
-  '/%2e%2e/secret.json',
   '/..%2fsecret.json',
   '/.unfinished-1.0.0/main.js',
   '/1.0.0/',
@@ -20,3 +18,10 @@ it.each([
 ])('does not serve %s', (address) => {
   expect(releaseFile('/releases', address)).toBeUndefined();
 });
+
+it.each(['/../secret.json', '/%2e%2e/secret.json', '/1.0.0/../../secret.json'])(
+  'stays inside its folder at %s',
+  (address) => {
+    expect(releaseFile('/releases', address)).toBe('/releases/secret.json');
+  },
+);

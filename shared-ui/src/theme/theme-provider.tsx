@@ -1,5 +1,6 @@
 import './mantine-styles.ts';
 import {
+  type CSSVariablesResolver,
   localStorageColorSchemeManager,
   MantineProvider,
   useComputedColorScheme,
@@ -10,10 +11,26 @@ import { theme } from './theme.ts';
 
 const colorSchemes = localStorageColorSchemeManager({ key: 'rightway.theme' });
 
+const named = {
+  '--mantine-color-body': 'var(--rw-surface)',
+  '--mantine-color-text': 'var(--rw-text)',
+  '--mantine-color-dimmed': 'var(--rw-text-dimmed)',
+  '--mantine-color-error': 'var(--rw-error)',
+  '--mantine-color-default-border': 'var(--rw-border)',
+};
+
+/** Mantine's own names for what the tokens name. */
+const cssVariables: CSSVariablesResolver = () => ({ variables: {}, light: named, dark: named });
+
 /** Gives everything below it Rightway's look, light or dark as the person chose or the system says. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   return (
-    <MantineProvider theme={theme} defaultColorScheme="auto" colorSchemeManager={colorSchemes}>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      defaultColorScheme="auto"
+      colorSchemeManager={colorSchemes}
+    >
       {children}
     </MantineProvider>
   );

@@ -1,0 +1,13 @@
+FROM node:24-bookworm-slim
+WORKDIR /suite
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+RUN npm install --global "pnpm@$(node --print "require('./package.json').config.pnpm")"
+COPY shared-contracts/package.json shared-contracts/
+COPY api/package.json api/
+RUN pnpm install --frozen-lockfile --prod --filter api...
+COPY shared-contracts/src shared-contracts/src
+COPY shared-contracts/schema shared-contracts/schema
+COPY api/src api/src
+USER node
+EXPOSE 4000
+CMD ["node", "api/src/main.ts"]

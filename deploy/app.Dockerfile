@@ -1,0 +1,27 @@
+# One image for the host and every remote: `--build-arg APP=remote-map --build-arg VERSION=1.4.2`.
+FROM node:24-bookworm-slim AS build
+ARG APP
+ARG VERSION
+WORKDIR /suite
+COPY package.json ./
+RUN npm install --global "pnpm@$(node --print "require('./package.json').config.pnpm")"
+COPY . .
+# A remote is built against the very versions that the host shares.
+RUN pnpm install --frozen-lockfile --filter "${APP:?}..." --filter "host..."
+RUN node shared-contracts/build/codegen.ts
+RUN if [ "$APP" = host ]; then out=/release; else out="/release/${VERSION:?}"; fi \
+  && cd "$APP" && node ../shared-contracts/build/build-app.ts --out "$out" --version "$VERSION"
+
+FROM caddy:2.10-alpine
+ARG APP
+COPY deploy/publish-release.sh /usr/local/bin/publish-release
+COPY deploy/host.Caddyfile deploy/remote.Caddyfile /etc/rightway/
+# The unprivileged port and account need no capability.
+RUN cp "/etc/rightway/${APP%%-*}.Caddyfile" /etc/caddy/Caddyfile \
+  && chmod +x /usr/local/bin/publish-release && mkdir -p /srv && chown 1000:1000 /srv
+COPY --from=build --chown=1000:1000 /release /release
+USER 1000:1000
+ENV XDG_DATA_HOME=/tmp XDG_CONFIG_HOME=/tmp
+EXPOSE 8080
+ENTRYPOINT ["publish-release"]
+CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile"]
