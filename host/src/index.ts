@@ -1,2 +1,6 @@
+import { rememberRenderers } from './remotes/remember-renderers.ts';
+
+if (process.env.NODE_ENV === 'development') rememberRenderers();
+
 // The asynchronous boundary that lets shared modules settle before anything uses them.
 void import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx');

@@ -42,9 +42,7 @@ const server = new WebpackDevServer(
     client: { overlay: false, logging: 'warn', webSocketURL: `ws://localhost:${port}/ws` },
     historyApiFallback: isPage,
     static: false,
-    ...(isPage
-      ? { proxy: [{ context: ['/api'], target: apiUrl, changeOrigin: false, xfwd: true, logger: console }] }
-      : {}),
+    ...(isPage ? { proxy: [{ context: ['/api'], target: apiUrl, changeOrigin: false, xfwd: true }] } : {}),
   },
   compiler,
 );
