@@ -17,7 +17,7 @@ const teal: MantineColorsTuple = [
 export const theme = createTheme({
   colors: { teal },
   primaryColor: 'teal',
-  primaryShade: { light: 6, dark: 5 },
+  primaryShade: 6,
   fontFamily: 'inherit',
   defaultRadius: 4,
   fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '18px' },
