@@ -36,11 +36,19 @@ export default {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      // Loaded by name: types of the browser, tests, and what Node loads into each part of the suite.
+      from: { orphan: true, pathNot: ['\\.d\\.ts$', '\\.test\\.tsx?$', '^scripts/stop-with-parent\\.ts$'] },
+      to: {},
+    },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|generated|\\.cache)/' },
+    // Of ours alone: most libraries stand in a dist folder of their own.
+    exclude: { path: ['^[a-z-]+/dist/', '^[a-z-]+/src/.*generated/'] },
     parser: 'swc',
     enhancedResolveOptions: {
       exportsFields: ['exports'],

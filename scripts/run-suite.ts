@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type AreaName, contractVersion } from '../shared-contracts/src/area/index.ts';
 import type { BuiltApp } from './build-suite.ts';
 import { localOrigins, remotePorts, root } from './suite.ts';
@@ -26,6 +27,9 @@ export interface RunningSuite {
   readonly stop: () => Promise<void>;
 }
 
+/** No part outlives the process that started it, even one that was killed. */
+const stopWithParent = pathToFileURL(join(root, 'scripts/stop-with-parent.ts')).href;
+
 /** How long the API may take to answer, in milliseconds: a first start makes the database. */
 const patience = 60_000;
 
@@ -40,25 +44,27 @@ export async function runSuite(options: RunOptions): Promise<RunningSuite> {
   const { port, dataFolder, built, environment = {}, onCrash, log = 'ignore' } = options;
   const ports = remotePorts(port);
   const children = new Map<string, ChildProcess>();
+  const lastWords = new Map<string, string>();
+  let isStarting = true;
   const address = `http://localhost:${port}`;
 
   const spawnPart = (part: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) => {
-    const child = spawn(process.execPath, args, {
+    const child = spawn(process.execPath, ['--import', stopWithParent, ...args], {
       cwd: root,
       stdio: ['ignore', log, 'pipe', 'ipc'],
       env: { ...process.env, ...env },
       // Ctrl+C reaches this process alone, which stops the parts in order.
       detached: true,
     });
-    let errors = '';
+    lastWords.set(part, '');
     child.stderr?.on('data', (chunk: Buffer) => {
-      errors = (errors + chunk.toString()).slice(-4000);
+      lastWords.set(part, `${lastWords.get(part)}${chunk.toString()}`.slice(-4000));
     });
-    child.on('exit', () => {
-      if (children.get(part) === child) {
-        children.delete(part);
-        onCrash(part, errors.trim());
-      }
+    // After 'close' everything that it said has been read.
+    child.on('close', () => {
+      if (children.get(part) !== child) return;
+      children.delete(part);
+      if (!isStarting) onCrash(part, lastWords.get(part)?.trim() ?? '');
     });
     children.set(part, child);
     return child;
@@ -70,12 +76,14 @@ export async function runSuite(options: RunOptions): Promise<RunningSuite> {
     children.delete(part);
     return new Promise((resolve) => {
       child.once('exit', () => resolve());
-      child.kill(signal);
+      if (child.exitCode !== null || !child.kill(signal)) resolve();
     });
   };
 
+  const ended = (part: string): Error => new Error(lastWords.get(part)?.trim() || `${part} ended.`);
+
   const startRemote = (area: AreaName): Promise<void> =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
       const { dist } = versionOf(built, `remote-${area}`);
       const args = [
         join(root, 'scripts/serve-releases.ts'),
@@ -86,7 +94,7 @@ export async function runSuite(options: RunOptions): Promise<RunningSuite> {
       ];
       const child = spawnPart(`remote-${area}`, args);
       child.once('message', () => resolve());
-      child.once('exit', () => resolve());
+      child.once('close', () => reject(ended(`remote-${area}`)));
     });
 
   const releasesFile = join(dataFolder, 'releases.json');
@@ -103,12 +111,17 @@ export async function runSuite(options: RunOptions): Promise<RunningSuite> {
       ...environment,
     });
     const deadline = Date.now() + patience;
-    while (child.exitCode === null && Date.now() < deadline) {
+    let isGone = false;
+    child.once('close', () => {
+      isGone = true;
+    });
+    while (!isGone && Date.now() < deadline) {
       const answer = await fetch(`${address}/api/health`).catch(() => undefined);
       if (answer?.ok) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    if (child.exitCode === null) throw new Error(`The API did not answer within ${patience / 1000} s.`);
+    if (isGone) throw ended('api');
+    throw new Error(`The API did not answer within ${patience / 1000} s.`);
   };
 
   mkdirSync(dataFolder, { recursive: true });
@@ -117,7 +130,16 @@ export async function runSuite(options: RunOptions): Promise<RunningSuite> {
     return { area, version, contractVersion, path: `${version}/mf-manifest.json` };
   });
   writeFileSync(releasesFile, JSON.stringify(releases));
-  await Promise.all([startApi(), ...[...ports.keys()].map(startRemote)]);
+  const stop = async (): Promise<void> => {
+    await Promise.all([...children.keys()].map((part) => stopPart(part)));
+  };
+  try {
+    await Promise.all([startApi(), ...[...ports.keys()].map(startRemote)]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  isStarting = false;
 
   return {
     address,
@@ -125,8 +147,6 @@ export async function runSuite(options: RunOptions): Promise<RunningSuite> {
     stopRemote: (area) => stopPart(`remote-${area}`),
     startApi,
     stopApi: (signal) => stopPart('api', signal),
-    stop: async () => {
-      await Promise.all([...children.keys()].map((part) => stopPart(part)));
-    },
+    stop,
   };
 }

@@ -1,4 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { isPortFree } from './free-port.ts';
 
 /** What keeps a command from starting, as a sentence for the person who gave it. */
@@ -25,10 +26,17 @@ export async function checkPorts(ports: readonly number[], command: string): Pro
   }
 }
 
+/** Makes a folder and those above it one by one: the recursive option never returns below /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
+
 /** Makes the data folder. Throws a StartRefused where it cannot be written. */
 export function checkFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK);
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;

@@ -116,6 +116,7 @@ export async function startStandInShell(area: Area): Promise<void> {
               element: <AreaScreens routes={[...(area.routes[name] ?? [])]} />,
             })),
           { path: 'home', element: <Overview area={area} /> },
+          { index: true, element: <Navigate to="/home" replace /> },
           { path: '*', element: <Navigate to="/home" replace /> },
         ],
       },
