@@ -199,6 +199,20 @@ describe('the site', () => {
   });
 });
 
+describe('mounted below another path', () => {
+  it('answers there and tells the page so', async () => {
+    const land = await startTestServer({ hostFolder: folder, basePath: '/land/' });
+    try {
+      expect((await land.visitor().get('/land/home')).body).toContain('<base href="/land/">');
+      expect((await land.visitor().get('/land/api/health')).statusCode).toBe(200);
+      expect((await land.visitor().get('/land/main.0a1b2c3d.js')).statusCode).toBe(200);
+      expect((await land.visitor().get('/home')).statusCode).toBe(404);
+    } finally {
+      await land.stop();
+    }
+  });
+});
+
 describe('GET api/health', () => {
   it('is ready while the database answers', async () => {
     const answer = await server.visitor().get('/api/health');

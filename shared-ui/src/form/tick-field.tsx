@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useIsReadOnly } from './form-mode.ts';
 import type { FieldProps } from './text-field.tsx';
+import classes from './tick-field.module.css';
 import { useFormField } from './use-form-field.ts';
 
 /** Yes or no. A read-only one can be reached and read, and does not change. */
@@ -16,7 +17,7 @@ export function TickField({ name, label, readOnly = false }: FieldProps) {
       checked={field.value === true}
       error={field.error}
       aria-readonly={isLocked}
-      data-locked={isLocked || undefined}
+      className={isLocked ? classes['locked'] : undefined}
       onFocus={field.focus}
       onBlur={field.blur}
       onChange={(event) => {
