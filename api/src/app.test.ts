@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { restFailureSchema, startSchema } from 'shared-contracts/rest';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoNames } from './demo/demo-accounts.ts';
 import { registerReleases } from './releases/release-store.ts';
-import { demoNames, startTestServer, type TestServer } from './testing/test-server.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
 let folder: string;

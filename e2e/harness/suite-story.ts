@@ -2,20 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type ConsoleMessage, expect, type Page, test } from '@playwright/test';
-import { demoPassword } from '../../api/src/demo/demo-accounts.ts';
+import { type DemoName, demoPassword } from '../../api/src/demo/demo-accounts.ts';
 import { freePorts } from '../../scripts/free-port.ts';
 import { type RunningSuite, runSuite } from '../../scripts/run-suite.ts';
 import { builtSuite } from './built.ts';
 
-export type Person =
-  | 'admin'
-  | 'broker'
-  | 'invoicing'
-  | 'operator'
-  | 'approver'
-  | 'superuser'
-  | 'readonly'
-  | 'prairie';
+export type Person = DemoName;
 
 export const userNameOf = (person: Person): string => `${person}@rightway.test`;
 

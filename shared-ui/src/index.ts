@@ -17,6 +17,7 @@ export { LinkButton } from './layout/link-button.tsx';
 export { PageHeader } from './layout/page-header.tsx';
 export { useRecordTitle } from './layout/record-title.ts';
 export { StatusLabel } from './layout/status-label.tsx';
+export { type TabLink, TabLinks } from './layout/tab-links.tsx';
 export { UserMenu } from './layout/user-menu.tsx';
 export { AttemptProvider } from './loading/attempt.tsx';
 export { isLoadError, LoadError, lazyScreen } from './loading/lazy-screen.tsx';

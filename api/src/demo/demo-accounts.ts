@@ -95,3 +95,17 @@ export const demoAccounts = [
     rights: { isOperator: true },
   },
 ] as const;
+
+/** Who the people of the demo are, by the part of the user name that tells them apart. */
+export const demoNames = [
+  'admin',
+  'broker',
+  'invoicing',
+  'operator',
+  'approver',
+  'superuser',
+  'readonly',
+  'prairie',
+] as const;
+
+export type DemoName = (typeof demoNames)[number];

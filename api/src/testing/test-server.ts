@@ -3,30 +3,9 @@ import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
-import { demoAccounts, demoPassword } from '../demo/demo-accounts.ts';
+import { type DemoName, demoAccounts, demoPassword } from '../demo/demo-accounts.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
 import { openTestDatabase } from './test-database.ts';
-
-export type DemoName =
-  | 'admin'
-  | 'broker'
-  | 'invoicing'
-  | 'operator'
-  | 'approver'
-  | 'superuser'
-  | 'readonly'
-  | 'prairie';
-
-export const demoNames: readonly DemoName[] = [
-  'admin',
-  'broker',
-  'invoicing',
-  'operator',
-  'approver',
-  'superuser',
-  'readonly',
-  'prairie',
-];
 
 interface GraphqlAnswer {
   readonly data?: Record<string, unknown> | null;

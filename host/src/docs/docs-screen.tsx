@@ -1,5 +1,5 @@
-import { NavLink, useParams, useSearchParams } from 'react-router';
-import { PageHeader, useTexts } from 'shared-ui';
+import { useParams, useSearchParams } from 'react-router';
+import { PageHeader, TabLinks, useTexts } from 'shared-ui';
 import classes from './docs-screen.module.css';
 import { GraphqlDocs } from './graphql-docs.tsx';
 import { HelpDocs } from './help-docs.tsx';
@@ -20,18 +20,14 @@ export function DocsScreen() {
   return (
     <div className={classes.screen}>
       <PageHeader title={t('docs.title')} />
-      <nav className={classes.tabs} aria-label={t('docs.title')}>
-        {Object.keys(pages).map((page) => (
-          <NavLink
-            key={page}
-            to={`/docs/${page}`}
-            className={classes.tab}
-            aria-current={page === current ? 'page' : undefined}
-          >
-            {t(`docs.page.${page}`)}
-          </NavLink>
-        ))}
-      </nav>
+      <TabLinks
+        label={t('docs.title')}
+        tabs={Object.keys(pages).map((page) => ({
+          to: `/docs/${page}`,
+          label: t(`docs.page.${page}`),
+          isCurrent: page === current,
+        }))}
+      />
       <div className={classes.page}>
         <Page />
       </div>

@@ -2,10 +2,9 @@ import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { mayEditMasterData } from 'shared-contracts';
 import { errorMessage } from 'shared-contracts/client';
-import { DataErrorBar, FilterInput, LinkButton, PageHeader, useSession, useTexts } from 'shared-ui';
+import { DataErrorBar, FilterInput, LinkButton, PageHeader, TabLinks, useSession, useTexts } from 'shared-ui';
 import { useQuery } from 'urql';
 import { ListTable } from './list-table.tsx';
-import { ListTabs } from './list-tabs.tsx';
 import { type StartList, startLists } from './start-lists.ts';
 import classes from './start-screen.module.css';
 
@@ -43,7 +42,14 @@ export function StartScreen() {
   return (
     <div className={classes.screen}>
       <PageHeader title={t('start.title')} subtitle={t('start.subtitle', { company: user.companyName })} />
-      <ListTabs lists={startLists} current={list.type} />
+      <TabLinks
+        label={t('start.lists')}
+        tabs={startLists.map(({ type }) => ({
+          to: `/home?list=${type}`,
+          label: t(`list.${type}`),
+          isCurrent: type === list.type,
+        }))}
+      />
       <StartListView key={list.type} list={list} />
     </div>
   );

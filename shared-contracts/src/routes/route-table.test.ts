@@ -1,28 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type FlagName, type Flags, flagNames, noFlags } from '../flags/index.ts';
 import type { CurrentUser } from '../rights/index.ts';
+import { aUser } from '../testing/index.ts';
 import { isRegistered, type RouteEntry, type RouteName, routeAccess, routeTable } from './index.ts';
 
 const allFlags = Object.fromEntries(flagNames.map((name) => [name, true])) as Record<FlagName, boolean>;
 
-const plainUser: CurrentUser = {
-  id: '5b0c1c9e-0000-4000-8000-000000000001',
-  companyName: 'Northfork Energy',
-  email: 'plain@rightway.test',
-  canAccessInvoice: false,
-  isApprover: false,
-  isBroker: false,
-  isEditor: false,
-  isOperator: false,
-  isReadOnly: false,
-  isSuperUser: false,
-  isSyncWithLrdEnabled: false,
-  isSyncWithLwEnabled: false,
-  isSystemAdministrator: false,
-  productClientId: '5b0c1c9e-0000-4000-8000-000000000002',
-  userName: 'plain@rightway.test',
-  locale: 'en',
-};
+const plainUser = aUser();
 
 const administrator = { ...plainUser, isSystemAdministrator: true };
 

@@ -72,6 +72,7 @@ export const en = {
       stay: 'Stay',
       leave: 'Leave',
     },
+    tabs: 'Form',
     required: 'required',
     remaining: '{{n}} characters left',
     yes: 'Yes',

@@ -74,6 +74,7 @@ export const es: typeof en = {
       stay: 'Quedarse',
       leave: 'Salir',
     },
+    tabs: 'Formulario',
     required: 'obligatorio',
     remaining: 'Quedan {{n}} caracteres',
     yes: 'Sí',

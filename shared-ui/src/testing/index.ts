@@ -1,1 +1,2 @@
-export { aUser, renderInShell } from './render-in-shell.tsx';
+export { aUser } from 'shared-contracts/testing';
+export { renderInShell } from './render-in-shell.tsx';

@@ -1,34 +1,13 @@
+import './browser-gaps.ts';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-
 import { type CurrentUser, type Flags, type Language, noFlags } from 'shared-contracts';
+import { aUser } from 'shared-contracts/testing';
 import { createI18n } from '../i18n/i18n.ts';
 import { I18nProvider } from '../i18n/i18n-provider.tsx';
 import { SessionProvider } from '../session/session.tsx';
 import { ThemeProvider } from '../theme/theme-provider.tsx';
-
-const plainUser: CurrentUser = {
-  id: '5b0c1c9e-0000-4000-8000-000000000001',
-  companyName: 'Northfork Energy',
-  email: 'plain@rightway.test',
-  canAccessInvoice: false,
-  isApprover: false,
-  isBroker: false,
-  isEditor: false,
-  isOperator: false,
-  isReadOnly: false,
-  isSuperUser: false,
-  isSyncWithLrdEnabled: false,
-  isSyncWithLwEnabled: false,
-  isSystemAdministrator: false,
-  productClientId: '5b0c1c9e-0000-4000-8000-000000000002',
-  userName: 'plain@rightway.test',
-  locale: 'en',
-};
-
-/** A person with just the rights that a test names. */
-export const aUser = (rights: Partial<CurrentUser> = {}): CurrentUser => ({ ...plainUser, ...rights });
 
 interface ShellOptions {
   readonly user?: CurrentUser | null;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoNames, startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { demoNames } from '../../demo/demo-accounts.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 let admin: TestClient;
