@@ -1,6 +1,6 @@
 import './form-styles.ts';
 import { createForm, type FormApi } from 'final-form';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import type { FieldError } from 'shared-contracts/errors';
 import { useTexts } from '../i18n/i18n-provider.tsx';
@@ -61,12 +61,18 @@ export function FormPage(props: FormPageProps) {
   const { t } = useTexts('ui');
   const form = useFormApi(initialValues, validate);
   const [session] = useState(() => new FormSession());
+  const isMoving = useRef(false);
   const { progress, save, resolve, noteChange, dismissConflict } = useSave({
     form,
     session,
     initialRevision,
     onSave,
-    onSaved: () => onSaved?.(),
+    onSaved: () => {
+      // A new record's page moves to its own address: that is no leaving, whatever was typed meanwhile.
+      isMoving.current = true;
+      onSaved?.();
+      isMoving.current = false;
+    },
   });
   const isReadOnly = readOnlyReason !== undefined;
   useFormKeys({
@@ -121,7 +127,10 @@ export function FormPage(props: FormPageProps) {
             </form>
           )}
         </Form>
-        <LeaveWarning address={address} hasChanges={() => form.getState().dirty || session.hasPending} />
+        <LeaveWarning
+          address={address}
+          hasChanges={() => !isMoving.current && (form.getState().dirty || session.hasPending)}
+        />
         {progress.kind === 'conflict' && (
           <ConflictDialog
             conflict={progress.conflict}

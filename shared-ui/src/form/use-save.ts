@@ -35,7 +35,8 @@ function settle(form: FormApi<FormValues>, sent: FormValues, stored: FormValues)
   const now = form.getState().values;
   form.batch(() => {
     form.initialize({ ...stored });
-    for (const name of form.getRegisteredFields()) {
+    // All values, not only the fields that are shown: those of other tabs are kept as well.
+    for (const name of Object.keys({ ...now, ...sent })) {
       if (!isSameValue(now[name], sent[name])) form.change(name, now[name]);
     }
   });
