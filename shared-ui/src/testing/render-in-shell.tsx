@@ -1,4 +1,3 @@
-import './browser-gaps.ts';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
