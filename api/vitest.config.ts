@@ -1,6 +1,12 @@
 import { defineProject } from 'vitest/config';
 
-// Each file makes a database of its own, which takes a moment on a busy machine.
+// Each file has a database of its own, which takes a moment on a busy machine.
 export default defineProject({
-  test: { name: 'api', include: ['src/**/*.test.ts'], hookTimeout: 60_000, testTimeout: 30_000 },
+  test: {
+    name: 'api',
+    include: ['src/**/*.test.ts'],
+    globalSetup: ['src/testing/pglite-snapshot.ts'],
+    hookTimeout: 60_000,
+    testTimeout: 30_000,
+  },
 });

@@ -145,7 +145,7 @@ describe('requests from elsewhere', () => {
       headers: { 'content-type': 'text/plain' },
       payload: '{}',
     });
-    expect(answer.statusCode).toBe(400);
+    expect(answer.statusCode).toBe(415);
   });
 
   it('refuses what is not JSON and what is too large, in words', async () => {

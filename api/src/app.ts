@@ -54,6 +54,10 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   await registerApiDescription(app, config);
   await app.register(
     async (api) => {
+      // What one person may see must not be found in the browser by the next.
+      api.addHook('onRequest', async (_, reply) => {
+        reply.header('cache-control', 'no-store');
+      });
       registerHealth(api, parts);
       registerAccountCalls(api, parts);
       registerStartCalls(api, parts);

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { type AreaName, areaNames } from 'shared-contracts/area';
 import * as v from 'valibot';
@@ -42,6 +43,24 @@ const origins = v.pipe(
   ),
 );
 
+const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** `10.0.0.7`, `10.0.0.0/8` or a name of a private range. */
+function isProxy(entry: string): boolean {
+  const [address = '', bits, ...rest] = entry.trim().split('/');
+  if (bits === undefined) return proxyNames.has(address) || isIP(address) !== 0;
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most;
+}
+
+const proxies = v.pipe(
+  v.string(),
+  v.check(
+    (list) => list.split(',').every(isProxy),
+    'must list addresses or ranges, for example 10.0.0.0/8,loopback',
+  ),
+);
+
 const environmentSchema = v.object({
   NODE_ENV: v.optional(v.string(), 'development'),
   PORT: v.optional(port, '4000'),
@@ -60,7 +79,7 @@ const environmentSchema = v.object({
   RELEASES_FILE: v.optional(v.string()),
   DEMO: v.optional(yesOrNo, 'false'),
   SESSION_SECURE: v.optional(yesOrNo),
-  TRUSTED_PROXIES: v.optional(v.string()),
+  TRUSTED_PROXIES: v.optional(proxies),
   LOG_LEVEL: v.optional(
     v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level of pino'),
     'info',
@@ -91,7 +110,9 @@ export interface Config {
 
 /** Reads the configuration once at start. Throws a StartupError that names the variable. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const parsed = v.safeParse(environmentSchema, environment);
+  // Compose files and shells pass what is not set as ''.
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = v.safeParse(environmentSchema, set);
   if (!parsed.success) {
     const issue = parsed.issues[0];
     throw new StartupError(`${v.getDotPath(issue)?.split('.')[0] ?? 'The environment'} ${issue.message}.`);

@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
+import { StartupError } from '../errors/startup-error.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { Tables } from './tables.ts';
 
@@ -56,10 +57,14 @@ export function openPglite(pglite: PGlite, release: () => Promise<void> = async 
 /** The embedded database in a folder that no other process uses. Throws a StartupError. */
 export async function openFolder(dataFolder: string): Promise<Database> {
   const unlock = lockFolder(dataFolder);
+  const folder = join(dataFolder, 'pg');
   try {
-    return openPglite(await PGlite.create(join(dataFolder, 'pg')), async () => unlock());
+    return openPglite(await PGlite.create(folder), async () => unlock());
   } catch (error) {
     unlock();
-    throw error;
+    const reason = error instanceof Error ? error.message : error;
+    throw new StartupError(
+      `The database in ${folder} cannot be opened (${reason}). Restore it from a copy, or set DATA_FOLDER.`,
+    );
   }
 }

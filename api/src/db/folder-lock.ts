@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { StartupError } from '../errors/startup-error.ts';
 
 function isAlive(pid: number): boolean {
@@ -21,13 +21,65 @@ function startedAt(pid: number): string {
   }
 }
 
-function readHolder(file: string): { pid: number; started: string } | undefined {
+/** The id of the live process that holds a lock file; undefined where it is gone, or the file says nothing. */
+function holderOf(file: string): number | undefined {
   try {
-    const [pid = '', started = ''] = readFileSync(file, 'utf8').split(' ');
-    return { pid: Number(pid), started };
+    const [, pid, started] = /^([1-9]\d*) (\d*)$/.exec(readFileSync(file, 'utf8')) ?? [];
+    if (pid === undefined || !isAlive(Number(pid))) return undefined;
+    return startedAt(Number(pid)) === started ? Number(pid) : undefined;
   } catch {
     return undefined;
   }
+}
+
+function inUse(folder: string, pid: number): StartupError {
+  return new StartupError(
+    `The data folder ${folder} is in use by process ${pid}. Stop that one first, or set DATA_FOLDER.`,
+  );
+}
+
+function notWritable(folder: string, error: unknown): StartupError {
+  const reason = error instanceof Error ? error.message : error;
+  return new StartupError(`The data folder ${folder} cannot be written (${reason}). Set DATA_FOLDER.`);
+}
+
+/** Makes a folder and those above it one by one: the recursive option never returns below /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
+
+/** Puts the lock in its place, whole at once, so that nobody reads half of it; false where there is one. */
+function placeLock(file: string): boolean {
+  const draft = `${file}.${process.pid}`;
+  try {
+    writeFileSync(draft, `${process.pid} ${startedAt(process.pid)}`);
+    linkSync(draft, file);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/**
+ * Puts a left lock out of the way. Between the look at it and this, another
+ * process may have taken it over: then that one's lock goes back in its place.
+ */
+function removeLeftLock(folder: string, file: string): void {
+  const aside = `${file}.${process.pid}`;
+  try {
+    renameSync(file, aside);
+  } catch {
+    return;
+  }
+  const holder = holderOf(aside);
+  if (holder !== undefined) linkSync(aside, file);
+  rmSync(aside);
+  if (holder !== undefined) throw inUse(folder, holder);
 }
 
 /**
@@ -38,30 +90,18 @@ function readHolder(file: string): { pid: number; started: string } | undefined 
 export function lockFolder(folder: string): () => void {
   const file = join(folder, 'lock');
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
   } catch (error) {
-    throw new StartupError(
-      `The data folder ${folder} cannot be written: ${error instanceof Error ? error.message : error}`,
-    );
+    throw notWritable(folder, error);
   }
-  const mine = `${process.pid} ${startedAt(process.pid)}`;
   for (;;) {
+    const holder = holderOf(file);
+    if (holder !== undefined) throw inUse(folder, holder);
+    removeLeftLock(folder, file);
     try {
-      writeFileSync(file, mine, { flag: 'wx' });
-      return () => rmSync(file, { force: true });
+      if (placeLock(file)) return () => rmSync(file, { force: true });
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
-        throw new StartupError(
-          `The data folder ${folder} cannot be written: ${error instanceof Error ? error.message : error}`,
-        );
-      }
+      throw notWritable(folder, error);
     }
-    const holder = readHolder(file);
-    if (holder && isAlive(holder.pid) && startedAt(holder.pid) === holder.started) {
-      throw new StartupError(
-        `The data folder ${folder} is in use by process ${holder.pid}. Stop that one first, or set DATA_FOLDER.`,
-      );
-    }
-    rmSync(file, { force: true });
   }
 }

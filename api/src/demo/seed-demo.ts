@@ -50,6 +50,8 @@ async function seedLists(db: Db): Promise<void> {
 /** Fills an empty database with the demo, once; false where it is there already. */
 export async function seedDemo(db: Db): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
+    // Two copies that start together on one database: the second waits here and finds it done.
+    await transaction.selectFrom('featureFlag').select('name').orderBy('name').forUpdate().execute();
     const known = await transaction.selectFrom('company').select('id').limit(1).executeTakeFirst();
     if (known) return false;
     await seedAccounts(transaction);

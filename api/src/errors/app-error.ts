@@ -10,11 +10,14 @@ export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
   readonly details: Details;
+  /** HTTP status where the code's own does not say enough. */
+  readonly status: number | undefined;
 
-  constructor(code: ErrorCode, message: string, details: Details = {}) {
+  constructor(code: ErrorCode, message: string, details: Details = {}, status?: number) {
     super(message);
     this.code = code;
     this.details = details;
+    this.status = status;
   }
 }
 

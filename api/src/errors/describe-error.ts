@@ -2,7 +2,7 @@ import type { ErrorCode } from 'shared-contracts/errors';
 import { AppError, unavailable } from './app-error.ts';
 
 /** HTTP status of each code (decisions 4 and 5). */
-export const statusOf: Record<ErrorCode, number> = {
+const statuses: Record<ErrorCode, number> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
@@ -13,6 +13,9 @@ export const statusOf: Record<ErrorCode, number> = {
   UNAVAILABLE: 503,
   INTERNAL: 500,
 };
+
+/** The HTTP status that an error is answered with. */
+export const statusOf = ({ code, status }: AppError): number => status ?? statuses[code];
 
 // PostgreSQL: connection exceptions, insufficient resources, operator intervention (appendix A of its manual).
 const unavailableStates = /^(08|53|57P)/;

@@ -6,11 +6,11 @@ import * as v from 'valibot';
 import type { Parts } from '../app.ts';
 import { type AppError, badInput, unauthenticated } from '../errors/app-error.ts';
 import { describeError } from '../errors/describe-error.ts';
+import { beginFailure } from '../server/failures.ts';
+import { jsonSchema } from '../server/rest-call.ts';
 import type { GraphqlContext } from './graphql-context.ts';
+import { depthLimit, limitAliases } from './operation-limits.ts';
 import { resolvers } from './resolvers.ts';
-
-/** Levels of selection that a query may nest; the playground's look at the schema needs most. */
-const depthLimit = 16;
 
 const operationSchema = v.object({
   query: v.pipe(v.string(), v.nonEmpty()),
@@ -23,6 +23,14 @@ const withoutSuggestion = (message: string): string => message.replace(/ Did you
 
 function extensionsOf({ code, details }: AppError, requestId: string) {
   return { code, ...details, ...(code === 'INTERNAL' ? { requestId } : {}) };
+}
+
+/** A request that never became an operation (no database, another site, not JSON) fails in GraphQL's shape too. */
+function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const failure = beginFailure(error, request, reply);
+  return reply.send({
+    errors: [{ message: failure.message, extensions: extensionsOf(failure, request.id) }],
+  });
 }
 
 /** What a resolver threw, behind a GraphQL error; the compiled executor's errors are not graphql-js's own class. */
@@ -78,11 +86,18 @@ export async function registerGraphql(app: FastifyInstance, { db, clock }: Parts
     routes: false,
     jit: 1,
     queryDepth: depthLimit,
+    validationRules: [limitAliases],
     // Errors are described below; mercurius' own formatter would lose what a resolver threw.
     errorFormatter: ({ data = null, errors }) => ({ statusCode: 200, response: { data, errors } }),
   });
 
-  app.post('/graphql', { schema: { summary: 'One GraphQL operation.' } }, async (request, reply) => {
+  const route = {
+    schema: { summary: 'One GraphQL operation.', body: jsonSchema(operationSchema) },
+    // Valibot parses; the schema describes only.
+    validatorCompiler: () => () => true,
+    errorHandler: answerFailure,
+  };
+  app.post('/graphql', route, async (request, reply) => {
     const { user } = request;
     if (!user) return answer(request, reply, undefined, [unauthenticated()]);
     const operation = v.safeParse(operationSchema, request.body);

@@ -12,12 +12,19 @@ export function checkedId(id: string): string {
   return id.toLowerCase();
 }
 
+/** The id that a list is filtered by, or undefined where it is not. Throws BAD_INPUT. */
+export function checkedFilterId(name: string, id: string | null | undefined): string | undefined {
+  if (id === null || id === undefined) return undefined;
+  if (!isUuid(id)) throw badInput(`${name} must be a UUID.`);
+  return id;
+}
+
 const largestPage = limits.businessAssociatePicklistPage;
 
-/** How many rows a list may give: 1 to 1000, 100 unless told. Throws BAD_INPUT. */
-export function checkedFirst(first: number | null | undefined): number {
+/** How many rows a list may give: 1 to `largest`, 100 unless told. Throws BAD_INPUT. */
+export function checkedFirst(first: number | null | undefined, largest: number = largestPage): number {
   const wanted = first ?? limits.picklistPage;
-  if (wanted < 1 || wanted > largestPage) throw badInput(`first must be 1 to ${largestPage}.`);
+  if (wanted < 1 || wanted > largest) throw badInput(`first must be 1 to ${largest}.`);
   return wanted;
 }
 

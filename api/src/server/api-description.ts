@@ -1,8 +1,10 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { readSchema } from 'shared-contracts/schema';
+import * as v from 'valibot';
 import type { Config } from '../config/config.ts';
 import { unauthenticated } from '../errors/app-error.ts';
+import { registerRestCall } from './rest-call.ts';
 
 /** Collects the OpenAPI description; must come before the calls that it describes. */
 export async function registerApiDescription(app: FastifyInstance, config: Config): Promise<void> {
@@ -21,9 +23,15 @@ export async function registerApiDescription(app: FastifyInstance, config: Confi
 /** Serves the descriptions that the API makes of itself, for /docs. */
 export function registerDescriptionCalls(app: FastifyInstance): void {
   const schema = readSchema();
-  app.get('/openapi.json', { schema: { summary: 'This description.' } }, async (request) => {
-    if (!request.user) throw unauthenticated();
-    return app.swagger();
+  registerRestCall(app, {
+    method: 'GET',
+    path: 'openapi.json',
+    summary: 'This description.',
+    access: 'signedIn',
+    isBare: true,
+    input: v.object({}),
+    result: v.record(v.string(), v.unknown()),
+    handle: async () => ({ ...app.swagger() }),
   });
   app.get('/schema.graphql', { schema: { summary: 'The GraphQL schema.' } }, async (request, reply) => {
     if (!request.user) throw unauthenticated();

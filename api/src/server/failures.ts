@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 import { describeError, statusOf } from '../errors/describe-error.ts';
 
@@ -7,23 +7,30 @@ function describeRequestError(error: unknown): AppError {
   const known = describeError(error);
   if (known.code !== 'INTERNAL' || !(error instanceof Error) || !('statusCode' in error)) return known;
   const status = Number(error.statusCode);
-  if (status === 413) return new AppError('LIMIT', 'The request is too large.');
+  if (status === 413) return new AppError('LIMIT', 'The request is too large.', {}, status);
   if (status === 429) return new AppError('LIMIT', error.message);
-  if (status >= 400 && status < 500) return new AppError('BAD_INPUT', 'The request cannot be read.');
+  if (status >= 400 && status < 500)
+    return new AppError('BAD_INPUT', 'The request cannot be read.', {}, status);
   return known;
+}
+
+/** Sets the status of a failed request and logs what an operator must know; returns what the person is told. */
+export function beginFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): AppError {
+  const failure = describeRequestError(error);
+  if (failure.code === 'INTERNAL') request.log.error({ err: error }, 'unexpected error');
+  if (failure.code === 'UNAVAILABLE') {
+    request.log.warn({ err: error }, 'database unavailable');
+    reply.header('retry-after', '2');
+  }
+  reply.code(statusOf(failure));
+  return failure;
 }
 
 /** One shape for every failed REST answer (decision 5); what is unexpected is logged with its request id. */
 export function registerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const failure = describeRequestError(error);
-    if (failure.code === 'INTERNAL') request.log.error({ err: error }, 'unexpected error');
-    if (failure.code === 'UNAVAILABLE') {
-      request.log.warn({ err: error }, 'database unavailable');
-      reply.header('retry-after', '2');
-    }
-    const isTooLarge = failure.message === 'The request is too large.';
-    return reply.code(isTooLarge ? 413 : statusOf[failure.code]).send({
+    const failure = beginFailure(error, request, reply);
+    return reply.send({
       message: failure.message,
       ...(failure.details.fields ? { fields: failure.details.fields } : {}),
       ...(failure.code === 'INTERNAL' ? { requestId: request.id } : {}),

@@ -1,37 +1,28 @@
 import type { FastifyInstance } from 'fastify';
+import { healthSchema } from 'shared-contracts/rest';
+import * as v from 'valibot';
 import type { Parts } from '../app.ts';
-
-/** How long the database may take to answer the health check, in milliseconds. */
-const patience = 1500;
-
-async function answers(work: Promise<unknown>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), patience);
-  });
-  try {
-    return await Promise.race([
-      work.then(
-        () => true,
-        () => false,
-      ),
-      tooLate,
-    ]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+import { inTime } from '../db/promptly.ts';
+import { registerRestCall } from './rest-call.ts';
 
 /** `GET ~/api/health` for balancers and operators: 503 while the database does not answer. */
 export function registerHealth(app: FastifyInstance, { pool, databaseKind, config }: Parts): void {
-  app.get(
-    '/health',
-    { schema: { summary: 'Whether this copy can serve requests.', security: [] } },
-    async (_, reply) => {
-      const ready = await answers(pool.query('select 1'));
+  registerRestCall(app, {
+    method: 'GET',
+    path: 'health',
+    summary: 'Whether this copy can serve requests; 503 while its database does not answer.',
+    access: 'anonymous',
+    isBare: true,
+    input: v.object({}),
+    result: healthSchema,
+    handle: async ({ reply }) => {
+      const ready = await inTime(pool.query('select 1')).then(
+        () => true,
+        () => false,
+      );
       if (!ready) reply.code(503).header('retry-after', '2');
-      reply.header('cache-control', 'no-store');
-      return { status: ready ? 'ok' : 'unavailable', ready, version: config.version, database: databaseKind };
+      const status = ready ? ('ok' as const) : ('unavailable' as const);
+      return { status, ready, version: config.version, database: databaseKind };
     },
-  );
+  });
 }

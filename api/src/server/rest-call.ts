@@ -24,6 +24,8 @@ interface CallBase<TInput extends Schema, TResult extends Schema, TUser> {
   /** The body of a POST, the query of a GET. */
   readonly input: TInput;
   readonly result: TResult;
+  /** Answers the result itself, without the envelope: for programs that expect a shape of their own. */
+  readonly isBare?: boolean;
   /** How often a minute the same sender may ask; `key` tells senders apart beside their address. */
   readonly attempts?: { readonly perMinute: number; readonly key: (request: FastifyRequest) => string };
   readonly handle: (context: CallContext<v.InferOutput<TInput>, TUser>) => Promise<v.InferInput<TResult>>;
@@ -34,7 +36,8 @@ export type RestCall<TInput extends Schema, TResult extends Schema> =
   | (CallBase<TInput, TResult, CurrentUser | null> & { readonly access: 'anonymous' })
   | (CallBase<TInput, TResult, CurrentUser> & { readonly access: 'signedIn' });
 
-const jsonSchema = (schema: Schema) => {
+/** A schema as an OpenAPI description tells it. */
+export const jsonSchema = (schema: Schema) => {
   const { $schema: _, ...description } = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
   return description;
 };
@@ -78,7 +81,10 @@ export function registerRestCall<TInput extends Schema, TResult extends Schema>(
       ...(call.method === 'POST'
         ? { body: jsonSchema(call.input) }
         : { querystring: jsonSchema(call.input) }),
-      response: { 200: { description: 'Done.', ...jsonSchema(resultOf(call.result)) }, '4xx': failure },
+      response: {
+        200: { description: 'Done.', ...jsonSchema(call.isBare ? call.result : resultOf(call.result)) },
+        '4xx': failure,
+      },
     },
     // Valibot parses and answers are written as they are: the schemas above describe only.
     validatorCompiler: () => () => true,
@@ -93,7 +99,7 @@ export function registerRestCall<TInput extends Schema, TResult extends Schema>(
         call.access === 'anonymous'
           ? await call.handle({ input: parsed.value, user, request, reply })
           : user && (await call.handle({ input: parsed.value, user, request, reply }));
-      return { result };
+      return call.isBare ? result : { result };
     },
   });
 }

@@ -13,7 +13,9 @@ function isCrossSite(
   const site = headers['sec-fetch-site'];
   if (typeof site === 'string') return site !== 'same-origin' && site !== 'none';
   const { origin } = headers;
-  return typeof origin === 'string' && URL.canParse(origin) && new URL(origin).host !== host;
+  if (typeof origin !== 'string') return false;
+  // A sandboxed frame or a file sends the origin 'null', which is nobody's.
+  return !URL.canParse(origin) || new URL(origin).host !== host;
 }
 
 /** Security headers on every answer, and no change of state at another site's wish. */
@@ -48,7 +50,7 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
     }
     const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
     if (type !== 'application/json') {
-      throw new AppError('BAD_INPUT', 'Send this request as application/json.');
+      throw new AppError('BAD_INPUT', 'Send this request as application/json.', {}, 415);
     }
   });
 }

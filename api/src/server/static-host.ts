@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { StartupError } from '../errors/startup-error.ts';
@@ -18,6 +18,16 @@ function readPage(folder: string, basePath: string): string {
   }
 }
 
+/** The path of a request as the file system would read it; one that cannot be decoded stays as it came. */
+function pathOf(url: string): string {
+  const path = url.split('?')[0] ?? '/';
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 /**
  * Serves the built host: its files, and the page at every other address, so that
  * the browser's router decides. A missing file is a 404, never the page.
@@ -33,17 +43,24 @@ export async function registerStaticHost(
     prefix: basePath,
     index: false,
     wildcard: false,
+    // The page below is the only one: its own file would not know where it is mounted.
+    globIgnore: ['**/index.html'],
     cacheControl: false,
     setHeaders: (reply, file) => {
-      reply.header('cache-control', hashed.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.header(
+        'cache-control',
+        hashed.test(basename(file)) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
     },
   });
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?')[0] ?? '/';
+    const path = pathOf(request.url);
     const isBelow = path.startsWith(basePath) || `${path}/` === basePath;
-    const isPage =
-      request.method === 'GET' && isBelow && extname(path) === '' && !path.startsWith(`${basePath}api/`);
-    if (isPage) return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const isFile = extname(path) !== '' && path !== `${basePath}index.html`;
+    const isApi = `${path}/`.startsWith(`${basePath}api/`);
+    if (isRead && isBelow && !isFile && !isApi)
+      return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
     return reply.code(404).send({ message: 'There is nothing at this address.' });
   });
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { signInSchema } from 'shared-contracts/rest';
 import * as v from 'valibot';
 import type { Parts } from '../app.ts';
+import { promptly } from '../db/promptly.ts';
 import { AppError } from '../errors/app-error.ts';
 import { registerRestCall } from '../server/rest-call.ts';
 import { isPasswordRight } from './passwords.ts';
@@ -10,7 +11,7 @@ import { endSession, startSession } from './session-store.ts';
 import { findCredentials } from './user-store.ts';
 
 /** Signing in and out. A known and an unknown account get the same answer. */
-export function registerAccountCalls(app: FastifyInstance, { db, clock, config }: Parts): void {
+export function registerAccountCalls(app: FastifyInstance, { db, databaseKind, clock, config }: Parts): void {
   registerRestCall(app, {
     method: 'POST',
     path: 'account/sign-in',
@@ -26,7 +27,7 @@ export function registerAccountCalls(app: FastifyInstance, { db, clock, config }
       },
     },
     handle: async ({ input, request, reply }) => {
-      const account = await findCredentials(db, input.userName);
+      const account = await promptly(databaseKind, findCredentials(db, input.userName));
       const isRight = await isPasswordRight(input.password, account?.passwordHash);
       if (!account || !isRight) {
         throw new AppError('UNAUTHENTICATED', 'The user name or password is not right.');

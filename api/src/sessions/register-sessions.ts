@@ -1,9 +1,10 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CurrentUser } from 'shared-contracts/rights';
+import type { Parts } from '../app.ts';
 import type { Config } from '../config/config.ts';
-import type { Db } from '../db/database.ts';
-import { type Clock, findSessionUser } from './session-store.ts';
+import { promptly } from '../db/promptly.ts';
+import { findSessionUser } from './session-store.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,13 +35,13 @@ export function clearSessionCookie(reply: FastifyReply, config: Config): void {
 /** Says of every API request who sent it. */
 export async function registerSessions(
   app: FastifyInstance,
-  { db, clock, config }: { readonly db: Db; readonly clock: Clock; readonly config: Config },
+  { db, databaseKind, clock, config }: Parts,
 ): Promise<void> {
   await app.register(cookie);
   app.decorateRequest('user', null);
   app.addHook('preHandler', async (request) => {
     const token = sessionToken(request);
     const isApi = request.url.startsWith(`${config.basePath}api/`);
-    if (token && isApi) request.user = await findSessionUser(db, token, clock);
+    if (token && isApi) request.user = await promptly(databaseKind, findSessionUser(db, token, clock));
   });
 }

@@ -4,6 +4,7 @@ import { startSchema, supportSchema } from 'shared-contracts/rest';
 import { routeTable } from 'shared-contracts/routes';
 import * as v from 'valibot';
 import type { Parts } from '../app.ts';
+import { promptly } from '../db/promptly.ts';
 import { readFlags } from '../flags/flag-store.ts';
 import { stableReleases } from '../releases/release-store.ts';
 import { registerRestCall } from '../server/rest-call.ts';
@@ -11,7 +12,7 @@ import { registerRestCall } from '../server/rest-call.ts';
 const anonymousAreas = new Set(routeTable.filter(({ gate }) => gate === 'anonymous').map(({ area }) => area));
 
 /** What a browser needs first. */
-export function registerStartCalls(app: FastifyInstance, { db, config }: Parts): void {
+export function registerStartCalls(app: FastifyInstance, { db, databaseKind, config }: Parts): void {
   registerRestCall(app, {
     method: 'GET',
     path: 'start',
@@ -19,9 +20,8 @@ export function registerStartCalls(app: FastifyInstance, { db, config }: Parts):
     access: 'anonymous',
     input: v.object({}),
     result: startSchema,
-    handle: async ({ user, reply }) => {
-      reply.header('cache-control', 'no-store');
-      const releases = await stableReleases(db, config);
+    handle: async ({ user }) => {
+      const releases = await promptly(databaseKind, stableReleases(db, config));
       return {
         user,
         flags: user ? await readFlags(db) : noFlags,

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { Pool } from 'pg';
+import { inject } from 'vitest';
 import { type Database, openPglite, openServer } from '../db/database.ts';
 
 async function query(url: string, sql: string): Promise<void> {
@@ -34,5 +36,7 @@ async function openOnServer(url: string): Promise<Database> {
  */
 export async function openTestDatabase(): Promise<Database> {
   const url = process.env['TEST_DATABASE_URL'];
-  return url ? openOnServer(url) : openPglite(await PGlite.create());
+  if (url) return openOnServer(url);
+  const snapshot = inject('pgliteSnapshot');
+  return openPglite(await PGlite.create(snapshot ? { loadDataDir: new Blob([readFileSync(snapshot)]) } : {}));
 }

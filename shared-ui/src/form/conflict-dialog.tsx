@@ -1,4 +1,5 @@
 import { Button, Modal } from '@mantine/core';
+import { getIn } from 'final-form';
 import { useState } from 'react';
 import type { Conflict } from 'shared-contracts/errors';
 import { useTexts } from '../i18n/i18n-provider.tsx';
@@ -76,7 +77,7 @@ export function ConflictDialog({ conflict, mine, fields, onResolve, onCancel }: 
                           onChange={() => choose(name, isMine)}
                         />
                         <span>
-                          <VersionValue value={(isMine ? mine : conflict.record)[name]} />
+                          <VersionValue value={getIn(isMine ? mine : conflict.record, name)} />
                         </span>
                       </label>
                     </td>

@@ -1,5 +1,5 @@
+import { FORM_ERROR, getIn, setIn } from 'final-form';
 import type { FieldError } from 'shared-contracts/errors';
-import type { FormValues } from './form-values.ts';
 
 /** A tab of a form: its path below the form's address and the fields that stand on it. */
 export interface FormTab {
@@ -8,12 +8,19 @@ export interface FormTab {
   readonly fields: readonly { readonly name: string; readonly label: string }[];
 }
 
-/** What is wrong by field name, as final-form keeps it. */
-export function errorsByField(errors: readonly FieldError[]): Record<string, string> {
-  return Object.fromEntries(errors.map(({ path, message }) => [path, message]));
+/** What is wrong by field, nested as final-form keeps it. */
+export function errorsByField(errors: readonly FieldError[]): object {
+  return errors.reduce<object>((all, { path, message }) => setIn(all, path || FORM_ERROR, message), {});
 }
 
-/** How many fields of a tab have an error. */
-export function countErrors(tab: FormTab, errors: FormValues): number {
-  return tab.fields.filter(({ name }) => errors[name] !== undefined).length;
+/** Whether a path is a field's own or that of something inside it, as a row of a list. */
+export function isWithin(path: string, name: string): boolean {
+  return path === name || path.startsWith(`${name}.`) || path.startsWith(`${name}[`);
+}
+
+/** How many fields of a tab the form or the server objects to. */
+export function countErrors(tab: FormTab, errors: object, refused: readonly string[]): number {
+  return tab.fields.filter(
+    ({ name }) => getIn(errors, name) !== undefined || refused.some((path) => isWithin(path, name)),
+  ).length;
 }

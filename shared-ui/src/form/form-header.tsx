@@ -6,6 +6,7 @@ import { useTexts } from '../i18n/i18n-provider.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { countErrors, type FormTab } from './form-errors.ts';
 import classes from './form-header.module.css';
+import { useRefusedPaths } from './form-session.ts';
 import { SaveButton, type SaveState } from './save-button.tsx';
 import type { SaveProgress } from './use-save.ts';
 import { ValidationSummary } from './validation-summary.tsx';
@@ -30,24 +31,36 @@ function saveState(progress: SaveProgress, dirty: boolean, hasErrors: boolean): 
   return progress.kind === 'saved' ? 'saved' : 'clean';
 }
 
+/** The text that says why Save does nothing now. */
+function reasonNotToSave(progress: SaveProgress, dirty: boolean, hasErrors: boolean): string | undefined {
+  if (progress.kind === 'busy') return 'form.saving';
+  if (!dirty) return 'form.nothingToSave';
+  return hasErrors ? 'form.fixErrors' : undefined;
+}
+
 /** A form's title, what its values are worth, and what can be done with them. */
 export function FormHeader(props: FormHeaderProps) {
   const { title, subtitle, address, tabs, progress, readOnlyReason, actions, onSave, onHelp } = props;
   const { t } = useTexts('ui');
-  const { dirty = false, errors } = useFormState({
+  const {
+    dirty = false,
+    errors,
+    hasValidationErrors = false,
+  } = useFormState({
     subscription: { dirty: true, errors: true, hasValidationErrors: true },
   });
+  const refused = useRefusedPaths();
   const counts = tabs.map((tab) => ({
     label: tab.label,
     to: `${address}/${tab.path}`,
-    count: countErrors(tab, errors ?? {}),
+    count: countErrors(tab, errors ?? {}, refused),
     fields: tab.fields.length,
   }));
   const errorCount = counts.reduce((sum, { count }) => sum + count, 0);
   const fieldCount = counts.reduce((sum, { fields }) => sum + fields, 0);
   const state = saveState(progress, dirty, errorCount > 0);
-  const canSave = dirty && errorCount === 0 && progress.kind !== 'busy';
-  const reason = dirty ? (errorCount > 0 ? t('form.fixErrors') : undefined) : t('form.nothingToSave');
+  // What the server refused may be sent again: it alone knows whether it still stands.
+  const reason = reasonNotToSave(progress, dirty, hasValidationErrors);
   return (
     <>
       <PageHeader
@@ -73,10 +86,12 @@ export function FormHeader(props: FormHeaderProps) {
             {!readOnlyReason && (
               <SaveButton
                 state={state}
-                canSave={canSave}
-                reason={canSave ? undefined : reason}
+                canSave={reason === undefined}
+                reason={reason && t(reason)}
                 errorGroups={counts.filter(({ count }) => count > 0)}
-                failure={progress.kind === 'failed' ? progress.message : undefined}
+                failure={
+                  progress.kind === 'failed' || progress.kind === 'refused' ? progress.message : undefined
+                }
                 onSave={onSave}
               />
             )}

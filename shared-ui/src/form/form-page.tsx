@@ -11,7 +11,7 @@ import { ReadOnlyProvider } from './form-mode.ts';
 import classes from './form-page.module.css';
 import { FormSession, FormSessionProvider } from './form-session.ts';
 import { FormTabs } from './form-tabs.tsx';
-import type { FormValues } from './form-values.ts';
+import { type FormValues, isSameValue } from './form-values.ts';
 import { LeaveWarning } from './leave-warning.tsx';
 import type { SaveOutcome } from './save-outcome.ts';
 import { useFormKeys } from './use-form-keys.ts';
@@ -54,6 +54,27 @@ function useFormApi(initialValues: FormValues, validate: FormPageProps['validate
   return form;
 }
 
+const ignore = () => {};
+
+/**
+ * Keeps the fields of all tabs in the form. Else final-form forgets a field when
+ * its tab is left, and react-final-form resets it when the tab is opened again.
+ */
+function useAllFields(form: FormApi<FormValues>, names: readonly string[]): void {
+  const list = names.join('\n');
+  useEffect(() => {
+    const stops = list
+      .split('\n')
+      .filter(Boolean)
+      .map((name) =>
+        form.registerField(name, ignore, {}, form.getFieldState(name) ? {} : { isEqual: isSameValue }),
+      );
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [form, list]);
+}
+
 /** A record's page: header with Save, tabs, fields, and all that can happen to a save (000 §2, §4). */
 export function FormPage(props: FormPageProps) {
   const { address, tabs, initialValues, initialRevision, validate, onSave, onSaved, onHelp, readOnlyReason } =
@@ -75,6 +96,11 @@ export function FormPage(props: FormPageProps) {
     },
   });
   const isReadOnly = readOnlyReason !== undefined;
+  const fields = tabs.flatMap((tab) => tab.fields);
+  useAllFields(
+    form,
+    fields.map(({ name }) => name),
+  );
   useFormKeys({
     onSave: () => {
       if (!isReadOnly) void save();
@@ -91,7 +117,10 @@ export function FormPage(props: FormPageProps) {
       { values: true, dirty: true },
     );
   }, [form, noteChange]);
-  const fields = tabs.flatMap((tab) => tab.fields);
+  const failure =
+    progress.kind === 'failed'
+      ? progress.message || t('form.unexpected')
+      : progress.kind === 'refused' && progress.message;
 
   return (
     <FormSessionProvider value={session}>
@@ -119,9 +148,9 @@ export function FormPage(props: FormPageProps) {
               />
               <FormTabs address={address} tabs={tabs} />
               <div className={classes.body}>{props.children}</div>
-              {progress.kind === 'failed' && (
+              {failure && (
                 <p className={classes.failure} role="alert">
-                  {progress.message || t('form.unexpected')}
+                  {failure}
                 </p>
               )}
             </form>

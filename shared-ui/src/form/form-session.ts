@@ -1,12 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { FieldError } from 'shared-contracts/errors';
-import { isSameValue } from './form-values.ts';
-
-interface Refusal {
-  readonly message: string;
-  /** The value that the server refused; the error goes when the field holds another. */
-  readonly value: unknown;
-}
 
 /**
  * What a form's fields share beside final-form's state: text that is typed but
@@ -14,7 +7,8 @@ interface Refusal {
  */
 export class FormSession {
   readonly #pending = new Map<string, () => void>();
-  #refusals: ReadonlyMap<string, Refusal> = new Map();
+  #refusals: ReadonlyMap<string, string> = new Map();
+  #refusedPaths: readonly string[] = [];
   readonly #listeners = new Set<() => void>();
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -42,16 +36,26 @@ export class FormSession {
     this.#pending.get(name)?.();
   }
 
-  /** Keeps the server's field errors with the values that it refused. */
-  refuse(errors: readonly FieldError[], valueAt: (path: string) => unknown): void {
-    this.#refusals = new Map(errors.map(({ path, message }) => [path, { message, value: valueAt(path) }]));
-    for (const listener of this.#listeners) listener();
+  /** Keeps what the server said of fields, in place of what it said before. */
+  refuse(errors: readonly FieldError[]): void {
+    this.#setRefusals(new Map(errors.map(({ path, message }) => [path, message])));
   }
 
-  /** The server's words on a field that still holds the value they were about. */
-  refusalOf(name: string, value: unknown): string | undefined {
-    const refusal = this.#refusals.get(name);
-    return refusal && isSameValue(refusal.value, value) ? refusal.message : undefined;
+  /** The server's word on a field is over once the field is edited. */
+  forgive(name: string): void {
+    if (!this.#refusals.has(name)) return;
+    this.#setRefusals(new Map([...this.#refusals].filter(([path]) => path !== name)));
+  }
+
+  readonly refusalOf = (name: string): string | undefined => this.#refusals.get(name);
+
+  /** The paths that the server objects to; the same list until that changes. */
+  readonly getRefusedPaths = (): readonly string[] => this.#refusedPaths;
+
+  #setRefusals(refusals: ReadonlyMap<string, string>): void {
+    this.#refusals = refusals;
+    this.#refusedPaths = [...refusals.keys()];
+    for (const listener of this.#listeners) listener();
   }
 }
 
@@ -66,8 +70,14 @@ export function useFormSession(): FormSession {
   return session;
 }
 
-/** What the server said of a field, as long as it holds the refused value. */
-export function useRefusal(name: string, value: unknown): string | undefined {
+/** What the server said of a field, until the field is edited. */
+export function useRefusal(name: string): string | undefined {
   const session = useFormSession();
-  return useSyncExternalStore(session.subscribe, () => session.refusalOf(name, value));
+  return useSyncExternalStore(session.subscribe, () => session.refusalOf(name));
+}
+
+/** The paths that the server objects to. */
+export function useRefusedPaths(): readonly string[] {
+  const session = useFormSession();
+  return useSyncExternalStore(session.subscribe, session.getRefusedPaths);
 }

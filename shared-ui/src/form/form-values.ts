@@ -1,3 +1,5 @@
+import { getIn } from 'final-form';
+
 /** What a form holds, by field name. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
@@ -9,5 +11,5 @@ export function isSameValue(one: unknown, other: unknown): boolean {
 
 /** The names of the fields in which two versions differ. */
 export function differingFields(one: FormValues, other: FormValues, names: readonly string[]): string[] {
-  return names.filter((name) => !isSameValue(one[name], other[name]));
+  return names.filter((name) => !isSameValue(getIn(one, name), getIn(other, name)));
 }

@@ -1,4 +1,4 @@
-import { Button, HoverCard } from '@mantine/core';
+import { Button, HoverCard, Loader } from '@mantine/core';
 import { IconAlertCircle, IconCheck, IconDeviceFloppy } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
@@ -27,6 +27,7 @@ interface SaveButtonProps {
 }
 
 function SaveIcon({ state }: { state: SaveState }) {
+  if (state === 'busy') return <Loader size={16} color="currentColor" aria-hidden />;
   if (state === 'saved') return <IconCheck size={16} data-testid="saved-icon" aria-hidden />;
   if (state === 'error') return <IconAlertCircle size={16} aria-hidden />;
   return <IconDeviceFloppy size={16} aria-hidden />;
@@ -63,7 +64,8 @@ export function SaveButton({ state, canSave, reason, errorGroups, failure, onSav
       className={classes.save}
       color={state === 'error' ? 'red' : undefined}
       leftSection={<SaveIcon state={state} />}
-      loading={state === 'busy'}
+      // Not Mantine's loading: that disables the button, and a disabled button loses the keyboard.
+      aria-busy={state === 'busy'}
       data-state={state}
       data-disabled={!canSave || undefined}
       aria-disabled={!canSave}
@@ -76,16 +78,12 @@ export function SaveButton({ state, canSave, reason, errorGroups, failure, onSav
   );
   return (
     <>
-      {state === 'error' ? (
-        <HoverCard position="bottom-end" width={280} withArrow shadow="md">
-          <HoverCard.Target>{button}</HoverCard.Target>
-          <HoverCard.Dropdown className={classes.tooltip} role="tooltip">
-            <ErrorList groups={errorGroups} failure={failure} />
-          </HoverCard.Dropdown>
-        </HoverCard>
-      ) : (
-        button
-      )}
+      <HoverCard position="bottom-end" width={280} withArrow shadow="md" disabled={state !== 'error'}>
+        <HoverCard.Target>{button}</HoverCard.Target>
+        <HoverCard.Dropdown className={classes.tooltip} role="tooltip">
+          <ErrorList groups={errorGroups} failure={failure} />
+        </HoverCard.Dropdown>
+      </HoverCard>
       {reason && (
         <span id={reasonId} hidden>
           {reason}

@@ -21,9 +21,10 @@ export function useCommittedText(name: string, value: string, commit: (text: str
 
   const type = useCallback(
     (text: string) => {
+      const write = latest.current;
       const commitNow = () => {
         stop();
-        latest.current(text);
+        write(text);
       };
       clearTimeout(timer.current);
       timer.current = setTimeout(commitNow, limits.textDebounce);
@@ -33,13 +34,8 @@ export function useCommittedText(name: string, value: string, commit: (text: str
     [session, name, stop],
   );
 
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      session.setPending(name, undefined);
-    },
-    [session, name],
-  );
+  // A field that goes, for example with its tab, leaves what was typed in the form.
+  useEffect(() => () => session.flushField(name), [session, name]);
 
   return { text: draft ?? value, type, flush: () => session.flushField(name) };
 }

@@ -1,5 +1,5 @@
 import { useField } from 'react-final-form';
-import { useRefusal } from './form-session.ts';
+import { useFormSession, useRefusal } from './form-session.ts';
 import { isSameValue } from './form-values.ts';
 
 const asItIs = (value: unknown) => value;
@@ -14,12 +14,16 @@ export function useFormField(name: string) {
     isEqual: isSameValue,
     allowNull: true,
   });
-  const refusal = useRefusal(name, input.value);
+  const session = useFormSession();
+  const refusal = useRefusal(name);
   const invalid: unknown = meta.touched ? meta.error : undefined;
   const errors = [invalid, refusal].filter((error) => typeof error === 'string');
   return {
     value: input.value,
-    change: (value: unknown) => input.onChange(value),
+    change: (value: unknown) => {
+      if (!isSameValue(value, input.value)) session.forgive(name);
+      input.onChange(value);
+    },
     blur: () => input.onBlur(),
     focus: () => input.onFocus(),
     /** Shown once the field has been left; the server's words stand beside the form's own. */

@@ -1,6 +1,7 @@
-import type { FormApi } from 'final-form';
-import { useCallback, useRef, useState } from 'react';
-import type { Conflict } from 'shared-contracts/errors';
+import { type FormApi, getIn } from 'final-form';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Conflict, FieldError } from 'shared-contracts/errors';
+import { isWithin } from './form-errors.ts';
 import type { FormSession } from './form-session.ts';
 import { type FormValues, isSameValue } from './form-values.ts';
 import type { SaveOutcome } from './save-outcome.ts';
@@ -10,7 +11,8 @@ export type SaveProgress =
   | { readonly kind: 'idle' }
   | { readonly kind: 'busy' }
   | { readonly kind: 'saved' }
-  | { readonly kind: 'refused' }
+  /** `message` is what the server said of no field of the form. */
+  | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'conflict'; readonly conflict: Conflict };
 
@@ -53,17 +55,42 @@ export function useSave({ form, session, initialRevision, onSave, onSaved }: Use
     for (const name of form.getRegisteredFields()) form.blur(name);
   };
 
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  const refuse = (errors: readonly FieldError[], sent: FormValues) => {
+    const now = form.getState().values;
+    const names = form.getRegisteredFields();
+    const ofFields = errors.filter(({ path }) => names.some((name) => isWithin(path, name)));
+    // What was edited meanwhile is not what the server refused.
+    const standing = ofFields.filter(({ path }) => isSameValue(getIn(now, path), getIn(sent, path)));
+    const message = errors
+      .filter((error) => !ofFields.includes(error))
+      .map((error) => error.message)
+      .join(' ');
+    showErrors();
+    session.refuse(standing);
+    setProgress(standing.length > 0 || message ? { kind: 'refused', message } : { kind: 'idle' });
+  };
+
   const receive = (outcome: SaveOutcome, sent: FormValues) => {
+    // Who has left is not called back.
+    if (!isShown.current) return;
+    session.flush();
     if (outcome.kind === 'saved') {
+      session.refuse([]);
       revision.current = outcome.revision;
       lastSent.current = undefined;
       settle(form, sent, outcome.values);
       setProgress({ kind: 'saved' });
       onSaved();
     } else if (outcome.kind === 'invalid') {
-      showErrors();
-      session.refuse(outcome.fields, (path) => sent[path]);
-      setProgress({ kind: 'refused' });
+      refuse(outcome.fields, sent);
     } else {
       setProgress(outcome);
     }
@@ -94,8 +121,9 @@ export function useSave({ form, session, initialRevision, onSave, onSaved }: Use
     const mine = form.getState().values;
     form.batch(() => {
       form.initialize({ ...mine, ...conflict.record });
-      for (const name of keptMine) form.change(name, mine[name]);
+      for (const name of keptMine) form.change(name, getIn(mine, name));
     });
+    session.refuse([]);
     revision.current = conflict.revision;
     setProgress({ kind: 'idle' });
   };

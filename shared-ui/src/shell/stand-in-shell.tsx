@@ -10,7 +10,7 @@ import { CrashBoundary } from '../feedback/crash-boundary.tsx';
 import { LoadFailed } from '../feedback/load-failed.tsx';
 import { LoadingBar } from '../feedback/loading-bar.tsx';
 import { addTexts, createI18n } from '../i18n/i18n.ts';
-import { I18nProvider } from '../i18n/i18n-provider.tsx';
+import { I18nProvider, useTexts } from '../i18n/i18n-provider.tsx';
 import { AppFrame } from '../layout/app-frame.tsx';
 import { titleCase } from '../layout/breadcrumb-trail.ts';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
@@ -74,6 +74,7 @@ function Frame({ area, start, signedIn }: { area: Area; start: Start; signedIn: 
 }
 
 function StandInShell({ area }: { area: Area }) {
+  const { t } = useTexts('ui');
   const [start, setStart] = useState<Start | Error>();
   const load = useCallback(() => {
     api
@@ -85,7 +86,7 @@ function StandInShell({ area }: { area: Area }) {
   useEffect(load, [load]);
   if (!start) return <LoadingBar />;
   if (start instanceof Error) {
-    return <LoadFailed message="The API does not answer." detail={start.message} onTryAgain={load} />;
+    return <LoadFailed message={t('signIn.unreachable')} detail={start.message} onTryAgain={load} />;
   }
   return <Frame area={area} start={start} signedIn={load} />;
 }

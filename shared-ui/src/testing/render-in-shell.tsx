@@ -8,6 +8,11 @@ import { I18nProvider } from '../i18n/i18n-provider.tsx';
 import { SessionProvider } from '../session/session.tsx';
 import { ThemeProvider } from '../theme/theme-provider.tsx';
 
+// happy-dom has no font set; text areas that grow with their text listen to it.
+if (!('fonts' in document)) {
+  Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+}
+
 interface ShellOptions {
   readonly user?: CurrentUser | null;
   readonly flags?: Flags;

@@ -7,7 +7,7 @@ import {
 import { mayEditMasterData } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
-import { checkedFirst, isUuid, partOf } from '../arguments.ts';
+import { checkedFilterId, checkedFirst, isUuid, partOf } from '../arguments.ts';
 import { findMasterData, listMasterData, type MasterDataRow } from './master-data-store.ts';
 import { type MasterDataInput, saveMasterData } from './save-master-data.ts';
 
@@ -47,7 +47,7 @@ function resolversFor<TRecord>(kind: MasterDataKind, schema: v.GenericSchema<unk
       const rows = await listMasterData(context.db, declaration, {
         pattern: partOf(wanted.query),
         activeOnly: wanted.status === 'ACTIVE',
-        productClientId: isUuid(wanted.productClientId) ? wanted.productClientId : undefined,
+        productClientId: checkedFilterId('productClientId', wanted.productClientId),
         first: checkedFirst(wanted.first),
       });
       return rows.map((row) => shape(row, context));

@@ -1,0 +1,27 @@
+import { unavailable } from '../errors/app-error.ts';
+import type { Database } from './database.ts';
+
+/** How long a short look into the database may take, in milliseconds: a 503 must come within two seconds. */
+const patience = 1500;
+
+/** Waits for work no longer than a person's patience. Throws UNAVAILABLE. */
+export async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(unavailable()), patience);
+  });
+  try {
+    return await Promise.race([work, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Waits for a query that is short by nature: a server that does not answer it
+ * in time counts as away, although its connections stay open. PGlite cannot
+ * hang apart from this process; its queries queue and are waited for. Throws UNAVAILABLE.
+ */
+export function promptly<T>(kind: Database['kind'], work: Promise<T>): Promise<T> {
+  return kind === 'pglite' ? work : inTime(work);
+}

@@ -1,0 +1,20 @@
+import { type ASTVisitor, GraphQLError, type ValidationContext } from 'graphql';
+
+/** Levels of selection that a query may nest; the playground's look at the schema needs most. */
+export const depthLimit = 16;
+
+/** The same field asked for under other names, in one operation. */
+export const aliasLimit = 50;
+
+/** Refuses an operation that asks for one field again and again under other names, before it runs. */
+export function limitAliases(context: ValidationContext): ASTVisitor {
+  let aliases = 0;
+  return {
+    Field: ({ alias }) => {
+      if (!alias) return;
+      aliases += 1;
+      if (aliases !== aliasLimit + 1) return;
+      context.reportError(new GraphQLError(`An operation may rename ${aliasLimit} fields, not more.`));
+    },
+  };
+}

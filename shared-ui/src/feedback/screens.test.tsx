@@ -1,0 +1,59 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderInShell } from '../testing/index.ts';
+import { AccessDenied } from './access-denied.tsx';
+import { DataErrorBar } from './data-error-bar.tsx';
+import { LoadFailed } from './load-failed.tsx';
+import { LoadingBar } from './loading-bar.tsx';
+
+afterEach(cleanup);
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('what is shown instead of a screen', () => {
+  it("is 'Loading…' while it comes", () => {
+    renderInShell(<LoadingBar />);
+    expect(screen.getByRole('status').textContent).toBe('Loading…');
+  });
+
+  it("is 'LOAD FAILED' and 'Access Denied' behind a closed gate", () => {
+    const onClose = vi.fn();
+    renderInShell(<AccessDenied onClose={onClose} />);
+    expect(screen.getByRole('heading', { name: 'LOAD FAILED' })).toBeTruthy();
+    expect(screen.getByText('Access Denied')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+    press('Close');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('says what failed, and offers to try again', () => {
+    const onTryAgain = vi.fn();
+    renderInShell(<LoadFailed message="The map did not load." detail="502" onTryAgain={onTryAgain} />);
+    expect(screen.getByRole('alert').textContent).toContain('The map did not load.');
+    press('Try Again');
+    expect(onTryAgain).toHaveBeenCalledTimes(1);
+  });
+
+  it('speaks Spanish', () => {
+    renderInShell(<AccessDenied onClose={() => {}} />, { language: 'es' });
+    expect(screen.getByText('Acceso denegado')).toBeTruthy();
+  });
+});
+
+describe('the data error bar', () => {
+  it.each([
+    ['The database is away.', 'The database is away.'],
+    [undefined, 'Unknown error'],
+    ['', 'Unknown error'],
+  ])('of %j says %j', (message, shown) => {
+    renderInShell(<DataErrorBar message={message} onTryAgain={() => {}} />);
+    expect(screen.getByText(shown)).toBeTruthy();
+  });
+
+  it('tries again', () => {
+    const onTryAgain = vi.fn();
+    renderInShell(<DataErrorBar message={undefined} onTryAgain={onTryAgain} />);
+    press('Try Again');
+    expect(onTryAgain).toHaveBeenCalledTimes(1);
+  });
+});

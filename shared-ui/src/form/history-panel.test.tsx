@@ -1,0 +1,59 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderInShell } from '../testing/index.ts';
+import { shownDateTime } from './date-time.ts';
+import { HistoryPanel, type HistoryPanelEntry } from './history-panel.tsx';
+
+afterEach(cleanup);
+
+const entry = (revision: number, before: string | null, after: string): HistoryPanelEntry => ({
+  id: String(revision),
+  revision,
+  changedAt: '2026-11-02T14:05:00',
+  changedBy: { fullName: 'Brooke Hanson', companyName: 'Northfork Energy' },
+  changes: [{ field: 'isActive', before, after }],
+});
+
+function showPanel(props: { entries?: readonly HistoryPanelEntry[]; error?: string }) {
+  const onTryAgain = vi.fn();
+  renderInShell(
+    <HistoryPanel
+      opened
+      onClose={() => {}}
+      entries={props.entries}
+      error={props.error}
+      onTryAgain={onTryAgain}
+      labelOf={(field) => `label of ${field}`}
+    />,
+  );
+  return onTryAgain;
+}
+
+describe('a moment', () => {
+  it('is shown as the specification prints it', () => {
+    expect(shownDateTime('2026-11-02T14:05:00', 'en')).toBe('Nov-2-2026 at 2:05pm');
+  });
+});
+
+describe('the history', () => {
+  it('tells who changed what, and when, in the order given', () => {
+    showPanel({ entries: [entry(2, 'true', 'false'), entry(1, null, 'true')] });
+    const [latest, first] = screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(latest).toContain('Brooke Hanson of Northfork Energy');
+    expect(latest).toContain('Nov-2-2026 at 2:05pm');
+    expect(latest).toContain('label of isActiveYes No');
+    expect(first).toMatch(/label of isActive\s*Yes$/);
+  });
+
+  it('says that there is none yet', () => {
+    showPanel({ entries: [] });
+    expect(screen.getByText('This record has not been saved yet.')).toBeTruthy();
+  });
+
+  it('says that it could not be read, and tries again', () => {
+    const onTryAgain = showPanel({ error: 'The database is away.' });
+    expect(screen.getByRole('alert').textContent).toContain('The database is away.');
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(onTryAgain).toHaveBeenCalledTimes(1);
+  });
+});
