@@ -27,9 +27,23 @@ describe('the configuration', () => {
     ['DEMO', 'perhaps'],
     ['LOG_LEVEL', 'loud'],
     ['REMOTE_ORIGINS', 'moon=http://localhost'],
+    ['TRUSTED_PROXIES', 'everybody'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ])('names %s when it is %s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} .+\\.$`));
   });
+
+  it('takes an empty variable for one that is not set', () => {
+    const config = readConfig({ PORT: '', DATABASE_URL: '', HOST_FOLDER: '' });
+    expect(config).toMatchObject({ port: 4000, databaseUrl: undefined, hostFolder: undefined });
+  });
+
+  it.each(['10.0.0.7', '10.0.0.0/8,loopback', 'uniquelocal', 'fd00::/8'])(
+    'believes proxies at %s',
+    (list) => {
+      expect(readConfig({ TRUSTED_PROXIES: list }).trustedProxies).toBe(list);
+    },
+  );
 
   it('refuses the demo in production, where sessions need TLS', () => {
     expect(() => readConfig({ NODE_ENV: 'production', DEMO: 'true' })).toThrow(/refused in production/);

@@ -173,6 +173,21 @@ describe('saving a master-data record', () => {
     });
   });
 
+  it('speaks the language of the person who saves', async () => {
+    const setLocale = (locale: string) =>
+      server.database.pool.query(`update app_user set locale = $1 where user_name like 'admin@%'`, [locale]);
+    await setLocale('es-MX');
+    const { errors } = await save(admin, { id: randomUUID(), code: 'SL' });
+    const missing = await save(admin, { id: randomUUID(), code: ' ' });
+    await setLocale('en');
+    expect(errors?.[0]?.extensions['fields']).toEqual([
+      { path: 'code', message: 'Este código ya está en uso.' },
+    ]);
+    expect(missing.errors?.[0]?.extensions['fields']).toEqual([
+      { path: 'code', message: 'Valor obligatorio' },
+    ]);
+  });
+
   it('refuses an id that is no UUID and a revision of a record that is not there', async () => {
     const malformed = await save(admin, { id: '1 or 1=1', code: 'X' });
     expect(malformed.errors?.[0]?.extensions['code']).toBe('BAD_INPUT');
@@ -242,10 +257,41 @@ describe('reading master data', () => {
     expect(await list(admin, 'agreementTypes(query: "ASLEEP", status: ACTIVE)')).toHaveLength(0);
   });
 
+  it("offers a company its own agreement types and everyone's", async () => {
+    const [own, others] = await Promise.all([anAgreementType(), anAgreementType()]);
+    const assign = (id: string | undefined, company: string) =>
+      server.database.pool.query(
+        'update agreement_type set product_client_id = (select id from company where code = $2) where id = $1',
+        [id, company],
+      );
+    await assign(own, 'NFE');
+    await assign(others, 'PRG');
+    const { rows } = await server.database.pool.query(`select id from company where code = 'NFE'`);
+    const { data } = await admin.graphql(
+      'query Of($company: ID) { agreementTypes(productClientId: $company, first: 1000) { id code } }',
+      { company: rows[0]?.id },
+    );
+    const offered = (data?.['agreementTypes'] ?? []) as { id: string; code: string }[];
+    expect(offered.map(({ id }) => id)).toContain(own);
+    expect(offered.map(({ code }) => code)).toContain('SL');
+    expect(offered.map(({ id }) => id)).not.toContain(others);
+    const { errors } = await admin.graphql('{ agreementTypes(productClientId: "mine") { id } }');
+    expect(errors?.[0]?.extensions['code']).toBe('BAD_INPUT');
+  });
+
   it('gives 100 unless told, and no more than 1000', async () => {
     expect(await list(admin, 'agreementTypes(first: 2)')).toHaveLength(2);
     for (const first of [0, 1001]) {
       const { errors } = await admin.graphql(`{ agreementTypes(first: ${first}) { id } }`);
+      expect(errors?.[0]?.extensions['code']).toBe('BAD_INPUT');
+    }
+  });
+
+  it('gives at most 100 saves of a history', async () => {
+    for (const first of [0, 101]) {
+      const { errors } = await admin.graphql(
+        `{ history(recordKind: COUNTRY, recordId: "${randomUUID()}", first: ${first}) { id } }`,
+      );
       expect(errors?.[0]?.extensions['code']).toBe('BAD_INPUT');
     }
   });

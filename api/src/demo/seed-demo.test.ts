@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import { seedDemo } from './seed-demo.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await migrate(database.pool);
+});
+
+afterAll(() => database.close());
+
+it('the demo is filled in once, also when two copies start together', async () => {
+  const seeded = await Promise.all([seedDemo(database.db), seedDemo(database.db)]);
+  expect(seeded.sort()).toEqual([false, true]);
+  expect(await seedDemo(database.db)).toBe(false);
+  const people = await database.db.selectFrom('appUser').select('userName').execute();
+  expect(people.map(({ userName }) => userName).sort()).toEqual(
+    demoAccounts.map(({ userName }) => userName).sort(),
+  );
+});

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../app.ts';
+import { type Config, readConfig } from '../config/config.ts';
+import { openServer } from '../db/database.ts';
+
+/** The real server on a database that is down: nothing listens on port 1. */
+export async function appWithoutDatabase(overrides: Partial<Config> = {}): Promise<FastifyInstance> {
+  const { db, pool, kind, close } = openServer('postgresql://nobody@127.0.0.1:1/none', 1);
+  const app = await createApp({
+    config: { ...readConfig({ LOG_LEVEL: 'silent' }), ...overrides },
+    db,
+    pool,
+    databaseKind: kind,
+    clock: () => new Date(),
+  });
+  app.addHook('onClose', close);
+  return app;
+}
