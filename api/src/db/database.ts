@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
@@ -46,6 +47,9 @@ export function openServer(connectionString: string, max: number): Database {
   return open('postgresql', pool, async () => {});
 }
 
+/** What PGlite must be made with: the one extension that the migrations ask for. */
+export const pgliteExtensions = { pg_trgm };
+
 /** PGlite behind pg's own pool: its one connection makes transactions queue instead of mixing. */
 export function openPglite(pglite: PGlite, release: () => Promise<void> = async () => {}): Database {
   return open('pglite', new Pool(createPgConfig(pglite)), async () => {
@@ -59,7 +63,7 @@ export async function openFolder(dataFolder: string): Promise<Database> {
   const unlock = lockFolder(dataFolder);
   const folder = join(dataFolder, 'pg');
   try {
-    return openPglite(await PGlite.create(folder), async () => unlock());
+    return openPglite(await PGlite.create(folder, { extensions: pgliteExtensions }), async () => unlock());
   } catch (error) {
     unlock();
     const reason = error instanceof Error ? error.message : error;

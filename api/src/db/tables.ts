@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AreaName } from 'shared-contracts/area';
 import type { FlagName } from 'shared-contracts/flags';
-import type { MasterDataKind } from 'shared-contracts/master-data';
+import type { RecordKind } from 'shared-contracts/graphql';
 
 type Moment = ColumnType<Date, Date | string, Date | string>;
 
@@ -80,7 +80,7 @@ export interface HistoryChange {
 
 interface HistoryEntryTable {
   id: string;
-  recordKind: MasterDataKind;
+  recordKind: RecordKind;
   recordId: string;
   revision: number;
   saveId: string | null;

@@ -1,16 +1,25 @@
+import type { IResolvers } from 'mercurius';
 import type { Resolvers } from 'shared-contracts/graphql';
 import { readFlags } from '../flags/flag-store.ts';
 import { historyQueries } from '../modules/history/history-resolvers.ts';
-import { masterDataMutations, masterDataQueries } from '../modules/master-data/master-data-resolvers.ts';
+import { masterDataMutations } from '../modules/master-data/master-data-resolvers.ts';
+import { projectQueries } from '../modules/projects/project-resolvers.ts';
+import { recordResolvers } from '../records/record-resolvers.ts';
 import type { GraphqlContext } from './graphql-context.ts';
 
-/** Every resolver of the schema, from the modules. */
-export const resolvers: Resolvers<GraphqlContext> = {
-  Query: {
-    currentUser: (_parent, _arguments, { user }) => user,
-    featureFlags: (_parent, _arguments, { db }) => readFlags(db),
-    ...historyQueries,
-    ...masterDataQueries,
-  },
-  Mutation: masterDataMutations,
+/** What is not read as a record: the person, the flags, the history and what is written. */
+const ownQueries: Resolvers<GraphqlContext>['Query'] = {
+  currentUser: (_parent, _arguments, { user }) => user,
+  featureFlags: (_parent, _arguments, { db }) => readFlags(db),
+  ...historyQueries,
+  ...projectQueries,
 };
+
+const records = recordResolvers();
+
+/** Every resolver of the schema: records by their declarations, the rest from the modules. */
+export const resolvers = {
+  ...records,
+  Query: { ...records.Query, ...ownQueries },
+  Mutation: masterDataMutations,
+} as IResolvers;

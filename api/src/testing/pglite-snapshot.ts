@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
+import { pgliteExtensions } from '../db/database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,7 +20,7 @@ export async function setup(project: TestProject): Promise<(() => void) | undefi
   }
   const folder = mkdtempSync(join(tmpdir(), 'rightway-snapshot-'));
   const file = join(folder, 'empty.tar');
-  const pglite = await PGlite.create();
+  const pglite = await PGlite.create({ extensions: pgliteExtensions });
   writeFileSync(file, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()));
   await pglite.close();
   project.provide('pgliteSnapshot', file);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { Pool } from 'pg';
 import { inject } from 'vitest';
-import { type Database, openPglite, openServer } from '../db/database.ts';
+import { type Database, openPglite, openServer, pgliteExtensions } from '../db/database.ts';
 
 async function query(url: string, sql: string): Promise<void> {
   const pool = new Pool({ connectionString: url, max: 1 });
@@ -38,5 +38,10 @@ export async function openTestDatabase(): Promise<Database> {
   const url = process.env['TEST_DATABASE_URL'];
   if (url) return openOnServer(url);
   const snapshot = inject('pgliteSnapshot');
-  return openPglite(await PGlite.create(snapshot ? { loadDataDir: new Blob([readFileSync(snapshot)]) } : {}));
+  return openPglite(
+    await PGlite.create({
+      extensions: pgliteExtensions,
+      ...(snapshot ? { loadDataDir: new Blob([readFileSync(snapshot)]) } : {}),
+    }),
+  );
 }

@@ -18,6 +18,9 @@ export function rightwayCache() {
       FeatureFlags: () => null,
       HistoryAuthor: () => null,
       FieldChange: () => null,
+      PageInfo: () => null,
+      // One project stands on many associates as something else on each.
+      AssociateProject: () => null,
     },
     resolvers: {
       Query: {

@@ -4,6 +4,10 @@ export const limits = {
   textDebounce: 500,
   picklistPage: 100,
   businessAssociatePicklistPage: 1000,
+  /** Rows of a list's page where nothing else is asked for. */
+  listPage: 50,
+  /** Rows below a record that a list without a `first` of its own gives. */
+  nestedRows: 1000,
   textarea: 10_000,
   url: 255,
   displayName: 250,

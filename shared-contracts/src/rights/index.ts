@@ -1,3 +1,22 @@
 export { type CurrentUser, currentUserSchema } from './current-user.ts';
 export { type Gate, passesGate } from './gates.ts';
 export { mayEditMasterData } from './master-data-rights.ts';
+export {
+  canAccessProject,
+  canEditProject,
+  isBrokerEditor,
+  isEditUser,
+  isOperatorEditor,
+  type ProjectParties,
+  type ProjectRole,
+  projectRole,
+  projectRoles,
+} from './project-rights.ts';
+export {
+  type RecordAction,
+  type RecordFacts,
+  type RecordRule,
+  type RecordRules,
+  type RightsKind,
+  recordRights,
+} from './record-rights.ts';

@@ -1,13 +1,20 @@
-import type { QueryResolvers } from 'shared-contracts/graphql';
+import type { QueryResolvers, RecordKind } from 'shared-contracts/graphql';
 import { limits } from 'shared-contracts/limits';
+import { notFound } from '../../errors/app-error.ts';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
-import { checkedFirst, isUuid } from '../arguments.ts';
+import { isSeen } from '../../records/record-parents.ts';
+import { checkedFirst } from '../arguments.ts';
 import { listHistory } from './history-store.ts';
 
-/** Lookup lists are open to everyone who is signed in, and so is what was changed in them. */
+/** The type of a kind: `AGREEMENT_TYPE` is `AgreementType`. */
+const typeOf = (kind: RecordKind): string =>
+  kind.toLowerCase().replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** Who sees a record sees its history. */
 export const historyQueries: Pick<QueryResolvers<GraphqlContext>, 'history'> = {
-  history: (_parent, { recordKind, recordId, first }, { db }) => {
+  history: async (_parent, { recordKind, recordId, first }, context) => {
     const wanted = checkedFirst(first, limits.picklistPage);
-    return isUuid(recordId) ? listHistory(db, recordKind, recordId, wanted) : [];
+    if (!(await isSeen(context, typeOf(recordKind), recordId))) throw notFound();
+    return listHistory(context.db, recordKind, recordId, wanted);
   },
 };

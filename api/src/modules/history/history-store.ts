@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { MasterDataKind } from 'shared-contracts/master-data';
+import type { RecordKind } from 'shared-contracts/graphql';
 import type { Db } from '../../db/database.ts';
 import type { HistoryChange } from '../../db/tables.ts';
 
 export interface HistoryEntryInput {
-  readonly recordKind: MasterDataKind;
+  readonly recordKind: RecordKind;
   readonly recordId: string;
   readonly revision: number;
   readonly saveId: string | null;
@@ -24,7 +24,7 @@ export async function addHistoryEntry(db: Db, { changes, ...entry }: HistoryEntr
 /** Whether a save with this key is stored already. */
 export async function hasSave(
   db: Db,
-  recordKind: MasterDataKind,
+  recordKind: RecordKind,
   recordId: string,
   saveId: string,
 ): Promise<boolean> {
@@ -38,7 +38,7 @@ export async function hasSave(
   return found !== undefined;
 }
 
-function selectEntries(db: Db, recordKind: MasterDataKind, recordId: string) {
+function selectEntries(db: Db, recordKind: RecordKind, recordId: string) {
   return db
     .selectFrom('historyEntry')
     .innerJoin('appUser', 'appUser.id', 'historyEntry.changedBy')
@@ -59,7 +59,7 @@ function selectEntries(db: Db, recordKind: MasterDataKind, recordId: string) {
 }
 
 /** The saves of a record, newest first. */
-export async function listHistory(db: Db, recordKind: MasterDataKind, recordId: string, first: number) {
+export async function listHistory(db: Db, recordKind: RecordKind, recordId: string, first: number) {
   const rows = await selectEntries(db, recordKind, recordId).limit(first).execute();
   return rows.map(({ userId, firstName, lastName, companyName, changedAt, ...entry }) => ({
     ...entry,

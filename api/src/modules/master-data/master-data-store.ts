@@ -10,14 +10,6 @@ export interface MasterDataRow {
   readonly values: MasterDataValues;
 }
 
-export interface MasterDataFilter {
-  /** A LIKE pattern over the declared text fields that order and name the list. */
-  readonly pattern: string | undefined;
-  readonly activeOnly: boolean;
-  readonly productClientId: string | undefined;
-  readonly first: number;
-}
-
 const rowSchema = v.looseObject({ id: v.string(), revision: v.number() });
 const valueSchema = v.nullable(v.union([v.string(), v.boolean()]));
 
@@ -44,29 +36,6 @@ export async function findMasterData(
     select ${columnsOf(declaration)} from ${tableOf(declaration)} where id = ${id} ${lock ? sql`for update` : sql``}
   `.execute(db);
   return rows.map((row) => readRow(declaration, row))[0];
-}
-
-/** A list in its declared order. */
-export async function listMasterData(
-  db: Db,
-  declaration: MasterDataDeclaration,
-  { pattern, activeOnly, productClientId, first }: MasterDataFilter,
-): Promise<MasterDataRow[]> {
-  const searched = declaration.fields.filter(({ kind, name }) => kind !== 'tick' || name === 'code');
-  const matches = sql.join(
-    searched.map(({ name }) => sql`${sql.ref(name)} ilike ${pattern}`),
-    sql` or `,
-  );
-  const { rows } = await sql`
-    select ${columnsOf(declaration)} from ${tableOf(declaration)}
-    where true
-    ${pattern === undefined ? sql`` : sql`and (${matches})`}
-    ${activeOnly ? sql`and is_active` : sql``}
-    ${productClientId === undefined ? sql`` : sql`and (product_client_id is null or product_client_id = ${productClientId})`}
-    order by ${sql.ref(declaration.orderField)}, id
-    limit ${first}
-  `.execute(db);
-  return rows.map((row) => readRow(declaration, row));
 }
 
 /** Writes a new record; false where one of this id is there already. */

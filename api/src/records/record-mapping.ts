@@ -1,0 +1,86 @@
+import type { RawBuilder } from 'kysely';
+import type { CurrentUser, RecordFacts } from 'shared-contracts/rights';
+
+/** A piece of SQL with its parameters. */
+export type Sql = RawBuilder<unknown>;
+
+/** A row of a statement: the alias of its table, and who asks. */
+export interface Row {
+  readonly alias: string;
+  readonly user: CurrentUser;
+}
+
+/** Where a field of the schema comes from. */
+export type FieldMapping =
+  /** A column of the record's table. */
+  | { readonly kind: 'column'; readonly column: string }
+  /** A value that SQL makes from the row. */
+  | { readonly kind: 'computed'; readonly sql: (row: Row) => Sql }
+  /** What a plain function says of the person and the record's facts; `facts` is a JSON value. */
+  | {
+      readonly kind: 'ruled';
+      readonly facts: (row: Row) => Sql;
+      readonly answer: (user: CurrentUser, facts: RecordFacts) => boolean | string;
+    }
+  /** The record that a column of this one names. */
+  | { readonly kind: 'one'; readonly type: string; readonly column: string }
+  /** The records whose column names this one. */
+  | {
+      readonly kind: 'many';
+      readonly type: string;
+      readonly column: string;
+      readonly where?: (row: Row) => Sql;
+    }
+  /** The records that a link table joins with this one. */
+  | {
+      readonly kind: 'linked';
+      readonly type: string;
+      readonly table: string;
+      readonly from: string;
+      readonly to: string;
+    }
+  /** A group of columns of the same row. */
+  | { readonly kind: 'embedded'; readonly type: string };
+
+/** Who sees which rows of a table. */
+export type Scope =
+  /** Everybody who is signed in. */
+  | { readonly kind: 'open' }
+  /** Who sees the record that a column names. */
+  | { readonly kind: 'via'; readonly column: string; readonly type: string }
+  /** A condition on the row, the SQL twin of the record's view right; undefined where all rows are seen. */
+  | { readonly kind: 'rule'; readonly where: (row: Row) => Sql | undefined };
+
+/** A record kind: its table, its rows' order, and where its fields come from. */
+export interface RecordMapping {
+  readonly type: string;
+  readonly table: string;
+  readonly scope: Scope;
+  /** Columns that lists are ordered by, before the id; the first alone orders pages. */
+  readonly order: readonly OrderColumn[];
+  /** Columns that `query` looks in, where the table has no search text. */
+  readonly search: readonly string[];
+  readonly hasSearchText: boolean;
+  readonly fields: ReadonlyMap<string, FieldMapping>;
+}
+
+export interface OrderColumn {
+  readonly column: string;
+  readonly isDescending?: boolean;
+  readonly isNullable?: boolean;
+}
+
+/** What a declaration says of a type; the rest follows from the schema by name. */
+export interface RecordDeclaration {
+  /** The type's name in snake case where it is not said. */
+  readonly table?: string;
+  readonly scope: Scope;
+  readonly order?: readonly OrderColumn[];
+  readonly search?: readonly string[];
+  readonly hasSearchText?: boolean;
+  readonly fields?: Readonly<Record<string, FieldMapping>>;
+}
+
+/** The snake-case name of a field or type: `agreementType` is `agreement_type`. */
+export const snakeCase = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter, index: number) => `${index > 0 ? '_' : ''}${letter.toLowerCase()}`);

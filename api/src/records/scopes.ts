@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { CurrentUser } from 'shared-contracts/rights';
+import type { RecordCatalog } from './record-catalog.ts';
+import { recordOf } from './record-catalog.ts';
+import type { Row, Scope, Sql } from './record-mapping.ts';
+
+/** A column of a row. */
+export const columnOf = ({ alias }: Pick<Row, 'alias'>, column: string): Sql => sql.ref(`${alias}.${column}`);
+
+export const open: Scope = { kind: 'open' };
+
+/** Seen by those who see the record that the column names. */
+export const via = (type: string, column: string): Scope => ({ kind: 'via', type, column });
+
+const nothing = sql`false`;
+
+/** The rows of the person's company; all of them for a system administrator. */
+export const ofCompany = (column: string): Scope => ({
+  kind: 'rule',
+  where: (row) =>
+    row.user.isSystemAdministrator ? undefined : sql`${columnOf(row, column)} = ${row.user.productClientId}`,
+});
+
+/** All rows or none, as the person may. */
+export const forThose = (may: (user: CurrentUser) => boolean): Scope => ({
+  kind: 'rule',
+  where: ({ user }) => (may(user) ? undefined : nothing),
+});
+
+/** The SQL twin of `canAccessProject`: the projects of the person's company (decision 15). */
+export const ofProjectParties: Scope = {
+  kind: 'rule',
+  where: (row) => {
+    if (row.user.isSystemAdministrator) return undefined;
+    const company = row.user.productClientId;
+    return sql`(${columnOf(row, 'owner_id')} = ${company} or ${columnOf(row, 'broker_id')} = ${company}
+      or ${columnOf(row, 'operator_id')} = ${company})`;
+  },
+};
+
+/** What hangs on a project is seen with it; what hangs on none, by its company. */
+export const ofProjectOrOwner: Scope = {
+  kind: 'rule',
+  where: (row) => {
+    if (row.user.isSystemAdministrator) return undefined;
+    const seen =
+      ofProjectParties.kind === 'rule' && ofProjectParties.where({ ...row, alias: 'scope_project' });
+    const project = columnOf(row, 'surface_project_id');
+    return sql`case when ${project} is null then ${columnOf(row, 'owner_id')} = ${row.user.productClientId}
+      else exists (select 1 from surface_project scope_project where scope_project.id = ${project} and ${seen}) end`;
+  },
+};
+
+/** The SQL twin of the timesheet's view right: one's own as a broker, the company's for those who invoice. */
+export const ofTimesheetKeeper: Scope = {
+  kind: 'rule',
+  where: (row) => {
+    const { user } = row;
+    if (user.canAccessInvoice) return sql`${columnOf(row, 'product_client_id')} = ${user.productClientId}`;
+    return user.isBroker ? sql`${columnOf(row, 'user_id')} = ${user.id}` : nothing;
+  },
+};
+
+export const ofInvoicing: Scope = {
+  kind: 'rule',
+  where: (row) =>
+    row.user.canAccessInvoice
+      ? sql`${columnOf(row, 'product_client_id')} = ${row.user.productClientId}`
+      : nothing,
+};
+
+/** The condition under which the person sees a row, or undefined where nothing has to be asked. */
+export function scopeCondition(catalog: RecordCatalog, type: string, row: Row, depth = 0): Sql | undefined {
+  const { scope } = recordOf(catalog, type);
+  if (scope.kind === 'open') return undefined;
+  if (scope.kind === 'rule') return scope.where(row);
+  const alias = `scope_${depth}`;
+  const condition = scopeCondition(catalog, scope.type, { ...row, alias }, depth + 1);
+  if (!condition) return undefined;
+  const { table } = recordOf(catalog, scope.type);
+  return sql`exists (select 1 from ${sql.table(table)} ${sql.ref(alias)}
+    where ${sql.ref(`${alias}.id`)} = ${columnOf(row, scope.column)} and ${condition})`;
+}

@@ -1,0 +1,193 @@
+import type { CurrentUser } from './current-user.ts';
+import { mayEditMasterData } from './master-data-rights.ts';
+import {
+  canAccessProject,
+  canEditProject,
+  isBrokerEditor,
+  isEditUser,
+  type ProjectParties,
+} from './project-rights.ts';
+
+/** What a right over a record may depend on; a record tells what it has. */
+export interface RecordFacts {
+  /** The companies of the record's project; null where it belongs to none. */
+  readonly project?: ProjectParties | null;
+  /** The company that the record belongs to. */
+  readonly ownerId?: string | null;
+  /** The person that the record belongs to. */
+  readonly userId?: string | null;
+  /** The kind of record that a communication was written for. */
+  readonly source?: string | null;
+  /** A document of the first item of a request to a Connect grantor. */
+  readonly isConnectItem?: boolean | null;
+  readonly connectNumber?: string | null;
+  readonly connectStatus?: string | null;
+  readonly status?: string | null;
+  readonly isLinkedToAccounting?: boolean | null;
+}
+
+export type RecordAction = 'view' | 'create' | 'edit' | 'delete';
+
+export type RecordRule = (user: CurrentUser, facts: RecordFacts) => boolean;
+
+export type RecordRules = Readonly<Record<RecordAction, RecordRule>>;
+
+const everyone: RecordRule = () => true;
+const writer: RecordRule = (user) => !user.isReadOnly;
+const administrator: RecordRule = (user) => mayEditMasterData(user);
+const owns: RecordRule = (user, { ownerId }) => ownerId === user.productClientId;
+
+const onProject =
+  (rule: (user: CurrentUser, parties: ProjectParties) => boolean): RecordRule =>
+  (user, { project }) =>
+    project !== null && project !== undefined && rule(user, project);
+
+const projectViewer = onProject(canAccessProject);
+const projectEditor = onProject(canEditProject);
+const editUser = onProject(isEditUser);
+const brokerEditor = onProject(isBrokerEditor);
+
+const both =
+  (...rules: readonly RecordRule[]): RecordRule =>
+  (user, facts) =>
+    rules.every((rule) => rule(user, facts));
+
+const either =
+  (...rules: readonly RecordRule[]): RecordRule =>
+  (user, facts) =>
+    rules.some((rule) => rule(user, facts));
+
+/** What hangs on a project is seen with it; what hangs on none, by its company and system administrators. */
+const projectOrOwner: RecordRule = (user, facts) =>
+  facts.project ? projectViewer(user, facts) : owns(user, facts) || user.isSystemAdministrator;
+
+/** With a project its edit right decides; without one, anybody who may write (002 §6, decision 20). */
+const projectOrWriter: RecordRule = (user, facts) =>
+  facts.project ? projectEditor(user, facts) : writer(user, facts);
+
+const isSynchronizing: RecordRule = (user) => user.isSyncWithLrdEnabled || user.isSyncWithLwEnabled;
+
+/** A request with a connect number and a connect status is not deleted (002 §6). */
+const notConnected: RecordRule = (_, { connectNumber, connectStatus }) => !(connectNumber && connectStatus);
+
+const notConnectItem: RecordRule = (_, { isConnectItem }) => !isConnectItem;
+
+const landWriter: RecordRule = (user) =>
+  !user.isReadOnly && (user.isEditor || user.isSuperUser || user.isSystemAdministrator);
+
+const self: RecordRule = (user, { userId }) => userId === user.id;
+const invoicing: RecordRule = (user) => user.canAccessInvoice;
+const openTimesheet: RecordRule = (_, { status }) =>
+  status === 'PENDING' || status === 'NOT_SPECIFIED' || status === 'NOT_INVOICED';
+
+/** A broker keeps the own timesheets; those who invoice, all of their company. */
+const timesheetKeeper = either(
+  both((user) => user.isBroker, self),
+  both(invoicing, owns),
+);
+
+const lookup: RecordRules = {
+  view: everyone,
+  create: administrator,
+  edit: administrator,
+  delete: administrator,
+};
+
+const projectPart: RecordRules = {
+  view: projectViewer,
+  create: brokerEditor,
+  edit: editUser,
+  delete: brokerEditor,
+};
+
+const land: RecordRules = { view: everyone, create: landWriter, edit: landWriter, delete: landWriter };
+
+/**
+ * Who may do what with each kind of record: one plain function a rule, used by
+ * the API on the record itself (000 §6, 001 §6, 002 §6, decisions 12-20).
+ */
+export const recordRights = {
+  masterData: lookup,
+  masterModel: lookup,
+  reportTemplate: lookup,
+  task: lookup,
+  taskRole: lookup,
+  taskModel: lookup,
+  taskManager: {
+    ...lookup,
+    view: either(owns, (user) => user.isSystemAdministrator),
+  },
+  team: { ...lookup, view: either(owns, (user) => user.isSystemAdministrator) },
+  user: {
+    view: either(owns, (user) => user.isSystemAdministrator),
+    create: administrator,
+    edit: both(
+      writer,
+      either(self, (user) => user.isSystemAdministrator),
+    ),
+    delete: administrator,
+  },
+  rateSchedule: { ...lookup, view: (user) => user.isSystemAdministrator },
+  rate: { ...lookup, view: (user) => user.isBroker || user.canAccessInvoice || user.isSystemAdministrator },
+  businessAssociate: {
+    view: everyone,
+    create: writer,
+    edit: writer,
+    delete: both(landWriter, (user, facts) => !isSynchronizing(user, facts)),
+  },
+  contact: {
+    view: everyone,
+    create: both(writer, (user, facts) => !isSynchronizing(user, facts)),
+    edit: writer,
+    delete: both(
+      writer,
+      (user, facts) => !isSynchronizing(user, facts),
+      (_, { isLinkedToAccounting }) => !isLinkedToAccounting,
+    ),
+  },
+  parcel: land,
+  title: land,
+  titleTract: land,
+  instrument: land,
+  surfaceProject: { view: projectViewer, create: landWriter, edit: projectEditor, delete: brokerEditor },
+  agreement: projectPart,
+  request: { ...projectPart, delete: both(brokerEditor, notConnected) },
+  stakeholder: projectPart,
+  obligation: { ...projectPart, create: editUser, delete: editUser },
+  keyDate: { ...projectPart, create: editUser, delete: editUser },
+  indigenousEngagement: { ...projectPart, create: editUser, delete: editUser },
+  communication: {
+    view: projectOrOwner,
+    create: projectOrWriter,
+    edit: both(projectOrWriter, owns),
+    delete: both(projectOrWriter, owns),
+  },
+  event: { view: projectViewer, create: editUser, edit: both(editUser, owns), delete: both(editUser, owns) },
+  relatedDocument: {
+    view: projectOrOwner,
+    create: both(projectOrWriter, notConnectItem),
+    edit: both(projectOrWriter, owns, notConnectItem),
+    delete: both(projectOrWriter, owns, notConnectItem),
+  },
+  assignedTask: {
+    view: projectViewer,
+    create: editUser,
+    edit: either(editUser, both(projectViewer, self, writer)),
+    delete: editUser,
+  },
+  timesheet: {
+    view: timesheetKeeper,
+    create: both((user) => user.isBroker, writer),
+    edit: both(writer, openTimesheet, timesheetKeeper),
+    delete: both(writer, openTimesheet, timesheetKeeper),
+  },
+  invoice: {
+    view: both(invoicing, owns),
+    create: both(invoicing, writer),
+    edit: both(invoicing, owns, writer),
+    delete: both(invoicing, owns, writer),
+  },
+} as const satisfies Readonly<Record<string, RecordRules>>;
+
+/** The kinds of record that rights are written for. */
+export type RightsKind = keyof typeof recordRights;
