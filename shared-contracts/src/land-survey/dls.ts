@@ -1,0 +1,105 @@
+// Theoretical corners of the third system, after the Alberta Geological Survey's description
+// of the Alberta Township System; within 150 m north-south and 400 m east-west of surveyed ones.
+import { latitudeNorthOf, longitudeSpan, meridianArc } from './ellipsoid.ts';
+import type { Bounds, DlsLocation, Quarter } from './legal-description.ts';
+
+/** Metres. */
+const chain = 20.1168;
+/** Chains: a section's side, a legal subdivision's, and a quarter's. */
+const sectionSide = 80;
+const lsdSide = 20;
+const quarterSide = 40;
+/** Chains: six sections and their road allowances. */
+const townshipHeight = 483;
+const rangeWidth = 486;
+const southEdge = 49;
+
+/** Degrees west; W4 to W6 as they were surveyed. */
+const meridians = [97 + 27 / 60 + 28.41 / 3600, 102, 106, 110.0051, 114.0019, 118.0002, 122] as const;
+
+/** Ranges between a meridian and the next at latitudes 49, 55 and 60; cut off there and counted anew. */
+function rangesAt(meridian: number, latitude: number): number {
+  if (meridian === 1) return Math.ceil(34 - ((latitude - 49) * 4) / 6);
+  const atEdges = latitude < 55 ? 30 - ((latitude - 49) * 3) / 6 : 27 - ((latitude - 55) * 4) / 5;
+  return Math.ceil(atEdges);
+}
+
+export const dlsLimits = { townships: 126, ranges: 34, sections: 36, lsds: 16, meridians: 7 } as const;
+
+/** Row from the south and column from the east of a number that runs to and fro from the south-east corner. */
+function place(number: number, side: number): readonly [row: number, column: number] {
+  const row = Math.floor((number - 1) / side);
+  const step = (number - 1) % side;
+  return [row, row % 2 === 0 ? step : side - 1 - step];
+}
+
+/** The number at a row from the south and a column from the east. */
+const numberAt = (row: number, column: number, side: number): number =>
+  row * side + (row % 2 === 0 ? column : side - 1 - column) + 1;
+
+/** Chains from a township's south edge to a section's row: an allowance lies above every second one. */
+const rowStart = (row: number): number => row * sectionSide + Math.floor(row / 2);
+/** Chains from a range's east edge to a section's column: an allowance lies west of each. */
+const columnStart = (column: number): number => column * (sectionSide + 1);
+
+const baseTownship = (township: number): number => 4 * Math.floor((township + 1) / 4) + 1;
+
+const latitudeOf = (township: number, chains: number): number =>
+  latitudeNorthOf(southEdge, ((township - 1) * townshipHeight + chains) * chain);
+
+/** Degrees that chains span along the base line that a township hangs from. */
+const westSpan = (township: number, chains: number): number =>
+  longitudeSpan(chains * chain, latitudeOf(baseTownship(township), 0));
+
+/** Chains from the section's south-east corner, and the side, of the part that is meant. */
+function partOf({ quarter, lsd }: DlsLocation): readonly [north: number, west: number, side: number] {
+  if (lsd !== undefined) {
+    const [row, column] = place(lsd, 4);
+    return [row * lsdSide, column * lsdSide, lsdSide];
+  }
+  if (quarter === undefined) return [0, 0, sectionSide];
+  return [quarter.startsWith('N') ? quarterSide : 0, quarter.endsWith('W') ? quarterSide : 0, quarterSide];
+}
+
+/** The theoretical bounds of a section, a quarter or a legal subdivision. */
+export function dlsBounds(location: DlsLocation): Bounds {
+  const { township, range, section, meridian } = location;
+  const [row, column] = place(section, 6);
+  const [north, west, side] = partOf(location);
+  const y = rowStart(row) + north;
+  const x = (range - 1) * rangeWidth + columnStart(column) + west;
+  const east = -(meridians[meridian - 1] ?? Number.NaN) - westSpan(township, x);
+  return {
+    south: latitudeOf(township, y),
+    north: latitudeOf(township, y + side),
+    east,
+    west: east - westSpan(township, side),
+  };
+}
+
+/** Index of the section that holds a distance, and how far in it, with what lies in an allowance moved to its edge. */
+function within(chains: number, start: (index: number) => number): readonly [index: number, into: number] {
+  let index = 5;
+  while (index > 0 && chains < start(index)) index -= 1;
+  return [index, Math.min(chains - start(index), sectionSide - 1e-6)];
+}
+
+/**
+ * The quarter section at a position in degrees, or undefined outside the survey.
+ * A position on a road allowance belongs to the quarter beside it.
+ */
+export function dlsLocationAt(longitude: number, latitude: number): DlsLocation | undefined {
+  const meridian = meridians.findLastIndex((degreesWest) => -longitude >= degreesWest) + 1;
+  const fromBase = meridianArc(southEdge, latitude) / chain;
+  const township = Math.floor(fromBase / townshipHeight) + 1;
+  if (meridian === 0 || township < 1 || township > dlsLimits.townships) return undefined;
+  const west = -longitude - (meridians[meridian - 1] ?? 0);
+  const x = west / westSpan(township, 1);
+  const range = Math.floor(x / rangeWidth) + 1;
+  if (range > rangesAt(meridian, latitude)) return undefined;
+  const [row, north] = within(fromBase - (township - 1) * townshipHeight, rowStart);
+  const [column, intoWest] = within(x - (range - 1) * rangeWidth, columnStart);
+  const quarter =
+    `${north >= quarterSide ? 'N' : 'S'}${intoWest >= quarterSide ? 'W' : 'E'}` satisfies Quarter;
+  return { system: 'DLS', meridian, range, township, section: numberAt(row, column, 6), quarter };
+}

@@ -1,0 +1,46 @@
+// GRS80, the ellipsoid of NAD83.
+const semiMajorAxis = 6_378_137;
+const flattening = 1 / 298.257222101;
+const eccentricitySquared = flattening * (2 - flattening);
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+export const degrees = (angle: number): number => (angle * 180) / Math.PI;
+
+/** Radius of curvature in the prime vertical, metres. */
+function primeVerticalRadius(latitude: number): number {
+  return semiMajorAxis / Math.sqrt(1 - eccentricitySquared * Math.sin(radians(latitude)) ** 2);
+}
+
+/** Radius of curvature along the meridian, metres. */
+function meridianRadius(latitude: number): number {
+  const w = 1 - eccentricitySquared * Math.sin(radians(latitude)) ** 2;
+  return (semiMajorAxis * (1 - eccentricitySquared)) / w ** 1.5;
+}
+
+/** Degrees of longitude that a distance along a parallel spans; metres and degrees of latitude in. */
+export function longitudeSpan(distance: number, latitude: number): number {
+  return degrees(distance / (primeVerticalRadius(latitude) * Math.cos(radians(latitude))));
+}
+
+const stepsOfSimpson = 8;
+
+/** Length of the meridian between two latitudes, metres (Simpson's rule; exact to a millimetre over 11 degrees). */
+export function meridianArc(from: number, to: number): number {
+  const step = radians(to - from) / stepsOfSimpson;
+  let sum = 0;
+  for (let index = 0; index <= stepsOfSimpson; index += 1) {
+    const isEnd = index === 0 || index === stepsOfSimpson;
+    const weight = isEnd ? 1 : index % 2 === 1 ? 4 : 2;
+    sum += weight * meridianRadius(from + ((to - from) * index) / stepsOfSimpson);
+  }
+  return (sum * step) / 3;
+}
+
+/** The latitude that lies a distance north of another, degrees; Newton's method. */
+export function latitudeNorthOf(from: number, distance: number): number {
+  let latitude = from + degrees(distance / meridianRadius(from));
+  for (let round = 0; round < 4; round += 1) {
+    latitude += degrees((distance - meridianArc(from, latitude)) / meridianRadius(latitude));
+  }
+  return latitude;
+}
