@@ -5,7 +5,7 @@ export default defineProject({
   test: {
     name: 'api',
     include: ['src/**/*.test.ts'],
-    globalSetup: ['src/testing/pglite-snapshot.ts'],
+    globalSetup: ['src/testing/test-templates.ts'],
     hookTimeout: 60_000,
     testTimeout: 30_000,
   },

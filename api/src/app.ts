@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import type { Config } from './config/config.ts';
 import type { Database, Db } from './db/database.ts';
 import { registerGraphql } from './graphql/register-graphql.ts';
+import { registerGridCalls } from './grids/grid-calls.ts';
 import { registerApiDescription, registerDescriptionCalls } from './server/api-description.ts';
 import { registerFailures } from './server/failures.ts';
 import { registerHealth } from './server/health.ts';
@@ -61,6 +62,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       registerHealth(api, parts);
       registerAccountCalls(api, parts);
       registerStartCalls(api, parts);
+      registerGridCalls(api, parts);
       registerDescriptionCalls(api);
       await registerGraphql(api, parts);
       api.setNotFoundHandler((_, reply) => reply.code(404).send({ message: 'There is no such call.' }));

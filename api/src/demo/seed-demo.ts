@@ -1,11 +1,10 @@
 import type { Db } from '../db/database.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import { demoAccounts, demoCompanies, demoPassword } from './demo-accounts.ts';
+import type { KeepFile } from './demo-documents.ts';
+import { demoId } from './demo-ids.ts';
 import { demoAgreementTypes, demoCountries } from './demo-master-data.ts';
-
-/** The same id on every machine: a list's number and the record's place in it. */
-const demoId = (list: number, index: number): string =>
-  `0b6d6f0a-5a${String(list).padStart(2, '0')}-4c00-9a00-${String(index + 1).padStart(12, '0')}`;
+import { seedPortfolio } from './demo-portfolio.ts';
 
 async function seedAccounts(db: Db): Promise<void> {
   await db
@@ -47,8 +46,13 @@ async function seedLists(db: Db): Promise<void> {
     .execute();
 }
 
-/** Fills an empty database with the demo, once; false where it is there already. */
-export async function seedDemo(db: Db): Promise<boolean> {
+const keepNothing: KeepFile = () => {};
+
+/**
+ * Fills an empty database with the demo, once; false where it is there already.
+ * `scale` says how many times sixty projects with a thousand agreements; `keep` is given the bytes of each file.
+ */
+export async function seedDemo(db: Db, scale = 1, keep: KeepFile = keepNothing): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     // Two copies that start together on one database: the second waits here and finds it done.
     await transaction.selectFrom('featureFlag').select('name').orderBy('name').forUpdate().execute();
@@ -56,6 +60,7 @@ export async function seedDemo(db: Db): Promise<boolean> {
     if (known) return false;
     await seedAccounts(transaction);
     await seedLists(transaction);
+    await seedPortfolio(transaction, scale, keep);
     await transaction
       .updateTable('featureFlag')
       .set({ isOn: true })

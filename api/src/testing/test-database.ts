@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { Pool } from 'pg';
 import { inject } from 'vitest';
 import { type Database, openPglite, openServer, pgliteExtensions } from '../db/database.ts';
+import type {} from './test-templates.ts';
 
 async function query(url: string, sql: string): Promise<void> {
   const pool = new Pool({ connectionString: url, max: 1 });
@@ -14,10 +15,10 @@ async function query(url: string, sql: string): Promise<void> {
   }
 }
 
-/** A new database on the server at `url`; dropped when it is closed. */
-async function openOnServer(url: string): Promise<Database> {
+/** A new database on the server at `url`, empty or a copy; dropped when it is closed. */
+async function openOnServer(url: string, template: string | undefined): Promise<Database> {
   const name = `rightway_test_${randomUUID().replaceAll('-', '')}`;
-  await query(url, `create database ${name}`);
+  await query(url, `create database ${name}${template ? ` template ${template}` : ''}`);
   const address = new URL(url);
   address.pathname = `/${name}`;
   const database = openServer(address.href, 5);
@@ -30,18 +31,20 @@ async function openOnServer(url: string): Promise<Database> {
   };
 }
 
+async function open(content: 'empty' | 'demo'): Promise<Database> {
+  const url = process.env['TEST_DATABASE_URL'];
+  const templates = inject('templates');
+  if (url) return openOnServer(url, content === 'demo' ? templates.demo : undefined);
+  const file = templates[content];
+  const loadDataDir = file ? { loadDataDir: new Blob([readFileSync(file)]) } : {};
+  return openPglite(await PGlite.create({ extensions: pgliteExtensions, ...loadDataDir }));
+}
+
 /**
  * An empty database for one test file: PGlite in memory, or on the PostgreSQL
  * server in TEST_DATABASE_URL, so that the same tests prove both.
  */
-export async function openTestDatabase(): Promise<Database> {
-  const url = process.env['TEST_DATABASE_URL'];
-  if (url) return openOnServer(url);
-  const snapshot = inject('pgliteSnapshot');
-  return openPglite(
-    await PGlite.create({
-      extensions: pgliteExtensions,
-      ...(snapshot ? { loadDataDir: new Blob([readFileSync(snapshot)]) } : {}),
-    }),
-  );
-}
+export const openTestDatabase = (): Promise<Database> => open('empty');
+
+/** A database of its own for one test file, with the demo in it. */
+export const openDemoDatabase = (): Promise<Database> => open('demo');

@@ -2,10 +2,8 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
 import { type DemoName, demoAccounts, demoPassword } from '../demo/demo-accounts.ts';
-import { seedDemo } from '../demo/seed-demo.ts';
-import { openTestDatabase } from './test-database.ts';
+import { openDemoDatabase } from './test-database.ts';
 
 interface GraphqlAnswer {
   readonly data?: Record<string, unknown> | null;
@@ -52,9 +50,7 @@ function clientOf(app: FastifyInstance, cookie: string | undefined): TestClient 
 
 /** The real server on a database of its own with the demo in it; requests are injected, none is mocked. */
 export async function startTestServer(overrides: Partial<Config> = {}): Promise<TestServer> {
-  const database = await openTestDatabase();
-  await migrate(database.pool);
-  await seedDemo(database.db);
+  const database = await openDemoDatabase();
   let offset = 0;
   const app = await createApp({
     config: { ...readConfig({ LOG_LEVEL: 'silent' }), ...overrides },

@@ -3,12 +3,10 @@
 create table task_role (
   id uuid primary key,
   revision integer not null default 1 check (revision > 0),
-  user_id uuid not null references app_user on delete cascade,
   name text not null check (name <> ''),
   description text,
   is_active boolean not null default true
 );
-create index task_role_user_idx on task_role (user_id);
 
 create table team (
   id uuid primary key,

@@ -1,0 +1,217 @@
+import { dayFromToday } from './calendar.ts';
+import type { DemoAssociate, DemoAssociates } from './demo-associates.ts';
+import type { DemoBook } from './demo-book.ts';
+import { demoId } from './demo-ids.ts';
+import { demoAgreementTypes } from './demo-master-data.ts';
+import type { DemoParcel } from './demo-parcels.ts';
+import { type DemoProject, workers } from './demo-projects.ts';
+
+export interface DemoAgreement {
+  readonly id: string;
+  readonly project: DemoProject;
+  readonly owners: readonly DemoAssociate[];
+  readonly isAcquired: boolean;
+  readonly started: number;
+}
+
+/** Sixteen or seventeen a project: a thousand on sixty. */
+const agreementsOf = (index: number): number => (index % 3 === 0 ? 16 : 17);
+
+const typeId = (code: string): string =>
+  demoId(
+    10,
+    demoAgreementTypes.findIndex(([known]) => known === code),
+  );
+
+function typeFor(book: DemoBook, { kind, route }: DemoProject): string {
+  const { random } = book;
+  if (route.corridor.province === 'BC') return random.pick(['ROW', 'PLA', 'TWS', 'LOC']);
+  if (kind === 'WS') return random.pick(['SL', 'SL', 'COO', 'MSL']);
+  if (kind === 'AR') return random.pick(['ROW', 'APPR', 'RUA', 'LOC']);
+  if (kind === 'FAC') return random.pick(['SL', 'ROW', 'PIL']);
+  return random.pick(['ROW', 'ROW', 'ROW', 'TWS', 'COO', 'XFAC', 'XROAD', 'PROX']);
+}
+
+const states = [
+  'Not Started',
+  'Contacted',
+  'Negotiating',
+  'Signed',
+  'Acquired',
+  'Refused',
+  'Expired',
+] as const;
+
+function stateFor(book: DemoBook, progress: number): (typeof states)[number] {
+  const { random } = book;
+  if (random.chance(0.04)) return 'Refused';
+  if (random.chance(0.04)) return 'Expired';
+  const reached = progress + random.next() * 0.4 - 0.2;
+  return states[Math.max(0, Math.min(4, Math.floor(reached * 5)))] ?? 'Contacted';
+}
+
+/** The parcels of a route dealt out in order: each agreement one to three that follow each other. */
+function dealt(book: DemoBook, parcels: readonly DemoParcel[], hands: number): DemoParcel[][] {
+  const sizes = Array.from({ length: hands }, () => 1);
+  for (let extra = parcels.length - hands; extra > 0; extra -= 1) {
+    const open = sizes.flatMap((size, index) => (size < 3 ? [index] : []));
+    const chosen = book.random.pick(open);
+    sizes[chosen] = (sizes[chosen] ?? 1) + 1;
+  }
+  let start = 0;
+  return sizes.map((size) => {
+    start += size;
+    return parcels.slice(start - size, start);
+  });
+}
+
+function addOwners(book: DemoBook, agreementId: string, owners: readonly DemoAssociate[]): void {
+  for (const [index, owner] of owners.entries()) {
+    book.add('landowner', {
+      agreement_id: agreementId,
+      sequence: index + 1,
+      business_associate_id: owner.id,
+      contact_id: owner.contactId,
+      interest_type_id: book.lists.id('interest_type', 'Fee Simple'),
+      interest_percentage: 100 / owners.length,
+      interest_fraction_numerator: 1,
+      interest_fraction_denominator: owners.length,
+      legal_name: owner.name,
+    });
+  }
+}
+
+function addCompensation(book: DemoBook, agreementId: string, area: number, day: number): void {
+  const { random, lists } = book;
+  const heads = [
+    ['Market Value', Math.round(area * random.between(6000, 11_000))],
+    ['Loss of Use', Math.round(area * random.between(700, 1400))],
+    ['Adverse Effect', random.between(8, 30) * 100],
+    ['Entry Fee', Math.min(5000, Math.round(area * 1235))],
+  ] as const;
+  for (const [index, [head, amount]] of heads.entries()) {
+    book.add('compensation', {
+      agreement_id: agreementId,
+      sequence: index + 1,
+      compensation_type_id: lists.id('compensation_type', head),
+      amount,
+      cost_per_unit: index < 2 ? Math.round((amount / area) * 100) / 100 : null,
+      date: dayFromToday(day),
+    });
+  }
+}
+
+function addAgreement(
+  book: DemoBook,
+  project: DemoProject,
+  sequence: number,
+  parcels: readonly DemoParcel[],
+  associates: DemoAssociates,
+): DemoAgreement {
+  const { random, lists } = book;
+  const [parcel] = parcels;
+  const type = typeFor(book, project);
+  const state = stateFor(book, project.progress);
+  const step = states.indexOf(state);
+  const isThirdParty = ['XFAC', 'XROAD', 'XRAIL', 'PROX', 'RUA', 'APPR'].includes(type);
+  const owners = isThirdParty ? [random.pick(associates.companies)] : (parcel?.owners ?? []);
+  const started = project.started + random.between(5, 60);
+  const signed = started + random.between(30, 120);
+  const isAcquired = state === 'Acquired' || state === 'Expired';
+  const width = random.pick([15, 18, 20, 25]);
+  const length = parcels.length * random.between(380, 810);
+  const area = Math.round(width * length) / 10_000;
+  const isRightOfWay = ['ROW', 'PLA', 'EZE', 'TWS'].includes(type);
+  const term = type === 'SL' || type === 'MSL' ? random.pick([21, 25]) : null;
+  const id = book.add('agreement', {
+    surface_project_id: project.id,
+    sequence,
+    agreement_number: `${type}-${String(project.number).padStart(4, '0')}-${String(sequence).padStart(3, '0')}`,
+    agreement_name: `${owners[0]?.name ?? 'Crown'} ${parcel?.description ?? ''}`,
+    name: `${owners[0]?.name ?? 'Crown'}, ${parcel?.description ?? ''}`,
+    reference_number: random.chance(0.6) ? `T${sequence}-${random.between(100, 999)}` : null,
+    agreement_type_id: typeId(type),
+    interest_type_id: lists.id('interest_type', random.pick(['WI', 'WI', 'Royalty'])),
+    landowner_type_id: lists.id(
+      'landowner_type',
+      project.route.corridor.province === 'BC' ? 'Crown' : 'Freehold',
+    ),
+    land_purpose_id: lists.id('land_purpose', type === 'TWS' ? 'TWS' : project.kind),
+    sub_project_type: null,
+    surface_status_id: lists.id('surface_status', `${project.operator.code} ${state}`),
+    status_comments: state === 'Refused' ? 'Owner will not sign; right of entry may be needed.' : null,
+    consent_requested_date: step > 0 ? dayFromToday(started + 14) : null,
+    consent_received_date: step > 2 && state !== 'Refused' ? dayFromToday(signed) : null,
+    documents_acquired_date: isAcquired ? dayFromToday(Math.min(signed + 12, -1)) : null,
+    effective_date: isAcquired ? dayFromToday(Math.min(signed, -2)) : null,
+    expiry_date:
+      state === 'Expired'
+        ? dayFromToday(-random.between(5, 200))
+        : isAcquired
+          ? dayFromToday(random.between(8, 700))
+          : null,
+    plans_received_date: step > 1 ? dayFromToday(started + 25) : null,
+    project_created_date: dayFromToday(project.started),
+    sent_to_field_date: step > 0 ? dayFromToday(started) : null,
+    term,
+    term_unit: term === null ? 'NA' : 'YEARS',
+    area_unit_id: lists.id('area_unit', 'ha'),
+    buildable_area: area,
+    cleared_area: random.chance(0.3) ? area / 2 : 0,
+    gross_area: area,
+    left_width: isRightOfWay ? width / 2 : null,
+    right_width: isRightOfWay ? width / 2 : null,
+    length: isRightOfWay ? length : null,
+    length_unit_id: lists.id('length_unit', 'm'),
+    width_unit_id: lists.id('length_unit', 'm'),
+    landowner_conditions: random.chance(0.3)
+      ? 'Strip topsoil separately. No entry when the ground is wet.'
+      : null,
+    occupant_conditions: random.chance(0.1) ? 'Keep gates closed; cattle from May to October.' : null,
+  });
+  addOwners(book, id, owners);
+  if (random.chance(0.3)) {
+    const occupant = random.pick(associates.owners);
+    book.add('occupant', {
+      agreement_id: id,
+      sequence: 1,
+      business_associate_id: occupant.id,
+      contact_id: occupant.contactId,
+      notes: 'Rents the pasture.',
+    });
+  }
+  for (const [index, { id: parcelId, titleId }] of parcels.entries()) {
+    book.add('agreement_parcel', { agreement_id: id, sequence: index + 1, parcel_id: parcelId });
+    book.add('agreement_title', { agreement_id: id, sequence: index + 1, title_id: titleId });
+  }
+  if (step > 1 && !isThirdParty) addCompensation(book, id, area, started + 20);
+  if (isAcquired && random.chance(0.4)) {
+    book.add('obligation', {
+      surface_project_id: project.id,
+      agreement_id: id,
+      sequence,
+      obligation_type_id: lists.id(
+        'obligation_type',
+        random.pick(['Five-year Review', 'Fencing', 'Reclamation', 'Weed Control']),
+      ),
+      description: 'Agreed with the owner at signing.',
+      due_date: dayFromToday(random.between(-40, 400)),
+      completed_date: null,
+      responsible_id: random.pick(workers[project.companies[0] ?? project.operator.id]),
+    });
+  }
+  return { id, project, owners, isAcquired, started };
+}
+
+/** The agreements of every project, in the order of the route. */
+export function makeAgreements(
+  book: DemoBook,
+  projects: readonly DemoProject[],
+  associates: DemoAssociates,
+): DemoAgreement[] {
+  return projects.flatMap((project, index) =>
+    dealt(book, project.route.parcels, agreementsOf(index)).map((parcels, place) =>
+      addAgreement(book, project, place + 1, parcels, associates),
+    ),
+  );
+}

@@ -1,0 +1,137 @@
+import { demoCompanies } from './demo-accounts.ts';
+import type { DemoBook } from './demo-book.ts';
+import { canada } from './demo-lists.ts';
+import { companyNames, familyNames, givenNames } from './demo-names.ts';
+
+const [, northfork, prairie] = demoCompanies;
+
+export interface DemoAssociate {
+  readonly id: string;
+  readonly name: string;
+  readonly contactId: string;
+}
+
+/** Who the demo's land work deals with. */
+export interface DemoAssociates {
+  readonly owners: readonly DemoAssociate[];
+  readonly companies: readonly DemoAssociate[];
+  readonly clients: { readonly northfork: DemoAssociate; readonly prairie: DemoAssociate };
+}
+
+const ownersInBook = 440;
+
+function addressOf(book: DemoBook) {
+  const { random, lists } = book;
+  const isAlberta = random.chance(0.7);
+  const city = isAlberta
+    ? random.pick([
+        'Edson',
+        'Fox Creek',
+        'Grande Prairie',
+        'Hardisty',
+        'Medicine Hat',
+        'Valleyview',
+        'Whitecourt',
+      ])
+    : random.pick(['Chetwynd', 'Fort St. John', 'Maple Creek', 'Swift Current']);
+  const province = isAlberta ? 'AB' : city === 'Chetwynd' || city === 'Fort St. John' ? 'BC' : 'SK';
+  return {
+    line: random.chance(0.5) ? `Box ${random.between(10, 3200)}` : `RR ${random.between(1, 6)}`,
+    city_id: lists.id('city', city),
+    state_or_province_id: lists.id('state_or_province', province),
+    country_id: canada,
+    postal_code: `T${random.between(0, 9)}${random.pick(['A', 'B', 'E', 'H', 'J', 'K'])} ${random.between(0, 9)}${random.pick(['A', 'C', 'N', 'S', 'V'])}${random.between(0, 9)}`,
+  };
+}
+
+const phone = ({ random }: DemoBook) =>
+  `${random.pick(['403', '587', '780', '250', '306'])}555${random.between(1000, 9999)}`;
+
+interface Wanted {
+  readonly name: string;
+  readonly contact: string;
+  readonly contactTitle: string | null;
+  readonly code?: string;
+  readonly productClientId?: string;
+}
+
+function addAssociate(
+  book: DemoBook,
+  { name, contact, contactTitle, code, productClientId }: Wanted,
+): DemoAssociate {
+  const { line, ...place } = addressOf(book);
+  const address = contact.toLowerCase().replace(/[^a-z]+/g, '.');
+  const id = book.add('business_associate', {
+    code: code ?? null,
+    name,
+    address_line1: line,
+    ...place,
+    is_client: code !== undefined,
+    uses_projects: true,
+    is_active: !book.random.chance(0.04) || code !== undefined,
+    phone_number: phone(book),
+    cell_number: book.random.chance(0.6) ? phone(book) : null,
+    email: book.random.chance(0.7) ? `${address}@example.ca` : null,
+    is_dower_rights: contactTitle === null && book.random.chance(0.3),
+    notes: book.random.chance(0.2) ? 'Prefers to be called in the evening.' : null,
+    product_client_id: productClientId ?? null,
+  });
+  const contactId = book.add('contact', {
+    business_associate_id: id,
+    name: contact,
+    title: contactTitle,
+    email: `${address}@example.ca`,
+    address1: line,
+    ...place,
+    is_active: true,
+  });
+  for (const [index, type] of (book.random.chance(0.5) ? ['Mobile', 'Home'] : ['Work']).entries()) {
+    book.add('phone_number', {
+      contact_id: contactId,
+      sequence: index + 1,
+      type,
+      number: phone(book),
+      extension: type === 'Work' && book.random.chance(0.3) ? String(book.random.between(100, 399)) : null,
+    });
+  }
+  return { id, name, contactId };
+}
+
+/** Families that own and farm, companies that own and grant, and the two clients. */
+export function makeAssociates(book: DemoBook, copy: number): DemoAssociates {
+  const { random } = book;
+  const person = () => `${random.pick(givenNames)} ${random.pick(familyNames)}`;
+  const suffix = copy === 0 ? '' : ` (${copy + 1})`;
+  const owners = Array.from({ length: ownersInBook }, () => {
+    const given = random.pick(givenNames);
+    const family = random.pick(familyNames);
+    const spouse = random.pick(givenNames);
+    const name = random.chance(0.35)
+      ? `${given} and ${spouse} ${family}`
+      : random.chance(0.2)
+        ? `${family} ${random.pick(['Farms Ltd.', 'Ranching Co.', 'Land & Cattle', 'Grain Ltd.'])}`
+        : `${given} ${family}`;
+    return addAssociate(book, { name, contact: `${given} ${family}`, contactTitle: null });
+  });
+  const companies = companyNames.map((name) =>
+    addAssociate(book, {
+      name: `${name}${suffix}`,
+      contact: person(),
+      contactTitle: random.pick([
+        'Surface Land Coordinator',
+        'Crossings Desk',
+        'Land Administrator',
+        'Agricultural Fieldman',
+      ]),
+    }),
+  );
+  const client = (company: (typeof demoCompanies)[number]) =>
+    addAssociate(book, {
+      name: `${company.companyName}${suffix}`,
+      contact: person(),
+      contactTitle: 'Surface Land Manager',
+      code: `${company.code}${copy === 0 ? '' : copy + 1}`,
+      productClientId: company.id,
+    });
+  return { owners, companies, clients: { northfork: client(northfork), prairie: client(prairie) } };
+}

@@ -1,0 +1,106 @@
+import type { Db } from '../db/database.ts';
+import type { DemoIds } from './demo-ids.ts';
+import type { DemoLists } from './demo-lists.ts';
+import { type DemoRow, insertRows } from './demo-store.ts';
+import type { Random } from './random.ts';
+
+/** Tables in an order in which every row finds what it names. */
+const order = [
+  'business_associate',
+  'contact',
+  'phone_number',
+  'parcel',
+  'title',
+  'ownership',
+  'title_tract',
+  'title_tract_title',
+  'instrument',
+  'party',
+  'task_role',
+  'user_task_role',
+  'team',
+  'team_member',
+  'task',
+  'task_rule',
+  'task_rule_result',
+  'task_model',
+  'task_model_item',
+  'task_manager',
+  'task_manager_role',
+  'surface_project',
+  'additional_info_item',
+  'member',
+  'related_project',
+  'project_revision',
+  'key_date',
+  'agreement',
+  'landowner',
+  'occupant',
+  'agreement_parcel',
+  'agreement_title',
+  'compensation',
+  'obligation',
+  'request',
+  'request_item',
+  'request_item_parcel',
+  'request_item_road',
+  'request_item_revision',
+  'stakeholder',
+  'stakeholder_parcel',
+  'stakeholder_type_item',
+  'stakeholder_revision',
+  'indigenous_engagement',
+  'indigenous_log',
+  'assigned_task',
+  'communication',
+  'communication_business_associate',
+  'communication_contact',
+  'master_model',
+  'master_model_item',
+  'event',
+  'stored_file',
+  'related_document',
+  'rate_schedule',
+  'rate_type',
+  'timesheet',
+  'timesheet_entry',
+  'invoice',
+  'invoice_line',
+  'report_template',
+  'template_file',
+] as const;
+
+export type DemoTable = (typeof order)[number];
+
+/** What the makers of the demo write into; one book is one portfolio of about sixty projects. */
+export class DemoBook {
+  private readonly rows = new Map<DemoTable, DemoRow[]>();
+  readonly ids: DemoIds;
+  readonly lists: DemoLists;
+  readonly random: Random;
+
+  constructor(ids: DemoIds, lists: DemoLists, random: Random) {
+    this.ids = ids;
+    this.lists = lists;
+    this.random = random;
+  }
+
+  /** Writes a record with an id of its own, and gives the id. Rows of a table all name the same columns. */
+  add(table: DemoTable, values: DemoRow): string {
+    const id = this.ids.next(table);
+    this.link(table, { id, ...values });
+    return id;
+  }
+
+  /** Writes a row that has no id. */
+  link(table: DemoTable, row: DemoRow): void {
+    const rows = this.rows.get(table) ?? [];
+    rows.push(row);
+    this.rows.set(table, rows);
+  }
+
+  /** Sends everything to the database. */
+  async write(db: Db): Promise<void> {
+    for (const table of order) await insertRows(db, table, this.rows.get(table) ?? []);
+  }
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
+
+/** A small real file. */
+export interface DemoFile {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly bytes: Buffer;
+  readonly sha256: string;
+}
+
+function file(name: string, mediaType: string, bytes: Buffer): DemoFile {
+  return { name, mediaType, bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
+}
+
+/** A one-page PDF with a line of text (PDF 1.4, uncompressed). */
+export function pdf(name: string, line: string): DemoFile {
+  const text = line.replace(/[^\x20-\x7e]/g, '-').replace(/[\\()]/g, '\\$&');
+  const stream = `BT /F1 14 Tf 72 720 Td (${text}) Tj ET`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  let body = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const offset = body.length;
+    body += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return String(offset).padStart(10, '0');
+  });
+  const table = `xref\n0 6\n0000000000 65535 f \n${offsets.map((offset) => `${offset} 00000 n \n`).join('')}`;
+  return file(
+    name,
+    'application/pdf',
+    Buffer.from(
+      `${body}${table}trailer\n<< /Size 6 /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`,
+      'latin1',
+    ),
+  );
+}
+
+export const textFile = (name: string, content: string, mediaType = 'text/plain'): DemoFile =>
+  file(name, mediaType, Buffer.from(content));
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const content = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.writeUInt32BE(crc32(content), 4);
+  return Buffer.concat([frame.subarray(0, 4), content, frame.subarray(4)]);
+}
+
+/** A field below a sky, 64 by 48 pixels. */
+export function photo(name: string, tint: number): DemoFile {
+  const [width, height] = [64, 48];
+  const rows = Array.from({ length: height }, (_, y) =>
+    Buffer.from([
+      0,
+      ...Array.from({ length: width }, () =>
+        y < 26 ? [150, 190, 225 - (tint % 40)] : [190 - (tint % 60), 160, 70],
+      ).flat(),
+    ]),
+  );
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const parts = [
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(Buffer.concat(rows))),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ];
+  return file(name, 'image/png', Buffer.concat([signature, ...parts]));
+}
+
+/** An archive of one file; the date in it is the same on every machine. */
+export function zip(name: string, entry: string, content: string, mediaType = 'application/zip'): DemoFile {
+  const data = Buffer.from(content);
+  const packed = deflateRawSync(data);
+  const path = Buffer.from(entry);
+  const shared = Buffer.alloc(26);
+  shared.writeUInt16LE(20, 0);
+  shared.writeUInt16LE(8, 4);
+  shared.writeUInt16LE(0x5d74, 8);
+  shared.writeUInt32LE(crc32(data), 10);
+  shared.writeUInt32LE(packed.length, 14);
+  shared.writeUInt32LE(data.length, 18);
+  shared.writeUInt16LE(path.length, 22);
+  const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), shared, path, packed]);
+  const directory = Buffer.concat([
+    Buffer.from('PK\x01\x02\x14\x00', 'latin1'),
+    shared,
+    Buffer.alloc(14),
+    path,
+  ]);
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06', 0, 'latin1');
+  end.writeUInt16LE(1, 8);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(directory.length, 12);
+  end.writeUInt32LE(local.length, 16);
+  return file(name, mediaType, Buffer.concat([local, directory, end]));
+}

@@ -1,0 +1,199 @@
+import { formTypeIds, reportTypes } from 'shared-contracts/forms';
+import { dayFromToday, momentFromToday } from './calendar.ts';
+import { demoAccounts, demoCompanies } from './demo-accounts.ts';
+import type { DemoAssociates } from './demo-associates.ts';
+import type { DemoBook } from './demo-book.ts';
+import type { KeepFile } from './demo-documents.ts';
+import { pdf } from './demo-files.ts';
+
+const [rightway] = demoCompanies;
+const [admin, broker, invoicing, operator, approver, superUser] = demoAccounts;
+
+const tasks = [
+  ['Order survey', 'Project', 'Survey Coordinator'],
+  ['Search titles', 'Agreement', 'Land Administrator'],
+  ['First contact', 'Agreement', 'Land Agent'],
+  ['Present offer', 'Agreement', 'Land Agent'],
+  ['Execute agreement', 'Agreement', 'Land Agent'],
+  ['Send payment', 'Agreement', 'Land Administrator'],
+  ['Send request', 'Request', 'Land Administrator'],
+  ['Notify stakeholder', 'Stakeholder', 'Land Agent'],
+  ['Notify community', 'Indigenous', 'Land Agent'],
+  ['File application', 'Project', 'Land Administrator'],
+] as const;
+
+/** What the task manager of the demo works with. */
+export interface DemoOffice {
+  readonly taskId: (name: string) => string;
+  readonly taskManagerId: string;
+  readonly rates: readonly { readonly id: string; readonly price: number }[];
+}
+
+function makeTaskManager(book: DemoBook) {
+  const roles = new Map(
+    ['Land Agent', 'Land Administrator', 'Survey Coordinator'].map(
+      (name) => [name, book.add('task_role', { name, description: null })] as const,
+    ),
+  );
+  const role = (name: string) => roles.get(name) ?? null;
+  for (const [user, name] of [
+    [broker, 'Land Agent'],
+    [invoicing, 'Land Administrator'],
+    [superUser, 'Survey Coordinator'],
+    [operator, 'Land Agent'],
+    [approver, 'Land Administrator'],
+  ] as const) {
+    book.link('user_task_role', { app_user_id: user.id, task_role_id: role(name) });
+  }
+  const teamId = book.add('team', {
+    name: 'North',
+    description: 'Grande Prairie and the Montney',
+    product_client_id: rightway.id,
+  });
+  for (const [index, { id }] of [broker, invoicing, superUser].entries()) {
+    book.add('team_member', {
+      team_id: teamId,
+      sequence: index + 1,
+      user_id: id,
+      task_role_id: role('Land Agent'),
+    });
+  }
+  const taskIds = new Map(
+    tasks.map(([name, type, roleName]) => [
+      name as string,
+      book.add('task', { name, description: null, task_type: type, role_id: role(roleName) }),
+    ]),
+  );
+  const taskId = (name: string): string => {
+    const found = taskIds.get(name);
+    if (!found) throw new Error(`The demo has no task ${name}.`);
+    return found;
+  };
+  const chain = ['Search titles', 'First contact', 'Present offer', 'Execute agreement', 'Send payment'];
+  for (const [index, name] of chain.slice(0, -1).entries()) {
+    const ruleId = book.add('task_rule', { task_id: taskId(name), sequence: 1, trigger: 'Completed' });
+    book.add('task_rule_result', {
+      task_rule_id: ruleId,
+      sequence: 1,
+      action: 'AssignTask',
+      target: chain[index + 1],
+    });
+  }
+  const modelId = book.add('task_model', { name: 'Pipeline acquisition' });
+  for (const [index, name] of chain.entries()) {
+    book.add('task_model_item', {
+      task_model_id: modelId,
+      sequence: index + 1,
+      task_id: taskId(name),
+      days: 7 * (index + 1),
+    });
+  }
+  const taskManagerId = book.add('task_manager', {
+    name: 'Rightway field work',
+    task_model_id: modelId,
+    product_client_id: rightway.id,
+  });
+  book.add('task_manager_role', {
+    task_manager_id: taskManagerId,
+    sequence: 1,
+    role_id: role('Land Agent'),
+    user_id: broker.id,
+  });
+  return { taskId, taskManagerId };
+}
+
+function makeRates(book: DemoBook, { clients }: DemoAssociates) {
+  const { lists } = book;
+  const kinds = [
+    ['Land agent, senior', 118, 'Land', '4010', 'hour'],
+    ['Land agent', 96, 'Land', '4010', 'hour'],
+    ['Administration', 68, 'Administration', '4020', 'hour'],
+    ['Kilometres', 0.72, 'Travel', '4030', 'km'],
+    ['Title search', 18, 'Administration', '4040', 'each'],
+  ] as const;
+  const schedule = (name: string, rateType: 'Client' | 'Default', clientId: string | null, share: number) => {
+    const scheduleId = book.add('rate_schedule', {
+      name,
+      rate_type: rateType,
+      client_id: clientId,
+      effective_date: dayFromToday(-300),
+    });
+    return kinds.map(([description, price, category, ledger, unit]) => {
+      const rate = Math.round(price * share * 100) / 100;
+      const id = book.add('rate_type', {
+        rate_schedule_id: scheduleId,
+        rate,
+        description,
+        is_taxable: category !== 'Travel',
+        is_active: true,
+        rate_type: rateType,
+        category_id: lists.id('rate_category', category),
+        ledger_code_id: lists.id('ledger_code', ledger),
+        unit_of_measurement_id: lists.id('unit_of_measurement', unit),
+      });
+      return { id, price: rate };
+    });
+  };
+  schedule('Northfork Energy 2026', 'Client', clients.northfork.id, 0.95);
+  return schedule('Standard 2026', 'Default', null, 1);
+}
+
+function makeTemplates(book: DemoBook, keep: KeepFile): void {
+  for (const [name, report] of [
+    ['Offer letter', reportTypes.agreementDocument],
+    ['Request letter', reportTypes.requestDocument],
+    ['Limited title certificate', reportTypes.titleDocument],
+    ['Notification letter', reportTypes.stakeholderDocument],
+  ] as const) {
+    const file = pdf(`${name}.pdf`, name);
+    keep(file);
+    const templateId = book.add('report_template', { name, report_type_id: report.id, is_active: true });
+    const storedFileId = book.add('stored_file', {
+      file_name: file.name,
+      media_type: file.mediaType,
+      size: file.bytes.length,
+      sha256: `\\x${file.sha256}`,
+      owner_id: rightway.id,
+      uploaded_by_id: admin.id,
+      uploaded_on: momentFromToday(-200),
+    });
+    book.add('template_file', {
+      report_template_id: templateId,
+      name: file.name,
+      sequence: 1,
+      uploaded_date: momentFromToday(-200),
+      owner_id: rightway.id,
+      stored_file_id: storedFileId,
+    });
+  }
+}
+
+function makeModels(book: DemoBook): void {
+  const models = [
+    [
+      'Usual agreement',
+      'AgreementEvent',
+      ['Offer Presented', 'Offer Accepted', 'Signed', 'Payment Sent', 'Registered'],
+    ],
+    ['Usual project', 'ProjectEvent', ['Kick-off', 'Survey Ordered', 'Application Filed', 'Licence Issued']],
+  ] as const;
+  for (const [name, form, types] of models) {
+    const modelId = book.add('master_model', { name, form_type_id: formTypeIds[form], is_active: true });
+    for (const [index, type] of types.entries()) {
+      book.add('master_model_item', {
+        master_model_id: modelId,
+        sequence: index + 1,
+        event_type_id: book.lists.id('event_type', `${form} ${type}`),
+      });
+    }
+  }
+}
+
+/** Roles, tasks, rates, templates and models: made once, whatever the size of the demo. */
+export function makeOffice(book: DemoBook, associates: DemoAssociates, keep: KeepFile): DemoOffice {
+  const manager = makeTaskManager(book);
+  const rates = makeRates(book, associates);
+  makeTemplates(book, keep);
+  makeModels(book);
+  return { ...manager, rates };
+}

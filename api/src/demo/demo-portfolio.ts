@@ -1,0 +1,55 @@
+import type { Db } from '../db/database.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import { makeAgreements } from './demo-agreements.ts';
+import { makeAssociates } from './demo-associates.ts';
+import { DemoBook } from './demo-book.ts';
+import { makeCommunications, makeEvents } from './demo-communications.ts';
+import { type KeepFile, makeDocuments } from './demo-documents.ts';
+import { DemoIds } from './demo-ids.ts';
+import { makeLists } from './demo-lists.ts';
+import { type DemoOffice, makeOffice } from './demo-office.ts';
+import { makeRoutes } from './demo-parcels.ts';
+import { makeProjects } from './demo-projects.ts';
+import { analyze, insertRows } from './demo-store.ts';
+import { makeEngagement, makeRequests, makeStakeholders } from './demo-third-parties.ts';
+import { makeAssignedTasks, makeInvoices, makeTimesheets } from './demo-work.ts';
+import { random } from './random.ts';
+
+const [, broker] = demoAccounts;
+
+/**
+ * Fills in the lookup lists and `scale` portfolios of sixty projects, one after
+ * another: the same rows on every machine, and never more than one in memory.
+ */
+export async function seedPortfolio(db: Db, scale: number, keep: KeepFile): Promise<void> {
+  const ids = new DemoIds();
+  const lists = makeLists(ids);
+  for (const [table, rows] of lists.tables) await insertRows(db, table, rows);
+  const taken = new Set<string>();
+  let office: DemoOffice | undefined;
+  for (let copy = 0; copy < scale; copy += 1) {
+    const book = new DemoBook(ids, lists, random(20_261_120 + copy));
+    const associates = makeAssociates(book, copy);
+    office ??= makeOffice(book, associates, keep);
+    const routes = makeRoutes(book, copy, associates.owners, taken);
+    const projects = makeProjects(book, routes, associates, copy);
+    const agreements = makeAgreements(book, projects, associates);
+    const requests = makeRequests(book, projects, associates);
+    const stakeholders = makeStakeholders(book, projects, associates);
+    const engagements = makeEngagement(book, projects, broker.id);
+    const communications = makeCommunications(book, {
+      projects,
+      agreements,
+      requests,
+      stakeholders,
+      associates,
+    });
+    makeEvents(book, projects, agreements);
+    makeDocuments(book, keep, { projects, agreements, communications, requests, engagements });
+    makeAssignedTasks(book, office, { projects, agreements, requests, stakeholders, engagements });
+    makeTimesheets(book, office, projects, agreements, copy);
+    makeInvoices(book, projects, associates);
+    await book.write(db);
+  }
+  await analyze(db);
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { gridAnswerSchema, gridRequestSchema, gridSource, gridValueSchema } from 'shared-contracts/grids';
+import * as v from 'valibot';
+import type { Parts } from '../app.ts';
+import { notFound } from '../errors/app-error.ts';
+import { registerRestCall } from '../server/rest-call.ts';
+import { gridRows } from './grid-page-store.ts';
+import { type GridPlan, planOf } from './grid-plan.ts';
+import { gridTotals } from './grid-totals-store.ts';
+import { distinctValues } from './grid-values-store.ts';
+
+const sourceSchema = v.object({ source: v.string() });
+const columnSchema = v.object({ source: v.string(), config: v.string(), field: v.string() });
+
+function planNamed(name: string): GridPlan {
+  const source = gridSource(name);
+  if (!source) throw notFound('There is no such grid.');
+  return planOf(source);
+}
+
+/** The rows of every grid, and what its columns can be filtered by. */
+export function registerGridCalls(app: FastifyInstance, { db }: Parts): void {
+  registerRestCall(app, {
+    method: 'POST',
+    path: 'grids/source/:source',
+    summary: 'A page of a grid: columns, search criteria, sort, groups, aggregates and total.',
+    access: 'signedIn',
+    input: gridRequestSchema,
+    result: gridAnswerSchema,
+    handle: async ({ input, user, request }) => {
+      const plan = planNamed(v.parse(sourceSchema, request.params).source);
+      const [page, totals] = await Promise.all([
+        gridRows(db, plan, user, input),
+        input.withTotal ? gridTotals(db, plan, user, input) : { total: null, aggregates: null, groups: null },
+      ]);
+      return { ...page, rows: [...page.rows], ...totals };
+    },
+  });
+
+  registerRestCall(app, {
+    method: 'GET',
+    path: 'grids/source/:source/config/:config/column/:field',
+    summary: 'The different values of a column, for its filter.',
+    access: 'signedIn',
+    input: v.object({}),
+    result: v.array(gridValueSchema),
+    handle: async ({ user, request }) => {
+      const { source, config, field } = v.parse(columnSchema, request.params);
+      const plan = planNamed(source);
+      const column = plan.columns.get(field);
+      if (config.toLowerCase() !== plan.source.configId || !column?.column.filterable) {
+        throw notFound('This grid has no such column to filter by.');
+      }
+      return distinctValues(db, plan, column, user);
+    },
+  });
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { recordCatalog } from '../records/catalog.ts';
+import { recordOf } from '../records/record-catalog.ts';
+import type { RecordMapping, Sql } from '../records/record-mapping.ts';
+import { columnOf, scopeCondition } from '../records/scopes.ts';
+import { conjunction, orderOf, type SelectMaker } from '../records/select-store.ts';
+
+/** Values of a list that one cell holds; the grid shows the first few and how many more there are. */
+const valuesInCell = 100;
+
+/** The value at the end of a path of fields; a list on the way makes a list of values. */
+export function cellValue(
+  make: SelectMaker,
+  mapping: RecordMapping,
+  alias: string,
+  path: readonly string[],
+): Sql {
+  const [name = '', ...rest] = path;
+  const field = mapping.fields.get(name);
+  const row = { alias, user: make.user };
+  if (!field) throw new Error(`${mapping.type}.${name} is no field.`);
+  switch (field.kind) {
+    case 'column':
+      return columnOf(row, field.column);
+    case 'computed':
+      return field.sql(row);
+    case 'embedded':
+      return cellValue(make, recordOf(recordCatalog, field.type), alias, rest);
+    case 'one': {
+      const target = recordOf(recordCatalog, field.type);
+      const joined = make.alias();
+      const isOwnScope =
+        mapping.scope.kind === 'via' &&
+        mapping.scope.type === field.type &&
+        mapping.scope.column === field.column;
+      const scope = isOwnScope
+        ? undefined
+        : scopeCondition(recordCatalog, field.type, { alias: joined, user: make.user });
+      return sql`(select ${cellValue(make, target, joined, rest)} from ${sql.table(target.table)} ${sql.id(joined)}
+        where ${conjunction([sql`${columnOf({ alias: joined }, 'id')} = ${columnOf(row, field.column)}`, scope])})`;
+    }
+    case 'many':
+    case 'linked': {
+      const target = recordOf(recordCatalog, field.type);
+      const below = make.alias();
+      const from =
+        field.kind === 'many'
+          ? sql`${sql.table(target.table)} ${sql.id(below)}
+              where ${columnOf({ alias: below }, field.column)} = ${columnOf(row, 'id')}`
+          : sql`${sql.table(field.table)} link join ${sql.table(target.table)} ${sql.id(below)}
+              on ${columnOf({ alias: below }, 'id')} = ${sql.ref(`link.${field.to}`)}
+              where ${sql.ref(`link.${field.from}`)} = ${columnOf(row, 'id')}`;
+      return sql`(select coalesce(json_agg(x.value) filter (where x.value is not null), '[]') from (
+        select ${cellValue(make, target, below, rest)} as value from ${from}
+        order by ${orderOf(target, below)} limit ${valuesInCell}) x)`;
+    }
+    case 'ruled':
+      throw new Error(`${mapping.type}.${name} is a right, which a cell does not hold.`);
+  }
+}

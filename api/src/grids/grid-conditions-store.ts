@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import type { GridFilter, GridRequest, GridValue } from 'shared-contracts/grids';
+import type { CurrentUser } from 'shared-contracts/rights';
+import { badInput } from '../errors/app-error.ts';
+import { isUuid, partOf } from '../modules/arguments.ts';
+import { recordCatalog } from '../records/catalog.ts';
+import { textCondition } from '../records/record-filters.ts';
+import type { Sql } from '../records/record-mapping.ts';
+import { columnOf, scopeCondition } from '../records/scopes.ts';
+import { conjunction } from '../records/select-store.ts';
+import type { GridPlan, PlannedColumn } from './grid-plan.ts';
+
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
+
+/** A value that a column of this type can be compared with. Throws BAD_INPUT. */
+export function checkedValue({ column }: PlannedColumn, value: GridValue | undefined): GridValue {
+  const isFit =
+    value === null ||
+    (column.type === 'number' && typeof value === 'number') ||
+    (column.type === 'bool' && typeof value === 'boolean') ||
+    (column.type === 'date' && isDay(value) && !Number.isNaN(Date.parse(value))) ||
+    (!['number', 'bool', 'date'].includes(column.type) && typeof value === 'string');
+  if (value === undefined || !isFit) throw badInput(`${column.title} cannot be filtered by this value.`);
+  return value;
+}
+
+/** The column as its values are compared: a moment by its day. */
+const comparable = ({ column }: PlannedColumn, value: Sql): Sql =>
+  column.formatter === 'moment' ? sql`(${value} at time zone 'utc')::date` : value;
+
+function valueCondition(planned: PlannedColumn, value: Sql, values: readonly GridValue[]): Sql {
+  const known = values.map((wanted) => checkedValue(planned, wanted)).filter((wanted) => wanted !== null);
+  const conditions = [
+    ...(known.length > 0 ? [sql`${comparable(planned, value)} in (${sql.join(known)})`] : []),
+    ...(values.includes(null) ? [sql`${value} is null`] : []),
+  ];
+  return conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`;
+}
+
+function ownConditions(planned: PlannedColumn, value: Sql, filter: GridFilter): Sql[] {
+  const { values, contains, from, to } = filter;
+  const pattern = partOf(contains);
+  const compared = comparable(planned, value);
+  return [
+    ...(values ? [valueCondition(planned, value, values)] : []),
+    ...(pattern === undefined ? [] : [sql`lower(${value}::text) like lower(${pattern})`]),
+    ...(from === undefined ? [] : [sql`${compared} >= ${checkedValue(planned, from)}`]),
+    ...(to === undefined ? [] : [sql`${compared} <= ${checkedValue(planned, to)}`]),
+  ];
+}
+
+function filterCondition(plan: GridPlan, alias: string, filter: GridFilter): Sql {
+  const planned = plan.columns.get(filter.column);
+  if (!planned?.column.filterable) throw badInput(`${filter.column} is no column to filter by.`);
+  const { place } = planned;
+  if (place.kind === 'own') {
+    const conditions = ownConditions(planned, columnOf({ alias }, place.column), filter);
+    // The indexed search text holds every text column: it narrows, the column itself decides.
+    const isSearched = plan.mapping.hasSearchText && planned.column.type === 'string' && filter.contains;
+    const narrowing = isSearched ? textCondition({ alias }, filter.contains, plan.mapping) : undefined;
+    return conjunction([narrowing, ...conditions]);
+  }
+  if (place.kind === 'virtual') throw badInput(`${filter.column} is no column to filter by.`);
+  const key = columnOf({ alias }, place.key);
+  const { values, ...rest } = filter;
+  const named = values?.filter((value) => value !== null);
+  const conditions = ownConditions(planned, sql.ref(`lookup.${place.label}`), {
+    ...rest,
+    ...(named ? { values: named } : {}),
+  });
+  const found = sql`${key} in (select lookup.id from ${sql.table(place.table)} lookup where ${conjunction(conditions)})`;
+  if (!values?.includes(null)) return found;
+  const empty = sql`(${key} is null or ${key} in (
+    select lookup.id from ${sql.table(place.table)} lookup where ${sql.ref(`lookup.${place.label}`)} is null))`;
+  return named?.length ? sql`(${found} or ${empty})` : empty;
+}
+
+const parameterColumns: Readonly<Record<string, string>> = {
+  surfaceProjectId: 'surface_project_id',
+  agreementId: 'agreement_id',
+  businessAssociateId: 'business_associate_id',
+};
+
+function parameterCondition(
+  { source, mapping }: GridPlan,
+  alias: string,
+  user: CurrentUser,
+  { id, value }: GridRequest['parameters'][number],
+): Sql | undefined {
+  if (id === 'mine') {
+    if (source.type !== 'AssignedTask') throw badInput('Only tasks are assigned to somebody.');
+    return value === true ? sql`${columnOf({ alias }, 'assignee_id')} = ${user.id}` : undefined;
+  }
+  const column = parameterColumns[id];
+  const isOwn =
+    column !== undefined &&
+    [...mapping.fields.values()].some(
+      (field) => (field.kind === 'one' || field.kind === 'column') && field.column === column,
+    );
+  const isScope = mapping.scope.kind === 'via' && mapping.scope.column === column;
+  if (!column || !(isOwn || isScope)) throw badInput(`${source.name} has no ${id}.`);
+  if (!isUuid(value)) throw badInput(`${id} must be a UUID.`);
+  return sql`${columnOf({ alias }, column)} = ${value}`;
+}
+
+/** What a row must fulfil: the person sees it, and it is what the request asks for. Throws BAD_INPUT. */
+export function gridConditions(
+  plan: GridPlan,
+  alias: string,
+  user: CurrentUser,
+  { searchCriteria, parameters }: Pick<GridRequest, 'searchCriteria' | 'parameters'>,
+): Sql {
+  return conjunction([
+    scopeCondition(recordCatalog, plan.source.type, { alias, user }),
+    textCondition({ alias }, searchCriteria.text, plan.mapping),
+    ...searchCriteria.filters.map((filter) => filterCondition(plan, alias, filter)),
+    ...parameters.map((parameter) => parameterCondition(plan, alias, user, parameter)),
+  ]);
+}

@@ -1,0 +1,60 @@
+import type { GridRequest } from 'shared-contracts/grids';
+import * as v from 'valibot';
+import { badInput } from '../errors/app-error.ts';
+import type { GridPlan, PlannedColumn } from './grid-plan.ts';
+
+export type Direction = 'asc' | 'desc';
+
+/** A column that rows are sorted by. */
+export interface GridSort {
+  readonly planned: PlannedColumn;
+  readonly direction: Direction;
+}
+
+const largestSort = 5;
+
+/** What a request sorts by: grouped columns first, then the others in their order. Throws BAD_INPUT. */
+export function sortsOf(plan: GridPlan, { columns }: Pick<GridRequest, 'columns'>): readonly GridSort[] {
+  const wanted = columns
+    .filter(({ direction, isGrouped }) => isGrouped || direction)
+    .sort(
+      (one, other) =>
+        Number(other.isGrouped ?? false) - Number(one.isGrouped ?? false) ||
+        (one.sortOrder ?? 99) - (other.sortOrder ?? 99),
+    )
+    .slice(0, largestSort)
+    .map(({ id, direction }) => {
+      const planned = plan.columns.get(id);
+      if (!planned?.column.sortable) throw badInput(`${id} is no column to sort by.`);
+      return { planned, direction: direction ?? 'asc' } as const;
+    });
+  if (wanted.length > 0) return wanted;
+  const usual = [...plan.columns.values()].find(({ column }) => column.path === plan.source.sortedBy);
+  return usual ? [{ planned: usual, direction: 'asc' }] : [];
+}
+
+const keySchema = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
+
+const cursorSchema = v.object({
+  /** Rows that have a value in the first column come before those that have none. */
+  phase: v.picklist(['filled', 'empty']),
+  /** Value of the first column, the record that it stands in where it is joined, the other values, the id. */
+  keys: v.array(keySchema),
+});
+
+/** Where a page of a grid ended. */
+export type GridCursor = v.InferOutput<typeof cursorSchema>;
+
+/** Reads what `writeCursor` wrote. Throws BAD_INPUT. */
+export function readCursor(text: string, length: number): GridCursor {
+  try {
+    const cursor = v.parse(cursorSchema, JSON.parse(Buffer.from(text, 'base64url').toString()));
+    if (cursor.keys.length === length) return cursor;
+  } catch {
+    // Told below, whatever it is.
+  }
+  throw badInput('This page does not belong to this sort. Load the grid again.');
+}
+
+export const writeCursor = (cursor: GridCursor): string =>
+  Buffer.from(JSON.stringify(cursor)).toString('base64url');

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { type GridAggregate, type GridAnswer, type GridRequest, gridPage } from 'shared-contracts/grids';
+import type { CurrentUser } from 'shared-contracts/rights';
+import * as v from 'valibot';
+import type { Db } from '../db/database.ts';
+import { badInput } from '../errors/app-error.ts';
+import { recordCatalog } from '../records/catalog.ts';
+import type { Sql } from '../records/record-mapping.ts';
+import { selectMaker } from '../records/select-store.ts';
+import { cellValue } from './grid-cells-store.ts';
+import { gridConditions } from './grid-conditions-store.ts';
+import type { GridPlan, PlannedColumn } from './grid-plan.ts';
+import { sortsOf } from './grid-sort.ts';
+
+const functions: Readonly<Record<GridAggregate, string>> = {
+  count: 'count',
+  sum: 'sum',
+  average: 'avg',
+  minimum: 'min',
+  maximum: 'max',
+};
+
+const numbersOnly = new Set<GridAggregate>(['sum', 'average']);
+
+/** The aggregates that a request asks for, by column. Throws BAD_INPUT. */
+function aggregatesOf(plan: GridPlan, { columns }: GridRequest) {
+  return columns.flatMap(({ id, aggregate }) => {
+    if (!aggregate) return [];
+    const planned = plan.columns.get(id);
+    const isFit =
+      planned &&
+      !planned.column.virtual &&
+      planned.column.type !== 'bool' &&
+      (planned.column.type === 'number' || !numbersOnly.has(aggregate));
+    if (!isFit) throw badInput(`${id} has no ${aggregate}.`);
+    return [{ planned, aggregate }];
+  });
+}
+
+const answerSchema = v.object({ total: v.number(), aggregates: v.record(v.string(), v.unknown()) });
+const groupSchema = v.object({
+  value: v.nullable(v.union([v.string(), v.number(), v.boolean()])),
+  count: v.number(),
+  aggregates: v.record(v.string(), v.unknown()),
+});
+
+/** How many rows there are, with aggregates over all of them and a count for each group. */
+export async function gridTotals(
+  db: Db,
+  plan: GridPlan,
+  user: CurrentUser,
+  request: GridRequest,
+): Promise<Pick<GridAnswer, 'total' | 'aggregates' | 'groups'>> {
+  const make = selectMaker(recordCatalog, user);
+  const alias = make.alias();
+  const value = ({ path }: PlannedColumn): Sql => cellValue(make, plan.mapping, alias, path);
+  const asked = aggregatesOf(plan, request);
+  const aggregates = sql`json_build_object(${sql.join(
+    asked.flatMap(({ planned, aggregate }) => [
+      sql`${planned.column.id}::text`,
+      sql`${sql.raw(functions[aggregate])}(${value(planned)})`,
+    ]),
+  )})`;
+  const from = sql`from ${sql.table(plan.mapping.table)} ${sql.id(alias)}
+    where ${gridConditions(plan, alias, user, request)}`;
+  const raw = db.withoutPlugins();
+  const whole =
+    await sql`select count(*)::int as total, ${asked.length > 0 ? aggregates : sql`'{}'::json`} as aggregates
+    ${from}`.execute(raw);
+  const { total, aggregates: totals } = v.parse(answerSchema, whole.rows[0]);
+  const grouped = request.columns.some(({ isGrouped }) => isGrouped) ? sortsOf(plan, request)[0] : undefined;
+  if (!grouped) return { total, aggregates: totals, groups: null };
+  const groups = await sql`select to_json(${value(grouped.planned)}) as value, count(*)::int as count,
+    ${asked.length > 0 ? aggregates : sql`'{}'::json`} as aggregates
+    ${from} group by ${value(grouped.planned)}
+    order by ${value(grouped.planned)} ${sql.raw(grouped.direction)} nulls last limit ${gridPage.groups}`.execute(
+    raw,
+  );
+  return { total, aggregates: totals, groups: groups.rows.map((row) => v.parse(groupSchema, row)) };
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { type GridValue, gridPage } from 'shared-contracts/grids';
+import type { CurrentUser } from 'shared-contracts/rights';
+import * as v from 'valibot';
+import type { Db } from '../db/database.ts';
+import { recordCatalog } from '../records/catalog.ts';
+import { columnOf, scopeCondition } from '../records/scopes.ts';
+import { conjunction } from '../records/select-store.ts';
+import type { GridPlan, PlannedColumn } from './grid-plan.ts';
+
+const rowSchema = v.object({ value: v.union([v.string(), v.number(), v.boolean()]) });
+
+/** The different values of a column among the rows that the person sees, in order, without empty ones. */
+export async function distinctValues(
+  db: Db,
+  plan: GridPlan,
+  { place, column }: PlannedColumn,
+  user: CurrentUser,
+): Promise<GridValue[]> {
+  const scope = scopeCondition(recordCatalog, plan.source.type, { alias: 't', user });
+  const table = sql.table(plan.mapping.table);
+  if (place.kind === 'virtual') return [];
+  if (place.kind === 'joined') {
+    const label = sql.ref(`label.${place.label}`);
+    const { rows } = await sql`select distinct ${label} as value from ${sql.table(place.table)} label
+      where ${label} is not null and ${label} <> '' and exists (
+        select 1 from ${table} t where ${conjunction([sql`${columnOf({ alias: 't' }, place.key)} = label.id`, scope])})
+      order by value limit ${gridPage.values}`.execute(db.withoutPlugins());
+    return rows.map((row) => v.parse(rowSchema, row).value);
+  }
+  const own = columnOf({ alias: 't' }, place.column);
+  const filled = column.type === 'string' ? sql`${own} <> ''` : sql`${own} is not null`;
+  // Steps from each value to the next along the index: reads as many entries as there are values.
+  const step = (behind: ReturnType<typeof sql>) => sql`(select ${own} as value from ${table} t
+    where ${conjunction([filled, behind, scope])} order by ${own} limit 1)`;
+  const { rows } = await sql`with recursive steps as (
+      ${step(sql`true`)}
+      union all
+      select (select next.value from ${step(sql`${own} > steps.value`)} next) from steps where steps.value is not null)
+    select to_json(value) as value from steps where value is not null limit ${gridPage.values}`.execute(
+    db.withoutPlugins(),
+  );
+  return rows.map((row) => v.parse(rowSchema, row).value);
+}

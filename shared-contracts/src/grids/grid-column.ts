@@ -1,0 +1,78 @@
+/** What a grid's column holds (000 §3). */
+export type GridColumnType = 'string' | 'number' | 'bool' | 'date' | 'color' | 'rateclass';
+
+export type GridAlign = 'left' | 'center' | 'right';
+
+/** How a cell is drawn where its type alone does not say. */
+export type GridFormatter = 'list' | 'link' | 'money' | 'area' | 'percent' | 'fileSize' | 'moment';
+
+/** A column of a grid, declared once for the screen that draws it and the API that fills it. */
+export interface GridColumn {
+  readonly id: string;
+  readonly title: string;
+  readonly type: GridColumnType;
+  /** Fields of the schema from the source's record to the value, for example `agreementType.code`. */
+  readonly path: string;
+  /** CSS pixels. */
+  readonly width: number;
+  readonly align: GridAlign;
+  readonly formatter?: GridFormatter;
+  readonly cssClass?: string;
+  readonly headerCssClass?: string;
+  readonly sortable: boolean;
+  readonly filterable: boolean;
+  readonly resizable: boolean;
+  /** Made for the cell alone: neither sorted nor filtered by. */
+  readonly virtual: boolean;
+  /** Rows of the same value stand below one heading when the grid is sorted by it. */
+  readonly groupWhenSorted: boolean;
+}
+
+type Options = Partial<Omit<GridColumn, 'id' | 'path' | 'title' | 'type'>>;
+
+const usualWidth = 100;
+
+/** A column of a source, by the path to its value; its id is the path without dots. */
+function gridColumn(type: GridColumnType, path: string, title: string, options: Options = {}): GridColumn {
+  const virtual = options.virtual ?? false;
+  return {
+    id: path.replace(/\.([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+    path,
+    title,
+    type,
+    width: usualWidth,
+    align: type === 'number' ? 'right' : type === 'bool' ? 'center' : 'left',
+    sortable: !virtual,
+    filterable: !virtual,
+    resizable: true,
+    groupWhenSorted: false,
+    ...options,
+    virtual,
+  };
+}
+
+export const text = (path: string, title: string, width = 160, options: Options = {}) =>
+  gridColumn('string', path, title, { width, ...options });
+
+/** A value of a lookup list: grouped when sorted. */
+export const lookup = (path: string, title: string, width = 140) =>
+  gridColumn('string', path, title, { width, groupWhenSorted: true });
+
+export const day = (path: string, title: string) => gridColumn('date', path, title, { width: 110 });
+
+export const tick = (path: string, title: string) => gridColumn('bool', path, title, { width: 90 });
+
+export const number = (path: string, title: string, formatter?: GridFormatter) =>
+  gridColumn('number', path, title, formatter ? { formatter } : {});
+
+/** Several values in one cell; shows the first ones and how many more there are. */
+export const list = (path: string, title: string, width = 200) =>
+  gridColumn('string', path, title, { width, formatter: 'list', virtual: true });
+
+/** A value that is worked out for the cell. */
+export const shown = (path: string, title: string, width = 140) =>
+  gridColumn('string', path, title, { width, virtual: true });
+
+/** A tick that is worked out for the cell. */
+export const workedOutTick = (path: string, title: string) =>
+  gridColumn('bool', path, title, { width: 110, virtual: true });

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+
+export const gridAggregates = ['count', 'sum', 'average', 'minimum', 'maximum'] as const;
+
+export type GridAggregate = (typeof gridAggregates)[number];
+
+/** Rows of a page: what a request may ask for. */
+export const gridPage = { usual: 100, largest: 1000, filters: 50, values: 1000, groups: 1000 } as const;
+
+const columnId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
+
+/** A column as a view shows it (000 §3). */
+export const viewColumnSchema = v.object({
+  id: columnId,
+  width: v.optional(v.pipe(v.number(), v.minValue(10), v.maxValue(2000))),
+  align: v.optional(v.picklist(['left', 'center', 'right'])),
+  aggregate: v.optional(v.nullable(v.picklist(gridAggregates))),
+  direction: v.optional(v.nullable(v.picklist(['asc', 'desc']))),
+  isGrouped: v.optional(v.boolean()),
+  /** Place among the columns that the rows are sorted by, from 1. */
+  sortOrder: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)))),
+  hidden: v.optional(v.boolean()),
+});
+
+export type ViewColumn = v.InferOutput<typeof viewColumnSchema>;
+
+export const gridValueSchema = v.nullable(
+  v.union([v.pipe(v.string(), v.maxLength(1000)), v.number(), v.boolean()]),
+);
+
+export type GridValue = v.InferOutput<typeof gridValueSchema>;
+
+/** What one column is filtered by: any of some values, a part of its text, a range; all that is given holds. */
+export const gridFilterSchema = v.object({
+  column: columnId,
+  values: v.optional(v.pipe(v.array(gridValueSchema), v.maxLength(gridPage.values))),
+  contains: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  from: v.optional(v.union([v.string(), v.number()])),
+  to: v.optional(v.union([v.string(), v.number()])),
+});
+
+export type GridFilter = v.InferOutput<typeof gridFilterSchema>;
+
+export const searchCriteriaSchema = v.object({
+  /** A literal part of any of the record's texts, in any case. */
+  text: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  filters: v.optional(v.pipe(v.array(gridFilterSchema), v.maxLength(gridPage.filters)), []),
+});
+
+export type SearchCriteria = v.InferOutput<typeof searchCriteriaSchema>;
+
+/** A value that a place in the product gives a grid, for example the project whose agreements it shows. */
+export const viewParameterSchema = v.object({
+  id: v.picklist(['surfaceProjectId', 'agreementId', 'businessAssociateId', 'mine']),
+  value: v.union([v.pipe(v.string(), v.maxLength(100)), v.boolean()]),
+  /** Not kept with a saved view. */
+  transient: v.optional(v.boolean()),
+});
+
+const columns = v.pipe(v.array(viewColumnSchema), v.minLength(1), v.maxLength(100));
+
+/** What a saved view keeps (000 §3). */
+export const gridViewSchema = v.object({
+  page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+  pageLimit: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(gridPage.largest)),
+    gridPage.usual,
+  ),
+  searchCriteria: v.optional(searchCriteriaSchema, {}),
+  columns,
+  parameters: v.optional(v.pipe(v.array(viewParameterSchema), v.maxLength(10)), []),
+});
+
+export type GridView = v.InferOutput<typeof gridViewSchema>;
+
+/** Body of `POST ~/api/grids/source/{source}`. */
+export const gridRequestSchema = v.object({
+  ...gridViewSchema.entries,
+  /** Where the page before ended; the first page without. */
+  after: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(5000)))),
+  /** Counts all rows, and gives aggregates and groups over all of them. */
+  withTotal: v.optional(v.boolean(), false),
+});
+
+export type GridRequest = v.InferOutput<typeof gridRequestSchema>;
+
+const cells = v.record(v.string(), v.unknown());
+
+/** Answer of `POST ~/api/grids/source/{source}`. */
+export const gridAnswerSchema = v.object({
+  /** The record's id and a cell for each asked column. */
+  rows: v.array(cells),
+  /** Give it as `after` to get the next page; null at the end. */
+  next: v.nullable(v.string()),
+  total: v.nullable(v.number()),
+  /** By column id, over all rows. */
+  aggregates: v.nullable(cells),
+  /** Of the first grouped column: its values in their order, with how many rows each has. */
+  groups: v.nullable(v.array(v.object({ value: gridValueSchema, count: v.number(), aggregates: cells }))),
+});
+
+export type GridAnswer = v.InferOutput<typeof gridAnswerSchema>;
