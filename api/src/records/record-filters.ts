@@ -15,7 +15,11 @@ function checkedUuid(name: string, value: unknown): string {
 }
 
 /** A literal part of the record's texts, in any case (decision 27). */
-export function textCondition(row: Pick<Row, 'alias'>, text: unknown, mapping: RecordMapping): Sql | undefined {
+export function textCondition(
+  row: Pick<Row, 'alias'>,
+  text: unknown,
+  mapping: RecordMapping,
+): Sql | undefined {
   const pattern = typeof text === 'string' ? partOf(text) : undefined;
   if (pattern === undefined) return undefined;
   if (mapping.hasSearchText) return sql`${columnOf(row, 'search_text')} like lower(${pattern})`;
