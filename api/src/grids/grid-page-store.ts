@@ -168,7 +168,7 @@ const rowSchema = v.object({ record: v.looseObject({ _keys: v.array(v.unknown())
 
 const keySchema = v.array(v.nullable(v.union([v.string(), v.number(), v.boolean()])));
 
-async function selectRows(db: Db, question: PageQuestion, rows: Sql) {
+async function selectRows(db: Db, question: PageQuestion, phase: GridCursor['phase'], rows: Sql) {
   const { make, plan, request, first, rest } = question;
   const wanted = new Set(request.columns.map(({ id }) => id));
   const cells = [...plan.columns.values()]
@@ -176,9 +176,12 @@ async function selectRows(db: Db, question: PageQuestion, rows: Sql) {
     .map(({ column, path }) => sql`${cellValue(make, plan.mapping, 'page', path)} as ${sql.id(column.id)}`);
   const direction = first?.direction ?? 'asc';
   const place = first?.planned.place;
+  const isFilled = first && phase === 'filled';
   const order = sql.join([
-    ...(first ? [sql`${sortValue('page', first)} ${raw(direction)} nulls last`] : []),
-    ...(place?.kind === 'joined' ? [sql`${columnOf({ alias: 'page' }, place.key)} ${raw(direction)}`] : []),
+    ...(isFilled ? [sql`${sortValue('page', first)} ${raw(direction)}`] : []),
+    ...(isFilled && place?.kind === 'joined'
+      ? [sql`${columnOf({ alias: 'page' }, place.key)} ${raw(direction)}`]
+      : []),
     restOrder('page', rest, direction),
   ]);
   const answer = await sql`select to_json(x) as record from (
@@ -211,6 +214,7 @@ export async function gridRows(
       : await selectRows(
           db,
           question,
+          'filled',
           place?.kind === 'joined'
             ? joinedRows(question, question.make.alias(), cursor, wanted)
             : ownRows(question, question.make.alias(), cursor, wanted),
@@ -222,6 +226,7 @@ export async function gridRows(
       ? await selectRows(
           db,
           question,
+          'empty',
           emptyRows(question, question.make.alias(), cursor?.phase === 'empty' ? cursor : undefined, missing),
         )
       : [];

@@ -53,28 +53,30 @@ export async function gridTotals(
 ): Promise<Pick<GridAnswer, 'total' | 'aggregates' | 'groups'>> {
   const make = selectMaker(recordCatalog, user);
   const alias = make.alias();
-  const value = ({ path }: PlannedColumn): Sql => cellValue(make, plan.mapping, alias, path);
   const asked = aggregatesOf(plan, request);
-  const aggregates = sql`json_build_object(${sql.join(
-    asked.flatMap(({ planned, aggregate }) => [
-      sql`${planned.column.id}::text`,
-      sql`${sql.raw(functions[aggregate])}(${value(planned)})`,
-    ]),
-  )})`;
-  const from = sql`from ${sql.table(plan.mapping.table)} ${sql.id(alias)}
-    where ${gridConditions(plan, alias, user, request)}`;
-  const raw = db.withoutPlugins();
-  const whole =
-    await sql`select count(*)::int as total, ${asked.length > 0 ? aggregates : sql`'{}'::json`} as aggregates
-    ${from}`.execute(raw);
-  const { total, aggregates: totals } = v.parse(answerSchema, whole.rows[0]);
   const grouped = request.columns.some(({ isGrouped }) => isGrouped) ? sortsOf(plan, request)[0] : undefined;
-  if (!grouped) return { total, aggregates: totals, groups: null };
-  const groups = await sql`select to_json(${value(grouped.planned)}) as value, count(*)::int as count,
-    ${asked.length > 0 ? aggregates : sql`'{}'::json`} as aggregates
-    ${from} group by ${value(grouped.planned)}
-    order by ${value(grouped.planned)} ${sql.raw(grouped.direction)} nulls last limit ${gridPage.groups}`.execute(
+  const value = ({ path }: PlannedColumn): Sql => cellValue(make, plan.mapping, alias, path);
+  const values = [
+    ...(grouped ? [sql`${value(grouped.planned)} as "group"`] : []),
+    ...asked.map(({ planned }, index) => sql`${value(planned)} as ${sql.id(`value${index}`)}`),
+  ];
+  const matching = sql`from (select ${values.length > 0 ? sql.join(values) : sql`1`}
+    from ${sql.table(plan.mapping.table)} ${sql.id(alias)}
+    where ${gridConditions(plan, alias, user, request)}) matching`;
+  const pairs = asked.flatMap(({ planned, aggregate }, index) => [
+    sql`${planned.column.id}::text`,
+    sql`${sql.raw(functions[aggregate])}(${sql.id(`value${index}`)})`,
+  ]);
+  const aggregates = pairs.length > 0 ? sql`json_build_object(${sql.join(pairs)})` : sql`'{}'::json`;
+  const raw = db.withoutPlugins();
+  const whole = await sql`select count(*)::int as total, ${aggregates} as aggregates ${matching}`.execute(
     raw,
   );
+  const { total, aggregates: totals } = v.parse(answerSchema, whole.rows[0]);
+  if (!grouped) return { total, aggregates: totals, groups: null };
+  const groups =
+    await sql`select to_json("group") as value, count(*)::int as count, ${aggregates} as aggregates
+    ${matching} group by "group"
+    order by "group" ${sql.raw(grouped.direction)} nulls last limit ${gridPage.groups}`.execute(raw);
   return { total, aggregates: totals, groups: groups.rows.map((row) => v.parse(groupSchema, row)) };
 }

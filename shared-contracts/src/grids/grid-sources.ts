@@ -286,7 +286,7 @@ const declared: Readonly<Record<GridSourceName, Declared>> = {
       day('weekStarting', 'Week Starting'),
       shown('user.fullName', 'Person', 180),
       text('status', 'Status', 130, { groupWhenSorted: true }),
-      text('notes', 'Notes', 260),
+      text('notes', 'Notes', 260, { sortable: false }),
     ],
   },
   invoices: {

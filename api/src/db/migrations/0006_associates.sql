@@ -34,8 +34,6 @@ create table business_associate (
   product_client_id uuid references company
 );
 create index business_associate_country_idx on business_associate (country_id);
-create index business_associate_state_or_province_idx on business_associate (state_or_province_id);
-create index business_associate_city_idx on business_associate (city_id);
 create index business_associate_product_client_idx on business_associate (product_client_id);
 
 create table contact (
@@ -56,10 +54,8 @@ create table contact (
   is_synchronized boolean not null default false,
   notes text
 );
-create index contact_business_associate_idx on contact (business_associate_id);
 create index contact_country_idx on contact (country_id);
 create index contact_state_or_province_idx on contact (state_or_province_id);
-create index contact_city_idx on contact (city_id);
 
 create table phone_number (
   id uuid primary key,

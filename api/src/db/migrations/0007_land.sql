@@ -21,7 +21,6 @@ create table parcel (
 create unique index parcel_unique_number on parcel (unique_number);
 create index parcel_country_idx on parcel (country_id);
 create index parcel_bounds_idx on parcel (west, south, east, north);
-create index parcel_state_or_province_idx on parcel (state_or_province_id);
 
 create table title (
   id uuid primary key,
@@ -36,8 +35,6 @@ create table title (
   cancelled_date date,
   notes text
 );
-create index title_parcel_idx on title (parcel_id);
-create index title_type_idx on title (type_id);
 
 create table ownership (
   id uuid primary key,

@@ -36,20 +36,12 @@ create table surface_project (
   created_on timestamptz not null,
   last_modified_on timestamptz not null
 );
-create index surface_project_area_idx on surface_project (area_id);
 create index surface_project_owner_idx on surface_project (owner_id);
-create index surface_project_broker_idx on surface_project (broker_id);
 create index surface_project_broker_office_idx on surface_project (broker_office_id);
-create index surface_project_broker_project_status_idx on surface_project (broker_project_status_id);
-create index surface_project_operator_idx on surface_project (operator_id);
 create index surface_project_operator_office_idx on surface_project (operator_office_id);
-create index surface_project_operator_project_status_idx on surface_project (operator_project_status_id);
 create index surface_project_client_idx on surface_project (client_id);
-create index surface_project_project_type_idx on surface_project (project_type_id);
 create index surface_project_project_group_idx on surface_project (project_group_id);
 create index surface_project_security_level_idx on surface_project (security_level_id);
-create index surface_project_surface_status_idx on surface_project (surface_status_id);
-create index surface_project_survey_status_idx on surface_project (survey_status_id);
 create index surface_project_task_manager_idx on surface_project (task_manager_id);
 
 create table additional_info_item (

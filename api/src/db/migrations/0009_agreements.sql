@@ -126,6 +126,4 @@ create table obligation (
   responsible_id uuid references app_user
 );
 create index obligation_agreement_idx on obligation (agreement_id, sequence);
-create index obligation_surface_project_idx on obligation (surface_project_id);
-create index obligation_obligation_type_idx on obligation (obligation_type_id);
 create index obligation_responsible_idx on obligation (responsible_id);

@@ -20,8 +20,6 @@ create table request (
 );
 create index request_surface_project_idx on request (surface_project_id, sequence);
 create index request_contact_idx on request (contact_id);
-create index request_business_associate_idx on request (business_associate_id);
-create index request_request_type_idx on request (request_type_id);
 create index request_grantor_company_idx on request (grantor_company_id);
 
 create table request_item (

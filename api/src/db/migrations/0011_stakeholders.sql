@@ -16,7 +16,6 @@ create table stakeholder (
   completed_date date
 );
 create index stakeholder_surface_project_idx on stakeholder (surface_project_id, sequence);
-create index stakeholder_business_associate_idx on stakeholder (business_associate_id);
 create index stakeholder_contact_idx on stakeholder (contact_id);
 create index stakeholder_interest_type_idx on stakeholder (interest_type_id);
 

@@ -58,9 +58,7 @@ create table assigned_task (
 create index assigned_task_due_idx on assigned_task (due_date, id);
 create index assigned_task_parent_idx on assigned_task (parent_id, parent_class);
 create index assigned_task_agreement_idx on assigned_task (agreement_id);
-create index assigned_task_surface_project_idx on assigned_task (surface_project_id);
 create index assigned_task_request_idx on assigned_task (request_id);
 create index assigned_task_stakeholder_idx on assigned_task (stakeholder_id);
-create index assigned_task_task_idx on assigned_task (task_id);
 create index assigned_task_assignee_idx on assigned_task (assignee_id);
 create index assigned_task_indigenous_engagement_idx on assigned_task (indigenous_engagement_id);

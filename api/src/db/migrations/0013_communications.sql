@@ -42,10 +42,8 @@ create table communication (
 comment on column communication.surface_project_id is 'the project of the parent; the right to the record hangs on it';
 create index communication_agreement_idx on communication (agreement_id);
 create index communication_business_associate_idx on communication (business_associate_id);
-create index communication_surface_project_idx on communication (surface_project_id);
 create index communication_request_idx on communication (request_id);
 create index communication_stakeholder_idx on communication (stakeholder_id);
-create index communication_method_of_contact_idx on communication (method_of_contact_id);
 create index communication_representative_idx on communication (representative_id);
 create index communication_owner_idx on communication (owner_id);
 
@@ -98,8 +96,6 @@ create table event (
 create unique index event_once on event (surface_project_id, coalesce(agreement_id, surface_project_id), event_type_id);
 create index event_agreement_idx on event (agreement_id);
 create index event_surface_project_idx on event (surface_project_id);
-create index event_event_type_idx on event (event_type_id);
-create index event_owner_idx on event (owner_id);
 create index event_last_modified_by_idx on event (last_modified_by_id);
 
 create table related_document (
@@ -150,7 +146,6 @@ create index related_document_indigenous_log_idx on related_document (indigenous
 create index related_document_surface_project_idx on related_document (surface_project_id);
 create index related_document_request_idx on related_document (request_id);
 create index related_document_request_item_idx on related_document (request_item_id);
-create index related_document_owner_idx on related_document (owner_id);
 create index related_document_last_modified_by_idx on related_document (last_modified_by_id);
 create index related_document_instrument_idx on related_document (instrument_id);
 create index related_document_title_idx on related_document (title_id);

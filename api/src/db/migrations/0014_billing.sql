@@ -77,8 +77,6 @@ create table invoice (
   notes text
 );
 create unique index invoice_number on invoice (product_client_id, lower(number));
-create index invoice_client_idx on invoice (client_id);
-create index invoice_surface_project_idx on invoice (surface_project_id);
 create index invoice_product_client_idx on invoice (product_client_id);
 create index invoice_tax_type_idx on invoice (tax_type_id);
 

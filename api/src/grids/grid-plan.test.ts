@@ -1,0 +1,50 @@
+import { gridSource, gridSourceNames, gridSources } from 'shared-contracts/grids';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { openDemoDatabase } from '../testing/test-database.ts';
+import { planOf } from './grid-plan.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openDemoDatabase();
+});
+
+afterAll(() => database.close());
+
+/** Lists of a few entries are read whole; an index would not serve them. */
+const largestUnindexed = 100;
+
+it('every sort that a grid offers over many rows walks an index', async () => {
+  const { rows } = await database.pool.query<{ table: string; columns: string }>(
+    `select t.relname as table, string_agg(a.attname, ',' order by k.place) as columns
+     from pg_index i join pg_class t on t.oid = i.indrelid
+     cross join lateral unnest(i.indkey) with ordinality k (attnum, place)
+     join pg_attribute a on a.attrelid = t.oid and a.attnum = k.attnum
+     where i.indpred is null group by i.indexrelid, t.relname`,
+  );
+  const indexes = new Set(rows.map(({ table, columns }) => `${table} ${columns}`));
+  const missing: string[] = [];
+  for (const source of gridSources) {
+    const { mapping, columns } = planOf(source);
+    const found = await database.pool.query(`select 1 from ${mapping.table} limit ${largestUnindexed}`);
+    if (found.rows.length < largestUnindexed) continue;
+    for (const { place, column } of columns.values()) {
+      if (!column.sortable || place.kind === 'virtual') continue;
+      const key = place.kind === 'own' ? place.column : place.key;
+      if (!indexes.has(`${mapping.table} ${key},id`)) missing.push(`${mapping.table} (${key}, id)`);
+    }
+  }
+  expect(missing).toEqual([]);
+});
+
+it('sources and their configurations have ids of their own, and are found by name and id', () => {
+  const ids = gridSources.flatMap(({ id, configId }) => [id, configId]);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(gridSources.map(({ name }) => name)).toEqual(gridSourceNames);
+  for (const source of gridSources) {
+    expect([gridSource(source.name), gridSource(source.id.toUpperCase())]).toEqual([source, source]);
+    expect(new Set(source.columns.map(({ id }) => id)).size).toBe(source.columns.length);
+  }
+  expect(gridSource('nothing')).toBeUndefined();
+});

@@ -1,0 +1,315 @@
+import { describe, expect, it } from 'vitest';
+import { aUser } from '../testing/index.ts';
+import {
+  canAccessProject,
+  canEditProject,
+  isBrokerEditor,
+  isEditUser,
+  isOperatorEditor,
+  projectRole,
+  type RecordAction,
+  type RecordFacts,
+  type RightsKind,
+  recordRights,
+} from './index.ts';
+
+const ours = '0b6d6f0a-5a01-4c00-9a00-000000000001';
+const theirs = '0b6d6f0a-5a01-4c00-9a00-000000000002';
+const nobody = '0b6d6f0a-5a01-4c00-9a00-000000000009';
+
+const plain = {
+  productClientId: ours,
+  isApprover: false,
+  isBroker: false,
+  isEditor: false,
+  isOperator: false,
+  isReadOnly: false,
+  isSuperUser: false,
+  isSystemAdministrator: false,
+  canAccessInvoice: false,
+};
+
+/** The eight kinds of user (000 §1), as the demo has them. */
+const kinds = {
+  administrator: aUser({ ...plain, isSystemAdministrator: true }),
+  brokerEditor: aUser({ ...plain, isBroker: true, isEditor: true }),
+  invoicingBroker: aUser({ ...plain, isBroker: true, canAccessInvoice: true }),
+  operatorEditor: aUser({ ...plain, isOperator: true, isEditor: true }),
+  approver: aUser({ ...plain, isOperator: true, isApprover: true }),
+  superUser: aUser({ ...plain, isSuperUser: true }),
+  readOnly: aUser({ ...plain, isOperator: true, isEditor: true, isReadOnly: true }),
+  plainOperator: aUser({ ...plain, isOperator: true }),
+} as const;
+
+type Kind = keyof typeof kinds;
+
+const names = Object.keys(kinds) as Kind[];
+
+const owned = { ownerId: ours, brokerId: null, operatorId: null };
+const brokered = { ownerId: theirs, brokerId: ours, operatorId: theirs };
+const operated = { ownerId: theirs, brokerId: theirs, operatorId: ours };
+const foreign = { ownerId: theirs, brokerId: theirs, operatorId: null };
+
+describe('the role on a project', () => {
+  it.each([
+    [owned, 'Owner'],
+    [{ ...brokered, ownerId: ours }, 'Owner'],
+    [brokered, 'AssignedBroker'],
+    [operated, 'AssignedOperator'],
+    [{ ...operated, brokerId: ours }, 'AssignedBroker'],
+    [foreign, 'NoAccess'],
+    [{ ownerId: null, brokerId: null, operatorId: null }, 'NoAccess'],
+  ] as const)('of %j is %s', (parties, role) => {
+    expect(projectRole(kinds.brokerEditor, parties)).toBe(role);
+    expect(canAccessProject(kinds.brokerEditor, parties)).toBe(role !== 'NoAccess');
+  });
+
+  it('of a system administrator stands in for the owner', () => {
+    expect(projectRole(kinds.administrator, foreign)).toBe('Owner');
+    expect(projectRole(kinds.administrator, operated)).toBe('AssignedOperator');
+  });
+});
+
+describe('editors of a project', () => {
+  const writers: readonly Kind[] = ['administrator', 'brokerEditor', 'operatorEditor', 'superUser'];
+
+  it.each(names)('%s', (name) => {
+    const user = kinds[name];
+    const isWriter = writers.includes(name);
+    expect([owned, brokered, operated].map((parties) => canEditProject(user, parties))).toEqual([
+      isWriter,
+      isWriter,
+      isWriter,
+    ]);
+    expect(canEditProject(user, foreign)).toBe(name === 'administrator');
+    expect([owned, brokered, operated].map((parties) => isBrokerEditor(user, parties))).toEqual([
+      isWriter,
+      isWriter,
+      false,
+    ]);
+    expect([owned, brokered, operated].map((parties) => isOperatorEditor(user, parties))).toEqual([
+      isWriter,
+      false,
+      isWriter,
+    ]);
+    expect([owned, brokered, operated].map((parties) => isEditUser(user, parties))).toEqual([
+      isWriter,
+      isWriter,
+      isWriter,
+    ]);
+  });
+});
+
+type Row = readonly [kind: RightsKind, action: RecordAction, facts: RecordFacts, allowed: readonly Kind[]];
+
+const everybody = names;
+const writing = names.filter((name) => name !== 'readOnly');
+const administrators: readonly Kind[] = ['administrator'];
+const editors: readonly Kind[] = ['administrator', 'brokerEditor', 'operatorEditor', 'superUser'];
+const none: readonly Kind[] = [];
+
+const onOurs = { project: brokered, ownerId: ours };
+const onForeign = { project: foreign, ownerId: ours };
+
+const part = (kind: RightsKind): Row[] => [
+  [kind, 'view', { project: brokered }, everybody],
+  [kind, 'view', { project: foreign }, administrators],
+  [kind, 'create', { project: brokered }, editors],
+  [kind, 'create', { project: operated }, none],
+  [kind, 'create', { project: foreign }, administrators],
+  [kind, 'edit', { project: operated }, editors],
+  [kind, 'edit', { project: foreign }, administrators],
+  [kind, 'delete', { project: brokered }, editors],
+  [kind, 'delete', { project: operated }, none],
+  [kind, 'delete', { project: foreign }, administrators],
+];
+
+const engagementPart = (kind: RightsKind): Row[] => [
+  [kind, 'view', { project: operated }, everybody],
+  [kind, 'view', { project: foreign }, administrators],
+  [kind, 'create', { project: operated }, editors],
+  [kind, 'edit', { project: operated }, editors],
+  [kind, 'delete', { project: operated }, editors],
+  [kind, 'delete', { project: foreign }, administrators],
+];
+
+const lookup = (kind: RightsKind): Row[] => [
+  [kind, 'view', {}, everybody],
+  [kind, 'create', {}, administrators],
+  [kind, 'edit', {}, administrators],
+  [kind, 'delete', {}, administrators],
+];
+
+const companyLookup = (kind: RightsKind): Row[] => [
+  [kind, 'view', { ownerId: ours }, everybody],
+  [kind, 'view', { ownerId: theirs }, administrators],
+  [kind, 'create', {}, administrators],
+  [kind, 'edit', { ownerId: ours }, administrators],
+  [kind, 'delete', { ownerId: ours }, administrators],
+];
+
+const land = (kind: RightsKind): Row[] => [
+  [kind, 'view', {}, everybody],
+  [kind, 'create', {}, editors],
+  [kind, 'edit', {}, editors],
+  [kind, 'delete', {}, editors],
+];
+
+const self = kinds.brokerEditor.id;
+const invoicing: readonly Kind[] = ['invoicingBroker'];
+
+const table: readonly Row[] = [
+  ...lookup('masterData'),
+  ...lookup('masterModel'),
+  ...lookup('reportTemplate'),
+  ...lookup('task'),
+  ...lookup('taskRole'),
+  ...lookup('taskModel'),
+  ...companyLookup('taskManager'),
+  ...companyLookup('team'),
+  ...part('agreement'),
+  ...part('request'),
+  ...part('stakeholder'),
+  ...engagementPart('obligation'),
+  ...engagementPart('keyDate'),
+  ...engagementPart('indigenousEngagement'),
+  ...land('parcel'),
+  ...land('title'),
+  ...land('titleTract'),
+  ...land('instrument'),
+
+  ['surfaceProject', 'view', { project: operated }, everybody],
+  ['surfaceProject', 'view', { project: foreign }, administrators],
+  ['surfaceProject', 'create', {}, editors],
+  ['surfaceProject', 'edit', { project: operated }, editors],
+  ['surfaceProject', 'edit', { project: foreign }, administrators],
+  ['surfaceProject', 'delete', { project: owned }, editors],
+  ['surfaceProject', 'delete', { project: operated }, none],
+
+  ['request', 'delete', { project: brokered, connectNumber: 'C1', connectStatus: 'Approved' }, none],
+  ['request', 'delete', { project: brokered, connectNumber: 'C1', connectStatus: null }, editors],
+  ['request', 'delete', { project: brokered, connectNumber: null, connectStatus: 'Approved' }, editors],
+
+  ['businessAssociate', 'view', {}, everybody],
+  ['businessAssociate', 'create', {}, writing],
+  ['businessAssociate', 'edit', {}, writing],
+  ['businessAssociate', 'delete', {}, editors],
+  ['contact', 'view', {}, everybody],
+  ['contact', 'create', {}, writing],
+  ['contact', 'edit', {}, writing],
+  ['contact', 'delete', {}, writing],
+  ['contact', 'delete', { isLinkedToAccounting: true }, none],
+
+  ['communication', 'view', onOurs, everybody],
+  ['communication', 'view', { project: foreign, ownerId: ours }, administrators],
+  ['communication', 'view', { project: null, ownerId: ours }, everybody],
+  ['communication', 'view', { project: null, ownerId: theirs }, administrators],
+  ['communication', 'create', { project: brokered }, editors],
+  ['communication', 'create', { project: null }, writing],
+  ['communication', 'edit', onOurs, editors],
+  ['communication', 'edit', { project: brokered, ownerId: theirs }, none],
+  ['communication', 'edit', { project: null, ownerId: ours }, writing],
+  ['communication', 'edit', onForeign, administrators],
+  ['communication', 'delete', onOurs, editors],
+  ['communication', 'delete', { project: brokered, ownerId: theirs }, none],
+  ['communication', 'delete', { project: null, ownerId: ours }, writing],
+
+  ['event', 'view', { project: operated }, everybody],
+  ['event', 'view', { project: foreign }, administrators],
+  ['event', 'create', { project: operated }, editors],
+  ['event', 'edit', onOurs, editors],
+  ['event', 'edit', { project: brokered, ownerId: theirs }, none],
+  ['event', 'delete', onOurs, editors],
+  ['event', 'delete', { project: brokered, ownerId: theirs }, none],
+
+  ['relatedDocument', 'view', { project: operated, ownerId: theirs }, everybody],
+  ['relatedDocument', 'view', { project: null, ownerId: theirs }, administrators],
+  ['relatedDocument', 'create', { project: operated }, editors],
+  ['relatedDocument', 'create', { project: operated, isConnectItem: true }, none],
+  ['relatedDocument', 'edit', onOurs, editors],
+  ['relatedDocument', 'edit', { ...onOurs, isConnectItem: true }, none],
+  ['relatedDocument', 'edit', { project: brokered, ownerId: theirs }, none],
+  ['relatedDocument', 'delete', onOurs, editors],
+  ['relatedDocument', 'delete', { ...onOurs, isConnectItem: true }, none],
+  ['relatedDocument', 'delete', { project: brokered, ownerId: theirs }, none],
+
+  ['assignedTask', 'view', { project: operated }, everybody],
+  ['assignedTask', 'view', { project: foreign }, administrators],
+  ['assignedTask', 'create', { project: operated }, editors],
+  ['assignedTask', 'edit', { project: operated, userId: nobody }, editors],
+  ['assignedTask', 'edit', { project: operated, userId: self }, writing],
+  ['assignedTask', 'edit', { project: foreign, userId: self }, administrators],
+  ['assignedTask', 'delete', { project: operated, userId: self }, editors],
+
+  ['user', 'view', { ownerId: ours, userId: nobody }, everybody],
+  ['user', 'view', { ownerId: theirs, userId: nobody }, administrators],
+  ['user', 'create', {}, administrators],
+  ['user', 'edit', { userId: nobody }, administrators],
+  ['user', 'edit', { userId: self }, writing],
+  ['user', 'delete', { userId: self }, administrators],
+
+  ['rateSchedule', 'view', {}, administrators],
+  ['rateSchedule', 'create', {}, administrators],
+  ['rateSchedule', 'edit', {}, administrators],
+  ['rateSchedule', 'delete', {}, administrators],
+  ['rate', 'view', {}, ['administrator', 'brokerEditor', 'invoicingBroker']],
+  ['rate', 'create', {}, administrators],
+  ['rate', 'edit', {}, administrators],
+  ['rate', 'delete', {}, administrators],
+
+  ['timesheet', 'view', { ownerId: ours, userId: nobody }, invoicing],
+  ['timesheet', 'view', { ownerId: theirs, userId: nobody }, none],
+  ['timesheet', 'view', { ownerId: theirs, userId: self }, ['brokerEditor', 'invoicingBroker']],
+  ['timesheet', 'create', {}, ['brokerEditor', 'invoicingBroker']],
+  [
+    'timesheet',
+    'edit',
+    { ownerId: ours, userId: self, status: 'PENDING' },
+    ['brokerEditor', 'invoicingBroker'],
+  ],
+  ['timesheet', 'edit', { ownerId: ours, userId: self, status: 'INVOICED' }, none],
+  ['timesheet', 'edit', { ownerId: ours, userId: nobody, status: 'PENDING' }, invoicing],
+  ['timesheet', 'delete', { ownerId: ours, userId: nobody, status: 'PENDING' }, invoicing],
+  ['timesheet', 'delete', { ownerId: ours, userId: self, status: 'APPROVED' }, none],
+  ['invoice', 'view', { ownerId: ours }, invoicing],
+  ['invoice', 'view', { ownerId: theirs }, none],
+  ['invoice', 'create', {}, invoicing],
+  ['invoice', 'edit', { ownerId: ours }, invoicing],
+  ['invoice', 'edit', { ownerId: theirs }, none],
+  ['invoice', 'delete', { ownerId: ours }, invoicing],
+];
+
+describe('who may', () => {
+  it.each(
+    table.map(
+      ([kind, action, facts, allowed]) =>
+        [`${action} a ${kind} with ${JSON.stringify(facts)}`, kind, action, facts, allowed] as const,
+    ),
+  )('%s', (_, kind, action, facts, allowed) => {
+    // Everybody has the same id, so that 'self' is told by the facts alone.
+    expect(names.filter((name) => recordRights[kind][action]({ ...kinds[name], id: self }, facts))).toEqual(
+      names.filter((name) => allowed.includes(name)),
+    );
+  });
+
+  it('is said of every action on every kind', () => {
+    const said = new Set(table.map(([kind, action]) => `${kind} ${action}`));
+    const all = Object.keys(recordRights).flatMap((kind) =>
+      ['view', 'create', 'edit', 'delete'].map((action) => `${kind} ${action}`),
+    );
+    expect(all.filter((right) => !said.has(right))).toEqual([]);
+  });
+
+  it.each(['isSyncWithLrdEnabled', 'isSyncWithLwEnabled'] as const)(
+    '%s keeps contacts and associates',
+    (flag) => {
+      const user = { ...kinds.administrator, [flag]: true };
+      expect([
+        recordRights.contact.create(user, {}),
+        recordRights.contact.edit(user, {}),
+        recordRights.contact.delete(user, {}),
+        recordRights.businessAssociate.delete(user, {}),
+      ]).toEqual([false, true, false, false]);
+    },
+  );
+});
