@@ -5,6 +5,7 @@ import type { Config } from './config/config.ts';
 import type { Database, Db } from './db/database.ts';
 import { registerGraphql } from './graphql/register-graphql.ts';
 import { registerGridCalls } from './grids/grid-calls.ts';
+import { registerGridViewCalls } from './grids/grid-view-calls.ts';
 import { registerApiDescription, registerDescriptionCalls } from './server/api-description.ts';
 import { registerFailures } from './server/failures.ts';
 import { registerHealth } from './server/health.ts';
@@ -63,6 +64,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       registerAccountCalls(api, parts);
       registerStartCalls(api, parts);
       registerGridCalls(api, parts);
+      registerGridViewCalls(api, parts);
       registerDescriptionCalls(api);
       await registerGraphql(api, parts);
       api.setNotFoundHandler((_, reply) => reply.code(404).send({ message: 'There is no such call.' }));

@@ -18,3 +18,11 @@ export function limitAliases(context: ValidationContext): ASTVisitor {
     },
   };
 }
+
+/** Refuses to tell the schema; `__typename` alone stays, which every client asks for. */
+export const refuseIntrospection = (context: ValidationContext): ASTVisitor => ({
+  Field: ({ name }) => {
+    if (name.value !== '__schema' && name.value !== '__type') return;
+    context.reportError(new GraphQLError('This server does not describe its schema here.'));
+  },
+});

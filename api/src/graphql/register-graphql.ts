@@ -4,12 +4,13 @@ import mercurius, { type IResolvers } from 'mercurius';
 import { readSchema } from 'shared-contracts/schema';
 import * as v from 'valibot';
 import type { Parts } from '../app.ts';
-import { type AppError, badInput, unauthenticated } from '../errors/app-error.ts';
+import { AppError, badInput, unauthenticated } from '../errors/app-error.ts';
 import { describeError } from '../errors/describe-error.ts';
 import { beginFailure } from '../server/failures.ts';
 import { jsonSchema } from '../server/rest-call.ts';
 import type { GraphqlContext } from './graphql-context.ts';
-import { depthLimit, limitAliases } from './operation-limits.ts';
+import { costLimit, operationCost } from './operation-cost.ts';
+import { depthLimit, limitAliases, refuseIntrospection } from './operation-limits.ts';
 import { resolvers } from './resolvers.ts';
 
 const operationSchema = v.object({
@@ -79,16 +80,21 @@ function answer(request: FastifyRequest, reply: FastifyReply, data: unknown, err
 }
 
 /** `POST ~/api/graphql`: one operation a request, for people who are signed in. */
-export async function registerGraphql(app: FastifyInstance, { db, clock }: Parts): Promise<void> {
+export async function registerGraphql(app: FastifyInstance, { db, clock, config }: Parts): Promise<void> {
   await app.register(mercurius, {
     schema: readSchema(),
     resolvers: resolvers as IResolvers,
     routes: false,
     jit: 1,
     queryDepth: depthLimit,
-    validationRules: [limitAliases],
+    validationRules: config.isProduction ? [limitAliases, refuseIntrospection] : [limitAliases],
     // Errors are described below; mercurius' own formatter would lose what a resolver threw.
     errorFormatter: ({ data = null, errors }) => ({ statusCode: 200, response: { data, errors } }),
+  });
+
+  app.graphql.addHook('preExecution', async (_schema, document, _context, variables) => {
+    if (operationCost(document, variables ?? {}) <= costLimit) return;
+    throw new AppError('LIMIT', 'This asks for too much at once. Ask for fewer rows or fewer levels.');
   });
 
   const route = {

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { gridAnswerSchema, gridRequestSchema, gridSource, gridValueSchema } from 'shared-contracts/grids';
 import * as v from 'valibot';
 import type { Parts } from '../app.ts';
@@ -10,10 +10,11 @@ import { gridTotals } from './grid-totals-store.ts';
 import { distinctValues } from './grid-values-store.ts';
 
 const sourceSchema = v.object({ source: v.string() });
-const columnSchema = v.object({ source: v.string(), config: v.string(), field: v.string() });
+const columnSchema = v.object({ config: v.string(), field: v.string() });
 
-function planNamed(name: string): GridPlan {
-  const source = gridSource(name);
+/** The grid that a call's address names. Throws NOT_FOUND. */
+export function planOfRequest({ params }: FastifyRequest): GridPlan {
+  const source = gridSource(v.parse(sourceSchema, params).source);
   if (!source) throw notFound('There is no such grid.');
   return planOf(source);
 }
@@ -28,7 +29,7 @@ export function registerGridCalls(app: FastifyInstance, { db }: Parts): void {
     input: gridRequestSchema,
     result: gridAnswerSchema,
     handle: async ({ input, user, request }) => {
-      const plan = planNamed(v.parse(sourceSchema, request.params).source);
+      const plan = planOfRequest(request);
       const [page, totals] = await Promise.all([
         gridRows(db, plan, user, input),
         input.withTotal ? gridTotals(db, plan, user, input) : { total: null, aggregates: null, groups: null },
@@ -45,8 +46,8 @@ export function registerGridCalls(app: FastifyInstance, { db }: Parts): void {
     input: v.object({}),
     result: v.array(gridValueSchema),
     handle: async ({ user, request }) => {
-      const { source, config, field } = v.parse(columnSchema, request.params);
-      const plan = planNamed(source);
+      const plan = planOfRequest(request);
+      const { config, field } = v.parse(columnSchema, request.params);
       const column = plan.columns.get(field);
       if (config.toLowerCase() !== plan.source.configId || !column?.column.filterable) {
         throw notFound('This grid has no such column to filter by.');

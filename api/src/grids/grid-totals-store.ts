@@ -80,3 +80,18 @@ export async function gridTotals(
     order by "group" ${sql.raw(grouped.direction)} nulls last limit ${gridPage.groups}`.execute(raw);
   return { total, aggregates: totals, groups: groups.rows.map((row) => v.parse(groupSchema, row)) };
 }
+
+/** How many rows a view finds, counted up to `most`. */
+export async function countRows(
+  db: Db,
+  plan: GridPlan,
+  user: CurrentUser,
+  view: Pick<GridRequest, 'searchCriteria' | 'parameters'>,
+  most: number,
+): Promise<number> {
+  const { rows } = await sql`select count(*)::int as total from (
+    select 1 from ${sql.table(plan.mapping.table)} t where ${gridConditions(plan, 't', user, view)} limit ${most}) x`.execute(
+    db.withoutPlugins(),
+  );
+  return v.parse(v.object({ total: v.number() }), rows[0]).total;
+}

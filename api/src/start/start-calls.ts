@@ -1,18 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { flagsSchema, noFlags } from 'shared-contracts/flags';
+import { largestFolderCount, smartFolderSchema } from 'shared-contracts/grids';
 import { startSchema, supportSchema } from 'shared-contracts/rest';
 import { routeTable } from 'shared-contracts/routes';
 import * as v from 'valibot';
 import type { Parts } from '../app.ts';
 import { promptly } from '../db/promptly.ts';
 import { readFlags } from '../flags/flag-store.ts';
+import { planOf } from '../grids/grid-plan.ts';
+import { countRows } from '../grids/grid-totals-store.ts';
 import { stableReleases } from '../releases/release-store.ts';
 import { registerRestCall } from '../server/rest-call.ts';
+import { smartFoldersFor } from './smart-folders.ts';
 
 const anonymousAreas = new Set(routeTable.filter(({ gate }) => gate === 'anonymous').map(({ area }) => area));
 
 /** What a browser needs first. */
-export function registerStartCalls(app: FastifyInstance, { db, databaseKind, config }: Parts): void {
+export function registerStartCalls(app: FastifyInstance, { db, databaseKind, config, clock }: Parts): void {
   registerRestCall(app, {
     method: 'GET',
     path: 'start',
@@ -39,6 +43,23 @@ export function registerStartCalls(app: FastifyInstance, { db, databaseKind, con
     input: v.object({}),
     result: flagsSchema,
     handle: () => readFlags(db),
+  });
+
+  registerRestCall(app, {
+    method: 'GET',
+    path: 'start/smart-folders',
+    summary: 'What people look for every day, with the view that each opens and how many rows it finds.',
+    access: 'signedIn',
+    input: v.object({}),
+    result: v.array(smartFolderSchema),
+    handle: ({ user }) =>
+      Promise.all(
+        smartFoldersFor(user, clock()).map(async ({ source, ...folder }) => ({
+          ...folder,
+          source: source.name,
+          count: await countRows(db, planOf(source), user, folder.view, largestFolderCount),
+        })),
+      ),
   });
 
   registerRestCall(app, {

@@ -24,3 +24,12 @@ export {
   gridSourceNames,
   gridSources,
 } from './grid-sources.ts';
+export {
+  deleteViewsSchema,
+  largestFolderCount,
+  type SavedView,
+  type SmartFolder,
+  savedViewLimits,
+  savedViewSchema,
+  smartFolderSchema,
+} from './saved-view.ts';

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { gridViewSchema, viewParameterSchema } from './grid-request.ts';
+import { gridSourceNames } from './grid-sources.ts';
+
+/** How many views a person keeps of one grid, and how long their names are. */
+export const savedViewLimits = { views: 50, name: 100 } as const;
+
+/** A view that a person keeps of a grid. */
+export const savedViewSchema = v.object({
+  id: v.pipe(v.string(), v.uuid('The id of a view must be a UUID.')),
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('Required value.'),
+    v.maxLength(savedViewLimits.name, `Cannot exceed ${savedViewLimits.name} characters.`),
+  ),
+  /** Opens first; one a grid. */
+  isDefault: v.optional(v.boolean(), false),
+  view: gridViewSchema,
+});
+
+export type SavedView = v.InferOutput<typeof savedViewSchema>;
+
+/** Body of `POST ~/api/grids/source/{source}/views/delete`. */
+export const deleteViewsSchema = v.object({
+  ids: v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.minLength(1), v.maxLength(savedViewLimits.views)),
+});
+
+/** Rows are counted up to here; beyond, a folder shows that there are more. */
+export const largestFolderCount = 1000;
+
+/** A question that people ask every day, as the start screen lists it. */
+export const smartFolderSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  source: v.picklist(gridSourceNames),
+  /** What the explorer opens. */
+  view: v.object({ ...gridViewSchema.entries, parameters: v.array(viewParameterSchema) }),
+  /** Rows that the person finds, at most `largestFolderCount`. */
+  count: v.number(),
+});
+
+export type SmartFolder = v.InferOutput<typeof smartFolderSchema>;
