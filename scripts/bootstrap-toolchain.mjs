@@ -10,7 +10,7 @@ import { delimiter, join } from 'node:path';
 const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 const toolchain = join(root, '.toolchain');
 const stamp = join(root, 'node_modules/.rightway-install');
-const scripts = { start: 'start.ts', test: 'test.ts', dev: 'dev.ts' };
+const scripts = { start: 'start.ts', test: 'test.ts', dev: 'dev.ts', demo: 'demo.ts' };
 
 /** Ends with one sentence a person can act on. */
 function fail(sentence, detail) {

@@ -3,6 +3,8 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { Pool } from 'pg';
 import type { Config } from './config/config.ts';
 import type { Database, Db } from './db/database.ts';
+import { registerFileCalls } from './files/file-calls.ts';
+import type { FileStore } from './files/file-store.ts';
 import { registerGraphql } from './graphql/register-graphql.ts';
 import { registerGridCalls } from './grids/grid-calls.ts';
 import { registerGridViewCalls } from './grids/grid-view-calls.ts';
@@ -23,6 +25,7 @@ export interface Parts {
   readonly pool: Pool;
   readonly databaseKind: Database['kind'];
   readonly clock: Clock;
+  readonly files: FileStore;
 }
 
 const kibibyte = 1024;
@@ -63,6 +66,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       registerHealth(api, parts);
       registerAccountCalls(api, parts);
       registerStartCalls(api, parts);
+      registerFileCalls(api, parts);
       registerGridCalls(api, parts);
       registerGridViewCalls(api, parts);
       registerDescriptionCalls(api);

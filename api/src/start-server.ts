@@ -1,10 +1,12 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { type Database, openFolder, openServer } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
-import { seedDemo } from './demo/seed-demo.ts';
+import { keepIn, seedDemo } from './demo/seed-demo.ts';
 import { StartupError } from './errors/startup-error.ts';
+import { folderStore } from './files/file-store.ts';
 import { registerReleases } from './releases/release-store.ts';
 
 function describe(error: unknown): string {
@@ -42,7 +44,8 @@ export async function startServer(config: Config): Promise<() => Promise<void>> 
   const database = await openDatabase(config);
   try {
     await migrate(database.pool);
-    if (config.isDemo) await seedDemo(database.db);
+    const files = folderStore(join(config.dataFolder, 'files'));
+    if (config.isDemo) await seedDemo(database.db, { keep: keepIn(files) });
     if (config.releasesFile) await registerReleases(database.db, config.releasesFile);
     const app = await createApp({
       config,
@@ -50,6 +53,7 @@ export async function startServer(config: Config): Promise<() => Promise<void>> 
       pool: database.pool,
       databaseKind: database.kind,
       clock: () => new Date(),
+      files,
     });
     await listen(app, config);
     return async () => {

@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.ts';
+import type { DemoFile } from './demo-files.ts';
 import type { DemoIds } from './demo-ids.ts';
 import type { DemoLists } from './demo-lists.ts';
 import { type DemoRow, insertRows } from './demo-store.ts';
@@ -75,6 +76,8 @@ export type DemoTable = (typeof order)[number];
 /** What the makers of the demo write into; one book is one portfolio of about sixty projects. */
 export class DemoBook {
   private readonly rows = new Map<DemoTable, DemoRow[]>();
+  /** Files by their hash; the same bytes once. */
+  readonly files = new Map<string, DemoFile>();
   readonly ids: DemoIds;
   readonly lists: DemoLists;
   readonly random: Random;

@@ -29,12 +29,8 @@ const noParents = {
   title_id: null,
 };
 
-/** Where the bytes of the demo's files go. */
-export type KeepFile = (file: DemoFile) => void;
-
 function addDocument(
   book: DemoBook,
-  keep: KeepFile,
   parent: Parent,
   type: string,
   file: DemoFile | undefined,
@@ -45,7 +41,7 @@ function addDocument(
   const userId = random.pick(workers[parent.company]);
   let storedFileId: string | null = null;
   if (file) {
-    keep(file);
+    book.files.set(file.sha256, file);
     storedFileId = book.add('stored_file', {
       file_name: file.name,
       media_type: file.mediaType,
@@ -95,20 +91,18 @@ interface Parents {
   readonly engagements: readonly { readonly project: DemoProject; readonly logIds: readonly string[] }[];
 }
 
-function addProjectDocuments(book: DemoBook, keep: KeepFile, project: DemoProject): void {
+function addProjectDocuments(book: DemoBook, project: DemoProject): void {
   const { id, number, route } = project;
   const company = book.random.pick(project.companies);
   const parent: Parent = { type: 'Project', columns: {}, projectId: id, company };
   addDocument(
     book,
-    keep,
     parent,
     'PDF',
     pdf(`Route map ${number}.pdf`, `Route map, project ${number}, ${route.corridor.name}`),
   );
   addDocument(
     book,
-    keep,
     parent,
     'Document',
     textFile(
@@ -117,11 +111,10 @@ function addProjectDocuments(book: DemoBook, keep: KeepFile, project: DemoProjec
       'text/csv',
     ),
   );
-  addDocument(book, keep, parent, 'Url', undefined, `https://www.aer.ca/projects/${number}`);
+  addDocument(book, parent, 'Url', undefined, `https://www.aer.ca/projects/${number}`);
   if (number % 4 === 0)
     addDocument(
       book,
-      keep,
       parent,
       'Archive',
       zip(`Survey plans ${number}.zip`, 'read-me.txt', 'Plans as signed by the surveyor.\n'),
@@ -129,7 +122,6 @@ function addProjectDocuments(book: DemoBook, keep: KeepFile, project: DemoProjec
   if (number % 3 === 0) {
     addDocument(
       book,
-      keep,
       { ...parent, type: 'Spatial' },
       'Spatial File',
       zip(`Route ${number}.kmz`, 'doc.kml', kml(project), 'application/vnd.google-earth.kmz'),
@@ -140,11 +132,10 @@ function addProjectDocuments(book: DemoBook, keep: KeepFile, project: DemoProjec
 /** Small real files of every kind, and links, on records of every kind that holds them. */
 export function makeDocuments(
   book: DemoBook,
-  keep: KeepFile,
   { projects, agreements, communications, requests, engagements }: Parents,
 ): void {
   const { random } = book;
-  for (const project of projects) addProjectDocuments(book, keep, project);
+  for (const project of projects) addProjectDocuments(book, project);
   for (const { id, project, isAcquired } of agreements) {
     const parent: Parent = {
       type: 'Agreement',
@@ -153,15 +144,14 @@ export function makeDocuments(
       company: random.pick(project.companies),
     };
     if (isAcquired)
-      addDocument(book, keep, parent, 'PDF', pdf(`Signed agreement ${id.slice(-6)}.pdf`, 'Signed agreement'));
+      addDocument(book, parent, 'PDF', pdf(`Signed agreement ${id.slice(-6)}.pdf`, 'Signed agreement'));
     if (random.chance(0.1))
-      addDocument(book, keep, parent, 'Photo', photo(`Approach ${id.slice(-6)}.png`, random.between(0, 99)));
+      addDocument(book, parent, 'Photo', photo(`Approach ${id.slice(-6)}.png`, random.between(0, 99)));
   }
   for (const { id, project, company } of communications) {
     if (!random.chance(0.06)) continue;
     addDocument(
       book,
-      keep,
       { type: 'Communication', columns: { communication_id: id }, projectId: project?.id ?? null, company },
       'Document',
       textFile('Note to file.txt', 'Talked at the kitchen table; see the comments.\n'),
@@ -172,7 +162,6 @@ export function makeDocuments(
     const company = random.pick(project.companies);
     addDocument(
       book,
-      keep,
       { type: 'Request', columns: { request_id: id }, projectId: project.id, company },
       'PDF',
       pdf('Request letter.pdf', 'Request letter'),
@@ -181,7 +170,6 @@ export function makeDocuments(
     if (itemId)
       addDocument(
         book,
-        keep,
         { type: 'RequestItem', columns: { request_item_id: itemId }, projectId: project.id, company },
         'PDF',
         pdf('Crossing plan.pdf', 'Crossing plan'),
@@ -193,7 +181,6 @@ export function makeDocuments(
     if (logId)
       addDocument(
         book,
-        keep,
         { type: 'IndigenousLog', columns: { indigenous_log_id: logId }, projectId: project.id, company },
         'PDF',
         pdf('Notification package.pdf', 'Notification package'),
@@ -204,7 +191,6 @@ export function makeDocuments(
     if (parcel)
       addDocument(
         book,
-        keep,
         {
           type: 'Title',
           columns: { title_id: parcel.titleId },

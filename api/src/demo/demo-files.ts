@@ -9,6 +9,9 @@ export interface DemoFile {
   readonly sha256: string;
 }
 
+/** Where the bytes of the demo's files go. */
+export type KeepFile = (file: DemoFile) => Promise<void>;
+
 function file(name: string, mediaType: string, bytes: Buffer): DemoFile {
   return { name, mediaType, bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
 }

@@ -3,7 +3,6 @@ import { dayFromToday, momentFromToday } from './calendar.ts';
 import { demoAccounts, demoCompanies } from './demo-accounts.ts';
 import type { DemoAssociates } from './demo-associates.ts';
 import type { DemoBook } from './demo-book.ts';
-import type { KeepFile } from './demo-documents.ts';
 import { pdf } from './demo-files.ts';
 
 const [rightway] = demoCompanies;
@@ -138,7 +137,7 @@ function makeRates(book: DemoBook, { clients }: DemoAssociates) {
   return schedule('Standard 2026', 'Default', null, 1);
 }
 
-function makeTemplates(book: DemoBook, keep: KeepFile): void {
+function makeTemplates(book: DemoBook): void {
   for (const [name, report] of [
     ['Offer letter', reportTypes.agreementDocument],
     ['Request letter', reportTypes.requestDocument],
@@ -146,7 +145,7 @@ function makeTemplates(book: DemoBook, keep: KeepFile): void {
     ['Notification letter', reportTypes.stakeholderDocument],
   ] as const) {
     const file = pdf(`${name}.pdf`, name);
-    keep(file);
+    book.files.set(file.sha256, file);
     const templateId = book.add('report_template', { name, report_type_id: report.id, is_active: true });
     const storedFileId = book.add('stored_file', {
       file_name: file.name,
@@ -190,10 +189,10 @@ function makeModels(book: DemoBook): void {
 }
 
 /** Roles, tasks, rates, templates and models: made once, whatever the size of the demo. */
-export function makeOffice(book: DemoBook, associates: DemoAssociates, keep: KeepFile): DemoOffice {
+export function makeOffice(book: DemoBook, associates: DemoAssociates): DemoOffice {
   const manager = makeTaskManager(book);
   const rates = makeRates(book, associates);
-  makeTemplates(book, keep);
+  makeTemplates(book);
   makeModels(book);
   return { ...manager, rates };
 }

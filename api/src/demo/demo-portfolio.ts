@@ -4,7 +4,8 @@ import { makeAgreements } from './demo-agreements.ts';
 import { makeAssociates } from './demo-associates.ts';
 import { DemoBook } from './demo-book.ts';
 import { makeCommunications, makeEvents } from './demo-communications.ts';
-import { type KeepFile, makeDocuments } from './demo-documents.ts';
+import { makeDocuments } from './demo-documents.ts';
+import type { KeepFile } from './demo-files.ts';
 import { DemoIds } from './demo-ids.ts';
 import { makeLists } from './demo-lists.ts';
 import { type DemoOffice, makeOffice } from './demo-office.ts';
@@ -30,7 +31,7 @@ export async function seedPortfolio(db: Db, scale: number, keep: KeepFile): Prom
   for (let copy = 0; copy < scale; copy += 1) {
     const book = new DemoBook(ids, lists, random(20_261_120 + copy));
     const associates = makeAssociates(book, copy);
-    office ??= makeOffice(book, associates, keep);
+    office ??= makeOffice(book, associates);
     const routes = makeRoutes(book, copy, associates.owners, taken);
     const projects = makeProjects(book, routes, associates, copy);
     const agreements = makeAgreements(book, projects, associates);
@@ -45,10 +46,11 @@ export async function seedPortfolio(db: Db, scale: number, keep: KeepFile): Prom
       associates,
     });
     makeEvents(book, projects, agreements);
-    makeDocuments(book, keep, { projects, agreements, communications, requests, engagements });
+    makeDocuments(book, { projects, agreements, communications, requests, engagements });
     makeAssignedTasks(book, office, { projects, agreements, requests, stakeholders, engagements });
     makeTimesheets(book, office, projects, agreements, copy);
     makeInvoices(book, projects, associates);
+    for (const file of book.files.values()) await keep(file);
     await book.write(db);
   }
   await analyze(db);

@@ -1,7 +1,8 @@
 import type { Db } from '../db/database.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import { demoAccounts, demoCompanies, demoPassword } from './demo-accounts.ts';
-import type { KeepFile } from './demo-documents.ts';
+import type { KeepFile } from './demo-files.ts';
 import { demoId } from './demo-ids.ts';
 import { demoAgreementTypes, demoCountries } from './demo-master-data.ts';
 import { seedPortfolio } from './demo-portfolio.ts';
@@ -46,13 +47,24 @@ async function seedLists(db: Db): Promise<void> {
     .execute();
 }
 
-const keepNothing: KeepFile = () => {};
+/** Puts the demo's files into a file store. */
+export const keepIn =
+  (files: FileStore): KeepFile =>
+  ({ sha256, bytes }) =>
+    files.put(sha256, bytes);
 
-/**
- * Fills an empty database with the demo, once; false where it is there already.
- * `scale` says how many times sixty projects with a thousand agreements; `keep` is given the bytes of each file.
- */
-export async function seedDemo(db: Db, scale = 1, keep: KeepFile = keepNothing): Promise<boolean> {
+export interface DemoOptions {
+  /** How many times sixty projects with a thousand agreements. */
+  readonly scale?: number;
+  /** Given the bytes of each file; without it they are not kept. */
+  readonly keep?: KeepFile;
+}
+
+/** Fills an empty database with the demo, once; false where it is there already. */
+export async function seedDemo(
+  db: Db,
+  { scale = 1, keep = async () => {} }: DemoOptions = {},
+): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     // Two copies that start together on one database: the second waits here and finds it done.
     await transaction.selectFrom('featureFlag').select('name').orderBy('name').forUpdate().execute();

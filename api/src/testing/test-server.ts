@@ -3,6 +3,8 @@ import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { type DemoName, demoAccounts, demoPassword } from '../demo/demo-accounts.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { memoryStore } from './memory-store.ts';
 import { openDemoDatabase } from './test-database.ts';
 
 interface GraphqlAnswer {
@@ -24,6 +26,7 @@ export interface TestClient {
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly database: Database;
+  readonly files: FileStore;
   /** Moves the server's clock, in milliseconds. */
   readonly pass: (milliseconds: number) => void;
   readonly visitor: () => TestClient;
@@ -51,6 +54,7 @@ function clientOf(app: FastifyInstance, cookie: string | undefined): TestClient 
 /** The real server on a database of its own with the demo in it; requests are injected, none is mocked. */
 export async function startTestServer(overrides: Partial<Config> = {}): Promise<TestServer> {
   const database = await openDemoDatabase();
+  const files = memoryStore();
   let offset = 0;
   const app = await createApp({
     config: { ...readConfig({ LOG_LEVEL: 'silent' }), ...overrides },
@@ -58,11 +62,13 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     pool: database.pool,
     databaseKind: database.kind,
     clock: () => new Date(Date.now() + offset),
+    files,
   });
   const visitor = () => clientOf(app, undefined);
   return {
     app,
     database,
+    files,
     pass: (milliseconds) => {
       offset += milliseconds;
     },

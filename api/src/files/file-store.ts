@@ -1,0 +1,48 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+/** Where the bytes of files lie, by the SHA-256 of their content: the same file is kept once. */
+export interface FileStore {
+  /** Keeps bytes under their hash (hex). */
+  readonly put: (sha256: string, bytes: Uint8Array) => Promise<void>;
+  /** The bytes, or undefined where they are not kept. */
+  readonly read: (sha256: string) => Promise<Readable | undefined>;
+}
+
+const exists = (file: string): Promise<boolean> =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
+
+/** Keeps files in a folder; a file is there whole or not at all. */
+export function folderStore(folder: string): FileStore {
+  const pathOf = (sha256: string) => join(folder, sha256.slice(0, 2), sha256.slice(2));
+  return {
+    put: async (sha256, bytes) => {
+      const path = pathOf(sha256);
+      if (await exists(path)) return;
+      await mkdir(dirname(path), { recursive: true });
+      const unfinished = `${path}.${crypto.randomUUID()}`;
+      try {
+        const file = await open(unfinished, 'wx');
+        try {
+          await file.writeFile(bytes);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(unfinished, path);
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
+    },
+    read: async (sha256) => {
+      const path = pathOf(sha256);
+      return (await exists(path)) ? createReadStream(path) : undefined;
+    },
+  };
+}

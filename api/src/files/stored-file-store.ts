@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { CurrentUser } from 'shared-contracts/rights';
+import * as v from 'valibot';
+import type { Db } from '../db/database.ts';
+import { recordCatalog } from '../records/catalog.ts';
+import { scopeCondition } from '../records/scopes.ts';
+
+const fileSchema = v.object({
+  fileName: v.string(),
+  mediaType: v.string(),
+  size: v.number(),
+  sha256: v.string(),
+});
+
+export type StoredFile = v.InferOutput<typeof fileSchema>;
+
+/**
+ * The file behind a document, a template file or an upload of the person's own
+ * company, or undefined where the person sees none.
+ */
+export async function findStoredFile(db: Db, user: CurrentUser, id: string): Promise<StoredFile | undefined> {
+  const scope = scopeCondition(recordCatalog, 'RelatedDocument', { alias: 'd', user });
+  const { rows } = await sql`
+    select json_build_object('fileName', coalesce(found.name, f.file_name), 'mediaType', f.media_type,
+      'size', f.size, 'sha256', encode(f.sha256, 'hex')) as file
+    from (
+      select d.stored_file_id, d.name from related_document d where d.id = ${id} and ${scope ?? sql`true`}
+      union all
+      select t.stored_file_id, t.name from template_file t where t.id = ${id}
+      union all
+      select s.id, s.file_name from stored_file s where s.id = ${id} and s.owner_id = ${user.productClientId}
+    ) found
+    join stored_file f on f.id = found.stored_file_id
+    limit 1`.execute(db);
+  return rows.map((row) => v.parse(v.object({ file: fileSchema }), row).file)[0];
+}

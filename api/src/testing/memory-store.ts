@@ -1,0 +1,14 @@
+import { Readable } from 'node:stream';
+import type { FileStore } from '../files/file-store.ts';
+
+/** A file store of one test. */
+export function memoryStore(): FileStore {
+  const files = new Map<string, Uint8Array>();
+  return {
+    put: async (sha256, bytes) => void files.set(sha256, bytes),
+    read: async (sha256) => {
+      const bytes = files.get(sha256);
+      return bytes && Readable.from([bytes]);
+    },
+  };
+}
