@@ -1,6 +1,6 @@
 // Who may import whom: contracts <- ui <- remotes, host; contracts <- api. Nothing else.
 
-const ours = '^(shared-contracts|shared-ui|host|api|remote-[a-z]+|e2e|scripts)/';
+const ours = '^(shared-contracts|shared-ui|host|api|remote-[a-z]+|e2e|bench|scripts)/';
 
 /** A package may import these of ours, and no other. */
 const only = (from, ...allowed) => ({
@@ -25,11 +25,12 @@ export default {
     only('host', 'shared-contracts', 'shared-ui'),
     only('remote-[a-z]+', 'shared-contracts', 'shared-ui'),
     only('api', 'shared-contracts'),
+    only('bench', 'shared-contracts', 'scripts'),
     library('@mantine|@tabler', 'shared-ui/'),
     library('final-form|react-final-form', 'shared-ui/'),
     library('react-router', 'shared-ui/', 'shared-contracts/', 'host/'),
     library('kysely', 'api/src/db/', 'api/src/records/', 'api/src/.*-store\\.ts$'),
-    library('pg|@electric-sql', 'api/src/db/', 'api/src/testing/', 'api/src/app\\.ts$'),
+    library('pg|@electric-sql', 'api/src/db/', 'api/src/testing/', 'api/src/app\\.ts$', 'bench/'),
     {
       name: 'no-circles',
       severity: 'error',

@@ -10,7 +10,13 @@ import { delimiter, join } from 'node:path';
 const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 const toolchain = join(root, '.toolchain');
 const stamp = join(root, 'node_modules/.rightway-install');
-const scripts = { start: 'start.ts', test: 'test.ts', dev: 'dev.ts', demo: 'demo.ts' };
+const scripts = {
+  start: 'start.ts',
+  test: 'test.ts',
+  dev: 'dev.ts',
+  demo: 'demo.ts',
+  bench: '../bench/src/bench.ts',
+};
 
 /** Ends with one sentence a person can act on. */
 function fail(sentence, detail) {
@@ -71,7 +77,7 @@ function installState() {
 }
 
 function packageFiles() {
-  const folders = ['api', 'e2e', 'host', 'shared-contracts', 'shared-ui'];
+  const folders = ['api', 'bench', 'e2e', 'host', 'shared-contracts', 'shared-ui'];
   const remotes = ['admin', 'associates', 'map', 'onboarding', 'projects'].map((area) => `remote-${area}`);
   return [...folders, ...remotes]
     .map((folder) => `${folder}/package.json`)

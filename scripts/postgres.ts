@@ -16,7 +16,7 @@ export function postgresBinaries(): string | undefined {
 }
 
 /** Who runs the server: it refuses root, so root lends it to the postgres account. */
-function serverAccount(): { uid: number; gid: number } | undefined {
+export function serverAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };

@@ -9,7 +9,7 @@ export const root = join(import.meta.dirname, '..');
 export const apps = ['host', ...areaNames.map((area) => `remote-${area}`)];
 
 /** Every package of ours. */
-export const packages = ['shared-contracts', 'shared-ui', ...apps, 'api', 'e2e'];
+export const packages = ['shared-contracts', 'shared-ui', ...apps, 'api', 'bench', 'e2e'];
 
 /** The port of each remote: the next ones after the host's, in the order of the contract. */
 export function remotePorts(base: number): ReadonlyMap<AreaName, number> {

@@ -1,8 +1,10 @@
 /** Builds the application in this folder: `node ../shared-contracts/build/build-app.ts [--out FOLDER] [--version V]`. */
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import webpack from 'webpack';
 import { appIn } from './app.ts';
+import { operationsFile, persistedOperations } from './persisted-operations.ts';
 import { webpackConfig } from './webpack-config.ts';
 
 const { values } = parseArgs({
@@ -16,6 +18,7 @@ const { values } = parseArgs({
 const app = appIn(process.cwd());
 const version = values.version ?? app.version;
 const output = resolve(values.out ?? join('dist', version));
+const operations = await persistedOperations(process.cwd());
 const compiler = webpack(webpackConfig(app, { mode: 'production', output, version, alone: values.alone }));
 if (!compiler) throw new Error('webpack made no compiler.');
 
@@ -26,6 +29,7 @@ compiler.run((error, stats) => {
   // A warning fails the build too: it is an error that nobody has read yet.
   const exitCode = error || problems ? 1 : 0;
   compiler.close(() => {
+    if (exitCode === 0) writeFileSync(join(output, operationsFile), JSON.stringify(operations, null, 2));
     if (exitCode === 0) console.log(`${app.name} ${version} built`);
     process.exitCode = exitCode;
   });

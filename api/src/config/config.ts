@@ -43,6 +43,12 @@ const origins = v.pipe(
   ),
 );
 
+const addresses = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(',').map((entry) => entry.trim())),
+  v.array(v.pipe(v.string(), v.url('must list addresses, for example http://host:8080/operations.json'))),
+);
+
 const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /** `10.0.0.7`, `10.0.0.0/8` or a name of a private range. */
@@ -77,6 +83,8 @@ const environmentSchema = v.object({
   HOST_FOLDER: v.optional(v.string()),
   REMOTE_ORIGINS: v.optional(origins),
   RELEASES_FILE: v.optional(v.string()),
+  OPERATIONS_URLS: v.optional(addresses),
+  PERSISTED_ONLY: v.optional(yesOrNo),
   DEMO: v.optional(yesOrNo, 'false'),
   SESSION_SECURE: v.optional(yesOrNo),
   TRUSTED_PROXIES: v.optional(proxies),
@@ -100,6 +108,10 @@ export interface Config {
   readonly hostFolder: string | undefined;
   readonly remoteOrigins: ReadonlyMap<AreaName, string>;
   readonly releasesFile: string | undefined;
+  /** Where the operations of the host are told, beside the file in `hostFolder` and those of the releases. */
+  readonly operationsUrls: readonly string[];
+  /** Only operations that a release tells are run. */
+  readonly isPersistedOnly: boolean;
   readonly isDemo: boolean;
   readonly isSessionSecure: boolean;
   /** Addresses whose forwarding headers are believed. */
@@ -135,6 +147,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       values.REMOTE_ORIGINS ??
       new Map(areaNames.map((area, index) => [area, `http://localhost:${values.PORT + 1 + index}`])),
     releasesFile: values.RELEASES_FILE,
+    operationsUrls: values.OPERATIONS_URLS ?? [],
+    isPersistedOnly: values.PERSISTED_ONLY ?? isProduction,
     isDemo: values.DEMO,
     isSessionSecure: values.SESSION_SECURE ?? isProduction,
     trustedProxies: values.TRUSTED_PROXIES,

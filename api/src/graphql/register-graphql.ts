@@ -4,17 +4,24 @@ import mercurius, { type IResolvers } from 'mercurius';
 import { readSchema } from 'shared-contracts/schema';
 import * as v from 'valibot';
 import type { Parts } from '../app.ts';
-import { AppError, badInput, unauthenticated } from '../errors/app-error.ts';
+import { AppError, badInput, forbidden, unauthenticated } from '../errors/app-error.ts';
 import { describeError } from '../errors/describe-error.ts';
 import { beginFailure } from '../server/failures.ts';
 import { jsonSchema } from '../server/rest-call.ts';
 import type { GraphqlContext } from './graphql-context.ts';
 import { costLimit, operationCost } from './operation-cost.ts';
 import { depthLimit, limitAliases, refuseIntrospection } from './operation-limits.ts';
+import { type PersistedOperations, persistedOperations } from './persisted-operations.ts';
 import { resolvers } from './resolvers.ts';
 
 const operationSchema = v.object({
-  query: v.pipe(v.string(), v.nonEmpty()),
+  /** The operation's text; a release's operation may be named by its hash instead. */
+  query: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  extensions: v.nullish(
+    v.looseObject({
+      persistedQuery: v.optional(v.looseObject({ sha256Hash: v.pipe(v.string(), v.hash(['sha256'])) })),
+    }),
+  ),
   variables: v.nullish(v.record(v.string(), v.unknown())),
   operationName: v.nullish(v.string()),
 });
@@ -79,8 +86,26 @@ function answer(request: FastifyRequest, reply: FastifyReply, data: unknown, err
   return { ...(data === undefined ? {} : { data }), ...(described.length > 0 ? { errors: described } : {}) };
 }
 
+type Operation = v.InferOutput<typeof operationSchema>;
+
+/** The text of an operation: its own, or the one that a release tells under its hash. Throws BAD_INPUT, FORBIDDEN. */
+function operationText(operations: PersistedOperations, isPersistedOnly: boolean) {
+  return async ({ query, extensions }: Operation): Promise<string> => {
+    const hash = extensions?.persistedQuery?.sha256Hash;
+    const known = hash === undefined ? undefined : await operations.find(hash);
+    if (known !== undefined) return known;
+    if (isPersistedOnly) throw forbidden('This server runs the operations of its releases only.');
+    if (query !== undefined) return query;
+    // The client's word for 'send the text'.
+    throw badInput(
+      hash === undefined ? 'Send one operation: query, variables, operationName.' : 'PersistedQueryNotFound',
+    );
+  };
+}
+
 /** `POST ~/api/graphql`: one operation a request, for people who are signed in. */
 export async function registerGraphql(app: FastifyInstance, { db, clock, config }: Parts): Promise<void> {
+  const textOf = operationText(persistedOperations(db, config), config.isPersistedOnly);
   await app.register(mercurius, {
     schema: readSchema(),
     resolvers: resolvers as IResolvers,
@@ -112,9 +137,10 @@ export async function registerGraphql(app: FastifyInstance, { db, clock, config 
         badInput('Send one operation: query, variables, operationName.'),
       ]);
     }
-    const { query, variables, operationName } = operation.output;
+    const { variables, operationName } = operation.output;
     const context: GraphqlContext = { user, db, clock };
     try {
+      const query = await textOf(operation.output);
       const result: ExecutionResult = await app.graphql(
         query,
         { ...context },

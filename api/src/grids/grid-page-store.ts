@@ -9,11 +9,13 @@ import { columnOf } from '../records/scopes.ts';
 import { conjunction, type SelectMaker, selectMaker } from '../records/select-store.ts';
 import { cellValue } from './grid-cells-store.ts';
 import { gridConditions } from './grid-conditions-store.ts';
-import type { GridPlan } from './grid-plan.ts';
+import type { ColumnPlace, GridPlan } from './grid-plan.ts';
 import {
   type Direction,
   type GridCursor,
+  type GridPhase,
   type GridSort,
+  gridPhases,
   readCursor,
   sortsOf,
   writeCursor,
@@ -105,12 +107,33 @@ function ownRows(question: PageQuestion, alias: string, cursor: GridCursor | und
     where ${conjunction(conditions)} order by ${sql.join(order)} limit ${limit}`;
 }
 
+/** Ids below and above all others, in the order of uuids. */
+const endId = {
+  asc: '00000000-0000-0000-0000-000000000000',
+  desc: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+} as const;
+
+/** Rows behind a key: of its own label those after it, of the labels after it all. */
+function behindInLabel(
+  alias: string,
+  rest: readonly GridSort[],
+  labelId: Key,
+  keys: readonly Key[],
+  direction: Direction,
+): Sql {
+  if (rest.length > 0) return sql`(g.id <> ${labelId} or ${restBehind(alias, rest, keys, direction)})`;
+  // One bound for every label, so that the index is entered at it.
+  return sql`${columnOf({ alias }, 'id')} ${beyond(direction)}
+    case when g.id = ${labelId} then ${keys[0] ?? null}::uuid else ${endId[direction]}::uuid end`;
+}
+
 /**
  * Sorted by a label that another table holds: walks the labels in order and takes
  * the first rows of each, so that an index of the key serves the sort.
  */
 function joinedRows(
   question: PageQuestion,
+  phase: 'filled' | 'unlabelled',
   alias: string,
   cursor: GridCursor | undefined,
   limit: number,
@@ -119,25 +142,29 @@ function joinedRows(
   const place = first?.planned.place;
   if (!first || place?.kind !== 'joined') throw new Error('The first sort is not joined.');
   const { direction } = first;
-  const [label = null, labelId = null, ...keys] = cursor?.keys ?? [];
-  const label_ = sql.ref(`labels.${place.label}`);
-  const bound = cursor
-    ? sql`and (${label_}, labels.id) ${sql.raw(direction === 'asc' ? '>=' : '<=')} (${label}, ${labelId})`
-    : sql``;
-  const behind = cursor
-    ? sql`(g.id <> ${labelId} or ${restBehind(alias, rest, keys, direction)})`
-    : undefined;
+  const order = raw(direction);
+  const [value = null, labelId = null, ...keys] = cursor?.keys ?? [];
+  const label = sql.ref(`labels.${place.label}`);
+  const onward = sql.raw(direction === 'asc' ? '>=' : '<=');
+  const bounds = {
+    filled: sql`(${label}, labels.id) ${onward} (${value}, ${labelId})`,
+    unlabelled: sql`labels.id ${onward} ${labelId}`,
+  };
+  const labels = conjunction([
+    phase === 'filled' ? sql`${label} is not null` : sql`${label} is null`,
+    cursor ? bounds[phase] : undefined,
+  ]);
   const conditions = [
     sql`${columnOf({ alias }, place.key)} = g.id`,
     gridConditions(plan, alias, make.user, request),
-    behind,
+    cursor ? behindInLabel(alias, rest, labelId, keys, direction) : undefined,
   ];
   return sql`select r.* from (
-      select labels.id, ${label_} as label from ${sql.table(place.table)} labels
-      where ${label_} is not null ${bound} order by ${label_} ${raw(direction)}, labels.id ${raw(direction)}) g
+      select labels.id, ${label} as label from ${sql.table(place.table)} labels
+      where ${labels} order by ${label} ${order}, labels.id ${order}) g
     cross join lateral (select ${sql.id(alias)}.* from ${sql.table(plan.mapping.table)} ${sql.id(alias)}
       where ${conjunction(conditions)} order by ${restOrder(alias, rest, direction)} limit ${limit}) r
-    order by g.label ${raw(direction)}, g.id ${raw(direction)}, ${restOrder('r', rest, direction)} limit ${limit}`;
+    order by g.label ${order}, g.id ${order}, ${restOrder('r', rest, direction)} limit ${limit}`;
 }
 
 /** The rows that have no value in the first column; they come last, whatever the direction. */
@@ -150,11 +177,8 @@ function emptyRows(
   const { plan, request, first, rest, make } = question;
   const place = first?.planned.place;
   const direction = first?.direction ?? 'asc';
-  const empty =
-    place?.kind === 'joined'
-      ? sql`(${columnOf({ alias }, place.key)} is null or exists (select 1 from ${sql.table(place.table)} label
-          where label.id = ${columnOf({ alias }, place.key)} and ${sql.ref(`label.${place.label}`)} is null))`
-      : first && sql`${sortValue(alias, first)} is null`;
+  const column = place?.kind === 'joined' ? place.key : place?.kind === 'own' ? place.column : undefined;
+  const empty = column === undefined ? undefined : sql`${columnOf({ alias }, column)} is null`;
   const keys = cursor?.keys.slice(place?.kind === 'joined' ? 2 : 1);
   return sql`select ${sql.id(alias)}.* from ${sql.table(plan.mapping.table)} ${sql.id(alias)}
     where ${conjunction([
@@ -166,9 +190,11 @@ function emptyRows(
 
 const rowSchema = v.object({ record: v.looseObject({ _keys: v.array(v.unknown()) }) });
 
+type GridRow = v.InferOutput<typeof rowSchema>['record'];
+
 const keySchema = v.array(v.nullable(v.union([v.string(), v.number(), v.boolean()])));
 
-async function selectRows(db: Db, question: PageQuestion, phase: GridCursor['phase'], rows: Sql) {
+async function selectRows(db: Db, question: PageQuestion, phase: GridPhase, rows: Sql) {
   const { make, plan, request, first, rest } = question;
   const wanted = new Set(request.columns.map(({ id }) => id));
   const cells = [...plan.columns.values()]
@@ -176,18 +202,38 @@ async function selectRows(db: Db, question: PageQuestion, phase: GridCursor['pha
     .map(({ column, path }) => sql`${cellValue(make, plan.mapping, 'page', path)} as ${sql.id(column.id)}`);
   const direction = first?.direction ?? 'asc';
   const place = first?.planned.place;
-  const isFilled = first && phase === 'filled';
+  const isJoined = place?.kind === 'joined' && phase !== 'empty';
   const order = sql.join([
-    ...(isFilled ? [sql`${sortValue('page', first)} ${raw(direction)}`] : []),
-    ...(isFilled && place?.kind === 'joined'
-      ? [sql`${columnOf({ alias: 'page' }, place.key)} ${raw(direction)}`]
-      : []),
+    ...(first && phase === 'filled' ? [sql`${sortValue('page', first)} ${raw(direction)}`] : []),
+    ...(isJoined ? [sql`${columnOf({ alias: 'page' }, place.key)} ${raw(direction)}`] : []),
     restOrder('page', rest, direction),
   ]);
   const answer = await sql`select to_json(x) as record from (
     select ${sql.join([sql`page.id as id`, ...cells, sql`${keysOf('page', question)} as "_keys"`])}
     from (${rows}) page order by ${order}) x`.execute(db.withoutPlugins());
   return answer.rows.map((row) => v.parse(rowSchema, row).record);
+}
+
+/** The walks that a sort needs: one each for rows with a value, without a label, without anything. */
+function phasesOf(place: ColumnPlace | undefined): readonly GridPhase[] {
+  if (place?.kind === 'own') return place.isNullable ? ['filled', 'empty'] : ['filled'];
+  if (place?.kind !== 'joined') return ['filled'];
+  return gridPhases.filter(
+    (phase) => phase === 'filled' || (phase === 'unlabelled' ? place.isLabelNullable : place.isNullable),
+  );
+}
+
+function rowsOf(
+  question: PageQuestion,
+  phase: GridPhase,
+  cursor: GridCursor | undefined,
+  limit: number,
+): Sql {
+  const alias = question.make.alias();
+  if (phase === 'empty') return emptyRows(question, alias, cursor, limit);
+  return question.first?.planned.place.kind === 'joined'
+    ? joinedRows(question, phase, alias, cursor, limit)
+    : ownRows(question, alias, cursor, limit);
 }
 
 export interface GridRows {
@@ -208,39 +254,18 @@ export async function gridRows(
   const keyCount = (first ? 1 : 0) + (place?.kind === 'joined' ? 1 : 0) + rest.length + 1;
   const cursor = request.after ? readCursor(request.after, keyCount) : undefined;
   const wanted = request.pageLimit + 1;
-  const filled =
-    cursor?.phase === 'empty'
-      ? []
-      : await selectRows(
-          db,
-          question,
-          'filled',
-          place?.kind === 'joined'
-            ? joinedRows(question, question.make.alias(), cursor, wanted)
-            : ownRows(question, question.make.alias(), cursor, wanted),
-        );
-  const hasEmpty = place?.kind !== undefined && place.kind !== 'virtual' && place.isNullable;
-  const missing = wanted - filled.length;
-  const empty =
-    hasEmpty && missing > 0
-      ? await selectRows(
-          db,
-          question,
-          'empty',
-          emptyRows(question, question.make.alias(), cursor?.phase === 'empty' ? cursor : undefined, missing),
-        )
-      : [];
-  const all = [...filled, ...empty];
-  const last = all.length > request.pageLimit ? request.pageLimit - 1 : undefined;
-  const end = last === undefined ? undefined : all[last];
+  const begin = gridPhases.indexOf(cursor?.phase ?? 'filled');
+  const all: { readonly phase: GridPhase; readonly row: GridRow }[] = [];
+  for (const phase of phasesOf(place)) {
+    const missing = wanted - all.length;
+    if (missing <= 0 || gridPhases.indexOf(phase) < begin) continue;
+    const from = cursor?.phase === phase ? cursor : undefined;
+    const found = await selectRows(db, question, phase, rowsOf(question, phase, from, missing));
+    all.push(...found.map((row) => ({ phase, row })));
+  }
+  const end = all.length > request.pageLimit ? all[request.pageLimit - 1] : undefined;
   return {
-    rows: all.slice(0, request.pageLimit).map(({ _keys, ...cells }) => cells),
-    next:
-      last === undefined || !end
-        ? null
-        : writeCursor({
-            phase: last < filled.length ? 'filled' : 'empty',
-            keys: v.parse(keySchema, end._keys),
-          }),
+    rows: all.slice(0, request.pageLimit).map(({ row: { _keys, ...cells } }) => cells),
+    next: end ? writeCursor({ phase: end.phase, keys: v.parse(keySchema, end.row._keys) }) : null,
   };
 }

@@ -14,7 +14,10 @@ export type ColumnPlace =
       readonly key: string;
       readonly table: string;
       readonly label: string;
+      /** Some rows name no record. */
       readonly isNullable: boolean;
+      /** Some records have no label. */
+      readonly isLabelNullable: boolean;
     }
   /** Made for the cell alone. */
   | { readonly kind: 'virtual' };
@@ -68,7 +71,8 @@ function placeOf(type: string, path: readonly string[]): ColumnPlace {
     key: field.column,
     table: recordOf(recordCatalog, field.type).table,
     label: below.column,
-    isNullable: !isRequired(type, name) || !isRequired(typeBelow(type, name), label),
+    isNullable: !isRequired(type, name),
+    isLabelNullable: !isRequired(typeBelow(type, name), label),
   };
 }
 

@@ -35,9 +35,17 @@ export function sortsOf(plan: GridPlan, { columns }: Pick<GridRequest, 'columns'
 
 const keySchema = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
 
+/** The walks that make a sorted list, in their order. */
+export const gridPhases = ['filled', 'unlabelled', 'empty'] as const;
+
+export type GridPhase = (typeof gridPhases)[number];
+
 const cursorSchema = v.object({
-  /** Rows that have a value in the first column come before those that have none. */
-  phase: v.picklist(['filled', 'empty']),
+  /**
+   * Rows that have a value in the first column come before those that have none:
+   * first those that name a record without a label, then those that name none.
+   */
+  phase: v.picklist(gridPhases),
   /** Value of the first column, the record that it stands in where it is joined, the other values, the id. */
   keys: v.array(keySchema),
 });

@@ -1,5 +1,6 @@
 import { Client, type CombinedError, fetchExchange } from '@urql/core';
 import { authExchange } from '@urql/exchange-auth';
+import { persistedExchange } from '@urql/exchange-persisted';
 import { rightwayCache } from './cache.ts';
 
 export interface GraphqlClientOptions {
@@ -27,6 +28,8 @@ export function createGraphqlClient({ url, signIn }: GraphqlClientOptions): Clie
         didAuthError: isUnauthenticated,
         refreshAuth: signIn,
       })),
+      // Sends an operation's hash; its text only where a server asks for it, which one in production does not.
+      persistedExchange({ enableForMutation: true }),
       fetchExchange,
     ],
   });

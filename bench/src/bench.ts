@@ -1,0 +1,55 @@
+/** `npm run bench -- NAME …`: runs the named benchmarks, each side by side, and says whether their bars hold. */
+import { startApi } from './api-process.ts';
+import { startBare } from './bare-process.ts';
+import { openEmbedded, openMillion } from './dataset.ts';
+import { graphqlNested } from './graphql-nested.ts';
+import { graphqlPage } from './graphql-page.ts';
+import { pageDeep } from './page-deep.ts';
+import { machine } from './report.ts';
+import { search } from './search.ts';
+
+const names = ['page-deep', 'search', 'graphql-page', 'graphql-nested'] as const;
+
+type Name = (typeof names)[number];
+
+const isName = (text: string): text is Name => names.some((name) => name === text);
+
+async function onServer(wanted: readonly Name[]): Promise<boolean> {
+  const { url, server } = await openMillion();
+  try {
+    console.log(server.version);
+    const api = await startApi({ DATABASE_URL: url });
+    const bare = await startBare(url);
+    const held: boolean[] = [];
+    for (const name of wanted) {
+      if (name === 'page-deep') held.push(await pageDeep(api, '1,000,000 agreements, PostgreSQL'));
+      if (name === 'search') held.push(await search(api, bare));
+      if (name === 'graphql-page') held.push(await graphqlPage(api, bare));
+      if (name === 'graphql-nested') held.push(await graphqlNested(api, url));
+    }
+    await api.stop();
+    await bare.stop();
+    return !held.includes(false);
+  } finally {
+    server.stop();
+  }
+}
+
+/** The same on the embedded database, printed beside. */
+async function embedded(): Promise<void> {
+  const api = await startApi({ DATABASE_URL: '', DATA_FOLDER: await openEmbedded() });
+  await pageDeep(api, '100,000 agreements, PGlite');
+  await api.stop();
+}
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !isName(name));
+if (unknown.length > 0) {
+  console.error(`There is no benchmark ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
+  process.exit(1);
+}
+const wanted = asked.length > 0 ? asked.filter(isName) : names;
+console.log(machine());
+const held = await onServer(wanted);
+if (wanted.includes('page-deep')) await embedded();
+process.exit(held ? 0 : 1);

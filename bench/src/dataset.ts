@@ -1,0 +1,99 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Pool } from 'pg';
+import { root } from '../../scripts/suite.ts';
+import { openPostgres, type RunningPostgres } from './postgres-folder.ts';
+import { run } from './processes.ts';
+
+const cache = join(root, 'bench/.cache');
+const name = 'rightway_million';
+const scale = 10;
+/** Copies of each of the ten thousand agreements of the demo at that scale. */
+const copies = 100;
+
+/** A database with a million agreements, and how to let its server go. */
+export interface Dataset {
+  readonly url: string;
+  readonly server: RunningPostgres;
+}
+
+/** The same id for the same copy of the same row. */
+const copyId = (column: string) => `md5(${column}::text || n)::uuid`;
+
+async function copyRows(pool: Pool, table: string, changed: Readonly<Record<string, string>>): Promise<void> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select column_name as name from information_schema.columns
+     where table_name = $1 and is_generated = 'NEVER' order by ordinal_position`,
+    [table],
+  );
+  const columns = rows.map((row) => row.name);
+  const values = columns.map((column) => changed[column] ?? `t.${column}`);
+  await pool.query(
+    `insert into ${table} (${columns.join(', ')}) select ${values.join(', ')} from ${table} t, generate_series(1, ${copies - 1}) n`,
+  );
+}
+
+/** Makes a million agreements of the demo's ten thousand: set by set, its indexes made again at the end. */
+async function multiply(pool: Pool): Promise<void> {
+  const tables = ['agreement', 'landowner', 'agreement_parcel'];
+  const { rows: indexes } = await pool.query<{ name: string; definition: string }>(
+    `select i.indexname as name, i.indexdef as definition from pg_indexes i
+     left join pg_constraint c on c.conname = i.indexname
+     where i.tablename = any ($1) and c.conname is null`,
+    [tables],
+  );
+  for (const index of indexes) await pool.query(`drop index ${index.name}`);
+  for (const table of tables) await pool.query(`alter table ${table} disable trigger all`);
+  const shifted = (column: string) => `t.${column} + (n % 61 - 30)`;
+  await copyRows(pool, 'landowner', { id: copyId('t.id'), agreement_id: copyId('t.agreement_id') });
+  await copyRows(pool, 'agreement_parcel', { id: copyId('t.id'), agreement_id: copyId('t.agreement_id') });
+  await copyRows(pool, 'agreement', {
+    id: copyId('t.id'),
+    sequence: 't.sequence + n * 17',
+    agreement_number: `t.agreement_number || '-' || lpad(n::text, 2, '0')`,
+    reference_number: `t.reference_number || '-' || n`,
+    name: `t.name || ' ' || lpad(n::text, 2, '0')`,
+    gross_area: 't.gross_area + n / 100.0',
+    length: 't.length + n',
+    effective_date: shifted('effective_date'),
+    expiry_date: shifted('expiry_date'),
+    documents_acquired_date: shifted('documents_acquired_date'),
+    consent_received_date: shifted('consent_received_date'),
+  });
+  for (const table of tables) await pool.query(`alter table ${table} enable trigger all`);
+  for (const { definition } of indexes) await pool.query(definition);
+  await pool.query('vacuum analyze');
+}
+
+/** A million agreements on PostgreSQL, made once and kept below bench/.cache. */
+export async function openMillion(): Promise<Dataset> {
+  const server = await openPostgres(join(cache, 'postgres'));
+  const url = `${server.url}${name}`;
+  const done = join(cache, 'million');
+  if (existsSync(done)) return { url, server };
+  console.log('Making a million agreements; kept in bench/.cache for the next run.');
+  const admin = new Pool({ connectionString: `${server.url}postgres`, max: 1 });
+  await admin.query(`drop database if exists ${name}`);
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  await run('scripts/demo.ts', { DATABASE_URL: url, DATA_FOLDER: join(cache, 'files') }, [
+    '--scale',
+    String(scale),
+  ]);
+  const pool = new Pool({ connectionString: url, max: 1 });
+  await multiply(pool);
+  await pool.end();
+  writeFileSync(done, '');
+  return { url, server };
+}
+
+/** The folder of an embedded database with a hundred thousand agreements, made once and kept. */
+export async function openEmbedded(): Promise<string> {
+  const folder = join(cache, 'embedded');
+  const done = join(cache, 'embedded-done');
+  if (existsSync(done)) return folder;
+  console.log('Making a hundred thousand agreements on the embedded database; kept for the next run.');
+  await run('scripts/demo.ts', { DATABASE_URL: '', DATA_FOLDER: folder }, ['--scale', '100']);
+  writeFileSync(done, '');
+  return folder;
+}

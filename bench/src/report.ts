@@ -1,0 +1,38 @@
+import { cpus, totalmem } from 'node:os';
+
+const gibibyte = 1024 ** 3;
+
+/** A line of a benchmark's result. */
+export interface Line {
+  readonly name: string;
+  readonly ours: number;
+  readonly peer: number;
+  readonly ratio: number;
+}
+
+/** Says what was measured on what, and whether the bar holds. Returns that. */
+export function report(
+  title: string,
+  unit: string,
+  bar: { readonly most?: number; readonly least?: number },
+  lines: readonly Line[],
+): boolean {
+  console.log(`\n${title} (${unit})`);
+  const width = Math.max(...lines.map(({ name }) => name.length));
+  const isGood = ({ ratio }: Line) =>
+    ratio <= (bar.most ?? Number.POSITIVE_INFINITY) && ratio >= (bar.least ?? 0);
+  for (const line of lines) {
+    const figures = [line.ours, line.peer].map((value) => value.toFixed(2).padStart(10)).join('');
+    console.log(
+      `  ${line.name.padEnd(width)}${figures}   ratio ${line.ratio.toFixed(2)}${isGood(line) ? '' : '   over the bar'}`,
+    );
+  }
+  const good = lines.filter(isGood).length;
+  console.log(`  bar ${bar.most ?? bar.least}: ${good} of ${lines.length} hold`);
+  return good === lines.length;
+}
+
+export function machine(): string {
+  const [cpu] = cpus();
+  return `${cpus().length} cores ${cpu?.model.trim() ?? ''}, ${Math.round(totalmem() / gibibyte)} GB, Node ${process.versions.node}`;
+}

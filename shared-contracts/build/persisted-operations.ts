@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { formatDocument, stringifyDocument } from '@urql/core';
+import type { DocumentNode } from 'graphql';
+
+/** The file of a release that tells its operations. */
+export const operationsFile = 'operations.json';
+
+const isDocument = (value: unknown): value is DocumentNode =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'Document';
+
+/** Every operation that an application sends, as its client sends it, by the SHA-256 of its text. */
+export async function persistedOperations(appFolder: string): Promise<Readonly<Record<string, string>>> {
+  const file = join(appFolder, 'src/generated/operations.ts');
+  if (!existsSync(file)) return {};
+  // A version of the address, so that a watching build reads what was made anew.
+  const version = createHash('sha256').update(readFileSync(file)).digest('hex');
+  const made: Readonly<Record<string, unknown>> = await import(`${pathToFileURL(file).href}?${version}`);
+  return Object.fromEntries(
+    Object.values(made)
+      .filter(isDocument)
+      .map((document) => {
+        const text = stringifyDocument(formatDocument(document));
+        return [createHash('sha256').update(text).digest('hex'), text] as const;
+      }),
+  );
+}
