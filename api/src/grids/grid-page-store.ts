@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Db } from '../db/database.ts';
 import { recordCatalog } from '../records/catalog.ts';
 import type { Sql } from '../records/record-mapping.ts';
-import { columnOf } from '../records/scopes.ts';
+import { columnOf, scopeCondition } from '../records/scopes.ts';
 import { conjunction, type SelectMaker, selectMaker } from '../records/select-store.ts';
 import { cellValue } from './grid-cells-store.ts';
 import { gridConditions } from './grid-conditions-store.ts';
@@ -127,6 +127,12 @@ function behindInLabel(
     case when g.id = ${labelId} then ${keys[0] ?? null}::uuid else ${endId[direction]}::uuid end`;
 }
 
+/** Where the right to a row comes from the record that its label stands in, labels without the right are not walked. */
+function labelScope({ plan: { mapping }, make }: PageQuestion, key: string): Sql | undefined {
+  if (mapping.scope.kind !== 'via' || mapping.scope.column !== key) return undefined;
+  return scopeCondition(recordCatalog, mapping.scope.type, { alias: 'labels', user: make.user });
+}
+
 /**
  * Sorted by a label that another table holds: walks the labels in order and takes
  * the first rows of each, so that an index of the key serves the sort.
@@ -153,6 +159,7 @@ function joinedRows(
   const labels = conjunction([
     phase === 'filled' ? sql`${label} is not null` : sql`${label} is null`,
     cursor ? bounds[phase] : undefined,
+    labelScope(question, place.key),
   ]);
   const conditions = [
     sql`${columnOf({ alias }, place.key)} = g.id`,
