@@ -29,7 +29,7 @@ export function createGraphqlClient({ url, signIn }: GraphqlClientOptions): Clie
         refreshAuth: signIn,
       })),
       // Sends an operation's hash; its text only where a server asks for it, which one in production does not.
-      persistedExchange({ enableForMutation: true }),
+      persistedExchange({ enableForMutation: true, preferGetForPersistedQueries: false }),
       fetchExchange,
     ],
   });
