@@ -1,4 +1,4 @@
-import { errorMessage } from 'shared-contracts/client';
+import { errorExtensions, errorMessage } from 'shared-contracts/client';
 import { type MasterDataDeclaration, newMasterData } from 'shared-contracts/master-data';
 import { DataErrorBar, Skeleton, useRecordTitle, useTexts } from 'shared-ui';
 import { useParams } from 'shared-ui/router';
@@ -23,9 +23,10 @@ function ExistingRecord({ declaration, id }: LoadedProps) {
   useRecordTitle(id, record === undefined || record === null ? undefined : titleOf(declaration, record));
   if (record) return <MasterDataForm declaration={declaration} record={record} id={id} />;
   if (fetching) return <Skeleton height={240} />;
+  const isMissing = !error || errorExtensions(error)?.code === 'NOT_FOUND';
   return (
     <DataErrorBar
-      message={error ? errorMessage(error) : t('masterData.notFound')}
+      message={isMissing ? t('masterData.notFound') : errorMessage(error)}
       onTryAgain={() => ask({ requestPolicy: 'network-only' })}
     />
   );
