@@ -1,4 +1,5 @@
 import { type Cache, cacheExchange } from '@urql/exchange-graphcache';
+import { embeddedTypes } from './embedded-types.ts';
 
 /** Drops a list's cached pages, so that the next look at it asks again. */
 function forgetLists(cache: Cache, ...fields: readonly string[]): void {
@@ -14,14 +15,7 @@ function forgetLists(cache: Cache, ...fields: readonly string[]): void {
  */
 export function rightwayCache() {
   return cacheExchange({
-    keys: {
-      FeatureFlags: () => null,
-      HistoryAuthor: () => null,
-      FieldChange: () => null,
-      PageInfo: () => null,
-      // One project stands on many associates as something else on each.
-      AssociateProject: () => null,
-    },
+    keys: Object.fromEntries(embeddedTypes.map((name) => [name, () => null])),
     resolvers: {
       Query: {
         agreementType: (_, { id }) => ({ __typename: 'AgreementType', id: String(id) }),

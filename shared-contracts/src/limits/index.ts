@@ -20,10 +20,66 @@ export const limits = {
   decimals: 4,
   /** How long a remote may take before its area is given up. */
   remoteLoad: 10_000,
+  /** How long the documents of a record are taken for current. */
+  documentsCache: 120_000,
+  /** How long 'Copied!' and 'Copy Failed' stand. */
+  copyFeedback: 2000,
+  /** How long a date field waits before it tells of its change. */
+  dateDebounce: 1000,
 } as const;
 
+/** Longest texts of the records, in characters (001 §5, 002 §5). */
+export const lengths = {
+  associate: { name: 250, notes: 10_000, communicationNotes: 416 },
+  contact: {
+    name: 100,
+    title: 100,
+    address2: 100,
+    address3: 100,
+    email: 200,
+    secondaryEmail: 416,
+    postalCode: 40,
+    phoneNumber: 40,
+    phoneExtension: 20,
+  },
+  city: { name: 100 },
+  operatorProjectStatus: { code: 16 },
+  masterModel: { name: 100 },
+  reportTemplate: { name: 100 },
+  agreement: { name: 150, referenceNumber: 30 },
+  communication: { comments: 100_000 },
+  event: { notes: 10_000 },
+  request: { requestScope: 25_000 },
+  stakeholder: { landInterest: 100, distanceToInterest: 100 },
+  document: { name: 250, url: 255, notes: 1000 },
+} as const;
+
+/** Passwords (001 §5), in characters. */
+export const password = { shortest: 8, longest: 40 } as const;
+
+/** Uploads (000 §9, decision 35): a file of exactly the largest size passes. */
+export const upload = {
+  largestMegabytes: 200,
+  megabyte: 1_048_576,
+  /** Width of the progress bar in CSS pixels a per cent. */
+  progressWidth: 1.8,
+} as const;
+
+/** Units of a numeric term, as they are shown. */
+export const termUnits = ['Days', 'Months', 'Years', 'N/A'] as const;
+
+/** Values that one cell shows before '(+N more)' (002 §9). */
+export const cellValues = { grantorRequests: 4, parcels: 1, stakeholderTypes: 2 } as const;
+
+/** Options of a picklist that are seen at once (001 §9, 002 §9). */
+export const visibleOptions = { contact: 3, agreementType: 6, surfaceStatus: 6, sortType: 5 } as const;
+
 /** Display formats in dayjs notation (000 §9: MMM-dd-yyyy and yyyy-MM-dd). */
-export const dateFormats = { display: 'MMM-DD-YYYY', input: 'YYYY-MM-DD' } as const;
+export const dateFormats = {
+  display: 'MMM-DD-YYYY',
+  input: 'YYYY-MM-DD',
+  lastModified: 'MMM-D-YYYY [at] h:mma',
+} as const;
 
 /** Sizes of windows and dialogs in CSS pixels (000 §9). */
 export const sizes = {
@@ -35,4 +91,6 @@ export const sizes = {
   gridFilter: 158,
   gridColumn: 100,
   gridSlideArrow: 30,
+  contactPanel: 365,
+  devPanel: { threshold: 70, width: 500, inWizard: 275 },
 } as const;

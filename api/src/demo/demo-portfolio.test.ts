@@ -1,0 +1,144 @@
+import { parseLegalDescription } from 'shared-contracts/land-survey';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDemoDatabase, openTestDatabase } from '../testing/test-database.ts';
+import type { DemoFile } from './demo-files.ts';
+import { seedDemo } from './seed-demo.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openDemoDatabase();
+});
+
+afterAll(() => database.close());
+
+const rows = async (sql: string) => (await database.pool.query<Record<string, never>>(sql)).rows;
+const count = async (sql: string) => Number((await rows(`select count(*) as n from ${sql}`))[0]?.['n']);
+
+/** Filled by what people do, not by the demo. */
+const notSeeded = ['grid_view', 'history_entry', 'migration', 'persisted_operation', 'release', 'session'];
+
+async function tablesOf({ pool }: Database): Promise<string[]> {
+  const found = await pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables
+     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  );
+  return found.rows.map(({ name }) => name).filter((name) => !notSeeded.includes(name));
+}
+
+/** One figure for all that stands in a table; hashes of passwords are salted and left out. */
+async function checksum({ pool }: Database, table: string): Promise<string> {
+  const row = table === 'app_user' ? `(to_jsonb(t) - 'password_hash')::text` : `to_jsonb(t)::text`;
+  const found = await pool.query(
+    `select md5(coalesce(string_agg(md5(${row}), '' order by md5(${row})), '')) as sum from ${table} t`,
+  );
+  return found.rows[0].sum;
+}
+
+describe('the demo', () => {
+  it('holds a portfolio', async () => {
+    expect(await count('surface_project')).toBe(60);
+    expect(await count('parcel')).toBe(1500);
+    expect(await count('agreement')).toBe(1000);
+    expect(await count(`parcel where legal_type = 'NTS'`)).toBeGreaterThan(100);
+  });
+
+  it('fills every table', async () => {
+    const empty: string[] = [];
+    for (const table of await tablesOf(database)) if ((await count(table)) === 0) empty.push(table);
+    expect(empty).toEqual([]);
+  });
+
+  it('is the same on every machine', async () => {
+    const other = await openTestDatabase();
+    await migrate(other.pool);
+    const files: DemoFile[] = [];
+    await seedDemo(other.db, { keep: async (file) => void files.push(file) });
+    for (const table of await tablesOf(database)) {
+      expect([table, await checksum(other, table)]).toEqual([table, await checksum(database, table)]);
+    }
+    await other.close();
+    const known = new Set(
+      (await rows(`select encode(sha256, 'hex') as sha256 from stored_file`)).map(({ sha256 }) =>
+        String(sha256),
+      ),
+    );
+    expect(new Set(files.map(({ sha256 }) => sha256))).toEqual(known);
+    expect(files.every(({ bytes }) => bytes.length > 0)).toBe(true);
+  });
+
+  it('has agreements in every state, and kinds of companies on its projects', async () => {
+    expect(
+      (
+        await rows(
+          'select distinct s.status from agreement a join surface_status s on s.id = a.surface_status_id order by 1',
+        )
+      ).map(({ status }) => status),
+    ).toEqual(['Acquired', 'Contacted', 'Expired', 'Negotiating', 'Not Started', 'Refused', 'Signed']);
+    for (const company of ['NFE', 'PRG']) {
+      expect(
+        await count(
+          `surface_project p join company c on c.id = p.owner_id where c.code = '${company}' and p.broker_id is null`,
+        ),
+      ).toBeGreaterThanOrEqual(5);
+    }
+    expect(await count('surface_project where is_archived')).toBeGreaterThan(0);
+  });
+
+  it('writes its land as the survey does', async () => {
+    const descriptions = (await rows('select formatted_legal_description as d from parcel')).map(({ d }) =>
+      String(d),
+    );
+    expect(descriptions.filter((text) => parseLegalDescription(text) === undefined)).toEqual([]);
+    expect(new Set(descriptions).size).toBe(descriptions.length);
+  });
+
+  it('deals the land of a route to its agreements in order, each piece once', async () => {
+    const broken = await rows(`
+      with dealt as (
+        select a.surface_project_id, p.unique_number,
+          row_number() over (partition by a.surface_project_id order by a.sequence, r.sequence) as place,
+          row_number() over (partition by a.surface_project_id order by p.unique_number) as number
+        from agreement a join agreement_parcel r on r.agreement_id = a.id join parcel p on p.id = r.parcel_id)
+      select surface_project_id from dealt where place <> number`);
+    expect(broken).toEqual([]);
+  });
+
+  it('shares what owners hold to a whole, and adds invoices up', async () => {
+    expect(
+      await rows(
+        'select agreement_id from landowner group by 1 having abs(sum(interest_percentage) - 100) > 0.001',
+      ),
+    ).toEqual([]);
+    expect(
+      await rows(`select i.id from invoice i join invoice_line l on l.invoice_id = i.id
+        group by i.id having sum(l.amount) <> i.subtotal or i.total <> i.subtotal + i.tax`),
+    ).toEqual([]);
+  });
+
+  it('has dates that fit its states', async () => {
+    expect(
+      await count(`agreement a join surface_status s on s.id = a.surface_status_id
+      where s.status = 'Acquired' and (a.effective_date is null or a.expiry_date < '2026-11-20')`),
+    ).toBe(0);
+    expect(
+      await count(`agreement a join surface_status s on s.id = a.surface_status_id
+      where s.status = 'Expired' and a.expiry_date >= '2026-11-20'`),
+    ).toBe(0);
+    expect(await count(`agreement where expiry_date between '2026-11-20' and '2027-02-18'`)).toBeGreaterThan(
+      0,
+    );
+    expect(
+      await count(`assigned_task where completed_date is null and due_date < '2026-11-20'`),
+    ).toBeGreaterThan(0);
+  });
+
+  it('tells of attempts that reached nobody too', async () => {
+    expect(await count('communication where not is_successful')).toBeGreaterThan(100);
+    for (const source of ['Agreement', 'BusinessAssociate', 'Project', 'Request', 'Stakeholder']) {
+      expect(await count(`communication where source = '${source}'`)).toBeGreaterThan(0);
+    }
+  });
+});

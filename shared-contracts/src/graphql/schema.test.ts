@@ -1,0 +1,53 @@
+import { buildSchema, isEnumType, isObjectType } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { embeddedTypes } from '../client/embedded-types.ts';
+import { projectRoles } from '../rights/index.ts';
+import { readSchema } from './schema.ts';
+
+const schema = buildSchema(readSchema());
+
+const valuesOf = (name: string): string[] => {
+  const type = schema.getType(name);
+  return isEnumType(type) ? type.getValues().map((value) => value.name) : [];
+};
+
+describe('an enumeration', () => {
+  it.each([
+    ['AssignedTaskParentClass', 'Agreement Any Indigenous Project Request Stakeholder'],
+    ['BoundaryType', 'All Basement Surface In'],
+    ['CommunicationParentKind', 'Agreement BusinessAssociate Project Request Stakeholder'],
+    [
+      'DocumentParentClass',
+      'Agreement Communication IndigenousLog Instrument Project Request RequestItem Spatial Title TitleTract',
+    ],
+    ['EntityStatus', 'ACTIVE NOT_SPECIFIED'],
+    ['GrantorType', 'Basic Connect'],
+    ['InstrumentsPartyCalculationsType', 'EMPTY FRACTION NOT_SET PERCENTAGE'],
+    ['InvoiceStatus', 'APPROVED FINALIZED INVOICED NOT_INVOICED NOT_SPECIFIED PENDING REVERSED'],
+    ['PartyType', 'EMPTY GRANTEE GRANTOR NOT_SET OTHER_PARTIES'],
+    ['PhoneType', 'Fax Home Mobile Other Work'],
+    ['ProjectRole', 'AssignedBroker AssignedOperator NoAccess Owner'],
+    ['RateType', 'Client Default Unknown'],
+    ['RelatedParcelType', 'AGREEMENTS INDIGENOUS NOT_SET REQUEST_ITEMS STAKEHOLDERS TITLES TITLE_TRACTS'],
+    ['TaskAction', 'AssignTask ChangeStatus EmailToUser'],
+    ['TaskType', 'Agreement Indigenous Project Request Stakeholder'],
+    ['TitleTractRegistrationSystem', 'DEEDS EMPTY NOT_SET TITLE'],
+    ['UploadType', 'Document Spatial'],
+  ])('%s has its values', (name, values) => {
+    expect(valuesOf(name)).toEqual(values.split(' '));
+  });
+
+  it('of project roles is that of the rights', () => {
+    expect(valuesOf('ProjectRole').toSorted()).toEqual(projectRoles.toSorted());
+  });
+});
+
+it('the cache knows which types have no id of their own', () => {
+  const types = Object.values(schema.getTypeMap()).filter(isObjectType);
+  const withoutId = types
+    .filter(({ name }) => !name.startsWith('__') && name !== 'Query' && name !== 'Mutation')
+    .filter((type) => !type.getFields()['id'])
+    .map(({ name }) => name);
+  // A project stands on many associates as something else on each.
+  expect([...embeddedTypes].toSorted()).toEqual([...withoutId, 'AssociateProject'].toSorted());
+});
