@@ -6,6 +6,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import { StartupError } from '../errors/startup-error.ts';
 import { lockFolder } from './folder-lock.ts';
+import { preparingPool } from './prepared-statements.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
@@ -24,7 +25,8 @@ const connectionTimeout = 1500;
 function open(kind: Database['kind'], pool: Pool, release: () => Promise<void>): Database {
   // A connection that breaks while idle is replaced; without a listener it would end the process.
   pool.on('error', () => {});
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
+  const dialect = new PostgresDialect({ pool: kind === 'postgresql' ? preparingPool(pool) : pool });
+  const db = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
   return {
     kind,
     db,

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { GridFilter, GridRequest, GridValue } from 'shared-contracts/grids';
 import type { CurrentUser } from 'shared-contracts/rights';
+import * as v from 'valibot';
+import type { Db } from '../db/database.ts';
 import { badInput } from '../errors/app-error.ts';
 import { isUuid, partOf } from '../modules/arguments.ts';
 import { recordCatalog } from '../records/catalog.ts';
@@ -8,7 +10,7 @@ import { textCondition } from '../records/record-filters.ts';
 import type { Sql } from '../records/record-mapping.ts';
 import { columnOf, scopeCondition } from '../records/scopes.ts';
 import { conjunction } from '../records/select-store.ts';
-import type { GridPlan, PlannedColumn } from './grid-plan.ts';
+import type { ColumnPlace, GridPlan, PlannedColumn } from './grid-plan.ts';
 
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
@@ -44,13 +46,22 @@ function ownConditions(planned: PlannedColumn, value: Sql, filter: GridFilter): 
   const compared = comparable(planned, value);
   return [
     ...(values ? [valueCondition(planned, value, values)] : []),
-    ...(pattern === undefined ? [] : [sql`lower(${value}::text) like lower(${pattern})`]),
+    ...(pattern === undefined
+      ? []
+      : [
+          sql`lower(${value}${planned.column.type === 'string' ? sql`` : sql`::text`}) like lower(${pattern})`,
+        ]),
     ...(from === undefined ? [] : [sql`${compared} >= ${checkedValue(planned, from)}`]),
     ...(to === undefined ? [] : [sql`${compared} <= ${checkedValue(planned, to)}`]),
   ];
 }
 
-function filterCondition(plan: GridPlan, alias: string, filter: GridFilter): Sql {
+type JoinedPlace = Extract<ColumnPlace, { readonly kind: 'joined' }>;
+
+/** Ids of the records that a filter on a joined column finds. */
+export type FilterKeys = ReadonlyMap<GridFilter, readonly string[]>;
+
+function filterCondition(plan: GridPlan, alias: string, filter: GridFilter, keys: FilterKeys): Sql {
   const planned = plan.columns.get(filter.column);
   if (!planned?.column.filterable) throw badInput(`${filter.column} is no column to filter by.`);
   const { place } = planned;
@@ -63,17 +74,46 @@ function filterCondition(plan: GridPlan, alias: string, filter: GridFilter): Sql
   }
   if (place.kind === 'virtual') throw badInput(`${filter.column} is no column to filter by.`);
   const key = columnOf({ alias }, place.key);
-  const { values, ...rest } = filter;
-  const named = values?.filter((value) => value !== null);
-  const conditions = ownConditions(planned, sql.ref(`lookup.${place.label}`), {
-    ...rest,
-    ...(named ? { values: named } : {}),
-  });
-  const found = sql`${key} in (select lookup.id from ${sql.table(place.table)} lookup where ${conjunction(conditions)})`;
-  if (!values?.includes(null)) return found;
-  const empty = sql`(${key} is null or ${key} in (
-    select lookup.id from ${sql.table(place.table)} lookup where ${sql.ref(`lookup.${place.label}`)} is null))`;
-  return named?.length ? sql`(${found} or ${empty})` : empty;
+  const known = keys.get(filter);
+  const found = known
+    ? sql`${key} = any (${known}::uuid[])`
+    : sql`${key} in (select lookup.id ${lookupRows(planned, place, filter)})`;
+  return filter.values?.includes(null) ? sql`(${found} or ${key} is null)` : found;
+}
+
+/** The records of a joined column that a filter finds, as `from … where …`; one without a label is an empty one. */
+function lookupRows(planned: PlannedColumn, place: JoinedPlace, filter: GridFilter): Sql {
+  const label = sql.ref(`lookup.${place.label}`);
+  return sql`from ${sql.table(place.table)} lookup where ${conjunction(ownConditions(planned, label, filter))}`;
+}
+
+/** Records that are asked for first; more of them stay a subselect. */
+const largestKeys = 5000;
+
+const keySchema = v.object({ ids: v.array(v.string()) });
+
+/**
+ * The records that each filter on a joined column finds. Asked before the rows:
+ * knowing them, the database knows how many rows they have and chooses its way by it.
+ */
+export async function findFilterKeys(
+  db: Db,
+  plan: GridPlan,
+  { searchCriteria }: Pick<GridRequest, 'searchCriteria'>,
+): Promise<FilterKeys> {
+  const found = await Promise.all(
+    searchCriteria.filters.map(async (filter) => {
+      const planned = plan.columns.get(filter.column);
+      if (!planned?.column.filterable || planned.place.kind !== 'joined') return [];
+      const { rows } = await sql`select coalesce(json_agg(x.id), '[]') as ids from (
+        select lookup.id ${lookupRows(planned, planned.place, filter)} limit ${largestKeys + 1}) x`.execute(
+        db.withoutPlugins(),
+      );
+      const { ids } = v.parse(keySchema, rows[0]);
+      return ids.length > largestKeys ? [] : [[filter, ids] as const];
+    }),
+  );
+  return new Map(found.flat());
 }
 
 const parameterColumns: Readonly<Record<string, string>> = {
@@ -110,11 +150,12 @@ export function gridConditions(
   alias: string,
   user: CurrentUser,
   { searchCriteria, parameters }: Pick<GridRequest, 'searchCriteria' | 'parameters'>,
+  keys: FilterKeys,
 ): Sql {
   return conjunction([
     scopeCondition(recordCatalog, plan.source.type, { alias, user }),
     textCondition({ alias }, searchCriteria.text, plan.mapping),
-    ...searchCriteria.filters.map((filter) => filterCondition(plan, alias, filter)),
+    ...searchCriteria.filters.map((filter) => filterCondition(plan, alias, filter, keys)),
     ...parameters.map((parameter) => parameterCondition(plan, alias, user, parameter)),
   ]);
 }

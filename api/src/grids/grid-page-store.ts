@@ -8,7 +8,7 @@ import type { Sql } from '../records/record-mapping.ts';
 import { columnOf, scopeCondition } from '../records/scopes.ts';
 import { conjunction, type SelectMaker, selectMaker } from '../records/select-store.ts';
 import { cellValue } from './grid-cells-store.ts';
-import { gridConditions } from './grid-conditions-store.ts';
+import { type FilterKeys, findFilterKeys, gridConditions } from './grid-conditions-store.ts';
 import type { ColumnPlace, GridPlan } from './grid-plan.ts';
 import {
   type Direction,
@@ -64,6 +64,7 @@ interface PageQuestion {
   readonly request: GridRequest;
   readonly first: GridSort | undefined;
   readonly rest: readonly GridSort[];
+  readonly filterKeys: FilterKeys;
 }
 
 /** The list of keys of a row, in the order in which a cursor holds them. */
@@ -83,7 +84,7 @@ function keysOf(alias: string, { first, rest }: PageQuestion): Sql {
 function ownRows(question: PageQuestion, alias: string, cursor: GridCursor | undefined, limit: number): Sql {
   const { plan, request, first, rest, make } = question;
   const direction = first?.direction ?? 'asc';
-  const conditions = [gridConditions(plan, alias, make.user, request)];
+  const conditions = [gridConditions(plan, alias, make.user, request, question.filterKeys)];
   const order = [restOrder(alias, rest, direction)];
   if (first) {
     const value = sortValue(alias, first);
@@ -163,7 +164,7 @@ function joinedRows(
   ]);
   const conditions = [
     sql`${columnOf({ alias }, place.key)} = g.id`,
-    gridConditions(plan, alias, make.user, request),
+    gridConditions(plan, alias, make.user, request, question.filterKeys),
     cursor ? behindInLabel(alias, rest, labelId, keys, direction) : undefined,
   ];
   return sql`select r.* from (
@@ -189,7 +190,7 @@ function emptyRows(
   const keys = cursor?.keys.slice(place?.kind === 'joined' ? 2 : 1);
   return sql`select ${sql.id(alias)}.* from ${sql.table(plan.mapping.table)} ${sql.id(alias)}
     where ${conjunction([
-      gridConditions(plan, alias, make.user, request),
+      gridConditions(plan, alias, make.user, request, question.filterKeys),
       empty,
       keys ? restBehind(alias, rest, keys, direction) : undefined,
     ])} order by ${restOrder(alias, rest, direction)} limit ${limit}`;
@@ -256,7 +257,15 @@ export async function gridRows(
   request: GridRequest,
 ): Promise<GridRows> {
   const [first, ...rest] = sortsOf(plan, request);
-  const question: PageQuestion = { make: selectMaker(recordCatalog, user), plan, request, first, rest };
+  const filterKeys = await findFilterKeys(db, plan, request);
+  const question: PageQuestion = {
+    make: selectMaker(recordCatalog, user),
+    plan,
+    request,
+    first,
+    rest,
+    filterKeys,
+  };
   const place = first?.planned.place;
   const keyCount = (first ? 1 : 0) + (place?.kind === 'joined' ? 1 : 0) + rest.length + 1;
   const cursor = request.after ? readCursor(request.after, keyCount) : undefined;

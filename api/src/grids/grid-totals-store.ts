@@ -8,7 +8,7 @@ import { recordCatalog } from '../records/catalog.ts';
 import type { Sql } from '../records/record-mapping.ts';
 import { selectMaker } from '../records/select-store.ts';
 import { cellValue } from './grid-cells-store.ts';
-import { gridConditions } from './grid-conditions-store.ts';
+import { findFilterKeys, gridConditions } from './grid-conditions-store.ts';
 import type { GridPlan, PlannedColumn } from './grid-plan.ts';
 import { sortsOf } from './grid-sort.ts';
 
@@ -52,6 +52,7 @@ export async function gridTotals(
   request: GridRequest,
 ): Promise<Pick<GridAnswer, 'total' | 'aggregates' | 'groups'>> {
   const make = selectMaker(recordCatalog, user);
+  const keys = await findFilterKeys(db, plan, request);
   const alias = make.alias();
   const asked = aggregatesOf(plan, request);
   const grouped = request.columns.some(({ isGrouped }) => isGrouped) ? sortsOf(plan, request)[0] : undefined;
@@ -62,7 +63,7 @@ export async function gridTotals(
   ];
   const matching = sql`from (select ${values.length > 0 ? sql.join(values) : sql`1`}
     from ${sql.table(plan.mapping.table)} ${sql.id(alias)}
-    where ${gridConditions(plan, alias, user, request)}) matching`;
+    where ${gridConditions(plan, alias, user, request, keys)}) matching`;
   const pairs = asked.flatMap(({ planned, aggregate }, index) => [
     sql`${planned.column.id}::text`,
     sql`${sql.raw(functions[aggregate])}(${sql.id(`value${index}`)})`,
@@ -89,8 +90,9 @@ export async function countRows(
   view: Pick<GridRequest, 'searchCriteria' | 'parameters'>,
   most: number,
 ): Promise<number> {
+  const keys = await findFilterKeys(db, plan, view);
   const { rows } = await sql`select count(*)::int as total from (
-    select 1 from ${sql.table(plan.mapping.table)} t where ${gridConditions(plan, 't', user, view)} limit ${most}) x`.execute(
+    select 1 from ${sql.table(plan.mapping.table)} t where ${gridConditions(plan, 't', user, view, keys)} limit ${most}) x`.execute(
     db.withoutPlugins(),
   );
   return v.parse(v.object({ total: v.number() }), rows[0]).total;

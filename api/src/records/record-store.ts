@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import type { Db } from '../db/database.ts';
+import { prepared } from '../db/prepared-statements.ts';
 import { badInput } from '../errors/app-error.ts';
 import { type RecordCatalog, recordOf } from './record-catalog.ts';
 import { argumentConditions } from './record-filters.ts';
@@ -10,10 +11,13 @@ import { columnOf, scopeCondition } from './scopes.ts';
 import { conjunction, fieldsOf, orderOf, type SelectMaker, selectMaker } from './select-store.ts';
 import type { Selection } from './selection.ts';
 
-const rowSchema = v.object({ record: v.record(v.string(), v.unknown()) });
-
 /** A record as an operation asks for it. */
 export type RecordValues = Readonly<Record<string, unknown>>;
+
+/** What the statement made is an object of ours; its fields are checked by the schema on the way out. */
+const isObject = (value: unknown): value is RecordValues => typeof value === 'object' && value !== null;
+
+const rowSchema = v.object({ record: v.custom<RecordValues>(isObject) });
 
 interface Question {
   readonly db: Db;
@@ -29,10 +33,12 @@ interface Part {
   readonly where: readonly (Sql | undefined)[];
   readonly order?: Sql;
   readonly limit?: number;
+  /** The plan depends on the values: a part of a text is looked for. */
+  readonly isSearch?: boolean;
 }
 
 async function select(db: Db, { table }: RecordMapping, alias: string, part: Part): Promise<RecordValues[]> {
-  const { rows } = await sql`select to_json(x) as record from (
+  const { rows } = await sql`${part.isSearch ? sql`` : prepared} select to_json(x) as record from (
     select ${part.fields} from ${sql.table(table)} ${sql.id(alias)} where ${conjunction(part.where)}
     ${part.order ? sql`order by ${part.order}` : sql``}
     ${part.limit === undefined ? sql`` : sql`limit ${part.limit}`}) x`.execute(db.withoutPlugins());
@@ -62,6 +68,8 @@ function conditionsOf(make: SelectMaker, mapping: RecordMapping, alias: string, 
   ];
 }
 
+const isSearch = ({ query, filter }: Arguments): boolean => Boolean(query) || Boolean(filter);
+
 /** The records that a list's arguments ask for and the person sees, in the order of their kind. */
 export function listRecords(
   { db, catalog, user, type }: Question,
@@ -78,6 +86,7 @@ export function listRecords(
     where: [...conditionsOf(make, mapping, alias, args), extra?.(alias)],
     order: orderOf(mapping, alias),
     limit: first,
+    isSearch: isSearch(args),
   });
 }
 
@@ -134,6 +143,7 @@ export async function pageRecords(
     ],
     order: orderOf(mapping, alias),
     limit: page.first + 1,
+    isSearch: isSearch(args),
   });
   const nodes = rows.slice(0, page.first);
   const last = nodes.at(-1)?.['_key'];
@@ -152,6 +162,7 @@ export async function countRecords({ db, catalog, user, type }: Question, args: 
   const [row] = await select(db, mapping, alias, {
     fields: sql`count(*)::int as total`,
     where: conditionsOf(make, mapping, alias, args),
+    isSearch: isSearch(args),
   });
   return Number(row?.['total'] ?? 0);
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { limits } from 'shared-contracts/limits';
 import type { CurrentUser } from 'shared-contracts/rights';
 import type { Db } from '../db/database.ts';
+import { prepared } from '../db/prepared-statements.ts';
 import { selectCurrentUser } from './user-store.ts';
 
 const hour = 3600 * limits.second;
@@ -32,6 +33,7 @@ export async function findSessionUser(db: Db, token: string, clock: Clock): Prom
   const now = clock();
   const tokenHash = hashOf(token);
   const found = await selectCurrentUser(db)
+    .modifyFront(prepared)
     .innerJoin('session', 'session.userId', 'appUser.id')
     .where('session.tokenHash', '=', tokenHash)
     .where('session.createdAt', '>', before(now, sessionLimits.absolute))
