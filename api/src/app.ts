@@ -15,6 +15,7 @@ import { registerSecurity } from './server/security.ts';
 import { registerStaticHost } from './server/static-host.ts';
 import { registerAccountCalls } from './sessions/account-calls.ts';
 import { registerSessions } from './sessions/register-sessions.ts';
+import { sessionMemory } from './sessions/session-memory.ts';
 import type { Clock } from './sessions/session-store.ts';
 import { registerStartCalls } from './start/start-calls.ts';
 
@@ -54,7 +55,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   });
   registerFailures(app);
   await registerSecurity(app, config);
-  await registerSessions(app, parts);
+  const memory = sessionMemory(config.sessionMemory, parts.clock);
+  await registerSessions(app, parts, memory);
   await app.register(rateLimit, { global: false });
   await registerApiDescription(app, config);
   await app.register(
@@ -64,7 +66,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
         reply.header('cache-control', 'no-store');
       });
       registerHealth(api, parts);
-      registerAccountCalls(api, parts);
+      registerAccountCalls(api, parts, memory);
       registerStartCalls(api, parts);
       registerFileCalls(api, parts);
       registerGridCalls(api, parts);

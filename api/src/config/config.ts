@@ -87,6 +87,10 @@ const environmentSchema = v.object({
   PERSISTED_ONLY: v.optional(yesOrNo),
   DEMO: v.optional(yesOrNo, 'false'),
   SESSION_SECURE: v.optional(yesOrNo),
+  SESSION_MEMORY: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,4}$/, 'must be milliseconds, 0 to 9999'), v.transform(Number)),
+    '1000',
+  ),
   TRUSTED_PROXIES: v.optional(proxies),
   LOG_LEVEL: v.optional(
     v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level of pino'),
@@ -114,6 +118,8 @@ export interface Config {
   readonly isPersistedOnly: boolean;
   readonly isDemo: boolean;
   readonly isSessionSecure: boolean;
+  /** Milliseconds for which a session that was looked up is taken for current; 0 asks with every request. */
+  readonly sessionMemory: number;
   /** Addresses whose forwarding headers are believed. */
   readonly trustedProxies: string | undefined;
   readonly logLevel: string;
@@ -151,6 +157,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     isPersistedOnly: values.PERSISTED_ONLY ?? isProduction,
     isDemo: values.DEMO,
     isSessionSecure: values.SESSION_SECURE ?? isProduction,
+    sessionMemory: values.SESSION_MEMORY,
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
     version: values.APP_VERSION,

@@ -5,6 +5,7 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  isScalarType,
 } from 'graphql';
 import {
   type FieldMapping,
@@ -66,6 +67,12 @@ function mappingOf(
     search: declaration.search ?? known(['code', 'name', 'description']),
     hasSearchText: declaration.hasSearchText ?? false,
     fields,
+    scalars: new Map(
+      names.flatMap((field) => {
+        const { named } = shapeOf(type, field);
+        return isScalarType(named) ? [[field, named.name] as const] : [];
+      }),
+    ),
   };
 }
 

@@ -62,6 +62,8 @@ export interface RecordMapping {
   readonly search: readonly string[];
   readonly hasSearchText: boolean;
   readonly fields: ReadonlyMap<string, FieldMapping>;
+  /** The scalar type of each field that is one. */
+  readonly scalars: ReadonlyMap<string, string>;
 }
 
 export interface OrderColumn {

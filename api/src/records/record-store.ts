@@ -4,20 +4,16 @@ import * as v from 'valibot';
 import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared-statements.ts';
 import { badInput } from '../errors/app-error.ts';
+import { flatSelect } from './flat-select.ts';
 import { type RecordCatalog, recordOf } from './record-catalog.ts';
 import { argumentConditions } from './record-filters.ts';
 import type { OrderColumn, RecordMapping, Sql } from './record-mapping.ts';
 import { columnOf, scopeCondition } from './scopes.ts';
-import { conjunction, fieldsOf, orderOf, type SelectMaker, selectMaker } from './select-store.ts';
+import { conjunction, orderOf, type SelectMaker, selectMaker } from './select-store.ts';
 import type { Selection } from './selection.ts';
 
 /** A record as an operation asks for it. */
 export type RecordValues = Readonly<Record<string, unknown>>;
-
-/** What the statement made is an object of ours; its fields are checked by the schema on the way out. */
-const isObject = (value: unknown): value is RecordValues => typeof value === 'object' && value !== null;
-
-const rowSchema = v.object({ record: v.custom<RecordValues>(isObject) });
 
 interface Question {
   readonly db: Db;
@@ -29,20 +25,48 @@ interface Question {
 type Arguments = Readonly<Record<string, unknown>>;
 
 interface Part {
-  readonly fields: Sql;
+  readonly selections: readonly Selection[];
+  /** Columns beside those that are asked for. */
+  readonly more?: readonly Sql[];
   readonly where: readonly (Sql | undefined)[];
-  readonly order?: Sql;
   readonly limit?: number;
   /** The plan depends on the values: a part of a text is looked for. */
   readonly isSearch?: boolean;
 }
 
-async function select(db: Db, { table }: RecordMapping, alias: string, part: Part): Promise<RecordValues[]> {
-  const { rows } = await sql`${part.isSearch ? sql`` : prepared} select to_json(x) as record from (
-    select ${part.fields} from ${sql.table(table)} ${sql.id(alias)} where ${conjunction(part.where)}
-    ${part.order ? sql`order by ${part.order}` : sql``}
-    ${part.limit === undefined ? sql`` : sql`limit ${part.limit}`}) x`.execute(db.withoutPlugins());
-  return rows.map((row) => v.parse(rowSchema, row).record);
+const rowSchema = v.custom<Readonly<Record<string, unknown>>>(
+  (value) => typeof value === 'object' && value !== null,
+);
+
+interface SelectedRow {
+  readonly record: RecordValues;
+  readonly row: Readonly<Record<string, unknown>>;
+}
+
+/** Chooses the rows first, in their order, then joins what is asked of each. */
+async function select(
+  db: Db,
+  make: SelectMaker,
+  mapping: RecordMapping,
+  alias: string,
+  part: Part,
+): Promise<SelectedRow[]> {
+  const { columns, joins, read } = flatSelect(make, mapping, alias, part.selections);
+  const all = [...columns, ...(part.more ?? [])];
+  const table = sql.table(mapping.table);
+  const rows = sql`select ${sql.id(alias)}.* from ${table} ${sql.id(alias)} where ${conjunction(part.where)}`;
+  const isList = part.limit !== undefined;
+  const chosen = isList
+    ? sql`(${rows} order by ${orderOf(mapping, alias)} limit ${sql.lit(part.limit)}) ${sql.id(alias)}`
+    : sql`(${rows}) ${sql.id(alias)}`;
+  const answer =
+    await sql`${part.isSearch ? sql`` : prepared} select ${all.length > 0 ? sql.join(all) : sql`1`}
+    from ${chosen} ${sql.join(joins, sql` `)}
+    ${isList ? sql`order by ${orderOf(mapping, alias)}` : sql``}`.execute(db.withoutPlugins());
+  return answer.rows.map((given) => {
+    const row = v.parse(rowSchema, given);
+    return { record: read(row), row };
+  });
 }
 
 /** A record by its id, or undefined where the person sees none. */
@@ -54,11 +78,11 @@ export async function findRecord(
   const make = selectMaker(catalog, user);
   const mapping = recordOf(catalog, type);
   const alias = make.alias();
-  const [found] = await select(db, mapping, alias, {
-    fields: fieldsOf(make, mapping, alias, selections),
+  const [found] = await select(db, make, mapping, alias, {
+    selections,
     where: [sql`${columnOf({ alias }, 'id')} = ${id}`, scopeCondition(catalog, type, { alias, user })],
   });
-  return found;
+  return found?.record;
 }
 
 function conditionsOf(make: SelectMaker, mapping: RecordMapping, alias: string, args: Arguments) {
@@ -71,7 +95,7 @@ function conditionsOf(make: SelectMaker, mapping: RecordMapping, alias: string, 
 const isSearch = ({ query, filter }: Arguments): boolean => Boolean(query) || Boolean(filter);
 
 /** The records that a list's arguments ask for and the person sees, in the order of their kind. */
-export function listRecords(
+export async function listRecords(
   { db, catalog, user, type }: Question,
   args: Arguments,
   first: number,
@@ -81,13 +105,13 @@ export function listRecords(
   const make = selectMaker(catalog, user);
   const mapping = recordOf(catalog, type);
   const alias = make.alias();
-  return select(db, mapping, alias, {
-    fields: fieldsOf(make, mapping, alias, selections),
+  const rows = await select(db, make, mapping, alias, {
+    selections,
     where: [...conditionsOf(make, mapping, alias, args), extra?.(alias)],
-    order: orderOf(mapping, alias),
     limit: first,
     isSearch: isSearch(args),
   });
+  return rows.map(({ record }) => record);
 }
 
 const cursorSchema = v.pipe(
@@ -134,22 +158,25 @@ export async function pageRecords(
   const [order = { column: 'id' }] = declared.order;
   const mapping = { ...declared, order: [order] };
   const alias = make.alias();
-  const rows = await select(db, mapping, alias, {
-    fields: sql`${fieldsOf(make, mapping, alias, selections)},
-      json_build_array(${columnOf({ alias }, order.column)}, ${columnOf({ alias }, 'id')}) as "_key"`,
+  const rows = await select(db, make, mapping, alias, {
+    selections,
+    more: [
+      sql`to_json(${columnOf({ alias }, order.column)}) as "orderKey"`,
+      sql`${columnOf({ alias }, 'id')} as "idKey"`,
+    ],
     where: [
       ...conditionsOf(make, mapping, alias, args),
       page.after === null ? undefined : behind(order, alias, page.after),
     ],
-    order: orderOf(mapping, alias),
     limit: page.first + 1,
     isSearch: isSearch(args),
   });
   const nodes = rows.slice(0, page.first);
-  const last = nodes.at(-1)?.['_key'];
+  const last = nodes.at(-1)?.row;
+  const key = last && [last['orderKey'] ?? null, last['idKey']];
   return {
-    nodes,
-    endCursor: last === undefined ? null : Buffer.from(JSON.stringify(last)).toString('base64url'),
+    nodes: nodes.map(({ record }) => record),
+    endCursor: key ? Buffer.from(JSON.stringify(key)).toString('base64url') : null,
     hasNextPage: rows.length > page.first,
   };
 }
@@ -159,10 +186,8 @@ export async function countRecords({ db, catalog, user, type }: Question, args: 
   const make = selectMaker(catalog, user);
   const mapping = recordOf(catalog, type);
   const alias = make.alias();
-  const [row] = await select(db, mapping, alias, {
-    fields: sql`count(*)::int as total`,
-    where: conditionsOf(make, mapping, alias, args),
-    isSearch: isSearch(args),
-  });
-  return Number(row?.['total'] ?? 0);
+  const { rows } = await sql`${isSearch(args) ? sql`` : prepared} select count(*)::int as total
+    from ${sql.table(mapping.table)} ${sql.id(alias)}
+    where ${conjunction(conditionsOf(make, mapping, alias, args))}`.execute(db.withoutPlugins());
+  return v.parse(v.object({ total: v.number() }), rows[0]).total;
 }

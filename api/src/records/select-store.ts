@@ -47,7 +47,8 @@ export function orderOf({ order, fields }: RecordMapping, alias: string): Sql {
   return sql.join(columns);
 }
 
-const isVia = (scope: Scope, type: string, column: string): boolean =>
+/** Whether who sees a record sees the one that this column names. */
+export const isVia = (scope: Scope, type: string, column: string): boolean =>
   scope.kind === 'via' && scope.type === type && scope.column === column;
 
 /** The key of a field in a row: its name, or its marked alias where arguments may differ. */
@@ -68,10 +69,11 @@ function listOf(
   const fields = fieldsOf(make, target, alias, selection.below(target.type));
   const first = 'first' in selection.args ? checkedFirst(Number(selection.args['first'])) : limits.nestedRows;
   return sql`(select coalesce(json_agg(x), '[]') from (
-    select ${fields} from ${from} where ${where} order by ${orderOf(target, alias)} limit ${first}) x)`;
+    select ${fields} from ${from} where ${where} order by ${orderOf(target, alias)} limit ${sql.lit(first)}) x)`;
 }
 
-function fieldValue(
+/** The value of one field as an expression; what stands below it as JSON. */
+export function fieldValue(
   make: SelectMaker,
   mapping: RecordMapping,
   row: Row,

@@ -7,11 +7,21 @@ import { AppError } from '../errors/app-error.ts';
 import { registerRestCall } from '../server/rest-call.ts';
 import { isPasswordRight } from './passwords.ts';
 import { clearSessionCookie, sessionToken, setSessionCookie } from './register-sessions.ts';
+import type { SessionMemory } from './session-memory.ts';
 import { endSession, startSession } from './session-store.ts';
 import { findCredentials } from './user-store.ts';
 
 /** Signing in and out. A known and an unknown account get the same answer. */
-export function registerAccountCalls(app: FastifyInstance, { db, databaseKind, clock, config }: Parts): void {
+export function registerAccountCalls(
+  app: FastifyInstance,
+  { db, databaseKind, clock, config }: Parts,
+  memory: SessionMemory,
+): void {
+  const end = async (token: string) => {
+    await endSession(db, token);
+    memory.forget(token);
+  };
+
   registerRestCall(app, {
     method: 'POST',
     path: 'account/sign-in',
@@ -33,7 +43,7 @@ export function registerAccountCalls(app: FastifyInstance, { db, databaseKind, c
         throw new AppError('UNAUTHENTICATED', 'The user name or password is not right.');
       }
       const previous = sessionToken(request);
-      if (previous) await endSession(db, previous);
+      if (previous) await end(previous);
       setSessionCookie(reply, config, await startSession(db, account.id, clock));
       return { userId: account.id };
     },
@@ -48,7 +58,7 @@ export function registerAccountCalls(app: FastifyInstance, { db, databaseKind, c
     result: v.object({ signedOut: v.boolean() }),
     handle: async ({ request, reply }) => {
       const token = sessionToken(request);
-      if (token) await endSession(db, token);
+      if (token) await end(token);
       clearSessionCookie(reply, config);
       return { signedOut: true };
     },

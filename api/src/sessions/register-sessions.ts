@@ -4,6 +4,7 @@ import type { CurrentUser } from 'shared-contracts/rights';
 import type { Parts } from '../app.ts';
 import type { Config } from '../config/config.ts';
 import { promptly } from '../db/promptly.ts';
+import type { SessionMemory } from './session-memory.ts';
 import { findSessionUser } from './session-store.ts';
 
 declare module 'fastify' {
@@ -36,12 +37,17 @@ export function clearSessionCookie(reply: FastifyReply, config: Config): void {
 export async function registerSessions(
   app: FastifyInstance,
   { db, databaseKind, clock, config }: Parts,
+  memory: SessionMemory,
 ): Promise<void> {
   await app.register(cookie);
   app.decorateRequest('user', null);
   app.addHook('preHandler', async (request) => {
     const token = sessionToken(request);
     const isApi = request.url.startsWith(`${config.basePath}api/`);
-    if (token && isApi) request.user = await promptly(databaseKind, findSessionUser(db, token, clock));
+    if (!token || !isApi) return;
+    const known = memory.find(token);
+    request.user = known ?? (await promptly(databaseKind, findSessionUser(db, token, clock)));
+    // Only what was just looked up: else the moment would never pass.
+    if (!known && request.user) memory.remember(token, request.user);
   });
 }

@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import { limits } from 'shared-contracts/limits';
-import type { CurrentUser } from 'shared-contracts/rights';
+import { type CurrentUser, currentUserSchema } from 'shared-contracts/rights';
+import * as v from 'valibot';
 import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared-statements.ts';
-import { selectCurrentUser } from './user-store.ts';
+import { currentUserJson } from './user-store.ts';
 
 const hour = 3600 * limits.second;
 
@@ -28,20 +30,19 @@ export async function startSession(db: Db, userId: string, clock: Clock): Promis
   return token;
 }
 
-/** The person of a live session, or null; notes that the session is in use. */
+const sessionSchema = v.object({ user: currentUserSchema, lastSeenAt: v.date() });
+
+/** The person of a live session, or null; notes that the session is in use. Asked with every request, so plain SQL. */
 export async function findSessionUser(db: Db, token: string, clock: Clock): Promise<CurrentUser | null> {
   const now = clock();
   const tokenHash = hashOf(token);
-  const found = await selectCurrentUser(db)
-    .modifyFront(prepared)
-    .innerJoin('session', 'session.userId', 'appUser.id')
-    .where('session.tokenHash', '=', tokenHash)
-    .where('session.createdAt', '>', before(now, sessionLimits.absolute))
-    .where('session.lastSeenAt', '>', before(now, sessionLimits.idle))
-    .select('session.lastSeenAt')
-    .executeTakeFirst();
-  if (!found) return null;
-  const { lastSeenAt, ...user } = found;
+  const { rows } = await sql`${prepared} select ${currentUserJson} as "user", s.last_seen_at as "lastSeenAt"
+    from session s join app_user u on u.id = s.user_id join company c on c.id = u.company_id
+    where s.token_hash = ${tokenHash} and u.is_active
+      and s.created_at > ${before(now, sessionLimits.absolute)}
+      and s.last_seen_at > ${before(now, sessionLimits.idle)}`.execute(db.withoutPlugins());
+  if (rows.length === 0) return null;
+  const { user, lastSeenAt } = v.parse(sessionSchema, rows[0]);
   if (lastSeenAt < before(now, sessionLimits.touch)) {
     await db.updateTable('session').set({ lastSeenAt: now }).where('tokenHash', '=', tokenHash).execute();
   }

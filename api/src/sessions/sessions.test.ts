@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../demo/demo-accounts.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer, type TestClient, type TestServer } from '../testing/test-server.ts';
 import { sessionLimits } from './session-store.ts';
 
 let server: TestServer;
@@ -104,5 +104,36 @@ describe('a session', () => {
       `update app_user set is_active = false where user_name like 'prairie@%'`,
     );
     expect(await userName(client)).toBeUndefined();
+  });
+});
+
+describe('a session that was looked up a moment ago', () => {
+  let remembering: TestServer;
+
+  beforeAll(async () => {
+    remembering = await startTestServer({ sessionMemory: 1000 });
+  });
+
+  afterAll(() => remembering.stop());
+
+  const userName = async (client: TestClient) =>
+    (await client.get('/api/start')).json().result.user?.userName ?? null;
+
+  it('is not looked up again, and is when the moment has passed', async () => {
+    const client = await remembering.signIn('approver');
+    expect(await userName(client)).toBe('approver@rightway.test');
+    const deactivate = `update app_user set is_active = $1 where user_name = 'approver@rightway.test'`;
+    await remembering.database.pool.query(deactivate, [false]);
+    expect(await userName(client)).toBe('approver@rightway.test');
+    remembering.pass(1001);
+    expect(await userName(client)).toBeNull();
+    await remembering.database.pool.query(deactivate, [true]);
+  });
+
+  it('ends at once where the person signs out', async () => {
+    const client = await remembering.signIn('readonly');
+    expect(await userName(client)).toBe('readonly@rightway.test');
+    await client.post('/api/account/sign-out', {});
+    expect(await userName(client)).toBeNull();
   });
 });

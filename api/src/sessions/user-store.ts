@@ -1,33 +1,12 @@
-import type { CurrentUser } from 'shared-contracts/rights';
+import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
-const currentUserColumns = [
-  'appUser.id',
-  'appUser.email',
-  'appUser.userName',
-  'appUser.locale',
-  'appUser.canAccessInvoice',
-  'appUser.isApprover',
-  'appUser.isBroker',
-  'appUser.isEditor',
-  'appUser.isOperator',
-  'appUser.isReadOnly',
-  'appUser.isSuperUser',
-  'appUser.isSystemAdministrator',
-  'company.companyName',
-  'company.id as productClientId',
-  'company.isSyncWithLrdEnabled',
-  'company.isSyncWithLwEnabled',
-] as const;
-
-/** A query for active people, shaped as the contract's CurrentUser. */
-export function selectCurrentUser(db: Db) {
-  return db
-    .selectFrom('appUser')
-    .innerJoin('company', 'company.id', 'appUser.companyId')
-    .where('appUser.isActive', '=', true)
-    .select(currentUserColumns) satisfies { execute: () => Promise<CurrentUser[]> };
-}
+/** A person `u` of a company `c` as the contract's CurrentUser. */
+export const currentUserJson = sql`json_build_object('id', u.id, 'email', u.email, 'userName', u.user_name,
+  'locale', u.locale, 'canAccessInvoice', u.can_access_invoice, 'isApprover', u.is_approver, 'isBroker', u.is_broker,
+  'isEditor', u.is_editor, 'isOperator', u.is_operator, 'isReadOnly', u.is_read_only, 'isSuperUser', u.is_super_user,
+  'isSystemAdministrator', u.is_system_administrator, 'companyName', c.company_name, 'productClientId', c.id,
+  'isSyncWithLrdEnabled', c.is_sync_with_lrd_enabled, 'isSyncWithLwEnabled', c.is_sync_with_lw_enabled)`;
 
 /** The id and password hash behind a user name or e-mail address, in any case. */
 export function findCredentials(db: Db, userName: string) {

@@ -57,7 +57,8 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
   const files = memoryStore();
   let offset = 0;
   const app = await createApp({
-    config: { ...readConfig({ LOG_LEVEL: 'silent' }), ...overrides },
+    // What a test changes in the database counts at once.
+    config: { ...readConfig({ LOG_LEVEL: 'silent', SESSION_MEMORY: '0' }), ...overrides },
     db: database.db,
     pool: database.pool,
     databaseKind: database.kind,

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { CurrentUser } from 'shared-contracts/rights';
+import type { Clock } from './session-store.ts';
+
+/** Sessions remembered at once. */
+const largest = 10_000;
+
+/** What this copy of the API knows of sessions for a moment, so that a screen's many requests ask the database once. */
+export interface SessionMemory {
+  /** The person of a session that was looked up a moment ago. */
+  readonly find: (token: string) => CurrentUser | undefined;
+  readonly remember: (token: string, user: CurrentUser) => void;
+  readonly forget: (token: string) => void;
+}
+
+/**
+ * Remembers for `duration` milliseconds. Another copy learns of a sign-out, and every copy of a
+ * changed right, when that has passed; a person who is not signed in is never remembered.
+ */
+export function sessionMemory(duration: number, clock: Clock): SessionMemory {
+  const known = new Map<string, { readonly user: CurrentUser; readonly until: number }>();
+  // The token itself is not kept in memory longer than a request.
+  const keyOf = (token: string) => createHash('sha256').update(token).digest('base64');
+  return {
+    find: (token) => {
+      const found = duration > 0 ? known.get(keyOf(token)) : undefined;
+      return found && found.until > clock().getTime() ? found.user : undefined;
+    },
+    remember: (token, user) => {
+      if (duration <= 0) return;
+      if (known.size >= largest) known.clear();
+      known.set(keyOf(token), { user, until: clock().getTime() + duration });
+    },
+    forget: (token) => {
+      known.delete(keyOf(token));
+    },
+  };
+}
