@@ -52,7 +52,7 @@ export function cellValue(
               where ${sql.ref(`link.${field.from}`)} = ${columnOf(row, 'id')}`;
       return sql`(select coalesce(json_agg(x.value) filter (where x.value is not null), '[]') from (
         select ${cellValue(make, target, below, rest)} as value from ${from}
-        order by ${orderOf(target, below)} limit ${valuesInCell}) x)`;
+        order by ${orderOf(target, below)} limit ${sql.lit(valuesInCell)}) x)`;
     }
     case 'ruled':
       throw new Error(`${mapping.type}.${name} is a right, which a cell does not hold.`);

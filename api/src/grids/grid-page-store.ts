@@ -3,6 +3,7 @@ import type { GridRequest } from 'shared-contracts/grids';
 import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import type { Db } from '../db/database.ts';
+import { prepared } from '../db/prepared-statements.ts';
 import { recordCatalog } from '../records/catalog.ts';
 import type { Sql } from '../records/record-mapping.ts';
 import { columnOf, scopeCondition } from '../records/scopes.ts';
@@ -196,18 +197,21 @@ function emptyRows(
     ])} order by ${restOrder(alias, rest, direction)} limit ${limit}`;
 }
 
-const rowSchema = v.object({ record: v.looseObject({ _keys: v.array(v.unknown()) }) });
+const keySchema = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
 
-type GridRow = v.InferOutput<typeof rowSchema>['record'];
+const placeSchema = v.object({ id: v.string(), keys: v.array(keySchema) });
 
-const keySchema = v.array(v.nullable(v.union([v.string(), v.number(), v.boolean()])));
+/** Where a row stands in the sort: its id and the values of a cursor. */
+type RowPlace = v.InferOutput<typeof placeSchema>;
 
-async function selectRows(db: Db, question: PageQuestion, phase: GridPhase, rows: Sql) {
-  const { make, plan, request, first, rest } = question;
-  const wanted = new Set(request.columns.map(({ id }) => id));
-  const cells = [...plan.columns.values()]
-    .filter(({ column }) => wanted.has(column.id))
-    .map(({ column, path }) => sql`${cellValue(make, plan.mapping, 'page', path)} as ${sql.id(column.id)}`);
+/** The rows of a walk in their order, without their cells. */
+async function selectPlaces(
+  db: Db,
+  question: PageQuestion,
+  phase: GridPhase,
+  rows: Sql,
+): Promise<readonly RowPlace[]> {
+  const { first, rest } = question;
   const direction = first?.direction ?? 'asc';
   const place = first?.planned.place;
   const isJoined = place?.kind === 'joined' && phase !== 'empty';
@@ -216,10 +220,32 @@ async function selectRows(db: Db, question: PageQuestion, phase: GridPhase, rows
     ...(isJoined ? [sql`${columnOf({ alias: 'page' }, place.key)} ${raw(direction)}`] : []),
     restOrder('page', rest, direction),
   ]);
-  const answer = await sql`select to_json(x) as record from (
-    select ${sql.join([sql`page.id as id`, ...cells, sql`${keysOf('page', question)} as "_keys"`])}
-    from (${rows}) page order by ${order}) x`.execute(db.withoutPlugins());
-  return answer.rows.map((row) => v.parse(rowSchema, row).record);
+  const answer = await sql`select page.id, ${keysOf('page', question)} as keys from (${rows}) page
+    order by ${order}`.execute(db.withoutPlugins());
+  return answer.rows.map((row) => v.parse(placeSchema, row));
+}
+
+const cellsSchema = v.object({ cells: v.looseObject({ id: v.string() }) });
+
+/** The cells of rows by their ids: one plan serves every page, so the statement is prepared. */
+async function selectCells(db: Db, { make, plan, request }: PageQuestion, places: readonly RowPlace[]) {
+  if (places.length === 0) return [];
+  const wanted = new Set(request.columns.map(({ id }) => id));
+  const cells = [...plan.columns.values()]
+    .filter(({ column }) => wanted.has(column.id))
+    .map(({ column, path }) => sql`${cellValue(make, plan.mapping, 'page', path)} as ${sql.id(column.id)}`);
+  const ids = places.map(({ id }) => id);
+  const answer = await sql`${prepared} select to_json(x) as cells from (
+    select ${sql.join([sql`page.id as id`, ...cells])} from ${sql.table(plan.mapping.table)} page
+    where page.id = any (${ids}::uuid[])) x`.execute(db.withoutPlugins());
+  const byId = new Map(
+    answer.rows.map((row) => {
+      const { cells: found } = v.parse(cellsSchema, row);
+      return [found.id, found] as const;
+    }),
+  );
+  // A row that was deleted between the two statements is left out.
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** The walks that a sort needs: one each for rows with a value, without a label, without anything. */
@@ -271,17 +297,17 @@ export async function gridRows(
   const cursor = request.after ? readCursor(request.after, keyCount) : undefined;
   const wanted = request.pageLimit + 1;
   const begin = gridPhases.indexOf(cursor?.phase ?? 'filled');
-  const all: { readonly phase: GridPhase; readonly row: GridRow }[] = [];
+  const all: (RowPlace & { readonly phase: GridPhase })[] = [];
   for (const phase of phasesOf(place)) {
     const missing = wanted - all.length;
     if (missing <= 0 || gridPhases.indexOf(phase) < begin) continue;
     const from = cursor?.phase === phase ? cursor : undefined;
-    const found = await selectRows(db, question, phase, rowsOf(question, phase, from, missing));
-    all.push(...found.map((row) => ({ phase, row })));
+    const found = await selectPlaces(db, question, phase, rowsOf(question, phase, from, missing));
+    all.push(...found.map((place) => ({ ...place, phase })));
   }
   const end = all.length > request.pageLimit ? all[request.pageLimit - 1] : undefined;
   return {
-    rows: all.slice(0, request.pageLimit).map(({ row: { _keys, ...cells } }) => cells),
-    next: end ? writeCursor({ phase: end.phase, keys: v.parse(keySchema, end.row._keys) }) : null,
+    rows: await selectCells(db, question, all.slice(0, request.pageLimit)),
+    next: end ? writeCursor({ phase: end.phase, keys: end.keys }) : null,
   };
 }
