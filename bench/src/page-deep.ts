@@ -19,7 +19,6 @@ export async function pageDeep(api: ApiProcess, title: string): Promise<boolean>
       () => gridPage(api, { sort: id }),
     );
     lines.push({ name: id, ...pair });
-    if (process.env['BENCH_PROGRESS']) console.log(id, pair);
   }
   return report(`page-deep, ${title}: last page, first page`, 'ms, p95', { most: 2 }, lines);
 }

@@ -90,7 +90,7 @@ export async function search(api: ApiProcess, bare: BareProcess): Promise<boolea
         `${name}: ${found.rows.length} rows, by hand ${written.length}${same ? '' : ', others'}.`,
       );
     }
-    lines.push({ name, ...(await compare(ours, peer, 20)) });
+    lines.push({ name, ...(await compare(ours, peer, 40)) });
   }
   return report(
     'search: ours, SQL by hand; 1,000,000 agreements, PostgreSQL',

@@ -1,5 +1,5 @@
 /** Calls before anything is measured, so that plans, caches and compiled code are warm. */
-const warmUp = 5;
+const warmUp = 15;
 
 /** Milliseconds of each call. */
 async function times(call: () => Promise<unknown>, count: number): Promise<number[]> {
@@ -31,7 +31,7 @@ export interface Pair {
 export async function compare(
   ours: () => Promise<unknown>,
   peer: () => Promise<unknown>,
-  rounds = 40,
+  rounds = 60,
 ): Promise<Pair> {
   await times(ours, warmUp);
   await times(peer, warmUp);
