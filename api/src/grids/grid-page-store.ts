@@ -106,7 +106,7 @@ function ownRows(question: PageQuestion, alias: string, cursor: GridCursor | und
     conditions.push(restBehind(alias, rest, cursor.keys, direction));
   }
   return sql`select ${sql.id(alias)}.* from ${sql.table(plan.mapping.table)} ${sql.id(alias)}
-    where ${conjunction(conditions)} order by ${sql.join(order)} limit ${limit}`;
+    where ${conjunction(conditions)} order by ${sql.join(order)} limit ${sql.lit(limit)}`;
 }
 
 /** Ids below and above all others, in the order of uuids. */
@@ -172,8 +172,8 @@ function joinedRows(
       select labels.id, ${label} as label from ${sql.table(place.table)} labels
       where ${labels} order by ${label} ${order}, labels.id ${order}) g
     cross join lateral (select ${sql.id(alias)}.* from ${sql.table(plan.mapping.table)} ${sql.id(alias)}
-      where ${conjunction(conditions)} order by ${restOrder(alias, rest, direction)} limit ${limit}) r
-    order by g.label ${order}, g.id ${order}, ${restOrder('r', rest, direction)} limit ${limit}`;
+      where ${conjunction(conditions)} order by ${restOrder(alias, rest, direction)} limit ${sql.lit(limit)}) r
+    order by g.label ${order}, g.id ${order}, ${restOrder('r', rest, direction)} limit ${sql.lit(limit)}`;
 }
 
 /** The rows that have no value in the first column; they come last, whatever the direction. */
@@ -194,7 +194,7 @@ function emptyRows(
       gridConditions(plan, alias, make.user, request, question.filterKeys),
       empty,
       keys ? restBehind(alias, rest, keys, direction) : undefined,
-    ])} order by ${restOrder(alias, rest, direction)} limit ${limit}`;
+    ])} order by ${restOrder(alias, rest, direction)} limit ${sql.lit(limit)}`;
 }
 
 const keySchema = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
@@ -220,7 +220,10 @@ async function selectPlaces(
     ...(isJoined ? [sql`${columnOf({ alias: 'page' }, place.key)} ${raw(direction)}`] : []),
     restOrder('page', rest, direction),
   ]);
-  const answer = await sql`select page.id, ${keysOf('page', question)} as keys from (${rows}) page
+  // Without criteria one plan, along the index of the sort, serves every page.
+  const { text, filters } = question.request.searchCriteria;
+  const mark = text || filters.length > 0 ? sql`` : prepared;
+  const answer = await sql`${mark} select page.id, ${keysOf('page', question)} as keys from (${rows}) page
     order by ${order}`.execute(db.withoutPlugins());
   return answer.rows.map((row) => v.parse(placeSchema, row));
 }
