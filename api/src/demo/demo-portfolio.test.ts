@@ -18,7 +18,15 @@ const rows = async (sql: string) => (await database.pool.query<Record<string, ne
 const count = async (sql: string) => Number((await rows(`select count(*) as n from ${sql}`))[0]?.['n']);
 
 /** Filled by what people do, not by the demo. */
-const notSeeded = ['grid_view', 'history_entry', 'migration', 'persisted_operation', 'release', 'session'];
+const notSeeded = [
+  'grid_view',
+  'history_entry',
+  'migration',
+  'persisted_operation',
+  'recent_record',
+  'release',
+  'session',
+];
 
 async function tablesOf({ pool }: Database): Promise<string[]> {
   const found = await pool.query<{ name: string }>(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { GridRequest } from 'shared-contracts/grids';
+import type { GridAnswerRow, GridRequest } from 'shared-contracts/grids';
 import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import type { Db } from '../db/database.ts';
@@ -210,6 +210,7 @@ async function selectPlaces(
   question: PageQuestion,
   phase: GridPhase,
   rows: Sql,
+  skipped: number,
 ): Promise<readonly RowPlace[]> {
   const { first, rest } = question;
   const direction = first?.direction ?? 'asc';
@@ -224,11 +225,22 @@ async function selectPlaces(
   const { text, filters } = question.request.searchCriteria;
   const mark = text || filters.length > 0 ? sql`` : prepared;
   const answer = await sql`${mark} select page.id, ${keysOf('page', question)} as keys from (${rows}) page
-    order by ${order}`.execute(db.withoutPlugins());
+    order by ${order} offset ${sql.lit(skipped)}`.execute(db.withoutPlugins());
   return answer.rows.map((row) => v.parse(placeSchema, row));
 }
 
-const cellsSchema = v.object({ cells: v.looseObject({ id: v.string() }) });
+const cellsSchema = v.object({
+  cells: v.looseObject({ id: v.string(), opens: v.record(v.string(), v.nullable(v.string())) }),
+});
+
+/** The address that a row opens, or null where a field that it is made of is empty. */
+function addressOf(
+  template: string | undefined,
+  fields: Readonly<Record<string, string | null>>,
+): string | null {
+  if (template === undefined || Object.values(fields).includes(null)) return null;
+  return template.replace(/\{([^}]+)\}/g, (_, path: string) => encodeURIComponent(fields[path] ?? ''));
+}
 
 /** The cells of rows by their ids: one plan serves every page, so the statement is prepared. */
 async function selectCells(db: Db, { make, plan, request }: PageQuestion, places: readonly RowPlace[]) {
@@ -237,19 +249,54 @@ async function selectCells(db: Db, { make, plan, request }: PageQuestion, places
   const cells = [...plan.columns.values()]
     .filter(({ column }) => wanted.has(column.id))
     .map(({ column, path }) => sql`${cellValue(make, plan.mapping, 'page', path)} as ${sql.id(column.id)}`);
+  const opens = plan.addressPaths.flatMap((path) => [
+    sql`${path}::text`,
+    cellValue(make, plan.mapping, 'page', path.split('.')),
+  ]);
   const ids = places.map(({ id }) => id);
   const answer = await sql`${prepared} select to_json(x) as cells from (
-    select ${sql.join([sql`page.id as id`, ...cells])} from ${sql.table(plan.mapping.table)} page
+    select ${sql.join([sql`page.id as id`, sql`json_build_object(${sql.join(opens)}) as opens`, ...cells])} from ${sql.table(plan.mapping.table)} page
     where page.id = any (${ids}::uuid[])) x`.execute(db.withoutPlugins());
   const byId = new Map(
     answer.rows.map((row) => {
       const { cells: found } = v.parse(cellsSchema, row);
-      return [found.id, found] as const;
+      return [found.id, { ...found, opens: addressOf(plan.source.opens, found.opens) }] as const;
     }),
   );
   // A row that was deleted between the two statements is left out.
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
+
+/** Rows of a source by their ids, those that the person may see, with all their cells; in no order. */
+export async function gridRecords(
+  db: Db,
+  plan: GridPlan,
+  user: CurrentUser,
+  ids: readonly string[],
+  columns: readonly string[] = [],
+): Promise<readonly GridAnswerRow[]> {
+  if (ids.length === 0) return [];
+  const make = selectMaker(recordCatalog, user);
+  const scope = scopeCondition(recordCatalog, plan.source.type, { alias: 'seen', user });
+  const { rows } = await sql`select seen.id, '[]'::json as keys from ${sql.table(plan.mapping.table)} seen
+    where ${conjunction([sql`seen.id = any (${ids}::uuid[])`, scope])}`.execute(db.withoutPlugins());
+  const request = { ...noRequest, columns: columns.map((id) => ({ id })) };
+  const question = { make, plan, request, first: undefined, rest: [], filterKeys: new Map() };
+  return selectCells(
+    db,
+    question,
+    rows.map((row) => v.parse(placeSchema, row)),
+  );
+}
+
+const noRequest: GridRequest = {
+  page: 1,
+  pageLimit: 1,
+  searchCriteria: { filters: [] },
+  columns: [],
+  parameters: [],
+  withTotal: false,
+};
 
 /** The walks that a sort needs: one each for rows with a value, without a label, without anything. */
 function phasesOf(place: ColumnPlace | undefined): readonly GridPhase[] {
@@ -273,12 +320,25 @@ function rowsOf(
     : ownRows(question, alias, cursor, limit);
 }
 
+/** Rows of one walk, to know where the next walk begins on a page that is asked for by its number. */
+async function countRows(db: Db, question: PageQuestion, phase: GridPhase, most: number): Promise<number> {
+  const answer =
+    await sql`select count(*)::int as count from (${rowsOf(question, phase, undefined, most)}) walked`.execute(
+      db.withoutPlugins(),
+    );
+  return v.parse(v.object({ count: v.number() }), answer.rows[0]).count;
+}
+
 export interface GridRows {
-  readonly rows: readonly Readonly<Record<string, unknown>>[];
+  readonly rows: readonly GridAnswerRow[];
   readonly next: string | null;
 }
 
-/** A page of a grid by key: rows with a value in the first sorted column, then those without. Throws BAD_INPUT. */
+/**
+ * A page of a grid: behind the key of the page before, or, where a person jumped,
+ * by its number. Rows with a value in the first sorted column come first, then
+ * those without. Throws BAD_INPUT.
+ */
 export async function gridRows(
   db: Db,
   plan: GridPlan,
@@ -301,11 +361,15 @@ export async function gridRows(
   const wanted = request.pageLimit + 1;
   const begin = gridPhases.indexOf(cursor?.phase ?? 'filled');
   const all: (RowPlace & { readonly phase: GridPhase })[] = [];
+  let skipped = cursor ? 0 : (request.page - 1) * request.pageLimit;
   for (const phase of phasesOf(place)) {
     const missing = wanted - all.length;
     if (missing <= 0 || gridPhases.indexOf(phase) < begin) continue;
     const from = cursor?.phase === phase ? cursor : undefined;
-    const found = await selectPlaces(db, question, phase, rowsOf(question, phase, from, missing));
+    const walk = rowsOf(question, phase, from, skipped + missing);
+    const found = await selectPlaces(db, question, phase, walk, skipped);
+    if (skipped > 0 && found.length === 0) skipped -= await countRows(db, question, phase, skipped);
+    else skipped = 0;
     all.push(...found.map((place) => ({ ...place, phase })));
   }
   const end = all.length > request.pageLimit ? all[request.pageLimit - 1] : undefined;

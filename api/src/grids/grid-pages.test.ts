@@ -78,6 +78,12 @@ async function checkSort(client: TestClient, source: GridSource, column: GridCol
   });
   expect([name, idsOf(paged).slice(0, down.rows.length)]).toEqual([name, idsOf(down.rows)]);
   expect([name, paged.length]).toEqual([name, up.total]);
+  const jumped = await Promise.all(
+    [1, 2, 3, 4].map((page) =>
+      ask(client, source, { columns: [{ id: column.id, direction: 'desc' }], pageLimit: limit, page }),
+    ),
+  );
+  expect([name, jumped.flatMap(({ rows }) => idsOf(rows))]).toEqual([name, idsOf(paged).slice(0, limit * 4)]);
 }
 
 describe.each(gridSources.map((source) => [source.name, source] as const))('%s', (_, source) => {

@@ -33,6 +33,8 @@ export interface GridPlan {
   readonly source: GridSource;
   readonly mapping: RecordMapping;
   readonly columns: ReadonlyMap<string, PlannedColumn>;
+  /** Fields that the address of a row is made of. */
+  readonly addressPaths: readonly string[];
 }
 
 function fieldOf(type: string, name: string): FieldMapping {
@@ -90,7 +92,12 @@ export function planOf(source: GridSource): GridPlan {
     }
     return [column.id, { column, path, place }] as const;
   });
-  const plan = { source, mapping: recordOf(recordCatalog, source.type), columns: new Map(columns) };
+  const plan = {
+    source,
+    mapping: recordOf(recordCatalog, source.type),
+    columns: new Map(columns),
+    addressPaths: [...(source.opens ?? '').matchAll(/\{([^}]+)\}/g)].flatMap(([, path]) => path ?? []),
+  };
   plans.set(source, plan);
   return plan;
 }

@@ -1,17 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import { flagsSchema, noFlags } from 'shared-contracts/flags';
-import { largestFolderCount, smartFolderSchema } from 'shared-contracts/grids';
+import {
+  gridSource,
+  largestFolderCount,
+  recentRecordSchema,
+  smartFolderSchema,
+  startTodaySchema,
+} from 'shared-contracts/grids';
 import { startSchema, supportSchema } from 'shared-contracts/rest';
 import { routeTable } from 'shared-contracts/routes';
 import * as v from 'valibot';
 import type { Parts } from '../app.ts';
 import { promptly } from '../db/promptly.ts';
+import { notFound } from '../errors/app-error.ts';
 import { readFlags } from '../flags/flag-store.ts';
+import { gridRecords } from '../grids/grid-page-store.ts';
 import { planOf } from '../grids/grid-plan.ts';
 import { countRows } from '../grids/grid-totals-store.ts';
 import { stableReleases } from '../releases/release-store.ts';
 import { registerRestCall } from '../server/rest-call.ts';
+import { noteRecent } from './recent-store.ts';
 import { smartFoldersFor } from './smart-folders.ts';
+import { startToday } from './today.ts';
 
 const anonymousAreas = new Set(routeTable.filter(({ gate }) => gate === 'anonymous').map(({ area }) => area));
 
@@ -60,6 +70,32 @@ export function registerStartCalls(app: FastifyInstance, { db, databaseKind, con
           count: await countRows(db, planOf(source), user, folder.view, largestFolderCount),
         })),
       ),
+  });
+
+  registerRestCall(app, {
+    method: 'GET',
+    path: 'start/today',
+    summary: 'What the person opened last, their open tasks, and the dates due in the next days.',
+    access: 'signedIn',
+    input: v.object({}),
+    result: startTodaySchema,
+    handle: ({ user }) => startToday(db, user, clock()),
+  });
+
+  registerRestCall(app, {
+    method: 'POST',
+    path: 'start/recent',
+    summary: 'Notes that the person opened a record.',
+    access: 'signedIn',
+    input: recentRecordSchema,
+    result: v.null(),
+    handle: async ({ input, user }) => {
+      const source = gridSource(input.source);
+      const [found] = source ? await gridRecords(db, planOf(source), user, [input.id]) : [];
+      if (!source || !found) throw notFound('There is no such record.');
+      await noteRecent(db, user.id, source.id, input.id);
+      return null;
+    },
   });
 
   registerRestCall(app, {

@@ -5,7 +5,14 @@ export const gridAggregates = ['count', 'sum', 'average', 'minimum', 'maximum'] 
 export type GridAggregate = (typeof gridAggregates)[number];
 
 /** Rows of a page: what a request may ask for. */
-export const gridPage = { usual: 100, largest: 1000, filters: 50, values: 1000, groups: 1000 } as const;
+export const gridPage = {
+  usual: 100,
+  largest: 1000,
+  number: 1_000_000,
+  filters: 50,
+  values: 1000,
+  groups: 1000,
+} as const;
 
 const columnId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
 
@@ -61,7 +68,8 @@ const columns = v.pipe(v.array(viewColumnSchema), v.minLength(1), v.maxLength(10
 
 /** What a saved view keeps (000 §3). */
 export const gridViewSchema = v.object({
-  page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+  /** From 1; the page that `after` leads to comes before it. */
+  page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(gridPage.number)), 1),
   pageLimit: v.optional(
     v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(gridPage.largest)),
     gridPage.usual,
@@ -88,8 +96,8 @@ const cells = v.record(v.string(), v.unknown());
 
 /** Answer of `POST ~/api/grids/source/{source}`. */
 export const gridAnswerSchema = v.object({
-  /** The record's id and a cell for each asked column. */
-  rows: v.array(cells),
+  /** The record's id, the address that it opens (null where it opens none) and a cell for each asked column. */
+  rows: v.array(v.objectWithRest({ id: v.string(), opens: v.nullable(v.string()) }, v.unknown())),
   /** Give it as `after` to get the next page; null at the end. */
   next: v.nullable(v.string()),
   total: v.nullable(v.number()),
@@ -100,3 +108,6 @@ export const gridAnswerSchema = v.object({
 });
 
 export type GridAnswer = v.InferOutput<typeof gridAnswerSchema>;
+
+/** One row of a grid. */
+export type GridAnswerRow = GridAnswer['rows'][number];

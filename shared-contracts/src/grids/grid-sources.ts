@@ -1,3 +1,5 @@
+import { type MasterDataType, masterDataTypes } from '../routes/master-data-types.ts';
+import type { RouteName } from '../routes/route-table.ts';
 import {
   day,
   type GridColumn,
@@ -9,6 +11,7 @@ import {
   tick,
   workedOutTick,
 } from './grid-column.ts';
+import { masterDataGrids } from './master-data-grids.ts';
 
 /** What a grid can show: the record kind behind it and its columns. */
 export interface GridSource {
@@ -19,14 +22,18 @@ export interface GridSource {
   readonly configId: string;
   /** GraphQL type of a row. */
   readonly type: string;
+  /** What the source belongs to, for lists of sources. */
+  readonly group: GridGroup;
   /** Route that a row opens, where it has one. */
-  readonly route?: string;
+  readonly route?: RouteName;
+  /** Address that a row opens; `{path}` stands for a field of the row. */
+  readonly opens?: string;
   /** The columns that a new view is sorted by. */
   readonly sortedBy: string;
   readonly columns: readonly GridColumn[];
 }
 
-export const gridSourceNames = [
+const recordSourceNames = [
   'projects',
   'agreements',
   'parcels',
@@ -51,7 +58,17 @@ export const gridSourceNames = [
   'master-models',
 ] as const;
 
-export type GridSourceName = (typeof gridSourceNames)[number];
+type RecordSourceName = (typeof recordSourceNames)[number];
+
+export type GridSourceName = RecordSourceName | MasterDataType;
+
+/** Every source by name; new ones go to the end, so that ids stay. */
+export const gridSourceNames: readonly GridSourceName[] = [...recordSourceNames, ...masterDataTypes];
+
+/** What sources are listed under. */
+export const gridGroups = ['projects', 'land', 'people', 'billing', 'administration', 'master-data'] as const;
+
+export type GridGroup = (typeof gridGroups)[number];
 
 type Declared = Omit<GridSource, 'id' | 'configId' | 'name'>;
 
@@ -61,9 +78,11 @@ const project = [
   text('project.description', 'Project', 220),
 ];
 
-const declared: Readonly<Record<GridSourceName, Declared>> = {
+const declared: Readonly<Record<RecordSourceName, Declared>> = {
   projects: {
     type: 'SurfaceProject',
+    group: 'projects',
+    opens: 'surface-project/{id}/details',
     route: 'surface-project',
     sortedBy: 'description',
     columns: [
@@ -88,6 +107,8 @@ const declared: Readonly<Record<GridSourceName, Declared>> = {
   },
   agreements: {
     type: 'Agreement',
+    group: 'projects',
+    opens: 'surface-project/{project.id}/agreements/{id}/details',
     route: 'surface-project',
     sortedBy: 'agreementNumber',
     columns: [
@@ -113,6 +134,8 @@ const declared: Readonly<Record<GridSourceName, Declared>> = {
   },
   parcels: {
     type: 'Parcel',
+    group: 'land',
+    opens: 'parcel/{id}/details',
     route: 'parcel',
     sortedBy: 'formattedLegalDescription',
     columns: [
@@ -127,6 +150,7 @@ const declared: Readonly<Record<GridSourceName, Declared>> = {
   },
   titles: {
     type: 'Title',
+    group: 'land',
     sortedBy: 'number',
     columns: [
       text('number', 'Title Number', 160),
@@ -142,6 +166,8 @@ const declared: Readonly<Record<GridSourceName, Declared>> = {
   },
   'title-tracts': {
     type: 'TitleTract',
+    group: 'land',
+    opens: 'title-tract/{id}/details',
     route: 'title-tract',
     sortedBy: 'name',
     columns: [
@@ -154,6 +180,8 @@ const declared: Readonly<Record<GridSourceName, Declared>> = {
   },
   requests: {
     type: 'Request',
+    group: 'projects',
+    opens: 'surface-project/{project.id}/requests/{id}/details',
     route: 'surface-project',
     sortedBy: 'sentDate',
     columns: [
@@ -172,6 +200,8 @@ const declared: Readonly<Record<GridSourceName, Declared>> = {
   },
   stakeholders: {
     type: 'Stakeholder',
+    group: 'projects',
+    opens: 'surface-project/{project.id}/stakeholders/{id}/details',
     route: 'surface-project',
     sortedBy: 'sequence',
     columns: [
@@ -190,6 +220,8 @@ const declared: Readonly<Record<GridSourceName, Declared>> = {
   },
   associates: {
     type: 'BusinessAssociate',
+    group: 'people',
+    opens: 'business-associate/{id}/details',
     route: 'business-associate',
     sortedBy: 'name',
     columns: [
@@ -207,6 +239,8 @@ const declared: Readonly<Record<GridSourceName, Declared>> = {
   },
   contacts: {
     type: 'Contact',
+    group: 'people',
+    opens: 'business-associate/{businessAssociate.id}/contacts/{id}',
     route: 'business-associate',
     sortedBy: 'name',
     columns: [
@@ -221,6 +255,8 @@ const declared: Readonly<Record<GridSourceName, Declared>> = {
   },
   users: {
     type: 'User',
+    group: 'administration',
+    opens: 'user/{id}/details',
     route: 'user',
     sortedBy: 'lastName',
     columns: [
@@ -235,12 +271,16 @@ const declared: Readonly<Record<GridSourceName, Declared>> = {
   },
   roles: {
     type: 'TaskRole',
+    group: 'administration',
+    opens: 'role/{id}/details',
     route: 'role',
     sortedBy: 'name',
     columns: [text('name', 'Name', 200), text('description', 'Description', 320), tick('isActive', 'Active')],
   },
   teams: {
     type: 'Team',
+    group: 'administration',
+    opens: 'teams/{id}/details',
     route: 'teams',
     sortedBy: 'name',
     columns: [
@@ -252,6 +292,8 @@ const declared: Readonly<Record<GridSourceName, Declared>> = {
   },
   tasks: {
     type: 'Task',
+    group: 'administration',
+    opens: 'task/{id}/details',
     route: 'task',
     sortedBy: 'name',
     columns: [
@@ -264,6 +306,8 @@ const declared: Readonly<Record<GridSourceName, Declared>> = {
   },
   'assigned-tasks': {
     type: 'AssignedTask',
+    group: 'projects',
+    opens: 'surface-project/{project.id}/tasks/{id}',
     route: 'surface-project',
     sortedBy: 'dueDate',
     columns: [
@@ -280,6 +324,8 @@ const declared: Readonly<Record<GridSourceName, Declared>> = {
   },
   timesheets: {
     type: 'Timesheet',
+    group: 'billing',
+    opens: 'timesheets/{id}/details',
     route: 'timesheets',
     sortedBy: 'weekStarting',
     columns: [
@@ -291,6 +337,8 @@ const declared: Readonly<Record<GridSourceName, Declared>> = {
   },
   invoices: {
     type: 'Invoice',
+    group: 'billing',
+    opens: 'invoices/{id}/details',
     route: 'invoices',
     sortedBy: 'invoiceDate',
     columns: [
@@ -306,6 +354,8 @@ const declared: Readonly<Record<GridSourceName, Declared>> = {
   },
   communications: {
     type: 'Communication',
+    group: 'projects',
+    opens: 'surface-project/{project.id}/communications/{id}',
     route: 'surface-project',
     sortedBy: 'date',
     columns: [
@@ -322,6 +372,7 @@ const declared: Readonly<Record<GridSourceName, Declared>> = {
   },
   documents: {
     type: 'RelatedDocument',
+    group: 'projects',
     sortedBy: 'name',
     columns: [
       text('name', 'Name', 260),
@@ -337,6 +388,9 @@ const declared: Readonly<Record<GridSourceName, Declared>> = {
   },
   events: {
     type: 'Event',
+    group: 'projects',
+    route: 'surface-project',
+    opens: 'surface-project/{surfaceProjectId}/events',
     sortedBy: 'date',
     columns: [
       lookup('eventType.code', 'Event', 180),
@@ -348,6 +402,8 @@ const declared: Readonly<Record<GridSourceName, Declared>> = {
   },
   obligations: {
     type: 'Obligation',
+    group: 'projects',
+    opens: 'surface-project/{project.id}/obligations',
     route: 'surface-project',
     sortedBy: 'dueDate',
     columns: [
@@ -361,6 +417,8 @@ const declared: Readonly<Record<GridSourceName, Declared>> = {
   },
   'report-templates': {
     type: 'ReportTemplate',
+    group: 'administration',
+    opens: 'templates/document/{id}/details',
     route: 'templates/document',
     sortedBy: 'name',
     columns: [
@@ -371,11 +429,23 @@ const declared: Readonly<Record<GridSourceName, Declared>> = {
   },
   'master-models': {
     type: 'MasterModel',
+    group: 'administration',
+    opens: 'templates/model/{id}/details',
     route: 'templates/model',
     sortedBy: 'name',
     columns: [text('name', 'Name', 240), lookup('formType.code', 'Type', 160), tick('isActive', 'Active')],
   },
 };
+
+const isMasterDataType = (name: GridSourceName): name is MasterDataType =>
+  masterDataTypes.some((type) => type === name);
+
+const masterDataSource = (name: MasterDataType): Declared => ({
+  ...masterDataGrids[name],
+  group: 'master-data',
+  route: `master-data/${name}`,
+  opens: `master-data/${name}/{id}/details`,
+});
 
 /** The same ids in every installation: the source's place in the list tells them. */
 const fixedId = (group: '6a' | '6b', index: number): string =>
@@ -383,7 +453,7 @@ const fixedId = (group: '6a' | '6b', index: number): string =>
 
 /** Every grid source; new ones go to the end of the names, so that ids stay. */
 export const gridSources: readonly GridSource[] = gridSourceNames.map((name, index) => {
-  const source = declared[name];
+  const source = isMasterDataType(name) ? masterDataSource(name) : declared[name];
   return {
     ...source,
     name,

@@ -2,6 +2,7 @@ export type { GridAlign, GridColumn, GridColumnType, GridFormatter } from './gri
 export {
   type GridAggregate,
   type GridAnswer,
+  type GridAnswerRow,
   type GridFilter,
   type GridRequest,
   type GridValue,
@@ -18,12 +19,15 @@ export {
   type ViewColumn,
 } from './grid-request.ts';
 export {
+  type GridGroup,
   type GridSource,
   type GridSourceName,
+  gridGroups,
   gridSource,
   gridSourceNames,
   gridSources,
 } from './grid-sources.ts';
+export { gridTitle } from './grid-titles.ts';
 export {
   deleteViewsSchema,
   largestFolderCount,
@@ -33,3 +37,10 @@ export {
   savedViewSchema,
   smartFolderSchema,
 } from './saved-view.ts';
+export {
+  recentRecordSchema,
+  type StartRecord,
+  type StartToday,
+  startRecords,
+  startTodaySchema,
+} from './start-records.ts';

@@ -88,6 +88,9 @@ export const sizes = {
   wizardButton: 120,
   popup: { width: 1280, height: 768 },
   gridRow: 50,
+  gridHeader: 32,
+  /** Rows of the explorer: more of them than in the project areas' grids. */
+  gridDenseRow: 32,
   gridFilter: 158,
   gridColumn: 100,
   gridSlideArrow: 30,

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { areaNames } from '../area/area-names.ts';
+import { fieldErrorSchema } from '../errors/error-extensions.ts';
+import { flagsSchema } from '../flags/index.ts';
+import { currentUserSchema } from '../rights/current-user.ts';
+
+/** Body of `POST ~/api/account/sign-in`. */
+export const signInSchema = v.object({
+  userName: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(254)),
+  password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+});
+
+export type SignIn = v.InferOutput<typeof signInSchema>;
+
+/** One remote that this browser may load: where its manifest is and what it was built for. */
+export const releaseSchema = v.object({
+  area: v.picklist(areaNames),
+  version: v.string(),
+  contractVersion: v.string(),
+  /** Absolute address of the release's mf-manifest.json. */
+  manifest: v.pipe(v.string(), v.url()),
+});
+
+export type Release = v.InferOutput<typeof releaseSchema>;
+
+/** Answer of `GET ~/api/start`: everything a browser needs to draw its first screen. */
+export const startSchema = v.object({
+  user: v.nullable(currentUserSchema),
+  flags: flagsSchema,
+  releases: v.array(releaseSchema),
+  version: v.string(),
+});
+
+export type Start = v.InferOutput<typeof startSchema>;
+
+/** Answer of `GET ~/api/support?type=…`: where help on a form type is. */
+export const supportSchema = v.object({ url: v.string() });
+
+/** Answer of `GET ~/api/health`. `ready` is false while the database does not answer. */
+export const healthSchema = v.object({
+  status: v.picklist(['ok', 'unavailable']),
+  ready: v.boolean(),
+  version: v.string(),
+  database: v.picklist(['pglite', 'postgresql']),
+});
+
+/** Every failed REST answer (decision 5). */
+export const restFailureSchema = v.object({
+  message: v.string(),
+  fields: v.optional(v.array(fieldErrorSchema)),
+  requestId: v.optional(v.string()),
+});
+
+/** Wraps an answer as every successful REST call does. */
+export function resultOf<TSchema extends v.GenericSchema>(schema: TSchema) {
+  return v.object({ result: schema });
+}
