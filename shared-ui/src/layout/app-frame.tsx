@@ -1,13 +1,34 @@
 import { ActionIcon } from '@mantine/core';
-import { IconCode, IconHome, IconList, IconMenu2, type TablerIcon } from '@tabler/icons-react';
+import {
+  IconBuilding,
+  IconChevronRight,
+  IconCode,
+  IconHome,
+  IconList,
+  IconMap2,
+  IconMenu2,
+  IconReceipt,
+  IconRoute,
+  IconUsers,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import classes from './app-frame.module.css';
 
-const icons: Record<NavigationIcon, TablerIcon> = { home: IconHome, list: IconList, code: IconCode };
+const icons = {
+  home: IconHome,
+  code: IconCode,
+  projects: IconRoute,
+  land: IconMap2,
+  people: IconUsers,
+  billing: IconReceipt,
+  administration: IconBuilding,
+  'master-data': IconList,
+} as const satisfies Record<string, TablerIcon>;
 
-type NavigationIcon = 'home' | 'list' | 'code';
+type NavigationIcon = keyof typeof icons;
 
 /** A place of the application, or a group of them. */
 export interface NavigationItem {
@@ -15,6 +36,8 @@ export interface NavigationItem {
   readonly icon?: NavigationIcon;
   readonly to?: string;
   readonly children?: readonly NavigationItem[];
+  /** A group that opens when it is asked for, or holds the current place. */
+  readonly isFolded?: boolean;
 }
 
 interface AppFrameProps {
@@ -40,15 +63,22 @@ function NavigationLink({ item, here }: { item: NavigationItem; here: string }) 
 
 function NavigationGroup({ item, here }: { item: NavigationItem; here: string }) {
   const Icon = item.icon && icons[item.icon];
+  const isHere = item.children?.some(({ to }) => to === here) ?? false;
+  const [chosen, setChosen] = useState<boolean>();
+  const isOpen = chosen ?? (isHere || !item.isFolded);
   return (
-    <section className={classes.group}>
-      <h2 className={classes.groupLabel}>
+    <section className={classes.group} aria-label={item.label}>
+      <button
+        type="button"
+        className={classes.groupLabel}
+        aria-expanded={isOpen}
+        onClick={() => setChosen(!isOpen)}
+      >
         {Icon && <Icon size={16} stroke={1.75} aria-hidden />}
         <span>{item.label}</span>
-      </h2>
-      {item.children?.map((child) => (
-        <NavigationLink key={child.label} item={child} here={here} />
-      ))}
+        <IconChevronRight size={14} className={classes.groupMark} aria-hidden />
+      </button>
+      {isOpen && item.children?.map((child) => <NavigationLink key={child.label} item={child} here={here} />)}
     </section>
   );
 }

@@ -17,11 +17,12 @@ async function signIn(name: string, secret: string): Promise<void> {
   });
 }
 
-function showDialog(
+async function showDialog(
   onSignIn: (userName: string, password: string) => Promise<void> = async () => {},
   reason: 'start' | 'sessionEnded' = 'start',
 ) {
-  return renderInShell(<SignInDialog opened reason={reason} onSignIn={onSignIn} />);
+  renderInShell(<SignInDialog opened reason={reason} onSignIn={onSignIn} />);
+  await screen.findByRole('dialog');
 }
 
 describe('the login form', () => {
@@ -32,7 +33,7 @@ describe('the login form', () => {
 
   it('hands over what was typed, the name without spaces around it', async () => {
     const given: string[] = [];
-    showDialog(async (...credentials) => {
+    await showDialog(async (...credentials) => {
       given.push(...credentials);
     });
     await signIn(' ann@rightway.test ', ' a secret ');
@@ -41,7 +42,7 @@ describe('the login form', () => {
 
   it('asks for what is missing and sends nothing', async () => {
     const given: string[] = [];
-    showDialog(async (...credentials) => {
+    await showDialog(async (...credentials) => {
       given.push(...credentials);
     });
     await signIn('ann@rightway.test', '');
@@ -50,7 +51,7 @@ describe('the login form', () => {
   });
 
   it('says why it was refused and keeps the name', async () => {
-    showDialog(async () => {
+    await showDialog(async () => {
       throw new Error('The user name or password is wrong.');
     });
     await signIn('ann@rightway.test', 'wrong');
@@ -59,7 +60,7 @@ describe('the login form', () => {
   });
 
   it('says that nobody answered where nobody did', async () => {
-    showDialog(async () => {
+    await showDialog(async () => {
       throw new Error('');
     });
     await signIn('ann@rightway.test', 'secret');
@@ -70,7 +71,7 @@ describe('the login form', () => {
 
   it('is busy until there is an answer', async () => {
     let answer = () => {};
-    showDialog(
+    await showDialog(
       () =>
         new Promise<void>((resolve) => {
           answer = resolve;
@@ -82,21 +83,21 @@ describe('the login form', () => {
     expect(submit().hasAttribute('disabled')).toBe(false);
   });
 
-  it('tells who was interrupted that nothing is lost', () => {
-    showDialog(undefined, 'sessionEnded');
+  it('tells who was interrupted that nothing is lost', async () => {
+    await showDialog(undefined, 'sessionEnded');
     expect(
       screen.getByText('Your session has ended. Sign in to go on; nothing you typed is lost.'),
     ).toBeTruthy();
   });
 
-  it('cannot be dismissed with Escape', () => {
-    showDialog();
+  it('cannot be dismissed with Escape', async () => {
+    await showDialog();
     fireEvent.keyDown(userName(), { key: 'Escape', code: 'Escape' });
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
-  it('can be filled in by a password manager', () => {
-    showDialog();
+  it('can be filled in by a password manager', async () => {
+    await showDialog();
     expect(userName().autocomplete).toBe('username');
     expect(password().autocomplete).toBe('current-password');
     expect(password().type).toBe('password');

@@ -1,83 +1,17 @@
-import { Button, Modal, PasswordInput, TextInput } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
-import { useTexts } from '../i18n/i18n-provider.tsx';
-import classes from './sign-in-dialog.module.css';
+import { lazy, Suspense, useEffect } from 'react';
+import type { SignInDialogProps } from './sign-in-form.tsx';
 
-interface SignInDialogProps {
-  readonly opened: boolean;
-  /** Why it is shown: at the start, or because a request was refused in the middle of work. */
-  readonly reason: 'start' | 'sessionEnded';
-  /** Rejects with an Error whose message is shown. */
-  readonly onSignIn: (userName: string, password: string) => Promise<void>;
-}
+const loadForm = async () => ({ default: (await import('./sign-in-form.tsx')).SignInForm });
+const SignInForm = lazy(loadForm);
 
-/** The login form: always mounted, shown when somebody must sign in; it cannot be dismissed. */
-export function SignInDialog({ opened, reason, onSignIn }: SignInDialogProps) {
-  const { t } = useTexts('ui');
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const password = useRef<HTMLInputElement>(null);
+/** Milliseconds after which the form is fetched unasked, so that a session may end without the network. */
+const quietTime = 10_000;
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // The dialog stands inside the page's own forms in React's tree.
-    event.stopPropagation();
-    const data = new FormData(event.currentTarget);
-    const userName = String(data.get('userName') ?? '').trim();
-    const secret = String(data.get('password') ?? '');
-    if (userName === '' || secret === '') {
-      setError(t('signIn.missing'));
-      return;
-    }
-    setBusy(true);
-    setError(undefined);
-    try {
-      await onSignIn(userName, secret);
-    } catch (failure) {
-      setError((failure instanceof Error && failure.message) || t('signIn.unreachable'));
-      password.current?.select();
-    } finally {
-      setBusy(false);
-    }
-  };
-
-  return (
-    <Modal
-      opened={opened}
-      onClose={() => {}}
-      withCloseButton={false}
-      closeOnEscape={false}
-      closeOnClickOutside={false}
-      title={t('signIn.title')}
-      centered
-      size={400}
-      keepMounted={false}
-      overlayProps={reason === 'start' ? { backgroundOpacity: 0 } : { backgroundOpacity: 0.5 }}
-    >
-      <form onSubmit={submit} className={classes.form} noValidate>
-        {reason === 'sessionEnded' && <p className={classes.reason}>{t('signIn.sessionEnded')}</p>}
-        <TextInput
-          name="userName"
-          label={t('signIn.userName')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          data-autofocus
-        />
-        <PasswordInput
-          ref={password}
-          name="password"
-          label={t('signIn.password')}
-          autoComplete="current-password"
-          visibilityToggleButtonProps={{ 'aria-label': t('signIn.show') }}
-        />
-        <p role="alert" className={classes.error}>
-          {error}
-        </p>
-        <Button type="submit" loading={busy} fullWidth size="sm">
-          {t('signIn.submit')}
-        </Button>
-      </form>
-    </Modal>
-  );
+/** The login form: always mounted, shown when somebody must sign in. Its code comes when it is needed. */
+export function SignInDialog(props: SignInDialogProps) {
+  useEffect(() => {
+    const timer = setTimeout(() => void loadForm().catch(() => {}), quietTime);
+    return () => clearTimeout(timer);
+  }, []);
+  return <Suspense fallback={null}>{props.opened && <SignInForm {...props} />}</Suspense>;
 }

@@ -4,7 +4,7 @@ import { createBrowserRouter, Navigate, Outlet, type RouteObject, useRoutes } fr
 import { RouterProvider } from 'react-router/dom';
 import { type Area, isRegistered, noFlags, routeTable } from 'shared-contracts';
 import { createGraphqlClient } from 'shared-contracts/client';
-import type { Start } from 'shared-contracts/rest';
+import { createRestClient, type Start } from 'shared-contracts/rest';
 import { Provider as GraphqlProvider } from 'urql';
 import { CrashBoundary } from '../feedback/crash-boundary.tsx';
 import { LoadFailed } from '../feedback/load-failed.tsx';
@@ -15,6 +15,7 @@ import { AppFrame } from '../layout/app-frame.tsx';
 import { titleCase } from '../layout/breadcrumb-trail.ts';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import { UserMenu } from '../layout/user-menu.tsx';
+import { RestProvider } from '../session/rest.tsx';
 import { SessionProvider } from '../session/session.tsx';
 import { createSessionApi } from '../session/session-api.ts';
 import { SignInDialog } from '../session/sign-in-dialog.tsx';
@@ -100,10 +101,9 @@ export async function startStandInShell(area: Area): Promise<void> {
   const i18n = createI18n();
   addTexts(i18n, area.name, 'en', await area.translations.en());
   addTexts(i18n, area.name, 'es', await area.translations.es());
-  const client = createGraphqlClient({
-    url: `${basePath}api/graphql`,
-    signIn: async () => window.location.reload(),
-  });
+  const signIn = async () => window.location.reload();
+  const client = createGraphqlClient({ url: `${basePath}api/graphql`, signIn });
+  const rest = createRestClient({ basePath, signIn });
   const router = createBrowserRouter(
     [
       {
@@ -131,7 +131,9 @@ export async function startStandInShell(area: Area): Promise<void> {
       <I18nProvider i18n={i18n}>
         <ThemeProvider>
           <GraphqlProvider value={client}>
-            <RouterProvider router={router} />
+            <RestProvider rest={rest}>
+              <RouterProvider router={router} />
+            </RestProvider>
           </GraphqlProvider>
         </ThemeProvider>
       </I18nProvider>

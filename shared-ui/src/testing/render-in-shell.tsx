@@ -2,9 +2,11 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { type CurrentUser, type Flags, type Language, noFlags } from 'shared-contracts';
+import { createRestClient } from 'shared-contracts/rest';
 import { aUser } from 'shared-contracts/testing';
 import { createI18n } from '../i18n/i18n.ts';
 import { I18nProvider } from '../i18n/i18n-provider.tsx';
+import { RestProvider } from '../session/rest.tsx';
 import { SessionProvider } from '../session/session.tsx';
 import { ThemeProvider } from '../theme/theme-provider.tsx';
 
@@ -39,7 +41,9 @@ export function renderInShell(element: ReactElement, options: ShellOptions = {})
     <I18nProvider i18n={i18n}>
       <ThemeProvider>
         <SessionProvider session={{ user, flags, version: 'test' }}>
-          <RouterProvider router={router} />
+          <RestProvider rest={createRestClient({ basePath: '/' })}>
+            <RouterProvider router={router} />
+          </RestProvider>
         </SessionProvider>
       </ThemeProvider>
     </I18nProvider>,

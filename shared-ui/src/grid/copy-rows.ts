@@ -1,0 +1,22 @@
+import type { GridColumn } from 'shared-contracts/grids';
+import { cellText } from './cell-text.ts';
+import type { GridRecord } from './grid-view.ts';
+
+/**
+ * A text that a spreadsheet takes for text: one that begins like a formula gets an
+ * apostrophe before it, so that opening a copy or an export runs nothing.
+ */
+export const asPlainText = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+
+const oneLine = (text: string): string => text.replace(/[\t\r\n]+/g, ' ');
+
+/** A cell as it is copied: numbers as they are shown, texts guarded. */
+function copiedText(row: GridRecord, column: GridColumn): string {
+  const text = oneLine(cellText(row[column.id], column));
+  return column.type === 'number' ? text : asPlainText(text);
+}
+
+/** Rows as tab-separated values, as spreadsheets paste them. */
+export function tabSeparated(rows: readonly GridRecord[], columns: readonly GridColumn[]): string {
+  return rows.map((row) => columns.map((column) => copiedText(row, column)).join('\t')).join('\n');
+}

@@ -1,0 +1,231 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import type { GridColumn, GridView } from 'shared-contracts/grids';
+import { sizes } from 'shared-contracts/limits';
+import { DataErrorBar } from '../feedback/data-error-bar.tsx';
+import { useTexts } from '../i18n/i18n-provider.tsx';
+import { useColumnTable } from './column-table.ts';
+import classes from './data-grid.module.css';
+import { GridBody } from './grid-body.tsx';
+import type { CellRenderer } from './grid-cell.tsx';
+import { GridEmpty } from './grid-empty.tsx';
+import { GridFooter } from './grid-footer.tsx';
+import { GridHeader } from './grid-header.tsx';
+import type { GridContent } from './grid-items.ts';
+import { type GridControl, onGridKey } from './grid-keys.ts';
+import { onGridClick, onGridContextMenu, onGridDoubleClick } from './grid-pointer.ts';
+import type { RowLayout } from './grid-row.tsx';
+import { noSelection, type Selection } from './grid-selection.ts';
+import { type GridRecord, groupedColumn } from './grid-view.ts';
+import { useGridCursor } from './use-grid-cursor.ts';
+
+const SortableBody = lazy(async () => ({ default: (await import('./sortable-body.tsx')).SortableBody }));
+
+/** Rows that may be put in another order by dragging them or with Alt and an arrow. */
+export interface RowReorder {
+  /** Told the row and the line that it goes to, from 0. */
+  readonly onMove: (id: string, to: number) => void;
+  /** Why the order cannot be changed now, where that is so. */
+  readonly blockedBy?: string | undefined;
+}
+
+export interface DataGridProps {
+  /** What the grid shows, for people who do not see it. */
+  readonly label: string;
+  /** What its rows are, in the plural, as in 'There are no agreements.' */
+  readonly entity: string;
+  readonly columns: readonly GridColumn[];
+  readonly view: GridView;
+  readonly onViewChange: (view: GridView) => void;
+  readonly content: GridContent;
+  /** Cells that are drawn in a way of their own, by column. */
+  readonly renderers?: Readonly<Record<string, CellRenderer>>;
+  /** CSS pixels. */
+  readonly rowHeight?: number;
+  /** Ids of the selected rows; without it nothing is selected. */
+  readonly selection?: Selection;
+  readonly onSelectionChange?: (selection: Selection) => void;
+  /** Opens a row: by double-click, Enter and the arrow at its end. */
+  readonly onOpen?: ((row: GridRecord) => void) | undefined;
+  readonly reorder?: RowReorder | undefined;
+  /** Menu of a row, asked for by right click or the menu key. */
+  readonly onRowMenu?: (row: GridRecord, at: { readonly x: number; readonly y: number }) => void;
+  /** The first step that an empty grid offers. */
+  readonly emptyAction?: ReactNode;
+}
+
+const leadingWidth = 34;
+
+/** A table that is used like a spreadsheet (ARIA's grid pattern): one stop of the Tab key. */
+const gridRole = (isMultiSelectable: boolean, activeCell: string | undefined) => ({
+  role: 'grid',
+  tabIndex: 0,
+  'aria-multiselectable': isMultiSelectable,
+  'aria-activedescendant': activeCell,
+});
+const overscan = 4;
+
+/** Places of the columns, for the style sheet: every row has the same. */
+function template(columns: readonly { readonly width: number }[], layout: RowLayout): string {
+  return [
+    ...(layout.isReorderable ? [`${sizes.gridSlideArrow}px`] : []),
+    ...(layout.isSelectable ? [`${leadingWidth}px`] : []),
+    ...columns.map(({ width }) => `${width}px`),
+    'minmax(0, 1fr)',
+    ...(layout.opensRows ? [`${sizes.gridSlideArrow}px`] : []),
+  ].join(' ');
+}
+
+/**
+ * A grid of any number of rows, of which only those in sight are in the page. It
+ * is one stop of the Tab key and used like a spreadsheet from there: arrows, Home,
+ * End, PgUp, PgDn, Space, Enter, Ctrl+A, Ctrl+C.
+ */
+export function DataGrid(props: DataGridProps) {
+  const { label, entity, columns, view, onViewChange, content, renderers, onOpen, reorder } = props;
+  const {
+    rowHeight = sizes.gridRow,
+    selection = noSelection,
+    onSelectionChange,
+    onRowMenu,
+    emptyAction,
+  } = props;
+  const { t } = useTexts('ui');
+  const { items } = content;
+  const scroller = useRef<HTMLDivElement>(null);
+  const [openMenu, setOpenMenu] = useState<string>();
+  const { table, visible } = useColumnTable(columns, view, onViewChange);
+  const isSelectable = onSelectionChange !== undefined;
+  const grouped = groupedColumn(view);
+  const isReorderable = reorder !== undefined;
+  const opensRows = onOpen !== undefined;
+  const layout = useMemo<RowLayout>(
+    () => ({
+      isSelectable,
+      isReorderable,
+      opensRows,
+      grouped: columns
+        .filter(({ id }) => id === grouped)
+        .map((column) => ({ ...column, aggregate: undefined, isGrouped: true, hidden: false }))[0],
+    }),
+    [isSelectable, isReorderable, opensRows, columns, grouped],
+  );
+  const hasFooter = visible.some(({ aggregate }) => aggregate);
+  const virtualizer = useVirtualizer({
+    count: items.count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan,
+    scrollMargin: rowHeight,
+    scrollPaddingStart: sizes.gridHeader,
+    scrollPaddingEnd: hasFooter ? sizes.gridHeader : 0,
+  });
+  const measured = useRef(rowHeight);
+  useEffect(() => {
+    if (measured.current === rowHeight) return;
+    measured.current = rowHeight;
+    virtualizer.measure();
+  }, [virtualizer, rowHeight]);
+
+  const cursor = useGridCursor(items, visible.length, virtualizer);
+  const { position, cellId } = cursor;
+  const control: GridControl = {
+    content,
+    columns: visible,
+    table,
+    view,
+    onViewChange,
+    cursor,
+    selection,
+    onSelect: onSelectionChange,
+    onOpen,
+    onMove: reorder && !reorder.blockedBy ? reorder.onMove : undefined,
+    onRowMenu,
+    onColumnMenu: setOpenMenu,
+    page: Math.max(1, Math.floor((scroller.current?.clientHeight ?? rowHeight) / rowHeight) - 1),
+  };
+
+  const width = visible.reduce((sum, column) => sum + column.width, 0);
+  const style = {
+    '--grid-columns': template(visible, layout),
+    '--grid-row': `${rowHeight}px`,
+    minWidth:
+      width +
+      (layout.isSelectable ? leadingWidth : 0) +
+      (layout.isReorderable ? sizes.gridSlideArrow : 0) +
+      (layout.opensRows ? sizes.gridSlideArrow : 0),
+  };
+  const body = {
+    items,
+    columns: visible,
+    renderers,
+    selection,
+    active: position,
+    cellId,
+    layout,
+    virtualizer,
+    rowHeight,
+  };
+  const isEmpty = items.count === 0 && !content.isLoading && !content.failure;
+  const isAllSelected =
+    selection.size > 0 && items.count > 0 && selection.size >= (content.total ?? items.count);
+
+  return (
+    <div className={classes['frame']}>
+      {content.failure && (
+        <DataErrorBar message={content.failure.message} onTryAgain={content.failure.tryAgain} />
+      )}
+      <div ref={scroller} className={classes['scroller']} data-busy={content.isLoading || undefined}>
+        <table
+          {...gridRole(isSelectable, items.count > 0 || position.row < 0 ? cellId : undefined)}
+          className={classes['grid']}
+          style={style}
+          aria-label={label}
+          aria-rowcount={content.total === undefined ? -1 : content.total + 1}
+          aria-colcount={visible.length}
+          aria-busy={content.isLoading}
+          onKeyDown={(event) => onGridKey(control, event)}
+          onClick={(event) => onGridClick(control, event)}
+          onDoubleClick={(event) => onGridDoubleClick(control, event)}
+          onContextMenu={(event) => onGridContextMenu(control, event)}
+        >
+          <GridHeader
+            table={table}
+            columns={visible}
+            view={view}
+            onViewChange={onViewChange}
+            content={content}
+            layout={layout}
+            activeColumn={position.row < 0 ? position.column : -1}
+            cellId={cellId}
+            isAllSelected={isAllSelected}
+            openMenu={openMenu}
+            onOpenMenu={(column) => {
+              setOpenMenu(column);
+              if (column === undefined)
+                scroller.current?.querySelector('table')?.focus({ preventScroll: true });
+            }}
+          />
+          {reorder ? (
+            <Suspense fallback={<GridBody {...body} onPending={content.load} />}>
+              <SortableBody {...body} onPending={content.load} reorder={reorder} />
+            </Suspense>
+          ) : (
+            <GridBody {...body} onPending={content.load} />
+          )}
+          {hasFooter && <GridFooter columns={visible} aggregates={content.aggregates} layout={layout} />}
+        </table>
+        {content.isLoading && items.count === 0 && <GridEmpty kind="loading" rowHeight={rowHeight} />}
+        {isEmpty && (
+          <GridEmpty
+            kind="empty"
+            text={t('grid.empty', { entity })}
+            view={view}
+            onViewChange={onViewChange}
+            action={emptyAction}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

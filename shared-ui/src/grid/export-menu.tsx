@@ -1,0 +1,85 @@
+import { Button, Popover } from '@mantine/core';
+import dayjs from 'dayjs';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type GridColumn, type GridView, gridTitle } from 'shared-contracts/grids';
+import { dateFormats } from 'shared-contracts/limits';
+import { useTexts } from '../i18n/i18n-provider.tsx';
+import classes from './column-chooser.module.css';
+import { type ExportFormat, exportRows } from './export-rows.ts';
+import type { GridContent } from './grid-items.ts';
+import { shownColumns } from './grid-view.ts';
+import { saveBlob } from './save-blob.ts';
+
+interface ExportMenuProps {
+  readonly target: ReactElement;
+  readonly name: string;
+  readonly columns: readonly GridColumn[];
+  readonly view: GridView;
+  readonly allRows: GridContent['allRows'];
+  readonly onClose: () => void;
+}
+
+type Progress =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'busy'; readonly count: number }
+  | { readonly kind: 'failed'; readonly message: string };
+
+const formats: readonly ExportFormat[] = ['xlsx', 'csv'];
+
+/** Writes every row that the view finds, as it is sorted, in the columns shown. */
+export function ExportMenu({ target, name, columns, view, allRows, onClose }: ExportMenuProps) {
+  const { t, language } = useTexts('ui');
+  const [progress, setProgress] = useState<Progress>({ kind: 'ready' });
+  const abort = useRef(new AbortController());
+  useEffect(() => () => abort.current.abort(), []);
+  const write = async (format: ExportFormat) => {
+    setProgress({ kind: 'busy', count: 0 });
+    try {
+      const rows = await allRows((count) => setProgress({ kind: 'busy', count }), abort.current.signal);
+      const shown = shownColumns(columns, view)
+        .filter(({ hidden }) => !hidden)
+        .map((column) => ({ ...column, heading: gridTitle(language, column.title) }));
+      const file = await exportRows(format, rows, shown, name);
+      saveBlob(file, `${name} ${dayjs().format(dateFormats.input)}.${format}`);
+      onClose();
+    } catch (error) {
+      if (abort.current.signal.aborted) return;
+      setProgress({
+        kind: 'failed',
+        message: (error instanceof Error && error.message) || t('unknownError'),
+      });
+    }
+  };
+  return (
+    <Popover
+      opened
+      onChange={(opened) => !opened && onClose()}
+      position="bottom-end"
+      width={240}
+      shadow="md"
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>{target}</Popover.Target>
+      <Popover.Dropdown className={classes.chooser} aria-label={t('grid.export')}>
+        {formats.map((format) => (
+          <Button
+            key={format}
+            variant="subtle"
+            color="gray"
+            size="compact-sm"
+            justify="flex-start"
+            loading={progress.kind === 'busy'}
+            onClick={() => void write(format)}
+          >
+            {t(`grid.exportTo.${format}`)}
+          </Button>
+        ))}
+        {progress.kind === 'busy' && (
+          <p role="status">{t('grid.exporting', { n: progress.count.toLocaleString('en-CA') })}</p>
+        )}
+        {progress.kind === 'failed' && <p role="alert">{progress.message}</p>}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

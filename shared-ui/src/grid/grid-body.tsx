@@ -1,0 +1,76 @@
+import type { Virtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef } from 'react';
+import classes from './data-grid.module.css';
+import type { CellRenderer } from './grid-cell.tsx';
+import type { GridItems } from './grid-items.ts';
+import type { GridPosition } from './grid-position.ts';
+import { GridRow, type RowLayout } from './grid-row.tsx';
+import type { Selection } from './grid-selection.ts';
+import type { ShownColumn } from './grid-view.ts';
+
+export interface GridBodyProps {
+  readonly items: GridItems;
+  readonly columns: readonly ShownColumn[];
+  readonly renderers: Readonly<Record<string, CellRenderer>> | undefined;
+  readonly selection: Selection;
+  readonly active: GridPosition;
+  readonly cellId: string;
+  readonly layout: RowLayout;
+  readonly virtualizer: Virtualizer<HTMLDivElement, Element>;
+  readonly rowHeight: number;
+  /** Told the keys of the rows in sight that are still to come. */
+  readonly onPending: (keys: readonly string[]) => void;
+}
+
+/** Lines that a screen may hold before another row element is needed. */
+const slotStep = 16;
+
+/** Lines before and behind those in sight whose rows are asked for too. */
+const ahead = 24;
+
+/** Asks for the rows that are in sight, or will be soon, and not here yet. */
+export function usePendingLines({ items, virtualizer, onPending }: GridBodyProps): void {
+  const lines = virtualizer.getVirtualItems();
+  const first = lines[0]?.index ?? 0;
+  const last = lines.at(-1)?.index ?? -1;
+  useEffect(() => {
+    const keys = new Set<string>();
+    for (let index = Math.max(0, first - ahead); index <= last + ahead; index += 1) {
+      const item = items.at(index);
+      if (item?.kind === 'pending') keys.add(item.key);
+    }
+    onPending([...keys]);
+  }, [items, first, last, onPending]);
+}
+
+/** The lines in sight. A row element is used again for the row that scrolls in, which costs less than a new one. */
+export function GridBody(props: GridBodyProps) {
+  const { items, columns, renderers, selection, active, cellId, layout, virtualizer, rowHeight } = props;
+  usePendingLines(props);
+  const lines = virtualizer.getVirtualItems();
+  const slots = useRef(slotStep);
+  while (slots.current < lines.length) slots.current += slotStep;
+  return (
+    <tbody className={classes['body']} style={{ height: items.count * rowHeight }}>
+      {lines.map(({ index }) => {
+        const item = items.at(index);
+        return (
+          item && (
+            <GridRow
+              key={index % slots.current}
+              item={item}
+              index={index}
+              top={index * rowHeight}
+              columns={columns}
+              renderers={renderers}
+              isSelected={item.kind === 'row' && selection.has(item.row.id)}
+              activeColumn={index === active.row ? active.column : -1}
+              cellId={cellId}
+              layout={layout}
+            />
+          )
+        );
+      })}
+    </tbody>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { GridView } from 'shared-contracts/grids';
+import { Skeleton } from '../feedback/skeleton.tsx';
+import { useTexts } from '../i18n/i18n-provider.tsx';
+import classes from './data-grid.module.css';
+import { clearFilters } from './grid-view.ts';
+
+type GridEmptyProps =
+  | { readonly kind: 'loading'; readonly rowHeight: number }
+  | {
+      readonly kind: 'empty';
+      readonly text: string;
+      readonly view: GridView;
+      readonly onViewChange: (view: GridView) => void;
+      readonly action?: ReactNode;
+    };
+
+const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+const isFiltered = ({ searchCriteria: { text, filters } }: GridView): boolean =>
+  Boolean(text?.trim()) || (filters?.length ?? 0) > 0;
+
+/** What stands in place of rows: their shapes while they come, else why there are none and what to do. */
+export function GridEmpty(props: GridEmptyProps) {
+  const { t } = useTexts('ui');
+  if (props.kind === 'loading') {
+    return (
+      <div className={classes['skeletons']} aria-hidden>
+        {skeletonRows.map((row) => (
+          <div key={row} style={{ height: props.rowHeight }} className={classes['skeletonRow']}>
+            <Skeleton height={12} />
+          </div>
+        ))}
+      </div>
+    );
+  }
+  const { text, view, onViewChange, action } = props;
+  return (
+    <div className={classes['empty']}>
+      <p role="status">{text}</p>
+      {isFiltered(view) ? (
+        <>
+          <p className={classes['emptyHint']}>{t('grid.filteredAway')}</p>
+          <Button variant="light" onClick={() => onViewChange(clearFilters(view))}>
+            {t('grid.clearFilters')}
+          </Button>
+        </>
+      ) : (
+        action
+      )}
+    </div>
+  );
+}

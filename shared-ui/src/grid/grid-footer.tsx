@@ -1,0 +1,41 @@
+import { useTexts } from '../i18n/i18n-provider.tsx';
+import { cellText } from './cell-text.ts';
+import classes from './data-grid.module.css';
+import { cellClass, type RowLayout } from './grid-row.tsx';
+import type { ShownColumn } from './grid-view.ts';
+
+interface GridFooterProps {
+  readonly columns: readonly ShownColumn[];
+  readonly aggregates: Readonly<Record<string, unknown>>;
+  readonly layout: RowLayout;
+}
+
+/** What the columns sum up to, over all rows that the view finds. */
+export function GridFooter({ columns, aggregates, layout }: GridFooterProps) {
+  const { t } = useTexts('ui');
+  const text = ({ id, aggregate, ...column }: ShownColumn): string =>
+    aggregate === 'count'
+      ? Number(aggregates[id] ?? 0).toLocaleString('en-CA')
+      : cellText(aggregates[id], {
+          type: column.type,
+          ...(column.formatter ? { formatter: column.formatter } : {}),
+        });
+  return (
+    <tfoot className={classes['foot']}>
+      <tr className={classes['footRow']}>
+        {layout.isReorderable && <td />}
+        {layout.isSelectable && <td />}
+        {columns.map((column) => (
+          <td key={column.id} className={cellClass(column)}>
+            {column.aggregate && (
+              <>
+                <span className={classes['footLabel']}>{t(`grid.aggregate.${column.aggregate}`)}</span>{' '}
+                {text(column)}
+              </>
+            )}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  );
+}

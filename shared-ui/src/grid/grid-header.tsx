@@ -1,0 +1,149 @@
+import { IconArrowDown, IconArrowUp, IconChevronDown, IconFilterFilled } from '@tabler/icons-react';
+import { lazy } from 'react';
+import type { GridView } from 'shared-contracts/grids';
+import { gridTitle } from 'shared-contracts/grids';
+import { useTexts } from '../i18n/i18n-provider.tsx';
+import type { ColumnTable } from './column-table.ts';
+import classes from './data-grid.module.css';
+import type { GridContent } from './grid-items.ts';
+import type { RowLayout } from './grid-row.tsx';
+import { filterOf, type ShownColumn } from './grid-view.ts';
+import { OnDemand } from './on-demand.tsx';
+
+const ColumnMenu = lazy(async () => ({ default: (await import('./column-menu.tsx')).ColumnMenu }));
+
+interface GridHeaderProps {
+  readonly table: ColumnTable;
+  readonly columns: readonly ShownColumn[];
+  readonly view: GridView;
+  readonly onViewChange: (view: GridView) => void;
+  readonly content: GridContent;
+  readonly layout: RowLayout;
+  readonly activeColumn: number;
+  readonly cellId: string;
+  readonly isAllSelected: boolean;
+  /** The column whose menu is open. */
+  readonly openMenu: string | undefined;
+  readonly onOpenMenu: (column: string | undefined) => void;
+}
+
+const sortState = { asc: 'ascending', desc: 'descending' } as const;
+
+function SortMark({ direction, place }: { direction: 'asc' | 'desc' | false; place: number }) {
+  if (!direction) return null;
+  const Icon = direction === 'asc' ? IconArrowUp : IconArrowDown;
+  return (
+    <span className={classes['sortMark']}>
+      <Icon size={13} aria-hidden />
+      {place >= 0 && <small>{place + 1}</small>}
+    </span>
+  );
+}
+
+/** The titles of a grid's columns: sort, menu, width. */
+export function GridHeader(props: GridHeaderProps) {
+  const { table, columns, view, onViewChange, content, layout, activeColumn, cellId, openMenu, onOpenMenu } =
+    props;
+  const { t, language } = useTexts('ui');
+  const byId = new Map(columns.map((column) => [column.id, column]));
+  const headers = table.getHeaderGroups()[0]?.headers ?? [];
+  const sortCount = table.state.sorting.length;
+  return (
+    <thead className={classes['head']}>
+      <tr className={classes['headRow']} aria-rowindex={1}>
+        {layout.isReorderable && <td className={classes['drag']} />}
+        {layout.isSelectable && (
+          <td
+            className={classes['select']}
+            data-select-all=""
+            data-checked={props.isAllSelected || undefined}
+            title={t('grid.selectAll')}
+          >
+            <span className={classes['box']} aria-hidden />
+          </td>
+        )}
+        {headers.map((header, place) => {
+          const column = byId.get(header.column.id);
+          if (!column) return null;
+          const direction = header.column.getIsSorted();
+          const title = gridTitle(language, column.title);
+          const isFiltered = filterOf(view, column.id) !== undefined;
+          const isOpen = openMenu === column.id;
+          const menuButton = (
+            <button
+              type="button"
+              tabIndex={-1}
+              className={classes['menuButton']}
+              data-filtered={isFiltered || undefined}
+              data-menu={column.id}
+              aria-label={t('grid.menuOf', { column: title })}
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              onClick={() => onOpenMenu(isOpen ? undefined : column.id)}
+            >
+              {isFiltered ? <IconFilterFilled size={13} /> : <IconChevronDown size={14} />}
+            </button>
+          );
+          return (
+            <th
+              key={column.id}
+              scope="col"
+              className={[classes['title'], classes[column.align], column.headerCssClass]
+                .filter(Boolean)
+                .join(' ')}
+              aria-colindex={place + 1}
+              aria-sort={direction ? sortState[direction] : undefined}
+              id={place === activeColumn ? cellId : undefined}
+              data-active={place === activeColumn || undefined}
+              data-header={place}
+            >
+              <button
+                type="button"
+                tabIndex={-1}
+                className={classes['sortButton']}
+                title={title}
+                disabled={!column.sortable}
+                onClick={(event) => header.column.toggleSorting(undefined, event.shiftKey)}
+              >
+                <span className={classes['titleText']}>{title}</span>
+                <SortMark direction={direction} place={sortCount > 1 ? header.column.getSortIndex() : -1} />
+              </button>
+              <OnDemand target={menuButton} isOpen={isOpen}>
+                <ColumnMenu
+                  target={menuButton}
+                  column={column}
+                  title={title}
+                  view={view}
+                  onViewChange={onViewChange}
+                  distinctValues={content.distinctValues}
+                  onClose={() => onOpenMenu(undefined)}
+                />
+              </OnDemand>
+              {column.resizable && (
+                <ResizeHandle header={header} label={t('grid.resize', { column: title })} />
+              )}
+            </th>
+          );
+        })}
+        {layout.opensRows && <td className={classes['open']} />}
+      </tr>
+    </thead>
+  );
+}
+
+type ColumnHeader = ReturnType<ColumnTable['getHeaderGroups']>[number]['headers'][number];
+
+function ResizeHandle({ header, label }: { header: ColumnHeader; label: string }) {
+  const resize = header.getResizeHandler();
+  return (
+    <span
+      className={classes['resize']}
+      data-resizing={header.column.getIsResizing() || undefined}
+      title={label}
+      aria-hidden
+      onMouseDown={resize}
+      onTouchStart={resize}
+      onDoubleClick={() => header.column.resetSize()}
+    />
+  );
+}

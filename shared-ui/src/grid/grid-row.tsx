@@ -1,0 +1,134 @@
+import { IconChevronDown, IconChevronRight, IconGripVertical } from '@tabler/icons-react';
+import { type CSSProperties, memo, type ReactNode, type Ref } from 'react';
+import { useTexts } from '../i18n/i18n-provider.tsx';
+import { cellText } from './cell-text.ts';
+import classes from './data-grid.module.css';
+import { type CellRenderer, cellContent } from './grid-cell.tsx';
+import type { GridGroup, GridItem } from './grid-items.ts';
+import type { ShownColumn } from './grid-view.ts';
+
+export interface GridRowProps {
+  readonly item: GridItem;
+  /** Line of the grid, from 0; the header is none. */
+  readonly index: number;
+  /** CSS pixels from the first line. */
+  readonly top: number;
+  readonly columns: readonly ShownColumn[];
+  readonly renderers: Readonly<Record<string, CellRenderer>> | undefined;
+  readonly isSelected: boolean;
+  /** The column that the keyboard is at, or -1. */
+  readonly activeColumn: number;
+  readonly cellId: string;
+  readonly layout: RowLayout;
+  readonly frame?: {
+    readonly ref: Ref<HTMLTableRowElement>;
+    readonly style: CSSProperties;
+    readonly handle: Readonly<Record<string, unknown>>;
+  };
+}
+
+/** Columns around those of the data. */
+export interface RowLayout {
+  readonly isSelectable: boolean;
+  readonly isReorderable: boolean;
+  readonly opensRows: boolean;
+  readonly grouped: ShownColumn | undefined;
+}
+
+const alignment: Record<string, string | undefined> = {
+  left: classes['left'],
+  center: classes['center'],
+  right: classes['right'],
+};
+
+/** Class of a column's cells: their alignment and whatever the column brings. */
+export const cellClass = ({ align, cssClass }: ShownColumn): string =>
+  [classes['cell'], alignment[align], cssClass].filter(Boolean).join(' ');
+
+function GroupLine({ group, column }: { group: GridGroup; column: ShownColumn | undefined }) {
+  const { t } = useTexts('ui');
+  const Icon = group.isOpen ? IconChevronDown : IconChevronRight;
+  const text = column ? cellText(group.value, column) : String(group.value ?? '');
+  return (
+    <td className={classes['groupCell']} aria-colindex={1}>
+      <Icon size={14} role="img" aria-label={t(group.isOpen ? 'grid.groupOpen' : 'grid.groupClosed')} />
+      <span className={classes['groupTitle']}>{text || t('grid.blank')}</span>
+      <span className={classes['groupCount']}>{group.count.toLocaleString('en-CA')}</span>
+    </td>
+  );
+}
+
+function GridRowView(props: GridRowProps) {
+  const { item, index, top, columns, renderers, isSelected, activeColumn, cellId, layout, frame } = props;
+  const style = { transform: `translateY(${top}px)`, ...frame?.style };
+  if (item.kind !== 'row') {
+    return (
+      <tr
+        className={item.kind === 'group' ? classes['groupRow'] : classes['pendingRow']}
+        data-row={index}
+        data-active={activeColumn >= 0 || undefined}
+        id={activeColumn >= 0 ? cellId : undefined}
+        aria-rowindex={index + 2}
+        style={style}
+      >
+        {item.kind === 'group' ? (
+          <GroupLine group={item.group} column={layout.grouped} />
+        ) : (
+          <td className={classes['pendingCell']} aria-colindex={1} />
+        )}
+      </tr>
+    );
+  }
+  const { row } = item;
+  const cells: ReactNode[] = [];
+  if (layout.isReorderable) {
+    cells.push(
+      <td key="#drag" className={classes['drag']} {...frame?.handle}>
+        <IconGripVertical size={14} aria-hidden />
+      </td>,
+    );
+  }
+  if (layout.isSelectable) {
+    cells.push(
+      <td key="#select" className={classes['select']} data-select="">
+        <span className={classes['box']} aria-hidden />
+      </td>,
+    );
+  }
+  columns.forEach((column, place) => {
+    cells.push(
+      <td
+        key={column.id}
+        className={cellClass(column)}
+        aria-colindex={place + 1}
+        data-column={place}
+        id={place === activeColumn ? cellId : undefined}
+        data-active={place === activeColumn || undefined}
+      >
+        {cellContent(row, column, renderers?.[column.id])}
+      </td>,
+    );
+  });
+  if (layout.opensRows) {
+    cells.push(
+      <td key="#open" className={classes['open']} data-open="">
+        <IconChevronRight size={14} aria-hidden />
+      </td>,
+    );
+  }
+  return (
+    <tr
+      ref={frame?.ref}
+      className={index % 2 ? classes['rowOdd'] : classes['row']}
+      aria-rowindex={index + 2}
+      aria-selected={layout.isSelectable ? isSelected : undefined}
+      data-row={index}
+      style={style}
+    >
+      {cells}
+    </tr>
+  );
+}
+
+/** One line of a grid. It renders anew only when what it shows changes. */
+export const GridRow = memo(GridRowView);

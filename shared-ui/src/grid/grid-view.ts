@@ -1,0 +1,154 @@
+import type { GridAggregate, GridColumn, GridFilter, GridView, ViewColumn } from 'shared-contracts/grids';
+
+/** A row of a grid: its id and a cell by column id. */
+export type GridRecord = { readonly id: string } & Readonly<Record<string, unknown>>;
+
+/** A column as a view shows it. */
+export interface ShownColumn extends GridColumn {
+  readonly aggregate: GridAggregate | undefined;
+  readonly isGrouped: boolean;
+  readonly hidden: boolean;
+}
+
+export interface GridSort {
+  readonly id: string;
+  readonly direction: 'asc' | 'desc';
+}
+
+/** The view that a grid starts with: every column, sorted by one of them. */
+export function newView(columns: readonly GridColumn[], sort?: GridSort): GridView {
+  return {
+    page: 1,
+    pageLimit: 100,
+    searchCriteria: { filters: [] },
+    columns: columns.map(({ id }) =>
+      id === sort?.id ? { id, direction: sort.direction, sortOrder: 1 } : { id },
+    ),
+    parameters: [],
+  };
+}
+
+/** Columns in the view's order; those that the view does not know yet stand behind. */
+export function shownColumns(columns: readonly GridColumn[], view: GridView): readonly ShownColumn[] {
+  const known = new Map(columns.map((column) => [column.id, column]));
+  const listed = view.columns.flatMap((kept) => {
+    const column = known.get(kept.id);
+    return column ? [{ column, kept }] : [];
+  });
+  const listedIds = new Set(listed.map(({ column }) => column.id));
+  const unlisted = columns
+    .filter(({ id }) => !listedIds.has(id))
+    .map((column) => ({ column, kept: { id: column.id } satisfies ViewColumn as ViewColumn }));
+  return [...listed, ...unlisted].map(({ column, kept }) => ({
+    ...column,
+    width: kept.width ?? column.width,
+    align: kept.align ?? column.align,
+    aggregate: kept.aggregate ?? undefined,
+    isGrouped: kept.isGrouped ?? false,
+    hidden: kept.hidden ?? false,
+  }));
+}
+
+/** What rows are sorted by, the grouped column first. */
+export function sortsOf(view: GridView): readonly GridSort[] {
+  return view.columns
+    .filter(({ direction, isGrouped }) => isGrouped || direction)
+    .sort(
+      (one, other) =>
+        Number(other.isGrouped ?? false) - Number(one.isGrouped ?? false) ||
+        (one.sortOrder ?? 99) - (other.sortOrder ?? 99),
+    )
+    .map(({ id, direction }) => ({ id, direction: direction ?? 'asc' }));
+}
+
+/** The column that rows are grouped by, if any. */
+export const groupedColumn = (view: GridView): string | undefined =>
+  view.columns.find(({ isGrouped }) => isGrouped)?.id;
+
+type ColumnChange = (column: ViewColumn) => ViewColumn;
+
+const changeColumns = (view: GridView, change: ColumnChange): GridView => ({
+  ...view,
+  columns: view.columns.map(change),
+});
+
+const changeColumn = (view: GridView, id: string, change: Partial<ViewColumn>): GridView =>
+  changeColumns(view, (column) => (column.id === id ? { ...column, ...change } : column));
+
+export const resizeColumn = (view: GridView, id: string, width: number): GridView =>
+  changeColumn(view, id, { width });
+
+export const hideColumn = (view: GridView, id: string, hidden: boolean): GridView =>
+  changeColumn(view, id, { hidden });
+
+export const aggregateColumn = (view: GridView, id: string, aggregate: GridAggregate | null): GridView =>
+  changeColumn(view, id, { aggregate });
+
+/** Groups by one column, or by none; a column is grouped by while it is sorted. */
+export const groupColumn = (view: GridView, id: string | null): GridView =>
+  changeColumns(view, (column) => ({ ...column, isGrouped: column.id === id }));
+
+/** Sorts by these columns, in this order. */
+export const sortColumns = (view: GridView, sorts: readonly GridSort[]): GridView =>
+  changeColumns(view, (column) => {
+    const place = sorts.findIndex(({ id }) => id === column.id);
+    const sort = sorts[place];
+    return { ...column, direction: sort?.direction ?? null, sortOrder: sort ? place + 1 : null };
+  });
+
+/** Moves a column to the place of another. */
+export function moveColumn(view: GridView, id: string, toId: string): GridView {
+  const moved = view.columns.find((column) => column.id === id);
+  const to = view.columns.findIndex((column) => column.id === toId);
+  if (!moved || to < 0) return view;
+  const others = view.columns.filter((column) => column.id !== id);
+  return { ...view, columns: [...others.slice(0, to), moved, ...others.slice(to)] };
+}
+
+export const orderColumns = (view: GridView, ids: readonly string[]): GridView => ({
+  ...view,
+  columns: ids.flatMap((id) => view.columns.find((column) => column.id === id) ?? []),
+});
+
+export const filterOf = (view: GridView, column: string): GridFilter | undefined =>
+  view.searchCriteria.filters?.find((filter) => filter.column === column);
+
+const isEmpty = ({ values, contains, from, to }: Omit<GridFilter, 'column'>): boolean =>
+  values === undefined && !contains?.trim() && from === undefined && to === undefined;
+
+/** Filters a column, in place of how it was filtered; an empty filter is none. */
+export function filterColumn(view: GridView, filter: GridFilter): GridView {
+  const others = (view.searchCriteria.filters ?? []).filter(({ column }) => column !== filter.column);
+  return {
+    ...view,
+    searchCriteria: {
+      ...view.searchCriteria,
+      filters: isEmpty(filter) ? others : [...others, filter],
+    },
+  };
+}
+
+export const searchText = (view: GridView, text: string): GridView => ({
+  ...view,
+  searchCriteria: { ...view.searchCriteria, text },
+});
+
+export const clearFilters = (view: GridView): GridView => ({
+  ...view,
+  searchCriteria: { filters: [] },
+});
+
+/** What of a view decides which rows are found and how they stand; widths and places of columns do not. */
+export function questionOf(view: GridView): GridView {
+  const columns = view.columns
+    .filter(({ direction, isGrouped, aggregate }) => direction || isGrouped || aggregate)
+    .map(({ id, direction, isGrouped, sortOrder, aggregate }) => ({
+      id,
+      direction: direction ?? null,
+      isGrouped: isGrouped ?? false,
+      sortOrder: sortOrder ?? null,
+      aggregate: aggregate ?? null,
+    }))
+    .sort((one, other) => (one.id < other.id ? -1 : 1));
+  return { ...view, columns };
+}

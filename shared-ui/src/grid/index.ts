@@ -1,0 +1,22 @@
+export { cellText, dateText, fileSizeText } from './cell-text.ts';
+export { argbToRgba, cssColor, rgbaToArgb } from './color-text.ts';
+export { DataGrid, type DataGridProps, type RowReorder } from './data-grid.tsx';
+export { type CellRenderer, truncatedList } from './grid-cell.tsx';
+export type { GridContent, GridGroup, GridItem, GridItems } from './grid-items.ts';
+export { noSelection, type Selection } from './grid-selection.ts';
+export { GridToolbar } from './grid-toolbar.tsx';
+export {
+  clearFilters,
+  filterColumn,
+  type GridRecord,
+  groupColumn,
+  hideColumn,
+  moveColumn,
+  newView,
+  searchText,
+  sortColumns,
+} from './grid-view.ts';
+export { SavedViewsMenu } from './saved-views-menu.tsx';
+export { useLocalContent } from './use-local-content.ts';
+export { useRemoteContent } from './use-remote-content.ts';
+export { type SavedViews, useSavedViews } from './use-saved-views.ts';

@@ -1,0 +1,60 @@
+import { useMemo, useState } from 'react';
+import type { GridColumn, GridView } from 'shared-contracts/grids';
+import type { GridContent } from './grid-items.ts';
+import { type GridRecord, questionOf } from './grid-view.ts';
+import { aggregatesOf, cellValues, columnRanks, findRows, localItems, orderRows } from './local-rows.ts';
+import { useUnchanged } from './use-unchanged.ts';
+
+interface LocalRows {
+  /** All rows; the same list as long as nothing changes. */
+  readonly rows: readonly GridRecord[];
+  readonly columns: readonly GridColumn[];
+  readonly view: GridView;
+  readonly isLoading?: boolean;
+  readonly failure?: GridContent['failure'];
+}
+
+/** The content of a grid whose rows are all in the browser: found, sorted and grouped here. */
+export function useLocalContent({ rows, columns, view, isLoading = false, failure }: LocalRows): GridContent {
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const question = useUnchanged(questionOf(view));
+  const found = useMemo(() => {
+    const order = orderRows(rows, findRows(rows, columns, question), columns, question);
+    return { order, aggregates: aggregatesOf(rows, order, question) };
+  }, [rows, columns, question]);
+  const items = useMemo(
+    () => localItems(rows, found.order, question, closed),
+    [rows, found, question, closed],
+  );
+  return useMemo(
+    () => ({
+      items,
+      total: found.order.length,
+      aggregates: found.aggregates,
+      isLoading,
+      ...(failure ? { failure } : {}),
+      toggleGroup: (key) =>
+        setClosed((now) => new Set(now.has(key) ? [...now].filter((other) => other !== key) : [...now, key])),
+      load: () => {},
+      distinctValues: async (id) => {
+        const column = columns.find((candidate) => candidate.id === id);
+        if (!column) return [];
+        const { ranks } = columnRanks(rows, column);
+        const first = new Map<number, unknown>();
+        rows.forEach((row, index) => {
+          const rank = ranks[index] ?? 0;
+          if (!first.has(rank)) first.set(rank, row[id]);
+        });
+        const values = [...first]
+          .sort(([one], [other]) => one - other)
+          .flatMap(([, value]) => cellValues(value));
+        return [...new Set(values.filter((value) => value !== null && value !== undefined && value !== ''))];
+      },
+      allRows: async (progress) => {
+        progress(found.order.length);
+        return [...found.order].flatMap((index) => rows[index] ?? []);
+      },
+    }),
+    [items, found, isLoading, failure, columns, rows],
+  );
+}

@@ -1,0 +1,58 @@
+import { Menu } from '@mantine/core';
+import { IconLogout } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { type Language, languageOf, languages } from 'shared-contracts';
+import { chooseLanguage } from '../i18n/i18n.ts';
+import { useTexts } from '../i18n/i18n-provider.tsx';
+import { useSession } from '../session/session.tsx';
+import { type ThemeChoice, useTheme } from '../theme/theme-provider.tsx';
+
+const themeChoices: readonly ThemeChoice[] = ['light', 'dark', 'auto'];
+
+const themeOf = (value: string): ThemeChoice => themeChoices.find((theme) => theme === value) ?? 'auto';
+
+// Each language names itself, so that who needs it can read it.
+const languageNames: Record<Language, string> = { en: 'English', es: 'Español' };
+
+interface UserMenuListProps {
+  readonly target: ReactElement;
+  readonly opened: boolean;
+  readonly onChange: (opened: boolean) => void;
+  readonly onSignOut: () => void;
+}
+
+/** What the menu of the person who is signed in offers; fetched when it is first opened. */
+export function UserMenuList({ target, opened, onChange, onSignOut }: UserMenuListProps) {
+  const { t, language, i18n } = useTexts('ui');
+  const { version } = useSession();
+  const { choice, choose } = useTheme();
+  return (
+    <Menu position="bottom-end" width={240} shadow="md" opened={opened} onChange={onChange}>
+      <Menu.Target>{target}</Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{t('user.theme')}</Menu.Label>
+        <Menu.RadioGroup value={choice} onChange={(value) => choose(themeOf(value))}>
+          {themeChoices.map((theme) => (
+            <Menu.RadioItem key={theme} value={theme}>
+              {t(`user.${theme}`)}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+        <Menu.Divider />
+        <Menu.Label>{t('user.language')}</Menu.Label>
+        <Menu.RadioGroup value={language} onChange={(value) => chooseLanguage(i18n, languageOf(value))}>
+          {languages.map((name) => (
+            <Menu.RadioItem key={name} value={name}>
+              {languageNames[name]}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout size={14} aria-hidden />} onClick={onSignOut}>
+          {t('user.signOut')}
+        </Menu.Item>
+        <Menu.Label>{t('user.version', { version })}</Menu.Label>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

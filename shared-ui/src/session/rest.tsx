@@ -1,0 +1,15 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { RestClient } from 'shared-contracts/rest';
+
+const RestContext = createContext<RestClient | null>(null);
+
+export function RestProvider({ rest, children }: { rest: RestClient; children: ReactNode }) {
+  return <RestContext value={rest}>{children}</RestContext>;
+}
+
+/** The REST calls of the API; only below RestProvider. */
+export function useRest(): RestClient {
+  const rest = useContext(RestContext);
+  if (!rest) throw new Error('useRest needs a RestProvider above it.');
+  return rest;
+}
