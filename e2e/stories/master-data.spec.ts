@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { explorerCell } from '../harness/start-screen.ts';
 import { expect, story } from '../harness/suite-story.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: /^Saved?$/ });
@@ -20,7 +21,7 @@ story.beforeEach(async ({ signedIn }) => {
 
 story('An administrator makes an agreement type, and Save says how far it is', async ({ page }) => {
   const code = aCode('NEW');
-  await page.goto('/home?list=agreement-types');
+  await page.goto('/home?source=agreement-types');
   await page.getByRole('link', { name: 'New' }).click();
   await expect(page).toHaveURL(/\/agreement-types\/new\/details$/);
   await expect(page.getByRole('heading', { name: 'New' })).toBeVisible();
@@ -60,12 +61,13 @@ story('An administrator makes an agreement type, and Save says how far it is', a
 story('A list on the start screen opens its records, and shows what was saved', async ({ page }) => {
   const code = aCode('LIST');
   await createAgreementType(page, code);
+  await page.getByRole('button', { name: 'Master data' }).click();
   await page.getByRole('link', { name: 'Agreement types' }).click();
-  await expect(page.getByRole('link', { name: code })).toBeVisible();
-  await page.getByLabel('Filter').fill('surface le');
+  await expect(explorerCell(page, code)).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('surface le');
   await expect(page.getByRole('row')).toHaveCount(3);
-  await expect(page.getByRole('cell', { name: 'Temporary workspace' })).toBeHidden();
-  await page.getByRole('cell', { name: 'Surface lease', exact: true }).dblclick();
+  await expect(explorerCell(page, 'Temporary workspace')).toBeHidden();
+  await explorerCell(page, 'Surface lease').dblclick();
   await expect(page.getByRole('heading', { name: 'SL' })).toBeVisible();
 });
 
@@ -187,8 +189,8 @@ story(
     await suite.startApi();
     await page.keyboard.press('Control+s');
     await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
-    await page.goto('/home?list=agreement-types');
-    await expect(page.getByRole('link', { name: code })).toHaveCount(1);
+    await page.goto('/home?source=agreement-types');
+    await expect(explorerCell(page, code)).toHaveCount(1);
   },
 );
 

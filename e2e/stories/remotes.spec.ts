@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { explorerCell, startHeading } from '../harness/start-screen.ts';
 import { expect, story } from '../harness/suite-story.ts';
 
 const manifests = '**/mf-manifest.json';
@@ -10,7 +11,7 @@ story.beforeEach(async ({ signedIn }) => {
 async function restGoesOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(/\/home$/);
-  await expect(page.getByRole('cell', { name: 'Surface lease', exact: true })).toBeVisible();
+  await expect(startHeading(page)).toBeVisible();
 }
 
 async function loadFails(page: Page, message: RegExp): Promise<void> {
@@ -26,11 +27,12 @@ story(
     await page.goto('/surface-project/new');
     await loadFails(page, /Surface projects cannot be reached/);
     await restGoesOn(page);
-    await page.getByRole('link', { name: 'SL', exact: true }).click();
+    await page.getByRole('button', { name: 'Master data' }).click();
+    await page.getByRole('link', { name: 'Agreement types' }).click();
+    await explorerCell(page, 'Surface lease').dblclick();
     await expect(page.getByRole('heading', { name: 'SL' })).toBeVisible();
 
-    await page.goBack();
-    await page.goBack();
+    for (const _ of ['record', 'list', 'start']) await page.goBack();
     await loadFails(page, /Surface projects cannot be reached/);
     await page.evaluate(() => Object.assign(window, { sameePage: true }));
     await suite.startRemote('projects');
@@ -123,8 +125,9 @@ story(
     await expect(page.getByText('The Gis Service form will stand here.')).toBeVisible();
     const chunks = /:\d+\/0\.1\.0-[0-9a-f]{8}\/[^/]+\.js$/;
     await page.route(chunks, (route) => route.abort());
+    await page.getByRole('button', { name: 'Master data' }).click();
     await page.getByRole('link', { name: 'Countries' }).click();
-    await page.getByRole('link', { name: 'CA', exact: true }).click();
+    await explorerCell(page, 'CA').dblclick();
     await loadFails(page, /Administration cannot be reached/);
     await page.unroute(chunks);
     await page.getByRole('button', { name: 'Try Again' }).click();

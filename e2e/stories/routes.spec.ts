@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type FlagName, routeAccess, routeTable } from 'shared-contracts';
 import { startSchema } from 'shared-contracts/rest';
 import * as v from 'valibot';
+import { startHeading } from '../harness/start-screen.ts';
 import { expect, type Person, story } from '../harness/suite-story.ts';
 
 const people: readonly Person[] = ['admin', 'broker', 'invoicing', 'readonly'];
@@ -27,7 +28,7 @@ for (const person of people) {
       const { user, flags } = await startOf(page, suite.address);
       const id = '5b0c1c9e-0000-4000-8000-0000000000aa';
       await page.goto('/home');
-      await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
+      await expect(startHeading(page)).toBeVisible();
       for (const route of routeTable) {
         if (['login-callback', 'graphql'].includes(route.name)) continue;
         const access = routeAccess(route, flags, user, id);
@@ -42,7 +43,7 @@ for (const person of people) {
           );
         }
         await goTo(page, '/home');
-        await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
+        await expect(startHeading(page)).toBeVisible();
       }
     },
   );
@@ -52,7 +53,7 @@ story('An unknown address shows the start screen', async ({ page, signedIn }) =>
   await signedIn('operator');
   for (const path of ['/', '/home', '/nothing/like/this', '/master-data/nonsense/1']) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
+    await expect(startHeading(page)).toBeVisible();
   }
 });
 
@@ -107,7 +108,7 @@ story('Other routes whose flag is off show the start screen', async ({ page, sig
     'master-data/ledger-codes',
   ]) {
     await page.goto(`/${path}/new`);
-    await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
+    await expect(startHeading(page)).toBeVisible();
   }
 });
 
@@ -136,6 +137,6 @@ story(
     await expect.poll(() => popup.isClosed()).toBe(true);
 
     await page.goto('/login-callback');
-    await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
+    await expect(startHeading(page)).toBeVisible();
   },
 );

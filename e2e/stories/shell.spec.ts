@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import budget from '../../bundle-budget.json' with { type: 'json' };
+import { explorerCell, startHeading } from '../harness/start-screen.ts';
 import { expect, story, userNameOf } from '../harness/suite-story.ts';
 
 async function hasNoBarriers(page: Page): Promise<void> {
@@ -20,7 +21,7 @@ story('A first visit to /home stays within its budget', async ({ page, signedIn 
     }
   });
   await page.goto('/home');
-  await expect(page.getByRole('cell', { name: 'Surface lease', exact: true })).toBeVisible();
+  await expect(explorerCell(page, 'PRG-24-0054')).toBeVisible();
   const timings = await page.evaluate(() =>
     performance
       .getEntries()
@@ -47,7 +48,7 @@ story(
     for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await page.goto('/home');
-      await expect(page.getByRole('cell', { name: 'Surface lease', exact: true })).toBeVisible();
+      await expect(explorerCell(page, 'PRG-24-0054')).toBeVisible();
       await hasNoBarriers(page);
       await page.goto('/master-data/countries/new');
       await page.getByLabel('Code').focus();
@@ -89,9 +90,10 @@ story('On a phone the navigation stands behind a button', async ({ page, signedI
     .getByRole('link', { name: 'Countries' });
   await expect(countries).toBeHidden();
   await page.getByRole('button', { name: 'Show navigation' }).click();
+  await page.getByRole('button', { name: 'Master data' }).click();
   await countries.click();
   await expect(countries).toBeHidden();
-  await expect(page.getByRole('link', { name: 'CA', exact: true })).toBeVisible();
+  await expect(explorerCell(page, 'CA')).toBeVisible();
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 });
@@ -114,7 +116,7 @@ story('The playground asks the API with the rights of who is signed in', async (
   });
   await signedIn('prairie');
   await page.goto('/home');
-  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
+  await expect(startHeading(page)).toBeVisible();
   expect(early).toEqual([]);
   await page.goto('/graphql?query=%7B%20currentUser%20%7B%20userName%20%7D%20%7D');
   await page.getByRole('button', { name: /Execute query/ }).click({ timeout: 30_000 });

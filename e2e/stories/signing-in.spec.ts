@@ -1,3 +1,4 @@
+import { explorerCell, startHeading } from '../harness/start-screen.ts';
 import { demoPassword, expect, story, userNameOf } from '../harness/suite-story.ts';
 
 story('A visitor signs in, works, and signs out', async ({ page, expectedMessages }) => {
@@ -5,7 +6,7 @@ story('A visitor signs in, works, and signs out', async ({ page, expectedMessage
   await page.goto('/home');
   const dialog = page.getByRole('dialog', { name: 'Sign in to Rightway' });
   await expect(dialog).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Home' })).toBeHidden();
+  await expect(startHeading(page)).toBeHidden();
 
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Enter your user name and password.');
@@ -18,14 +19,14 @@ story('A visitor signs in, works, and signs out', async ({ page, expectedMessage
   await dialog.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
+  await expect(startHeading(page)).toBeVisible();
 
   await page.getByRole('button', { name: userNameOf('broker') }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(dialog).toBeVisible();
   await page.goBack();
   await expect(dialog).toBeVisible();
-  await expect(page.getByText('Surface lease')).toBeHidden();
+  await expect(page.getByRole('grid')).toBeHidden();
 });
 
 story('The address that was asked for opens after the sign-in', async ({ page }) => {
@@ -57,6 +58,6 @@ story('A session that ends while editing costs nothing', async ({ page, suite, c
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
   await expect(page.getByLabel('Description')).toHaveValue('typed before the session ended');
-  await page.goto('/home?list=agreement-types');
-  await expect(page.getByRole('link', { name: 'INTERRUPTED' })).toHaveCount(1);
+  await page.goto('/home?source=agreement-types');
+  await expect(explorerCell(page, 'INTERRUPTED')).toHaveCount(1);
 });

@@ -1,8 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
-import { I18nProvider, ThemeProvider } from 'shared-ui';
-import { Provider as GraphqlProvider } from 'urql';
+import { I18nProvider, RestProvider, ThemeProvider } from 'shared-ui';
 import { provideFederationRuntime } from './remotes/federation-runtime.ts';
 import { shellRoutes } from './routes/shell-routes.tsx';
 import { App } from './shell/app.tsx';
@@ -27,9 +26,9 @@ createRoot(root).render(
     <ServicesProvider services={services}>
       <I18nProvider i18n={services.i18n}>
         <ThemeProvider>
-          <GraphqlProvider value={services.client}>
+          <RestProvider rest={services.rest}>
             <App router={router} />
-          </GraphqlProvider>
+          </RestProvider>
         </ThemeProvider>
       </I18nProvider>
     </ServicesProvider>

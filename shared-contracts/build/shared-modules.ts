@@ -31,10 +31,11 @@ const singletons: readonly Shared[] = [
   { request: 'react/', packageName: 'react', eager: true },
   { request: 'react-dom', packageName: 'react-dom', eager: true },
   { request: 'react-dom/', packageName: 'react-dom', eager: true },
-  { request: 'urql', packageName: 'urql', eager: true },
+  { request: 'urql', packageName: 'urql', eager: false },
   { request: 'shared-ui', packageName: 'shared-ui', eager: true },
   { request: 'shared-ui/router', packageName: 'shared-ui', eager: true },
   { request: 'shared-ui/form', packageName: 'shared-ui', eager: false },
+  { request: 'shared-ui/grid', packageName: 'shared-ui', eager: false },
 ];
 
 const suite = join(import.meta.dirname, '../..');

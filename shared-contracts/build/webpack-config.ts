@@ -77,6 +77,22 @@ function federation(app: App, isDevelopment: boolean): WebpackPluginInstance {
   });
 }
 
+/** Shared blocks that the host's first screen stands on. */
+const firstScreenBlocks = /shared-ui\/src\/grid\/index\.ts$/;
+
+/** Files that stand behind the asynchronous boundary and that the first screen waits for. */
+function filesBehindBoundary(app: App, { namedChunkGroups, chunkGroups, chunkGraph }: webpack.Compilation) {
+  const blocks = chunkGroups.filter(({ chunks }) =>
+    chunks.some((chunk) =>
+      chunkGraph
+        .getChunkModules(chunk)
+        .some((module) => firstScreenBlocks.test(module.nameForCondition() ?? '')),
+    ),
+  );
+  const groups = [namedChunkGroups.get('bootstrap'), ...(app.kind === 'host' ? blocks : [])];
+  return [...new Set(groups.flatMap((group) => group?.getFiles() ?? []))];
+}
+
 /** The page that starts an application; the host's also asks early for what its first screen needs. */
 function page(app: App): WebpackPluginInstance {
   return new HtmlWebpackPlugin({
@@ -86,7 +102,7 @@ function page(app: App): WebpackPluginInstance {
     minify: false,
     templateParameters: (compilation: webpack.Compilation, assets: { js: string[]; css: string[] }) => {
       // What stands behind the asynchronous boundary is asked for together with the entry.
-      const behind = compilation.namedChunkGroups.get('bootstrap')?.getFiles() ?? [];
+      const behind = filesBehindBoundary(app, compilation);
       return {
         title: 'Rightway',
         scripts: assets.js,

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { useLocation, useNavigate, useParams, useRoutes } from 'react-router';
 import type { Area, AreaName, RouteName } from 'shared-contracts';
 import { AttemptProvider, CrashBoundary, isLoadError, LoadFailed, LoadingBar, useTexts } from 'shared-ui';
@@ -7,11 +7,12 @@ import { useArea } from './use-area.ts';
 
 /** The area's own routes, grafted into the shell's one router below the table's path. */
 function AreaScreens({ area, route }: { area: Area; route: RouteName }) {
-  const { client } = useServices();
+  const { client, Provider } = use(useServices().graphql());
   const params = useParams();
   // The first render of an address, so that its queries run while its code still loads.
   useState(() => area.prefetch?.({ route, params, client }));
-  return useRoutes([...(area.routes[route] ?? [])]);
+  const screens = useRoutes([...(area.routes[route] ?? [])]);
+  return <Provider value={client}>{screens}</Provider>;
 }
 
 /** One route of the table that a remote stands behind; a remote that fails costs this place only. */

@@ -1,28 +1,32 @@
 import { useMemo } from 'react';
-import type { CurrentUser } from 'shared-contracts';
+import type { CurrentUser, Flags } from 'shared-contracts';
 import { type NavigationItem, useTexts } from 'shared-ui';
-import { startLists } from '../start/start-lists.ts';
+import { offeredSources, sourceAddress } from '../start/explorer-sources.ts';
 
 /** The navigation of the frame: what this person works with. */
-export function useNavigation(user: CurrentUser | null): readonly NavigationItem[] {
+export function useNavigation(user: CurrentUser | null, flags: Flags): readonly NavigationItem[] {
   const { t } = useTexts('host');
   return useMemo(() => {
     if (!user) return [];
     return [
       { label: t('navigation.home'), icon: 'home', to: '/home' },
-      {
-        label: t('navigation.masterData'),
-        icon: 'list',
-        children: startLists.map(({ type }) => ({ label: t(`list.${type}`), to: `/home?list=${type}` })),
-      },
+      ...offeredSources(user, flags).map(
+        ({ group, sources }): NavigationItem => ({
+          label: t(`group.${group}`),
+          icon: group,
+          isFolded: group !== 'projects',
+          children: sources.map(({ name }) => ({ label: t(`source.${name}`), to: sourceAddress(name) })),
+        }),
+      ),
       {
         label: t('navigation.developers'),
         icon: 'code',
+        isFolded: true,
         children: [
           { label: t('navigation.docs'), to: '/docs' },
           { label: t('navigation.playground'), to: '/graphql' },
         ],
       },
     ];
-  }, [user, t]);
+  }, [user, flags, t]);
 }

@@ -1,8 +1,9 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { createGraphqlClient } from 'shared-contracts/client';
+import { createRestClient, type RestClient } from 'shared-contracts/rest';
 import { addTexts, createI18n, createSessionApi } from 'shared-ui';
-import type { Client } from 'urql';
+import { type AreaGraphql, graphqlLoader } from '../remotes/area-graphql.ts';
 import { AreaStore } from '../remotes/area-store.ts';
+import { loadArea } from '../remotes/load-remote.ts';
 import { SessionStore } from '../session/session-store.ts';
 import { en } from '../texts/en.ts';
 import { es } from '../texts/es.ts';
@@ -13,7 +14,9 @@ import { basePath } from './base-path.ts';
 export interface Services {
   readonly session: SessionStore;
   readonly areas: AreaStore;
-  readonly client: Client;
+  /** The one GraphQL client; the first screen works without it. */
+  readonly graphql: () => Promise<AreaGraphql>;
+  readonly rest: RestClient;
   readonly i18n: ReturnType<typeof createI18n>;
 }
 
@@ -23,13 +26,19 @@ export function createServices(): Services {
   addTexts(i18n, 'host', 'en', en);
   addTexts(i18n, 'host', 'es', es);
   const session = new SessionStore(createSessionApi(basePath), () => window.location.assign(basePath));
-  const client = createGraphqlClient({ url: `${basePath}api/graphql`, signIn: session.requestSignIn });
+  const graphql = graphqlLoader({ url: `${basePath}api/graphql`, signIn: session.requestSignIn });
+  const rest = createRestClient({ basePath, signIn: session.requestSignIn });
   const areas = new AreaStore({
     releaseOf: (area) => session.start?.releases.find((release) => release.area === area),
+    load: (release, isFirst) => {
+      // Fetched beside the area's own code, not behind it; whoever waits for it hears of a failure.
+      graphql().catch(() => {});
+      return loadArea(release, isFirst);
+    },
     prepare: (area) => loadAreaTexts(i18n, area),
   });
   keepAreaTextsLoaded(i18n, areas);
-  return { session, areas, client, i18n };
+  return { session, areas, graphql, rest, i18n };
 }
 
 const ServicesContext = createContext<Services | null>(null);

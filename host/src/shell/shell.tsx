@@ -13,12 +13,11 @@ export function Shell() {
   const isAnonymous = useIsAnonymousRoute();
   const start = state.phase === 'ready' ? state.start : undefined;
   const user = start?.user ?? null;
-  const navigation = useNavigation(user);
+  const flags = start?.flags ?? noFlags;
+  const navigation = useNavigation(user, flags);
   const sessionEnded = state.phase === 'ready' && state.sessionEnded;
   return (
-    <SessionProvider
-      session={{ user, flags: start?.flags ?? noFlags, version: start?.version ?? RIGHTWAY_VERSION }}
-    >
+    <SessionProvider session={{ user, flags, version: start?.version ?? RIGHTWAY_VERSION }}>
       {user ? (
         <AppFrame navigation={navigation} userMenu={<UserMenu onSignOut={session.signOut} />}>
           <Breadcrumbs />

@@ -1,56 +1,75 @@
-import { useDeferredValue, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { mayEditMasterData } from 'shared-contracts';
-import { errorMessage } from 'shared-contracts/client';
-import { DataErrorBar, FilterInput, LinkButton, PageHeader, TabLinks, useSession, useTexts } from 'shared-ui';
-import { useQuery } from 'urql';
-import { ListTable } from './list-table.tsx';
-import { type StartList, startLists } from './start-lists.ts';
+import type { CurrentUser } from 'shared-contracts';
+import { type GridSource, gridSource, smartFolderSchema, startTodaySchema } from 'shared-contracts/grids';
+import { HeaderToggle, LoadingBar, PageHeader, useRest, useSession, useTexts } from 'shared-ui';
+import * as v from 'valibot';
+import { Explorer } from './explorer.tsx';
+import { offeredSources } from './explorer-sources.ts';
+import { FolderStrip } from './folder-strip.tsx';
 import classes from './start-screen.module.css';
+import { TodayPanel } from './today-panel.tsx';
+import { useFetched } from './use-fetched.ts';
 
-function StartListView({ list }: { list: StartList }) {
-  const { t } = useTexts('host');
+const foldersSchema = v.array(smartFolderSchema);
+const panelKey = 'rightway.today';
+
+/** The start screen at /home and at every unknown address: smart folders, the explorer, what is due. */
+export function StartScreen() {
   const { user } = useSession();
-  const [filter, setFilter] = useState('');
-  const query = useDeferredValue(filter.trim());
-  const [{ data, error, fetching }, ask] = useQuery({ query: list.document, variables: { query } });
-  const mayEdit = user !== null && mayEditMasterData(user);
-  return (
-    <section aria-label={t(`list.${list.type}`)} className={classes.list}>
-      <div className={classes.toolbar}>
-        <FilterInput value={filter} onChange={setFilter} label={t('start.filter')} />
-        {mayEdit && <LinkButton to={`/master-data/${list.type}/new`}>{t('start.new')}</LinkButton>}
-      </div>
-      {error && (
-        <DataErrorBar
-          message={errorMessage(error)}
-          onTryAgain={() => ask({ requestPolicy: 'network-only' })}
-        />
-      )}
-      {!error && <ListTable list={list} rows={data?.rows} fetching={fetching} mayOpen={mayEdit} />}
-    </section>
-  );
+  return user && <PersonalStart user={user} />;
 }
 
-/** The start screen at /home and at every unknown address: the lists that a person works with. */
-export function StartScreen() {
+function PersonalStart({ user }: { user: CurrentUser }) {
   const { t } = useTexts('host');
-  const { user } = useSession();
+  const { flags } = useSession();
+  const rest = useRest();
   const [parameters] = useSearchParams();
-  const list = startLists.find(({ type }) => type === parameters.get('list')) ?? startLists[0];
-  if (!user || !list) return null;
+  const folders = useFetched('start/smart-folders', foldersSchema);
+  const today = useFetched('start/today', startTodaySchema);
+  const [isPanelOpen, setPanelOpen] = useState(() => localStorage.getItem(panelKey) !== 'closed');
+  const noteOpened = useCallback(
+    (source: GridSource, id: string) => {
+      // The list of recent records is a convenience: opening goes on without it.
+      rest.post('start/recent', { source: source.name, id }, v.null()).catch(() => {});
+    },
+    [rest],
+  );
+  const offered = offeredSources(user, flags).flatMap(({ sources }) => sources);
+  const folderId = parameters.get('folder') ?? undefined;
+  const folder = folders.data?.find(({ id }) => id === folderId);
+  const isFolderComing = folderId !== undefined && folders.data === undefined && !folders.failure;
+  const asked = gridSource(folder?.source ?? parameters.get('source') ?? 'projects');
+  const source = offered.find((one) => one.name === asked?.name) ?? offered[0];
+  if (!source) return null;
+  const togglePanel = () => {
+    localStorage.setItem(panelKey, isPanelOpen ? 'closed' : 'open');
+    setPanelOpen(!isPanelOpen);
+  };
+  const folderName = folder && t(`folder.${folder.id}`, { defaultValue: folder.name });
   return (
-    <div className={classes.screen}>
-      <PageHeader title={t('start.title')} subtitle={t('start.subtitle', { company: user.companyName })} />
-      <TabLinks
-        label={t('start.lists')}
-        tabs={startLists.map(({ type }) => ({
-          to: `/home?list=${type}`,
-          label: t(`list.${type}`),
-          isCurrent: type === list.type,
-        }))}
+    <div className={classes.screen} data-panel={isPanelOpen ? 'open' : 'closed'}>
+      <PageHeader
+        title={folderName ?? t(`source.${source.name}`)}
+        subtitle={user.companyName}
+        actions={
+          <HeaderToggle isOn={isPanelOpen} onToggle={togglePanel} label={t('today.title')} icon="calendar" />
+        }
       />
-      <StartListView key={list.type} list={list} />
+      {folders.data && <FolderStrip folders={folders.data} current={folder?.id} />}
+      <div className={classes.columns}>
+        {isFolderComing ? (
+          <LoadingBar />
+        ) : (
+          <Explorer
+            key={folder ? `folder ${folder.id}` : source.name}
+            source={source}
+            folderView={folder?.view}
+            onOpened={noteOpened}
+          />
+        )}
+        {isPanelOpen && <TodayPanel today={today} />}
+      </div>
     </div>
   );
 }

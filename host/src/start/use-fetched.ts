@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRest } from 'shared-ui';
+import type * as v from 'valibot';
+
+/** An answer of the API, or why there is none. */
+export interface Fetched<T> {
+  readonly data: T | undefined;
+  readonly failure: { readonly message: string | undefined } | undefined;
+  readonly tryAgain: () => void;
+}
+
+/** Asks the API once, and again when told to. `schema` must stay the same object. */
+export function useFetched<TSchema extends v.GenericSchema>(
+  path: string,
+  schema: TSchema,
+): Fetched<v.InferOutput<TSchema>> {
+  const rest = useRest();
+  const abort = useRef(new AbortController());
+  const [answer, setAnswer] = useState<Omit<Fetched<v.InferOutput<TSchema>>, 'tryAgain'>>({
+    data: undefined,
+    failure: undefined,
+  });
+  const load = useCallback(() => {
+    abort.current.abort();
+    abort.current = new AbortController();
+    const { signal } = abort.current;
+    rest.get(path, schema, signal).then(
+      (data) => setAnswer({ data, failure: undefined }),
+      (error: unknown) => {
+        if (signal.aborted) return;
+        const message = error instanceof Error && error.message ? error.message : undefined;
+        setAnswer((before) => ({ ...before, failure: { message } }));
+      },
+    );
+  }, [rest, path, schema]);
+  useEffect(() => {
+    load();
+    return () => abort.current.abort();
+  }, [load]);
+  return { ...answer, tryAgain: load };
+}
