@@ -33,8 +33,8 @@ function SortMark({ direction, place }: { direction: 'asc' | 'desc' | false; pla
   if (!direction) return null;
   const Icon = direction === 'asc' ? IconArrowUp : IconArrowDown;
   return (
-    <span className={classes['sortMark']}>
-      <Icon size={13} aria-hidden />
+    <span className={classes['sortMark']} aria-hidden>
+      <Icon size={13} />
       {place >= 0 && <small>{place + 1}</small>}
     </span>
   );

@@ -62,11 +62,16 @@ function rankNumbers(values: readonly unknown[]): ColumnRanks {
   return { ranks, distinct };
 }
 
-/** The first characters of a key as one number that sorts as the key does; 6 bytes are exact in a double. */
+/**
+ * The first four characters of a key as one number that sorts as the key does. From
+ * a character on that does not fit a byte, keys count as alike and are compared whole.
+ */
 function prefix(key: string): number {
   let packed = 0;
+  let fits = true;
   for (let index = 0; index < 4; index += 1) {
-    const code = index < key.length ? key.charCodeAt(index) : 0;
+    const code: number = fits && index < key.length ? key.charCodeAt(index) : 0;
+    fits = fits && code < 255;
     packed = packed * 256 + Math.min(code, 255);
   }
   return packed;
