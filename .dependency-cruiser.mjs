@@ -25,10 +25,10 @@ export default {
     only('host', 'shared-contracts', 'shared-ui'),
     only('remote-[a-z]+', 'shared-contracts', 'shared-ui'),
     only('api', 'shared-contracts'),
-    only('bench', 'shared-contracts', 'scripts'),
+    only('bench', 'shared-contracts', 'shared-ui', 'scripts'),
     library('@mantine|@tabler', 'shared-ui/'),
     library('final-form|react-final-form', 'shared-ui/'),
-    library('react-router', 'shared-ui/', 'shared-contracts/', 'host/'),
+    library('react-router', 'shared-ui/', 'shared-contracts/', 'host/', 'bench/'),
     library('kysely', 'api/src/db/', 'api/src/records/', 'api/src/.*-store\\.ts$'),
     library('pg|@electric-sql', 'api/src/db/', 'api/src/testing/', 'api/src/app\\.ts$', 'bench/'),
     {

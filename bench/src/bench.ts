@@ -1,18 +1,39 @@
 /** `npm run bench -- NAME …`: runs the named benchmarks, each side by side, and says whether their bars hold. */
 import { startApi } from './api-process.ts';
 import { startBare } from './bare-process.ts';
+import { openBrowserPages } from './browser-pages.ts';
 import { openEmbedded, openMillion } from './dataset.ts';
+import { formKeystroke } from './form-keystroke.ts';
 import { graphqlNested } from './graphql-nested.ts';
 import { graphqlPage } from './graphql-page.ts';
+import { gridScroll } from './grid-scroll.ts';
+import { gridSort } from './grid-sort.ts';
 import { pageDeep } from './page-deep.ts';
 import { machine } from './report.ts';
 import { search } from './search.ts';
 
-const names = ['page-deep', 'search', 'graphql-page', 'graphql-nested'] as const;
+const serverNames = ['page-deep', 'search', 'graphql-page', 'graphql-nested'] as const;
+const browserNames = ['grid-scroll', 'grid-sort', 'form-keystroke'] as const;
+const names = [...serverNames, ...browserNames];
 
 type Name = (typeof names)[number];
 
 const isName = (text: string): text is Name => names.some((name) => name === text);
+
+async function inBrowser(wanted: readonly Name[]): Promise<boolean> {
+  const pages = await openBrowserPages();
+  try {
+    const held: boolean[] = [];
+    for (const name of wanted) {
+      if (name === 'grid-scroll') held.push(await gridScroll(pages));
+      if (name === 'grid-sort') held.push(await gridSort(pages));
+      if (name === 'form-keystroke') held.push(await formKeystroke(pages));
+    }
+    return !held.includes(false);
+  } finally {
+    await pages.stop();
+  }
+}
 
 async function onServer(wanted: readonly Name[]): Promise<boolean> {
   const { url, server } = await openMillion();
@@ -50,6 +71,11 @@ if (unknown.length > 0) {
 }
 const wanted = asked.length > 0 ? asked.filter(isName) : names;
 console.log(machine());
-const held = await onServer(wanted);
+const onServers = wanted.filter((name) => serverNames.some((one) => one === name));
+const inBrowsers = wanted.filter((name) => browserNames.some((one) => one === name));
+const held = [
+  onServers.length === 0 || (await onServer(onServers)),
+  inBrowsers.length === 0 || (await inBrowser(inBrowsers)),
+];
 if (wanted.includes('page-deep')) await embedded();
-process.exit(held ? 0 : 1);
+process.exit(held.includes(false) ? 1 : 0);

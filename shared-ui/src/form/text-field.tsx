@@ -1,8 +1,9 @@
 import { Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { limits } from 'shared-contracts/limits';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { useIsReadOnly } from './form-mode.ts';
-import { useCommittedText } from './use-committed-text.ts';
+import { useCommittedText, useTypedInput } from './use-committed-text.ts';
 import { useFormField } from './use-form-field.ts';
 
 export interface FieldProps {
@@ -14,37 +15,44 @@ export interface FieldProps {
   readonly readOnly?: boolean;
 }
 
-function useTextField({ name, label, required = false, readOnly = false }: FieldProps) {
-  const field = useFormField(name);
+interface TypedEvent {
+  readonly currentTarget: { readonly value: string };
+}
+
+/** What every kind of text field is given, whatever keeps its text. */
+function useTextInput(
+  { label, name, required = false, readOnly = false }: FieldProps,
+  field: ReturnType<typeof useFormField>,
+  { type, flush }: { readonly type: (text: string) => void; readonly flush: () => void },
+) {
   const isFormReadOnly = useIsReadOnly();
-  const value = typeof field.value === 'string' ? field.value : '';
-  const { text, type, flush } = useCommittedText(name, value, field.change);
+  const isReadOnly = readOnly || isFormReadOnly;
   return {
-    text,
-    props: {
-      name,
-      label,
-      withAsterisk: required,
-      'aria-required': required,
-      readOnly: readOnly || isFormReadOnly,
-      variant: readOnly || isFormReadOnly ? 'filled' : 'default',
-      value: text,
-      error: field.error,
-      onFocus: field.focus,
-      onBlur: () => {
-        flush();
-        field.blur();
-      },
-      onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
-        type(event.currentTarget.value),
+    name,
+    label,
+    withAsterisk: required,
+    'aria-required': required,
+    readOnly: isReadOnly,
+    variant: isReadOnly ? 'filled' : 'default',
+    error: field.error,
+    onFocus: field.focus,
+    onBlur: () => {
+      flush();
+      field.blur();
     },
+    onChange: (event: TypedEvent) => type(event.currentTarget.value),
   };
 }
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 /** One line of text. */
 export function TextField(props: FieldProps) {
-  const { props: input } = useTextField(props);
-  return <TextInput autoComplete="off" {...input} />;
+  const field = useFormField(props.name);
+  const value = textOf(field.value);
+  const { input, ...typed } = useTypedInput(props.name, value, field.change);
+  const given = useTextInput(props, field, typed);
+  return <TextInput ref={input} autoComplete="off" defaultValue={value} {...given} />;
 }
 
 /** Share of the limit from which on the counter is shown. */
@@ -56,7 +64,10 @@ export function TextareaField({
   ...props
 }: FieldProps & { readonly maximum?: number }) {
   const { t } = useTexts('ui');
-  const { text, props: input } = useTextField(props);
+  const field = useFormField(props.name);
+  const [draft, setDraft] = useState<string>();
+  const text = draft ?? textOf(field.value);
+  const given = useTextInput(props, field, useCommittedText(props.name, field.change, setDraft));
   const isNearlyFull = text.length > maximum * nearlyFull;
   return (
     <Textarea
@@ -69,7 +80,8 @@ export function TextareaField({
           : undefined
       }
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      {...input}
+      value={text}
+      {...given}
     />
   );
 }

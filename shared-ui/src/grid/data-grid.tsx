@@ -1,5 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import type { GridColumn, GridView } from 'shared-contracts/grids';
 import { sizes } from 'shared-contracts/limits';
 import { DataErrorBar } from '../feedback/data-error-bar.tsx';
@@ -18,6 +17,7 @@ import type { RowLayout } from './grid-row.tsx';
 import { noSelection, type Selection } from './grid-selection.ts';
 import { type GridRecord, groupedColumn } from './grid-view.ts';
 import { useGridCursor } from './use-grid-cursor.ts';
+import type { LineScroller } from './use-lines-in-sight.ts';
 
 const SortableBody = lazy(async () => ({ default: (await import('./sortable-body.tsx')).SortableBody }));
 
@@ -54,6 +54,7 @@ export interface DataGridProps {
   readonly emptyAction?: ReactNode;
 }
 
+/** Width of the columns around those of the data, as in the style sheet, in CSS pixels. */
 const leadingWidth = 34;
 
 /** A table that is used like a spreadsheet (ARIA's grid pattern): one stop of the Tab key. */
@@ -63,18 +64,6 @@ const gridRole = (isMultiSelectable: boolean, activeCell: string | undefined) =>
   'aria-multiselectable': isMultiSelectable,
   'aria-activedescendant': activeCell,
 });
-const overscan = 4;
-
-/** Places of the columns, for the style sheet: every row has the same. */
-function template(columns: readonly { readonly width: number }[], layout: RowLayout): string {
-  return [
-    ...(layout.isReorderable ? [`${sizes.gridSlideArrow}px`] : []),
-    ...(layout.isSelectable ? [`${leadingWidth}px`] : []),
-    ...columns.map(({ width }) => `${width}px`),
-    'minmax(0, 1fr)',
-    ...(layout.opensRows ? [`${sizes.gridSlideArrow}px`] : []),
-  ].join(' ');
-}
 
 /**
  * A grid of any number of rows, of which only those in sight are in the page. It
@@ -92,7 +81,9 @@ export function DataGrid(props: DataGridProps) {
   } = props;
   const { t } = useTexts('ui');
   const { items } = content;
-  const scroller = useRef<HTMLDivElement>(null);
+  // A state, as what is inside needs it and is there before it.
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const lineScroller = useRef<LineScroller>(null);
   const [openMenu, setOpenMenu] = useState<string>();
   const { table, visible } = useColumnTable(columns, view, onViewChange);
   const isSelectable = onSelectionChange !== undefined;
@@ -111,23 +102,7 @@ export function DataGrid(props: DataGridProps) {
     [isSelectable, isReorderable, opensRows, columns, grouped],
   );
   const hasFooter = visible.some(({ aggregate }) => aggregate);
-  const virtualizer = useVirtualizer({
-    count: items.count,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan,
-    scrollMargin: rowHeight,
-    scrollPaddingStart: sizes.gridHeader,
-    scrollPaddingEnd: hasFooter ? sizes.gridHeader : 0,
-  });
-  const measured = useRef(rowHeight);
-  useEffect(() => {
-    if (measured.current === rowHeight) return;
-    measured.current = rowHeight;
-    virtualizer.measure();
-  }, [virtualizer, rowHeight]);
-
-  const cursor = useGridCursor(items, visible.length, virtualizer);
+  const cursor = useGridCursor(items, visible.length, scroller, lineScroller);
   const { position, cellId } = cursor;
   const control: GridControl = {
     content,
@@ -142,18 +117,13 @@ export function DataGrid(props: DataGridProps) {
     onMove: reorder && !reorder.blockedBy ? reorder.onMove : undefined,
     onRowMenu,
     onColumnMenu: setOpenMenu,
-    page: Math.max(1, Math.floor((scroller.current?.clientHeight ?? rowHeight) / rowHeight) - 1),
+    page: Math.max(1, Math.floor((scroller?.clientHeight ?? rowHeight) / rowHeight) - 1),
   };
 
   const width = visible.reduce((sum, column) => sum + column.width, 0);
   const style = {
-    '--grid-columns': template(visible, layout),
     '--grid-row': `${rowHeight}px`,
-    minWidth:
-      width +
-      (layout.isSelectable ? leadingWidth : 0) +
-      (layout.isReorderable ? sizes.gridSlideArrow : 0) +
-      (layout.opensRows ? sizes.gridSlideArrow : 0),
+    minWidth: width + leadingWidth * [isSelectable, isReorderable, opensRows].filter(Boolean).length,
   };
   const body = {
     items,
@@ -163,8 +133,8 @@ export function DataGrid(props: DataGridProps) {
     active: position,
     cellId,
     layout,
-    virtualizer,
-    rowHeight,
+    window: { scroller, lineScroller, count: items.count, rowHeight, hasFooter },
+    onPending: content.load,
   };
   const isEmpty = items.count === 0 && !content.isLoading && !content.failure;
   const isAllSelected =
@@ -175,7 +145,7 @@ export function DataGrid(props: DataGridProps) {
       {content.failure && (
         <DataErrorBar message={content.failure.message} onTryAgain={content.failure.tryAgain} />
       )}
-      <div ref={scroller} className={classes['scroller']} data-busy={content.isLoading || undefined}>
+      <div ref={setScroller} className={classes['scroller']} data-busy={content.isLoading || undefined}>
         <table
           {...gridRole(isSelectable, items.count > 0 || position.row < 0 ? cellId : undefined)}
           className={classes['grid']}
@@ -202,16 +172,15 @@ export function DataGrid(props: DataGridProps) {
             openMenu={openMenu}
             onOpenMenu={(column) => {
               setOpenMenu(column);
-              if (column === undefined)
-                scroller.current?.querySelector('table')?.focus({ preventScroll: true });
+              if (column === undefined) scroller?.querySelector('table')?.focus({ preventScroll: true });
             }}
           />
           {reorder ? (
-            <Suspense fallback={<GridBody {...body} onPending={content.load} />}>
-              <SortableBody {...body} onPending={content.load} reorder={reorder} />
+            <Suspense fallback={<GridBody {...body} />}>
+              <SortableBody {...body} reorder={reorder} />
             </Suspense>
           ) : (
-            <GridBody {...body} onPending={content.load} />
+            <GridBody {...body} />
           )}
           {hasFooter && <GridFooter columns={visible} aggregates={content.aggregates} layout={layout} />}
         </table>

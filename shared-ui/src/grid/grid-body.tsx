@@ -1,5 +1,4 @@
-import type { Virtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import classes from './data-grid.module.css';
 import type { CellRenderer } from './grid-cell.tsx';
 import type { GridItems } from './grid-items.ts';
@@ -7,6 +6,8 @@ import type { GridPosition } from './grid-position.ts';
 import { GridRow, type RowLayout } from './grid-row.tsx';
 import type { Selection } from './grid-selection.ts';
 import type { ShownColumn } from './grid-view.ts';
+import { type LineWindow, useLinesInSight } from './use-lines-in-sight.ts';
+import { useRowSlots } from './use-row-slots.ts';
 
 export interface GridBodyProps {
   readonly items: GridItems;
@@ -16,23 +17,18 @@ export interface GridBodyProps {
   readonly active: GridPosition;
   readonly cellId: string;
   readonly layout: RowLayout;
-  readonly virtualizer: Virtualizer<HTMLDivElement, Element>;
-  readonly rowHeight: number;
+  readonly window: LineWindow;
   /** Told the keys of the rows in sight that are still to come. */
   readonly onPending: (keys: readonly string[]) => void;
 }
-
-/** Lines that a screen may hold before another row element is needed. */
-const slotStep = 16;
 
 /** Lines before and behind those in sight whose rows are asked for too. */
 const ahead = 24;
 
 /** Asks for the rows that are in sight, or will be soon, and not here yet. */
-export function usePendingLines({ items, virtualizer, onPending }: GridBodyProps): void {
-  const lines = virtualizer.getVirtualItems();
-  const first = lines[0]?.index ?? 0;
-  const last = lines.at(-1)?.index ?? -1;
+export function usePendingLines({ items, onPending }: GridBodyProps, lines: readonly number[]): void {
+  const first = lines[0] ?? 0;
+  const last = lines.at(-1) ?? -1;
   useEffect(() => {
     const keys = new Set<string>();
     for (let index = Math.max(0, first - ahead); index <= last + ahead; index += 1) {
@@ -43,21 +39,22 @@ export function usePendingLines({ items, virtualizer, onPending }: GridBodyProps
   }, [items, first, last, onPending]);
 }
 
-/** The lines in sight. A row element is used again for the row that scrolls in, which costs less than a new one. */
+/** The lines in sight, the only part of a grid that renders while it scrolls. A row element is used again for the row that scrolls in, which costs less than a new one. */
 export function GridBody(props: GridBodyProps) {
-  const { items, columns, renderers, selection, active, cellId, layout, virtualizer, rowHeight } = props;
-  usePendingLines(props);
-  const lines = virtualizer.getVirtualItems();
-  const slots = useRef(slotStep);
-  while (slots.current < lines.length) slots.current += slotStep;
+  const { items, columns, renderers, selection, active, cellId, layout } = props;
+  const { rowHeight } = props.window;
+  const lines = useLinesInSight(props.window);
+  usePendingLines(props, lines);
+  const slots = useRowSlots(lines);
   return (
     <tbody className={classes['body']} style={{ height: items.count * rowHeight }}>
-      {lines.map(({ index }) => {
-        const item = items.at(index);
+      {slots.map((index, slot) => {
+        const item = index === undefined ? undefined : items.at(index);
         return (
+          index !== undefined &&
           item && (
             <GridRow
-              key={index % slots.current}
+              key={`slot ${slot}`}
               item={item}
               index={index}
               top={index * rowHeight}

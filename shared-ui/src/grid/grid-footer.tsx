@@ -23,10 +23,10 @@ export function GridFooter({ columns, aggregates, layout }: GridFooterProps) {
   return (
     <tfoot className={classes['foot']}>
       <tr className={classes['footRow']}>
-        {layout.isReorderable && <td />}
-        {layout.isSelectable && <td />}
+        {layout.isReorderable && <td className={classes['drag']} />}
+        {layout.isSelectable && <td className={classes['select']} />}
         {columns.map((column) => (
-          <td key={column.id} className={cellClass(column)}>
+          <td key={column.id} className={cellClass(column)} style={{ width: column.width }}>
             {column.aggregate && (
               <>
                 <span className={classes['footLabel']}>{t(`grid.aggregate.${column.aggregate}`)}</span>{' '}

@@ -91,6 +91,7 @@ export function GridHeader(props: GridHeaderProps) {
               className={[classes['title'], classes[column.align], column.headerCssClass]
                 .filter(Boolean)
                 .join(' ')}
+              style={{ width: column.width }}
               aria-colindex={place + 1}
               aria-sort={direction ? sortState[direction] : undefined}
               id={place === activeColumn ? cellId : undefined}

@@ -100,6 +100,7 @@ function GridRowView(props: GridRowProps) {
       <td
         key={column.id}
         className={cellClass(column)}
+        style={{ width: column.width }}
         aria-colindex={place + 1}
         data-column={place}
         id={place === activeColumn ? cellId : undefined}
@@ -119,7 +120,7 @@ function GridRowView(props: GridRowProps) {
   return (
     <tr
       ref={frame?.ref}
-      className={index % 2 ? classes['rowOdd'] : classes['row']}
+      className={classes['row']}
       aria-rowindex={index + 2}
       aria-selected={layout.isSelectable ? isSelected : undefined}
       data-row={index}

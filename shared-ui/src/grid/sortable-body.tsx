@@ -12,6 +12,7 @@ import classes from './data-grid.module.css';
 import type { RowReorder } from './data-grid.tsx';
 import { type GridBodyProps, usePendingLines } from './grid-body.tsx';
 import { GridRow, type GridRowProps } from './grid-row.tsx';
+import { useLinesInSight } from './use-lines-in-sight.ts';
 
 function SortableRow({ id, isBlocked, ...props }: GridRowProps & { id: string; isBlocked: boolean }) {
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({
@@ -32,13 +33,15 @@ function SortableRow({ id, isBlocked, ...props }: GridRowProps & { id: string; i
 
 /** Lines that can be dragged into another order. */
 export function SortableBody({ reorder, ...props }: GridBodyProps & { readonly reorder: RowReorder }) {
-  const { items, columns, renderers, selection, active, cellId, layout, virtualizer, rowHeight } = props;
-  usePendingLines(props);
+  const { items, columns, renderers, selection, active, cellId, layout } = props;
+  const { rowHeight } = props.window;
+  const inSight = useLinesInSight(props.window);
+  usePendingLines(props, inSight);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 150, tolerance: 6 } }),
   );
-  const lines = virtualizer.getVirtualItems().flatMap(({ index }) => {
+  const lines = inSight.flatMap((index) => {
     const item = items.at(index);
     return item?.kind === 'row' ? [{ index, item, id: item.row.id }] : [];
   });

@@ -1,7 +1,7 @@
-import type { Virtualizer } from '@tanstack/react-virtual';
-import { useId, useRef, useState } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
 import type { GridItems } from './grid-items.ts';
 import type { GridPosition } from './grid-position.ts';
+import type { LineScroller } from './use-lines-in-sight.ts';
 
 /** The cell that the keyboard is at, and how to get to another one. */
 export interface GridCursor {
@@ -20,16 +20,17 @@ export interface GridCursor {
 export function useGridCursor(
   items: GridItems,
   columns: number,
-  virtualizer: Virtualizer<HTMLDivElement, Element>,
+  scroller: HTMLDivElement | null,
+  lineScroller: RefObject<LineScroller | null>,
 ): GridCursor {
   const cellId = useId();
   const [active, put] = useState<GridPosition>({ row: 0, column: 0 });
   const anchor = useRef(0);
   const goTo = (next: GridPosition) => {
     put(next);
-    if (next.row >= 0) virtualizer.scrollToIndex(next.row);
+    if (next.row >= 0) lineScroller.current?.scrollTo(next.row);
     // Columns are not virtual: the browser knows where their titles are.
-    virtualizer.scrollElement
+    scroller
       ?.querySelector(`[data-header="${next.column}"]`)
       ?.scrollIntoView?.({ inline: 'nearest', block: 'nearest' });
   };

@@ -1,0 +1,24 @@
+import type { FormSide, GridSide } from './side.ts';
+
+/** Every side of a comparison, fetched alone so that none weighs on another. */
+const grids: Readonly<Record<string, () => Promise<{ readonly side: GridSide }>>> = {
+  rightway: () => import('./rightway-grid.tsx'),
+  'ag-grid': () => import('./ag-grid.ts'),
+  'react-data-grid': () => import('./react-data-grid.tsx'),
+  'hand-written': () => import('./hand-written.tsx'),
+};
+
+const forms: Readonly<Record<string, () => Promise<{ readonly side: FormSide }>>> = {
+  'rightway-form': () => import('./rightway-form.tsx'),
+  'react-hook-form': () => import('./react-hook-form.tsx'),
+};
+
+const root = document.getElementById('root');
+const name = new URLSearchParams(window.location.search).get('side') ?? '';
+if (!root) throw new Error('The page has no root.');
+
+const grid = await grids[name]?.();
+const form = await forms[name]?.();
+const mounted = (await grid?.side(root)) ?? (await form?.side(root));
+if (!mounted) throw new Error(`There is no side ${name}.`);
+Object.assign(window, { bench: mounted });

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { GridColumn, GridView } from 'shared-contracts/grids';
+import { createI18n, I18nProvider, ThemeProvider } from 'shared-ui';
+import { DataGrid, newView, noSelection, useLocalContent } from 'shared-ui/grid';
+import { benchColumns, benchRows } from './rows.ts';
+import type { GridSide } from './side.ts';
+
+const columns: readonly GridColumn[] = benchColumns.map(({ id, type }) => ({
+  id,
+  path: id,
+  title: id,
+  type,
+  width: 130,
+  align: 'left',
+  sortable: true,
+  filterable: true,
+  resizable: true,
+  virtual: false,
+  groupWhenSorted: false,
+}));
+
+/** Our grid, with selection and opening as every screen has it. */
+export const side: GridSide = async (root) => {
+  const rows = benchRows();
+  let show: (view: GridView) => void = () => {};
+  function Page() {
+    const [view, setView] = useState(() => newView(columns));
+    const [selection, setSelection] = useState(noSelection);
+    show = setView;
+    const content = useLocalContent({ rows, columns, view });
+    return (
+      <DataGrid
+        label="Rows"
+        entity="rows"
+        columns={columns}
+        view={view}
+        onViewChange={setView}
+        content={content}
+        rowHeight={32}
+        selection={selection}
+        onSelectionChange={setSelection}
+        onOpen={() => {}}
+      />
+    );
+  }
+  root.style.display = 'grid';
+  createRoot(root).render(
+    <I18nProvider i18n={createI18n('en')}>
+      <ThemeProvider>
+        <Page />
+      </ThemeProvider>
+    </I18nProvider>,
+  );
+  const grid = () => root.querySelector('[role="grid"]');
+  return {
+    scroller: () => {
+      const scroller = grid()?.parentElement;
+      if (!scroller) throw new Error('The grid has no scroller.');
+      return scroller;
+    },
+    sort: (column, direction) => show(newView(columns, { id: column, direction })),
+    firstCell: (column) => {
+      const place = columns.findIndex(({ id }) => id === column);
+      return grid()?.querySelector(`[data-row="0"] [data-column="${place}"]`)?.textContent ?? '';
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
+import { sizes } from 'shared-contracts/limits';
+
+/** Brings a line of a grid into sight. */
+export interface LineScroller {
+  readonly scrollTo: (index: number) => void;
+}
+
+export interface LineWindow {
+  /** The element that scrolls them, once it is there. */
+  readonly scroller: HTMLDivElement | null;
+  readonly lineScroller: RefObject<LineScroller | null>;
+  /** Lines altogether. */
+  readonly count: number;
+  /** CSS pixels. */
+  readonly rowHeight: number;
+  readonly hasFooter: boolean;
+}
+
+const overscan = 4;
+
+/** Indexes of the lines in sight. Who asks renders anew when they change, and nothing around it does. */
+export function useLinesInSight(window: LineWindow): readonly number[] {
+  const { scroller, lineScroller, count, rowHeight, hasFooter } = window;
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => scroller,
+    estimateSize: () => rowHeight,
+    overscan,
+    scrollMargin: sizes.gridHeader,
+    scrollPaddingStart: sizes.gridHeader,
+    scrollPaddingEnd: hasFooter ? sizes.gridHeader : 0,
+  });
+  const measured = useRef(rowHeight);
+  useEffect(() => {
+    if (measured.current === rowHeight) return;
+    measured.current = rowHeight;
+    virtualizer.measure();
+  }, [virtualizer, rowHeight]);
+  useImperativeHandle(lineScroller, () => ({ scrollTo: (index) => virtualizer.scrollToIndex(index) }), [
+    virtualizer,
+  ]);
+  return virtualizer.getVirtualIndexes();
+}
