@@ -1,3 +1,25 @@
+export {
+  emailAddresses,
+  emailList,
+  phoneNumber,
+  phoneText,
+  reservedUserNames,
+  userName,
+} from './contact-rules.ts';
+export { calendarDate, isDateIn } from './date-rule.ts';
+export { duplicatePlaces, withoutDuplicates } from './duplicate-rule.ts';
 export { type Validation, validate } from './field-errors.ts';
-export { message, optionalText, requiredText, tick } from './rules.ts';
+export { decimal, digits, money, type NumberRule, wholeNumber } from './number-rules.ts';
+export {
+  message,
+  optional,
+  optionalText,
+  required,
+  requiredShortText,
+  requiredText,
+  shortText,
+  tick,
+} from './rules.ts';
+export { hasTermNumber, type Term, type TermUnit, termSchema, withTermUnit } from './term-rule.ts';
+export { alphanumeric, hexColor, normalizedName, urlText, webAddress, withScheme } from './text-rules.ts';
 export { type FieldName, type ValidationText, validationText } from './validation-texts.ts';

@@ -1,15 +1,21 @@
 import * as v from 'valibot';
 import { languageOf } from '../i18n/language.ts';
-import { type FieldName, fieldName, type ValidationText, validationText } from './validation-texts.ts';
+import {
+  type FieldName,
+  fieldName,
+  type ValidationText,
+  type ValidationValues,
+  validationText,
+} from './validation-texts.ts';
 
-type TextValues = { readonly n?: number; readonly field?: FieldName };
+type TextValues = Omit<ValidationValues, 'name'> & { readonly field?: FieldName };
 
 /** A valibot message that speaks the language that the parse was asked for. */
-export function message(text: ValidationText, { n, field }: TextValues = {}) {
+export function message(text: ValidationText, { field, ...values }: TextValues = {}) {
   return (issue: { readonly lang?: string | undefined }): string => {
     const language = languageOf(issue.lang);
     return validationText(language, text, {
-      ...(n === undefined ? {} : { n }),
+      ...values,
       ...(field === undefined ? {} : { name: fieldName(language, field) }),
     });
   };
@@ -60,4 +66,34 @@ export function requiredText(
 /** A tick; nothing counts as the given default. */
 export function tick(whenMissing: boolean) {
   return v.nullish(v.boolean(message('notYesOrNo')), whenMissing);
+}
+
+/** Texts of the shared rule (000 §5): 'Required value.' and 'Cannot exceed {n} characters.'. */
+export const shortText = (longest: number) => optionalText(longest, message('maxLength', { n: longest }));
+
+export const requiredShortText = (longest: number) =>
+  requiredText(longest, message('required'), message('maxLength', { n: longest }));
+
+const isBlank = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);
+
+/** The shared rule of what must be there: nothing, blanks and an empty list give 'Required value.' (000 §5). */
+export function required<TSchema extends v.GenericSchema>(schema: TSchema) {
+  return v.pipe(
+    v.unknown(),
+    v.check((value) => !isBlank(value), message('required')),
+    schema,
+  );
+}
+
+/** The same rule for what may be missing: nothing and blanks come out as null. */
+export function optional<TSchema extends v.GenericSchema>(schema: TSchema) {
+  return v.pipe(
+    v.unknown(),
+    v.transform((value) => (isBlank(value) ? null : value)),
+    v.nullable(schema),
+  );
 }

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { limits } from '../limits/index.ts';
+import { message } from './rules.ts';
+
+const digitsIn = (text: string): string => text.replace(/\D/g, '');
+
+/** A telephone number: at least ten digits (000 §5); comes out as its digits, a leading + kept off. */
+export const phoneNumber = v.pipe(
+  v.string(message('notText')),
+  v.transform(digitsIn),
+  v.minLength(limits.phoneDigits, message('phoneDigits', { n: limits.phoneDigits })),
+);
+
+/** How a telephone number is shown: (###) ###-####, a longer one with its country prefix before (000 §5). */
+export function phoneText(number: string): string {
+  const digits = digitsIn(number);
+  if (digits.length < limits.phoneDigits) return number;
+  const [, prefix = '', area, exchange, line] = /^(\d*)(\d{3})(\d{3})(\d{4})$/.exec(digits) ?? [];
+  return `${prefix ? `${prefix} ` : ''}(${area}) ${exchange}-${line}`;
+}
+
+const address = v.pipe(v.string(), v.email());
+
+/** The addresses of a text, between ; and comma. */
+export const emailAddresses = (text: string): readonly string[] =>
+  text
+    .split(/[;,]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** One or more e-mail addresses: 'Email is not valid' (000 §5); come out joined by '; '. */
+export const emailList = v.pipe(
+  v.string(message('notText')),
+  v.check((text) => {
+    const addresses = emailAddresses(text);
+    return addresses.length > 0 && addresses.every((one) => v.is(address, one));
+  }, message('notEmail')),
+  v.transform((text) => emailAddresses(text).join('; ')),
+);
+
+/** Names that nobody may take (decision 21). */
+export const reservedUserNames: readonly string[] = ['admin', 'administrator', 'system', 'rightway'];
+
+/** A user name: letters, digits, - . @ and _, none that is reserved (000 §5); comes out in lower case. */
+export const userName = v.pipe(
+  v.string(message('notText')),
+  v.trim(),
+  v.toLowerCase(),
+  v.regex(/^[a-z0-9\-.@_]+$/, message('notUserName')),
+  v.check((name) => !reservedUserNames.includes(name), message('notUserName')),
+);

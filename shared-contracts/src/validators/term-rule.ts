@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { termUnits } from '../limits/index.ts';
+import { wholeNumber } from './number-rules.ts';
+import { message, optional } from './rules.ts';
+
+export type TermUnit = (typeof termUnits)[number];
+
+/** A numeric term with its unit (000 §3). */
+export interface Term {
+  readonly term: number | null;
+  readonly unit: TermUnit | null;
+}
+
+/** Whether the number of a term can be given: not without a unit, and not where it is 'N/A' (000 §4). */
+export const hasTermNumber = (unit: TermUnit | null): boolean => unit !== null && unit !== 'N/A';
+
+/** A term with another unit: 'N/A' clears the number (000 §4). */
+export const withTermUnit = ({ term }: Term, unit: TermUnit | null): Term => ({
+  term: unit === 'N/A' ? null : term,
+  unit,
+});
+
+/** A term; a number without a unit that takes one is dropped, as the form disables it. */
+export const termSchema = v.pipe(
+  v.object({
+    term: v.optional(optional(wholeNumber()), null),
+    unit: v.optional(v.nullable(v.picklist(termUnits, message('invalid'))), null),
+  }),
+  v.transform(({ term, unit }): Term => ({ term: hasTermNumber(unit) ? term : null, unit })),
+);
