@@ -1,10 +1,27 @@
+export { ColorField } from './color-field.tsx';
+export { DateField } from './date-field.tsx';
 export { FieldGrid, FieldRow } from './field-grid.tsx';
+export type { FieldProps } from './field-props.ts';
 export type { FormTab } from './form-errors.ts';
 export { FormPage } from './form-page.tsx';
 export type { FormValues } from './form-values.ts';
 export { HeaderButton } from './header-button.tsx';
 export { HistoryPanel, type HistoryPanelEntry } from './history-panel.tsx';
 export { refusedSave, type SaveOutcome } from './save-outcome.ts';
-export { type FieldProps, TextareaField, TextField } from './text-field.tsx';
+export { TermField } from './term-field.tsx';
+export { TextareaField } from './textarea-field.tsx';
 export { TickField } from './tick-field.tsx';
+export {
+  CurrencyField,
+  EmailField,
+  NormalizedNameField,
+  NumberField,
+  PhoneField,
+  TextField,
+  TypedField,
+  type TypedFieldProps,
+  UpperCaseField,
+  UserNameField,
+} from './typed-field.tsx';
+export { UrlField } from './url-field.tsx';
 export type { SaveRequest } from './use-save.ts';

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
+import type { FieldProps } from './field-props.ts';
 import { useIsReadOnly } from './form-mode.ts';
-import type { FieldProps } from './text-field.tsx';
 import classes from './tick-field.module.css';
 import { useFormField } from './use-form-field.ts';
 

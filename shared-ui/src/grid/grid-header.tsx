@@ -3,12 +3,12 @@ import { lazy } from 'react';
 import type { GridView } from 'shared-contracts/grids';
 import { gridTitle } from 'shared-contracts/grids';
 import { useTexts } from '../i18n/i18n-provider.tsx';
+import { OnDemand } from '../layout/on-demand.tsx';
 import type { ColumnTable } from './column-table.ts';
 import classes from './data-grid.module.css';
 import type { GridContent } from './grid-items.ts';
 import type { RowLayout } from './grid-row.tsx';
 import { filterOf, type ShownColumn } from './grid-view.ts';
-import { OnDemand } from './on-demand.tsx';
 
 const ColumnMenu = lazy(async () => ({ default: (await import('./column-menu.tsx')).ColumnMenu }));
 

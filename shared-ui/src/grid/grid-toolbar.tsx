@@ -5,11 +5,11 @@ import { type GridColumn, type GridFilter, type GridView, gridTitle } from 'shar
 import { limits } from 'shared-contracts/limits';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { FilterInput } from '../layout/filter-input.tsx';
+import { OnDemand } from '../layout/on-demand.tsx';
 import { cellText } from './cell-text.ts';
 import type { GridContent } from './grid-items.ts';
 import classes from './grid-toolbar.module.css';
 import { clearFilters, filterColumn, searchText } from './grid-view.ts';
-import { OnDemand } from './on-demand.tsx';
 
 const ColumnChooser = lazy(async () => ({ default: (await import('./column-chooser.tsx')).ColumnChooser }));
 const ExportMenu = lazy(async () => ({ default: (await import('./export-menu.tsx')).ExportMenu }));

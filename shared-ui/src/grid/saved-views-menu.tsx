@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconBookmark } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
 import { useTexts } from '../i18n/i18n-provider.tsx';
-import { OnDemand } from './on-demand.tsx';
+import { OnDemand } from '../layout/on-demand.tsx';
 import type { SavedViewsListProps } from './saved-views-list.tsx';
 
 const SavedViewsList = lazy(async () => ({

@@ -1,0 +1,48 @@
+import { useIsReadOnly } from './form-mode.ts';
+import type { useFormField } from './use-form-field.ts';
+
+export interface FieldProps {
+  /** Path of the value in the form. */
+  readonly name: string;
+  readonly label: string;
+  /** Shows the required mark. */
+  readonly required?: boolean;
+  readonly readOnly?: boolean;
+}
+
+/** What a field's parts need beside its value. */
+export function useFieldMode({ readOnly = false, required = false }: FieldProps) {
+  const isFormReadOnly = useIsReadOnly();
+  const isReadOnly = readOnly || isFormReadOnly;
+  return {
+    withAsterisk: required,
+    'aria-required': required,
+    readOnly: isReadOnly,
+    variant: isReadOnly ? 'filled' : 'default',
+  } as const;
+}
+
+interface TypedEvent {
+  readonly currentTarget: { readonly value: string };
+}
+
+/** What every kind of text field is given, whatever keeps its text. */
+export function useTextInput(
+  props: FieldProps,
+  field: ReturnType<typeof useFormField>,
+  { type, flush }: { readonly type: (text: string) => void; readonly flush: () => void },
+) {
+  const mode = useFieldMode(props);
+  return {
+    ...mode,
+    name: props.name,
+    label: props.label,
+    error: field.error,
+    onFocus: field.focus,
+    onBlur: () => {
+      flush();
+      field.blur();
+    },
+    onChange: (event: TypedEvent) => type(event.currentTarget.value),
+  };
+}

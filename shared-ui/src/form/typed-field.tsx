@@ -1,0 +1,80 @@
+import { TextInput } from '@mantine/core';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { type FieldProps, useTextInput } from './field-props.ts';
+import {
+  currencyKind,
+  emailKind,
+  nameKind,
+  numberKind,
+  phoneKind,
+  plainKind,
+  upperCaseKind,
+  userNameKind,
+} from './text-kinds.ts';
+import classes from './typed-field.module.css';
+import { type TextKind, useTypedInput } from './use-committed-text.ts';
+import { useFormField } from './use-form-field.ts';
+
+type InputMode = InputHTMLAttributes<HTMLInputElement>['inputMode'];
+
+export interface TypedFieldProps extends FieldProps {
+  readonly kind: TextKind;
+  readonly inputMode?: InputMode;
+  readonly placeholder?: string | undefined;
+  /** Numbers stand at the right, as in a grid. */
+  readonly isNumber?: boolean;
+  readonly isDisabled?: boolean;
+  /** What stands in the field before and behind the text. */
+  readonly before?: ReactNode;
+  readonly behind?: ReactNode;
+}
+
+/** One line of text of some kind: written as the kind writes it, read as the kind reads it. */
+export function TypedField({ kind, before, behind, isNumber, isDisabled, ...props }: TypedFieldProps) {
+  const field = useFormField(props.name);
+  const { input, ...typed } = useTypedInput(props.name, field.value, field.change, kind);
+  const given = useTextInput(props, field, typed);
+  return (
+    <TextInput
+      ref={input}
+      autoComplete="off"
+      defaultValue={kind.show(field.value)}
+      inputMode={props.inputMode}
+      placeholder={props.placeholder}
+      leftSection={before}
+      rightSection={behind}
+      disabled={isDisabled}
+      spellCheck={kind === plainKind ? undefined : false}
+      classNames={isNumber ? { input: classes['number'] ?? '' } : {}}
+      {...given}
+    />
+  );
+}
+
+/** One line of text. */
+export const TextField = (props: FieldProps) => <TypedField kind={plainKind} {...props} />;
+
+/** A number; its thousands are set apart once the field is left. */
+export const NumberField = (props: FieldProps & { readonly isDisabled?: boolean }) => (
+  <TypedField kind={numberKind} inputMode="decimal" isNumber {...props} />
+);
+
+/** An amount in dollars. */
+export const CurrencyField = (props: FieldProps) => (
+  <TypedField kind={currencyKind} inputMode="decimal" isNumber before="$" {...props} />
+);
+
+/** A telephone number, shown as (###) ###-####. */
+export const PhoneField = (props: FieldProps) => <TypedField kind={phoneKind} inputMode="tel" {...props} />;
+
+/** One or more e-mail addresses. */
+export const EmailField = (props: FieldProps) => <TypedField kind={emailKind} inputMode="email" {...props} />;
+
+/** A user name, in lower case. */
+export const UserNameField = (props: FieldProps) => <TypedField kind={userNameKind} {...props} />;
+
+/** A text in capitals. */
+export const UpperCaseField = (props: FieldProps) => <TypedField kind={upperCaseKind} {...props} />;
+
+/** A name with one capital, at its beginning. */
+export const NormalizedNameField = (props: FieldProps) => <TypedField kind={nameKind} {...props} />;
