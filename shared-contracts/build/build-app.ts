@@ -18,7 +18,7 @@ const { values } = parseArgs({
 const app = appIn(process.cwd());
 const version = values.version ?? app.version;
 const output = resolve(values.out ?? join('dist', version));
-const operations = await persistedOperations(process.cwd());
+const operations = await persistedOperations(app);
 const compiler = webpack(webpackConfig(app, { mode: 'production', output, version, alone: values.alone }));
 if (!compiler) throw new Error('webpack made no compiler.');
 

@@ -64,7 +64,10 @@ async function makeDocuments(app: string): Promise<void> {
   write(filename, content);
 }
 
-const apps = readdirSync(suite).filter((name) => name === 'host' || name.startsWith('remote-'));
+/** Packages that have GraphQL operations of their own. */
+const apps = readdirSync(suite).filter(
+  (name) => ['host', 'shared-ui'].includes(name) || name.startsWith('remote-'),
+);
 
 async function makeAll(): Promise<void> {
   await makeResolverTypes();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { formatDocument, stringifyDocument } from '@urql/core';
 import type { DocumentNode } from 'graphql';
+import type { App } from './app.ts';
 
 /** The file of a release that tells its operations. */
 export const operationsFile = 'operations.json';
@@ -11,8 +12,15 @@ export const operationsFile = 'operations.json';
 const isDocument = (value: unknown): value is DocumentNode =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'Document';
 
-/** Every operation that an application sends, as its client sends it, by the SHA-256 of its text. */
-export async function persistedOperations(appFolder: string): Promise<Readonly<Record<string, string>>> {
+type Operations = Readonly<Record<string, string>>;
+
+/** Every operation that an application sends, as its client sends it, by the SHA-256 of its text. The host sends those of the shared blocks, which it provides. */
+export async function persistedOperations({ kind, folder }: App): Promise<Operations> {
+  const shared = kind === 'host' ? await operationsIn(join(folder, '../shared-ui')) : {};
+  return { ...shared, ...(await operationsIn(folder)) };
+}
+
+async function operationsIn(appFolder: string): Promise<Operations> {
   const file = join(appFolder, 'src/generated/operations.ts');
   if (!existsSync(file)) return {};
   // A version of the address, so that a watching build reads what was made anew.

@@ -1,3 +1,5 @@
+export { type PicklistName, picklistNames } from '../picklists/catalogue.ts';
+export type { PickOption } from '../picklists/picklist.ts';
 export { ColorField } from './color-field.tsx';
 export { DateField } from './date-field.tsx';
 export { FieldGrid, FieldRow } from './field-grid.tsx';
@@ -7,6 +9,8 @@ export { FormPage } from './form-page.tsx';
 export type { FormValues } from './form-values.ts';
 export { HeaderButton } from './header-button.tsx';
 export { HistoryPanel, type HistoryPanelEntry } from './history-panel.tsx';
+export { type CreateOption, PickerField, type PickerFieldProps } from './picker-field.tsx';
+export { PlaceFields } from './place-fields.tsx';
 export { refusedSave, type SaveOutcome } from './save-outcome.ts';
 export { TermField } from './term-field.tsx';
 export { TextareaField } from './textarea-field.tsx';

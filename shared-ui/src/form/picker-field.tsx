@@ -1,0 +1,191 @@
+import { CloseButton, Combobox, InputBase, Pill, PillsInput, useCombobox } from '@mantine/core';
+import { IconSelector } from '@tabler/icons-react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { useTexts } from '../i18n/i18n-provider.tsx';
+import { type PicklistName, picklist } from '../picklists/catalogue.ts';
+import { createValue, PickMenu } from '../picklists/pick-menu.tsx';
+import { optionName, type PickOption } from '../picklists/picklist.ts';
+import { usePicklist } from '../picklists/use-picklist.ts';
+import { useSession } from '../session/session.tsx';
+import { type FieldProps, useFieldMode } from './field-props.ts';
+import { useFormField } from './use-form-field.ts';
+
+/** Makes an entry of what was typed, where the person may; undefined where they gave it up. */
+export type CreateOption = (text: string) => Promise<PickOption | undefined>;
+
+export interface PickerFieldProps extends FieldProps {
+  readonly picklist: PicklistName;
+  /** What the picklist is asked with, for example the country whose provinces it offers. */
+  readonly given?: Readonly<Record<string, unknown>>;
+  /** Options that are not offered, for example those used already. */
+  readonly without?: readonly string[];
+  /** Several may be picked. */
+  readonly multiple?: boolean;
+  /** Told what is picked, besides the form. */
+  readonly onPick?: (options: readonly PickOption[]) => void;
+  /** Offered where nothing is like what was typed. */
+  readonly create?: CreateOption | undefined;
+  readonly placeholder?: string;
+}
+
+const isOption = (value: unknown): value is PickOption =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
+
+const noOptions: readonly string[] = [];
+const usualVisible = 8;
+const nothingGiven: Readonly<Record<string, unknown>> = {};
+
+/** Picks one or several entries of a picklist; the form holds the entries, with their ids. */
+export function PickerField(props: PickerFieldProps) {
+  const { name, label, given = nothingGiven, without = noOptions, multiple = false, onPick, create } = props;
+  const { t } = useTexts('ui');
+  const { user } = useSession();
+  const field = useFormField(name);
+  const mode = useFieldMode(props);
+  const list = picklist(props.picklist);
+  const columns = useMemo(
+    () => list.columns.filter(({ when }) => !when || (user !== null && when(user))),
+    [list.columns, user],
+  );
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const [text, setText] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const errorId = useId();
+  const isBlocked = (list.needs ?? []).some((argument) => !given[argument]);
+  const found = usePicklist(list, columns, given, text ?? '', combobox.dropdownOpened);
+  const picked = (Array.isArray(field.value) ? field.value : [field.value]).filter(isOption);
+  const options = found.options.filter(({ id }) => !without.includes(id));
+  const isReadOnly = mode.readOnly;
+
+  const put = (next: readonly PickOption[]) => {
+    field.change(multiple ? next : (next[0] ?? null));
+    onPick?.(next);
+  };
+  const pick = (option: PickOption) => {
+    setText(undefined);
+    if (!multiple) {
+      // The same entry again is no change, whatever fields it came with.
+      if (picked[0]?.id !== option.id) put([option]);
+      combobox.closeDropdown();
+    } else if (picked.some(({ id }) => id === option.id)) put(picked.filter(({ id }) => id !== option.id));
+    else put([...picked, option]);
+  };
+  const onSubmit = (value: string) => {
+    const option = options.find(({ id }) => id === value);
+    if (option) return pick(option);
+    if (value !== createValue || !create || text === undefined) return;
+    create(text.trim()).then(
+      (made) => made && pick(made),
+      (error: unknown) => setFailure((error instanceof Error && error.message) || t('unknownError')),
+    );
+  };
+  const wanted = text?.trim() ?? '';
+  const mayCreate = create !== undefined && wanted !== '' && !found.isLoading;
+  const isThere = options.some((option) => optionName(option, list).toLowerCase() === wanted.toLowerCase());
+
+  const input = {
+    name,
+    placeholder: props.placeholder,
+    value: text ?? (multiple ? '' : picked.map((option) => optionName(option, list)).join()),
+    readOnly: isReadOnly,
+    disabled: isBlocked,
+    'aria-required': mode['aria-required'],
+    'aria-invalid': field.error !== undefined,
+    autoComplete: 'off',
+    onClick: () => !isReadOnly && combobox.openDropdown(),
+    onFocus: field.focus,
+    onBlur: () => {
+      setText(undefined);
+      combobox.closeDropdown();
+      field.blur();
+    },
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) => {
+      setText(event.currentTarget.value);
+      setFailure(undefined);
+      combobox.openDropdown();
+      combobox.updateSelectedOptionIndex();
+    },
+    onKeyDown: (event: { readonly key: string }) => {
+      if (event.key === 'Backspace' && multiple && !text && !isReadOnly && picked.length > 0)
+        put(picked.slice(0, -1));
+    },
+  };
+  const clear = !isReadOnly && picked.length > 0 && !multiple && (
+    <CloseButton
+      size="sm"
+      tabIndex={-1}
+      aria-label={t('pick.clear', { label })}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => put([])}
+    />
+  );
+  const error = [field.error, failure].filter(Boolean).join(' ') || undefined;
+  const wrapper = {
+    label,
+    error,
+    withAsterisk: mode.withAsterisk,
+    variant: mode.variant,
+    errorProps: { id: errorId },
+  } as const;
+  return (
+    <Combobox
+      store={combobox}
+      onOptionSubmit={onSubmit}
+      withinPortal
+      width="max(100%, 320px)"
+      position="bottom-start"
+    >
+      {multiple ? (
+        <Combobox.DropdownTarget>
+          <PillsInput {...wrapper} onClick={input.onClick} disabled={isBlocked}>
+            <Pill.Group>
+              {picked.map((option) => (
+                <PickedPill
+                  key={option.id}
+                  text={optionName(option, list)}
+                  onRemove={isReadOnly ? undefined : () => pick(option)}
+                />
+              ))}
+              <Combobox.EventsTarget>
+                <PillsInput.Field {...input} aria-label={label} />
+              </Combobox.EventsTarget>
+            </Pill.Group>
+          </PillsInput>
+        </Combobox.DropdownTarget>
+      ) : (
+        <Combobox.Target>
+          <InputBase
+            {...wrapper}
+            {...input}
+            rightSection={clear || <IconSelector size={15} aria-hidden />}
+            rightSectionPointerEvents={clear ? 'all' : 'none'}
+          />
+        </Combobox.Target>
+      )}
+      <Combobox.Dropdown hidden={isReadOnly}>
+        <PickMenu
+          options={options}
+          columns={columns}
+          picked={picked.map(({ id }) => id)}
+          visible={list.visible ?? usualVisible}
+          isLoading={found.isLoading}
+          failure={found.failure}
+          createLabel={mayCreate && !isThere ? t('pick.create', { text: wanted }) : undefined}
+        />
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}
+
+function PickedPill({ text, onRemove }: { text: string; onRemove: (() => void) | undefined }): ReactNode {
+  const { t } = useTexts('ui');
+  return (
+    <Pill
+      withRemoveButton={onRemove !== undefined}
+      removeButtonProps={{ 'aria-label': t('pick.remove', { text }), 'aria-hidden': false }}
+      {...(onRemove ? { onRemove } : {})}
+    >
+      {text}
+    </Pill>
+  );
+}

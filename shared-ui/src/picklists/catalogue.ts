@@ -1,0 +1,167 @@
+import { limits, visibleOptions } from 'shared-contracts/limits';
+import * as operations from '../generated/operations.ts';
+import type { PickColumn, Picklist } from './picklist.ts';
+
+const column = (path: string, share: number, more: Partial<PickColumn> = {}): PickColumn => ({
+  path,
+  share,
+  ...more,
+});
+
+const code = column('code', 1);
+const name = column('name', 2);
+const description = column('description', 2);
+
+const codeOnly = { columns: [code], named: ['code'] };
+const coded = { columns: [code, description], named: ['code', 'description'] };
+const namedOnly = { columns: [name], named: ['name'] };
+const place = {
+  columns: [column('code', 1), name],
+  named: ['name'],
+};
+
+type Declared = Omit<Picklist, 'page' | 'document'> & {
+  readonly document: unknown;
+  readonly page?: number;
+};
+
+const isSynced = (user: { readonly isSyncWithLrdEnabled: boolean; readonly isSyncWithLwEnabled: boolean }) =>
+  user.isSyncWithLrdEnabled || user.isSyncWithLwEnabled;
+
+/** Every picklist with its columns (000 §3, 001 §3, 002 §2). */
+const declared = {
+  countries: { document: operations.PickCountriesDocument, ...place, loadsOnMount: true },
+  stateOrProvinces: { document: operations.PickStateOrProvincesDocument, ...place, needs: ['countryId'] },
+  cities: { document: operations.PickCitiesDocument, ...namedOnly, needs: ['stateProvinceId'] },
+  users: {
+    document: operations.PickUsersDocument,
+    columns: [column('fullName', 2), column('userName', 2), column('workTitle', 2), column('workEmail', 2)],
+    named: ['fullName'],
+  },
+  agreementTypes: {
+    document: operations.PickAgreementTypesDocument,
+    ...coded,
+    visible: visibleOptions.agreementType,
+  },
+  brokerProjectStatuses: { document: operations.PickBrokerProjectStatusesDocument, ...coded },
+  operatorProjectStatuses: { document: operations.PickOperatorProjectStatusesDocument, ...coded },
+  stakeholderRequirements: { document: operations.PickStakeholderRequirementsDocument, ...coded },
+  stakeholderTypes: { document: operations.PickStakeholderTypesDocument, ...coded },
+  requestTypes: { document: operations.PickRequestTypesDocument, ...coded },
+  areas: {
+    document: operations.PickAreasDocument,
+    columns: [name, column('division', 1), column('country.name', 1), column('stateProvince.name', 1)],
+    named: ['name'],
+  },
+  areaUnits: { document: operations.PickAreaUnitsDocument, ...codeOnly, loadsOnMount: true },
+  businessAssociates: {
+    document: operations.PickBusinessAssociatesDocument,
+    columns: [
+      code,
+      name,
+      column('fullAddress', 3),
+      column('phoneNumber', 1.5),
+      column('isClient', 0.7, { kind: 'tick' }),
+    ],
+    named: ['name'],
+    page: limits.businessAssociatePicklistPage,
+  },
+  grantors: {
+    document: operations.PickBusinessAssociatesDocument,
+    columns: [name, column('fullAddress', 3), column('email', 2), column('cellNumber', 1.5)],
+    named: ['name'],
+  },
+  contacts: {
+    document: operations.PickContactsDocument,
+    columns: [name, column('email', 2), column('fullAddress', 3)],
+    named: ['name'],
+    visible: visibleOptions.contact,
+    needs: ['associateId'],
+  },
+  grantorCompanies: {
+    document: operations.PickGrantorCompaniesDocument,
+    columns: [name, column('isBroker', 0.7, { kind: 'tick' })],
+    named: ['name'],
+  },
+  indigenousMethodsOfContact: { document: operations.PickIndigenousMethodsOfContactDocument, ...codeOnly },
+  methodsOfContact: { document: operations.PickMethodsOfContactDocument, ...codeOnly },
+  interestTypes: { document: operations.PickInterestTypesDocument, ...codeOnly },
+  indigenousRepresentatives: {
+    document: operations.PickIndigenousRepresentativesDocument,
+    columns: [name, column('title', 2)],
+    named: ['name'],
+    needs: ['bandId'],
+  },
+  landownerTypes: {
+    document: operations.PickLandownerTypesDocument,
+    columns: [
+      code,
+      description,
+      column('isSystem', 0.7, { kind: 'tick', when: isSynced }),
+      column('isSynchronized', 1, { kind: 'tick', when: isSynced }),
+    ],
+    named: ['code', 'description'],
+  },
+  landPurposes: {
+    document: operations.PickLandPurposesDocument,
+    columns: [column('category', 1), code, description],
+    named: ['code', 'description'],
+  },
+  projectTypes: {
+    document: operations.PickProjectTypesDocument,
+    columns: [column('category', 1), description],
+    named: ['category', 'description'],
+  },
+  rateTypes: {
+    document: operations.PickRateTypesDocument,
+    columns: [
+      column('category.name', 1),
+      description,
+      column('rate', 1),
+      column('unitOfMeasurement.unit', 1),
+      column('ledgerCode.code', 1),
+      column('isTaxable', 0.7, { kind: 'tick' }),
+    ],
+    named: ['description'],
+    needs: ['clientId'],
+  },
+  requestItemTypes: { document: operations.PickRequestItemTypesDocument, ...coded, needs: ['requestTypeId'] },
+  surfaceStatuses: {
+    document: operations.PickSurfaceStatusesDocument,
+    columns: [
+      column('colorCode', 0.4, { kind: 'color' }),
+      column('status', 2),
+      column('productClient.code', 1),
+    ],
+    named: ['status'],
+    visible: visibleOptions.surfaceStatus,
+  },
+  surveyStatuses: { document: operations.PickSurveyStatusesDocument, ...codeOnly },
+  tasks: { document: operations.PickTasksDocument, ...namedOnly },
+  eventTypes: {
+    document: operations.PickEventTypesDocument,
+    columns: [code, description, column('productClient.companyName', 1.5)],
+    named: ['code', 'description'],
+  },
+  masterModels: {
+    document: operations.PickMasterModelsDocument,
+    columns: [name, column('masterModelItems', 0.7, { kind: 'count' })],
+    named: ['name'],
+  },
+  actionsRequired: { document: operations.PickActionsRequiredDocument, ...coded },
+  teams: { document: operations.PickTeamsDocument, ...namedOnly },
+  taskRoles: { document: operations.PickTaskRolesDocument, ...namedOnly },
+  reportTypes: { document: operations.PickReportTypesDocument, ...namedOnly },
+} satisfies Readonly<Record<string, Declared>>;
+
+export type PicklistName = keyof typeof declared;
+
+/** The names of all picklists. */
+export const picklistNames = Object.keys(declared).filter((key): key is PicklistName => key in declared);
+
+/** A picklist by its name. */
+export function picklist(wanted: PicklistName): Picklist {
+  const { document, page = limits.picklistPage, ...rest }: Declared = declared[wanted];
+  // What a query takes is said by the arguments that a field gives it, and checked by the API.
+  return { ...rest, page, document: document as Picklist['document'] };
+}

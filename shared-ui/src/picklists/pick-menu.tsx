@@ -1,0 +1,83 @@
+import { Combobox } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
+import { cssColor } from '../grid/color-text.ts';
+import { useTexts } from '../i18n/i18n-provider.tsx';
+import classes from './pick-menu.module.css';
+import { type PickColumn, type PickOption, valueAt } from './picklist.ts';
+
+interface PickMenuProps {
+  readonly options: readonly PickOption[];
+  readonly columns: readonly PickColumn[];
+  readonly picked: readonly string[];
+  /** Options that are seen at once. */
+  readonly visible: number;
+  readonly isLoading: boolean;
+  readonly failure: { readonly message: string; readonly tryAgain: () => void } | undefined;
+  /** 'Create “text”', where the person may. */
+  readonly createLabel: string | undefined;
+}
+
+/** The value of the option that creates a new entry. */
+export const createValue = '#create';
+
+const optionHeight = 32;
+
+function CellValue({ option, column }: { option: PickOption; column: PickColumn }) {
+  const value = valueAt(option, column.path);
+  if (column.kind === 'color')
+    return <span className={classes['swatch']} style={{ background: cssColor(String(value ?? '')) }} />;
+  if (column.kind === 'tick')
+    return value === true ? <IconCheck size={14} aria-label="✓" role="img" /> : null;
+  if (column.kind === 'count') return <>{Array.isArray(value) ? value.length : 0}</>;
+  return <>{typeof value === 'string' || typeof value === 'number' ? value : ''}</>;
+}
+
+/** The menu of a picklist: its columns with their titles, and what stands there instead of options. */
+export function PickMenu(props: PickMenuProps) {
+  const { options, columns, picked, visible, isLoading, failure, createLabel } = props;
+  const { t } = useTexts('ui');
+  const shares: CSSProperties = {
+    gridTemplateColumns: columns.map(({ share }) => `minmax(0, ${share}fr)`).join(' '),
+  };
+  return (
+    <>
+      {columns.length > 1 && (
+        <Combobox.Header className={classes['titles']} style={shares} aria-hidden>
+          {columns.map(({ path }) => (
+            <span key={path}>{t(`pick.column.${path.replace('.', '_')}`)}</span>
+          ))}
+        </Combobox.Header>
+      )}
+      <Combobox.Options className={classes['options']} style={{ maxHeight: visible * optionHeight }}>
+        {options.map((option) => (
+          <Combobox.Option
+            key={option.id}
+            value={option.id}
+            active={picked.includes(option.id)}
+            className={classes['option']}
+            style={shares}
+          >
+            {columns.map((column) => (
+              <span key={column.path} className={classes['cell']}>
+                <CellValue option={option} column={column} />
+              </span>
+            ))}
+          </Combobox.Option>
+        ))}
+        {createLabel && <Combobox.Option value={createValue}>{createLabel}</Combobox.Option>}
+        {options.length === 0 && !failure && !createLabel && (
+          <Combobox.Empty>{t(isLoading ? 'loading' : 'pick.nothing')}</Combobox.Empty>
+        )}
+      </Combobox.Options>
+      {failure && (
+        <Combobox.Footer className={classes['failure']} role="alert">
+          {failure.message || t('unknownError')}{' '}
+          <button type="button" className={classes['again']} onClick={failure.tryAgain}>
+            {t('tryAgain')}
+          </button>
+        </Combobox.Footer>
+      )}
+    </>
+  );
+}

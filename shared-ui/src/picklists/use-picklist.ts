@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { limits } from 'shared-contracts/limits';
+import { useQuery } from 'urql';
+import { holds, optionsIn, type PickColumn, type Picklist, type PickOption } from './picklist.ts';
+
+interface PicklistState {
+  readonly options: readonly PickOption[];
+  readonly isLoading: boolean;
+  readonly failure: { readonly message: string; readonly tryAgain: () => void } | undefined;
+}
+
+/** A text once it has not changed for half a second. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), limits.textDebounce);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+/**
+ * The options of a picklist that hold a text. They are asked for once the menu has
+ * opened, kept from then on, and searched here; only where there are more than a
+ * page of them the API searches.
+ */
+export function usePicklist(
+  { document, page, loadsOnMount = false, needs = [] }: Picklist,
+  columns: readonly PickColumn[],
+  given: Readonly<Record<string, unknown>>,
+  text: string,
+  isOpen: boolean,
+): PicklistState {
+  const [wasOpened, setWasOpened] = useState(loadsOnMount);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  const isMissing = needs.some((argument) => !given[argument]);
+  const isWanted = wasOpened && !isMissing;
+  const first = page === limits.picklistPage ? {} : { first: page };
+  const [all, askAll] = useQuery({ query: document, variables: { ...given, ...first }, pause: !isWanted });
+  const everything = isMissing ? [] : optionsIn(all.data);
+  const settled = useSettled(text).trim();
+  const isSearched = everything.length >= page && settled !== '';
+  const [search, askSearch] = useQuery({
+    query: document,
+    variables: { ...given, ...first, query: settled },
+    pause: !isWanted || !isSearched,
+  });
+  const answer = isSearched ? search : all;
+  const found = isSearched
+    ? optionsIn(search.data)
+    : everything.filter((option) => holds(option, columns, text));
+  const ask = isSearched ? askSearch : askAll;
+  return {
+    options: found,
+    isLoading: isWanted && answer.fetching,
+    failure: answer.error && {
+      message: answer.error.graphQLErrors[0]?.message ?? '',
+      tryAgain: () => ask({ requestPolicy: 'network-only' }),
+    },
+  };
+}
