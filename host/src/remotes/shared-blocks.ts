@@ -1,8 +1,10 @@
 import 'shared-ui/router';
 
-/**
- * The blocks that areas share but the first screen does not need. Named here, the
- * build provides them to remotes; fetched while an area's own code loads.
- */
-export const loadSharedBlocks = (): Promise<unknown> =>
-  import(/* webpackChunkName: "form" */ 'shared-ui/form');
+/** The blocks that areas share but the first screen does not need. Named here, the build provides them to remotes. */
+const sharedBlocks = {
+  form: () => import(/* webpackChunkName: "form" */ 'shared-ui/form'),
+  dialogs: () => import(/* webpackChunkName: "dialogs" */ 'shared-ui/dialogs'),
+};
+
+/** Fetches what every area needs while the area's own code loads; the rest comes when it is used. */
+export const loadSharedBlocks = (): Promise<unknown> => sharedBlocks.form();

@@ -28,7 +28,15 @@ function VersionValue({ value }: { value: unknown }) {
   if (typeof value === 'boolean') return t(value ? 'form.yes' : 'form.no');
   if (value === null || value === undefined || value === '')
     return <span className={classes.empty}>{t('form.empty')}</span>;
-  return String(value);
+  return shownText(value);
+}
+
+/** What a value is called: a picked entry by its name, a list by its entries. */
+function shownText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(shownText).join(', ');
+  if (typeof value !== 'object' || value === null) return String(value ?? '');
+  const named = ['name', 'fullName', 'code', 'description'].map((key) => Reflect.get(value, key));
+  return String(named.find((text) => typeof text === 'string' && text !== '') ?? '');
 }
 
 /** Both versions of a record that two people changed, field by field; each field's value is chosen. */

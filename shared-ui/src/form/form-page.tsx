@@ -1,11 +1,11 @@
 import './form-styles.ts';
-import { createForm, type FormApi } from 'final-form';
+import type { FormApi } from 'final-form';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import type { FieldError } from 'shared-contracts/errors';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import { errorsByField, type FormTab } from './form-errors.ts';
+import type { FormTab } from './form-errors.ts';
 import { FormHeader } from './form-header.tsx';
 import { ReadOnlyProvider } from './form-mode.ts';
 import classes from './form-page.module.css';
@@ -14,6 +14,7 @@ import { FormTabs } from './form-tabs.tsx';
 import { type FormValues, isSameValue } from './form-values.ts';
 import { LeaveWarning } from './leave-warning.tsx';
 import type { SaveOutcome } from './save-outcome.ts';
+import { useFormApi } from './use-form-api.ts';
 import { useFormKeys } from './use-form-keys.ts';
 import { type SaveRequest, useSave } from './use-save.ts';
 
@@ -37,21 +38,6 @@ interface FormPageProps {
   /** More buttons for the header. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
-}
-
-/** Makes the form once; validation follows the language through `validate`. */
-function useFormApi(initialValues: FormValues, validate: FormPageProps['validate']): FormApi<FormValues> {
-  const [form] = useState(() =>
-    createForm<FormValues>({
-      initialValues: { ...initialValues },
-      onSubmit: () => {},
-      validate: (values) => errorsByField(validate(values)),
-    }),
-  );
-  useEffect(() => {
-    form.setConfig('validate', (values: FormValues) => errorsByField(validate(values)));
-  }, [form, validate]);
-  return form;
 }
 
 const ignore = () => {};

@@ -9,6 +9,7 @@ export { FormPage } from './form-page.tsx';
 export type { FormValues } from './form-values.ts';
 export { HeaderButton } from './header-button.tsx';
 export { HistoryPanel, type HistoryPanelEntry } from './history-panel.tsx';
+export { InlineForm, type InlineFormState, RefusedFields } from './inline-form.tsx';
 export { type CreateOption, PickerField, type PickerFieldProps } from './picker-field.tsx';
 export { PlaceFields } from './place-fields.tsx';
 export { refusedSave, type SaveOutcome } from './save-outcome.ts';

@@ -14,6 +14,7 @@ import {
 } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { Toaster } from '../feedback/toaster.tsx';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import classes from './app-frame.module.css';
 
@@ -124,6 +125,7 @@ export function AppFrame({ navigation, userMenu, children }: AppFrameProps) {
       <main ref={main} className={classes.main} tabIndex={-1}>
         {children}
       </main>
+      <Toaster />
     </div>
   );
 }

@@ -1,0 +1,10 @@
+export { ConfirmModal } from '../feedback/confirm-modal.tsx';
+export { ProgressBar } from '../feedback/progress-bar.tsx';
+export { type RecordAction, RecordActionModal, recordActions } from '../feedback/record-action-modal.tsx';
+export { LinkItem } from '../wizard/link-item.tsx';
+export { NewItem } from '../wizard/new-item.tsx';
+export { LinkItemSuccess, NewItemSuccess, WizardError, WizardSuccess } from '../wizard/outcome-pages.tsx';
+export { Wizard } from '../wizard/wizard.tsx';
+export { useWizard, type WizardControl } from '../wizard/wizard-context.ts';
+export { WizardButton, WizardButtons, WizardPage } from '../wizard/wizard-page.tsx';
+export { type WizardDirection, wizardDirections } from '../wizard/wizard-pages.ts';

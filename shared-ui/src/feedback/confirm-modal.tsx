@@ -1,0 +1,64 @@
+import { Button, Modal } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { sizes } from 'shared-contracts/limits';
+import { useTexts } from '../i18n/i18n-provider.tsx';
+import classes from './confirm-modal.module.css';
+
+interface ConfirmModalProps {
+  readonly opened: boolean;
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly confirmLabel: string;
+  readonly isDangerous?: boolean;
+  /** Rejects with an Error whose message is shown in the dialog, which then stays open. */
+  readonly onConfirm: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks before something is done; 400 px wide. A failure is said in it and stops the spinner (000 §8). */
+export function ConfirmModal(props: ConfirmModalProps) {
+  const { opened, title, children, confirmLabel, isDangerous = false, onConfirm, onClose } = props;
+  const { t } = useTexts('ui');
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const close = () => {
+    if (isBusy) return;
+    setFailure(undefined);
+    onClose();
+  };
+  const confirm = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await onConfirm();
+      onClose();
+    } catch (error) {
+      setFailure((error instanceof Error && error.message) || t('unknownError'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal opened={opened} onClose={close} title={title} size={sizes.confirmationModal} centered>
+      <div className={classes['text']}>{children}</div>
+      {failure && (
+        <p role="alert" className={classes['failure']}>
+          {failure}
+        </p>
+      )}
+      <div className={classes['buttons']}>
+        <Button variant="default" onClick={close} disabled={isBusy}>
+          {t('cancel')}
+        </Button>
+        <Button
+          {...(isDangerous ? { color: 'red' } : {})}
+          loading={isBusy}
+          onClick={() => void confirm()}
+          data-autofocus
+        >
+          {confirmLabel}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

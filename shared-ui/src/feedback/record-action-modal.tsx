@@ -1,0 +1,82 @@
+import { Button, Modal } from '@mantine/core';
+import { useState } from 'react';
+import { sizes } from 'shared-contracts/limits';
+import { useTexts } from '../i18n/i18n-provider.tsx';
+import classes from './confirm-modal.module.css';
+
+/** What can be done to records for good. */
+export const recordActions = ['delete', 'archive', 'unlink'] as const;
+
+export type RecordAction = (typeof recordActions)[number];
+
+interface RecordActionModalProps {
+  readonly opened: boolean;
+  readonly action: RecordAction;
+  /** What the records are, as 'agreement'. */
+  readonly item: string;
+  /** How many are selected. */
+  readonly count: number;
+  /** What is said instead of 'This action will be permanent and cannot be reverted'. */
+  readonly warning?: string;
+  /** Rejects with an Error whose message is the server's word. */
+  readonly onConfirm: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks before records are deleted, archived or unlinked, and says why they could not be (000 §8). */
+export function RecordActionModal(props: RecordActionModalProps) {
+  const { opened, action, item, count, warning, onConfirm, onClose } = props;
+  const { t } = useTexts('ui');
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const Action = t(`recordAction.${action}.name`);
+  const close = () => {
+    if (isBusy) return;
+    setFailure(undefined);
+    onClose();
+  };
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      await onConfirm();
+      onClose();
+    } catch (error) {
+      const done = t(`recordAction.${action}.done`);
+      const silent = t(count > 1 ? 'recordAction.several' : 'recordAction.one', { done });
+      setFailure((error instanceof Error && error.message) || silent);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const isFailed = failure !== undefined;
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      title={isFailed ? t('recordAction.cannot', { Action, item }) : t('recordAction.title', { Action })}
+      size={sizes.confirmationModal}
+      centered
+    >
+      {isFailed ? (
+        <p role="alert" className={classes['failure']}>
+          {failure}
+        </p>
+      ) : (
+        <div className={classes['text']}>
+          <p>{t('recordAction.question', { action: t(`recordAction.${action}.verb`) })}</p>
+          <p className={classes['warning']}>{warning ?? t('recordAction.warning')}</p>
+        </div>
+      )}
+      <div className={classes['buttons']}>
+        <Button variant="default" onClick={close} disabled={isBusy}>
+          {t(isFailed ? 'close' : 'cancel')}
+        </Button>
+        {!isFailed && (
+          <Button color="red" loading={isBusy} onClick={() => void confirm()} data-autofocus>
+            {Action}
+          </Button>
+        )}
+      </div>
+    </Modal>
+  );
+}

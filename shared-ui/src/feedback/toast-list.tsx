@@ -1,0 +1,21 @@
+import '@mantine/core/styles/Notification.css';
+import '@mantine/notifications/styles.css';
+import { Notifications, notifications } from '@mantine/notifications';
+import { useEffect } from 'react';
+import { takeToasts } from './toasts.ts';
+
+const colors = { success: 'green', error: 'red', info: 'gray' } as const;
+
+/** Milliseconds that a toast stays; an error stays until it is closed. */
+const stay = 5000;
+
+/** The toasts of the page, at its lower right. */
+export function ToastList({ waiting }: { waiting: number }) {
+  useEffect(() => {
+    if (waiting === 0) return;
+    for (const { message, kind = 'info' } of takeToasts()) {
+      notifications.show({ message, color: colors[kind], autoClose: kind === 'error' ? false : stay });
+    }
+  }, [waiting]);
+  return <Notifications position="bottom-right" limit={4} />;
+}

@@ -1,0 +1,12 @@
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { getToasts, subscribeToToasts } from './toasts.ts';
+
+const ToastList = lazy(async () => ({ default: (await import('./toast-list.tsx')).ToastList }));
+
+/** Where toasts are shown; its code comes with the first of them. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(subscribeToToasts, getToasts);
+  const [isWanted, setWanted] = useState(false);
+  if (toasts.length > 0 && !isWanted) setWanted(true);
+  return <Suspense fallback={null}>{isWanted && <ToastList waiting={toasts.length} />}</Suspense>;
+}

@@ -1,0 +1,33 @@
+/** A word that passes by itself. */
+export interface Toast {
+  readonly message: string;
+  readonly kind?: 'success' | 'error' | 'info';
+}
+
+type Listener = () => void;
+
+let shown: readonly Toast[] = [];
+const listeners = new Set<Listener>();
+
+/** Toasts that nobody has drawn yet; the same list until that changes. */
+export const getToasts = (): readonly Toast[] => shown;
+
+export function subscribeToToasts(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function set(next: readonly Toast[]): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** Says something at the edge of the screen, for example that a file was saved. */
+export const showToast = (toast: Toast): void => set([...shown, toast]);
+
+/** Hands the toasts over to what draws them. */
+export function takeToasts(): readonly Toast[] {
+  const taken = shown;
+  if (taken.length > 0) set([]);
+  return taken;
+}

@@ -1,0 +1,23 @@
+import { createForm, type FormApi } from 'final-form';
+import { useEffect, useState } from 'react';
+import type { FieldError } from 'shared-contracts/errors';
+import { errorsByField } from './form-errors.ts';
+import type { FormValues } from './form-values.ts';
+
+/** Makes the form once; validation follows the language through `validate`. */
+export function useFormApi(
+  initialValues: FormValues,
+  validate: (values: FormValues) => readonly FieldError[],
+): FormApi<FormValues> {
+  const [form] = useState(() =>
+    createForm<FormValues>({
+      initialValues: { ...initialValues },
+      onSubmit: () => {},
+      validate: (values) => errorsByField(validate(values)),
+    }),
+  );
+  useEffect(() => {
+    form.setConfig('validate', (values: FormValues) => errorsByField(validate(values)));
+  }, [form, validate]);
+  return form;
+}

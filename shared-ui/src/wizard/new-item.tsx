@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { FieldError } from 'shared-contracts/errors';
+import type { FormValues } from '../form/form-values.ts';
+import { InlineForm } from '../form/inline-form.tsx';
+import { useTexts } from '../i18n/i18n-provider.tsx';
+import classes from './wizard.module.css';
+import { useWizard } from './wizard-context.ts';
+import { WizardButton, WizardButtons } from './wizard-page.tsx';
+
+interface NewItemProps {
+  /** What is created, as 'Agreement'. */
+  readonly item: string;
+  readonly initialValues: FormValues;
+  readonly validate: (values: FormValues) => readonly FieldError[];
+  /** Rejects with an Error whose message is shown. The wizard goes on to 'success' after it. */
+  readonly onCreate: (values: FormValues) => Promise<void>;
+  /** Another one is created: the same values may be sent again. */
+  readonly isAnother?: boolean;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/** The page that creates an item: 'New {item}', Cancel and Create (000 §2). */
+export function NewItem({
+  item,
+  initialValues,
+  validate,
+  onCreate,
+  isAnother = false,
+  children,
+}: NewItemProps) {
+  const { t } = useTexts('ui');
+  const wizard = useWizard();
+  return (
+    <InlineForm
+      className={classes['form']}
+      initialValues={initialValues}
+      validate={validate}
+      allowsPristine={isAnother}
+      onSubmit={async (values) => {
+        await onCreate(values);
+        wizard.go('replace', 'success');
+      }}
+    >
+      {({ isDirty, isBusy, failure }) => (
+        <>
+          <h3 className={classes['title']}>{t('wizard.new', { item })}</h3>
+          {children}
+          {failure && (
+            <p role="alert" className={classes['error']}>
+              {failure}
+            </p>
+          )}
+          <WizardButtons>
+            <WizardButton label={t('cancel')} onClick={wizard.close} />
+            <WizardButton
+              label={t('wizard.create')}
+              isPrimary
+              isSubmit
+              isBusy={isBusy}
+              isDisabled={!isDirty && !isAnother}
+              title={!isDirty && !isAnother ? t('wizard.nothingYet') : undefined}
+            />
+          </WizardButtons>
+        </>
+      )}
+    </InlineForm>
+  );
+}

@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+import type { WizardDirection } from './wizard-pages.ts';
+
+/** What the pages of a wizard may do. */
+export interface WizardControl {
+  readonly page: string;
+  readonly initialPage: string;
+  readonly canGoBack: boolean;
+  readonly go: (direction: WizardDirection, page?: string) => void;
+  readonly close: () => void;
+  /** What the error page tells: the message of what was thrown. */
+  readonly failure: string | undefined;
+  /** Goes to the page 'error' with a message; `tryAgain` is what its button does. */
+  readonly fail: (message: string | undefined, tryAgain?: () => void) => void;
+  readonly tryAgain: () => void;
+}
+
+export const WizardContext = createContext<WizardControl | null>(null);
+
+/** The wizard around a page; only inside one. */
+export function useWizard(): WizardControl {
+  const control = useContext(WizardContext);
+  if (!control) throw new Error('A wizard page needs a wizard around it.');
+  return control;
+}

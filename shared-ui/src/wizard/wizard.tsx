@@ -1,0 +1,93 @@
+import { Modal } from '@mantine/core';
+import {
+  Children,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import classes from './wizard.module.css';
+import { WizardContext, type WizardControl } from './wizard-context.ts';
+import { WizardPage, type WizardPageProps } from './wizard-page.tsx';
+import { firstTrail, nextTrail } from './wizard-pages.ts';
+
+interface WizardProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  /** What the dialog is called. */
+  readonly title: string;
+  readonly initialPage: string;
+  /** CSS pixels. */
+  readonly width?: number;
+  /** WizardPage elements, one of which is shown. */
+  readonly children: ReactNode;
+}
+
+const usualWidth = 560;
+
+const isPage = (child: ReactNode): child is ReactElement<WizardPageProps> =>
+  isValidElement(child) && child.type === WizardPage;
+
+const describe = (child: ReactNode): string =>
+  isValidElement(child)
+    ? typeof child.type === 'string'
+      ? `<${child.type}>`
+      : `<${child.type.name || 'component'}>`
+    : String(child);
+
+/** A dialog of pages that are walked through; it starts anew whenever it opens. */
+export function Wizard(props: WizardProps) {
+  const { opened, onClose, title, width = usualWidth } = props;
+  return (
+    <Modal opened={opened} onClose={onClose} title={title} size={width} centered keepMounted={false}>
+      <WizardBody {...props} />
+    </Modal>
+  );
+}
+
+function WizardBody({ onClose, initialPage, children }: WizardProps) {
+  const [trail, setTrail] = useState(() => firstTrail(initialPage));
+  const [failed, setFailed] = useState<{
+    readonly message: string | undefined;
+    readonly tryAgain?: () => void;
+  }>();
+  const given = Children.toArray(children);
+  const strangers = given
+    .filter((child) => !isPage(child))
+    .map(describe)
+    .join(', ');
+  useEffect(() => {
+    if (strangers !== '' && process.env.NODE_ENV !== 'production')
+      console.warn(`A wizard holds WizardPage elements only; left out: ${strangers}.`);
+  }, [strangers]);
+  const control = useMemo<WizardControl>(() => {
+    const go: WizardControl['go'] = (direction, page) =>
+      setTrail((now) => nextTrail(now, initialPage, direction, page));
+    return {
+      page: trail.pages.at(-1) ?? initialPage,
+      initialPage,
+      canGoBack: trail.pages.length > 1,
+      go,
+      close: onClose,
+      failure: failed?.message,
+      fail: (message, tryAgain) => {
+        setFailed({ message, ...(tryAgain ? { tryAgain } : {}) });
+        go('forward', 'error');
+      },
+      tryAgain: () => {
+        go(trail.pages.length > 1 ? 'back' : 'backToInitial');
+        failed?.tryAgain?.();
+      },
+    };
+  }, [trail, initialPage, onClose, failed]);
+  const shown = given.filter(isPage).find(({ props }) => props.name === control.page);
+  return (
+    <WizardContext value={control}>
+      <div key={control.page} className={classes['step']} data-backward={trail.isBackward || undefined}>
+        {shown}
+      </div>
+    </WizardContext>
+  );
+}
