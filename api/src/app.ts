@@ -5,6 +5,7 @@ import type { Config } from './config/config.ts';
 import type { Database, Db } from './db/database.ts';
 import { registerFileCalls } from './files/file-calls.ts';
 import type { FileStore } from './files/file-store.ts';
+import { registerUploadCalls } from './files/upload-calls.ts';
 import { registerGraphql } from './graphql/register-graphql.ts';
 import { registerGridCalls } from './grids/grid-calls.ts';
 import { registerGridViewCalls } from './grids/grid-view-calls.ts';
@@ -30,6 +31,7 @@ export interface Parts {
 }
 
 const kibibyte = 1024;
+const minute = 60_000;
 
 function serverOptions({ config }: Parts): FastifyServerOptions {
   return {
@@ -41,7 +43,9 @@ function serverOptions({ config }: Parts): FastifyServerOptions {
     genReqId: () => crypto.randomUUID(),
     bodyLimit: 1024 * kibibyte,
     trustProxy: config.trustedProxies ?? false,
-    requestTimeout: 30_000,
+    // The largest file over a slow line takes minutes; a sender that falls silent is not waited for.
+    requestTimeout: 15 * minute,
+    connectionTimeout: minute,
     routerOptions: { ignoreTrailingSlash: false },
   };
 }
@@ -69,6 +73,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       registerAccountCalls(api, parts, memory);
       registerStartCalls(api, parts);
       registerFileCalls(api, parts);
+      await registerUploadCalls(api, parts);
       registerGridCalls(api, parts);
       registerGridViewCalls(api, parts);
       registerDescriptionCalls(api);

@@ -7,6 +7,7 @@ import { migrate } from './db/migrate.ts';
 import { keepIn, seedDemo } from './demo/seed-demo.ts';
 import { StartupError } from './errors/startup-error.ts';
 import { folderStore } from './files/file-store.ts';
+import { s3Store } from './files/s3-store.ts';
 import { registerReleases } from './releases/release-store.ts';
 
 function describe(error: unknown): string {
@@ -44,7 +45,7 @@ export async function startServer(config: Config): Promise<() => Promise<void>> 
   const database = await openDatabase(config);
   try {
     await migrate(database.pool);
-    const files = folderStore(join(config.dataFolder, 'files'));
+    const files = config.s3 ? s3Store(config.s3) : folderStore(join(config.dataFolder, 'files'));
     if (config.isDemo) await seedDemo(database.db, { keep: keepIn(files) });
     if (config.releasesFile) await registerReleases(database.db, config.releasesFile);
     const app = await createApp({

@@ -1,8 +1,10 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { type AreaName, areaNames } from 'shared-contracts/area';
+import { upload } from 'shared-contracts/limits';
 import * as v from 'valibot';
 import { StartupError } from '../errors/startup-error.ts';
+import type { S3Place } from '../files/s3-store.ts';
 
 const repository = join(import.meta.dirname, '../../..');
 
@@ -81,6 +83,13 @@ const environmentSchema = v.object({
   ),
   DATA_FOLDER: v.optional(v.string(), join(repository, '.data')),
   HOST_FOLDER: v.optional(v.string()),
+  FILES_QUOTA_MB: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'must be megabytes'), v.transform(Number)),
+    '102400',
+  ),
+  S3_BUCKET: v.optional(v.string()),
+  S3_REGION: v.optional(v.string(), 'ca-central-1'),
+  S3_ENDPOINT: v.optional(v.pipe(v.string(), v.url('must be an address, for example https://s3.example'))),
   REMOTE_ORIGINS: v.optional(origins),
   RELEASES_FILE: v.optional(v.string()),
   OPERATIONS_URLS: v.optional(addresses),
@@ -111,6 +120,10 @@ export interface Config {
   /** Folder of the built host, served as the site; none where an edge serves it. */
   readonly hostFolder: string | undefined;
   readonly remoteOrigins: ReadonlyMap<AreaName, string>;
+  /** Bytes of files that one company may keep. */
+  readonly filesQuota: number;
+  /** The bucket that files lie in; without one they lie in `dataFolder`. */
+  readonly s3: S3Place | undefined;
   readonly releasesFile: string | undefined;
   /** Where the operations of the host are told, beside the file in `hostFolder` and those of the releases. */
   readonly operationsUrls: readonly string[];
@@ -149,6 +162,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databasePool: values.DATABASE_POOL,
     dataFolder: resolve(values.DATA_FOLDER),
     hostFolder: values.HOST_FOLDER === undefined ? undefined : resolve(values.HOST_FOLDER),
+    filesQuota: values.FILES_QUOTA_MB * upload.megabyte,
+    s3:
+      values.S3_BUCKET === undefined
+        ? undefined
+        : { bucket: values.S3_BUCKET, region: values.S3_REGION, endpoint: values.S3_ENDPOINT },
     remoteOrigins:
       values.REMOTE_ORIGINS ??
       new Map(areaNames.map((area, index) => [area, `http://localhost:${values.PORT + 1 + index}`])),

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
@@ -7,6 +7,8 @@ import type { Readable } from 'node:stream';
 export interface FileStore {
   /** Keeps bytes under their hash (hex). */
   readonly put: (sha256: string, bytes: Uint8Array) => Promise<void>;
+  /** Keeps a whole file of this machine under its hash; the file itself stays. */
+  readonly keep: (sha256: string, path: string) => Promise<void>;
   /** The bytes, or undefined where they are not kept. */
   readonly read: (sha256: string) => Promise<Readable | undefined>;
 }
@@ -20,13 +22,25 @@ const exists = (file: string): Promise<boolean> =>
 /** Keeps files in a folder; a file is there whole or not at all. */
 export function folderStore(folder: string): FileStore {
   const pathOf = (sha256: string) => join(folder, sha256.slice(0, 2), sha256.slice(2));
+
+  /** Writes beside the place first, then moves there: nobody finds half a file. */
+  const settle = async (sha256: string, write: (unfinished: string) => Promise<void>): Promise<void> => {
+    const path = pathOf(sha256);
+    if (await exists(path)) return;
+    await mkdir(dirname(path), { recursive: true });
+    const unfinished = `${path}.${crypto.randomUUID()}`;
+    try {
+      await write(unfinished);
+      await rename(unfinished, path);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+  };
+
   return {
-    put: async (sha256, bytes) => {
-      const path = pathOf(sha256);
-      if (await exists(path)) return;
-      await mkdir(dirname(path), { recursive: true });
-      const unfinished = `${path}.${crypto.randomUUID()}`;
-      try {
+    put: (sha256, bytes) =>
+      settle(sha256, async (unfinished) => {
         const file = await open(unfinished, 'wx');
         try {
           await file.writeFile(bytes);
@@ -34,12 +48,12 @@ export function folderStore(folder: string): FileStore {
         } finally {
           await file.close();
         }
-        await rename(unfinished, path);
-      } catch (error) {
-        await rm(unfinished, { force: true });
-        throw error;
-      }
-    },
+      }),
+    keep: (sha256, from) =>
+      settle(sha256, (unfinished) =>
+        // On the same disk a link is enough; on another one the bytes are copied.
+        link(from, unfinished).catch(() => copyFile(from, unfinished)),
+      ),
     read: async (sha256) => {
       const path = pathOf(sha256);
       return (await exists(path)) ? createReadStream(path) : undefined;

@@ -34,3 +34,21 @@ export async function findStoredFile(db: Db, user: CurrentUser, id: string): Pro
     limit 1`.execute(db);
   return rows.map((row) => v.parse(v.object({ file: fileSchema }), row).file)[0];
 }
+
+/** Bytes of all files of a company, the same content counted as often as it was uploaded. */
+export async function storedBytes(db: Db, ownerId: string): Promise<number> {
+  const { rows } =
+    await sql`select coalesce(sum(size), 0)::float8 as bytes from stored_file where owner_id = ${ownerId}`.execute(
+      db.withoutPlugins(),
+    );
+  return v.parse(v.object({ bytes: v.number() }), rows[0]).bytes;
+}
+
+/** Notes a file whose bytes are kept. Returns the id that it is known by from then on. */
+export async function addStoredFile(db: Db, user: CurrentUser, file: StoredFile, now: Date): Promise<string> {
+  const id = crypto.randomUUID();
+  await sql`insert into stored_file (id, file_name, media_type, size, sha256, owner_id, uploaded_by_id, uploaded_on)
+    values (${id}, ${file.fileName}, ${file.mediaType}, ${file.size}, decode(${file.sha256}, 'hex'),
+      ${user.productClientId}, ${user.id}, ${now})`.execute(db);
+  return id;
+}

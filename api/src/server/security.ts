@@ -49,8 +49,14 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
       throw new AppError('FORBIDDEN', 'This request came from another site and was refused.');
     }
     const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-    if (type !== 'application/json') {
-      throw new AppError('BAD_INPUT', 'Send this request as application/json.', {}, 415);
-    }
+    const wanted = request.routeOptions.config.takesFiles ? 'multipart/form-data' : 'application/json';
+    if (type !== wanted) throw new AppError('BAD_INPUT', `Send this request as ${wanted}.`, {}, 415);
   });
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call takes files as a form sends them, instead of JSON. */
+    readonly takesFiles?: boolean;
+  }
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { FileStore } from '../files/file-store.ts';
 
@@ -5,6 +6,7 @@ import type { FileStore } from '../files/file-store.ts';
 export function memoryStore(): FileStore {
   const files = new Map<string, Uint8Array>();
   return {
+    keep: async (sha256, path) => void files.set(sha256, await readFile(path)),
     put: async (sha256, bytes) => void files.set(sha256, bytes),
     read: async (sha256) => {
       const bytes = files.get(sha256);

@@ -20,6 +20,8 @@ export interface TestClient {
     body: unknown,
     headers?: Record<string, string>,
   ) => Promise<LightMyRequestResponse>;
+  /** Uploads one file as a browser's form does. */
+  readonly upload: (path: string, fileName: string, bytes: Uint8Array) => Promise<LightMyRequestResponse>;
   readonly graphql: (query: string, variables?: Record<string, unknown>) => Promise<GraphqlAnswer>;
 }
 
@@ -47,6 +49,16 @@ function clientOf(app: FastifyInstance, cookie: string | undefined): TestClient 
   return {
     get: (url, headers = {}) => send({ method: 'GET', url, headers }),
     post,
+    upload: (url, fileName, bytes) => {
+      const boundary = 'rightway-test-boundary';
+      const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${fileName}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
+      return send({
+        method: 'POST',
+        url,
+        headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+        payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+      });
+    },
     graphql: async (query, variables = {}) => (await post('/api/graphql', { query, variables })).json(),
   };
 }

@@ -1,0 +1,40 @@
+import { type Entry, openPromise } from 'yauzl';
+import { AppError } from '../errors/app-error.ts';
+
+/** What an archive may unpack to: bytes, files, and how much larger than it is itself. */
+export const archiveLimits = {
+  unpacked: 2 * 1024 ** 3,
+  entries: 20_000,
+  ratio: 200,
+  small: 50 * 1024 ** 2,
+} as const;
+
+const refused = (message: string) => new AppError('BAD_INPUT', message, {}, 422);
+
+/** The entries of an archive, as its directory tells them. Throws 422 where it cannot be read. */
+export async function archiveEntries(path: string): Promise<readonly Entry[]> {
+  try {
+    const archive = await openPromise(path, { lazyEntries: true, autoClose: true });
+    const entries: Entry[] = [];
+    for await (const entry of archive.eachEntry()) {
+      entries.push(entry);
+      if (entries.length > archiveLimits.entries) break;
+    }
+    return entries;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw refused(`The archive cannot be read: ${reason}.`);
+  }
+}
+
+/** Refuses archives that unpack to far more than they are, hold too many files or leave their folder. */
+export async function checkArchive(path: string): Promise<void> {
+  const entries = await archiveEntries(path);
+  const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
+  const packed = entries.reduce((sum, { compressedSize }) => sum + compressedSize, 0);
+  if (entries.length > archiveLimits.entries)
+    throw refused(`The archive holds more than ${archiveLimits.entries.toLocaleString('en-CA')} files.`);
+  const isBomb = unpacked > archiveLimits.small && unpacked > packed * archiveLimits.ratio;
+  if (unpacked > archiveLimits.unpacked || isBomb)
+    throw refused('The archive unpacks to far more than it is. Upload its files one by one.');
+}

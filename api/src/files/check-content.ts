@@ -1,0 +1,80 @@
+import { open } from 'node:fs/promises';
+import { fileTypeFromFile } from 'file-type';
+import { acceptedExtensions, extensionOf, type UploadPurpose } from 'shared-contracts/documents';
+import { AppError } from '../errors/app-error.ts';
+import { checkArchive } from './check-archive.ts';
+import { checkPicture } from './check-picture.ts';
+
+const unsupported = (message: string) => new AppError('BAD_INPUT', message, {}, 415);
+
+/** Extensions that a content goes by: files of one kind have several names. */
+const families: readonly (readonly string[])[] = [
+  ['zip', 'kmz', 'docx', 'docm', 'xlsx', 'xlsm', 'xlsb', 'pptx', 'odt', 'ods', 'odp'],
+  // The compound format of old Office files and of Outlook's messages.
+  ['cfb', 'doc', 'xls', 'ppt', 'msg'],
+  ['jpg', 'jpeg'],
+  ['tif', 'tiff', 'dng'],
+  ['heic', 'heif'],
+  ['mp4', 'mov', 'm4v', 'heic'],
+  ['xml', 'kml', 'gpx'],
+  ['rtf', 'doc'],
+];
+
+/** Extensions whose files are text and have no mark that tells their type. */
+const texts = new Set([
+  'csv',
+  'txt',
+  'xml',
+  'url',
+  'eml',
+  'kml',
+  'gpx',
+  'json',
+  'geojson',
+  'dxf',
+  'prj',
+  'cpg',
+  'rtf',
+]);
+
+/** Extensions of data that no mark tells either; they are not looked into. */
+const unmarked = new Set(['shp', 'shx', 'dbf', 'sbn', 'sbx', 'dwg', 'dxf', 'mp3', 'wav', 'bmp']);
+
+const archived = new Set(families[0]);
+const pictures = new Set(['png', 'gif', 'bmp', 'jpg', 'jpeg', 'tif', 'tiff', 'webp']);
+
+const isOneKind = (name: string, content: string): boolean =>
+  name === content || families.some((family) => family.includes(name) && family.includes(content));
+
+/** Whether the beginning of a file is text: no NUL, as UTF-16 with its mark may have. */
+async function isText(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(8192), 0, 8192, 0);
+    const start = buffer.subarray(0, bytesRead);
+    const isWide =
+      start.length > 1 && [0xfe, 0xff].includes(start[0] ?? 0) && [0xfe, 0xff].includes(start[1] ?? 0);
+    return isWide || !start.includes(0);
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * Holds a file to its name: the last extension must be one that is taken, and the
+ * content must be of that kind. Throws 415 where it is not, 422 where it is but harms.
+ * Returns the media type.
+ */
+export async function checkContent(path: string, name: string, purpose: UploadPurpose): Promise<string> {
+  const extension = extensionOf(name);
+  if (!acceptedExtensions[purpose].includes(extension)) throw unsupported('File type not supported.');
+  const found = await fileTypeFromFile(path);
+  const isKnown = found !== undefined;
+  const isFit = isKnown ? isOneKind(extension, found.ext) : unmarked.has(extension) || texts.has(extension);
+  if (!isFit) throw unsupported(`The content of ${name} is not what its name says.`);
+  if (!isKnown && texts.has(extension) && !(await isText(path)) && !unmarked.has(extension))
+    throw unsupported(`The content of ${name} is not what its name says.`);
+  if (archived.has(extension)) await checkArchive(path);
+  if (pictures.has(extension)) await checkPicture(path);
+  return found?.mime ?? (texts.has(extension) ? 'text/plain' : 'application/octet-stream');
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** A file that has come in whole and lies in a folder of its own until it is kept or refused. */
+export interface ReceivedFile {
+  readonly path: string;
+  /** Hex. */
+  readonly sha256: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/**
+ * Writes a stream to disk as it comes, hashing it on the way, and hands the file
+ * to `use`. Whatever happens, nothing of it is left behind.
+ */
+export async function receiveUpload<T>(
+  stream: Readable,
+  folder: string,
+  use: (file: ReceivedFile) => Promise<T>,
+): Promise<T> {
+  const incoming = join(folder, 'incoming');
+  await mkdir(incoming, { recursive: true });
+  const path = join(incoming, crypto.randomUUID());
+  const hash = createHash('sha256');
+  let size = 0;
+  try {
+    await pipeline(
+      stream,
+      async function* (chunks: AsyncIterable<Buffer>) {
+        for await (const chunk of chunks) {
+          hash.update(chunk);
+          size += chunk.byteLength;
+          yield chunk;
+        }
+      },
+      createWriteStream(path, { flags: 'wx' }),
+    );
+    return await use({ path, sha256: hash.digest('hex'), size });
+  } finally {
+    await rm(path, { force: true });
+  }
+}

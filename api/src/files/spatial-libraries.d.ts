@@ -1,0 +1,16 @@
+// What is used of libraries that bring no types, or those of an older version.
+
+declare module 'shpjs' {
+  /** Geometries of a .shp, in longitude and latitude where the projection is given. */
+  export function parseShp(shp: Uint8Array, projection?: string): readonly unknown[];
+  /** Records of a .dbf. */
+  export function parseDbf(dbf: Uint8Array, codePage: Uint8Array | undefined): readonly unknown[];
+}
+
+declare module 'dxf' {
+  /** A drawing as text, parsed when it is asked for. */
+  export class Helper {
+    constructor(text: string);
+    readonly parsed: { readonly entities?: readonly unknown[] } | undefined;
+  }
+}

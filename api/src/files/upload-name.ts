@@ -1,0 +1,18 @@
+import { AppError } from '../errors/app-error.ts';
+
+const longestName = 250;
+
+/**
+ * The name that a file is kept under: without folders, blanks around it and what
+ * no file system takes. Throws where nothing is left or it cannot be kept.
+ */
+export function uploadName(given: string | undefined): string {
+  // Control characters have no place in a name, NUL least of all.
+  if (/\p{Cc}/u.test(given ?? ''))
+    throw new AppError('BAD_INPUT', 'The name of the file has characters that cannot be kept.', {}, 422);
+  const name = (given ?? '').split(/[/\\]/).at(-1)?.trim().normalize('NFC') ?? '';
+  if (name === '' || /^\.+$/.test(name)) throw new AppError('BAD_INPUT', 'The file has no name.', {}, 422);
+  if (name.length > longestName)
+    throw new AppError('BAD_INPUT', `The name of the file cannot exceed ${longestName} characters.`, {}, 422);
+  return name;
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import type { Language } from '../i18n/language.ts';
+import { lengths, limits } from '../limits/index.ts';
+import { message, requiredShortText, shortText } from '../validators/rules.ts';
+import { urlText } from '../validators/text-rules.ts';
+import { extensionOf } from './uploads.ts';
+
+/** The fields of a link that somebody adds (000 §5). */
+export const urlLinkSchema = v.object({
+  url: v.pipe(requiredShortText(limits.url), urlText),
+  name: shortText(limits.displayName),
+  notes: shortText(limits.documentNotes),
+});
+
+/** A document as it is changed: what it is called, whether it is confidential, notes, a link's address. */
+export const documentChangeSchema = v.object({
+  name: shortText(lengths.document.name),
+  url: v.optional(v.nullable(v.string())),
+  notes: shortText(lengths.document.notes),
+  isConfidential: v.boolean(message('notYesOrNo')),
+});
+
+const said = {
+  sameName: {
+    en: 'A file with the same name already exists.',
+    es: 'Ya existe un archivo con el mismo nombre.',
+  },
+  extension: {
+    en: 'File extension cannot be modified. ({extension})',
+    es: 'No se puede modificar la extensión del archivo. ({extension})',
+  },
+} as const;
+
+/** What is wrong with a document's new name, beside its length: its extension, its base, another one's name (002 §5). */
+export function documentNameError(
+  name: string,
+  {
+    isUrlLink,
+    extension,
+    others,
+  }: { readonly isUrlLink: boolean; readonly extension: string; readonly others: readonly string[] },
+  language: Language = 'en',
+): string | undefined {
+  const trimmed = name.trim();
+  if (trimmed === '') return isUrlLink ? undefined : message('required')({ lang: language });
+  if (!isUrlLink) {
+    const suffix = extension === '' ? '' : `.${extension}`;
+    if (extensionOf(trimmed) !== extension)
+      return trimmed.toLowerCase() === suffix
+        ? message('required')({ lang: language })
+        : said.extension[language].replace('{extension}', extension);
+    if (trimmed.length === suffix.length) return message('required')({ lang: language });
+  }
+  const isTaken = others.some((other) => other.trim().toLowerCase() === trimmed.toLowerCase());
+  return isTaken ? said.sameName[language] : undefined;
+}
+
+/** What a document is called: a link without a name by its address (002 §3). */
+export const documentName = ({
+  name,
+  url,
+}: {
+  readonly name?: string | null;
+  readonly url?: string | null;
+}): string => name?.trim() || (url ?? '');

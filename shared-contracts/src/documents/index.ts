@@ -1,0 +1,14 @@
+export { documentChangeSchema, documentName, documentNameError, urlLinkSchema } from './document-rules.ts';
+export {
+  acceptedExtensions,
+  extensionOf,
+  largestUpload,
+  refusalOf,
+  spatialCheckedSchema,
+  spatialCheckSchema,
+  type UploadPurpose,
+  type UploadRefusal,
+  uploadedSchema,
+  uploadPurposes,
+  uploadQuerySchema,
+} from './uploads.ts';
