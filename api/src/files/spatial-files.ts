@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import type { Parts } from '../app.ts';
 import { isUuid } from '../modules/arguments.ts';
 import type { FileStore } from './file-store.ts';
-import { findStoredFile } from './stored-file-store.ts';
+import { findStoredFile, noteSpatialCheck } from './stored-file-store.ts';
 
 /** What the reading of one file may take. */
 export const spatialLimits = { seconds: 30, megabytes: 768 } as const;
@@ -78,6 +78,7 @@ export async function checkSpatialFiles(
           path ? readSpatialFile(path, file.fileName) : 'The file is not there any more. Upload it again.',
         )
       : 'There is no such file. It may have been deleted.';
+    if (file && message === null) await noteSpatialCheck(db, id);
     checked.push({ id, message });
   }
   return checked;

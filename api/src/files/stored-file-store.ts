@@ -52,3 +52,8 @@ export async function addStoredFile(db: Db, user: CurrentUser, file: StoredFile,
       ${user.productClientId}, ${user.id}, ${now})`.execute(db);
   return id;
 }
+
+/** Notes that the shapes of a file were read without a fault. */
+export async function noteSpatialCheck(db: Db, id: string): Promise<void> {
+  await sql`update stored_file set spatial_checked = true where id = ${id}`.execute(db);
+}

@@ -1,6 +1,7 @@
 import type { IResolvers } from 'mercurius';
 import type { Resolvers } from 'shared-contracts/graphql';
 import { readFlags } from '../flags/flag-store.ts';
+import { documentMutations } from '../modules/documents/document-resolvers.ts';
 import { historyQueries } from '../modules/history/history-resolvers.ts';
 import { masterDataMutations } from '../modules/master-data/master-data-resolvers.ts';
 import { projectQueries } from '../modules/projects/project-resolvers.ts';
@@ -21,5 +22,5 @@ const records = recordResolvers();
 export const resolvers = {
   ...records,
   Query: { ...records.Query, ...ownQueries },
-  Mutation: masterDataMutations,
+  Mutation: { ...masterDataMutations, ...documentMutations },
 } as IResolvers;

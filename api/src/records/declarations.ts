@@ -104,12 +104,13 @@ const ofProject = (field: string) =>
 
 /** A document of the first item of a request to a Connect grantor is locked (002 §6). */
 const isConnectItem = (
-  row: Row,
+  row: Pick<Row, 'alias'>,
 ) => sql`exists (select 1 from request_item i join request r on r.id = i.request_id
   where i.id = ${columnOf(row, 'request_item_id')} and r.grantor_type = 'Connect'
     and i.sequence = (select min(f.sequence) from request_item f where f.request_id = r.id))`;
 
-const documentFacts = (row: Row) => sql`json_build_object(
+/** What the right to a document depends on. */
+export const documentFacts = (row: Pick<Row, 'alias'>) => sql`json_build_object(
   'project', ${partiesOf(columnOf(row, 'surface_project_id'))}, 'ownerId', ${columnOf(row, 'owner_id')},
   'isConnectItem', ${isConnectItem(row)})`;
 

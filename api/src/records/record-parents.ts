@@ -23,6 +23,9 @@ const parentTypes: Readonly<Record<string, string>> = {
   TitleTract: 'TitleTract',
 };
 
+/** The type of the records of a parent class. */
+export const parentTypeOf = (parentClass: string): string => parentTypes[parentClass] ?? parentClass;
+
 const anyParent = ['SurfaceProject', 'Agreement', 'Request', 'Stakeholder', 'BusinessAssociate'];
 
 const kindSchema = v.object({ parentType: v.optional(v.string()), source: v.nullish(v.string()) });

@@ -1,0 +1,30 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { DocumentInput, DocumentParentClass } from 'shared-contracts/graphql';
+import type { GraphqlContext } from '../../graphql/graphql-context.ts';
+import { readRecord } from '../../records/record-resolvers.ts';
+import { selectionOfInfo } from '../../records/selection.ts';
+import { deleteDocuments, saveDocuments } from './save-documents.ts';
+
+interface SaveArguments {
+  readonly input: readonly DocumentInput[];
+  readonly parentType: DocumentParentClass;
+}
+
+/** What is written of documents. */
+export const documentMutations = {
+  updateDocuments: async (
+    _parent: unknown,
+    { input, parentType }: SaveArguments,
+    context: GraphqlContext,
+    info: GraphQLResolveInfo,
+  ) => {
+    const ids = await saveDocuments(context, input, parentType);
+    const selection = selectionOfInfo(info).below('RelatedDocument');
+    return Promise.all(ids.map((id) => readRecord(context, 'RelatedDocument', id, selection)));
+  },
+  deleteDocuments: (
+    _parent: unknown,
+    { ids }: { readonly ids: readonly string[] },
+    context: GraphqlContext,
+  ) => deleteDocuments(context, ids),
+};

@@ -1,0 +1,266 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pdf } from '../../demo/demo-files.ts';
+import { kmlOf } from '../../testing/spatial-samples.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'rightway-documents-'));
+let server: TestServer;
+let clients: Readonly<Record<'admin' | 'broker' | 'readonly' | 'prairie', TestClient>>;
+let projectId = '';
+let connectItemId = '';
+
+const query = async <T extends object>(text: string, values: readonly unknown[] = []) =>
+  (await server.database.pool.query<T>(text, [...values])).rows;
+
+beforeAll(async () => {
+  server = await startTestServer({ dataFolder: folder });
+  const [admin, broker, readonly, prairie] = await Promise.all([
+    server.signIn('admin'),
+    server.signIn('broker'),
+    server.signIn('readonly'),
+    server.signIn('prairie'),
+  ]);
+  clients = { admin, broker, readonly, prairie };
+  const [project] = await query<{ id: string }>(
+    `select p.id from surface_project p join company o on o.id = p.operator_id join company b on b.id = p.broker_id
+     where o.code = 'NFE' and b.code = 'RLS' order by p.id limit 1`,
+  );
+  projectId = project?.id ?? '';
+  const [item] = await query<{ id: string }>(
+    `select i.id from request_item i join request r on r.id = i.request_id where r.grantor_type = 'Connect'
+     and i.sequence = (select min(f.sequence) from request_item f where f.request_id = r.id) limit 1`,
+  );
+  connectItemId = item?.id ?? '';
+});
+
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const save = `mutation Save($input: [DocumentInput!]!, $parentType: DocumentParentClass!) {
+  updateDocuments(input: $input, parentType: $parentType) {
+    id revision name type url notes isConfidential isSpatial isUrlLink isUserOwned size parentId parentType canEdit
+    lastModifiedBy { fullName } owner { companyName }
+  }
+}`;
+
+type Saved = readonly Readonly<Record<string, unknown>>[];
+
+async function saving(client: TestClient, input: object | readonly object[], parentType = 'Project') {
+  const answer = await client.graphql(save, { input: Array.isArray(input) ? input : [input], parentType });
+  return {
+    saved: (answer.data?.['updateDocuments'] ?? []) as Saved,
+    error: answer.errors?.[0],
+    code: answer.errors?.[0]?.extensions['code'],
+    fields: answer.errors?.[0]?.extensions['fields'],
+  };
+}
+
+let count = 0;
+const aName = (extension = 'pdf') => {
+  count += 1;
+  return `Paper ${count}.${extension}`;
+};
+
+async function uploaded(client: TestClient, name: string, bytes?: Uint8Array): Promise<string> {
+  const answer = await client.upload('/api/files', name, bytes ?? pdf(name, 'x').bytes);
+  return answer.json().result.guid;
+}
+
+/** A file document that is there. */
+async function aFile(client: TestClient, name = aName()) {
+  const input = { id: crypto.randomUUID(), parentId: projectId, fileGuid: await uploaded(client, name) };
+  const { saved, error } = await saving(client, input);
+  expect(error).toBeUndefined();
+  return { id: input.id, name, revision: 1, parentId: projectId, saved: saved[0] };
+}
+
+const aLink = (change: object = {}) => ({
+  id: crypto.randomUUID(),
+  parentId: projectId,
+  isUrlLink: true,
+  url: 'example.ca/plan',
+  ...change,
+});
+
+describe('a new document', () => {
+  it('takes over an uploaded file, with its name, size and type', async () => {
+    const { saved, name, id } = await aFile(clients.broker);
+    expect(saved).toMatchObject({
+      id,
+      revision: 1,
+      name,
+      type: 'PDF',
+      isUrlLink: false,
+      isSpatial: false,
+      isUserOwned: true,
+      parentId: projectId,
+      parentType: 'Project',
+      canEdit: true,
+      owner: { companyName: 'Rightway Land Services' },
+    });
+    expect(Number(saved?.['size'])).toBeGreaterThan(100);
+    expect((await clients.broker.get(`/api/files/${id}?force=true`)).statusCode).toBe(200);
+    expect((await clients.prairie.get(`/api/files/${id}?force=true`)).statusCode).toBe(404);
+  });
+
+  it('may be a link, which needs no name', async () => {
+    const { saved } = await saving(clients.broker, aLink({ notes: 'as agreed' }));
+    expect(saved[0]).toMatchObject({
+      type: 'Url',
+      name: null,
+      url: 'example.ca/plan',
+      notes: 'as agreed',
+      size: null,
+    });
+  });
+
+  it('takes a file over once, and only one of the own company', async () => {
+    const name = aName();
+    const fileGuid = await uploaded(clients.broker, name);
+    const input = () => ({ id: crypto.randomUUID(), parentId: projectId, fileGuid });
+    expect((await saving(clients.broker, input())).error).toBeUndefined();
+    expect((await saving(clients.broker, input())).code).toBe('BAD_INPUT');
+    const theirs = await uploaded(clients.prairie, aName());
+    expect((await saving(clients.broker, { ...input(), fileGuid: theirs })).code).toBe('BAD_INPUT');
+    expect((await saving(clients.broker, { id: crypto.randomUUID(), parentId: projectId })).code).toBe(
+      'BAD_INPUT',
+    );
+  });
+
+  it('is spatial of a project alone, once its shapes were read', async () => {
+    const fileGuid = await uploaded(clients.broker, aName('kml'), Buffer.from(kmlOf('-114,51')));
+    const input = { id: crypto.randomUUID(), parentId: projectId, fileGuid, isSpatial: true };
+    expect((await saving(clients.broker, input)).error?.message).toMatch(/must be checked/);
+    await clients.broker.post('/api/spatial-file/validate', { spatialFileGuids: [fileGuid] });
+    const [agreement] = await query<{ id: string }>(
+      'select id from agreement where surface_project_id = $1 limit 1',
+      [projectId],
+    );
+    const wrong = await saving(clients.broker, { ...input, parentId: agreement?.id }, 'Agreement');
+    expect(wrong.error?.message).toMatch(/Only a project/);
+    expect((await saving(clients.broker, input)).saved[0]).toMatchObject({
+      type: 'Spatial File',
+      isSpatial: true,
+    });
+  });
+
+  it.each<[string, object, string, string]>([
+    ['a link without an address', { url: ' ' }, 'url', 'Required value.'],
+    ['a link to nowhere', { url: 'javascript:alert(1)' }, 'url', 'Invalid value.'],
+    ['a link too long', { url: `example.ca/${'x'.repeat(250)}` }, 'url', 'Cannot exceed 255 characters.'],
+    ['a name too long', { name: 'x'.repeat(251) }, 'name', 'Cannot exceed 250 characters.'],
+    ['notes too long', { notes: 'x'.repeat(1001) }, 'notes', 'Cannot exceed 1,000 characters.'],
+  ])('is refused as %s, on its field', async (_, change, field, message) => {
+    const { fields, saved } = await saving(clients.broker, [aLink(), aLink(change)]);
+    expect([fields, saved]).toEqual([[{ path: `input[1].${field}`, message }], []]);
+  });
+
+  it('has a name of its own among those of its parent, in any case', async () => {
+    const { name } = await aFile(clients.broker);
+    const again = {
+      id: crypto.randomUUID(),
+      parentId: projectId,
+      fileGuid: await uploaded(clients.broker, name.toUpperCase()),
+    };
+    expect((await saving(clients.broker, again)).fields).toEqual([
+      { path: 'input[0].name', message: 'A file with the same name already exists.' },
+    ]);
+  });
+});
+
+describe('a change of a document', () => {
+  it('keeps who made it, and is written once however often it is sent', async () => {
+    const { id, revision } = await aFile(clients.broker);
+    const change = {
+      id,
+      parentId: projectId,
+      revision,
+      saveId: crypto.randomUUID(),
+      name: aName(),
+      notes: 'read',
+      isConfidential: true,
+    };
+    for (const _ of ['sent', 'sent again']) {
+      const { saved } = await saving(clients.broker, change);
+      expect(saved[0]).toMatchObject({ revision: 2, name: change.name, notes: 'read', isConfidential: true });
+    }
+    const entries = await query(`select revision from history_entry where record_id = $1 order by revision`, [
+      id,
+    ]);
+    expect(entries).toEqual([{ revision: 1 }, { revision: 2 }]);
+  });
+
+  it('on an older revision says who was first', async () => {
+    const { id, name } = await aFile(clients.broker);
+    await saving(clients.broker, { id, parentId: projectId, revision: 1, name, notes: 'first' });
+    const late = await saving(clients.broker, { id, parentId: projectId, revision: 1, name, notes: 'late' });
+    expect(late.code).toBe('CONFLICT');
+    expect(late.error?.extensions['conflict']).toMatchObject({ revision: 2, record: { notes: 'first' } });
+  });
+
+  it.each<[string, (name: string) => string, string]>([
+    ['another extension', (name) => name.replace('.pdf', '.exe'), 'File extension cannot be modified. (pdf)'],
+    ['no extension', () => 'Paper', 'File extension cannot be modified. (pdf)'],
+    ['no base', () => '.pdf', 'Required value.'],
+    ['nothing', () => '  ', 'Required value.'],
+  ])('to %s is refused', async (_, rename, message) => {
+    const { id, name } = await aFile(clients.broker);
+    const { fields } = await saving(clients.broker, {
+      id,
+      parentId: projectId,
+      revision: 1,
+      name: rename(name),
+    });
+    expect(fields).toEqual([{ path: 'input[0].name', message }]);
+  });
+});
+
+describe('the rights on documents', () => {
+  it('of people who may only read, or do not see the record, are none', async () => {
+    expect((await saving(clients.readonly, aLink())).code).toBe('FORBIDDEN');
+    expect((await saving(clients.prairie, aLink())).code).toBe('NOT_FOUND');
+    const { id, name } = await aFile(clients.broker);
+    const change = { id, parentId: projectId, revision: 1, name };
+    expect((await saving(clients.readonly, change)).code).toBe('FORBIDDEN');
+    expect((await saving(clients.prairie, change)).code).toBe('NOT_FOUND');
+  });
+
+  it('end at documents of another company', async () => {
+    const { id } = await aFile(clients.broker);
+    const operator = await server.signIn('operator');
+    const remove = 'mutation Delete($ids: [ID!]!) { deleteDocuments(ids: $ids) }';
+    const answer = await operator.graphql(remove, { ids: [id] });
+    expect(answer.errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
+  });
+
+  it('leave out the first item of a request to a Connect grantor', async () => {
+    expect(connectItemId).not.toBe('');
+    const { code } = await saving(clients.admin, aLink({ parentId: connectItemId }), 'RequestItem');
+    expect(code).toBe('FORBIDDEN');
+  });
+});
+
+describe('deleting documents', () => {
+  const remove = 'mutation Delete($ids: [ID!]!) { deleteDocuments(ids: $ids) }';
+
+  it('takes all or none, and what is known of their files', async () => {
+    const [one, two] = [await aFile(clients.broker), await aFile(clients.broker)];
+    const none = await clients.broker.graphql(remove, { ids: [one.id, crypto.randomUUID()] });
+    expect(none.errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
+    expect(await query('select id from related_document where id = $1', [one.id])).toHaveLength(1);
+    const answer = await clients.broker.graphql(remove, { ids: [one.id, two.id] });
+    expect(answer.data?.['deleteDocuments']).toEqual([one.id, two.id]);
+    expect(await query('select id from related_document where id = any ($1)', [[one.id, two.id]])).toEqual(
+      [],
+    );
+    expect(
+      await query('select id from stored_file where file_name = any ($1)', [[one.name, two.name]]),
+    ).toEqual([]);
+    expect((await clients.broker.get(`/api/files/${one.id}`)).statusCode).toBe(404);
+  });
+});
