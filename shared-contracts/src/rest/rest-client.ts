@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { FieldError } from '../errors/error-extensions.ts';
 import { restFailureSchema, resultOf } from './rest-schemas.ts';
+import { sendFile, type UploadOptions, uploadMessage } from './upload-file.ts';
 
 /** A REST call that was refused, or that nobody answered: then `status` is 0 and the message is empty. */
 export class RestFailure extends Error {
@@ -38,6 +39,13 @@ export interface RestClient {
     result: TSchema,
     signal?: AbortSignal,
   ) => Promise<v.InferOutput<TSchema>>;
+  /** Sends one file. */
+  readonly upload: <TSchema extends v.GenericSchema>(
+    path: string,
+    file: File,
+    result: TSchema,
+    options?: UploadOptions,
+  ) => Promise<v.InferOutput<TSchema>>;
 }
 
 interface RestClientOptions {
@@ -47,6 +55,7 @@ interface RestClientOptions {
   readonly signIn?: () => Promise<void>;
 }
 
+const ok = 200;
 const unauthenticated = 401;
 
 /** Calls the API below the base path. A call refused with 'not signed in' waits for a sign-in and goes on. */
@@ -75,8 +84,20 @@ export function createRestClient({ basePath, signIn }: RestClientOptions): RestC
     return answer.output.result;
   };
 
+  const upload: RestClient['upload'] = async (path, file, result, options = {}) => {
+    let answer = await sendFile(address + path, file, options);
+    if (answer.status === unauthenticated && signIn) {
+      await signIn();
+      answer = await sendFile(address + path, file, options);
+    }
+    const kept = v.safeParse(resultOf(result), answer.body);
+    if (answer.status === ok && kept.success) return kept.output.result;
+    throw new RestFailure(answer.status === ok ? 0 : answer.status, uploadMessage(answer));
+  };
+
   return {
     address,
+    upload,
     get: (path, result, signal) => call(path, signal ? { signal } : {}, result),
     post: (path, body, result, signal) =>
       call(

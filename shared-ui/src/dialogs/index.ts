@@ -1,6 +1,11 @@
 export { ConfirmModal } from '../feedback/confirm-modal.tsx';
 export { ProgressBar } from '../feedback/progress-bar.tsx';
 export { type RecordAction, RecordActionModal, recordActions } from '../feedback/record-action-modal.tsx';
+export {
+  DocumentUploadWizard,
+  type UploadedFile,
+  type UrlLink,
+} from '../upload/document-upload-wizard.tsx';
 export { LinkItem } from '../wizard/link-item.tsx';
 export { NewItem } from '../wizard/new-item.tsx';
 export { LinkItemSuccess, NewItemSuccess, WizardError, WizardSuccess } from '../wizard/outcome-pages.tsx';

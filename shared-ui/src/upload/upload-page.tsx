@@ -1,0 +1,154 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconRefresh, IconUpload, IconX } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { acceptedExtensions, type UploadPurpose } from 'shared-contracts/documents';
+import { upload } from 'shared-contracts/limits';
+import { ProgressBar } from '../feedback/progress-bar.tsx';
+import { fileSizeText } from '../grid/cell-text.ts';
+import { useTexts } from '../i18n/i18n-provider.tsx';
+import { useWizard } from '../wizard/wizard-context.ts';
+import { WizardButton, WizardButtons } from '../wizard/wizard-page.tsx';
+import classes from './upload.module.css';
+import type { UploadItem, UploadQueue } from './upload-queue.ts';
+
+interface UploadPageProps {
+  readonly items: readonly UploadItem[];
+  readonly queue: UploadQueue;
+  readonly purpose: UploadPurpose;
+  /** What went wrong with the check of spatial files, until the wizard has told it. */
+  readonly checkFailure: string | undefined;
+  readonly onCheckFailureTold: () => void;
+  /** Saves the files that did not fail. Rejects with an Error whose message is shown on the error page. */
+  readonly onSave: () => Promise<void>;
+}
+
+function FileRow({ item, isLocked, queue }: { item: UploadItem; isLocked: boolean; queue: UploadQueue }) {
+  const { t } = useTexts('ui');
+  const { id, fileName, size, state, percentComplete, isChecking, errorMessage, canRetry } = item;
+  return (
+    <li className={classes['file']} data-state={state}>
+      <span className={classes['name']} title={fileName}>
+        {fileName}
+      </span>
+      <span className={classes['size']}>{fileSizeText(size)}</span>
+      <span className={classes['progress']}>
+        {state === 'busy' && (
+          <ProgressBar
+            label={t(isChecking ? 'upload.checking' : 'upload.progress', { name: fileName })}
+            percent={isChecking ? undefined : percentComplete}
+            width={100 * upload.progressWidth}
+          />
+        )}
+        {state === 'done' && (
+          <IconCheck size={16} className={classes['done']} role="img" aria-label={t('upload.done')} />
+        )}
+        {state === 'failed' && (
+          <span className={classes['failed']} role="alert">
+            <IconAlertTriangle size={16} aria-hidden /> {errorMessage}
+          </span>
+        )}
+      </span>
+      {canRetry && (
+        <ActionIcon
+          variant="subtle"
+          size={26}
+          aria-label={t('upload.again', { name: fileName })}
+          title={t('upload.again', { name: fileName })}
+          onClick={() => queue.retry(id)}
+        >
+          <IconRefresh size={15} />
+        </ActionIcon>
+      )}
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={26}
+        disabled={isLocked}
+        aria-label={t(state === 'busy' ? 'upload.cancel' : 'upload.remove', { name: fileName })}
+        title={t(state === 'busy' ? 'upload.cancel' : 'upload.remove', { name: fileName })}
+        onClick={() => queue.remove(id)}
+      >
+        <IconX size={15} />
+      </ActionIcon>
+    </li>
+  );
+}
+
+/** Where files are dropped or chosen, with how far each of them is (000 §2). */
+export function UploadPage(props: UploadPageProps) {
+  const { items, queue, purpose, checkFailure, onCheckFailureTold, onSave } = props;
+  const { t } = useTexts('ui');
+  const wizard = useWizard();
+  const [isSaving, setSaving] = useState(false);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
+    noClick: true,
+    noKeyboard: true,
+    disabled: isSaving,
+    // What is taken is decided in one place, for names and sizes alike.
+    onDrop: (files) => setRefused(queue.add(files, purpose)),
+  });
+  useEffect(() => {
+    if (checkFailure === undefined) return;
+    onCheckFailureTold();
+    wizard.fail(checkFailure);
+  }, [checkFailure, onCheckFailureTold, wizard]);
+  const isBusy = items.some(({ state }) => state === 'busy');
+  const hasDone = items.some(({ state }) => state === 'done');
+  const next = async () => {
+    setSaving(true);
+    try {
+      await onSave();
+      wizard.go('replace', 'success');
+    } catch (error) {
+      wizard.fail(error instanceof Error ? error.message : undefined);
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <>
+      <div {...getRootProps()} className={classes['zone']} data-over={isDragActive || undefined}>
+        <input {...getInputProps()} aria-label={t('upload.choose')} />
+        <IconUpload size={28} aria-hidden />
+        <p className={classes['drop']}>{t('upload.drop')}</p>
+        <Button variant="light" size="xs" onClick={open} disabled={isSaving}>
+          {t('upload.button')}
+        </Button>
+        <p className={classes['hint']}>
+          {t('upload.limit', { megabytes: upload.largestMegabytes })}
+          {purpose === 'spatial' && ` ${acceptedExtensions.spatial.join(', ')}`}
+        </p>
+      </div>
+      {refused.length > 0 && (
+        <ul className={classes['refused']} role="alert">
+          {refused.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {items.length > 0 && (
+        <ul className={classes['files']} aria-label={t('upload.files')}>
+          {items.map((item) => (
+            <FileRow key={item.id} item={item} isLocked={isSaving} queue={queue} />
+          ))}
+        </ul>
+      )}
+      <WizardButtons>
+        <WizardButton
+          label={t('upload.back')}
+          onClick={() => (wizard.canGoBack ? wizard.go('back') : wizard.close())}
+          isDisabled={isSaving}
+        />
+        <WizardButton
+          label={t(isSaving ? 'upload.saving' : 'upload.next')}
+          isPrimary
+          isDisabled={isBusy || !hasDone || isSaving}
+          title={hasDone ? undefined : t('upload.nothingYet')}
+          onClick={() => void next()}
+        />
+      </WizardButtons>
+    </>
+  );
+}

@@ -1,0 +1,229 @@
+import {
+  refusalOf,
+  spatialCheckedSchema,
+  type UploadPurpose,
+  type UploadRefusal,
+  uploadedSchema,
+} from 'shared-contracts/documents';
+import { type RestClient, RestFailure } from 'shared-contracts/rest';
+
+/** A file on its way (000 §3). */
+export interface UploadItem {
+  readonly id: string;
+  readonly fileName: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly purpose: UploadPurpose;
+  readonly state: 'busy' | 'done' | 'failed';
+  /** 0 to 100. */
+  readonly percentComplete: number;
+  /** The shapes are being read by the server. */
+  readonly isChecking: boolean;
+  readonly response: { readonly guid: string } | undefined;
+  readonly errorMessage: string | undefined;
+  /** The network failed, not the file: the same may be sent again. */
+  readonly canRetry: boolean;
+}
+
+interface Entry {
+  item: UploadItem;
+  readonly file: File;
+  abort: AbortController;
+}
+
+/** Waits before the tries after the network was lost, in milliseconds. */
+const waits = [1000, 3000, 8000];
+
+/** Uploads that run side by side; a browser has six connections to a server. */
+const atOnce = 3;
+
+export interface UploadTexts {
+  readonly refusal: (reason: UploadRefusal, name: string) => string;
+  readonly unknown: string;
+  readonly unreachable: string;
+}
+
+/** The files of an upload: sent as they are added, tried again when the network comes back. */
+export class UploadQueue {
+  readonly #rest: RestClient;
+  readonly #texts: UploadTexts;
+  readonly #onCheckFailed: (message: string) => void;
+  #entries: readonly Entry[] = [];
+  #items: readonly UploadItem[] = [];
+  readonly #listeners = new Set<() => void>();
+
+  constructor(rest: RestClient, texts: UploadTexts, onCheckFailed: (message: string) => void) {
+    this.#rest = rest;
+    this.#texts = texts;
+    this.#onCheckFailed = onCheckFailed;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getItems = (): readonly UploadItem[] => this.#items;
+
+  /** Adds files; if one of them is refused none is, and what is said of those is returned. */
+  add(files: readonly File[], purpose: UploadPurpose): readonly string[] {
+    const refused = files.flatMap((file) => {
+      const reason = refusalOf(file, purpose);
+      return reason ? [this.#texts.refusal(reason, file.name)] : [];
+    });
+    if (refused.length > 0) return refused;
+    const added = files.map(
+      (file): Entry => ({
+        file,
+        abort: new AbortController(),
+        item: {
+          id: crypto.randomUUID(),
+          fileName: file.name,
+          size: file.size,
+          purpose,
+          state: 'busy',
+          percentComplete: 0,
+          isChecking: false,
+          response: undefined,
+          errorMessage: undefined,
+          canRetry: false,
+        },
+      }),
+    );
+    this.#entries = [...this.#entries, ...added];
+    this.#tell();
+    this.#next();
+    return [];
+  }
+
+  /** Takes a file off the list, and stops sending it. */
+  remove(id: string): void {
+    const entry = this.#find(id);
+    entry?.abort.abort();
+    this.#entries = this.#entries.filter((other) => other !== entry);
+    this.#tell();
+    this.#next();
+  }
+
+  retry(id: string): void {
+    const entry = this.#find(id);
+    if (!entry?.item.canRetry) return;
+    entry.abort = new AbortController();
+    this.#change(entry, { state: 'busy', percentComplete: 0, errorMessage: undefined, canRetry: false });
+    this.#next();
+  }
+
+  /** Empties the list; what is under way is given up. */
+  reset(): void {
+    for (const { abort } of this.#entries) abort.abort();
+    this.#entries = [];
+    this.#tell();
+  }
+
+  readonly #sending = new Set<Entry>();
+
+  /** Starts what waits, as far as there is room. */
+  #next(): void {
+    const waiting = this.#entries.filter(
+      (entry) => entry.item.state === 'busy' && !entry.item.response && !this.#sending.has(entry),
+    );
+    for (const entry of waiting.slice(0, Math.max(0, atOnce - this.#sending.size))) {
+      this.#sending.add(entry);
+      void this.#send(entry).finally(() => {
+        this.#sending.delete(entry);
+        this.#next();
+      });
+    }
+  }
+
+  async #send(entry: Entry): Promise<void> {
+    const { signal } = entry.abort;
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        const response = await this.#rest.upload(
+          `files?purpose=${entry.item.purpose}`,
+          entry.file,
+          uploadedSchema,
+          {
+            signal,
+            onProgress: (share) => this.#change(entry, { percentComplete: Math.round(share * 100) }),
+          },
+        );
+        this.#change(entry, { response, percentComplete: 100 });
+        await this.#check(entry);
+        return;
+      } catch (error) {
+        if (signal.aborted) return;
+        const isLost = error instanceof RestFailure && error.status === 0;
+        const wait = waits[attempt];
+        if (!isLost || wait === undefined) {
+          const said = error instanceof Error ? error.message : '';
+          const message = isLost ? this.#texts.unreachable : said || this.#texts.unknown;
+          this.#change(entry, { state: 'failed', errorMessage: message, canRetry: isLost });
+          return;
+        }
+        await online(wait, signal);
+        if (signal.aborted) return;
+      }
+    }
+  }
+
+  /** Spatial files are read by the server; what is wrong with one makes it fail. */
+  async #check(entry: Entry): Promise<void> {
+    const { response, purpose, id } = entry.item;
+    if (purpose !== 'spatial' || !response) {
+      this.#change(entry, { state: 'done' });
+      return;
+    }
+    this.#change(entry, { isChecking: true });
+    try {
+      const body = { spatialFileGuids: [response.guid] };
+      const checked = await this.#rest.post(
+        'spatial-file/validate',
+        body,
+        spatialCheckedSchema,
+        entry.abort.signal,
+      );
+      const message = checked.find((one) => one.id === response.guid)?.message ?? undefined;
+      this.#change(entry, {
+        isChecking: false,
+        state: message ? 'failed' : 'done',
+        errorMessage: message,
+      });
+    } catch (error) {
+      if (entry.abort.signal.aborted || !this.#find(id)) return;
+      const message = (error instanceof Error && error.message) || this.#texts.unknown;
+      this.#change(entry, { isChecking: false, state: 'failed', errorMessage: message });
+      this.#onCheckFailed(message);
+    }
+  }
+
+  #find(id: string): Entry | undefined {
+    return this.#entries.find(({ item }) => item.id === id);
+  }
+
+  #change(entry: Entry, change: Partial<UploadItem>): void {
+    entry.item = { ...entry.item, ...change };
+    this.#tell();
+  }
+
+  #tell(): void {
+    this.#items = this.#entries.map(({ item }) => item);
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Resolves after some milliseconds, or as soon as the browser is back on the network. */
+function online(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', end);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    window.addEventListener('online', end);
+    signal.addEventListener('abort', end);
+  });
+}
