@@ -4,6 +4,7 @@ import 'shared-ui/router';
 const sharedBlocks = {
   form: () => import(/* webpackChunkName: "form" */ 'shared-ui/form'),
   dialogs: () => import(/* webpackChunkName: "dialogs" */ 'shared-ui/dialogs'),
+  documents: () => import(/* webpackChunkName: "documents" */ 'shared-ui/documents'),
 };
 
 /** Fetches what every area needs while the area's own code loads; the rest comes when it is used. */

@@ -25,6 +25,9 @@ export function rightwayCache() {
     updates: {
       Mutation: {
         updateAgreementType: (_result, _args, cache) => forgetLists(cache, 'agreementTypes', 'history'),
+        updateDocuments: (_result, _args, cache) =>
+          forgetLists(cache, 'documents', 'documentList', 'history'),
+        deleteDocuments: (_result, _args, cache) => forgetLists(cache, 'documents', 'documentList'),
         updateCountry: (_result, _args, cache) => forgetLists(cache, 'countries', 'history'),
       },
     },

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { limits } from 'shared-contracts/limits';
+import { useTexts } from '../i18n/i18n-provider.tsx';
+
+/** How the last copy went, for two seconds (002 §4). */
+export function useCopy() {
+  const [outcome, setOutcome] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const copy = async (text: string) => {
+    clearTimeout(timer.current);
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed');
+    }
+    timer.current = setTimeout(() => setOutcome('idle'), limits.copyFeedback);
+  };
+  return { outcome, copy };
+}
+
+/** Copies an address and says so: 'Copied!' or 'Copy Failed' for two seconds. */
+export function CopyButton({ text }: { text: string }) {
+  const { t } = useTexts('ui');
+  const { outcome, copy } = useCopy();
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      leftSection={<IconCopy size={15} aria-hidden />}
+      aria-live="polite"
+      onClick={() => void copy(text)}
+    >
+      {t(`documents.copy.${outcome}`)}
+    </Button>
+  );
+}

@@ -1,0 +1,116 @@
+import { Button, TextInput } from '@mantine/core';
+import { useEffect } from 'react';
+import {
+  documentChangeSchema,
+  documentNameError,
+  extensionOf,
+  urlLinkSchema,
+} from 'shared-contracts/documents';
+import type { FieldError } from 'shared-contracts/errors';
+import { limits } from 'shared-contracts/limits';
+import { validate } from 'shared-contracts/validators';
+import { ReadOnlyProvider } from '../form/form-mode.ts';
+import type { FormValues } from '../form/form-values.ts';
+import { InlineForm } from '../form/inline-form.tsx';
+import { TextareaField } from '../form/textarea-field.tsx';
+import { TickField } from '../form/tick-field.tsx';
+import { TextField } from '../form/typed-field.tsx';
+import { UrlField } from '../form/url-field.tsx';
+import { useTexts } from '../i18n/i18n-provider.tsx';
+import { formatOf, modifiedBy } from './document-columns.ts';
+import classes from './related-documents.module.css';
+import type { DocumentChange, RelatedDocument } from './use-documents.ts';
+
+interface DocumentPanelProps {
+  readonly document: RelatedDocument;
+  /** Names of the other documents of the parent. */
+  readonly others: readonly string[];
+  /** Rejects with RefusedFields, or with an Error whose message is shown. */
+  readonly onSave: (change: DocumentChange) => Promise<void>;
+  /** Told whether something is typed and not saved. */
+  readonly onDirty: (isDirty: boolean) => void;
+}
+
+function Told({ value, onChange }: { value: boolean; onChange: (value: boolean) => void }) {
+  useEffect(() => {
+    onChange(value);
+    return () => onChange(false);
+  }, [value, onChange]);
+  return null;
+}
+
+const textOf = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value : null;
+
+/** What is known of one document, and what can be changed of it (002 §2). */
+export function DocumentPanel({ document, others, onSave, onDirty }: DocumentPanelProps) {
+  const { t, language } = useTexts('ui');
+  const { isUrlLink, name, url, notes, isConfidential, canEdit } = document;
+  const check = (values: FormValues): readonly FieldError[] => {
+    const change = validate(documentChangeSchema, values, language);
+    const link = isUrlLink ? validate(urlLinkSchema, values, language) : undefined;
+    const nameError = documentNameError(
+      textOf(values['name']) ?? '',
+      { isUrlLink, extension: extensionOf(name ?? ''), others },
+      language,
+    );
+    const errors = [
+      ...(change.valid ? [] : change.errors),
+      ...(link && !link.valid ? link.errors.filter(({ path }) => path === 'url') : []),
+    ];
+    const isNamed = errors.some(({ path }) => path === 'name');
+    return nameError && !isNamed ? [...errors, { path: 'name', message: nameError }] : errors;
+  };
+  const fact = (label: string, value: string) => (
+    <TextInput label={label} value={value} readOnly variant="filled" size="xs" />
+  );
+  return (
+    <aside className={classes['panel']} aria-label={t('documents.panel')}>
+      <ReadOnlyProvider value={!canEdit}>
+        <InlineForm
+          className={classes['form']}
+          initialValues={{ name: name ?? '', url: url ?? '', notes: notes ?? '', isConfidential }}
+          validate={check}
+          onSubmit={(values) =>
+            onSave({
+              name: textOf(values['name']),
+              url: textOf(values['url']),
+              notes: textOf(values['notes']),
+              isConfidential: values['isConfidential'] === true,
+            })
+          }
+        >
+          {({ isDirty, isBusy, failure }) => (
+            <>
+              <Told value={isDirty} onChange={onDirty} />
+              <h3 className={classes['section']}>{t('documents.details')}</h3>
+              <TextField name="name" label={t('documents.name')} required={!isUrlLink} />
+              {isUrlLink && <UrlField name="url" label={t('documents.url')} required />}
+              {fact(t('documents.format'), formatOf(document))}
+              <TickField name="isConfidential" label={t('documents.confidential')} />
+              {fact(t('documents.owner'), document.owner.companyName)}
+              {fact(
+                t('documents.modifiedBy'),
+                modifiedBy(document, (values) => t('documents.modifiedText', values)),
+              )}
+              <h3 className={classes['section']}>{t('documents.notes')}</h3>
+              <TextareaField name="notes" label={t('documents.notes')} maximum={limits.documentNotes} />
+              {failure && (
+                <p role="alert" className={classes['failure']}>
+                  {failure}
+                </p>
+              )}
+              {canEdit ? (
+                <Button type="submit" size="xs" loading={isBusy} disabled={!isDirty}>
+                  {t('documents.save')}
+                </Button>
+              ) : (
+                <p className={classes['hint']}>{t('documents.readOnly')}</p>
+              )}
+            </>
+          )}
+        </InlineForm>
+      </ReadOnlyProvider>
+    </aside>
+  );
+}

@@ -1,0 +1,4 @@
+export { CopyButton } from './copy-button.tsx';
+export { downloadDocument, openLink } from './open-document.ts';
+export { RelatedDocuments } from './related-documents.tsx';
+export { type RelatedDocument, useDocuments } from './use-documents.ts';

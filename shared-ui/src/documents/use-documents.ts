@@ -1,0 +1,106 @@
+import type { CombinedError } from '@urql/core';
+import { useMemo } from 'react';
+import { errorExtensions, errorMessage } from 'shared-contracts/client';
+import type { DocumentParentClass } from 'shared-contracts/graphql';
+import { limits } from 'shared-contracts/limits';
+import { useMutation, useQuery } from 'urql';
+import { RefusedFields } from '../form/inline-form.tsx';
+import {
+  DeleteDocumentsDocument,
+  type DocumentDetailsFragment,
+  DocumentsDocument,
+  UpdateDocumentsDocument,
+} from '../generated/operations.ts';
+import type { UploadedFile, UrlLink } from '../upload/document-upload-wizard.tsx';
+
+/** A document as the grid and its panel show it. */
+export type RelatedDocument = DocumentDetailsFragment;
+
+/** What a person may change of a document. */
+export interface DocumentChange {
+  readonly name: string | null;
+  readonly url: string | null;
+  readonly notes: string | null;
+  readonly isConfidential: boolean;
+}
+
+export interface Documents {
+  readonly documents: readonly RelatedDocument[];
+  readonly isLoading: boolean;
+  readonly failure: { readonly message: string | undefined; readonly tryAgain: () => void } | undefined;
+  readonly addFiles: (files: readonly UploadedFile[]) => Promise<void>;
+  readonly addLink: (link: UrlLink) => Promise<void>;
+  readonly change: (document: RelatedDocument, change: DocumentChange) => Promise<void>;
+  readonly remove: (ids: readonly string[]) => Promise<void>;
+}
+
+/** When the documents of each parent were last asked for, in milliseconds since 1970. */
+const askedAt = new Map<string, number>();
+
+/** Whether what is kept of a parent's documents is too old; asking makes it new (000 §7: 2 minutes). */
+function isStale(key: string, now: number): boolean {
+  const asked = askedAt.get(key);
+  const stale = asked === undefined || now - asked > limits.documentsCache;
+  if (stale) askedAt.set(key, now);
+  return stale;
+}
+
+/** What a refused save says: of the fields of the first document, or in one sentence. */
+function refusal(error: CombinedError): Error {
+  const fields = errorExtensions(error)?.fields ?? [];
+  const own = fields.map(({ path, message }) => ({ path: path.replace(/^input\[\d+\]\./, ''), message }));
+  return own.length > 0 ? new RefusedFields(own) : new Error(errorMessage(error) ?? '');
+}
+
+const plainError = (error: CombinedError): Error => {
+  const said = errorExtensions(error)
+    ?.fields?.map(({ message }) => message)
+    .join(' ');
+  return new Error(said || (errorMessage(error) ?? ''));
+};
+
+/** The documents of a record: read, added, changed, deleted. Kept for two minutes, and asked for once (000 §7). */
+export function useDocuments(parentId: string, parentType: DocumentParentClass): Documents {
+  const key = `${parentType} ${parentId}`;
+  const requestPolicy = useMemo(
+    () => (isStale(key, Date.now()) ? ('cache-and-network' as const) : ('cache-first' as const)),
+    [key],
+  );
+  const [{ data, fetching, error, stale }, ask] = useQuery({
+    query: DocumentsDocument,
+    variables: { parentId, parentType },
+    requestPolicy,
+  });
+  const [, update] = useMutation(UpdateDocumentsDocument);
+  const [, remove] = useMutation(DeleteDocumentsDocument);
+
+  const save = async (
+    input: Parameters<typeof update>[0]['input'],
+    told: (error: CombinedError) => Error,
+  ) => {
+    const answer = await update({ input, parentType });
+    if (answer.error) throw told(answer.error);
+  };
+  const added = () => ({ id: crypto.randomUUID(), saveId: crypto.randomUUID(), parentId });
+
+  return {
+    documents: data?.documents ?? [],
+    isLoading: fetching && !stale && !data,
+    failure: error && {
+      message: error.graphQLErrors[0]?.message,
+      tryAgain: () => ask({ requestPolicy: 'network-only' }),
+    },
+    addFiles: (files) =>
+      save(
+        files.map(({ guid, name, isSpatial }) => ({ ...added(), fileGuid: guid, name, isSpatial })),
+        plainError,
+      ),
+    addLink: (link) => save([{ ...added(), ...link, isUrlLink: true }], refusal),
+    change: ({ id, revision }, change) =>
+      save([{ id, revision, parentId, saveId: crypto.randomUUID(), ...change }], refusal),
+    remove: async (ids) => {
+      const answer = await remove({ ids: [...ids] });
+      if (answer.error) throw plainError(answer.error);
+    },
+  };
+}
