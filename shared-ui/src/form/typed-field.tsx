@@ -46,6 +46,10 @@ export function TypedField({ kind, before, behind, isNumber, isDisabled, ...prop
       disabled={isDisabled}
       spellCheck={kind === plainKind ? undefined : false}
       classNames={isNumber ? { input: classes['number'] ?? '' } : {}}
+      // Enter submits what is typed, not what was typed half a second ago.
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') typed.flush();
+      }}
       {...given}
     />
   );

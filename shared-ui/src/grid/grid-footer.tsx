@@ -26,7 +26,12 @@ export function GridFooter({ columns, aggregates, layout }: GridFooterProps) {
         {layout.isReorderable && <td className={classes['drag']} />}
         {layout.isSelectable && <td className={classes['select']} />}
         {columns.map((column) => (
-          <td key={column.id} className={cellClass(column)} style={{ width: column.width }}>
+          <td
+            key={column.id}
+            className={cellClass(column)}
+            style={{ width: column.width }}
+            title={column.aggregate && `${t(`grid.aggregate.${column.aggregate}`)} ${text(column)}`}
+          >
             {column.aggregate && (
               <>
                 <span className={classes['footLabel']}>{t(`grid.aggregate.${column.aggregate}`)}</span>{' '}

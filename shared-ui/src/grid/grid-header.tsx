@@ -68,6 +68,9 @@ export function GridHeader(props: GridHeaderProps) {
           const direction = header.column.getIsSorted();
           const title = gridTitle(language, column.title);
           const isFiltered = filterOf(view, column.id) !== undefined;
+          // A column of pictures has no title, and nothing that can be done with it.
+          if (title === '')
+            return <td key={column.id} className={classes['title']} style={{ width: column.width }} />;
           const isOpen = openMenu === column.id;
           const menuButton = (
             <button

@@ -22,7 +22,9 @@ function SortableRow({ id, isBlocked, ...props }: GridRowProps & { id: string; i
   const frame = {
     ref: setNodeRef,
     style: {
-      transform: `translateY(${props.top + (transform?.y ?? 0)}px)`,
+      // The library reckons without transforms: they are the dragging's alone.
+      top: props.top,
+      transform: `translateY(${transform?.y ?? 0}px)`,
       ...(transition ? { transition } : {}),
       ...(isDragging ? { zIndex: 1, boxShadow: 'var(--rw-shadow)' } : {}),
     },

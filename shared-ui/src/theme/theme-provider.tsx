@@ -6,8 +6,9 @@ import {
   useComputedColorScheme,
   useMantineColorScheme,
 } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { theme } from './theme.ts';
+import { type ReactNode, useMemo } from 'react';
+import { useTexts } from '../i18n/i18n-provider.tsx';
+import { themeWithWords } from './theme.ts';
 
 const colorSchemes = localStorageColorSchemeManager({ key: 'rightway.theme' });
 
@@ -24,6 +25,9 @@ const cssVariables: CSSVariablesResolver = () => ({ variables: {}, light: named,
 
 /** Gives everything below it Rightway's look, light or dark as the person chose or the system says. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
+  const { t } = useTexts('ui');
+  const close = t('close');
+  const theme = useMemo(() => themeWithWords({ close }), [close]);
   return (
     <MantineProvider
       theme={theme}

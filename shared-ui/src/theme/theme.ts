@@ -1,4 +1,4 @@
-import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import { createTheme, type MantineColorsTuple, mergeThemeOverrides } from '@mantine/core';
 
 const teal: MantineColorsTuple = [
   '#e5f6f8',
@@ -13,9 +13,22 @@ const teal: MantineColorsTuple = [
   '#033f49',
 ];
 
+const red: MantineColorsTuple = [
+  '#fdeceb',
+  '#f9d4d1',
+  '#f0a8a3',
+  '#e57a73',
+  '#d9534a',
+  '#c73a31',
+  '#b3261e',
+  '#991f18',
+  '#7f1812',
+  '#66110d',
+];
+
 /** Mantine in Rightway's measures: one accent, 8-px rhythm, small text, quick motion. */
-export const theme = createTheme({
-  colors: { teal },
+const theme = createTheme({
+  colors: { teal, red },
   primaryColor: 'teal',
   primaryShade: 6,
   fontFamily: 'inherit',
@@ -47,3 +60,13 @@ export const theme = createTheme({
     Tooltip: { defaultProps: { openDelay: 200, withArrow: true, multiline: true, maw: 320 } },
   },
 });
+
+/** The theme with the words that its parts say to people who do not see them. */
+export const themeWithWords = ({ close }: { readonly close: string }) =>
+  mergeThemeOverrides(theme, {
+    components: {
+      Modal: { defaultProps: { closeButtonProps: { 'aria-label': close } } },
+      Drawer: { defaultProps: { closeButtonProps: { 'aria-label': close } } },
+      Notification: { defaultProps: { closeButtonProps: { 'aria-label': close } } },
+    },
+  });

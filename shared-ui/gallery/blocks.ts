@@ -1,0 +1,13 @@
+import { type ComponentType, lazy } from 'react';
+
+/** The blocks of the gallery by name, each fetched when it is looked at. */
+export const blocks: Readonly<Record<string, ComponentType>> = {
+  fields: lazy(async () => ({ default: (await import('./fields-block.tsx')).FieldsBlock })),
+  form: lazy(async () => ({ default: (await import('./form-block.tsx')).FormBlock })),
+  pickers: lazy(async () => ({ default: (await import('./fields-block.tsx')).PickersBlock })),
+  grid: lazy(async () => ({ default: (await import('./grid-block.tsx')).GridBlock })),
+  wizards: lazy(async () => ({ default: (await import('./wizards-block.tsx')).WizardsBlock })),
+  modals: lazy(async () => ({ default: (await import('./wizards-block.tsx')).ModalsBlock })),
+  feedback: lazy(async () => ({ default: (await import('./feedback-block.tsx')).FeedbackBlock })),
+  documents: lazy(async () => ({ default: (await import('./documents-block.tsx')).DocumentsBlock })),
+};

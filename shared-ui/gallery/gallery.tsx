@@ -1,0 +1,27 @@
+import { Suspense } from 'react';
+import { Link, useParams } from 'react-router';
+import { LoadingBar, Toaster } from '../src/index.ts';
+import { blocks } from './blocks.ts';
+import classes from './gallery.module.css';
+
+/** Every shared block in each of its states; one block at a time. */
+export function Gallery() {
+  const { block: name = 'fields' } = useParams();
+  const Block = blocks[name];
+  return (
+    <div className={classes['gallery']}>
+      <nav aria-label="Blocks" className={classes['list']}>
+        {Object.keys(blocks).map((block) => (
+          <Link key={block} to={`/${block}`} aria-current={block === name ? 'page' : undefined}>
+            {block}
+          </Link>
+        ))}
+      </nav>
+      <main className={classes['block']}>
+        <h1>{name}</h1>
+        <Suspense fallback={<LoadingBar />}>{Block ? <Block /> : <p>There is no such block.</p>}</Suspense>
+      </main>
+      <Toaster />
+    </div>
+  );
+}

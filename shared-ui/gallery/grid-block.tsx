@@ -1,0 +1,205 @@
+import { useMemo, useState } from 'react';
+import type { GridColumn, GridView } from 'shared-contracts/grids';
+import {
+  DataGrid,
+  type GridContent,
+  type GridRecord,
+  GridToolbar,
+  groupColumn,
+  newView,
+  noSelection,
+  type RowReorder,
+  type Selection,
+  useLocalContent,
+} from '../src/grid/index.ts';
+import classes from './gallery.module.css';
+import { State } from './state.tsx';
+
+const column = (id: string, title: string, more: Partial<GridColumn> = {}): GridColumn => ({
+  id,
+  path: id,
+  title,
+  type: 'string',
+  width: 140,
+  align: 'left',
+  sortable: true,
+  filterable: true,
+  resizable: true,
+  virtual: false,
+  groupWhenSorted: false,
+  ...more,
+});
+
+const columns: readonly GridColumn[] = [
+  column('agreement', 'Agreement'),
+  column('status', 'Status', { groupWhenSorted: true }),
+  column('colour', 'Colour', { type: 'color', width: 110 }),
+  column('area', 'Area', { type: 'number', align: 'right', formatter: 'area' }),
+  column('rent', 'Rent', { type: 'number', align: 'right', formatter: 'money' }),
+  column('signed', 'Signed', { type: 'date' }),
+  column('isActive', 'Active', { type: 'bool', align: 'center', width: 80 }),
+  column('parcels', 'Parcels', { formatter: 'list', width: 220, sortable: false }),
+];
+
+const statuses = [
+  ['Signed', '#2f9e44'],
+  ['Refused', '#c92a2a'],
+  ['Sent', '#e8a317'],
+] as const;
+
+const rows: readonly GridRecord[] = Array.from({ length: 5000 }, (_, index) => {
+  const [status, colour] = statuses[index % 3] ?? statuses[0];
+  return {
+    id: `a${index}`,
+    agreement: `SL-${String(index).padStart(4, '0')}`,
+    status,
+    colour,
+    area: (index * 7919) % 400,
+    rent: ((index * 104_729) % 900_000) / 100,
+    signed: index % 5 === 0 ? null : `20${10 + (index % 15)}-0${1 + (index % 9)}-1${index % 9}`,
+    isActive: index % 4 !== 0,
+    parcels: Array.from({ length: index % 4 }, (_, parcel) => `NE-${parcel + 1}-048-07-W5M`),
+  };
+});
+
+const summed = (view: GridView): GridView => ({
+  ...view,
+  columns: view.columns.map((shown) =>
+    shown.id === 'rent'
+      ? { ...shown, aggregate: 'sum' }
+      : shown.id === 'area'
+        ? { ...shown, aggregate: 'average' }
+        : shown,
+  ),
+});
+
+function LocalGrid({
+  label,
+  records = rows,
+  first = newView(columns),
+  reorder,
+  hasToolbar = false,
+}: {
+  readonly label: string;
+  readonly records?: readonly GridRecord[];
+  readonly first?: GridView;
+  readonly reorder?: RowReorder;
+  readonly hasToolbar?: boolean;
+}) {
+  const [view, setView] = useState(first);
+  const [selection, setSelection] = useState<Selection>(noSelection);
+  const content = useLocalContent({ rows: records, columns, view });
+  return (
+    <>
+      {hasToolbar && (
+        <GridToolbar
+          columns={columns}
+          view={view}
+          onViewChange={setView}
+          content={content}
+          exportName="Agreements"
+          selectedCount={selection.size}
+        />
+      )}
+      <DataGrid
+        label={label}
+        entity="agreements"
+        columns={columns}
+        view={view}
+        onViewChange={setView}
+        content={content}
+        rowHeight={32}
+        selection={selection}
+        onSelectionChange={setSelection}
+        reorder={reorder}
+      />
+    </>
+  );
+}
+
+function ReorderGrid() {
+  const [records, setRecords] = useState(() => rows.slice(0, 6));
+  const reorder = useMemo<RowReorder>(
+    () => ({
+      onMove: (id, to) =>
+        setRecords((now) => {
+          const moved = now.find((row) => row.id === id);
+          const others = now.filter((row) => row.id !== id);
+          return moved ? [...others.slice(0, to), moved, ...others.slice(to)] : now;
+        }),
+    }),
+    [],
+  );
+  return <LocalGrid label="Agreements in an order" records={records} reorder={reorder} />;
+}
+
+const nothing: GridContent = {
+  items: { count: 0, at: () => undefined },
+  total: undefined,
+  aggregates: {},
+  isLoading: true,
+  toggleGroup: () => {},
+  load: () => {},
+  distinctValues: async () => [],
+  allRows: async () => [],
+};
+
+function FixedGrid({ label, content }: { readonly label: string; readonly content: GridContent }) {
+  const [view, setView] = useState(() => newView(columns));
+  return (
+    <DataGrid
+      label={label}
+      entity="agreements"
+      columns={columns}
+      view={view}
+      onViewChange={setView}
+      content={content}
+      rowHeight={32}
+    />
+  );
+}
+
+/** A grid with everything it can do, and in the states in which it has no rows. */
+export function GridBlock() {
+  return (
+    <>
+      <State name="5,000 rows, summed up">
+        <div className={classes['tall']}>
+          <LocalGrid label="Agreements" first={summed(newView(columns))} hasToolbar />
+        </div>
+      </State>
+      <State name="In groups">
+        <div className={classes['tall']}>
+          <LocalGrid label="Agreements in groups" first={groupColumn(newView(columns), 'status')} />
+        </div>
+      </State>
+      <State name="Rows that are put in order">
+        <div className={classes['tall']}>
+          <ReorderGrid />
+        </div>
+      </State>
+      <State name="Empty">
+        <div className={classes['short']}>
+          <LocalGrid label="No agreements" records={[]} />
+        </div>
+      </State>
+      <State name="Loading">
+        <div className={classes['short']}>
+          <FixedGrid label="Agreements to come" content={nothing} />
+        </div>
+      </State>
+      <State name="The rows cannot be read">
+        <div className={classes['short']}>
+          <FixedGrid
+            label="Agreements that failed"
+            content={{
+              ...nothing,
+              isLoading: false,
+              failure: { message: 'The list cannot be read now.', tryAgain: () => {} },
+            }}
+          />
+        </div>
+      </State>
+    </>
+  );
+}
