@@ -59,7 +59,7 @@ export function SavedViewsList({
       trapFocus
       returnFocus
     >
-      <Popover.Target>{target} </Popover.Target>
+      <Popover.Target>{target}</Popover.Target>
       <Popover.Dropdown className={classes.menu} aria-label={t('grid.views')}>
         <ul className={classes.views}>
           <li>
