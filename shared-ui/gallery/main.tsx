@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { noFlags } from 'shared-contracts';
 import { createGraphqlClient } from 'shared-contracts/client';
-import { createRestClient } from 'shared-contracts/rest';
+import { createRestClient } from 'shared-contracts/rest-client';
 import { aUser } from 'shared-contracts/testing';
 import { Provider as GraphqlProvider } from 'urql';
 import { createI18n, I18nProvider, RestProvider, SessionProvider, ThemeProvider } from '../src/index.ts';

@@ -9,6 +9,7 @@ export { PlannedScreen } from './feedback/planned-screen.tsx';
 export { Skeleton } from './feedback/skeleton.tsx';
 export { Toaster } from './feedback/toaster.tsx';
 export { showToast, type Toast } from './feedback/toasts.ts';
+export { getShownForms, type ShownForm, subscribeToShownForms } from './form/shown-forms.ts';
 export { addTexts, createI18n, type I18n } from './i18n/i18n.ts';
 export { I18nProvider, type Translate, useTexts } from './i18n/i18n-provider.tsx';
 export { AppFrame, type NavigationItem } from './layout/app-frame.tsx';

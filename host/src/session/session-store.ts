@@ -23,11 +23,16 @@ export class SessionStore {
   readonly #listeners = new Set<() => void>();
   readonly #api: SessionApi;
   readonly #leave: () => void;
+  readonly #adjust: (start: Start) => Start;
 
-  /** `leave` opens the application anew, for example because another person signed in. */
-  constructor(api: SessionApi, leave: () => void) {
+  /**
+   * `leave` opens the application anew, for example because another person signed in;
+   * `adjust` may change what the API says, for a developer's own browser.
+   */
+  constructor(api: SessionApi, leave: () => void, adjust: (start: Start) => Start = (start) => start) {
     this.#api = api;
     this.#leave = leave;
+    this.#adjust = adjust;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -45,7 +50,7 @@ export class SessionStore {
   readonly load = async (): Promise<void> => {
     this.#set({ phase: 'loading' });
     try {
-      this.#set({ phase: 'ready', start: await this.#api.start(), sessionEnded: false });
+      this.#set({ phase: 'ready', start: this.#adjust(await this.#api.start()), sessionEnded: false });
     } catch (error) {
       this.#set({ phase: 'failed', message: error instanceof Error ? error.message : String(error) });
     }
@@ -68,7 +73,7 @@ export class SessionStore {
   readonly signIn = async (userName: string, password: string): Promise<void> => {
     const before = this.start?.user;
     await this.#api.signIn({ userName, password });
-    const start = await this.#api.start();
+    const start = this.#adjust(await this.#api.start());
     // Somebody else's interrupted work and cached records must not become this person's.
     if (before && before.id !== start.user?.id) {
       this.#leave();

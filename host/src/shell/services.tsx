@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { createRestClient, type RestClient } from 'shared-contracts/rest';
+import { createRestClient, type RestClient } from 'shared-contracts/rest-client';
 import { addTexts, createI18n, createSessionApi } from 'shared-ui';
+import { readDevSettings, withDevSettings } from '../dev/dev-settings.ts';
 import { type AreaGraphql, graphqlLoader } from '../remotes/area-graphql.ts';
 import { AreaStore } from '../remotes/area-store.ts';
 import { loadArea } from '../remotes/load-remote.ts';
@@ -25,7 +26,11 @@ export function createServices(): Services {
   const i18n = createI18n();
   addTexts(i18n, 'host', 'en', en);
   addTexts(i18n, 'host', 'es', es);
-  const session = new SessionStore(createSessionApi(basePath), () => window.location.assign(basePath));
+  const session = new SessionStore(
+    createSessionApi(basePath),
+    () => window.location.assign(basePath),
+    process.env.NODE_ENV === 'development' ? (start) => withDevSettings(start, readDevSettings()) : undefined,
+  );
   const graphql = graphqlLoader({ url: `${basePath}api/graphql`, signIn: session.requestSignIn });
   const rest = createRestClient({ basePath, signIn: session.requestSignIn });
   const areas = new AreaStore({

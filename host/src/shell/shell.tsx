@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { noFlags } from 'shared-contracts';
 import { AppFrame, Breadcrumbs, SessionProvider, SignInDialog, UserMenu } from 'shared-ui';
@@ -5,6 +6,12 @@ import { useSessionState } from '../session/use-session-state.ts';
 import { useIsAnonymousRoute } from './anonymous-route.ts';
 import { useNavigation } from './navigation.ts';
 import { useServices } from './services.tsx';
+
+// Left out of production builds, code and all.
+const DevPanel =
+  process.env.NODE_ENV === 'development'
+    ? lazy(async () => ({ default: (await import('../dev/dev-panel.tsx')).DevPanel }))
+    : undefined;
 
 /** The frame around every screen, with the login form always mounted in it. */
 export function Shell() {
@@ -25,6 +32,11 @@ export function Shell() {
         </AppFrame>
       ) : (
         <Outlet />
+      )}
+      {DevPanel && user && (
+        <Suspense fallback={null}>
+          <DevPanel />
+        </Suspense>
       )}
       <SignInDialog
         opened={sessionEnded || (user === null && !isAnonymous)}

@@ -2,6 +2,7 @@ import { Client, type CombinedError, fetchExchange } from '@urql/core';
 import { authExchange } from '@urql/exchange-auth';
 import { persistedExchange } from '@urql/exchange-persisted';
 import { rightwayCache } from './cache.ts';
+import { callsExchange } from './graphql-calls.ts';
 
 export interface GraphqlClientOptions {
   /** Address of the one GraphQL endpoint. */
@@ -30,6 +31,7 @@ export function createGraphqlClient({ url, signIn }: GraphqlClientOptions): Clie
       })),
       // Sends an operation's hash; its text only where a server asks for it, which one in production does not.
       persistedExchange({ enableForMutation: true, preferGetForPersistedQueries: false }),
+      ...(process.env.NODE_ENV === 'development' ? [callsExchange()] : []),
       fetchExchange,
     ],
   });

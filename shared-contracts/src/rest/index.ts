@@ -1,4 +1,3 @@
-export { createRestClient, type RestClient, RestFailure, restFailure } from './rest-client.ts';
 export {
   healthSchema,
   type Release,

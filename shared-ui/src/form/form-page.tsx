@@ -14,6 +14,7 @@ import { FormTabs } from './form-tabs.tsx';
 import { type FormValues, isSameValue } from './form-values.ts';
 import { LeaveWarning } from './leave-warning.tsx';
 import type { SaveOutcome } from './save-outcome.ts';
+import { tellShownForm } from './shown-forms.ts';
 import { useFormApi } from './use-form-api.ts';
 import { useFormKeys } from './use-form-keys.ts';
 import { type SaveRequest, useSave } from './use-save.ts';
@@ -81,6 +82,10 @@ export function FormPage(props: FormPageProps) {
       isMoving.current = false;
     },
   });
+  useEffect(
+    () => (process.env.NODE_ENV === 'development' ? tellShownForm(address, form) : undefined),
+    [address, form],
+  );
   const isReadOnly = readOnlyReason !== undefined;
   const fields = tabs.flatMap((tab) => tab.fields);
   useAllFields(

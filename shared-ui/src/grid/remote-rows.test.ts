@@ -1,5 +1,5 @@
 import { type GridAnswer, gridSource } from 'shared-contracts/grids';
-import { type RestClient, RestFailure } from 'shared-contracts/rest';
+import { type RestClient, RestFailure } from 'shared-contracts/rest-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { groupColumn, newView } from './grid-view.ts';
 import { RemoteRows } from './remote-rows.ts';

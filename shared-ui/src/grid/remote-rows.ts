@@ -8,7 +8,7 @@ import {
   gridPage,
   gridValueSchema,
 } from 'shared-contracts/grids';
-import { type RestClient, RestFailure } from 'shared-contracts/rest';
+import { type RestClient, RestFailure } from 'shared-contracts/rest-client';
 import * as v from 'valibot';
 import type { GridGroup, GridItems } from './grid-items.ts';
 import { groupedColumn } from './grid-view.ts';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { RestClient } from 'shared-contracts/rest';
+import type { RestClient } from 'shared-contracts/rest-client';
 
 const RestContext = createContext<RestClient | null>(null);
 

@@ -1,4 +1,5 @@
-import { createRestClient, type SignIn, type Start, startSchema, supportSchema } from 'shared-contracts/rest';
+import { type SignIn, type Start, startSchema, supportSchema } from 'shared-contracts/rest';
+import { createRestClient } from 'shared-contracts/rest-client';
 import * as v from 'valibot';
 
 /** The REST calls around a session. Each rejects with an Error whose message is a sentence, or is empty where the API never answered. */

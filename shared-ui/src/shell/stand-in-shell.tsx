@@ -4,7 +4,8 @@ import { createBrowserRouter, Navigate, Outlet, type RouteObject, useRoutes } fr
 import { RouterProvider } from 'react-router/dom';
 import { type Area, isRegistered, noFlags, routeTable } from 'shared-contracts';
 import { createGraphqlClient } from 'shared-contracts/client';
-import { createRestClient, type Start } from 'shared-contracts/rest';
+import type { Start } from 'shared-contracts/rest';
+import { createRestClient } from 'shared-contracts/rest-client';
 import { Provider as GraphqlProvider } from 'urql';
 import { CrashBoundary } from '../feedback/crash-boundary.tsx';
 import { LoadFailed } from '../feedback/load-failed.tsx';

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { type CurrentUser, type Flags, type Language, noFlags } from 'shared-contracts';
-import { createRestClient } from 'shared-contracts/rest';
+import { createRestClient } from 'shared-contracts/rest-client';
 import { aUser } from 'shared-contracts/testing';
 import { createI18n } from '../i18n/i18n.ts';
 import { I18nProvider } from '../i18n/i18n-provider.tsx';

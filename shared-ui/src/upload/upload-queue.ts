@@ -5,7 +5,7 @@ import {
   type UploadRefusal,
   uploadedSchema,
 } from 'shared-contracts/documents';
-import { type RestClient, RestFailure } from 'shared-contracts/rest';
+import { type RestClient, RestFailure } from 'shared-contracts/rest-client';
 
 /** A file on its way (000 §3). */
 export interface UploadItem {

@@ -1,0 +1,58 @@
+import { type AreaName, areaNames, flagNames } from 'shared-contracts';
+import { sizes } from 'shared-contracts/limits';
+import type { Start } from 'shared-contracts/rest';
+import * as v from 'valibot';
+
+const settingsSchema = v.object({
+  /** Width of the panel in CSS pixels; undefined until it was dragged. */
+  width: v.optional(v.number()),
+  isOpen: v.optional(v.boolean(), false),
+  flags: v.optional(v.record(v.picklist(flagNames), v.boolean()), {}),
+  /** Addresses of manifests that are loaded in place of the released ones. */
+  manifests: v.optional(v.record(v.picklist(areaNames), v.string()), {}),
+});
+
+/** What a developer set for this browser alone. */
+export type DevSettings = v.InferOutput<typeof settingsSchema>;
+
+const key = 'rightway.dev';
+const none: DevSettings = { isOpen: false, flags: {}, manifests: {} };
+
+/** The settings of this browser; what cannot be read counts as none. */
+export function readDevSettings(): DevSettings {
+  try {
+    const settings = v.safeParse(settingsSchema, JSON.parse(localStorage.getItem(key) ?? '{}'));
+    return settings.success ? settings.output : none;
+  } catch {
+    return none;
+  }
+}
+
+export const writeDevSettings = (settings: DevSettings): void =>
+  localStorage.setItem(key, JSON.stringify(settings));
+
+/** The start answer as a developer wants it: their flags, their manifests. */
+export function withDevSettings(start: Start, { flags, manifests }: DevSettings): Start {
+  return {
+    ...start,
+    flags: { ...start.flags, ...flags },
+    releases: start.releases.map((release) => {
+      const manifest = manifests[release.area];
+      return manifest ? { ...release, manifest, version: 'local' } : release;
+    }),
+  };
+}
+
+/** The panel after a drag: closed where it is made no wider than the threshold (000 §9). */
+export const afterDrag = (settings: DevSettings, width: number): DevSettings =>
+  width > sizes.devPanel.threshold ? { ...settings, width, isOpen: true } : { ...settings, isOpen: false };
+
+/** Width of the open panel: as it was dragged, else 500, or 275 beside a wizard (000 §4). */
+export const panelWidth = ({ width }: DevSettings, isInWizard: boolean): number =>
+  width ?? (isInWizard ? sizes.devPanel.inWizard : sizes.devPanel.width);
+
+/** Settings with another manifest for an area; an empty address takes the released one. */
+export function withManifest(settings: DevSettings, area: AreaName, address: string): DevSettings {
+  const { [area]: _, ...others } = settings.manifests;
+  return { ...settings, manifests: address.trim() === '' ? others : { ...others, [area]: address.trim() } };
+}

@@ -1,0 +1,63 @@
+import { type Exchange, mapExchange } from '@urql/core';
+
+/** A GraphQL call, as the Dev panel shows it. */
+export interface GraphqlCall {
+  readonly key: number;
+  readonly name: string;
+  readonly kind: string;
+  readonly variables: unknown;
+  /** Undefined while it is on its way. */
+  readonly milliseconds: number | undefined;
+  readonly error: string | undefined;
+}
+
+/** Calls that are kept. */
+const kept = 50;
+
+let calls: readonly GraphqlCall[] = [];
+let count = 0;
+const listeners = new Set<() => void>();
+
+function set(next: readonly GraphqlCall[]): void {
+  calls = next.slice(0, kept);
+  for (const listener of listeners) listener();
+}
+
+/** The last calls, the newest first; the same list until there is another. Empty in production builds. */
+export const getGraphqlCalls = (): readonly GraphqlCall[] => calls;
+
+export function subscribeToGraphqlCalls(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Begins a call; what it returns ends it. */
+export function noteGraphqlCall(kind: string, name: string, variables: unknown): (error?: string) => void {
+  count += 1;
+  const key = count;
+  const began = performance.now();
+  set([{ key, name, kind, variables, milliseconds: undefined, error: undefined }, ...calls]);
+  return (error) =>
+    set(
+      calls.map((call) =>
+        call.key === key ? { ...call, milliseconds: performance.now() - began, error } : call,
+      ),
+    );
+}
+
+/** Notes every operation on its way to the API. */
+export function callsExchange(): Exchange {
+  const open = new Map<number, (error?: string) => void>();
+  return mapExchange({
+    onOperation: (operation) => {
+      if (operation.kind === 'teardown') return;
+      const definition = operation.query.definitions.find(({ kind }) => kind === 'OperationDefinition');
+      const name = definition && 'name' in definition ? definition.name?.value : undefined;
+      open.set(operation.key, noteGraphqlCall(operation.kind, name ?? '', operation.variables));
+    },
+    onResult: ({ operation, error }) => {
+      open.get(operation.key)?.(error?.message);
+      open.delete(operation.key);
+    },
+  });
+}
