@@ -166,6 +166,23 @@ story('A smart folder opens what it counts, and records that were opened are lis
   ).toBeVisible();
 });
 
+story('A record that was opened by its address is among the recent ones too', async ({ page }) => {
+  await page.goto('/home?source=countries');
+  await explorerCell(page, 'MX').dblclick();
+  await expect(page.getByRole('heading', { name: 'Mexico' })).toBeVisible();
+  const address = page.url();
+  await page.goto('/home?source=agreement-types');
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Mexico' })).toBeVisible();
+  await page.goto('/home');
+  await expect(
+    page
+      .getByRole('region', { name: 'Recent records' })
+      .getByRole('link', { name: /MX|Mexico/ })
+      .first(),
+  ).toBeVisible();
+});
+
 story('A list that cannot be read says so and comes when tried again', async ({ page, expectedMessages }) => {
   expectedMessages.push(/500/);
   const calls = '**/api/grids/source/**';

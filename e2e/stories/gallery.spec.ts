@@ -194,6 +194,20 @@ story('Rows are put in another order by mouse and by keyboard', async ({ page })
   await expect.poll(order).toEqual(['SL-0002', 'SL-0001', 'SL-0000']);
 });
 
+story('A row slides in with Enter, and goes with Escape', async ({ page }) => {
+  await open(page, 'grid');
+  const grid = page.getByRole('grid', { name: 'Agreements that open' });
+  await grid.scrollIntoViewIfNeeded();
+  await grid.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const slideIn = page.getByRole('dialog', { name: 'SL-0001' });
+  await expect(slideIn).toContainText('Refused');
+  await hasNoBarriers(page, 'the page that slid in');
+  await page.keyboard.press('Escape');
+  await expect(slideIn).toBeHidden();
+});
+
 story('A document is renamed within its rules, and a link is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'documents');

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { GridColumn, GridView } from 'shared-contracts/grids';
+import { SlideInPage } from '../src/dialogs/index.ts';
 import {
   DataGrid,
   type GridContent,
@@ -117,6 +118,33 @@ function LocalGrid({
   );
 }
 
+/** A grid whose rows slide in: by double-click, Enter or the arrow at their end. */
+function SlideInGrid() {
+  const [view, setView] = useState(() => newView(columns));
+  const [opened, setOpened] = useState<GridRecord>();
+  const content = useLocalContent({ rows, columns, view });
+  return (
+    <>
+      <DataGrid
+        label="Agreements that open"
+        entity="agreements"
+        columns={columns}
+        view={view}
+        onViewChange={setView}
+        content={content}
+        onOpen={setOpened}
+      />
+      <SlideInPage
+        opened={opened !== undefined}
+        title={String(opened?.['agreement'] ?? '')}
+        onClose={() => setOpened(undefined)}
+      >
+        <p>{String(opened?.['status'] ?? '')}</p>
+      </SlideInPage>
+    </>
+  );
+}
+
 function ReorderGrid() {
   const [records, setRecords] = useState(() => rows.slice(0, 6));
   const reorder = useMemo<RowReorder>(
@@ -176,6 +204,11 @@ export function GridBlock() {
       <State name="Rows that are put in order">
         <div className={classes['tall']}>
           <ReorderGrid />
+        </div>
+      </State>
+      <State name="Rows that slide in">
+        <div className={classes['tall']}>
+          <SlideInGrid />
         </div>
       </State>
       <State name="Empty">

@@ -19,7 +19,7 @@ export { FilterInput } from './layout/filter-input.tsx';
 export { HeaderToggle } from './layout/header-toggle.tsx';
 export { LinkButton } from './layout/link-button.tsx';
 export { PageHeader } from './layout/page-header.tsx';
-export { useRecordTitle } from './layout/record-title.ts';
+export { useKnownTitle, useRecordTitle } from './layout/record-title.ts';
 export { StatusLabel } from './layout/status-label.tsx';
 export { type TabLink, TabLinks } from './layout/tab-links.tsx';
 export { UserMenu } from './layout/user-menu.tsx';

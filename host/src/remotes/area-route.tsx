@@ -4,11 +4,13 @@ import type { Area, AreaName, RouteName } from 'shared-contracts';
 import { AttemptProvider, CrashBoundary, isLoadError, LoadFailed, LoadingBar, useTexts } from 'shared-ui';
 import { useServices } from '../shell/services.tsx';
 import { useArea } from './use-area.ts';
+import { useNoteOpened } from './use-note-opened.ts';
 
 /** The area's own routes, grafted into the shell's one router below the table's path. */
 function AreaScreens({ area, route }: { area: Area; route: RouteName }) {
   const { client, Provider } = use(useServices().graphql());
   const params = useParams();
+  useNoteOpened(route, params['id'] ?? '');
   // The first render of an address, so that its queries run while its code still loads.
   useState(() => area.prefetch?.({ route, params, client }));
   const screens = useRoutes([...(area.routes[route] ?? [])]);

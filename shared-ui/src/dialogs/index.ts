@@ -1,6 +1,7 @@
 export { ConfirmModal } from '../feedback/confirm-modal.tsx';
 export { ProgressBar } from '../feedback/progress-bar.tsx';
 export { type RecordAction, RecordActionModal, recordActions } from '../feedback/record-action-modal.tsx';
+export { SlideInPage } from '../layout/slide-in-page.tsx';
 export {
   DocumentUploadWizard,
   type UploadedFile,

@@ -103,7 +103,6 @@ describe('the related documents', () => {
   it('have their columns, and a link without a name is called by its address', async () => {
     await show();
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      '',
       'Name',
       'Format',
       'Uploaded',

@@ -22,7 +22,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const button = (name: string) => screen.getByRole('button', { name }) as HTMLButtonElement;
+/** A button of the page; the dialog's own cross stands before them. */
+const button = (name: string) => screen.getAllByRole('button', { name }).at(-1) as HTMLButtonElement;
 
 describe('the way through a wizard', () => {
   const walk = (...steps: readonly [WizardDirection, string?][]): WizardTrail =>
