@@ -62,7 +62,7 @@ story('A list on the start screen opens its records, and shows what was saved', 
   const code = aCode('LIST');
   await createAgreementType(page, code);
   await page.getByRole('button', { name: 'Master data' }).click();
-  await page.getByRole('link', { name: 'Agreement types' }).click();
+  await page.getByRole('link', { name: 'Agreement types', exact: true }).click();
   await expect(explorerCell(page, code)).toBeVisible();
   await page.getByRole('searchbox', { name: 'Filter' }).fill('surface le');
   await expect(page.getByRole('row')).toHaveCount(3);

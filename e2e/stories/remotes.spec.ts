@@ -28,7 +28,7 @@ story(
     await loadFails(page, /Surface projects cannot be reached/);
     await restGoesOn(page);
     await page.getByRole('button', { name: 'Master data' }).click();
-    await page.getByRole('link', { name: 'Agreement types' }).click();
+    await page.getByRole('link', { name: 'Agreement types', exact: true }).click();
     await explorerCell(page, 'Surface lease').dblclick();
     await expect(page.getByRole('heading', { name: 'SL' })).toBeVisible();
 
@@ -126,7 +126,7 @@ story(
     const chunks = /:\d+\/0\.1\.0-[0-9a-f]{8}\/[^/]+\.js$/;
     await page.route(chunks, (route) => route.abort());
     await page.getByRole('button', { name: 'Master data' }).click();
-    await page.getByRole('link', { name: 'Countries' }).click();
+    await page.getByRole('link', { name: 'Countries', exact: true }).click();
     await explorerCell(page, 'CA').dblclick();
     await loadFails(page, /Administration cannot be reached/);
     await page.unroute(chunks);

@@ -87,7 +87,7 @@ story('On a phone the navigation stands behind a button', async ({ page, signedI
   await page.goto('/home');
   const countries = page
     .getByRole('navigation', { name: 'Navigation' })
-    .getByRole('link', { name: 'Countries' });
+    .getByRole('link', { name: 'Countries', exact: true });
   await expect(countries).toBeHidden();
   await page.getByRole('button', { name: 'Show navigation' }).click();
   await page.getByRole('button', { name: 'Master data' }).click();

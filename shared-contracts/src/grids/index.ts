@@ -1,4 +1,5 @@
 export type { GridAlign, GridColumn, GridColumnType, GridFormatter } from './grid-column.ts';
+export { type GridPermission, gridPermissions, mayInGrid } from './grid-permissions.ts';
 export {
   type GridAggregate,
   type GridAnswer,
@@ -37,6 +38,14 @@ export {
   savedViewSchema,
   smartFolderSchema,
 } from './saved-view.ts';
+export {
+  inSequence,
+  movedTo,
+  nextSequence,
+  renumbered,
+  type Sequenced,
+  withoutItems,
+} from './sequence.ts';
 export {
   recentRecordSchema,
   type StartRecord,

@@ -1,0 +1,31 @@
+/** An item of a list that people put in order; `sequence` counts from 1 (000 §3). */
+export interface Sequenced {
+  readonly id: string;
+  readonly sequence: number;
+}
+
+/** The items in their order, numbered from 1. An item whose number stays is the same object. */
+export const renumbered = <T extends Sequenced>(items: readonly T[]): readonly T[] =>
+  items.map((item, place) => (item.sequence === place + 1 ? item : { ...item, sequence: place + 1 }));
+
+/** The items as their numbers say. */
+export const inSequence = <T extends Sequenced>(items: readonly T[]): readonly T[] =>
+  items.toSorted((one, other) => one.sequence - other.sequence);
+
+/** An item dragged to another place, from 0; all are numbered anew from 1 (000 §4). */
+export function movedTo<T extends Sequenced>(items: readonly T[], id: string, place: number): readonly T[] {
+  const ordered = inSequence(items);
+  const moved = ordered.find((item) => item.id === id);
+  if (!moved) return ordered;
+  const others = ordered.filter((item) => item !== moved);
+  return renumbered([...others.slice(0, place), moved, ...others.slice(place)]);
+}
+
+/** The items that are left when some are deleted, numbered anew from 1 (000 §4). */
+export const withoutItems = <T extends Sequenced>(
+  items: readonly T[],
+  ids: ReadonlySet<string>,
+): readonly T[] => renumbered(inSequence(items).filter(({ id }) => !ids.has(id)));
+
+/** Number of the next new item: saved ones, then those held in the form, then it (decision 33). */
+export const nextSequence = (saved: number, held: number): number => saved + held + 1;
