@@ -81,6 +81,17 @@ describe('rows that the API holds', () => {
     ]);
   });
 
+  it('come all the same where they were given up and asked for again', async () => {
+    const { rest, asked } = anApi(250);
+    const rows = new RemoteRows(rest, source, view);
+    rows.start();
+    rows.stop();
+    rows.start();
+    await settle();
+    expect(asked.length).toBe(2);
+    expect(rows.getState()).toMatchObject({ isLoading: false, total: 250, items: { count: 250 } });
+  });
+
   it('are asked for behind the page before, or by number after a jump', async () => {
     const { rest, asked } = anApi(1000);
     const rows = new RemoteRows(rest, source, view);

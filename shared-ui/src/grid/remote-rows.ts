@@ -35,7 +35,7 @@ export class RemoteRows {
   readonly #source: GridSource;
   readonly #view: GridView;
   readonly #listeners = new Set<() => void>();
-  readonly #abort = new AbortController();
+  #abort = new AbortController();
   readonly #runs = new Map<string, RowRun>();
   #groups: GridAnswer['groups'] = null;
   #open = new Set<string>();
@@ -62,8 +62,12 @@ export class RemoteRows {
 
   readonly getState = (): RemoteState => this.#state;
 
-  /** Fetches the first rows. */
+  /** Fetches the first rows; after a stop it begins anew, as React's strict mode asks for. */
   readonly start = (): void => {
+    if (this.#abort.signal.aborted) {
+      this.#abort = new AbortController();
+      this.#runs.clear();
+    }
     void this.#fetch(whole, 0);
   };
 
@@ -154,18 +158,20 @@ export class RemoteRows {
     const run = known ?? new RowRun(key, group?.count ?? 0);
     this.#runs.set(key, run);
     if (!run.begin(page)) return;
+    const { signal } = this.#abort;
     const isFirst = key === whole && run.isEmpty;
     this.#tell({ failure: undefined, ...(isFirst ? { isLoading: true } : {}) });
     try {
       const request = { ...this.#viewOf(key), ...run.request(page), withTotal: isFirst };
-      const answer = await this.#ask(request, this.#abort.signal);
+      const answer = await this.#ask(request, signal);
+      if (signal.aborted) return;
       run.end(page, answer);
       if (!isFirst) return this.#tell();
       this.#groups = answer.groups;
       this.#tell({ total: answer.total ?? undefined, aggregates: answer.aggregates ?? {}, isLoading: false });
     } catch (error) {
       run.end(page, undefined);
-      if (this.#abort.signal.aborted) return;
+      if (signal.aborted) return;
       this.#failed = { key, page };
       const message = (error instanceof RestFailure && error.message) || undefined;
       this.#tell({ failure: { message }, isLoading: false });
