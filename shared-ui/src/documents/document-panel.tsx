@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { useEffect } from 'react';
 import {
   documentChangeSchema,
@@ -62,7 +62,7 @@ export function DocumentPanel({ document, others, onSave, onDirty }: DocumentPan
     return nameError && !isNamed ? [...errors, { path: 'name', message: nameError }] : errors;
   };
   const fact = (label: string, value: string) => (
-    <TextInput label={label} value={value} readOnly variant="filled" size="xs" />
+    <Textarea label={label} value={value} readOnly variant="filled" size="xs" autosize minRows={1} />
   );
   return (
     <aside className={classes['panel']} aria-label={t('documents.panel')}>

@@ -128,13 +128,7 @@ export function PickerField(props: PickerFieldProps) {
     errorProps: { id: errorId },
   } as const;
   return (
-    <Combobox
-      store={combobox}
-      onOptionSubmit={onSubmit}
-      withinPortal
-      width="max(100%, 320px)"
-      position="bottom-start"
-    >
+    <Combobox store={combobox} onOptionSubmit={onSubmit} withinPortal width="target" position="bottom-start">
       {multiple ? (
         <Combobox.DropdownTarget>
           <PillsInput {...wrapper} onClick={input.onClick} disabled={isBlocked}>
@@ -162,7 +156,7 @@ export function PickerField(props: PickerFieldProps) {
           />
         </Combobox.Target>
       )}
-      <Combobox.Dropdown hidden={isReadOnly}>
+      <Combobox.Dropdown hidden={isReadOnly} miw={columns.length > 1 ? 320 : undefined}>
         <PickMenu
           options={options}
           columns={columns}

@@ -172,7 +172,7 @@ export const en = {
       country_name: 'Country',
       stateProvince_name: 'Province',
       status: 'Status',
-      colorCode: '',
+      colorCode: 'Colour',
       productClient_code: 'Owner',
       productClient_companyName: 'Owner',
       masterModelItems: '# of Items',

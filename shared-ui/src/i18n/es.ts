@@ -174,7 +174,7 @@ export const es: typeof en = {
       country_name: 'País',
       stateProvince_name: 'Provincia',
       status: 'Estado',
-      colorCode: '',
+      colorCode: 'Color',
       productClient_code: 'Propietario',
       productClient_companyName: 'Propietario',
       masterModelItems: 'N.º de elementos',

@@ -129,7 +129,7 @@ const declared = {
   surfaceStatuses: {
     document: operations.PickSurfaceStatusesDocument,
     columns: [
-      column('colorCode', 0.4, { kind: 'color' }),
+      column('colorCode', 0.8, { kind: 'color' }),
       column('status', 2),
       column('productClient.code', 1),
     ],
