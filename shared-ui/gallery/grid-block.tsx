@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { GridColumn, GridView } from 'shared-contracts/grids';
+import { type GridColumn, type GridView, gridColumn, movedTo, renumbered } from 'shared-contracts/grids';
 import { SlideInPage } from '../src/dialogs/index.ts';
 import {
   DataGrid,
@@ -16,30 +16,17 @@ import {
 import classes from './gallery.module.css';
 import { State } from './state.tsx';
 
-const column = (id: string, title: string, more: Partial<GridColumn> = {}): GridColumn => ({
-  id,
-  path: id,
-  title,
-  type: 'string',
-  width: 140,
-  align: 'left',
-  sortable: true,
-  filterable: true,
-  resizable: true,
-  virtual: false,
-  groupWhenSorted: false,
-  ...more,
-});
+const width = 140;
 
 const columns: readonly GridColumn[] = [
-  column('agreement', 'Agreement'),
-  column('status', 'Status', { groupWhenSorted: true }),
-  column('colour', 'Colour', { type: 'color', width: 110 }),
-  column('area', 'Area', { type: 'number', align: 'right', formatter: 'area' }),
-  column('rent', 'Rent', { type: 'number', align: 'right', formatter: 'money' }),
-  column('signed', 'Signed', { type: 'date' }),
-  column('isActive', 'Active', { type: 'bool', align: 'center', width: 80 }),
-  column('parcels', 'Parcels', { formatter: 'list', width: 220, sortable: false }),
+  gridColumn('string', 'agreement', 'Agreement', { width }),
+  gridColumn('string', 'status', 'Status', { width, groupWhenSorted: true }),
+  gridColumn('color', 'colour', 'Colour', { width: 110 }),
+  gridColumn('number', 'area', 'Area', { width, formatter: 'area' }),
+  gridColumn('number', 'rent', 'Rent', { width, formatter: 'money' }),
+  gridColumn('date', 'signed', 'Signed', { width }),
+  gridColumn('bool', 'isActive', 'Active', { width: 80 }),
+  gridColumn('string', 'parcels', 'Parcels', { formatter: 'list', width: 220, sortable: false }),
 ];
 
 const statuses = [
@@ -145,17 +132,12 @@ function SlideInGrid() {
   );
 }
 
+const sequenced = (row: GridRecord) => ({ ...row, sequence: 0 });
+
 function ReorderGrid() {
-  const [records, setRecords] = useState(() => rows.slice(0, 6));
+  const [records, setRecords] = useState(() => renumbered(rows.slice(0, 6).map(sequenced)));
   const reorder = useMemo<RowReorder>(
-    () => ({
-      onMove: (id, to) =>
-        setRecords((now) => {
-          const moved = now.find((row) => row.id === id);
-          const others = now.filter((row) => row.id !== id);
-          return moved ? [...others.slice(0, to), moved, ...others.slice(to)] : now;
-        }),
-    }),
+    () => ({ onMove: (id, to) => setRecords((now) => movedTo(now, id, to)) }),
     [],
   );
   return <LocalGrid label="Agreements in an order" records={records} reorder={reorder} />;

@@ -1,24 +1,12 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { GridColumn, GridView } from 'shared-contracts/grids';
+import { type GridView, gridColumn } from 'shared-contracts/grids';
 import { createI18n, I18nProvider, ThemeProvider } from 'shared-ui';
 import { DataGrid, newView, noSelection, useLocalContent } from 'shared-ui/grid';
 import { benchColumns, benchRows } from './rows.ts';
 import type { GridSide } from './side.ts';
 
-const columns: readonly GridColumn[] = benchColumns.map(({ id, type }) => ({
-  id,
-  path: id,
-  title: id,
-  type,
-  width: 130,
-  align: 'left',
-  sortable: true,
-  filterable: true,
-  resizable: true,
-  virtual: false,
-  groupWhenSorted: false,
-}));
+const columns = benchColumns.map(({ id, type }) => gridColumn(type, id, id, { width: 130, align: 'left' }));
 
 /** Our grid, with selection and opening as every screen has it. */
 export const side: GridSide = async (root) => {

@@ -28,12 +28,17 @@ export interface GridColumn {
   readonly groupWhenSorted: boolean;
 }
 
-type Options = Partial<Omit<GridColumn, 'id' | 'path' | 'title' | 'type'>>;
+type ColumnOptions = Partial<Omit<GridColumn, 'id' | 'path' | 'title' | 'type'>>;
 
 const usualWidth = 100;
 
-/** A column of a source, by the path to its value; its id is the path without dots. */
-function gridColumn(type: GridColumnType, path: string, title: string, options: Options = {}): GridColumn {
+/** A column by the path to its value: its id is the path without dots, its width 100, its alignment that of its type. */
+export function gridColumn(
+  type: GridColumnType,
+  path: string,
+  title: string,
+  options: ColumnOptions = {},
+): GridColumn {
   const virtual = options.virtual ?? false;
   return {
     id: path.replace(/\.([a-z])/g, (_, letter: string) => letter.toUpperCase()),
@@ -51,7 +56,7 @@ function gridColumn(type: GridColumnType, path: string, title: string, options: 
   };
 }
 
-export const text = (path: string, title: string, width = 160, options: Options = {}) =>
+export const text = (path: string, title: string, width = 160, options: ColumnOptions = {}) =>
   gridColumn('string', path, title, { width, ...options });
 
 /** A value of a lookup list: grouped when sorted. */

@@ -1,4 +1,10 @@
-export type { GridAlign, GridColumn, GridColumnType, GridFormatter } from './grid-column.ts';
+export {
+  type GridAlign,
+  type GridColumn,
+  type GridColumnType,
+  type GridFormatter,
+  gridColumn,
+} from './grid-column.ts';
 export { type GridPermission, gridPermissions, mayInGrid } from './grid-permissions.ts';
 export {
   type GridAggregate,

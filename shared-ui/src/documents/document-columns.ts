@@ -1,40 +1,19 @@
 import { documentName, extensionOf } from 'shared-contracts/documents';
-import type { GridColumn } from 'shared-contracts/grids';
+import { type GridColumn, gridColumn } from 'shared-contracts/grids';
 import { dateText } from '../grid/cell-text.ts';
 import type { GridRecord } from '../grid/grid-view.ts';
 import type { RelatedDocument } from './use-documents.ts';
 
-const column = (id: string, title: string, width: number, more: Partial<GridColumn> = {}): GridColumn => ({
-  id,
-  path: id,
-  title,
-  type: 'string',
-  width,
-  align: 'left',
-  sortable: true,
-  filterable: true,
-  resizable: true,
-  virtual: false,
-  groupWhenSorted: false,
-  ...more,
-});
-
 /** The columns of the related documents (002 §2). */
 export const documentColumns: readonly GridColumn[] = [
-  column('icon', '', 36, {
-    sortable: false,
-    filterable: false,
-    resizable: false,
-    virtual: true,
-    align: 'center',
-  }),
-  column('name', 'Name', 260),
-  column('format', 'Format', 110),
-  column('uploaded', 'Uploaded', 120, { type: 'date' }),
-  column('lastModified', 'Last Modified', 130, { type: 'date' }),
-  column('isConfidential', 'Confidential', 110, { type: 'bool', align: 'center' }),
-  column('owner', 'Owner', 180),
-  column('notes', 'Notes', 260),
+  gridColumn('string', 'icon', '', { width: 36, resizable: false, virtual: true, align: 'center' }),
+  gridColumn('string', 'name', 'Name', { width: 260 }),
+  gridColumn('string', 'format', 'Format', { width: 110 }),
+  gridColumn('date', 'uploaded', 'Uploaded', { width: 120 }),
+  gridColumn('date', 'lastModified', 'Last Modified', { width: 130 }),
+  gridColumn('bool', 'isConfidential', 'Confidential', { width: 110 }),
+  gridColumn('string', 'owner', 'Owner', { width: 180 }),
+  gridColumn('string', 'notes', 'Notes', { width: 260 }),
 ];
 
 /** What is said of a document's format: the extension of its file, else its type. */
