@@ -1,17 +1,21 @@
 /** `npm start`: builds what changed, starts the whole suite and stays until Ctrl+C. */
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { demoAccounts, demoPassword } from '../api/src/demo/demo-accounts.ts';
 import { buildSuite, makeTypes } from './build-suite.ts';
 import { type RunningSuite, runSuite } from './run-suite.ts';
 import { checkFolder, checkPorts, readPort } from './start-checks.ts';
 import { remotePorts, root } from './suite.ts';
 
-function printAccounts(address: string): void {
+function printWelcome(address: string, dataFolder: string): void {
   console.log(`\nRightway is at ${address}\n`);
   const width = Math.max(...demoAccounts.map(({ userName }) => userName.length));
   console.log(`Demo accounts, all with the password ${demoPassword}`);
   for (const { userName, description } of demoAccounts)
     console.log(`  ${userName.padEnd(width)}  ${description}`);
+  if (!process.env['SMTP_URL']) {
+    console.log(`\nMail is not sent but kept in ${pathToFileURL(join(dataFolder, 'outbox'))}`);
+  }
   console.log('\nCtrl+C stops it.');
 }
 
@@ -48,7 +52,7 @@ try {
       void stop(1);
     },
   });
-  if (!stopping) printAccounts(suite.address);
+  if (!stopping) printWelcome(suite.address, dataFolder);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   await stop(1);

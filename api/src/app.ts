@@ -9,6 +9,10 @@ import { registerUploadCalls } from './files/upload-calls.ts';
 import { registerGraphql } from './graphql/register-graphql.ts';
 import { registerGridCalls } from './grids/grid-calls.ts';
 import { registerGridViewCalls } from './grids/grid-view-calls.ts';
+import { createMailQueue, type MailQueue } from './mail/mail-queue.ts';
+import type { MailTransport } from './mail/transport.ts';
+import { accountMails } from './onboarding/account-mails.ts';
+import { registerOnboardingCalls } from './onboarding/onboarding-calls.ts';
 import { registerApiDescription, registerDescriptionCalls } from './server/api-description.ts';
 import { registerFailures } from './server/failures.ts';
 import { registerHealth } from './server/health.ts';
@@ -18,6 +22,7 @@ import { registerAccountCalls } from './sessions/account-calls.ts';
 import { registerSessions } from './sessions/register-sessions.ts';
 import { sessionMemory } from './sessions/session-memory.ts';
 import type { Clock } from './sessions/session-store.ts';
+import { registerSignOnCalls } from './sign-on/sign-on-calls.ts';
 import { registerStartCalls } from './start/start-calls.ts';
 
 /** What a server is made of. */
@@ -28,6 +33,14 @@ export interface Parts {
   readonly databaseKind: Database['kind'];
   readonly clock: Clock;
   readonly files: FileStore;
+  readonly mailTransport: MailTransport;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Mails on their way out. */
+    readonly mail: MailQueue;
+  }
 }
 
 const kibibyte = 1024;
@@ -61,6 +74,15 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   await registerSecurity(app, config);
   const memory = sessionMemory(config.sessionMemory, parts.clock);
   await registerSessions(app, parts, memory);
+  const mail = createMailQueue({
+    db: parts.db,
+    clock: parts.clock,
+    transport: parts.mailTransport,
+    composers: accountMails({ db: parts.db, clock: parts.clock, publicUrl: config.publicUrl }),
+    log: app.log,
+  });
+  app.decorate('mail', mail);
+  app.addHook('onClose', () => mail.stop());
   await app.register(rateLimit, { global: false });
   await registerApiDescription(app, config);
   await app.register(
@@ -71,13 +93,15 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       });
       registerHealth(api, parts);
       registerAccountCalls(api, parts, memory);
+      registerOnboardingCalls(api, { ...parts, memory, mail });
+      registerSignOnCalls(api, parts, memory);
       registerStartCalls(api, parts);
       registerFileCalls(api, parts);
       await registerUploadCalls(api, parts);
       registerGridCalls(api, parts);
       registerGridViewCalls(api, parts);
       registerDescriptionCalls(api);
-      await registerGraphql(api, parts);
+      await registerGraphql(api, { ...parts, memory, mail });
       api.setNotFoundHandler((_, reply) => reply.code(404).send({ message: 'There is no such call.' }));
     },
     { prefix: `${config.basePath}api` },

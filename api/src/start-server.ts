@@ -8,7 +8,12 @@ import { keepIn, seedDemo } from './demo/seed-demo.ts';
 import { StartupError } from './errors/startup-error.ts';
 import { folderStore } from './files/file-store.ts';
 import { s3Store } from './files/s3-store.ts';
+import { outboxTransport, smtpTransport } from './mail/transport.ts';
+import { inviteFirstAdministrator } from './onboarding/first-administrator.ts';
 import { registerReleases } from './releases/release-store.ts';
+
+/** How often mails that could not be sent are looked for, in milliseconds. */
+const mailInterval = 5000;
 
 function describe(error: unknown): string {
   if (error instanceof AggregateError) return describe(error.errors[0]);
@@ -55,8 +60,13 @@ export async function startServer(config: Config): Promise<() => Promise<void>> 
       databaseKind: database.kind,
       clock: () => new Date(),
       files,
+      mailTransport: config.smtpUrl
+        ? smtpTransport(config.smtpUrl, config.mailFrom)
+        : outboxTransport(join(config.dataFolder, 'outbox'), config.mailFrom, () => new Date()),
     });
+    if (config.adminEmail) await inviteFirstAdministrator(database.db, app.mail, config.adminEmail);
     await listen(app, config);
+    app.mail.start(mailInterval);
     return async () => {
       await app.close();
       await database.close();

@@ -1,11 +1,22 @@
 import { type Area, contractVersion } from 'shared-contracts';
-import { plannedRoutes } from 'shared-ui';
+import { onboardingKinds } from 'shared-contracts/accounts';
+import { lazyScreen } from 'shared-ui';
+
+const routes: Area['routes'] = Object.fromEntries(
+  onboardingKinds.map((kind) => {
+    const Screen = lazyScreen(async () => {
+      const { OnboardingScreen } = await import('./onboarding/onboarding-screen.tsx');
+      return () => <OnboardingScreen kind={kind} />;
+    });
+    return [kind, [{ path: '*', element: <Screen /> }]];
+  }),
+);
 
 /** What this remote gives to the shell. */
 const area: Area = {
   name: 'onboarding',
   contractVersion,
-  routes: plannedRoutes('onboarding'),
+  routes,
   translations: {
     en: async () => (await import('./texts/en.ts')).en,
     es: async () => (await import('./texts/es.ts')).es,

@@ -29,8 +29,31 @@ describe('the configuration', () => {
     ['REMOTE_ORIGINS', 'moon=http://localhost'],
     ['TRUSTED_PROXIES', 'everybody'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['PUBLIC_URL', 'land.example'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['MAIL_FROM', 'Rightway'],
+    ['OIDC_ISSUER', 'identity'],
+    ['ADMIN_EMAIL', 'me'],
   ])('names %s when it is %s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} .+\\.$`));
+  });
+
+  it('knows the address that people open, with the base path', () => {
+    expect(readConfig({}).publicUrl).toBe('http://localhost:4000/');
+    expect(readConfig({ PORT: '5000', BASE_PATH: '/land/' }).publicUrl).toBe('http://localhost:5000/land/');
+    expect(readConfig({ PUBLIC_URL: 'https://rightway.example/x' }).publicUrl).toBe(
+      'https://rightway.example/',
+    );
+  });
+
+  it('sets up single sign-on whole or not at all', () => {
+    const issuer = 'https://identity.example';
+    expect(readConfig({}).signOn).toBeUndefined();
+    expect(() => readConfig({ OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'rightway' })).toThrow(
+      'OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET beside it.',
+    );
+    const whole = { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'rightway', OIDC_CLIENT_SECRET: 'secret' };
+    expect(readConfig(whole).signOn).toMatchObject({ clientId: 'rightway', trustsEmail: false });
   });
 
   it('takes an empty variable for one that is not set', () => {

@@ -87,6 +87,25 @@ const environmentSchema = v.object({
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'must be megabytes'), v.transform(Number)),
     '102400',
   ),
+  PUBLIC_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.url('must be an address, for example https://land.example'),
+      v.regex(/^https?:/, 'must begin with https://'),
+    ),
+  ),
+  SMTP_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^smtps?:\/\/./, 'must be an smtp:// or smtps:// address')),
+  ),
+  MAIL_FROM: v.optional(
+    v.pipe(v.string(), v.includes('@', 'must be a mail address')),
+    'Rightway <no-reply@rightway.localhost>',
+  ),
+  OIDC_ISSUER: v.optional(v.pipe(v.string(), v.url('must be the address of an identity provider'))),
+  OIDC_CLIENT_ID: v.optional(v.string()),
+  OIDC_CLIENT_SECRET: v.optional(v.string()),
+  OIDC_TRUST_EMAIL: v.optional(yesOrNo, 'false'),
+  ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be a mail address'))),
   S3_BUCKET: v.optional(v.string()),
   S3_REGION: v.optional(v.string(), 'ca-central-1'),
   S3_ENDPOINT: v.optional(v.pipe(v.string(), v.url('must be an address, for example https://s3.example'))),
@@ -108,6 +127,36 @@ const environmentSchema = v.object({
   APP_VERSION: v.optional(v.string(), 'development'),
 });
 
+/** An OpenID Connect provider, and who Rightway is to it. */
+export interface SignOnProvider {
+  readonly issuer: URL;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Whether an e-mail address counts that the provider does not say it verified. */
+  readonly trustsEmail: boolean;
+}
+
+type Environment = v.InferOutput<typeof environmentSchema>;
+
+function signOnProvider(values: Environment): SignOnProvider | undefined {
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_TRUST_EMAIL } = values;
+  if (!OIDC_ISSUER) return undefined;
+  if (!OIDC_CLIENT_ID || !OIDC_CLIENT_SECRET) {
+    throw new StartupError('OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET beside it.');
+  }
+  return {
+    issuer: new URL(OIDC_ISSUER),
+    clientId: OIDC_CLIENT_ID,
+    clientSecret: OIDC_CLIENT_SECRET,
+    trustsEmail: OIDC_TRUST_EMAIL,
+  };
+}
+
+/** The address that people open, with the base path. */
+function publicAddress({ PUBLIC_URL, PORT, BASE_PATH }: Environment): string {
+  return new URL(BASE_PATH, PUBLIC_URL ?? `http://localhost:${PORT}`).href;
+}
+
 export interface Config {
   readonly isProduction: boolean;
   readonly port: number;
@@ -122,6 +171,15 @@ export interface Config {
   readonly remoteOrigins: ReadonlyMap<AreaName, string>;
   /** Bytes of files that one company may keep. */
   readonly filesQuota: number;
+  /** Address that people open Rightway under, base path and slash at its end included. */
+  readonly publicUrl: string;
+  /** The mail server; without one mails are kept as files in `dataFolder`. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** The identity provider of single sign-on. */
+  readonly signOn: SignOnProvider | undefined;
+  /** Who administers an installation that has no administrator. */
+  readonly adminEmail: string | undefined;
   /** The bucket that files lie in; without one they lie in `dataFolder`. */
   readonly s3: S3Place | undefined;
   readonly releasesFile: string | undefined;
@@ -163,6 +221,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataFolder: resolve(values.DATA_FOLDER),
     hostFolder: values.HOST_FOLDER === undefined ? undefined : resolve(values.HOST_FOLDER),
     filesQuota: values.FILES_QUOTA_MB * upload.megabyte,
+    publicUrl: publicAddress(values),
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    signOn: signOnProvider(values),
+    adminEmail: values.ADMIN_EMAIL?.toLowerCase(),
     s3:
       values.S3_BUCKET === undefined
         ? undefined

@@ -1,9 +1,11 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { OnboardingKind } from 'shared-contracts/accounts';
 import type { AreaName } from 'shared-contracts/area';
 import type { FlagName } from 'shared-contracts/flags';
 import type { RecordKind } from 'shared-contracts/graphql';
 
 type Moment = ColumnType<Date, Date | string, Date | string>;
+type NullableMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
 interface CompanyTable {
   id: string;
@@ -21,7 +23,7 @@ interface AppUserTable {
   lastName: string;
   userName: string;
   email: string;
-  passwordHash: string;
+  passwordHash: string | null;
   isActive: Generated<boolean>;
   isApprover: Generated<boolean>;
   isBroker: Generated<boolean>;
@@ -32,13 +34,66 @@ interface AppUserTable {
   isSystemAdministrator: Generated<boolean>;
   canAccessInvoice: Generated<boolean>;
   locale: Generated<string>;
+  revision: Generated<number>;
+  workTitle: string | null;
+  invitedAt: NullableMoment;
+  passwordSetAt: NullableMoment;
+  lastSignInAt: NullableMoment;
+  signOnIssuer: string | null;
+  signOnSubject: string | null;
 }
 
 interface SessionTable {
+  id: Generated<string>;
   tokenHash: Buffer;
   userId: string;
   createdAt: Moment;
   lastSeenAt: Moment;
+  address: Generated<string>;
+  userAgent: Generated<string>;
+}
+
+interface UserTaskRoleTable {
+  appUserId: string;
+  taskRoleId: string;
+}
+
+interface OnboardingLinkTable {
+  id: string;
+  tokenHash: Buffer;
+  userId: string;
+  kind: OnboardingKind;
+  createdAt: Moment;
+  expiresAt: Moment;
+  codeHash: string | null;
+  codeSentAt: NullableMoment;
+  wrongCodes: Generated<number>;
+  codesAsked: Generated<number>;
+  validatedAt: NullableMoment;
+}
+
+interface SignInFailureTable {
+  subject: Buffer;
+  failures: number;
+  lastAt: Moment;
+  attempt: string;
+}
+
+interface SignOnAttemptTable {
+  stateHash: Buffer;
+  nonce: string;
+  verifier: string;
+  createdAt: Moment;
+}
+
+interface MailJobTable {
+  id: string;
+  kind: string;
+  subject: string;
+  createdAt: Moment;
+  dueAt: Moment;
+  attempts: Generated<number>;
+  lastError: string | null;
 }
 
 interface FeatureFlagTable {
@@ -94,6 +149,11 @@ export interface Tables {
   company: CompanyTable;
   appUser: AppUserTable;
   session: SessionTable;
+  userTaskRole: UserTaskRoleTable;
+  onboardingLink: OnboardingLinkTable;
+  signInFailure: SignInFailureTable;
+  signOnAttempt: SignOnAttemptTable;
+  mailJob: MailJobTable;
   featureFlag: FeatureFlagTable;
   release: ReleaseTable;
   agreementType: AgreementTypeTable;

@@ -6,8 +6,11 @@ import * as v from 'valibot';
 import type { Parts } from '../app.ts';
 import { AppError, badInput, forbidden, unauthenticated } from '../errors/app-error.ts';
 import { describeError } from '../errors/describe-error.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
 import { beginFailure } from '../server/failures.ts';
 import { jsonSchema } from '../server/rest-call.ts';
+import { sessionToken } from '../sessions/register-sessions.ts';
+import type { SessionMemory } from '../sessions/session-memory.ts';
 import type { GraphqlContext } from './graphql-context.ts';
 import { costLimit, operationCost } from './operation-cost.ts';
 import { depthLimit, limitAliases, refuseIntrospection } from './operation-limits.ts';
@@ -103,8 +106,16 @@ function operationText(operations: PersistedOperations, isPersistedOnly: boolean
   };
 }
 
+interface GraphqlParts extends Parts {
+  readonly memory: SessionMemory;
+  readonly mail: MailQueue;
+}
+
 /** `POST ~/api/graphql`: one operation a request, for people who are signed in. */
-export async function registerGraphql(app: FastifyInstance, { db, clock, config }: Parts): Promise<void> {
+export async function registerGraphql(
+  app: FastifyInstance,
+  { db, clock, config, memory, mail }: GraphqlParts,
+): Promise<void> {
   const textOf = operationText(persistedOperations(db, config), config.isPersistedOnly);
   await app.register(mercurius, {
     schema: readSchema(),
@@ -138,7 +149,7 @@ export async function registerGraphql(app: FastifyInstance, { db, clock, config 
       ]);
     }
     const { variables, operationName } = operation.output;
-    const context: GraphqlContext = { user, db, clock };
+    const context: GraphqlContext = { user, db, clock, memory, mail, sessionToken: sessionToken(request) };
     try {
       const query = await textOf(operation.output);
       const result: ExecutionResult = await app.graphql(

@@ -5,6 +5,7 @@ import { documentMutations } from '../modules/documents/document-resolvers.ts';
 import { historyQueries } from '../modules/history/history-resolvers.ts';
 import { masterDataMutations } from '../modules/master-data/master-data-resolvers.ts';
 import { projectQueries } from '../modules/projects/project-resolvers.ts';
+import { userMutations, userQueries } from '../modules/users/user-resolvers.ts';
 import { recordResolvers } from '../records/record-resolvers.ts';
 import type { GraphqlContext } from './graphql-context.ts';
 
@@ -14,6 +15,7 @@ const ownQueries: Resolvers<GraphqlContext>['Query'] = {
   featureFlags: (_parent, _arguments, { db }) => readFlags(db),
   ...historyQueries,
   ...projectQueries,
+  ...userQueries,
 };
 
 const records = recordResolvers();
@@ -22,5 +24,5 @@ const records = recordResolvers();
 export const resolvers = {
   ...records,
   Query: { ...records.Query, ...ownQueries },
-  Mutation: { ...masterDataMutations, ...documentMutations },
+  Mutation: { ...masterDataMutations, ...documentMutations, ...userMutations },
 } as IResolvers;

@@ -4,23 +4,30 @@ import { languageOf } from 'shared-contracts';
 import { restFailureSchema, resultOf } from 'shared-contracts/rest';
 import type { CurrentUser } from 'shared-contracts/rights';
 import { validate } from 'shared-contracts/validators';
-import type * as v from 'valibot';
-import { AppError, invalid, unauthenticated } from '../errors/app-error.ts';
+import * as v from 'valibot';
+import { AppError, badInput, invalid, unauthenticated } from '../errors/app-error.ts';
 
 type Schema = v.GenericSchema;
 
-interface CallContext<TInput, TUser> {
+const noParams = v.object({});
+type NoParams = typeof noParams;
+
+interface CallContext<TInput, TParams, TUser> {
   readonly input: TInput;
+  /** What stands in the path. */
+  readonly params: TParams;
   readonly user: TUser;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-interface CallBase<TInput extends Schema, TResult extends Schema, TUser> {
+interface CallBase<TInput extends Schema, TResult extends Schema, TParams extends Schema, TUser> {
   readonly method: 'GET' | 'POST';
   /** Below `~/api/`. */
   readonly path: string;
   readonly summary: string;
+  /** What stands in the path as `:name`. */
+  readonly params?: TParams;
   /** The body of a POST, the query of a GET. */
   readonly input: TInput;
   readonly result: TResult;
@@ -28,13 +35,15 @@ interface CallBase<TInput extends Schema, TResult extends Schema, TUser> {
   readonly isBare?: boolean;
   /** How often a minute the same sender may ask; `key` tells senders apart beside their address. */
   readonly attempts?: { readonly perMinute: number; readonly key: (request: FastifyRequest) => string };
-  readonly handle: (context: CallContext<v.InferOutput<TInput>, TUser>) => Promise<v.InferInput<TResult>>;
+  readonly handle: (
+    context: CallContext<v.InferOutput<TInput>, v.InferOutput<TParams>, TUser>,
+  ) => Promise<v.InferInput<TResult>>;
 }
 
 /** A REST call, declared once: what it takes, who may ask, what it answers. */
-export type RestCall<TInput extends Schema, TResult extends Schema> =
-  | (CallBase<TInput, TResult, CurrentUser | null> & { readonly access: 'anonymous' })
-  | (CallBase<TInput, TResult, CurrentUser> & { readonly access: 'signedIn' });
+export type RestCall<TInput extends Schema, TResult extends Schema, TParams extends Schema = NoParams> =
+  | (CallBase<TInput, TResult, TParams, CurrentUser | null> & { readonly access: 'anonymous' })
+  | (CallBase<TInput, TResult, TParams, CurrentUser> & { readonly access: 'signedIn' });
 
 /** A schema as an OpenAPI description tells it. */
 export const jsonSchema = (schema: Schema) => {
@@ -45,7 +54,7 @@ export const jsonSchema = (schema: Schema) => {
 const minute = 60_000;
 
 /** The option of the rate-limit plugin; the body is read by then, so that its key can name an account. */
-function rateLimitOf(attempts: CallBase<Schema, Schema, never>['attempts']) {
+function rateLimitOf(attempts: CallBase<Schema, Schema, Schema, never>['attempts']) {
   if (!attempts) return {};
   return {
     config: {
@@ -62,10 +71,11 @@ function rateLimitOf(attempts: CallBase<Schema, Schema, never>['attempts']) {
 }
 
 /** Registers a declared call: parsing, rights, the answer's envelope and the OpenAPI description all come from it. */
-export function registerRestCall<TInput extends Schema, TResult extends Schema>(
-  app: FastifyInstance,
-  call: RestCall<TInput, TResult>,
-): void {
+export function registerRestCall<
+  TInput extends Schema,
+  TResult extends Schema,
+  TParams extends Schema = NoParams,
+>(app: FastifyInstance, call: RestCall<TInput, TResult, TParams>): void {
   const failure = {
     description: 'Refused, with a sentence for the person.',
     ...jsonSchema(restFailureSchema),
@@ -81,6 +91,7 @@ export function registerRestCall<TInput extends Schema, TResult extends Schema>(
       ...(call.method === 'POST'
         ? { body: jsonSchema(call.input) }
         : { querystring: jsonSchema(call.input) }),
+      ...(call.params ? { params: jsonSchema(call.params) } : {}),
       response: {
         200: { description: 'Done.', ...jsonSchema(call.isBare ? call.result : resultOf(call.result)) },
         '4xx': failure,
@@ -95,10 +106,13 @@ export function registerRestCall<TInput extends Schema, TResult extends Schema>(
       const source = call.method === 'POST' ? request.body : request.query;
       const parsed = validate(call.input, source ?? {}, languageOf(user?.locale));
       if (!parsed.valid) throw invalid(parsed.errors);
+      const params = v.safeParse(call.params ?? noParams, request.params);
+      if (!params.success) throw badInput('This address is not one of this call.');
+      const context = { input: parsed.value, params: params.output, request, reply };
       const result =
         call.access === 'anonymous'
-          ? await call.handle({ input: parsed.value, user, request, reply })
-          : user && (await call.handle({ input: parsed.value, user, request, reply }));
+          ? await call.handle({ ...context, user })
+          : user && (await call.handle({ ...context, user }));
       return call.isBare ? result : { result };
     },
   });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { limits } from 'shared-contracts/limits';
 import { signInSchema } from 'shared-contracts/rest';
 import * as v from 'valibot';
 import type { Parts } from '../app.ts';
@@ -6,21 +7,25 @@ import { promptly } from '../db/promptly.ts';
 import { AppError } from '../errors/app-error.ts';
 import { registerRestCall } from '../server/rest-call.ts';
 import { isPasswordRight } from './passwords.ts';
-import { clearSessionCookie, sessionToken, setSessionCookie } from './register-sessions.ts';
+import { clearSessionCookie, sessionToken } from './register-sessions.ts';
+import { sessionDoor } from './session-door.ts';
 import type { SessionMemory } from './session-memory.ts';
-import { endSession, startSession } from './session-store.ts';
+import { clearSignIn, countSignIn } from './sign-in-failure-store.ts';
 import { findCredentials } from './user-store.ts';
 
+const minute = 60;
+
+/** How long somebody is told to wait. */
+function waitText(seconds: number): string {
+  if (seconds < minute) return seconds === 1 ? 'a second' : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / minute);
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+}
+
 /** Signing in and out. A known and an unknown account get the same answer. */
-export function registerAccountCalls(
-  app: FastifyInstance,
-  { db, databaseKind, clock, config }: Parts,
-  memory: SessionMemory,
-): void {
-  const end = async (token: string) => {
-    await endSession(db, token);
-    memory.forget(token);
-  };
+export function registerAccountCalls(app: FastifyInstance, parts: Parts, memory: SessionMemory): void {
+  const { db, databaseKind, clock, config } = parts;
+  const { enter, end } = sessionDoor(parts, memory);
 
   registerRestCall(app, {
     method: 'POST',
@@ -29,22 +34,21 @@ export function registerAccountCalls(
     access: 'anonymous',
     input: signInSchema,
     result: v.object({ userId: v.string() }),
-    attempts: {
-      perMinute: 20,
-      key: ({ body }) => {
-        const parsed = v.safeParse(signInSchema, body);
-        return parsed.success ? parsed.output.userName.toLowerCase() : '';
-      },
-    },
     handle: async ({ input, request, reply }) => {
-      const account = await promptly(databaseKind, findCredentials(db, input.userName));
+      const now = clock();
+      const wait = await promptly(databaseKind, countSignIn(db, input.userName, request.ip, now));
+      if (wait > 0) {
+        const seconds = Math.ceil(wait / limits.second);
+        reply.header('retry-after', String(seconds));
+        throw new AppError('LIMIT', `Too many attempts. Wait ${waitText(seconds)}, then try again.`);
+      }
+      const account = await findCredentials(db, input.userName);
       const isRight = await isPasswordRight(input.password, account?.passwordHash);
       if (!account || !isRight) {
         throw new AppError('UNAUTHENTICATED', 'The user name or password is not right.');
       }
-      const previous = sessionToken(request);
-      if (previous) await end(previous);
-      setSessionCookie(reply, config, await startSession(db, account.id, clock));
+      await clearSignIn(db, input.userName, request.ip, now);
+      await enter(request, reply, account.id);
       return { userId: account.id };
     },
   });

@@ -10,7 +10,10 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 const nobody = hashPassword('no account has this password');
 
 /** Whether the password is the stored one; without an account it takes the same time and says no. */
-export async function isPasswordRight(password: string, storedHash: string | undefined): Promise<boolean> {
+export async function isPasswordRight(
+  password: string,
+  storedHash: string | null | undefined,
+): Promise<boolean> {
   const matches = await verify(storedHash ?? (await nobody), password);
-  return matches && storedHash !== undefined;
+  return matches && typeof storedHash === 'string';
 }

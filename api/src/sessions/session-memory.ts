@@ -11,6 +11,8 @@ export interface SessionMemory {
   readonly find: (token: string) => CurrentUser | undefined;
   readonly remember: (token: string, user: CurrentUser) => void;
   readonly forget: (token: string) => void;
+  /** Forgets every session of a person whose rights or access changed. */
+  readonly forgetUser: (userId: string) => void;
 }
 
 /**
@@ -33,6 +35,9 @@ export function sessionMemory(duration: number, clock: Clock): SessionMemory {
     },
     forget: (token) => {
       known.delete(keyOf(token));
+    },
+    forgetUser: (userId) => {
+      for (const [key, { user }] of known) if (user.id === userId) known.delete(key);
     },
   };
 }

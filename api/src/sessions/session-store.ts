@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { limits } from 'shared-contracts/limits';
 import { type CurrentUser, currentUserSchema } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared-statements.ts';
+import { hashOf, newToken } from './tokens.ts';
 import { currentUserJson } from './user-store.ts';
 
 const hour = 3600 * limits.second;
@@ -14,18 +15,38 @@ export const sessionLimits = { absolute: 12 * hour, idle: 2 * hour, touch: 60 * 
 
 export type Clock = () => Date;
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
-
 const before = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
 
+/** Where a session is started from. */
+export interface SessionPlace {
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+const longestUserAgent = 400;
+
 /** Starts a session and returns the token for the cookie; only its hash is stored. */
-export async function startSession(db: Db, userId: string, clock: Clock): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+export async function startSession(
+  db: Db,
+  userId: string,
+  place: SessionPlace,
+  clock: Clock,
+): Promise<string> {
+  const token = newToken();
   const now = clock();
   await db
     .insertInto('session')
-    .values({ tokenHash: hashOf(token), userId, createdAt: now, lastSeenAt: now })
+    .values({
+      id: randomUUID(),
+      tokenHash: hashOf(token),
+      userId,
+      createdAt: now,
+      lastSeenAt: now,
+      address: place.address,
+      userAgent: place.userAgent.slice(0, longestUserAgent),
+    })
     .execute();
+  await db.updateTable('appUser').set({ lastSignInAt: now }).where('id', '=', userId).execute();
   await db.deleteFrom('session').where('createdAt', '<', before(now, sessionLimits.absolute)).execute();
   return token;
 }
@@ -51,4 +72,36 @@ export async function findSessionUser(db: Db, token: string, clock: Clock): Prom
 
 export async function endSession(db: Db, token: string): Promise<void> {
   await db.deleteFrom('session').where('tokenHash', '=', hashOf(token)).execute();
+}
+
+/** The live sessions of a person, the last used first; `token` tells which one is asking. */
+export async function listSessions(db: Db, userId: string, token: string | undefined, clock: Clock) {
+  const now = clock();
+  const rows = await db
+    .selectFrom('session')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('createdAt', '>', before(now, sessionLimits.absolute))
+    .where('lastSeenAt', '>', before(now, sessionLimits.idle))
+    .orderBy('lastSeenAt', 'desc')
+    .orderBy('id')
+    .execute();
+  const own = token === undefined ? undefined : hashOf(token);
+  return rows.map(({ id, createdAt, lastSeenAt, address, userAgent, tokenHash }) => ({
+    id,
+    startedAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    address,
+    userAgent,
+    isCurrent: own?.equals(tokenHash) ?? false,
+  }));
+}
+
+/** Ends sessions of a person: those named, else all of them. */
+export async function endSessionsOf(db: Db, userId: string, ids?: readonly string[]): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where('userId', '=', userId)
+    .$if(ids !== undefined, (query) => query.where('id', 'in', [...(ids ?? [])]))
+    .execute();
 }

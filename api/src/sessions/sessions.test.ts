@@ -60,15 +60,67 @@ describe('signing in', () => {
     expect(answer.statusCode).toBe(422);
     expect(answer.json().fields.length).toBeGreaterThan(0);
   });
+});
 
-  it('slows down who tries the same account again and again', async () => {
+describe('wrong passwords', () => {
+  const attempt = async (userName: string, address: string, secret = 'wrong') =>
+    (await server.visitor(address).post('/api/account/sign-in', { userName, password: secret })).statusCode;
+  const attempts = async (count: number, userName: string, address: string) => {
     const statuses: number[] = [];
-    for (let attempt = 0; attempt < 22; attempt += 1) {
-      statuses.push((await signIn('superuser@rightway.test', 'wrong')).statusCode);
+    for (let done = 0; done < count; done += 1) statuses.push(await attempt(userName, address));
+    return statuses;
+  };
+  const name = 'superuser@rightway.test';
+
+  it('slow down who goes on, whether there is such an account or not', async () => {
+    for (const userName of ['approver@rightway.test', 'nobody@rightway.test']) {
+      const place = `10.1.0.${userName.length}`;
+      expect(await attempts(10, userName, place)).toEqual(Array(10).fill(401));
+      const answer = await server.visitor(place).post('/api/account/sign-in', { userName, password: 'x' });
+      expect(answer.statusCode).toBe(429);
+      expect(answer.headers['retry-after']).toBe('1');
+      expect(answer.json()).toEqual({ message: 'Too many attempts. Wait a second, then try again.' });
     }
-    expect(statuses.slice(0, 20)).toEqual(Array(20).fill(401));
-    expect(statuses.slice(20)).toEqual([429, 429]);
-    expect((await signIn('approver@rightway.test', demoPassword)).statusCode).toBe(200);
+  });
+
+  it('double the wait each time, up to a quarter of an hour, and are forgotten after an hour', async () => {
+    await attempts(10, name, '10.2.0.1');
+    for (let wait = 1000; wait <= 512_000; wait *= 2) {
+      server.pass(wait - 500);
+      expect(await attempt(name, '10.2.0.1', demoPassword)).toBe(429);
+      server.pass(500);
+      expect(await attempt(name, '10.2.0.1')).toBe(401);
+    }
+    server.pass(899_000);
+    expect(await attempt(name, '10.2.0.1', demoPassword)).toBe(429);
+    server.pass(1000);
+    expect(await attempt(name, '10.2.0.1', demoPassword)).toBe(200);
+    expect(await attempts(10, name, '10.2.0.1')).toEqual(Array(10).fill(401));
+    server.pass(3_601_000);
+    expect(await attempt(name, '10.2.0.1', demoPassword)).toBe(200);
+  });
+
+  it('of a stranger elsewhere do not lock the person out', async () => {
+    await attempts(12, name, '10.3.0.1');
+    expect(await attempt(name, '10.3.0.2', demoPassword)).toBe(200);
+  });
+
+  it('count for the account when they come from everywhere, and for an address that tries everybody', async () => {
+    for (let place = 0; place < 30; place += 1) await attempt(name, `10.4.0.${place}`);
+    expect(await attempt(name, '10.4.1.1', demoPassword)).toBe(429);
+    server.pass(3_601_000);
+    for (let person = 0; person < 100; person += 1) await attempt(`person${person}`, '10.5.0.1');
+    expect(await attempt('operator@rightway.test', '10.5.0.1', demoPassword)).toBe(429);
+    expect(await attempt('operator@rightway.test', '10.5.0.2', demoPassword)).toBe(200);
+    server.pass(3_601_000);
+  });
+
+  it('count a hundred times when they come a hundred times at once', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 100 }, () => attempt('prairie@rightway.test', '10.6.0.1')),
+    );
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(90);
   });
 });
 

@@ -20,3 +20,13 @@ export function findCredentials(db: Db, userName: string) {
     )
     .executeTakeFirst();
 }
+
+/** Sets a password, which ends every session of the person. */
+export async function setNewPassword(db: Db, userId: string, passwordHash: string, now: Date): Promise<void> {
+  await db
+    .updateTable('appUser')
+    .set({ passwordHash, passwordSetAt: now })
+    .where('id', '=', userId)
+    .execute();
+  await db.deleteFrom('session').where('userId', '=', userId).execute();
+}

@@ -41,6 +41,7 @@ export function registerStartCalls(app: FastifyInstance, { db, databaseKind, con
         flags: user ? await readFlags(db) : noFlags,
         releases: user ? releases : releases.filter(({ area }) => anonymousAreas.has(area)),
         version: config.version,
+        hasSingleSignOn: config.signOn !== undefined,
       };
     },
   });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import { openServer } from '../db/database.ts';
+import { memoryMail } from './memory-mail.ts';
 import { memoryStore } from './memory-store.ts';
 
 /** The real server on a database that is down: nothing listens on port 1. */
@@ -14,6 +15,7 @@ export async function appWithoutDatabase(overrides: Partial<Config> = {}): Promi
     databaseKind: kind,
     clock: () => new Date(),
     files: memoryStore(),
+    mailTransport: memoryMail(),
   });
   app.addHook('onClose', close);
   return app;

@@ -4,6 +4,8 @@ import { type Config, readConfig } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { type DemoName, demoAccounts, demoPassword } from '../demo/demo-accounts.ts';
 import type { FileStore } from '../files/file-store.ts';
+import type { MailMessage } from '../mail/transport.ts';
+import { type MemoryMail, memoryMail } from './memory-mail.ts';
 import { memoryStore } from './memory-store.ts';
 import { openDemoDatabase } from './test-database.ts';
 
@@ -29,16 +31,24 @@ export interface TestServer {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly files: FileStore;
+  readonly mail: MemoryMail;
+  /** The mails that went to an address so far, the last one first. */
+  readonly mailsTo: (address: string) => Promise<readonly MailMessage[]>;
   /** Moves the server's clock, in milliseconds. */
   readonly pass: (milliseconds: number) => void;
-  readonly visitor: () => TestClient;
+  /** Nobody yet, at a network address of this machine unless another is given. */
+  readonly visitor: (address?: string) => TestClient;
   readonly signIn: (name: DemoName) => Promise<TestClient>;
   readonly stop: () => Promise<void>;
 }
 
-function clientOf(app: FastifyInstance, cookie: string | undefined): TestClient {
+function clientOf(app: FastifyInstance, cookie: string | undefined, address?: string): TestClient {
   const send = (options: InjectOptions) =>
-    app.inject({ ...options, headers: { ...(cookie ? { cookie } : {}), ...options.headers } });
+    app.inject({
+      ...options,
+      ...(address ? { remoteAddress: address } : {}),
+      headers: { ...(cookie ? { cookie } : {}), ...options.headers },
+    });
   const post: TestClient['post'] = (url, body, headers = {}) =>
     send({
       method: 'POST',
@@ -67,6 +77,7 @@ function clientOf(app: FastifyInstance, cookie: string | undefined): TestClient 
 export async function startTestServer(overrides: Partial<Config> = {}): Promise<TestServer> {
   const database = await openDemoDatabase();
   const files = memoryStore();
+  const mail = memoryMail();
   let offset = 0;
   const app = await createApp({
     // What a test changes in the database counts at once.
@@ -76,12 +87,18 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     databaseKind: database.kind,
     clock: () => new Date(Date.now() + offset),
     files,
+    mailTransport: mail,
   });
-  const visitor = () => clientOf(app, undefined);
+  const visitor = (address?: string) => clientOf(app, undefined, address);
   return {
     app,
     database,
     files,
+    mail,
+    mailsTo: async (address) => {
+      await app.mail.deliverDue();
+      return mail.sent.filter(({ to }) => to === address).toReversed();
+    },
     pass: (milliseconds) => {
       offset += milliseconds;
     },

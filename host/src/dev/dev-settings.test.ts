@@ -31,6 +31,7 @@ const start: Start = {
     },
   ],
   version: 'test',
+  hasSingleSignOn: false,
 };
 
 describe('the settings of a developer', () => {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { basePath } from '../shell/base-path.ts';
+import type { SignOnMessage } from './sign-on-window.ts';
 
 /**
  * Where single sign-on comes back to: tells the window that opened it what went
@@ -10,7 +11,8 @@ export function LoginCallbackScreen() {
   useEffect(() => {
     const errorMessage = new URLSearchParams(window.location.search).get('errorMessage');
     if (window.opener !== null && window.opener !== window) {
-      window.opener.postMessage({ type: 'rightway.login', errorMessage }, window.location.origin);
+      const message: SignOnMessage = { type: 'rightway.login', errorMessage };
+      window.opener.postMessage(message, window.location.origin);
       window.close();
       return;
     }

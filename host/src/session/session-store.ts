@@ -70,10 +70,15 @@ export class SessionStore {
   };
 
   /** Signs in; rejects with a sentence for the person. */
-  readonly signIn = async (userName: string, password: string): Promise<void> => {
+  readonly signIn = (userName: string, password: string): Promise<void> =>
+    this.signInBy(() => this.#api.signIn({ userName, password }));
+
+  /** Signs in some way that ends with the session's cookie; rejects as it does, or without words where there is no session then. */
+  readonly signInBy = async (enter: () => Promise<void>): Promise<void> => {
     const before = this.start?.user;
-    await this.#api.signIn({ userName, password });
+    await enter();
     const start = this.#adjust(await this.#api.start());
+    if (!start.user) throw new Error('');
     // Somebody else's interrupted work and cached records must not become this person's.
     if (before && before.id !== start.user?.id) {
       this.#leave();

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { languageOf } from 'shared-contracts';
 import { createRestClient, type RestClient } from 'shared-contracts/rest-client';
-import { addTexts, createI18n, createSessionApi } from 'shared-ui';
+import { addTexts, createI18n, createSessionApi, hasChosenLanguage } from 'shared-ui';
 import { readDevSettings, withDevSettings } from '../dev/dev-settings.ts';
 import { type AreaGraphql, graphqlLoader } from '../remotes/area-graphql.ts';
 import { AreaStore } from '../remotes/area-store.ts';
@@ -14,6 +15,8 @@ import { basePath } from './base-path.ts';
 /** What the shell makes once and hands to everything below it. */
 export interface Services {
   readonly session: SessionStore;
+  /** Asks for a mail with which a new password is chosen. */
+  readonly forgotPassword: (userName: string) => Promise<void>;
   readonly areas: AreaStore;
   /** The one GraphQL client; the first screen works without it. */
   readonly graphql: () => Promise<AreaGraphql>;
@@ -26,11 +29,17 @@ export function createServices(): Services {
   const i18n = createI18n();
   addTexts(i18n, 'host', 'en', en);
   addTexts(i18n, 'host', 'es', es);
+  const api = createSessionApi(basePath);
   const session = new SessionStore(
-    createSessionApi(basePath),
+    api,
     () => window.location.assign(basePath),
     process.env.NODE_ENV === 'development' ? (start) => withDevSettings(start, readDevSettings()) : undefined,
   );
+  // A person's own language, unless another one was chosen in this browser.
+  session.subscribe(() => {
+    const person = session.start?.user;
+    if (person && !hasChosenLanguage()) void i18n.changeLanguage(languageOf(person.locale));
+  });
   const graphql = graphqlLoader({ url: `${basePath}api/graphql`, signIn: session.requestSignIn });
   const rest = createRestClient({ basePath, signIn: session.requestSignIn });
   const areas = new AreaStore({
@@ -43,7 +52,7 @@ export function createServices(): Services {
     prepare: (area) => loadAreaTexts(i18n, area),
   });
   keepAreaTextsLoaded(i18n, areas);
-  return { session, areas, graphql, rest, i18n };
+  return { session, forgotPassword: api.forgotPassword, areas, graphql, rest, i18n };
 }
 
 const ServicesContext = createContext<Services | null>(null);

@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { noFlags } from 'shared-contracts';
-import { AppFrame, Breadcrumbs, SessionProvider, SignInDialog, UserMenu } from 'shared-ui';
+import { AppFrame, Breadcrumbs, SessionProvider, SignInDialog, UserMenu, useTexts } from 'shared-ui';
+import { signOnInWindow } from '../session/sign-on-window.ts';
 import { useSessionState } from '../session/use-session-state.ts';
 import { useIsAnonymousRoute } from './anonymous-route.ts';
+import { basePath } from './base-path.ts';
 import { useNavigation } from './navigation.ts';
 import { useServices } from './services.tsx';
 
@@ -15,7 +17,8 @@ const DevPanel =
 
 /** The frame around every screen, with the login form always mounted in it. */
 export function Shell() {
-  const { session } = useServices();
+  const { session, forgotPassword } = useServices();
+  const { t } = useTexts('ui');
   const state = useSessionState();
   const isAnonymous = useIsAnonymousRoute();
   const start = state.phase === 'ready' ? state.start : undefined;
@@ -42,6 +45,12 @@ export function Shell() {
         opened={sessionEnded || (user === null && !isAnonymous)}
         reason={sessionEnded ? 'sessionEnded' : 'start'}
         onSignIn={session.signIn}
+        onForgotPassword={forgotPassword}
+        onSingleSignOn={
+          start?.hasSingleSignOn
+            ? () => session.signInBy(() => signOnInWindow(basePath, t('signIn.signOnBlocked')))
+            : undefined
+        }
       />
     </SessionProvider>
   );

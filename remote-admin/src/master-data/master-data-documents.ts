@@ -11,25 +11,16 @@ import {
   UpdateAgreementTypeDocument,
   UpdateCountryDocument,
 } from '../generated/operations.ts';
+import type { FormRecord, SaveDocument } from '../records/record-form.tsx';
 
 /** A record of any list: what each carries, and its declared fields by name. */
-export interface MasterDataRecord {
-  readonly id: string;
-  /** Null until it is saved. */
-  readonly revision: number | null;
-  readonly canEdit: boolean;
+export interface MasterDataRecord extends FormRecord {
   readonly [field: string]: unknown;
-}
-
-interface MasterDataSave {
-  readonly id: string;
-  readonly revision: number | null;
-  readonly saveId: string;
 }
 
 interface MasterDataDocuments {
   readonly read: TypedDocumentNode<{ record: MasterDataRecord | null }, { id: string }>;
-  readonly save: TypedDocumentNode<{ saved: MasterDataRecord }, { input: MasterDataSave }>;
+  readonly save: SaveDocument<MasterDataRecord>;
 }
 
 /** The operations of each declared list; `record` and `saved` name the result in all of them. */

@@ -19,12 +19,16 @@ export function rightwayCache() {
     resolvers: {
       Query: {
         agreementType: (_, { id }) => ({ __typename: 'AgreementType', id: String(id) }),
+        user: (_, { id }) => ({ __typename: 'User', id: String(id) }),
+        userAccess: (_, { id }) => ({ __typename: 'UserAccess', id: String(id) }),
         country: (_, { id }) => ({ __typename: 'Country', id: String(id) }),
       },
     },
     updates: {
       Mutation: {
         updateAgreementType: (_result, _args, cache) => forgetLists(cache, 'agreementTypes', 'history'),
+        updateUser: (_result, _args, cache) =>
+          forgetLists(cache, 'users', 'allUsers', 'userAccess', 'history'),
         updateDocuments: (_result, _args, cache) =>
           forgetLists(cache, 'documents', 'documentList', 'history'),
         deleteDocuments: (_result, _args, cache) => forgetLists(cache, 'documents', 'documentList'),

@@ -52,10 +52,27 @@ export const lengths = {
   request: { requestScope: 25_000 },
   stakeholder: { landInterest: 100, distanceToInterest: 100 },
   document: { name: 250, url: 255, notes: 1000 },
+  user: { name: 100, userName: 254, workEmail: 254, workTitle: 100 },
 } as const;
 
 /** Passwords (001 §5), in characters. */
 export const password = { shortest: 8, longest: 40 } as const;
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** Links and codes of the onboarding wizard (decision 38), in milliseconds. */
+export const onboarding = {
+  invitationLife: 7 * 24 * hour,
+  resetLife: 24 * hour,
+  codeLife: 10 * minute,
+  /** How long after its code was validated a link sets the password. */
+  validatedLife: 15 * minute,
+  wrongCodes: 5,
+  /** Codes that one link may ask for. */
+  codesOfLink: 10,
+  codeDigits: 6,
+} as const;
 
 /** Uploads (000 §9, decision 35): a file of exactly the largest size passes. */
 export const upload = {

@@ -29,6 +29,8 @@ export const startSchema = v.object({
   flags: flagsSchema,
   releases: v.array(releaseSchema),
   version: v.string(),
+  /** Whether people may sign in with the identity provider of the deployment. */
+  hasSingleSignOn: v.boolean(),
 });
 
 export type Start = v.InferOutput<typeof startSchema>;

@@ -35,7 +35,9 @@ function VersionValue({ value }: { value: unknown }) {
 function shownText(value: unknown): string {
   if (Array.isArray(value)) return value.map(shownText).join(', ');
   if (typeof value !== 'object' || value === null) return String(value ?? '');
-  const named = ['name', 'fullName', 'code', 'description'].map((key) => Reflect.get(value, key));
+  const named = ['name', 'fullName', 'companyName', 'code', 'description'].map((key) =>
+    Reflect.get(value, key),
+  );
   return String(named.find((text) => typeof text === 'string' && text !== '') ?? '');
 }
 

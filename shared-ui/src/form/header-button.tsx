@@ -1,10 +1,17 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** A quiet button for a form's header. */
-export function HeaderButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+interface HeaderButtonProps {
+  readonly onClick: () => void;
+  /** What it is called where its text alone would not tell it from others. */
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+/** A quiet button for a form's header or a row. */
+export function HeaderButton({ onClick, label, children }: HeaderButtonProps) {
   return (
-    <Button variant="default" onClick={onClick}>
+    <Button variant="default" onClick={onClick} {...(label === undefined ? {} : { 'aria-label': label })}>
       {children}
     </Button>
   );

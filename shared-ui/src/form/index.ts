@@ -1,7 +1,9 @@
 export { type PicklistName, picklistNames } from '../picklists/catalogue.ts';
 export type { PickOption } from '../picklists/picklist.ts';
+export { ChoiceField } from './choice-field.tsx';
 export { ColorField } from './color-field.tsx';
 export { DateField } from './date-field.tsx';
+export { shownDateTime } from './date-time.ts';
 export { FieldGrid, FieldRow } from './field-grid.tsx';
 export type { FieldProps } from './field-props.ts';
 export type { FormTab } from './form-errors.ts';
@@ -10,6 +12,7 @@ export type { FormValues } from './form-values.ts';
 export { HeaderButton } from './header-button.tsx';
 export { HistoryPanel, type HistoryPanelEntry } from './history-panel.tsx';
 export { InlineForm, type InlineFormState, RefusedFields } from './inline-form.tsx';
+export { PasswordField } from './password-field.tsx';
 export { type CreateOption, PickerField, type PickerFieldProps } from './picker-field.tsx';
 export { PlaceFields } from './place-fields.tsx';
 export { refusedSave, type SaveOutcome } from './save-outcome.ts';
@@ -29,4 +32,5 @@ export {
   UserNameField,
 } from './typed-field.tsx';
 export { UrlField } from './url-field.tsx';
+export { useFieldValue } from './use-field-value.ts';
 export type { SaveRequest } from './use-save.ts';

@@ -35,6 +35,7 @@ export const en = {
   },
   user: {
     menu: 'Account of {{name}}',
+    account: 'My account',
     theme: 'Theme',
     light: 'Light',
     dark: 'Dark',
@@ -52,6 +53,17 @@ export const en = {
     submit: 'Sign in',
     missing: 'Enter your user name and password.',
     unreachable: 'Rightway could not be reached. Check your connection and try again.',
+    singleSignOn: 'Use single sign-on',
+    signOnUnfinished: 'Single sign-on was not finished. Try again.',
+    signOnBlocked: 'Your browser blocked the sign-on window. Allow windows of this site, then try again.',
+    forgot: 'Forgot your password?',
+    forgotTitle: 'Reset your password',
+    resetPurpose: 'We will mail you a link with which you choose a new password.',
+    nameMissing: 'Enter your user name or e-mail.',
+    sendReset: 'Send the link',
+    resetSent:
+      'If there is an account with this name, a link is on its way to its mailbox. It works for a day.',
+    back: 'Back to sign in',
   },
   documents: {
     title: 'Related documents',
@@ -174,6 +186,7 @@ export const en = {
       status: 'Status',
       colorCode: 'Colour',
       productClient_code: 'Owner',
+      companyName: 'Company',
       productClient_companyName: 'Owner',
       masterModelItems: '# of Items',
       fullName: 'Name',

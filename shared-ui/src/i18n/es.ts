@@ -37,6 +37,7 @@ export const es: typeof en = {
   },
   user: {
     menu: 'Cuenta de {{name}}',
+    account: 'Mi cuenta',
     theme: 'Tema',
     light: 'Claro',
     dark: 'Oscuro',
@@ -54,6 +55,17 @@ export const es: typeof en = {
     submit: 'Iniciar sesión',
     missing: 'Escriba su usuario y contraseña.',
     unreachable: 'No se pudo conectar con Rightway. Revise su conexión e inténtelo de nuevo.',
+    singleSignOn: 'Usar el inicio de sesión único',
+    signOnUnfinished: 'El inicio de sesión único no se completó. Inténtelo de nuevo.',
+    signOnBlocked:
+      'Su navegador bloqueó la ventana de inicio de sesión. Permita las ventanas de este sitio e inténtelo de nuevo.',
+    forgot: '¿Olvidó su contraseña?',
+    forgotTitle: 'Restablezca su contraseña',
+    resetPurpose: 'Le enviaremos un enlace para elegir una contraseña nueva.',
+    nameMissing: 'Escriba su usuario o correo electrónico.',
+    sendReset: 'Enviar el enlace',
+    resetSent: 'Si hay una cuenta con este nombre, un enlace va de camino a su buzón. Sirve durante un día.',
+    back: 'Volver al inicio de sesión',
   },
   documents: {
     title: 'Documentos relacionados',
@@ -176,6 +188,7 @@ export const es: typeof en = {
       status: 'Estado',
       colorCode: 'Color',
       productClient_code: 'Propietario',
+      companyName: 'Empresa',
       productClient_companyName: 'Propietario',
       masterModelItems: 'N.º de elementos',
       fullName: 'Nombre',

@@ -13,6 +13,9 @@ function firstLanguage(): Language {
   return languageOf(localStorage.getItem(storageKey) ?? navigator.language);
 }
 
+/** Whether the person chose a language in this browser; then no other setting counts. */
+export const hasChosenLanguage = (): boolean => localStorage.getItem(storageKey) !== null;
+
 /** Adds an area's texts of one language under its namespace. */
 export function addTexts(instance: I18n, namespace: string, language: Language, texts: Texts): void {
   instance.addResourceBundle(language, namespace, texts, true, true);

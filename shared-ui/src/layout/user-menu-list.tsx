@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
-import { IconLogout } from '@tabler/icons-react';
+import { IconLogout, IconUser } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
+import { Link } from 'react-router';
 import { type Language, languageOf, languages } from 'shared-contracts';
 import { chooseLanguage } from '../i18n/i18n.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
@@ -24,7 +25,7 @@ interface UserMenuListProps {
 /** What the menu of the person who is signed in offers; fetched when it is first opened. */
 export function UserMenuList({ target, opened, onChange, onSignOut }: UserMenuListProps) {
   const { t, language, i18n } = useTexts('ui');
-  const { version } = useSession();
+  const { user, version } = useSession();
   const { choice, choose } = useTheme();
   return (
     <Menu position="bottom-end" width={240} shadow="md" opened={opened} onChange={onChange}>
@@ -48,6 +49,15 @@ export function UserMenuList({ target, opened, onChange, onSignOut }: UserMenuLi
           ))}
         </Menu.RadioGroup>
         <Menu.Divider />
+        {user && (
+          <Menu.Item
+            component={Link}
+            to={`/user/${user.id}`}
+            leftSection={<IconUser size={14} aria-hidden />}
+          >
+            {t('user.account')}
+          </Menu.Item>
+        )}
         <Menu.Item leftSection={<IconLogout size={14} aria-hidden />} onClick={onSignOut}>
           {t('user.signOut')}
         </Menu.Item>

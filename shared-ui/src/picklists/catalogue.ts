@@ -71,6 +71,11 @@ const declared = {
     columns: [name, column('fullAddress', 3), column('email', 2), column('cellNumber', 1.5)],
     named: ['name'],
   },
+  companies: {
+    document: operations.PickCompaniesDocument,
+    columns: [code, column('companyName', 2)],
+    named: ['companyName'],
+  },
   contacts: {
     document: operations.PickContactsDocument,
     columns: [name, column('email', 2), column('fullAddress', 3)],

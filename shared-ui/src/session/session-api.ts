@@ -1,3 +1,4 @@
+import { doneSchema } from 'shared-contracts/accounts';
 import { type SignIn, type Start, startSchema, supportSchema } from 'shared-contracts/rest';
 import { createRestClient } from 'shared-contracts/rest-client';
 import * as v from 'valibot';
@@ -7,6 +8,8 @@ export interface SessionApi {
   readonly start: () => Promise<Start>;
   readonly signIn: (credentials: SignIn) => Promise<void>;
   readonly signOut: () => Promise<void>;
+  /** Asks for a mail with which a new password is chosen. */
+  readonly forgotPassword: (userName: string) => Promise<void>;
   /** Where help on a form type is. */
   readonly help: (formType: string) => Promise<string>;
 }
@@ -21,6 +24,9 @@ export function createSessionApi(basePath: string): SessionApi {
     },
     signOut: async () => {
       await rest.post('account/sign-out', {}, v.unknown());
+    },
+    forgotPassword: async (userName) => {
+      await rest.post('account/request-password-reset', { userName }, doneSchema);
     },
     help: async (formType) =>
       (await rest.get(`support?type=${encodeURIComponent(formType)}`, supportSchema)).url,

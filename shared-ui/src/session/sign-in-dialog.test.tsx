@@ -20,14 +20,24 @@ async function signIn(name: string, secret: string): Promise<void> {
 async function showDialog(
   onSignIn: (userName: string, password: string) => Promise<void> = async () => {},
   reason: 'start' | 'sessionEnded' = 'start',
+  more: Partial<Parameters<typeof SignInDialog>[0]> = {},
 ) {
-  renderInShell(<SignInDialog opened reason={reason} onSignIn={onSignIn} />);
+  renderInShell(
+    <SignInDialog opened reason={reason} onSignIn={onSignIn} onForgotPassword={async () => {}} {...more} />,
+  );
   await screen.findByRole('dialog');
 }
 
 describe('the login form', () => {
   it('is not there until somebody must sign in', () => {
-    renderInShell(<SignInDialog opened={false} reason="start" onSignIn={async () => {}} />);
+    renderInShell(
+      <SignInDialog
+        opened={false}
+        reason="start"
+        onSignIn={async () => {}}
+        onForgotPassword={async () => {}}
+      />,
+    );
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -101,5 +111,63 @@ describe('the login form', () => {
     expect(userName().autocomplete).toBe('username');
     expect(password().autocomplete).toBe('current-password');
     expect(password().type).toBe('password');
+  });
+});
+
+describe('a forgotten password', () => {
+  const press = (name: string) =>
+    act(async () => {
+      fireEvent.click(screen.getByRole('button', { name }));
+    });
+  const sent =
+    'If there is an account with this name, a link is on its way to its mailbox. It works for a day.';
+
+  it('is reported with the name that was typed, and the way back is open', async () => {
+    const asked: string[] = [];
+    await showDialog(undefined, 'start', {
+      onForgotPassword: async (name) => {
+        asked.push(name);
+      },
+    });
+    fireEvent.change(userName(), { target: { value: ' ann ' } });
+    await press('Forgot your password?');
+    expect(userName().value).toBe('ann');
+    await press('Send the link');
+    expect(asked).toEqual(['ann']);
+    expect(screen.getByRole('status').textContent).toBe(sent);
+    await press('Back to sign in');
+    expect(password()).toBeTruthy();
+  });
+
+  it('needs a name, and says what went wrong', async () => {
+    await showDialog(undefined, 'start', {
+      onForgotPassword: async () => {
+        throw new Error('Too many attempts. Wait a minute, then try again.');
+      },
+    });
+    await press('Forgot your password?');
+    await press('Send the link');
+    expect(screen.getByRole('alert').textContent).toBe('Enter your user name or e-mail.');
+    fireEvent.change(userName(), { target: { value: 'ann' } });
+    await press('Send the link');
+    expect(screen.getByRole('alert').textContent).toBe('Too many attempts. Wait a minute, then try again.');
+  });
+});
+
+describe('single sign-on', () => {
+  it('is offered where there is a provider', async () => {
+    await showDialog();
+    expect(screen.queryByRole('button', { name: 'Use single sign-on' })).toBeNull();
+  });
+
+  it.each([
+    [new Error('Nobody has this address.'), 'Nobody has this address.'],
+    [new Error(''), 'Single sign-on was not finished. Try again.'],
+  ])('that fails is said so', async (failure, text) => {
+    await showDialog(undefined, 'start', { onSingleSignOn: () => Promise.reject(failure) });
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Use single sign-on' }));
+    });
+    expect(screen.getByRole('alert').textContent).toBe(text);
   });
 });

@@ -1,6 +1,7 @@
 import { Button, Modal, PasswordInput, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTexts } from '../i18n/i18n-provider.tsx';
+import { ForgotPassword } from './forgot-password.tsx';
 import classes from './sign-in-dialog.module.css';
 
 export interface SignInDialogProps {
@@ -9,36 +10,45 @@ export interface SignInDialogProps {
   readonly reason: 'start' | 'sessionEnded';
   /** Rejects with an Error whose message is shown. */
   readonly onSignIn: (userName: string, password: string) => Promise<void>;
+  /** Asks for a mail with which a new password is chosen; rejects like onSignIn. */
+  readonly onForgotPassword: (userName: string) => Promise<void>;
+  /** Signs in at the identity provider, where there is one; rejects like onSignIn. */
+  readonly onSingleSignOn?: (() => Promise<void>) | undefined;
 }
 
 /** The login form in its dialog, which cannot be dismissed. */
-export function SignInForm({ opened, reason, onSignIn }: SignInDialogProps) {
+export function SignInForm(props: SignInDialogProps) {
+  const { opened, reason, onSignIn, onForgotPassword, onSingleSignOn } = props;
   const { t } = useTexts('ui');
   const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const [busy, setBusy] = useState<'password' | 'signOn'>();
+  /** The user name that was typed when the person said that the password is forgotten. */
+  const [forgotten, setForgotten] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
   const password = useRef<HTMLInputElement>(null);
 
+  const run = async (way: 'password' | 'signOn', enter: () => Promise<void>, wordless: string) => {
+    setBusy(way);
+    setError(undefined);
+    try {
+      await enter();
+    } catch (failure) {
+      setError((failure instanceof Error && failure.message) || wordless);
+      if (way === 'password') password.current?.select();
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  const typed = (name: string): string =>
+    form.current ? String(new FormData(form.current).get(name) ?? '') : '';
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // The dialog stands inside the page's own forms in React's tree.
     event.stopPropagation();
-    const data = new FormData(event.currentTarget);
-    const userName = String(data.get('userName') ?? '').trim();
-    const secret = String(data.get('password') ?? '');
-    if (userName === '' || secret === '') {
-      setError(t('signIn.missing'));
-      return;
-    }
-    setBusy(true);
-    setError(undefined);
-    try {
-      await onSignIn(userName, secret);
-    } catch (failure) {
-      setError((failure instanceof Error && failure.message) || t('signIn.unreachable'));
-      password.current?.select();
-    } finally {
-      setBusy(false);
-    }
+    const userName = typed('userName').trim();
+    const secret = typed('password');
+    if (userName === '' || secret === '') setError(t('signIn.missing'));
+    else await run('password', () => onSignIn(userName, secret), t('signIn.unreachable'));
   };
 
   return (
@@ -48,36 +58,65 @@ export function SignInForm({ opened, reason, onSignIn }: SignInDialogProps) {
       withCloseButton={false}
       closeOnEscape={false}
       closeOnClickOutside={false}
-      title={t('signIn.title')}
+      title={t(forgotten === undefined ? 'signIn.title' : 'signIn.forgotTitle')}
       centered
       size={400}
       keepMounted={false}
       overlayProps={reason === 'start' ? { backgroundOpacity: 0 } : { backgroundOpacity: 0.5 }}
     >
-      <form onSubmit={submit} className={classes.form} noValidate>
-        {reason === 'sessionEnded' && <p className={classes.reason}>{t('signIn.sessionEnded')}</p>}
-        <TextInput
-          name="userName"
-          label={t('signIn.userName')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          data-autofocus
+      {forgotten !== undefined ? (
+        <ForgotPassword
+          userName={forgotten}
+          onRequest={onForgotPassword}
+          onBack={() => setForgotten(undefined)}
         />
-        <PasswordInput
-          ref={password}
-          name="password"
-          label={t('signIn.password')}
-          autoComplete="current-password"
-          visibilityToggleButtonProps={{ 'aria-label': t('signIn.show') }}
-        />
-        <p role="alert" className={classes.error}>
-          {error}
-        </p>
-        <Button type="submit" loading={busy} fullWidth size="sm">
-          {t('signIn.submit')}
-        </Button>
-      </form>
+      ) : (
+        <form ref={form} onSubmit={submit} className={classes['form']} noValidate>
+          {reason === 'sessionEnded' && <p className={classes['reason']}>{t('signIn.sessionEnded')}</p>}
+          <TextInput
+            name="userName"
+            label={t('signIn.userName')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            data-autofocus
+          />
+          <PasswordInput
+            ref={password}
+            name="password"
+            label={t('signIn.password')}
+            autoComplete="current-password"
+            visibilityToggleButtonProps={{ 'aria-label': t('signIn.show') }}
+          />
+          <p role="alert" className={classes['error']}>
+            {error}
+          </p>
+          <Button
+            type="submit"
+            loading={busy === 'password'}
+            disabled={busy === 'signOn'}
+            fullWidth
+            size="sm"
+          >
+            {t('signIn.submit')}
+          </Button>
+          {onSingleSignOn && (
+            <Button
+              variant="default"
+              loading={busy === 'signOn'}
+              disabled={busy === 'password'}
+              fullWidth
+              size="sm"
+              onClick={() => void run('signOn', onSingleSignOn, t('signIn.signOnUnfinished'))}
+            >
+              {t('signIn.singleSignOn')}
+            </Button>
+          )}
+          <Button variant="subtle" size="sm" onClick={() => setForgotten(typed('userName').trim())}>
+            {t('signIn.forgot')}
+          </Button>
+        </form>
+      )}
     </Modal>
   );
 }

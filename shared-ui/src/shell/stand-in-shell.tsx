@@ -70,6 +70,7 @@ function Frame({ area, start, signedIn }: { area: Area; start: Start; signedIn: 
           await api.signIn({ userName, password });
           signedIn();
         }}
+        onForgotPassword={api.forgotPassword}
       />
     </SessionProvider>
   );

@@ -9,11 +9,12 @@ import type { FieldError } from 'shared-contracts/errors';
 import type { DocumentInput, DocumentParentClass } from 'shared-contracts/graphql';
 import { validate } from 'shared-contracts/validators';
 import type { HistoryChange } from '../../db/tables.ts';
-import { AppError, badInput, forbidden, invalid, notFound } from '../../errors/app-error.ts';
+import { badInput, forbidden, invalid, notFound } from '../../errors/app-error.ts';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 import { isSeen, parentTypeOf } from '../../records/record-parents.ts';
+import { conflict } from '../../records/save-record.ts';
 import { checkedId, isUuid } from '../arguments.ts';
-import { addHistoryEntry, hasSave, listHistory } from '../history/history-store.ts';
+import { addHistoryEntry, hasSave } from '../history/history-store.ts';
 import {
   changeDocument,
   type DocumentChange,
@@ -73,21 +74,6 @@ function changesBetween(before: DocumentChange | undefined, after: DocumentChang
     .filter((change) => change.before !== change.after);
 }
 
-/** Refuses a save on another revision, and says who was first. */
-async function conflict({ db }: GraphqlContext, row: DocumentRow): Promise<AppError> {
-  const [last] = await listHistory(db, kind, row.id, 1);
-  const changedBy = last?.changedBy.fullName ?? 'Rightway';
-  const { name, url, notes, isConfidential, revision } = row;
-  return new AppError('CONFLICT', `This document was changed by ${changedBy} while you were editing it.`, {
-    conflict: {
-      revision,
-      changedAt: last?.changedAt ?? new Date(0).toISOString(),
-      changedBy,
-      record: { name, url, notes, isConfidential },
-    },
-  });
-}
-
 async function create(context: GraphqlContext, input: Input, parentType: DocumentParentClass) {
   const { db, user, clock } = context;
   const language = languageOf(user.locale);
@@ -135,7 +121,11 @@ async function change(context: GraphqlContext, input: Input, before: DocumentRow
   if (!(await mayActOnDocument(db, user, input.id, 'edit')))
     throw forbidden('You do not have the right to change this document.');
   if (input.saveId && (await hasSave(db, kind, input.id, input.saveId))) return [];
-  if (input.revision !== before.revision) throw await conflict(context, before);
+  if (input.revision !== before.revision) {
+    const { name, url, notes, isConfidential, revision } = before;
+    const stored = { revision, values: { name, url, notes, isConfidential } };
+    throw await conflict(db, kind, input.id, stored, 'document');
+  }
   const others = await siblingNames(db, before.parentId, input.id);
   const fields = { isUrlLink: before.isUrlLink, extension: extensionOf(before.name ?? ''), others };
   const errors = errorsOf(input, fields, languageOf(user.locale));

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { MasterDataDeclaration, MasterDataValues } from 'shared-contracts/master-data';
 import * as v from 'valibot';
+import { brokenUnique } from '../../db/broken-unique.ts';
 import type { Db } from '../../db/database.ts';
 
 /** A record of any lookup list: its key, its revision and the declared fields by name. */
@@ -25,15 +26,14 @@ function readRow({ fields }: MasterDataDeclaration, row: unknown): MasterDataRow
   return { id, revision, values: Object.fromEntries(values) };
 }
 
-/** One record, or undefined; `lock` keeps it from others until the transaction ends. */
+/** One record, kept from others until the transaction ends, or undefined. */
 export async function findMasterData(
   db: Db,
   declaration: MasterDataDeclaration,
   id: string,
-  lock = false,
 ): Promise<MasterDataRow | undefined> {
   const { rows } = await sql`
-    select ${columnsOf(declaration)} from ${tableOf(declaration)} where id = ${id} ${lock ? sql`for update` : sql``}
+    select ${columnsOf(declaration)} from ${tableOf(declaration)} where id = ${id} for update
   `.execute(db);
   return rows.map((row) => readRow(declaration, row))[0];
 }
@@ -67,15 +67,6 @@ export async function updateMasterData(
   `.execute(db);
 }
 
-const uniqueViolation = '23505';
-
 /** Whether a write failed because another record has this code. */
-export function isDuplicateCode(error: unknown, { kind }: MasterDataDeclaration): boolean {
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    error.code === uniqueViolation &&
-    'constraint' in error &&
-    error.constraint === `${kind.toLowerCase()}_code`
-  );
-}
+export const isDuplicateCode = (error: unknown, { kind }: MasterDataDeclaration): boolean =>
+  brokenUnique(error) === `${kind.toLowerCase()}_code`;

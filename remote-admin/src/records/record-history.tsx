@@ -1,23 +1,23 @@
 import { errorMessage } from 'shared-contracts/client';
-import type { MasterDataDeclaration } from 'shared-contracts/master-data';
-import { useTexts } from 'shared-ui';
+import type { RecordKind } from 'shared-contracts/graphql';
 import { HistoryPanel } from 'shared-ui/form';
 import { useQuery } from 'urql';
 import { RecordHistoryDocument } from '../generated/operations.ts';
 
-interface MasterDataHistoryProps {
-  readonly declaration: MasterDataDeclaration;
+interface RecordHistoryProps {
+  readonly kind: RecordKind;
   readonly recordId: string;
   readonly opened: boolean;
   readonly onClose: () => void;
+  /** A field's label. */
+  readonly labelOf: (field: string) => string;
 }
 
 /** Who changed a record, when and what; asked for when it is opened. */
-export function MasterDataHistory({ declaration, recordId, opened, onClose }: MasterDataHistoryProps) {
-  const { t } = useTexts('admin');
+export function RecordHistory({ kind, recordId, opened, onClose, labelOf }: RecordHistoryProps) {
   const [{ data, error }, ask] = useQuery({
     query: RecordHistoryDocument,
-    variables: { recordKind: declaration.kind, recordId },
+    variables: { recordKind: kind, recordId },
     pause: !opened,
     requestPolicy: 'cache-and-network',
   });
@@ -28,7 +28,7 @@ export function MasterDataHistory({ declaration, recordId, opened, onClose }: Ma
       entries={data?.history}
       error={error && !data ? (errorMessage(error) ?? '') : undefined}
       onTryAgain={() => ask({ requestPolicy: 'network-only' })}
-      labelOf={(field) => t(`masterData.field.${field}`)}
+      labelOf={labelOf}
     />
   );
 }

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import type { Db } from '../db/database.ts';
+
+/** What a mail is about; `subject` is the id or name that this kind needs. */
+export const mailKinds = [
+  'invite-user',
+  'reset-password',
+  'reset-request',
+  'security-code',
+  'password-set',
+] as const;
+
+export type MailKind = (typeof mailKinds)[number];
+
+const jobSchema = v.object({
+  id: v.string(),
+  kind: v.picklist(mailKinds),
+  subject: v.string(),
+  attempts: v.number(),
+  createdAt: v.date(),
+});
+
+export type MailJob = v.InferOutput<typeof jobSchema>;
+
+/** Asks for a mail; one of the same kind about the same that has not gone out yet is replaced. */
+export async function addMailJob(db: Db, kind: MailKind, subject: string, now: Date): Promise<void> {
+  await db.deleteFrom('mailJob').where('kind', '=', kind).where('subject', '=', subject).execute();
+  await db
+    .insertInto('mailJob')
+    .values({ id: randomUUID(), kind, subject, createdAt: now, dueAt: now })
+    .execute();
+}
+
+const second = 1000;
+const firstWait = 10 * second;
+const longestWait = 3600 * second;
+
+/** Milliseconds until a mail is tried again: 10 s, doubled with each attempt, an hour at most. */
+export const waitAfter = (attempts: number): number => Math.min(firstWait * 2 ** attempts, longestWait);
+
+/**
+ * Takes the mail that is due longest, so that no other copy of the server takes
+ * it too; should this one end in the middle, the mail is due again after a while.
+ */
+export async function takeMailJob(db: Db, now: Date): Promise<MailJob | undefined> {
+  const due = sql`select id from mail_job where due_at <= ${now} order by due_at limit 1 for update skip locked`;
+  const { rows } = await sql`update mail_job set attempts = attempts + 1,
+      due_at = ${now}::timestamptz + least(${firstWait} * pow(2, attempts), ${longestWait}) * interval '1 millisecond'
+    where id = (${due}) returning id, kind, subject, attempts, created_at as "createdAt"`.execute(
+    db.withoutPlugins(),
+  );
+  return rows.map((row) => v.parse(jobSchema, row))[0];
+}
+
+export async function removeMailJob(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('mailJob').where('id', '=', id).execute();
+}
+
+export async function noteMailFailure(db: Db, id: string, message: string): Promise<void> {
+  await db
+    .updateTable('mailJob')
+    .set({ lastError: message.slice(0, 500) })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,101 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../db/database.ts';
+import {
+  addMailJob,
+  type MailJob,
+  type MailKind,
+  noteMailFailure,
+  removeMailJob,
+  takeMailJob,
+} from './mail-queue-store.ts';
+import type { MailMessage, MailTransport } from './transport.ts';
+
+/** Writes the mail of a kind; undefined where there is nobody to send it to any more. */
+export type MailComposer = (subject: string) => Promise<MailMessage | undefined>;
+
+interface QueueParts {
+  readonly db: Db;
+  readonly clock: () => Date;
+  readonly transport: MailTransport;
+  readonly composers: Readonly<Record<MailKind, MailComposer>>;
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+}
+
+export interface MailQueue {
+  /** Asks for a mail; within a transaction of `db` it goes out only when that is done and `nudge` was called. */
+  readonly add: (db: Db, kind: MailKind, subject: string) => Promise<void>;
+  /** Sends what is due soon, without anybody waiting for it. */
+  readonly nudge: () => void;
+  /** Sends what is due; resolves with how many mails went out. */
+  readonly deliverDue: () => Promise<number>;
+  /** Looks for mails that are due every `interval` milliseconds, also those of copies of the server that ended. */
+  readonly start: (interval: number) => void;
+  readonly stop: () => Promise<void>;
+}
+
+const second = 1000;
+/** A mail that nobody took for three days is given up. */
+const patience = 3 * 24 * 3600 * second;
+
+/** Mails to be sent, kept in the database until the mail server took them. */
+export function createMailQueue({ db, clock, transport, composers, log }: QueueParts): MailQueue {
+  let running: Promise<unknown> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+
+  const fail = async (job: MailJob, error: unknown) => {
+    const message = error instanceof Error ? error.message : String(error);
+    const isOver = clock().getTime() - job.createdAt.getTime() > patience;
+    log[isOver ? 'error' : 'warn'](
+      { kind: job.kind, attempts: job.attempts, reason: message },
+      'mail not sent',
+    );
+    await (isOver ? removeMailJob(db, job.id) : noteMailFailure(db, job.id, message));
+  };
+
+  const deliverNext = async (): Promise<'sent' | 'failed' | 'none'> => {
+    const job = await takeMailJob(db, clock());
+    if (!job) return 'none';
+    try {
+      const message = await composers[job.kind](job.subject);
+      if (message) await transport.send(message);
+      await removeMailJob(db, job.id);
+      return 'sent';
+    } catch (error) {
+      await fail(job, error);
+      return 'failed';
+    }
+  };
+
+  const deliverAll = async (): Promise<number> => {
+    let sent = 0;
+    let outcome = await deliverNext();
+    while (outcome !== 'none') {
+      if (outcome === 'sent') sent += 1;
+      outcome = await deliverNext();
+    }
+    return sent;
+  };
+
+  const deliverDue = (): Promise<number> => {
+    const next = running.then(deliverAll);
+    running = next.catch((error: unknown) => log.warn({ err: error }, 'mail queue cannot be read'));
+    return next;
+  };
+
+  const nudge = () => void deliverDue().catch(() => {});
+
+  return {
+    add: (transaction, kind, subject) => addMailJob(transaction, kind, subject, clock()),
+    nudge,
+    deliverDue,
+    start: (interval) => {
+      timer = setInterval(nudge, interval);
+      timer.unref();
+    },
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+      transport.close();
+    },
+  };
+}

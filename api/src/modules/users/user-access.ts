@@ -1,0 +1,53 @@
+import type { OnboardingKind } from 'shared-contracts/accounts';
+import type { UserAccess } from 'shared-contracts/graphql';
+import { type CurrentUser, mayEditMasterData } from 'shared-contracts/rights';
+import { badInput, forbidden, notFound } from '../../errors/app-error.ts';
+import type { GraphqlContext } from '../../graphql/graphql-context.ts';
+import { endSessionsOf, listSessions } from '../../sessions/session-store.ts';
+import { isUuid } from '../arguments.ts';
+import { findAccess, noteInvitation } from './user-access-store.ts';
+
+const seesAccess = (user: CurrentUser, id: string): boolean => user.isSystemAdministrator || user.id === id;
+
+/** How a person gets in. Throws NOT_FOUND to everybody but system administrators and the person. */
+export async function readAccess(
+  { db, user, clock, sessionToken }: GraphqlContext,
+  id: string,
+): Promise<UserAccess> {
+  const found = isUuid(id) && seesAccess(user, id) ? await findAccess(db, id) : undefined;
+  if (!found) throw notFound();
+  return { ...found, sessions: await listSessions(db, id, sessionToken, clock) };
+}
+
+/** Sends a link by mail: an invitation, or one to choose a new password. Throws an AppError. */
+export async function sendLink(
+  context: GraphqlContext,
+  id: string,
+  kind: OnboardingKind,
+): Promise<UserAccess> {
+  const { db, user, clock, mail } = context;
+  if (!mayEditMasterData(user)) throw forbidden('Only a system administrator can do this.');
+  const found = isUuid(id) ? await findAccess(db, id) : undefined;
+  if (!found) throw notFound();
+  if (!found.isActive) throw badInput('This person is not active. Make the person active first.');
+  await db.transaction().execute(async (transaction) => {
+    if (kind === 'invite-user') await noteInvitation(transaction, id, clock());
+    await mail.add(transaction, kind, id);
+  });
+  mail.nudge();
+  return readAccess(context, id);
+}
+
+/** Ends sessions of a person, the asking one included. Throws an AppError. */
+export async function endSessions(
+  context: GraphqlContext,
+  id: string,
+  ids: readonly string[] | null | undefined,
+): Promise<UserAccess> {
+  const { db, memory } = context;
+  await readAccess(context, id);
+  if (ids?.some((session) => !isUuid(session))) throw badInput('ids must be UUIDs.');
+  if (!ids || ids.length > 0) await endSessionsOf(db, id, ids ?? undefined);
+  memory.forgetUser(id);
+  return readAccess(context, id);
+}

@@ -1,0 +1,127 @@
+import { createServer, type Server } from 'node:http';
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import Provider from 'oidc-provider';
+
+/** What the provider does wrong with the next ID tokens; the claims that it would have put in are given. */
+export type Tamper = (claims: JWTPayload) => JWTPayload;
+
+/** A real OpenID Connect provider on this machine that signs in one account without asking. */
+export interface IdentityProvider {
+  readonly issuer: string;
+  /** Who signs in: the account, its address, and whether that is verified. */
+  account: { readonly id: string; readonly email: string; readonly isVerified: boolean };
+  tamper: Tamper | undefined;
+  /** Whether ID tokens are signed with a key that is not the provider's, under the name of its key. */
+  isForging: boolean;
+  /** Whether the person says no. */
+  isRefusing: boolean;
+  /** Signs from now on with another key under another name, as a rotation does. */
+  readonly rotateKey: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+interface ProviderOptions {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly redirectUri: string;
+}
+
+const algorithm = 'RS256';
+
+async function newKey() {
+  const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
+  const jwk = await exportJWK(privateKey);
+  return { privateKey, jwk: { ...jwk, kid: crypto.randomUUID(), use: 'sig', alg: algorithm } };
+}
+
+const listen = (server: Server): Promise<string> =>
+  new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
+    });
+  });
+
+export async function startIdentityProvider(options: ProviderOptions): Promise<IdentityProvider> {
+  const { clientId, clientSecret, redirectUri } = options;
+  let handle: ReturnType<Provider['callback']> | undefined;
+  let key = await newKey();
+  const server = createServer((request, response) => void handle?.(request, response));
+  const issuer = await listen(server);
+
+  const state: Pick<IdentityProvider, 'account' | 'tamper' | 'isForging' | 'isRefusing'> = {
+    account: { id: 'nobody', email: 'nobody@example.ca', isVerified: true },
+    tamper: undefined,
+    isForging: false,
+    isRefusing: false,
+  };
+
+  const make = () => {
+    const provider = new Provider(issuer, {
+      clients: [
+        {
+          client_id: clientId,
+          client_secret: clientSecret,
+          redirect_uris: [redirectUri],
+          id_token_signed_response_alg: algorithm,
+        },
+      ],
+      jwks: { keys: [key.jwk] },
+      ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, IdToken: 600 },
+      cookies: { keys: ['only for tests'] },
+      claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+      // The claims of the scopes stand in the ID token, as with most providers.
+      conformIdTokenClaims: false,
+      features: { devInteractions: { enabled: false } },
+      findAccount: (_context, id) => ({
+        accountId: id,
+        claims: () => ({ sub: id, email: state.account.email, email_verified: state.account.isVerified }),
+      }),
+      interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+      loadExistingGrant: async ({ oidc }) => {
+        const grant = new provider.Grant({
+          clientId,
+          ...(oidc.session?.accountId ? { accountId: oidc.session.accountId } : {}),
+        });
+        grant.addOIDCScope('openid email profile');
+        await grant.save();
+        return grant;
+      },
+    });
+    provider.use(async (context, next) => {
+      if (context.path.startsWith('/interaction/')) {
+        const result = state.isRefusing
+          ? { error: 'access_denied', error_description: 'The person said no.' }
+          : { login: { accountId: state.account.id } };
+        context.respond = false;
+        await provider.interactionFinished(context.req, context.res, result);
+        return;
+      }
+      await next();
+      const { tamper = state.isForging ? (claims: JWTPayload) => claims : undefined } = state;
+      const body: unknown = context.body;
+      if (!tamper || context.path !== '/token' || typeof body !== 'object' || body === null) return;
+      const [, payload = ''] = String(Reflect.get(body, 'id_token')).split('.');
+      const claims: JWTPayload = JSON.parse(Buffer.from(payload, 'base64url').toString());
+      const signed = await new SignJWT(tamper(claims))
+        .setProtectedHeader({ alg: algorithm, kid: key.jwk.kid })
+        .sign((state.isForging ? await newKey() : key).privateKey);
+      context.body = { ...body, id_token: signed };
+    });
+    handle = provider.callback();
+  };
+  make();
+
+  return Object.assign(state, {
+    issuer,
+    rotateKey: async () => {
+      key = await newKey();
+      make();
+    },
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  });
+}

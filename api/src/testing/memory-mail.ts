@@ -1,0 +1,22 @@
+import type { MailMessage, MailTransport } from '../mail/transport.ts';
+
+/** A mail server that keeps what it took. */
+export interface MemoryMail extends MailTransport {
+  readonly sent: readonly MailMessage[];
+  /** Whether it takes anything. */
+  isUp: boolean;
+}
+
+export function memoryMail(): MemoryMail {
+  const sent: MailMessage[] = [];
+  const mail: MemoryMail = {
+    sent,
+    isUp: true,
+    send: async (message) => {
+      if (!mail.isUp) throw new Error('The mail server does not answer.');
+      sent.push(message);
+    },
+    close: () => {},
+  };
+  return mail;
+}

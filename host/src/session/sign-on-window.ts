@@ -1,0 +1,47 @@
+import { sizes } from 'shared-contracts/limits';
+import * as v from 'valibot';
+
+/** What the callback's window says to the one that opened it. */
+export const signOnMessageSchema = v.object({
+  type: v.literal('rightway.login'),
+  errorMessage: v.nullable(v.string()),
+});
+
+export type SignOnMessage = v.InferOutput<typeof signOnMessageSchema>;
+
+/** Milliseconds between looks at whether the person closed the window. */
+const lookInterval = 300;
+
+/**
+ * Signs in at the identity provider in a window of its own. Resolves when that
+ * window is done or gone; rejects with what it says went wrong, or with `blocked`
+ * where the browser opened none.
+ */
+export function signOnInWindow(basePath: string, blocked: string): Promise<void> {
+  const { width, height } = sizes.popup;
+  const opened = window.open(
+    `${basePath}api/account/single-sign-on`,
+    'rightway-sign-on',
+    `popup,width=${width},height=${height}`,
+  );
+  if (!opened) return Promise.reject(new Error(blocked));
+  return new Promise((resolve, reject) => {
+    const end = (settle: () => void) => {
+      window.removeEventListener('message', listen);
+      clearInterval(timer);
+      settle();
+    };
+    const listen = (event: MessageEvent<unknown>) => {
+      if (event.origin !== window.location.origin || event.source !== opened) return;
+      const message = v.safeParse(signOnMessageSchema, event.data);
+      if (!message.success) return;
+      const { errorMessage } = message.output;
+      end(errorMessage ? () => reject(new Error(errorMessage)) : resolve);
+    };
+    // A provider may cut the tie between the windows: then its end is all that is seen.
+    const timer = setInterval(() => {
+      if (opened.closed) end(resolve);
+    }, lookInterval);
+    window.addEventListener('message', listen);
+  });
+}

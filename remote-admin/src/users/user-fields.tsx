@@ -1,0 +1,82 @@
+import { languages } from 'shared-contracts';
+import { userRights } from 'shared-contracts/accounts';
+import { useSession, useTexts } from 'shared-ui';
+import {
+  ChoiceField,
+  EmailField,
+  FieldGrid,
+  FieldRow,
+  PickerField,
+  TextField,
+  TickField,
+  UserNameField,
+} from 'shared-ui/form';
+import classes from './users.module.css';
+
+/** Whether the person who looks may change what only system administrators change. */
+function useIsAdministrator(): boolean {
+  return useSession().user?.isSystemAdministrator ?? false;
+}
+
+/** Who the person is. */
+export function UserDetailsFields() {
+  const { t } = useTexts('admin');
+  const readOnly = !useIsAdministrator();
+  return (
+    <>
+      {readOnly && <p className={classes['note']}>{t('user.selfHelp')}</p>}
+      <FieldGrid>
+        <TextField name="firstName" label={t('user.field.firstName')} required />
+        <TextField name="lastName" label={t('user.field.lastName')} required />
+        <TextField name="workTitle" label={t('user.field.workTitle')} />
+        <ChoiceField
+          name="locale"
+          label={t('user.field.locale')}
+          choices={languages.map((value) => ({ value, label: t(`user.language.${value}`) }))}
+          required
+        />
+        <UserNameField name="userName" label={t('user.field.userName')} required readOnly={readOnly} />
+        <EmailField name="workEmail" label={t('user.field.workEmail')} required readOnly={readOnly} />
+        <PickerField
+          name="productClient"
+          label={t('user.field.productClient')}
+          picklist="companies"
+          required
+          readOnly={readOnly}
+        />
+        <FieldRow>
+          <TickField name="isActive" label={t('user.field.isActive')} readOnly={readOnly} />
+          {!readOnly && <p className={classes['help']}>{t('user.inactiveHelp')}</p>}
+        </FieldRow>
+      </FieldGrid>
+    </>
+  );
+}
+
+/** What the person may do, and does in the task manager. */
+export function UserRolesFields() {
+  const { t } = useTexts('admin');
+  const readOnly = !useIsAdministrator();
+  return (
+    <>
+      {readOnly && <p className={classes['note']}>{t('user.selfHelp')}</p>}
+      <fieldset className={classes['rights']}>
+        <legend className={classes['heading']}>{t('user.rights')}</legend>
+        {userRights.map((right) => (
+          <div key={right}>
+            <TickField name={right} label={t(`user.field.${right}`)} readOnly={readOnly} />
+            <p className={classes['help']}>{t(`user.right.${right}`)}</p>
+          </div>
+        ))}
+      </fieldset>
+      <h2 className={classes['heading']}>{t('user.tasks')}</h2>
+      <PickerField
+        name="taskRoles"
+        label={t('user.field.taskRoles')}
+        picklist="taskRoles"
+        multiple
+        readOnly={readOnly}
+      />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { languageOf } from 'shared-contracts';
+import { userRights, userValidator } from 'shared-contracts/accounts';
+import { recordRights } from 'shared-contracts/rights';
+import { chooseLanguage, useSession, useTexts } from 'shared-ui';
+import type { FormTab } from 'shared-ui/form';
+import { Navigate, useRoutes } from 'shared-ui/router';
+import { RecordForm } from '../records/record-form.tsx';
+import { UserAccess } from './user-access.tsx';
+import { UserActions } from './user-actions.tsx';
+import { UserDetailsFields, UserRolesFields } from './user-fields.tsx';
+import { saveUser, type UserRecord, userInput, userValues } from './user-record.ts';
+
+const fieldsOf = {
+  details: [
+    'firstName',
+    'lastName',
+    'workTitle',
+    'userName',
+    'workEmail',
+    'locale',
+    'productClient',
+    'isActive',
+  ],
+  roles: [...userRights, 'taskRoles'],
+  access: [],
+} as const;
+
+/** The tab that the address names. */
+function UserTab({ user }: { user: UserRecord }) {
+  const isSaved = user.revision !== null;
+  return useRoutes([
+    { path: 'details/*', element: <UserDetailsFields /> },
+    { path: 'roles/*', element: <UserRolesFields /> },
+    ...(isSaved ? [{ path: 'access/*', element: <UserAccess id={user.id} name={user.fullName} /> }] : []),
+    { path: '*', element: <Navigate to="details" replace /> },
+  ]);
+}
+
+/** A person who signs in: details, roles, and how they get in (000 §2, decision 30). */
+export function UserForm({ user }: { user: UserRecord }) {
+  const { t, i18n } = useTexts('admin');
+  const { user: self } = useSession();
+  const labelOf = (field: string) => t(`user.field.${field}`);
+  const isOwn = self?.id === user.id;
+  const tabs: readonly FormTab[] = (['details', 'roles', 'access'] as const)
+    .filter((path) => path !== 'access' || user.revision !== null)
+    .map((path) => ({
+      path,
+      label: t(`user.tab.${path}`),
+      fields: fieldsOf[path].map((name) => ({ name, label: labelOf(name) })),
+    }));
+  const mayEdit = self !== null && recordRights.user.edit(self, { userId: user.id });
+  return (
+    <RecordForm
+      root="/user"
+      record={user}
+      kind="USER"
+      titleOf={({ fullName }) => fullName}
+      subtitle={t('user.type')}
+      tabs={tabs}
+      labelOf={labelOf}
+      valuesOf={userValues}
+      inputOf={userInput}
+      validator={userValidator}
+      save={saveUser}
+      help="user"
+      readOnlyReason={mayEdit ? undefined : t('user.readOnly')}
+      actions={(saved) => self?.isSystemAdministrator && saved.isActive && <UserActions user={saved} />}
+      onSaved={({ locale }) => {
+        if (isOwn) chooseLanguage(i18n, languageOf(locale));
+      }}
+    >
+      {(saved) => <UserTab user={saved} />}
+    </RecordForm>
+  );
+}

@@ -1,0 +1,59 @@
+import { languageOf } from 'shared-contracts';
+import { newUser } from 'shared-contracts/accounts';
+import type { FormValues } from 'shared-ui/form';
+import type { UserDetailsFragment } from '../generated/operations.ts';
+import { UpdateUserDocument } from '../generated/operations.ts';
+import type { FormRecord, SaveDocument } from '../records/record-form.tsx';
+
+/** A person as the form has it; one that is not saved yet has no revision. */
+export type UserRecord = Omit<UserDetailsFragment, 'revision' | 'productClient'> &
+  FormRecord & { readonly productClient: UserDetailsFragment['productClient'] | null };
+
+/** The API answers the fields that its fragment names; a save always answers a saved person. */
+export const saveUser: SaveDocument<UserRecord> = UpdateUserDocument;
+
+const { isSystemAdministrator: isAdmin, ...fresh } = newUser;
+
+export const newUserRecord = (id: string): UserRecord => ({
+  ...fresh,
+  __typename: 'User',
+  id,
+  revision: null,
+  isAdmin,
+  fullName: '',
+  taskRoles: [],
+  canEdit: true,
+});
+
+/** The form's values; its fields are named as the input names them. */
+export const userValues = (user: UserRecord): FormValues => ({
+  firstName: user.firstName,
+  lastName: user.lastName,
+  workTitle: user.workTitle,
+  userName: user.userName,
+  workEmail: user.workEmail,
+  locale: languageOf(user.locale),
+  productClient: user.productClient,
+  isActive: user.isActive,
+  isSystemAdministrator: user.isAdmin,
+  isBroker: user.isBroker,
+  isOperator: user.isOperator,
+  isEditor: user.isEditor,
+  isApprover: user.isApprover,
+  isSuperUser: user.isSuperUser,
+  isReadOnly: user.isReadOnly,
+  canAccessInvoice: user.canAccessInvoice,
+  taskRoles: user.taskRoles,
+});
+
+const idOf = (option: unknown): { readonly id: string } | null =>
+  typeof option === 'object' && option !== null && 'id' in option && typeof option.id === 'string'
+    ? { id: option.id }
+    : null;
+
+/** The input of a save: references by their ids. */
+export const userInput = ({ productClient, taskRoles, ...plain }: FormValues): object => ({
+  ...plain,
+  productClient: idOf(productClient),
+  taskRoles: (Array.isArray(taskRoles) ? taskRoles : []).map(idOf).filter((role) => role !== null),
+});

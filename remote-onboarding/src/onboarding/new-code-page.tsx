@@ -1,0 +1,23 @@
+import type { OnboardingKind } from 'shared-contracts/accounts';
+import { useTexts } from 'shared-ui';
+import { WizardButton } from 'shared-ui/dialogs';
+import { useNavigate, useSearchParams } from 'shared-ui/router';
+import { codeAddress } from './addresses.ts';
+import classes from './onboarding.module.css';
+import { StepPage } from './step-page.tsx';
+
+/** Says that a new code was sent; Accept goes back to where it is typed. */
+export function NewCodePage({ kind }: { kind: OnboardingKind }) {
+  const { t } = useTexts('onboarding');
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const accept = () => navigate(codeAddress(kind, parameters.get('id') ?? ''), { replace: true });
+  return (
+    <StepPage kind={kind} title={t('newCode.title')}>
+      <p className={classes['text']}>{t('newCode.text')}</p>
+      <div className={classes['buttons']}>
+        <WizardButton label={t('newCode.accept')} isPrimary onClick={() => void accept()} />
+      </div>
+    </StepPage>
+  );
+}

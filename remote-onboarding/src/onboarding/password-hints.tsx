@@ -1,0 +1,31 @@
+import { isHintSatisfied, passwordHints } from 'shared-contracts/accounts';
+import { useTexts } from 'shared-ui';
+import { useFieldValue } from 'shared-ui/form';
+import classes from './onboarding.module.css';
+
+/** What a password must have; each hint ticks as soon as what is typed has it. */
+export function PasswordHints({ field }: { field: string }) {
+  const { t } = useTexts('onboarding');
+  const text = String(useFieldValue(field) ?? '');
+  return (
+    <div className={classes['hints']}>
+      {t('password.hints')}
+      <ul>
+        {passwordHints.map((hint) => {
+          const isSatisfied = isHintSatisfied(hint, text);
+          return (
+            <li key={hint} className={classes['hint']} data-satisfied={isSatisfied || undefined}>
+              <span>
+                {t(`password.hint.${hint}`)}
+                <span className={classes['state']}>
+                  {' '}
+                  {t(isSatisfied ? 'password.satisfied' : 'password.missing')}
+                </span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

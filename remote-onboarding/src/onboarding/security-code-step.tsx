@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { languageOf } from 'shared-contracts';
+import { type OnboardingKind, securityCodeSchema } from 'shared-contracts/accounts';
+import { validate } from 'shared-contracts/validators';
+import { useTexts } from 'shared-ui';
+import { WizardButton } from 'shared-ui/dialogs';
+import { type FormValues, InlineForm, TextField } from 'shared-ui/form';
+import { useNavigate, useSearchParams } from 'shared-ui/router';
+import * as v from 'valibot';
+import { newCodeAddress, passwordAddress } from './addresses.ts';
+import { confirmedLinks } from './confirmed-links.ts';
+import classes from './onboarding.module.css';
+import { EndedPage, LeaveButton, StepPage } from './step-page.tsx';
+import { useAttempt } from './use-attempt.ts';
+import { useOnboardingCalls } from './use-onboarding-calls.ts';
+
+const codeForm = v.object({ securityCode: securityCodeSchema });
+
+/** Step 2: the security code that was mailed, or a new one (001 §4, decision 37). */
+export function SecurityCodeStep({ kind }: { kind: OnboardingKind }) {
+  const { t, language } = useTexts('onboarding');
+  const [parameters] = useSearchParams();
+  const id = parameters.get('id') ?? '';
+  const navigate = useNavigate();
+  const { sendCode, validateCode } = useOnboardingCalls(kind);
+  const { ended, attempt } = useAttempt();
+  const [isAsking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const check = (values: FormValues) => {
+    const result = validate(codeForm, values, languageOf(language));
+    return result.valid ? [] : result.errors;
+  };
+  const submit = async (values: FormValues) => {
+    setFailure(undefined);
+    if (!(await attempt(() => validateCode(id, String(values['securityCode']))))) return;
+    confirmedLinks.add(id);
+    void navigate(passwordAddress(kind), { state: { userId: id } });
+  };
+  const requestNew = async () => {
+    setAsking(true);
+    setFailure(undefined);
+    try {
+      if (await attempt(() => sendCode(id))) void navigate(newCodeAddress(kind, id));
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    } finally {
+      setAsking(false);
+    }
+  };
+
+  if (id === '') return <EndedPage kind={kind} message={t('ended.incomplete')} />;
+  if (ended) return <EndedPage kind={kind} message={ended} />;
+  return (
+    <StepPage kind={kind} n={2}>
+      <p className={classes['text']}>{t('code.sent')}</p>
+      <InlineForm initialValues={{ securityCode: '' }} validate={check} onSubmit={submit} allowsPristine>
+        {(state) => (
+          <>
+            <TextField name="securityCode" label={t('code.label')} required />
+            <p className={classes['dimmed']}>{t('code.help')}</p>
+            {(failure ?? state.failure) && (
+              <p role="alert" className={classes['failure']}>
+                {failure ?? state.failure}
+              </p>
+            )}
+            <div className={classes['buttons']}>
+              <span className={classes['first']}>
+                <WizardButton
+                  label={t('code.requestNew')}
+                  isBusy={isAsking}
+                  onClick={() => void requestNew()}
+                />
+              </span>
+              <LeaveButton label={t('cancel')} />
+              <WizardButton label={t('code.next')} isPrimary isSubmit isBusy={state.isBusy} />
+            </div>
+          </>
+        )}
+      </InlineForm>
+    </StepPage>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { OnboardingKind } from 'shared-contracts/accounts';
+import { OutsidePage, useTexts } from 'shared-ui';
+import { WizardButton } from 'shared-ui/dialogs';
+import { useNavigate } from 'shared-ui/router';
+import classes from './onboarding.module.css';
+
+interface StepPageProps {
+  readonly kind: OnboardingKind;
+  /** 1 to 3; none on a page between the steps. */
+  readonly n?: number;
+  readonly title?: string;
+  readonly children: ReactNode;
+}
+
+/** A step of the wizard on its page. */
+export function StepPage({ kind, n, title, children }: StepPageProps) {
+  const { t } = useTexts('onboarding');
+  return (
+    <OutsidePage
+      title={title ?? t(`variant.${kind}.title`)}
+      step={n === undefined ? undefined : t('step', { n })}
+    >
+      {children}
+    </OutsidePage>
+  );
+}
+
+/** Goes to the start, where the login form is. */
+export function LeaveButton({ label, isPrimary = false }: { label: string; isPrimary?: boolean }) {
+  const navigate = useNavigate();
+  return <WizardButton label={label} isPrimary={isPrimary} onClick={() => void navigate('/home')} />;
+}
+
+/** The wizard cannot go on: what happened, and the way out. */
+export function EndedPage({ kind, message }: { kind: OnboardingKind; message: string }) {
+  const { t } = useTexts('onboarding');
+  return (
+    <StepPage kind={kind} title={t('ended.title')}>
+      <p role="alert" className={classes['text']}>
+        {message}
+      </p>
+      <div className={classes['buttons']}>
+        <LeaveButton label={t('signIn')} />
+      </div>
+    </StepPage>
+  );
+}

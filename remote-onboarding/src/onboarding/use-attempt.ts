@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { RestFailure } from 'shared-contracts/rest-client';
+import { useTexts } from 'shared-ui';
+import { RefusedFields } from 'shared-ui/form';
+
+const missing = 404;
+
+/** How the calls of a step go wrong: 404 ends the whole wizard, anything else is said in the step. */
+export function useAttempt() {
+  const { t } = useTexts('onboarding');
+  const [ended, setEnded] = useState<string>();
+
+  /** Runs a call. Rejects with words for the person, or with the fields that were refused. */
+  const attempt = async (call: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await call();
+      return true;
+    } catch (error) {
+      if (!(error instanceof RestFailure)) throw error;
+      if (error.status === missing) {
+        setEnded(error.message || t('loadFailed'));
+        return false;
+      }
+      if (error.fields.length > 0) throw new RefusedFields(error.fields);
+      throw new Error(error.message || t('ended.unreachable'));
+    }
+  };
+  return { ended, attempt };
+}

@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import { doneSchema, type OnboardingKind, userDetailsSchema } from 'shared-contracts/accounts';
+import { useRest } from 'shared-ui';
+
+/** The REST calls of one variant (001 §7); each is sent once and rejects with a RestFailure. */
+export function useOnboardingCalls(kind: OnboardingKind) {
+  const rest = useRest();
+  return useMemo(
+    () => ({
+      userDetails: (id: string, signal: AbortSignal) =>
+        rest.get(`account/${kind}/user-details/${encodeURIComponent(id)}`, userDetailsSchema, signal),
+      sendCode: (userId: string) => rest.post(`account/${kind}/send-security-code`, { userId }, doneSchema),
+      validateCode: (encryptedUserId: string, securityCode: string) =>
+        rest.post('account/validate-security-code', { securityCode, encryptedUserId }, doneSchema),
+      setPassword: (encryptedUserId: string, newPassword: string, confirmPassword: string) =>
+        rest.post('account/set-password', { encryptedUserId, newPassword, confirmPassword }, doneSchema),
+    }),
+    [rest, kind],
+  );
+}

@@ -1,0 +1,29 @@
+export {
+  doneSchema,
+  type OnboardingKind,
+  onboardingKinds,
+  requestResetSchema,
+  securityCodeSchema,
+  sendCodeSchema,
+  setPasswordSchema,
+  type UserDetails,
+  userDetailsPathSchema,
+  userDetailsSchema,
+  validateCodeSchema,
+} from './onboarding-schemas.ts';
+export {
+  isHintSatisfied,
+  newPasswordSchema,
+  type PasswordHint,
+  passwordErrors,
+  passwordFault,
+  passwordHints,
+} from './password-rules.ts';
+export {
+  administratorFields,
+  newUser,
+  type UserRight,
+  type UserValues,
+  userRights,
+  userValidator,
+} from './user-validator.ts';

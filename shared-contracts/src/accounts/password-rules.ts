@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import type { Language } from '../i18n/language.ts';
+import { password } from '../limits/index.ts';
+import { type ValidationText, validationText } from '../validators/validation-texts.ts';
+
+/** What a password must have; shown as hints that tick while it is typed (001 §5). */
+export const passwordHints = ['length', 'letters', 'digit', 'symbol'] as const;
+
+export type PasswordHint = (typeof passwordHints)[number];
+
+const hintRules: Record<PasswordHint, (text: string) => boolean> = {
+  length: ({ length }) => length >= password.shortest && length <= password.longest,
+  letters: (text) => /[A-Z]/.test(text) && /[a-z]/.test(text),
+  digit: (text) => /\d/.test(text),
+  symbol: (text) => /[@#$%*!]/.test(text),
+};
+
+export const isHintSatisfied = (hint: PasswordHint, text: string): boolean => hintRules[hint](text);
+
+const allowed = /^[A-Za-z0-9*@$!#%]*$/;
+
+interface NewPassword {
+  readonly newPassword: string;
+  readonly confirmPassword: string;
+}
+
+/** The field that is wrong and why: the first of mismatch, characters, length, complexity (decision 39). */
+export function passwordFault({
+  newPassword,
+  confirmPassword,
+}: NewPassword): { readonly field: keyof NewPassword; readonly text: ValidationText } | undefined {
+  if (newPassword !== confirmPassword) return { field: 'confirmPassword', text: 'passwordMismatch' };
+  if (!allowed.test(newPassword)) return { field: 'newPassword', text: 'passwordCharacters' };
+  if (newPassword.length > password.longest) return { field: 'newPassword', text: 'passwordTooLong' };
+  const isComplex = passwordHints.every((hint) => isHintSatisfied(hint, newPassword));
+  return isComplex ? undefined : { field: 'newPassword', text: 'passwordSimple' };
+}
+
+/** The fault as a form and the API tell it. */
+export function passwordErrors(given: NewPassword, language: Language) {
+  const fault = passwordFault(given);
+  return fault ? [{ path: fault.field, message: validationText(language, fault.text) }] : [];
+}
+
+const text = v.pipe(v.nullish(v.string(), ''), v.maxLength(1000));
+
+/** What was typed as a new password, before its rules. */
+export const newPasswordSchema = v.object({ newPassword: text, confirmPassword: text });

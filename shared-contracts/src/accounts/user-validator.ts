@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { languages } from '../i18n/language.ts';
+import { lengths } from '../limits/index.ts';
+import { userName } from '../validators/contact-rules.ts';
+import { message, optionalText, required, requiredShortText, tick } from '../validators/rules.ts';
+
+/** What a person may do (000 §3), in the order of the user form. */
+export const userRights = [
+  'isSystemAdministrator',
+  'isBroker',
+  'isOperator',
+  'isEditor',
+  'isApprover',
+  'isSuperUser',
+  'isReadOnly',
+  'canAccessInvoice',
+] as const;
+
+export type UserRight = (typeof userRights)[number];
+
+const ticks = Object.fromEntries(userRights.map((right) => [right, tick(false)])) as Record<
+  UserRight,
+  ReturnType<typeof tick>
+>;
+
+const longest = lengths.user;
+
+const address = v.pipe(requiredShortText(longest.workEmail), v.toLowerCase(), v.email(message('notEmail')));
+
+const reference = v.object({ id: v.pipe(v.string(), v.uuid()) });
+
+/** A person who signs in, as the user form and the API check it. */
+export const userValidator = v.object({
+  firstName: requiredShortText(longest.name),
+  lastName: requiredShortText(longest.name),
+  userName: v.pipe(requiredShortText(longest.userName), userName),
+  workEmail: address,
+  workTitle: optionalText(longest.workTitle, message('maxLength', { n: longest.workTitle })),
+  locale: v.picklist(languages, message('invalid')),
+  isActive: tick(true),
+  productClient: required(reference),
+  ...ticks,
+  taskRoles: v.nullish(v.array(reference), []),
+});
+
+export type UserValues = v.InferOutput<typeof userValidator>;
+
+/** The fields that only a system administrator changes; everybody changes the others of the own record. */
+export const administratorFields = [
+  'userName',
+  'workEmail',
+  'isActive',
+  'productClient',
+  ...userRights,
+  'taskRoles',
+] as const satisfies readonly (keyof UserValues)[];
+
+/** What a new person starts from. */
+export const newUser = {
+  firstName: '',
+  lastName: '',
+  userName: '',
+  workEmail: '',
+  workTitle: null,
+  locale: 'en',
+  isActive: true,
+  productClient: null,
+  ...(Object.fromEntries(userRights.map((right) => [right, false])) as Record<UserRight, boolean>),
+  taskRoles: [],
+} as const;

@@ -1,0 +1,34 @@
+import { NativeSelect } from '@mantine/core';
+import { type FieldProps, useFieldMode } from './field-props.ts';
+import { useFormField } from './use-form-field.ts';
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface ChoiceFieldProps extends FieldProps {
+  readonly choices: readonly Choice[];
+  /** What stands for nothing chosen; without it something always is. */
+  readonly none?: string;
+}
+
+/** One of a few fixed values; lists that people keep are picked with a PickerField. */
+export function ChoiceField({ choices, none, ...props }: ChoiceFieldProps) {
+  const field = useFormField(props.name);
+  const { readOnly, variant: _, ...mode } = useFieldMode(props);
+  return (
+    <NativeSelect
+      {...mode}
+      name={props.name}
+      label={props.label}
+      data={[...(none === undefined ? [] : [{ value: '', label: none }]), ...choices]}
+      value={typeof field.value === 'string' ? field.value : ''}
+      error={field.error}
+      disabled={readOnly}
+      onFocus={field.focus}
+      onBlur={field.blur}
+      onChange={({ currentTarget: { value } }) => field.change(value === '' ? null : value)}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useTexts } from '../i18n/i18n-provider.tsx';
+import classes from './sign-in-dialog.module.css';
+
+interface ForgotPasswordProps {
+  /** What was typed in the login form. */
+  readonly userName: string;
+  /** Rejects with an Error whose message is shown. */
+  readonly onRequest: (userName: string) => Promise<void>;
+  readonly onBack: () => void;
+}
+
+/** Asks for a link to choose a new password; the answer never tells whether there is such an account. */
+export function ForgotPassword({ userName, onRequest, onBack }: ForgotPasswordProps) {
+  const { t } = useTexts('ui');
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [isSent, setSent] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const name = String(new FormData(event.currentTarget).get('userName') ?? '').trim();
+    if (name === '') {
+      setError(t('signIn.nameMissing'));
+      return;
+    }
+    setBusy(true);
+    setError(undefined);
+    try {
+      await onRequest(name);
+      setSent(true);
+    } catch (failure) {
+      setError((failure instanceof Error && failure.message) || t('signIn.unreachable'));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form onSubmit={submit} className={classes['form']} noValidate>
+      <p className={classes['reason']} role={isSent ? 'status' : undefined}>
+        {t(isSent ? 'signIn.resetSent' : 'signIn.resetPurpose')}
+      </p>
+      {!isSent && (
+        <>
+          <TextInput
+            name="userName"
+            label={t('signIn.userName')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={userName}
+            data-autofocus
+          />
+          <p role="alert" className={classes['error']}>
+            {error}
+          </p>
+          <Button type="submit" loading={busy} fullWidth size="sm">
+            {t('signIn.sendReset')}
+          </Button>
+        </>
+      )}
+      <Button variant="subtle" size="sm" onClick={onBack}>
+        {t('signIn.back')}
+      </Button>
+    </form>
+  );
+}
