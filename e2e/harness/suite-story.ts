@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type ConsoleMessage, expect, type Page, test } from '@playwright/test';
 import { type DemoName, demoPassword } from '../../api/src/demo/demo-accounts.ts';
+import { type IdentityProvider, startIdentityProvider } from '../../api/src/testing/identity-provider.ts';
+import { readOutbox } from '../../api/src/testing/outbox.ts';
 import { freePorts } from '../../scripts/free-port.ts';
 import { type RunningSuite, runSuite } from '../../scripts/run-suite.ts';
 import { builtSuite } from './built.ts';
@@ -15,7 +17,14 @@ export { demoPassword, expect };
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
+const signOnClient = { clientId: 'rightway', clientSecret: 'a secret of the stories' };
+
 interface WorkerFixtures {
+  /** Data of the worker's suite. */
+  readonly folder: string;
+  readonly port: number;
+  /** Where people sign in with an account of their own company. */
+  readonly identityProvider: IdentityProvider;
   /** A whole suite of this worker's own, with the demo in it. */
   readonly suite: RunningSuite;
   /** Cookies of people who signed in once already. */
@@ -23,6 +32,8 @@ interface WorkerFixtures {
 }
 
 interface StoryFixtures {
+  /** What stands in the newest mail to an address that has such a text; waits until it has come. */
+  readonly mailed: (address: string, pattern: RegExp) => Promise<string>;
   /** Signs a person into the story's browser without going through the form. */
   readonly signedIn: (person: Person) => Promise<void>;
   /** Console messages that the story provokes; any other warning or error fails it. */
@@ -43,19 +54,45 @@ function listen(page: Page, messages: string[]): void {
 
 /** A story: a browser, a running suite, and a console that must stay quiet. */
 export const story = test.extend<StoryFixtures, WorkerFixtures>({
-  suite: [
-    async ({ browserName: _ }, use, { workerIndex }) => {
+  folder: [
+    async ({ browserName: _ }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'rightway-e2e-'));
+      await use(folder);
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  port: [
+    async ({ browserName: _ }, use, { workerIndex }) => {
+      await use(await freePorts(6100 + workerIndex * 60, 6));
+    },
+    { scope: 'worker' },
+  ],
+  identityProvider: [
+    async ({ port }, use) => {
+      const redirectUri = `http://localhost:${port}/api/account/single-sign-on/callback`;
+      const provider = await startIdentityProvider({ ...signOnClient, redirectUri });
+      await use(provider);
+      await provider.stop();
+    },
+    { scope: 'worker' },
+  ],
+  suite: [
+    async ({ folder, port, identityProvider }, use) => {
       const suite = await runSuite({
-        port: await freePorts(6100 + workerIndex * 60, 6),
+        port,
         dataFolder: folder,
         built: await builtSuite(),
-        environment: { DEMO: 'true' },
+        environment: {
+          DEMO: 'true',
+          OIDC_ISSUER: identityProvider.issuer,
+          OIDC_CLIENT_ID: signOnClient.clientId,
+          OIDC_CLIENT_SECRET: signOnClient.clientSecret,
+        },
         onCrash: (part, output) => console.error(`${part} ended: ${output}`),
       });
       await use(suite);
       await suite.stop();
-      rmSync(folder, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 120_000 },
   ],
@@ -67,6 +104,17 @@ export const story = test.extend<StoryFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ suite }, use) => {
     await use(suite.address);
+  },
+  mailed: async ({ folder }, use) => {
+    await use(async (address, pattern) => {
+      let found = '';
+      await expect(async () => {
+        const mails = await readOutbox(join(folder, 'outbox'), address);
+        found = mails.map(({ text = '' }) => pattern.exec(text)?.[1]).find(Boolean) ?? '';
+        expect(found).not.toBe('');
+      }).toPass({ timeout: 10_000 });
+      return found;
+    });
   },
   signedIn: async ({ context, sessions, suite }, use) => {
     await use(async (person) => {

@@ -21,6 +21,7 @@ async function seedAccounts(db: Db): Promise<void> {
       lastName,
       companyId: company.id,
       passwordHash: await hashPassword(demoPassword),
+      passwordSetAt: new Date(),
       ...rights,
     })),
   );

@@ -46,3 +46,14 @@ it('no answer of the API is kept by a browser', async () => {
     expect((await app.inject(`/api/${path}`)).headers['cache-control']).toBe('no-store');
   }
 });
+
+it.each([
+  ['/login-callback', 'unsafe-none'],
+  ['/login-callback?errorMessage=x', 'unsafe-none'],
+  ['/api/account/single-sign-on', 'unsafe-none'],
+  ['/api/account/single-sign-on/callback?state=x', 'unsafe-none'],
+  ['/login-callbacks', 'same-origin-allow-popups'],
+  ['/api/start', 'same-origin-allow-popups'],
+])('%s keeps its window to itself as far as the sign-on allows: %s', async (url, policy) => {
+  expect((await app.inject(url)).headers['cross-origin-opener-policy']).toBe(policy);
+});

@@ -43,6 +43,13 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     strictTransportSecurity: config.isSessionSecure,
   });
+  // A window that was at the identity provider must still know the page that opened it when it comes back.
+  const signOnPaths = [`${config.basePath}login-callback`, `${config.basePath}api/account/single-sign-on`];
+  app.addHook('onRequest', async (request, reply) => {
+    const [path = ''] = request.url.split('?');
+    if (signOnPaths.some((one) => path === one || path.startsWith(`${one}/`)))
+      reply.header('cross-origin-opener-policy', 'unsafe-none');
+  });
   app.addHook('onRequest', async (request) => {
     if (reading.has(request.method)) return;
     if (isCrossSite(request.headers, request.host)) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { OnboardingKind, UserDetails } from 'shared-contracts/accounts';
-import { RestFailure } from 'shared-contracts/rest-client';
+import { isRestFailure } from 'shared-contracts/rest-client';
 import { Skeleton, useTexts } from 'shared-ui';
 import { WizardButton } from 'shared-ui/dialogs';
 import { useNavigate, useParams } from 'shared-ui/router';
@@ -28,7 +28,7 @@ export function ConfirmDetailsStep({ kind }: { kind: OnboardingKind }) {
     const stop = new AbortController();
     userDetails(id, stop.signal).then(setDetails, (error: unknown) => {
       if (stop.signal.aborted) return;
-      setLoadFailure(error instanceof RestFailure ? error.message : '');
+      setLoadFailure(isRestFailure(error) ? error.message : '');
     });
     return () => stop.abort();
   }, [id, userDetails]);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RestFailure } from 'shared-contracts/rest-client';
+import { isRestFailure } from 'shared-contracts/rest-client';
 import { useTexts } from 'shared-ui';
 import { RefusedFields } from 'shared-ui/form';
 
@@ -16,7 +16,7 @@ export function useAttempt() {
       await call();
       return true;
     } catch (error) {
-      if (!(error instanceof RestFailure)) throw error;
+      if (!isRestFailure(error)) throw error;
       if (error.status === missing) {
         setEnded(error.message || t('loadFailed'));
         return false;

@@ -16,6 +16,10 @@ export class RestFailure extends Error {
   }
 }
 
+/** Whether an error is a RestFailure; by name, as shell and areas each have the class in their own bundle. */
+export const isRestFailure = (error: unknown): error is RestFailure =>
+  error instanceof Error && error.name === 'RestFailure' && 'status' in error;
+
 /** Reads what a failed answer says. */
 export async function restFailure(response: Response): Promise<RestFailure> {
   const failure = v.safeParse(restFailureSchema, await response.json().catch(() => null));

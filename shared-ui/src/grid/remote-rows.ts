@@ -8,7 +8,7 @@ import {
   gridPage,
   gridValueSchema,
 } from 'shared-contracts/grids';
-import { type RestClient, RestFailure } from 'shared-contracts/rest-client';
+import { isRestFailure, type RestClient } from 'shared-contracts/rest-client';
 import * as v from 'valibot';
 import type { GridGroup, GridItems } from './grid-items.ts';
 import { groupedColumn } from './grid-view.ts';
@@ -173,7 +173,7 @@ export class RemoteRows {
       run.end(page, undefined);
       if (signal.aborted) return;
       this.#failed = { key, page };
-      const message = (error instanceof RestFailure && error.message) || undefined;
+      const message = (isRestFailure(error) && error.message) || undefined;
       this.#tell({ failure: { message }, isLoading: false });
     }
   }

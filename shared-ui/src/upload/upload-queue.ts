@@ -5,7 +5,7 @@ import {
   type UploadRefusal,
   uploadedSchema,
 } from 'shared-contracts/documents';
-import { type RestClient, RestFailure } from 'shared-contracts/rest-client';
+import { isRestFailure, type RestClient } from 'shared-contracts/rest-client';
 
 /** A file on its way (000 §3). */
 export interface UploadItem {
@@ -154,7 +154,7 @@ export class UploadQueue {
         return;
       } catch (error) {
         if (signal.aborted) return;
-        const isLost = error instanceof RestFailure && error.status === 0;
+        const isLost = isRestFailure(error) && error.status === 0;
         const wait = waits[attempt];
         if (!isLost || wait === undefined) {
           const said = error instanceof Error ? error.message : '';

@@ -8,6 +8,7 @@ alter table app_user
   add column last_sign_in_at timestamptz,
   add column sign_on_issuer text,
   add column sign_on_subject text;
+update app_user set password_set_at = now();
 comment on column app_user.sign_on_subject is 'who the person is to the identity provider; set at the first single sign-on';
 create unique index app_user_sign_on on app_user (sign_on_issuer, sign_on_subject);
 
