@@ -7,12 +7,16 @@ import { type RunningSuite, runSuite } from './run-suite.ts';
 import { checkFolder, checkPorts, readPort } from './start-checks.ts';
 import { remotePorts, root } from './suite.ts';
 
-function printWelcome(address: string, dataFolder: string): void {
-  console.log(`\nRightway is at ${address}\n`);
+function printDemoAccounts(): void {
   const width = Math.max(...demoAccounts.map(({ userName }) => userName.length));
-  console.log(`Demo accounts, all with the password ${demoPassword}`);
+  console.log(`\nDemo accounts, all with the password ${demoPassword}`);
   for (const { userName, description } of demoAccounts)
     console.log(`  ${userName.padEnd(width)}  ${description}`);
+}
+
+function printWelcome(address: string, dataFolder: string, isDemo: boolean): void {
+  console.log(`\nRightway is at ${address}`);
+  if (isDemo) printDemoAccounts();
   if (!process.env['SMTP_URL']) {
     console.log(`\nMail is not sent but kept in ${pathToFileURL(join(dataFolder, 'outbox'))}`);
   }
@@ -40,11 +44,12 @@ try {
   await makeTypes();
   const built = await buildSuite((text) => console.log(text));
   const isProduction = process.env['NODE_ENV'] === 'production';
+  const demo = isProduction ? 'false' : (process.env['DEMO'] ?? 'true');
   suite = await runSuite({
     port,
     dataFolder,
     built,
-    environment: { DEMO: isProduction ? 'false' : (process.env['DEMO'] ?? 'true') },
+    environment: { DEMO: demo },
     log: 'inherit',
     onCrash: (part, output) => {
       if (stopping) return;
@@ -52,7 +57,7 @@ try {
       void stop(1);
     },
   });
-  if (!stopping) printWelcome(suite.address, dataFolder);
+  if (!stopping) printWelcome(suite.address, dataFolder, ['true', '1'].includes(demo));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   await stop(1);

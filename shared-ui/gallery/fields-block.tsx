@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldError } from 'shared-contracts/errors';
 import { ReadOnlyProvider } from '../src/form/form-mode.ts';
 import {
+  ChoiceField,
   ColorField,
   CurrencyField,
   DateField,
@@ -10,6 +11,7 @@ import {
   type FormValues,
   InlineForm,
   NumberField,
+  PasswordField,
   PhoneField,
   PickerField,
   PlaceFields,
@@ -37,6 +39,8 @@ const filled = {
   argb: '#802f9e44',
   term: 5,
   unit: 'Years',
+  language: 'es',
+  password: 'Meadow*77',
 };
 
 const empty = Object.fromEntries(Object.keys(filled).map((name) => [name, null]));
@@ -73,6 +77,16 @@ const fields = (
     <ColorField name="color" label="Colour" />
     <ColorField name="argb" label="Colour with opacity" hasOpacity />
     <TermField name="term" unitName="unit" label="Term" />
+    <ChoiceField
+      name="language"
+      label="Choice"
+      none="None"
+      choices={[
+        { value: 'en', label: 'English' },
+        { value: 'es', label: 'Español' },
+      ]}
+    />
+    <PasswordField name="password" label="Password" autoComplete="new-password" />
     <TickField name="tick" label="Tick" />
     <TextareaField name="notes" label="Text of several lines" maximum={100} />
   </FieldGrid>

@@ -7,6 +7,9 @@ import { demoId } from './demo-ids.ts';
 import { demoAgreementTypes, demoCountries } from './demo-master-data.ts';
 import { seedPortfolio } from './demo-portfolio.ts';
 
+/** The demo's people chose their passwords a while ago. */
+const passwordsSetAt = new Date(Date.UTC(2026, 0, 5, 16));
+
 async function seedAccounts(db: Db): Promise<void> {
   await db
     .insertInto('company')
@@ -21,7 +24,7 @@ async function seedAccounts(db: Db): Promise<void> {
       lastName,
       companyId: company.id,
       passwordHash: await hashPassword(demoPassword),
-      passwordSetAt: new Date(),
+      passwordSetAt: passwordsSetAt,
       ...rights,
     })),
   );

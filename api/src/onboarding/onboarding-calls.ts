@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { languageOf } from 'shared-contracts';
 import {
-  doneSchema,
   type OnboardingKind,
   onboardingKinds,
   passwordErrors,
@@ -12,6 +11,7 @@ import {
   userDetailsSchema,
   validateCodeSchema,
 } from 'shared-contracts/accounts';
+import { doneSchema } from 'shared-contracts/rest';
 import { validationText } from 'shared-contracts/validators';
 import * as v from 'valibot';
 import type { Parts } from '../app.ts';

@@ -115,12 +115,21 @@ describe('wrong passwords', () => {
     server.pass(3_601_000);
   });
 
+  it('do not turn away who comes right after, by a clock that is a little behind', async () => {
+    await attempts(1, 'readonly@rightway.test', '10.7.0.1');
+    server.pass(-5000);
+    expect(await attempt('readonly@rightway.test', '10.7.0.1', demoPassword)).toBe(200);
+    server.pass(5000);
+  });
+
   it('count a hundred times when they come a hundred times at once', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 100 }, () => attempt('prairie@rightway.test', '10.6.0.1')),
     );
-    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(90);
+    // On a busy server some of the hundred may be told to come back: they are no more guesses for that.
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(10);
+    expect(statuses).not.toContain(200);
+    expect(await attempt('prairie@rightway.test', '10.6.0.1', demoPassword)).toBe(429);
   });
 });
 

@@ -44,7 +44,8 @@ async function count(db: Db, { key, free }: Subject, now: Date): Promise<number>
   const wait = sql`case when f.failures < ${free} then 0
     else least(${second} * pow(2, least(f.failures - ${free}, 30)), ${longestWait}) end`;
   const left = sql`ceil(${wait} - extract(epoch from ${now}::timestamptz - f.last_at) * 1000)`;
-  const isEarly = sql`not ${forgotten} and ${left} > 0`;
+  // Another copy's clock may be ahead: free attempts are never early.
+  const isEarly = sql`f.failures >= ${free} and not ${forgotten} and ${left} > 0`;
   const { rows } = await sql`insert into sign_in_failure as f (subject, failures, last_at, attempt)
     values (${key}, 1, ${now}, ${attempt})
     on conflict (subject) do update set

@@ -28,7 +28,7 @@ export function Shell() {
   const sessionEnded = state.phase === 'ready' && state.sessionEnded;
   return (
     <SessionProvider session={{ user, flags, version: start?.version ?? RIGHTWAY_VERSION }}>
-      {user ? (
+      {user && !isAnonymous ? (
         <AppFrame navigation={navigation} userMenu={<UserMenu onSignOut={session.signOut} />}>
           <Breadcrumbs />
           <Outlet />

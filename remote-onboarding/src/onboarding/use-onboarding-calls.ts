@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { doneSchema, type OnboardingKind, userDetailsSchema } from 'shared-contracts/accounts';
+import { type OnboardingKind, userDetailsSchema } from 'shared-contracts/accounts';
+import { doneSchema } from 'shared-contracts/rest';
 import { useRest } from 'shared-ui';
 
 /** The REST calls of one variant (001 §7); each is sent once and rejects with a RestFailure. */

@@ -1,5 +1,4 @@
 export {
-  doneSchema,
   type OnboardingKind,
   onboardingKinds,
   requestResetSchema,

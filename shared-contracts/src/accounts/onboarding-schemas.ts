@@ -44,6 +44,3 @@ export const setPasswordSchema = v.object({ encryptedUserId: linkToken, ...newPa
 export const requestResetSchema = v.object({
   userName: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(254)),
 });
-
-/** Answer of the calls that only do something. */
-export const doneSchema = v.object({ done: v.literal(true) });

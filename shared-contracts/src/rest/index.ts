@@ -1,4 +1,5 @@
 export {
+  doneSchema,
   healthSchema,
   type Release,
   releaseSchema,

@@ -46,6 +46,9 @@ export const healthSchema = v.object({
   database: v.picklist(['pglite', 'postgresql']),
 });
 
+/** Answer of the calls that only do something. */
+export const doneSchema = v.object({ done: v.literal(true) });
+
 /** Every failed REST answer (decision 5). */
 export const restFailureSchema = v.object({
   message: v.string(),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInShell } from '../testing/index.ts';
 import {
+  ChoiceField,
   ColorField,
   CurrencyField,
   DateField,
@@ -11,6 +12,7 @@ import {
   type FormValues,
   NormalizedNameField,
   NumberField,
+  PasswordField,
   PhoneField,
   TermField,
   UpperCaseField,
@@ -120,6 +122,48 @@ describe('a field', () => {
     const form = showField(<ColorField {...props} />, { field: '#2f9e44' }, true);
     expect(form.input().readOnly).toBe(true);
     expect((screen.getByLabelText('Choose a colour for The field') as HTMLInputElement).disabled).toBe(true);
+  });
+});
+
+describe('a choice', () => {
+  const choices = [
+    { value: 'en', label: 'English' },
+    { value: 'es', label: 'Español' },
+  ];
+  const offered = (form: ReturnType<typeof showField>) =>
+    within(form.input())
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+
+  it('is one of its values, and nothing only where that is offered', () => {
+    const form = showField(<ChoiceField {...props} choices={choices} />, { field: 'en' });
+    expect(offered(form)).toEqual(['English', 'Español']);
+    fireEvent.change(form.input(), { target: { value: 'es' } });
+    expect(form.value()).toBe('es');
+    cleanup();
+    const open = showField(<ChoiceField {...props} choices={choices} none="None" />, { field: 'en' });
+    expect(offered(open)).toEqual(['None', 'English', 'Español']);
+    fireEvent.change(open.input(), { target: { value: '' } });
+    expect(open.value()).toBeNull();
+  });
+
+  it('cannot be changed where the form is read-only', () => {
+    expect(
+      showField(<ChoiceField {...props} choices={choices} />, { field: 'en' }, true).input().disabled,
+    ).toBe(true);
+  });
+});
+
+describe('a password', () => {
+  it('is hidden until the person asks to see it, and reaches the form as it is typed', () => {
+    const form = showField(<PasswordField {...props} autoComplete="new-password" />);
+    expect([form.input().type, form.input().autocomplete]).toEqual(['password', 'new-password']);
+    form.input().focus();
+    fireEvent.change(form.input(), { target: { value: ' a b ' } });
+    act(() => vi.advanceTimersByTime(1));
+    expect(form.value()).toBe(' a b ');
+    fireEvent.mouseDown(screen.getByRole('button', { name: 'Show what is typed' }));
+    expect(form.input().type).toBe('text');
   });
 });
 

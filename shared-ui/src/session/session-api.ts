@@ -1,5 +1,4 @@
-import { doneSchema } from 'shared-contracts/accounts';
-import { type SignIn, type Start, startSchema, supportSchema } from 'shared-contracts/rest';
+import { doneSchema, type SignIn, type Start, startSchema, supportSchema } from 'shared-contracts/rest';
 import { createRestClient } from 'shared-contracts/rest-client';
 import * as v from 'valibot';
 

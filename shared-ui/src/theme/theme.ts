@@ -26,9 +26,23 @@ const red: MantineColorsTuple = [
   '#66110d',
 ];
 
+// Text, borders and fields of the dark theme in the hues of its surfaces (tokens.css).
+const dark: MantineColorsTuple = [
+  '#e4e9ed',
+  '#c3ccd3',
+  '#a3b0ba',
+  '#8d9aa4',
+  '#3f4c56',
+  '#2b363e',
+  '#222b32',
+  '#1a2127',
+  '#151b20',
+  '#12171c',
+];
+
 /** Mantine in Rightway's measures: one accent, 8-px rhythm, small text, quick motion. */
 const theme = createTheme({
-  colors: { teal, red },
+  colors: { teal, red, dark },
   primaryColor: 'teal',
   primaryShade: 6,
   fontFamily: 'inherit',
