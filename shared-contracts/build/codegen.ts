@@ -3,8 +3,9 @@
  * package, and typed documents beside the `.graphql` files of host and remotes.
  * `node build/codegen.ts` makes all of them, `--watch` again after each change.
  */
-import { mkdirSync, readdirSync, readFileSync, statSync, watch, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, watch, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { codegen } from '@graphql-codegen/core';
 import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
 import * as typescript from '@graphql-codegen/typescript';
@@ -49,14 +50,24 @@ async function makeResolverTypes(): Promise<void> {
   write(filename, content);
 }
 
+/** Operations that an application makes from declarations: what `src/declared-operations.ts` exports. */
+async function declaredDocuments(app: string) {
+  const location = join(suite, app, 'src/declared-operations.ts');
+  if (!existsSync(location)) return [];
+  const { declaredOperations }: { declaredOperations: string } = await import(pathToFileURL(location).href);
+  return [{ location, document: parse(declaredOperations) }];
+}
+
 async function makeDocuments(app: string): Promise<void> {
   const files = filesUnder(join(suite, app, 'src'), '.graphql');
-  if (files.length === 0) return;
+  const written = files.map((location) => ({ location, document: parse(readFileSync(location, 'utf8')) }));
+  const documents = [...written, ...(await declaredDocuments(app))];
+  if (documents.length === 0) return;
   const filename = join(suite, app, 'src/generated/operations.ts');
   const content = await codegen({
     filename,
     schema: parse(readSchema()),
-    documents: files.map((location) => ({ location, document: parse(readFileSync(location, 'utf8')) })),
+    documents,
     config: { scalars, enumsAsTypes: true, useTypeImports: true, dedupeFragments: true },
     plugins: [{ operations: {} }, { documents: {} }],
     pluginMap: { operations: typescriptOperations, documents: typedDocumentNode },

@@ -478,9 +478,10 @@ export function makeLists(ids: DemoIds): DemoLists {
   ]);
   add(
     'additional_info_option',
-    ['Yes', 'No', 'To be confirmed'].map((value) => ({
+    ['Yes', 'No', 'To be confirmed'].map((value, place) => ({
       id: ids.next('additional_info_option'),
       option_value: value,
+      sequence: place + 1,
       additional_info_type_id: id('additional_info_type', 'Sour Service'),
     })),
     'option_value',

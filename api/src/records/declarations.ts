@@ -160,7 +160,10 @@ export const recordDeclarations: Readonly<Record<string, RecordDeclaration>> = {
     },
   },
 
-  AdditionalInfoType: lookup,
+  AdditionalInfoType: {
+    ...lookup,
+    fields: { ...lookup.fields, options: many('AdditionalInfoOption', 'additional_info_type_id') },
+  },
   AgreementType: lookup,
   Area: { ...lookup, order: name },
   BrokerProjectStatus: lookup,
@@ -211,19 +214,38 @@ export const recordDeclarations: Readonly<Record<string, RecordDeclaration>> = {
   ReportType: plainLookup,
   Road: plainLookup,
   OrganizationType: plainLookup,
-  AdditionalInfoOption: { ...plainLookup, order: [{ column: 'option_value' }] },
+  AdditionalInfoOption: { ...plainLookup, order: [{ column: 'sequence' }] },
 
-  TaskRole: plainLookup,
-  Team: { scope: ofCompany('product_client_id'), fields: { members: many('TeamMember', 'team_id') } },
+  TaskRole: { ...plainLookup, fields: { canEdit: right('taskRole', 'edit', noFacts) } },
+  Team: {
+    scope: ofCompany('product_client_id'),
+    fields: {
+      members: many('TeamMember', 'team_id'),
+      canEdit: right('team', 'edit', owner('product_client_id')),
+    },
+  },
   TeamMember: { scope: via('Team', 'team_id'), fields: { user: person } },
-  Task: { ...plainLookup, fields: { role: one('TaskRole', 'role_id'), rules: many('TaskRule', 'task_id') } },
+  Task: {
+    ...plainLookup,
+    fields: {
+      role: one('TaskRole', 'role_id'),
+      rules: many('TaskRule', 'task_id'),
+      canEdit: right('task', 'edit', noFacts),
+    },
+  },
   TaskRule: { scope: open, fields: { results: many('TaskRuleResult', 'task_rule_id') } },
   TaskRuleResult: plainLookup,
-  TaskModel: { scope: open, fields: { items: many('TaskModelItem', 'task_model_id') } },
+  TaskModel: {
+    scope: open,
+    fields: { items: many('TaskModelItem', 'task_model_id'), canEdit: right('taskModel', 'edit', noFacts) },
+  },
   TaskModelItem: plainLookup,
   TaskManager: {
     scope: ofCompany('product_client_id'),
-    fields: { roles: many('TaskManagerRole', 'task_manager_id') },
+    fields: {
+      roles: many('TaskManagerRole', 'task_manager_id'),
+      canEdit: right('taskManager', 'edit', owner('product_client_id')),
+    },
   },
   TaskManagerRole: { scope: via('TaskManager', 'task_manager_id'), fields: { user: person } },
 

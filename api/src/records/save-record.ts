@@ -20,6 +20,8 @@ export interface SaveInput {
 export interface StoredRecord<TValues extends RecordValues> {
   readonly revision: number;
   readonly values: TValues;
+  /** Its fields as a form shows them, where that is more than a save sends: with the names of what they name. */
+  readonly shown?: RecordValues;
   /** Its fields as the history tells them. */
   readonly texts: Readonly<Record<string, string | null>>;
 }
@@ -61,7 +63,7 @@ export async function conflict<TValues extends RecordValues>(
   db: Db,
   kind: RecordKind,
   id: string,
-  { revision, values }: Pick<StoredRecord<TValues>, 'revision' | 'values'>,
+  { revision, values, shown }: Pick<StoredRecord<TValues>, 'revision' | 'values' | 'shown'>,
   noun = 'record',
 ): Promise<AppError> {
   const [last] = await listHistory(db, kind, id, 1);
@@ -71,7 +73,7 @@ export async function conflict<TValues extends RecordValues>(
       revision,
       changedAt: last?.changedAt ?? new Date(0).toISOString(),
       changedBy,
-      record: { ...values },
+      record: { ...(shown ?? values) },
     },
   });
 }

@@ -1,19 +1,10 @@
 import type { PrefetchContext } from 'shared-contracts';
-import {
-  type DeclaredMasterDataType,
-  type MasterDataDeclaration,
-  masterDataDeclarations,
-} from 'shared-contracts/master-data';
+import { type MasterDataDeclaration, masterDataDeclarations } from 'shared-contracts/master-data';
 import type { TypedDocumentNode } from 'urql';
-import {
-  AgreementTypeDocument,
-  CountryDocument,
-  UpdateAgreementTypeDocument,
-  UpdateCountryDocument,
-} from '../generated/operations.ts';
+import * as operations from '../generated/operations.ts';
 import type { FormRecord, SaveDocument } from '../records/record-form.tsx';
 
-/** A record of any list: what each carries, and its declared fields by name. */
+/** A record of any declared kind: what each carries, and its declared fields by name. */
 export interface MasterDataRecord extends FormRecord {
   readonly [field: string]: unknown;
 }
@@ -21,22 +12,24 @@ export interface MasterDataRecord extends FormRecord {
 interface MasterDataDocuments {
   readonly read: TypedDocumentNode<{ record: MasterDataRecord | null }, { id: string }>;
   readonly save: SaveDocument<MasterDataRecord>;
+  readonly remove: TypedDocumentNode<{ deleted: readonly string[] }, { ids: string[] }>;
 }
 
-/** The operations of each declared list; `record` and `saved` name the result in all of them. */
-const documents: Record<DeclaredMasterDataType, MasterDataDocuments> = {
-  'agreement-types': { read: AgreementTypeDocument, save: UpdateAgreementTypeDocument },
-  countries: { read: CountryDocument, save: UpdateCountryDocument },
-};
+const made: Readonly<Record<string, unknown>> = operations;
 
-/** The operations of a list. */
-export function documentsOf({ type }: Pick<MasterDataDeclaration, 'type'>): MasterDataDocuments {
-  return documents[type];
+/** The operations of a kind, made from its declaration and named after its type. */
+export function documentsOf({ typeName }: MasterDataDeclaration): MasterDataDocuments {
+  // What the documents answer is said by the declaration, which they were made from.
+  return {
+    read: made[`${typeName}Document`],
+    save: made[`Update${typeName}Document`],
+    remove: made[`Delete${typeName}Document`],
+  } as MasterDataDocuments;
 }
 
 /** Starts the read of a record while the form's code still loads. */
 export function prefetchMasterData({ route, params, client }: PrefetchContext): void {
-  const declaration = masterDataDeclarations.find(({ type }) => route === `master-data/${type}`);
+  const declaration = masterDataDeclarations.find((declared) => declared.route === route);
   const { id } = params;
   if (declaration && id && id !== 'new') {
     void client.query(documentsOf(declaration).read, { id }).toPromise();

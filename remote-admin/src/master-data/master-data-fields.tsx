@@ -1,36 +1,120 @@
-import type { MasterDataDeclaration, MasterDataField } from 'shared-contracts/master-data';
+import type {
+  MasterDataDeclaration,
+  MasterDataField,
+  ReferenceFieldDeclaration,
+  RowsFieldDeclaration,
+} from 'shared-contracts/master-data';
 import { useTexts } from 'shared-ui';
-import { FieldRow, TextareaField, TextField, TickField } from 'shared-ui/form';
+import {
+  ChoiceField,
+  ColorField,
+  FieldRow,
+  NumberField,
+  PickerField,
+  picklistNames,
+  RowsField,
+  TextareaField,
+  TextField,
+  TickField,
+  UrlField,
+  useFieldValue,
+  useSetField,
+} from 'shared-ui/form';
 
-function DeclaredField({ field }: { field: MasterDataField }) {
+interface FieldProps<TField> {
+  readonly field: TField;
+  /** Path of its value in the form. */
+  readonly path: string;
+  readonly fields: readonly MasterDataField[];
+}
+
+const idOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;
+
+/** A picker; what it is picked within narrows it, and changing that clears it (001 §4). */
+function ReferenceField({ field, path, fields }: FieldProps<ReferenceFieldDeclaration>) {
   const { t } = useTexts('admin');
-  const label = t(`masterData.field.${field.name}`);
-  const readOnly = field.readOnly ?? false;
-  if (field.kind === 'tick') {
-    return (
-      <FieldRow>
-        <TickField name={field.name} label={label} readOnly={readOnly} />
-      </FieldRow>
-    );
-  }
-  const required = field.required || field.marked === true;
-  if (field.kind === 'text') {
-    return <TextField name={field.name} label={label} required={required} readOnly={readOnly} />;
-  }
+  const around = useFieldValue(field.within?.field ?? path);
+  const set = useSetField();
+  const picklist = picklistNames.find((name) => name === field.picklist);
+  if (!picklist) throw new Error(`There is no picklist ${field.picklist}.`);
+  const inside = fields.filter((one) => one.kind === 'reference' && one.within?.field === field.name);
   return (
-    <FieldRow>
-      <TextareaField
-        name={field.name}
-        label={label}
-        required={required}
-        readOnly={readOnly}
-        maximum={field.maximum}
-      />
-    </FieldRow>
+    <PickerField
+      name={path}
+      label={t(`field.${field.name}`)}
+      picklist={picklist}
+      required={field.required}
+      readOnly={field.readOnly ?? false}
+      {...(field.within ? { given: { [field.within.argument]: idOf(around) } } : {})}
+      onPick={() => {
+        for (const { name } of inside) set(name, null);
+      }}
+    />
   );
 }
 
-/** The fields of a list, from its declaration, in its order. */
-export function MasterDataFields({ declaration }: { declaration: MasterDataDeclaration }) {
-  return declaration.fields.map((field) => <DeclaredField key={field.name} field={field} />);
+function RowsOfRecord({ field, path }: FieldProps<RowsFieldDeclaration>) {
+  const { t } = useTexts('admin');
+  const columns = field.fields.map((one) => ({
+    name: one.name,
+    label: t(`field.${one.name}`),
+    required: 'required' in one && one.required,
+  }));
+  return (
+    <RowsField
+      name={path}
+      label={t(`rows.${field.name}`)}
+      columns={columns}
+      newRow={() => ({
+        id: crypto.randomUUID(),
+        ...Object.fromEntries(field.fields.map(({ name, kind }) => [name, kind === 'text' ? '' : null])),
+      })}
+      cell={(column, cellPath) => {
+        const cell = field.fields.find(({ name }) => name === column);
+        return cell && <DeclaredField field={cell} path={cellPath} fields={field.fields} />;
+      }}
+    />
+  );
+}
+
+/** The field of a declared kind. */
+function DeclaredField({ field, path, fields }: FieldProps<MasterDataField>) {
+  const { t } = useTexts('admin');
+  const shared = { name: path, label: t(`field.${field.name}`), readOnly: field.readOnly ?? false };
+  if (field.kind === 'tick') return <TickField {...shared} />;
+  if (field.kind === 'color') return <ColorField {...shared} required />;
+  if (field.kind === 'reference') return <ReferenceField field={field} path={path} fields={fields} />;
+  if (field.kind === 'rows') return <RowsOfRecord field={field} path={path} fields={fields} />;
+  if (field.kind === 'number') return <NumberField {...shared} required={field.required} />;
+  if (field.kind === 'choice') {
+    return (
+      <ChoiceField
+        {...shared}
+        required={field.required}
+        choices={Object.entries(field.values).map(([key, value]) => ({
+          value,
+          label: t(`choice.${field.list}.${key}`),
+        }))}
+        {...(field.required ? {} : { none: t('choice.none') })}
+      />
+    );
+  }
+  const required = field.required || field.marked === true;
+  if (field.kind === 'url') return <UrlField {...shared} required={required} />;
+  return field.kind === 'text' ? (
+    <TextField {...shared} required={required} />
+  ) : (
+    <TextareaField {...shared} required={required} maximum={field.maximum} />
+  );
+}
+
+const isWide = ({ kind }: MasterDataField): boolean => ['tick', 'textarea', 'rows'].includes(kind);
+
+/** The fields of a record, from its declaration, in its order. */
+export function MasterDataFields({ declaration: { fields } }: { declaration: MasterDataDeclaration }) {
+  return fields.map((field) => {
+    const shown = <DeclaredField key={field.name} field={field} path={field.name} fields={fields} />;
+    return isWide(field) ? <FieldRow key={field.name}>{shown}</FieldRow> : shown;
+  });
 }

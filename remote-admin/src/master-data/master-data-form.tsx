@@ -1,61 +1,48 @@
 import { useMemo } from 'react';
 import { mayEditMasterData } from 'shared-contracts';
-import { type MasterDataDeclaration, masterDataValidator } from 'shared-contracts/master-data';
+import { type MasterDataDeclaration, masterDataFormValidator } from 'shared-contracts/master-data';
 import { useSession, useTexts } from 'shared-ui';
-import { FieldGrid, type FormValues } from 'shared-ui/form';
+import { FieldGrid } from 'shared-ui/form';
 import { RecordForm } from '../records/record-form.tsx';
 import { documentsOf, type MasterDataRecord } from './master-data-documents.ts';
 import { MasterDataFields } from './master-data-fields.tsx';
+import { formValues, saveValues } from './master-data-values.ts';
 
 interface MasterDataFormProps {
   readonly declaration: MasterDataDeclaration;
   readonly record: MasterDataRecord;
 }
 
-/** The values of a record by field, without what surrounds them. */
-const valuesOf =
-  ({ fields }: MasterDataDeclaration) =>
-  (record: Readonly<Record<string, unknown>>): FormValues =>
-    Object.fromEntries(fields.map(({ name }) => [name, record[name]]));
-
-/** What a save sends: the fields that are not the server's own. */
-const inputOf =
-  ({ fields }: MasterDataDeclaration) =>
-  (values: FormValues) =>
-    Object.fromEntries(
-      fields
-        .filter((field) => !('readOnly' in field && field.readOnly))
-        .map(({ name }) => [name, values[name]]),
-    );
-
 /** The generic master-data form: its declaration says what it holds (000 §2–§5). */
 export function MasterDataForm({ declaration, record }: MasterDataFormProps) {
   const { t } = useTexts('admin');
   const { user } = useSession();
-  const validator = useMemo(() => masterDataValidator(declaration), [declaration]);
-  const labelOf = (field: string) => t(`masterData.field.${field}`);
+  const validator = useMemo(() => masterDataFormValidator(declaration), [declaration]);
+  const labelOf = (field: string) => t(`field.${field}`);
   const mayEdit = user !== null && mayEditMasterData(user) && record.canEdit;
+  const { save, remove } = documentsOf(declaration);
   return (
     <RecordForm
-      root={`/master-data/${declaration.type}`}
+      route={declaration.route}
       record={record}
       kind={declaration.kind}
       titleOf={(saved) => String(saved[declaration.titleField] ?? '')}
-      subtitle={t(`masterData.type.${declaration.type}`)}
+      subtitle={t(`type.${declaration.route}`)}
       tabs={[
         {
           path: 'details',
-          label: t('masterData.tab.details'),
+          label: t('record.details'),
           fields: declaration.fields.map(({ name }) => ({ name, label: labelOf(name) })),
         },
       ]}
       labelOf={labelOf}
-      valuesOf={valuesOf(declaration)}
-      inputOf={inputOf(declaration)}
+      valuesOf={(saved) => formValues(declaration, saved)}
+      inputOf={(values) => saveValues(declaration, values)}
       validator={validator}
-      save={documentsOf(declaration).save}
+      save={save}
+      remove={remove}
       help="master-data"
-      readOnlyReason={mayEdit ? undefined : t('masterData.readOnly')}
+      readOnlyReason={mayEdit ? undefined : t('record.readOnly')}
     >
       {() => (
         <FieldGrid>

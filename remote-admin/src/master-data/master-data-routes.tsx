@@ -1,26 +1,27 @@
 import type { Area } from 'shared-contracts';
 import { masterDataDeclarations } from 'shared-contracts/master-data';
 import { lazyScreen } from 'shared-ui';
-import { generatePath, Navigate, useParams } from 'shared-ui/router';
+import { Navigate, useParams } from 'shared-ui/router';
 
-function ToDetails({ type }: { type: string }) {
+function ToDetails({ route }: { route: string }) {
   const { id = 'new' } = useParams();
-  return <Navigate to={generatePath('/master-data/:type/:id/details', { type, id })} replace />;
+  return <Navigate to={`/${route}/${encodeURIComponent(id)}/details`} replace />;
 }
 
-/** The routes of every declared list: one form, whose empty path leads to its only tab, details (000 §2). */
+/** The routes of every declared kind: one form, whose empty path leads to its only tab, details (000 §2). */
 export const masterDataRoutes: Area['routes'] = Object.fromEntries(
   masterDataDeclarations.map((declaration) => {
     const Screen = lazyScreen(async () => {
       const { MasterDataScreen } = await import('./master-data-screen.tsx');
       return () => <MasterDataScreen declaration={declaration} />;
     });
+    const { route } = declaration;
     return [
-      `master-data/${declaration.type}`,
+      route,
       [
-        { index: true, element: <ToDetails type={declaration.type} /> },
+        { index: true, element: <ToDetails route={route} /> },
         { path: 'details/*', element: <Screen /> },
-        { path: '*', element: <ToDetails type={declaration.type} /> },
+        { path: '*', element: <ToDetails route={route} /> },
       ],
     ];
   }),

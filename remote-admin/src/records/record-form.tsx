@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
+import type { RouteName } from 'shared-contracts';
 import type { RecordKind } from 'shared-contracts/graphql';
 import { validate } from 'shared-contracts/validators';
 import { useRecordTitle, useTexts } from 'shared-ui';
@@ -13,6 +14,7 @@ import {
 import { useNavigate, useParams } from 'shared-ui/router';
 import { type TypedDocumentNode, useMutation } from 'urql';
 import type * as v from 'valibot';
+import { type DeleteDocument, DeleteRecord } from './delete-record.tsx';
 import { openHelp } from './open-help.ts';
 import { RecordHistory } from './record-history.tsx';
 
@@ -34,8 +36,8 @@ export interface SaveInput {
 export type SaveDocument<TRecord> = TypedDocumentNode<{ readonly saved: TRecord }, { input: SaveInput }>;
 
 interface RecordFormProps<TRecord extends FormRecord> {
-  /** Address of the records of this kind, for example `/user`. */
-  readonly root: string;
+  /** Where the records of this kind stand. */
+  readonly route: RouteName;
   readonly record: TRecord;
   readonly kind: RecordKind;
   readonly titleOf: (record: TRecord) => string;
@@ -47,6 +49,8 @@ interface RecordFormProps<TRecord extends FormRecord> {
   readonly inputOf: (values: FormValues) => object;
   readonly validator: v.GenericSchema;
   readonly save: SaveDocument<TRecord>;
+  /** Deletes the record, where that is offered. */
+  readonly remove?: DeleteDocument;
   /** What help is about. */
   readonly help: string;
   /** Why the person cannot change it, where that is so. */
@@ -59,7 +63,7 @@ interface RecordFormProps<TRecord extends FormRecord> {
 
 /** The form of one administered record: reading and writing, history and title are the same for every kind. */
 export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TRecord>) {
-  const { root, record, kind, titleOf, valuesOf, inputOf, validator, labelOf, onSaved } = props;
+  const { route, record, kind, titleOf, valuesOf, inputOf, validator, labelOf, onSaved } = props;
   const { t, language } = useTexts('admin');
   const navigate = useNavigate();
   const { id: addressId = 'new' } = useParams();
@@ -90,7 +94,7 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
   const isNew = saved.revision === null;
   return (
     <FormPage
-      address={`${root}/${addressId}`}
+      address={`/${route}/${addressId}`}
       title={title}
       subtitle={props.subtitle}
       tabs={props.tabs}
@@ -99,7 +103,7 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
       validate={check}
       onSave={onSave}
       onSaved={() => {
-        if (addressId === 'new') navigate(`${root}/${record.id}/details`, { replace: true });
+        if (addressId === 'new') navigate(`/${route}/${record.id}/details`, { replace: true });
       }}
       onHelp={() => void openHelp(props.help)}
       readOnlyReason={props.readOnlyReason}
@@ -107,6 +111,9 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
         isNew ? undefined : (
           <>
             {props.actions?.(saved)}
+            {props.remove && props.readOnlyReason === undefined && (
+              <DeleteRecord document={props.remove} route={route} id={record.id} item={title} />
+            )}
             <HeaderButton onClick={() => setShowsHistory(true)}>{t('record.history')}</HeaderButton>
           </>
         )

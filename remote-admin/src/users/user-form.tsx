@@ -52,7 +52,7 @@ export function UserForm({ user }: { user: UserRecord }) {
   const mayEdit = self !== null && recordRights.user.edit(self, { userId: user.id });
   return (
     <RecordForm
-      root="/user"
+      route="user"
       record={user}
       kind="USER"
       titleOf={({ fullName }) => fullName}

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { languages } from '../i18n/language.ts';
 import { lengths } from '../limits/index.ts';
 import { userName } from '../validators/contact-rules.ts';
-import { message, optionalText, required, requiredShortText, tick } from '../validators/rules.ts';
+import { fieldsOf, message, optionalText, required, requiredShortText, tick } from '../validators/rules.ts';
 
 /** What a person may do (000 §3), in the order of the user form. */
 export const userRights = [
@@ -30,7 +30,7 @@ const address = v.pipe(requiredShortText(longest.workEmail), v.toLowerCase(), v.
 const reference = v.object({ id: v.pipe(v.string(), v.uuid()) });
 
 /** A person who signs in, as the user form and the API check it. */
-export const userValidator = v.object({
+export const userValidator = fieldsOf({
   firstName: requiredShortText(longest.name),
   lastName: requiredShortText(longest.name),
   userName: v.pipe(requiredShortText(longest.userName), userName),

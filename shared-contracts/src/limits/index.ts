@@ -52,6 +52,10 @@ export const lengths = {
   request: { requestScope: 25_000 },
   stakeholder: { landInterest: 100, distanceToInterest: 100 },
   document: { name: 250, url: 255, notes: 1000 },
+  area: { division: 100 },
+  additionalInfoOption: { optionValue: 100 },
+  landPurpose: { category: 100 },
+  surfaceStatus: { status: 100 },
   user: { name: 100, userName: 254, workEmail: 254, workTitle: 100 },
 } as const;
 

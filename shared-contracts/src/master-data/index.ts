@@ -1,9 +1,31 @@
 export {
-  type DeclaredMasterDataType,
+  declarationOfType,
   type MasterDataDeclaration,
-  type MasterDataKind,
   masterDataDeclaration,
   masterDataDeclarations,
 } from './master-data-declarations.ts';
-export type { MasterDataField, TextFieldDeclaration, TickFieldDeclaration } from './master-data-field.ts';
-export { type MasterDataValues, masterDataValidator, newMasterData } from './master-data-validator.ts';
+export type {
+  ChoiceFieldDeclaration,
+  MasterDataField,
+  ReferenceFieldDeclaration,
+  RowsFieldDeclaration,
+  TextFieldDeclaration,
+  TickFieldDeclaration,
+} from './master-data-field.ts';
+export {
+  deleteField,
+  inputType,
+  masterDataOperations,
+  readField,
+  saveField,
+} from './master-data-operations.ts';
+export {
+  type MasterDataRowValues,
+  type MasterDataValue,
+  type MasterDataValues,
+  masterDataFormValidator,
+  masterDataValidator,
+  newMasterData,
+  type Reference,
+  writableFields,
+} from './master-data-validator.ts';

@@ -7,10 +7,10 @@ interface FieldBase {
 }
 
 export interface TextFieldDeclaration extends FieldBase {
-  readonly kind: 'text' | 'textarea';
+  readonly kind: 'text' | 'textarea' | 'url';
   readonly maximum: number;
-  /** How the limit's text names the field: 'Code cannot exceed 30 characters'. */
-  readonly label: FieldName;
+  /** How the limit's text names the field, where it does: 'Code cannot exceed 30 characters'. */
+  readonly label?: FieldName;
   /** Saving without it is refused. */
   readonly required: boolean;
   /** Shows the required mark although only the length is checked (decision 29). */
@@ -22,4 +22,59 @@ export interface TickFieldDeclaration extends FieldBase {
   readonly whenNew: boolean;
 }
 
-export type MasterDataField = TextFieldDeclaration | TickFieldDeclaration;
+export interface ColorFieldDeclaration extends FieldBase {
+  readonly kind: 'color';
+}
+
+export interface NumberFieldDeclaration extends FieldBase {
+  readonly kind: 'number';
+  readonly required: boolean;
+  readonly range?: { readonly min: number; readonly max: number };
+  readonly decimals?: number;
+}
+
+/** One of a few fixed values; its texts stand under `choice.{list}.{key}`. */
+export interface ChoiceFieldDeclaration extends FieldBase {
+  readonly kind: 'choice';
+  readonly list: string;
+  /** Stored values by the key of their text. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly required: boolean;
+  readonly whenNew?: string;
+}
+
+/** Another record, picked from a picklist; stored in the column `{name}_id`. */
+export interface ReferenceFieldDeclaration extends FieldBase {
+  readonly kind: 'reference';
+  /** GraphQL type of the other record. */
+  readonly typeName: string;
+  readonly picklist: string;
+  /** Fields of the other record that its name is made of. */
+  readonly shows: readonly string[];
+  readonly required: boolean;
+  /** The other record must belong to the one in this field, which the picklist is asked with as `argument`. */
+  readonly within?: { readonly field: string; readonly argument: string };
+  /** Told by the record in this field and not stored by itself, as a city's country by its province. */
+  readonly toldBy?: string;
+}
+
+/** Rows that stand in the record, in the order that people put them in; each has an id of its own. */
+export interface RowsFieldDeclaration extends FieldBase {
+  readonly kind: 'rows';
+  /** GraphQL type of a row. */
+  readonly typeName: string;
+  /** Column of a row that names the record. */
+  readonly parentColumn: string;
+  readonly fields: readonly Exclude<MasterDataField, RowsFieldDeclaration>[];
+  /** Rows must not name the same record in this field twice. */
+  readonly distinct?: string;
+}
+
+export type MasterDataField =
+  | TextFieldDeclaration
+  | TickFieldDeclaration
+  | ColorFieldDeclaration
+  | NumberFieldDeclaration
+  | ChoiceFieldDeclaration
+  | ReferenceFieldDeclaration
+  | RowsFieldDeclaration;

@@ -1,30 +1,132 @@
 import * as v from 'valibot';
-import { message, optionalText, requiredText, tick } from '../validators/rules.ts';
+import { withoutDuplicates } from '../validators/duplicate-rule.ts';
+import { decimal } from '../validators/number-rules.ts';
+import {
+  fieldsOf,
+  message,
+  optional,
+  optionalText,
+  required,
+  requiredText,
+  tick,
+} from '../validators/rules.ts';
+import { hexColor, urlText } from '../validators/text-rules.ts';
 import type { MasterDataDeclaration } from './master-data-declarations.ts';
-import type { MasterDataField } from './master-data-field.ts';
+import type {
+  ChoiceFieldDeclaration,
+  MasterDataField,
+  NumberFieldDeclaration,
+  RowsFieldDeclaration,
+  TextFieldDeclaration,
+} from './master-data-field.ts';
 
-/** The writable values of a master-data record by field name. */
-export type MasterDataValues = Readonly<Record<string, string | boolean | null>>;
-
-function fieldSchema(field: MasterDataField): v.GenericSchema<unknown, string | boolean | null> {
-  if (field.kind === 'tick') return tick(field.whenNew);
-  const tooLong = message('namedMaxLength', { n: field.maximum, field: field.label });
-  return field.required
-    ? requiredText(field.maximum, message('requiredPlain'), tooLong)
-    : optionalText(field.maximum, tooLong);
+/** Another record, by its id. */
+export interface Reference {
+  readonly id: string;
 }
 
-/** Checks a record's writable fields (000 §5); read-only fields in an input are ignored (decision 19). */
-export function masterDataValidator(
+/** A row within a record. */
+export type MasterDataRowValues = Readonly<Record<string, PlainValue>> & { readonly id: string };
+
+type PlainValue = string | number | boolean | Reference | null;
+
+export type MasterDataValue = PlainValue | readonly MasterDataRowValues[];
+
+/** The writable values of a record by field name. */
+export type MasterDataValues = Readonly<Record<string, MasterDataValue>>;
+
+type FieldSchema = v.GenericSchema<unknown, MasterDataValue>;
+
+const missing = message('requiredPlain');
+const uuid = v.pipe(v.string(message('invalid')), v.uuid(message('invalid')));
+const referenceSchema = v.pipe(
+  v.looseObject({ id: uuid }, message('invalid')),
+  v.transform(({ id }): Reference => ({ id: id.toLowerCase() })),
+);
+
+function textSchema({ kind, maximum, label, required: isRequired }: TextFieldDeclaration): FieldSchema {
+  const tooLong = label
+    ? message('namedMaxLength', { n: maximum, field: label })
+    : message('maxLength', { n: maximum });
+  if (kind === 'url') return isRequired ? required(urlText, missing) : optional(urlText);
+  return isRequired ? requiredText(maximum, missing, tooLong) : optionalText(maximum, tooLong);
+}
+
+function numberSchema({ required: isRequired, range, decimals }: NumberFieldDeclaration): FieldSchema {
+  const schema = decimal({ ...(range ? { range } : {}), ...(decimals === undefined ? {} : { decimals }) });
+  return isRequired ? required(schema, missing) : optional(schema);
+}
+
+function choiceSchema({ values, required: isRequired }: ChoiceFieldDeclaration): FieldSchema {
+  const schema = v.picklist(Object.values(values), message('invalid'));
+  return isRequired ? required(schema, missing) : optional(schema);
+}
+
+const colorSchema = required(
+  v.pipe(
+    hexColor,
+    v.transform((text) => (text.startsWith('#') ? text : `#${text}`)),
+  ),
+  missing,
+);
+
+/** Most rows that one record holds. */
+const mostRows = 500;
+
+/** What two rows may not share: a record that they name, or a text. */
+const keyOf = (field: string) => (row: Readonly<Record<string, unknown>>) => {
+  const value = row[field];
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null && 'id' in value ? [String(value.id)] : undefined;
+};
+
+function rowsSchema({ fields, distinct }: RowsFieldDeclaration): FieldSchema {
+  const entries = fields.map((field) => [field.name, fieldSchema(field)] as const);
+  const row = fieldsOf({ id: uuid, ...Object.fromEntries(entries) });
+  const list = distinct
+    ? withoutDuplicates(row, distinct, keyOf(distinct))
+    : v.array(row, message('invalid'));
+  return v.nullish(v.pipe(list, v.maxLength(mostRows, message('invalid'))), []) as FieldSchema;
+}
+
+function fieldSchema(field: MasterDataField): FieldSchema {
+  if (field.kind === 'tick') return tick(field.whenNew);
+  if (field.kind === 'number') return numberSchema(field);
+  if (field.kind === 'choice') return choiceSchema(field);
+  if (field.kind === 'color') return colorSchema;
+  if (field.kind === 'rows') return rowsSchema(field);
+  if (field.kind === 'reference')
+    return field.required ? required(referenceSchema, missing) : optional(referenceSchema);
+  return textSchema(field);
+}
+
+const isTold = (field: MasterDataField): boolean => field.kind === 'reference' && field.toldBy !== undefined;
+
+/** The fields that a save sends: not the server's own, and not what another field tells. */
+export const writableFields = ({ fields }: MasterDataDeclaration): readonly MasterDataField[] =>
+  fields.filter((field) => !field.readOnly && !isTold(field));
+
+const schemaOf = (fields: readonly MasterDataField[]) =>
+  fieldsOf(Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])));
+
+/** Checks what a save sends (000 §5); read-only fields in an input are ignored (decision 19). */
+export const masterDataValidator = (
   declaration: MasterDataDeclaration,
-): v.GenericSchema<unknown, MasterDataValues> {
-  const writable = declaration.fields.filter((field) => !field.readOnly);
-  return v.object(Object.fromEntries(writable.map((field) => [field.name, fieldSchema(field)])));
+): v.GenericSchema<unknown, MasterDataValues> => schemaOf(writableFields(declaration));
+
+/** Checks a whole form, with the fields that others tell. */
+export const masterDataFormValidator = ({
+  fields,
+}: MasterDataDeclaration): v.GenericSchema<unknown, MasterDataValues> =>
+  schemaOf(fields.filter((field) => !field.readOnly));
+
+function startOf(field: MasterDataField): MasterDataValue {
+  if (field.kind === 'tick') return field.whenNew;
+  if (field.kind === 'choice') return field.whenNew ?? null;
+  if (field.kind === 'rows') return [];
+  return field.kind === 'text' || field.kind === 'textarea' ? '' : null;
 }
 
 /** What a new record starts from: empty texts, ticks as declared (000 §4). */
-export function newMasterData(declaration: MasterDataDeclaration): MasterDataValues {
-  return Object.fromEntries(
-    declaration.fields.map((field) => [field.name, field.kind === 'tick' ? field.whenNew : '']),
-  );
-}
+export const newMasterData = ({ fields }: MasterDataDeclaration): MasterDataValues =>
+  Object.fromEntries(fields.map((field) => [field.name, startOf(field)]));

@@ -80,11 +80,14 @@ const isBlank = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0);
 
-/** The shared rule of what must be there: nothing, blanks and an empty list give 'Required value.' (000 §5). */
-export function required<TSchema extends v.GenericSchema>(schema: TSchema) {
+/** The shared rule of what must be there: nothing, blanks and an empty list give 'Required value.' unless told otherwise (000 §5). */
+export function required<TSchema extends v.GenericSchema>(
+  schema: TSchema,
+  missing: ReturnType<typeof message> = message('required'),
+) {
   return v.pipe(
     v.unknown(),
-    v.check((value) => !isBlank(value), message('required')),
+    v.check((value) => !isBlank(value), missing),
     schema,
   );
 }
@@ -95,5 +98,15 @@ export function optional<TSchema extends v.GenericSchema>(schema: TSchema) {
     v.unknown(),
     v.transform((value) => (isBlank(value) ? null : value)),
     v.nullable(schema),
+  );
+}
+
+/** An object whose missing fields count as nothing: each says by its own rule what that means. */
+export function fieldsOf<TEntries extends v.ObjectEntries>(entries: TEntries) {
+  const nothing = Object.fromEntries(Object.keys(entries).map((name) => [name, null]));
+  return v.pipe(
+    v.looseObject({}, message('invalid')),
+    v.transform((given) => ({ ...nothing, ...given })),
+    v.object(entries),
   );
 }

@@ -15,6 +15,7 @@ export { InlineForm, type InlineFormState, RefusedFields } from './inline-form.t
 export { PasswordField } from './password-field.tsx';
 export { type CreateOption, PickerField, type PickerFieldProps } from './picker-field.tsx';
 export { PlaceFields } from './place-fields.tsx';
+export { type FormRow, RowsField } from './rows-field.tsx';
 export { refusedSave, type SaveOutcome } from './save-outcome.ts';
 export { TermField } from './term-field.tsx';
 export { TextareaField } from './textarea-field.tsx';
@@ -34,3 +35,4 @@ export {
 export { UrlField } from './url-field.tsx';
 export { useFieldValue } from './use-field-value.ts';
 export type { SaveRequest } from './use-save.ts';
+export { useSetField } from './use-set-field.ts';

@@ -1,11 +1,18 @@
-import { useField } from 'react-final-form';
+import { useEffect } from 'react';
+import { useField, useForm } from 'react-final-form';
 import { useFormSession, useRefusal } from './form-session.ts';
 import { isSameValue } from './form-values.ts';
+
+const ignore = () => {};
 
 const asItIs = (value: unknown) => value;
 
 /** A field's value and what is wrong with it; re-renders for this field only. */
 export function useFormField(name: string) {
+  const form = useForm();
+  // Before react-final-form does: it sets a field that the form does not know to its initial value,
+  // which would undo what was typed in a row that comes to another place.
+  useEffect(() => form.registerField(name, ignore, {}, { isEqual: isSameValue }), [form, name]);
   const { input, meta } = useField<unknown>(name, {
     subscription: { value: true, touched: true, error: true },
     // final-form drops emptied keys unless told to leave values alone.

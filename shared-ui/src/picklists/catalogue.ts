@@ -156,6 +156,7 @@ const declared = {
   actionsRequired: { document: operations.PickActionsRequiredDocument, ...coded },
   teams: { document: operations.PickTeamsDocument, ...namedOnly },
   taskRoles: { document: operations.PickTaskRolesDocument, ...namedOnly },
+  taskModels: { document: operations.PickTaskModelsDocument, ...namedOnly },
   reportTypes: { document: operations.PickReportTypesDocument, ...namedOnly },
 } satisfies Readonly<Record<string, Declared>>;
 

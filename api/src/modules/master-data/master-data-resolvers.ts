@@ -1,30 +1,40 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { IFieldResolver } from 'mercurius';
-import { type MasterDataKind, masterDataDeclarations } from 'shared-contracts/master-data';
+import {
+  deleteField,
+  type MasterDataDeclaration,
+  masterDataDeclarations,
+  saveField,
+} from 'shared-contracts/master-data';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 import { readRecord } from '../../records/record-resolvers.ts';
 import type { SaveInput } from '../../records/save-record.ts';
 import { selectionOfInfo } from '../../records/selection.ts';
+import { deleteMasterData } from './delete-master-data.ts';
 import { saveMasterData } from './save-master-data.ts';
 
-/** Saves a record of one lookup list, and answers it as it is read. */
-function saving(kind: MasterDataKind) {
-  const declaration = masterDataDeclarations.find((declared) => declared.kind === kind);
-  if (!declaration) throw new Error(`No list is declared for ${kind}.`);
-  return async (
+/** Saves a record, and answers it as it is read. */
+const saving =
+  (declaration: MasterDataDeclaration) =>
+  async (
     _parent: unknown,
     { input }: { input: SaveInput },
     context: GraphqlContext,
     info: GraphQLResolveInfo,
   ) => {
     const id = await saveMasterData(declaration, input, context);
-    return readRecord(context, declaration.typeName, id, selectionOfInfo(info).below(declaration.typeName));
+    const { typeName } = declaration;
+    return readRecord(context, typeName, id, selectionOfInfo(info).below(typeName));
   };
-}
 
-export const masterDataMutations: Readonly<
-  Record<string, IFieldResolver<unknown, GraphqlContext, { input: SaveInput }>>
-> = {
-  updateAgreementType: saving('AGREEMENT_TYPE'),
-  updateCountry: saving('COUNTRY'),
-};
+const deleting =
+  (declaration: MasterDataDeclaration) =>
+  (_parent: unknown, { ids }: { ids: readonly string[] }, context: GraphqlContext) =>
+    deleteMasterData(declaration, ids, context);
+
+/** The mutations of every declared kind. */
+export const masterDataMutations = Object.fromEntries(
+  masterDataDeclarations.flatMap((declaration): [string, unknown][] => [
+    [saveField(declaration), saving(declaration)],
+    [deleteField(declaration), deleting(declaration)],
+  ]),
+);

@@ -1,29 +1,99 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { MasterDataDeclaration, MasterDataValues } from 'shared-contracts/master-data';
+import type {
+  MasterDataDeclaration,
+  MasterDataField,
+  MasterDataRowValues,
+  MasterDataValue,
+  MasterDataValues,
+  ReferenceFieldDeclaration,
+  RowsFieldDeclaration,
+} from 'shared-contracts/master-data';
+import { writableFields } from 'shared-contracts/master-data';
 import * as v from 'valibot';
-import { brokenUnique } from '../../db/broken-unique.ts';
+import { brokenReference, brokenUnique } from '../../db/broken-constraint.ts';
 import type { Db } from '../../db/database.ts';
+import type { StoredRecord } from '../../records/save-record.ts';
 
-/** A record of any lookup list: its key, its revision and the declared fields by name. */
-export interface MasterDataRow {
-  readonly id: string;
-  readonly revision: number;
-  readonly values: MasterDataValues;
+type Sql = RawBuilder<unknown>;
+
+const snake = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter, place: number) => `${place > 0 ? '_' : ''}${letter.toLowerCase()}`);
+
+const tableOf = ({ kind }: MasterDataDeclaration): string => kind.toLowerCase();
+
+/** Column of a field; what names another record ends in `_id`. */
+const columnOf = (field: MasterDataField): string =>
+  field.kind === 'reference' ? `${snake(field.name)}_id` : snake(field.name);
+
+/** Tables whose name is not their type's. */
+const tables: Readonly<Record<string, string>> = { Person: 'app_user' };
+
+const targetTable = (typeName: string): string => tables[typeName] ?? snake(typeName);
+
+/** What a record is called in the fields that a picklist shows. */
+const shownSql = ({ shows, typeName }: ReferenceFieldDeclaration): Sql =>
+  typeName === 'Person'
+    ? sql`o.first_name || ' ' || o.last_name`
+    : sql`concat_ws(' ', ${sql.join(shows.map((name) => sql.ref(`o.${snake(name)}`)))})`;
+
+/** The other record's id and name, as JSON; the name under the picklist's own field too, for forms. */
+const referenceSql = (field: ReferenceFieldDeclaration): Sql =>
+  sql`(select json_build_object('id', o.id, 'name', ${shownSql(field)},
+      ${sql.lit(field.shows[0] ?? 'name')}, ${shownSql(field)}) from ${sql.table(targetTable(field.typeName))} o
+    where o.id = ${sql.ref(`r.${columnOf(field)}`)})`;
+
+function plainSql(field: MasterDataField): Sql {
+  if (field.kind === 'reference') return referenceSql(field);
+  const column = sql.ref(`r.${columnOf(field)}`);
+  return field.kind === 'number' ? sql`${column}::float8` : column;
 }
 
-const rowSchema = v.looseObject({ id: v.string(), revision: v.number() });
-const valueSchema = v.nullable(v.union([v.string(), v.boolean()]));
-
-const tableOf = ({ kind }: MasterDataDeclaration) => sql.table(kind.toLowerCase());
-
-function columnsOf({ fields }: MasterDataDeclaration): RawBuilder<unknown> {
-  return sql.join(['id', 'revision', ...fields.map(({ name }) => name)].map((name) => sql.ref(name)));
+/** The rows of a record in their order, as JSON. */
+function rowsSql({ typeName, parentColumn, fields }: RowsFieldDeclaration, parent: Sql): Sql {
+  const cells = fields.map((field) => sql`${sql.lit(field.name)}, ${plainSql(field)}`);
+  return sql`(select coalesce(json_agg(json_build_object('id', r.id, ${sql.join(cells)}) order by r.sequence), '[]'::json)
+    from ${sql.table(snake(typeName))} r where ${sql.ref(`r.${parentColumn}`)} = ${parent})`;
 }
 
-function readRow({ fields }: MasterDataDeclaration, row: unknown): MasterDataRow {
-  const { id, revision, ...rest } = v.parse(rowSchema, row);
-  const values = fields.map(({ name }) => [name, v.parse(valueSchema, rest[name])] as const);
-  return { id, revision, values: Object.fromEntries(values) };
+const referenceSchema = v.objectWithRest(
+  { id: v.string(), name: v.nullable(v.string()) },
+  v.nullable(v.string()),
+);
+const plainSchema = v.nullable(v.union([v.string(), v.number(), v.boolean(), referenceSchema]));
+const rowSchema = v.objectWithRest({ id: v.string() }, plainSchema);
+const storedSchema = v.objectWithRest(
+  { id: v.string(), revision: v.number() },
+  v.union([plainSchema, v.array(rowSchema)]),
+);
+
+type Stored = v.InferOutput<typeof plainSchema> | v.InferOutput<typeof rowSchema>[];
+
+const isRow = (value: Stored): value is v.InferOutput<typeof rowSchema>[] => Array.isArray(value);
+
+const bare = (value: v.InferOutput<typeof plainSchema>) =>
+  typeof value === 'object' && value !== null ? { id: value.id } : value;
+
+/** A value as a save sends it. */
+function sentValue(value: Stored): MasterDataValue {
+  if (!isRow(value)) return bare(value);
+  return value.map(
+    ({ id, ...cells }): MasterDataRowValues => ({
+      id,
+      ...Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, bare(cell)])),
+    }),
+  );
+}
+
+/** A value as the history tells it. */
+function textOf(value: Stored): string | null {
+  if (isRow(value)) {
+    const texts = value.map(({ id: _, ...cells }) =>
+      Object.values(cells).map(textOf).filter(Boolean).join(', '),
+    );
+    return texts.join('; ') || null;
+  }
+  if (value === null) return null;
+  return typeof value === 'object' ? value.name : String(value);
 }
 
 /** One record, kept from others until the transaction ends, or undefined. */
@@ -31,11 +101,75 @@ export async function findMasterData(
   db: Db,
   declaration: MasterDataDeclaration,
   id: string,
-): Promise<MasterDataRow | undefined> {
-  const { rows } = await sql`
-    select ${columnsOf(declaration)} from ${tableOf(declaration)} where id = ${id} for update
-  `.execute(db);
-  return rows.map((row) => readRow(declaration, row))[0];
+): Promise<StoredRecord<MasterDataValues> | undefined> {
+  const fields = writableFields(declaration);
+  const columns = fields.map(
+    (field) =>
+      sql`${field.kind === 'rows' ? rowsSql(field, sql`${id}`) : plainSql(field)} as ${sql.id(field.name)}`,
+  );
+  const { rows } = await sql`select r.id, r.revision, ${sql.join(columns)}
+    from ${sql.table(tableOf(declaration))} r where r.id = ${id} for update of r`.execute(
+    db.withoutPlugins(),
+  );
+  if (rows.length === 0) return undefined;
+  const { id: _, revision, ...stored } = v.parse(storedSchema, rows[0]);
+  const told = Object.entries(stored);
+  return {
+    revision,
+    values: Object.fromEntries(told.map(([name, value]) => [name, sentValue(value)])),
+    shown: stored,
+    texts: Object.fromEntries(told.map(([name, value]) => [name, textOf(value)])),
+  };
+}
+
+const written = (value: MasterDataValue | undefined): unknown =>
+  typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+
+const isRowsField = (field: MasterDataField): field is RowsFieldDeclaration => field.kind === 'rows';
+
+/** Columns and values of what stands in the record's own table. */
+const cellsOf = (fields: readonly MasterDataField[], values: Readonly<Record<string, MasterDataValue>>) =>
+  fields
+    .filter((field) => !isRowsField(field))
+    .map((field) => ({ column: sql.ref(columnOf(field)), value: sql`${written(values[field.name])}` }));
+
+/** Writes the rows of a record in their order; those that are not there any more go. */
+async function writeRows(
+  db: Db,
+  { typeName, parentColumn, fields }: RowsFieldDeclaration,
+  parentId: string,
+  list: readonly MasterDataRowValues[],
+): Promise<void> {
+  const table = sql.table(snake(typeName));
+  const parent = sql.ref(parentColumn);
+  const kept = list.map(({ id }) => id);
+  await sql`delete from ${table} where ${parent} = ${parentId}
+    ${kept.length > 0 ? sql`and id not in (${sql.join(kept)})` : sql``}`.execute(db);
+  for (const [place, row] of list.entries()) {
+    const cells = cellsOf(fields, row);
+    const columns = sql.join([sql.ref('sequence'), ...cells.map(({ column }) => column)]);
+    const values = [sql`${place + 1}`, ...cells.map(({ value }) => value)];
+    const assignments = [sql.ref('sequence'), ...cells.map(({ column }) => column)].map(
+      (column, index) => sql`${column} = ${values[index]}`,
+    );
+    // A row of another record is not taken over: its id is simply not free.
+    await sql`insert into ${table} as t (id, ${parent}, ${columns}) values (${row.id}, ${parentId}, ${sql.join(values)})
+      on conflict (id) do update set ${sql.join(assignments)} where ${sql.ref(`t.${parentColumn}`)} = ${parentId}`.execute(
+      db,
+    );
+  }
+}
+
+async function writeAllRows(
+  db: Db,
+  declaration: MasterDataDeclaration,
+  id: string,
+  values: MasterDataValues,
+): Promise<void> {
+  for (const field of writableFields(declaration).filter(isRowsField)) {
+    const list = values[field.name];
+    await writeRows(db, field, id, Array.isArray(list) ? list : []);
+  }
 }
 
 /** Writes a new record; false where one of this id is there already. */
@@ -45,13 +179,13 @@ export async function insertMasterData(
   id: string,
   values: MasterDataValues,
 ): Promise<boolean> {
-  const names = Object.keys(values);
+  const cells = cellsOf(writableFields(declaration), values);
   const { numAffectedRows } = await sql`
-    insert into ${tableOf(declaration)} (id, ${sql.join(names.map((name) => sql.ref(name)))})
-    values (${id}, ${sql.join(names.map((name) => sql.val(values[name])))})
-    on conflict (id) do nothing
-  `.execute(db);
-  return numAffectedRows === 1n;
+    insert into ${sql.table(tableOf(declaration))} (id, ${sql.join(cells.map(({ column }) => column))})
+    values (${id}, ${sql.join(cells.map(({ value }) => value))}) on conflict (id) do nothing`.execute(db);
+  if (numAffectedRows !== 1n) return false;
+  await writeAllRows(db, declaration, id, values);
+  return true;
 }
 
 /** Writes the values of a record that this transaction has locked, and raises its revision. */
@@ -61,12 +195,59 @@ export async function updateMasterData(
   id: string,
   values: MasterDataValues,
 ): Promise<void> {
-  const assignments = Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
-  await sql`
-    update ${tableOf(declaration)} set revision = revision + 1, ${sql.join(assignments)} where id = ${id}
-  `.execute(db);
+  const assignments = cellsOf(writableFields(declaration), values).map(
+    ({ column, value }) => sql`${column} = ${value}`,
+  );
+  await sql`update ${sql.table(tableOf(declaration))}
+    set revision = revision + 1, ${sql.join(assignments)} where id = ${id}`.execute(db);
+  await writeAllRows(db, declaration, id, values);
 }
 
-/** Whether a write failed because another record has this code. */
-export const isDuplicateCode = (error: unknown, { kind }: MasterDataDeclaration): boolean =>
-  brokenUnique(error) === `${kind.toLowerCase()}_code`;
+/** Whether another record is there, and belongs to the one that it is picked within. */
+export async function isReference(
+  db: Db,
+  { typeName }: ReferenceFieldDeclaration,
+  id: string,
+  within: { readonly field: string; readonly id: string } | undefined,
+): Promise<boolean> {
+  const belongs = within ? sql`and ${sql.ref(`${snake(within.field)}_id`)} = ${within.id}` : sql``;
+  const { rows } =
+    await sql`select 1 from ${sql.table(targetTable(typeName))} where id = ${id} ${belongs}`.execute(db);
+  return rows.length > 0;
+}
+
+/** Of some ids those whose record came with the product or another system keeps. */
+export async function keptIds(
+  db: Db,
+  declaration: MasterDataDeclaration,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  const marks = declaration.fields.filter(({ kind, readOnly }) => kind === 'tick' && readOnly);
+  if (marks.length === 0 || ids.length === 0) return [];
+  const isMarked = sql.join(
+    marks.map((field) => sql.ref(columnOf(field))),
+    sql` or `,
+  );
+  const { rows } = await sql`select id from ${sql.table(tableOf(declaration))}
+    where id in (${sql.join(ids)}) and (${isMarked})`.execute(db);
+  return rows.map((row) => v.parse(v.object({ id: v.string() }), row).id);
+}
+
+export async function deleteMasterDataRow(
+  db: Db,
+  declaration: MasterDataDeclaration,
+  id: string,
+): Promise<void> {
+  for (const field of writableFields(declaration).filter(isRowsField)) await writeRows(db, field, id, []);
+  await sql`delete from ${sql.table(tableOf(declaration))} where id = ${id}`.execute(db);
+}
+
+/** The field whose value another record has already; undefined for every other failure. */
+export function takenField(error: unknown, declaration: MasterDataDeclaration): string | undefined {
+  const index = brokenUnique(error);
+  return declaration.fields.find(({ name }) => index?.startsWith(`${tableOf(declaration)}_${snake(name)}`))
+    ?.name;
+}
+
+/** Whether a record could not go because others name it. */
+export const isInUse = (error: unknown): boolean => brokenReference(error);

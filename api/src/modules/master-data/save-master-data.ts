@@ -1,45 +1,81 @@
-import { languageOf } from 'shared-contracts';
+import { type Language, languageOf } from 'shared-contracts';
+import type { FieldError } from 'shared-contracts/errors';
 import {
   type MasterDataDeclaration,
+  type MasterDataField,
   type MasterDataValues,
   masterDataValidator,
+  type Reference,
+  writableFields,
 } from 'shared-contracts/master-data';
-import { mayEditMasterData } from 'shared-contracts/rights';
 import { validate, validationText } from 'shared-contracts/validators';
-import { forbidden, invalid } from '../../errors/app-error.ts';
+import type { Db } from '../../db/database.ts';
+import { invalid } from '../../errors/app-error.ts';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 import { type RecordWriter, type SaveInput, saveRecord } from '../../records/save-record.ts';
-import { findMasterData, insertMasterData, isDuplicateCode, updateMasterData } from './master-data-store.ts';
+import { checkMasterDataRight } from './master-data-rights.ts';
+import {
+  findMasterData,
+  insertMasterData,
+  isReference,
+  takenField,
+  updateMasterData,
+} from './master-data-store.ts';
 
-const writerOf = (declaration: MasterDataDeclaration): RecordWriter<MasterDataValues> => ({
+export const writerOf = (declaration: MasterDataDeclaration): RecordWriter<MasterDataValues> => ({
   kind: declaration.kind,
-  find: async (db, id) => {
-    const found = await findMasterData(db, declaration, id);
-    if (!found) return undefined;
-    const texts = Object.entries(found.values).map(
-      ([field, value]) => [field, value === null ? null : String(value)] as const,
-    );
-    return { ...found, texts: Object.fromEntries(texts) };
-  },
+  find: (db, id) => findMasterData(db, declaration, id),
   insert: (db, id, values) => insertMasterData(db, declaration, id, values),
   update: (db, id, values) => updateMasterData(db, declaration, id, values),
 });
 
-/** Saves a record of a lookup list: right, rules, and one code for one record. Returns its id. Throws an AppError. */
+const isNamed = (value: unknown): value is Reference =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
+
+/** The fields that name a record which is not there, or not where it is picked. */
+async function referenceErrors(
+  db: Db,
+  fields: readonly MasterDataField[],
+  values: Readonly<Record<string, unknown>>,
+  language: Language,
+  prefix = '',
+): Promise<FieldError[]> {
+  const message = validationText(language, 'invalid');
+  const errors: FieldError[] = [];
+  for (const field of fields) {
+    const value = values[field.name];
+    const path = `${prefix}${field.name}`;
+    if (field.kind === 'rows' && Array.isArray(value)) {
+      for (const [place, row] of value.entries())
+        errors.push(...(await referenceErrors(db, field.fields, row, language, `${path}[${place}].`)));
+    }
+    if (field.kind !== 'reference' || !isNamed(value)) continue;
+    const around = field.within && values[field.within.field];
+    const within = field.within && isNamed(around) ? { field: field.within.field, id: around.id } : undefined;
+    if (!(await isReference(db, field, value.id, within))) errors.push({ path, message });
+  }
+  return errors;
+}
+
+/** Saves an administered record: right, rules, references, and one code for one record. Returns its id. Throws an AppError. */
 export async function saveMasterData(
   declaration: MasterDataDeclaration,
   input: SaveInput,
   context: GraphqlContext,
 ): Promise<string> {
-  const { user } = context;
-  if (!mayEditMasterData(user)) throw forbidden('Only a system administrator can change this list.');
+  const { user, db } = context;
+  await checkMasterDataRight(declaration, context);
   const language = languageOf(user.locale);
   const checked = validate(masterDataValidator(declaration), input, language);
   if (!checked.valid) throw invalid(checked.errors);
+  const errors = await referenceErrors(db, writableFields(declaration), checked.value, language);
+  if (errors.length > 0) throw invalid(errors);
   try {
     return await saveRecord(writerOf(declaration), input, checked.value, context);
   } catch (error) {
-    if (!isDuplicateCode(error, declaration)) throw error;
-    throw invalid([{ path: 'code', message: validationText(language, 'codeUsed') }]);
+    const path = takenField(error, declaration);
+    if (!path) throw error;
+    const text = path === 'code' ? 'codeUsed' : 'duplicate';
+    throw invalid([{ path, message: validationText(language, text) }]);
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type UserRight, type UserValues, userRights } from 'shared-contracts/accounts';
 import * as v from 'valibot';
-import { brokenUnique } from '../../db/broken-unique.ts';
+import { brokenUnique } from '../../db/broken-constraint.ts';
 import type { Db } from '../../db/database.ts';
 import type { StoredRecord } from '../../records/save-record.ts';
 
@@ -41,6 +41,7 @@ export async function findUser(db: Db, id: string): Promise<StoredRecord<UserVal
       productClient: { id: company.id },
       taskRoles: taskRoles.map((role) => ({ id: role.id })),
     },
+    shown: { ...plain, productClient: company, taskRoles },
     texts: {
       ...Object.fromEntries(
         Object.entries(plain).map(([field, value]) => [field, value === null ? null : String(value)]),

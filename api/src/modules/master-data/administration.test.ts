@@ -1,0 +1,260 @@
+import { randomUUID } from 'node:crypto';
+import {
+  deleteField,
+  inputType,
+  type MasterDataDeclaration,
+  type MasterDataField,
+  masterDataDeclarations,
+  readField,
+  saveField,
+  writableFields,
+} from 'shared-contracts/master-data';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let admin: TestClient;
+let broker: TestClient;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.signIn('admin');
+  broker = await server.signIn('broker');
+});
+
+afterAll(() => server.stop());
+
+type Values = Record<string, unknown>;
+
+const idOf = async (text: string): Promise<string> => (await server.database.pool.query(text)).rows[0]?.id;
+
+/** A record that a field may name. */
+async function reference(field: MasterDataField, values: Values) {
+  if (field.kind !== 'reference') return null;
+  const tables: Record<string, string> = { Person: 'app_user', StateOrProvince: 'state_or_province' };
+  const table =
+    tables[field.typeName] ?? field.typeName.replace(/(?<!^)[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
+  const around = field.within && (values[field.within.field] as { id: string } | undefined);
+  const within = field.within && around ? `where ${field.within.field}_id = '${around.id}'` : '';
+  return { id: await idOf(`select id from ${table} ${within} order by id limit 1`) };
+}
+
+/** Values that every rule takes. */
+async function sample(fields: readonly MasterDataField[], mark: string): Promise<Values> {
+  const values: Values = {};
+  for (const field of fields) {
+    if (field.kind === 'tick') values[field.name] = true;
+    else if (field.kind === 'number') values[field.name] = 5;
+    else if (field.kind === 'color') values[field.name] = '#2f9e44';
+    else if (field.kind === 'choice') values[field.name] = Object.values(field.values)[0];
+    else if (field.kind === 'reference') {
+      if (field.name === 'country')
+        values['country'] = { id: await idOf(`select id from country where code = 'CA'`) };
+      else values[field.name] = await reference(field, values);
+    } else if (field.kind === 'rows') {
+      values[field.name] = [{ id: randomUUID(), ...(await sample(field.fields, mark)) }];
+    } else values[field.name] = `${mark} ${field.name}`.slice(0, field.maximum);
+  }
+  return values;
+}
+
+const selectionOf = (fields: readonly MasterDataField[]): string =>
+  fields
+    .map((field) => {
+      if (field.kind === 'reference') return `${field.name} { id }`;
+      return field.kind === 'rows' ? `${field.name} { id ${selectionOf(field.fields)} }` : field.name;
+    })
+    .join(' ');
+
+const save = (declaration: MasterDataDeclaration, input: Values, client = admin) =>
+  client.graphql(
+    `mutation Save($input: ${inputType(declaration)}!) {
+      saved: ${saveField(declaration)}(input: $input) { id revision canEdit ${selectionOf(writableFields(declaration))} } }`,
+    { input },
+  );
+
+const read = async (declaration: MasterDataDeclaration, id: string) =>
+  (
+    await admin.graphql(
+      `query Read($id: ID!) { record: ${readField(declaration)}(id: $id) { id revision ${selectionOf(writableFields(declaration))} } }`,
+      { id },
+    )
+  ).data?.['record'];
+
+const remove = (declaration: MasterDataDeclaration, ids: readonly string[], client = admin) =>
+  client.graphql(`mutation Delete($ids: [ID!]!) { deleted: ${deleteField(declaration)}(ids: $ids) }`, {
+    ids,
+  });
+
+describe.each(masterDataDeclarations.map((declaration) => [declaration.route, declaration] as const))(
+  'records at %s',
+  (_, declaration) => {
+    const fields = writableFields(declaration);
+
+    it('are written whole, changed, told by the history, and deleted', async () => {
+      const id = randomUUID();
+      const values = await sample(fields, 'New');
+      const made = await save(declaration, { id, saveId: randomUUID(), ...values });
+      expect(made.errors).toBeUndefined();
+      expect(made.data?.['saved']).toEqual({ id, revision: 1, canEdit: true, ...values });
+      const changed = { ...values, [declaration.titleField]: 'Changed' };
+      expect((await save(declaration, { id, revision: 1, ...changed })).data?.['saved']).toMatchObject({
+        revision: 2,
+        ...changed,
+      });
+      expect(await read(declaration, id)).toEqual({ id, revision: 2, ...changed });
+      const stale = await save(declaration, { id, revision: 1, ...values });
+      expect(stale.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', conflict: { revision: 2 } });
+      const { data } = await admin.graphql(
+        `query H($id: ID!) { history(recordKind: ${declaration.kind}, recordId: $id) { revision changes { field } } }`,
+        { id },
+      );
+      expect(data?.['history']).toEqual([
+        { revision: 2, changes: [{ field: declaration.titleField }] },
+        { revision: 1, changes: expect.any(Array) },
+      ]);
+      expect((await remove(declaration, [id])).data).toEqual({ deleted: [id] });
+      expect(await read(declaration, id)).toBeNull();
+    });
+
+    it('are refused with the fields that are wrong', async () => {
+      const { errors } = await save(declaration, { id: randomUUID() });
+      const required = fields.filter((field) => 'required' in field && field.required);
+      const told = (errors?.[0]?.extensions['fields'] ?? []) as { path: string; message: string }[];
+      for (const { name } of required) expect(told).toContainEqual({ path: name, message: 'Required value' });
+      const references = fields.filter(({ kind }) => kind === 'reference');
+      const values = await sample(fields, 'Odd');
+      for (const { name } of references) {
+        const odd = await save(declaration, { id: randomUUID(), ...values, [name]: { id: randomUUID() } });
+        expect(odd.errors?.[0]?.extensions['fields']).toContainEqual({
+          path: name,
+          message: 'Invalid value.',
+        });
+      }
+    });
+
+    it('are for system administrators', async () => {
+      const id = randomUUID();
+      const values = await sample(fields, 'Foreign');
+      expect((await save(declaration, { id, ...values }, broker)).errors?.[0]?.extensions['code']).toBe(
+        'FORBIDDEN',
+      );
+      expect((await remove(declaration, [id], broker)).errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
+      expect(await read(declaration, id)).toBeNull();
+    });
+  },
+);
+
+const declared = (route: string): MasterDataDeclaration => {
+  const found = masterDataDeclarations.find((declaration) => declaration.route === route);
+  if (!found) throw new Error(`${route} is not declared.`);
+  return found;
+};
+
+describe('deleting', () => {
+  it('is refused where other records use it, with what to do', async () => {
+    const country = declared('master-data/areas');
+    const used = await idOf('select area_id as id from surface_project where area_id is not null limit 1');
+    const { errors } = await remove(country, [used]);
+    expect(errors?.[0]?.message).toBe(
+      'Other records use it, so it cannot be deleted. Make it inactive instead.',
+    );
+    expect(await read(country, used)).not.toBeNull();
+  });
+
+  it('takes all or none', async () => {
+    const groups = declared('master-data/project-groups');
+    const id = randomUUID();
+    await save(groups, { id, ...(await sample(writableFields(groups), 'Kept')) });
+    expect((await remove(groups, [id, randomUUID()])).errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
+    expect(await read(groups, id)).not.toBeNull();
+  });
+
+  it('leaves what came with the product', async () => {
+    const countries = declared('master-data/countries');
+    const canada = await idOf(`select id from country where code = 'CA'`);
+    const { errors } = await remove(countries, [canada]);
+    expect(errors?.[0]?.message).toMatch(/^Records that came with the product cannot be deleted/);
+  });
+});
+
+describe('gates', () => {
+  it('of a route hold for its records: without the flag nobody writes them', async () => {
+    const taxes = declared('master-data/tax-types');
+    const set = (isOn: boolean) =>
+      server.database.pool.query(`update feature_flag set is_on = $1 where name = 'enableInvoicing'`, [isOn]);
+    await set(false);
+    const { errors } = await save(taxes, {
+      id: randomUUID(),
+      ...(await sample(writableFields(taxes), 'Tax')),
+    });
+    await set(true);
+    expect(errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
+  });
+
+  it('of ledger codes ask for invoice access too', async () => {
+    const codes = declared('master-data/ledger-codes');
+    const set = (may: boolean) =>
+      server.database.pool.query(
+        `update app_user set can_access_invoice = $1 where user_name like 'admin@%'`,
+        [may],
+      );
+    await set(false);
+    const { errors } = await save(codes, { id: randomUUID(), code: 'LEDGER' });
+    await set(true);
+    expect(errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
+  });
+});
+
+describe('rows within a record', () => {
+  const teams = declared('teams');
+  const person = (name: string) => idOf(`select id from app_user where user_name like '${name}@%'`);
+
+  async function aTeam(members: readonly Values[]) {
+    const id = randomUUID();
+    const company = { id: await idOf(`select id from company where code = 'RLS'`) };
+    const input = { id, name: `Team ${id}`, productClient: company, isActive: true, members };
+    return { id, input, answer: await save(teams, input) };
+  }
+
+  it('stand in the order that the list puts them in', async () => {
+    const [first, second] = [
+      { id: randomUUID(), user: { id: await person('broker') }, taskRole: null },
+      { id: randomUUID(), user: { id: await person('invoicing') }, taskRole: null },
+    ];
+    const { id, input } = await aTeam([first, second]);
+    await save(teams, { ...input, revision: 1, members: [second, first] });
+    expect(await read(teams, id)).toMatchObject({ revision: 2, members: [second, first] });
+    await save(teams, { ...input, revision: 2, members: [first] });
+    expect(await read(teams, id)).toMatchObject({ members: [first] });
+  });
+
+  it('name nobody twice', async () => {
+    const user = { id: await person('broker') };
+    const { answer } = await aTeam([
+      { id: randomUUID(), user },
+      { id: randomUUID(), user },
+    ]);
+    expect(answer.errors?.[0]?.extensions['fields']).toEqual([
+      { path: 'members[1].user', message: 'This value is already used.' },
+    ]);
+  });
+
+  it('are never taken from another record', async () => {
+    const row = { id: randomUUID(), user: { id: await person('broker') }, taskRole: null };
+    const { id } = await aTeam([row]);
+    const { answer } = await aTeam([{ ...row, user: { id: await person('prairie') } }]);
+    expect(answer.data?.['saved']).toMatchObject({ members: [] });
+    expect(await read(teams, id)).toMatchObject({ members: [row] });
+  });
+
+  it('tell what is wrong where it is', async () => {
+    const { answer } = await aTeam([
+      { id: randomUUID(), user: null },
+      { id: randomUUID(), user: { id: randomUUID() } },
+    ]);
+    expect(answer.errors?.[0]?.extensions['fields']).toEqual([
+      { path: 'members[0].user', message: 'Required value' },
+    ]);
+  });
+});

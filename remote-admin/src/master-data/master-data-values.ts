@@ -1,0 +1,36 @@
+import type { MasterDataDeclaration, MasterDataField } from 'shared-contracts/master-data';
+import { writableFields } from 'shared-contracts/master-data';
+import type { FormValues } from 'shared-ui/form';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null;
+
+/** The value of a field in a record; one that another field tells stands below that one. */
+function valueIn(record: Values, field: MasterDataField): unknown {
+  if (field.kind === 'reference' && field.toldBy) {
+    const teller = record[field.toldBy];
+    return isRecord(teller) ? teller[field.name] : null;
+  }
+  return record[field.name];
+}
+
+/** The values of a record by field, without what surrounds them. */
+export const formValues = ({ fields }: MasterDataDeclaration, record: Values): FormValues =>
+  Object.fromEntries(fields.map((field) => [field.name, valueIn(record, field)]));
+
+/** What a save sends of a value: records by their ids, rows without what the server puts there. */
+function sent(field: MasterDataField, value: unknown): unknown {
+  if (field.kind === 'reference') return isRecord(value) ? { id: value['id'] } : null;
+  if (field.kind !== 'rows') return value;
+  return (Array.isArray(value) ? value : []).filter(isRecord).map((row) => ({
+    id: row['id'],
+    ...Object.fromEntries(field.fields.map((cell) => [cell.name, sent(cell, row[cell.name])])),
+  }));
+}
+
+/** The input of a save, but for its id and revision. */
+export const saveValues = (declaration: MasterDataDeclaration, values: FormValues): object =>
+  Object.fromEntries(
+    writableFields(declaration).map((field) => [field.name, sent(field, values[field.name])]),
+  );

@@ -1,0 +1,55 @@
+import { type MasterDataDeclaration, masterDataDeclarations } from './master-data-declarations.ts';
+import type { MasterDataField } from './master-data-field.ts';
+
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The query that reads one record; roles of the task manager are called that alone. */
+export const readField = ({ typeName }: MasterDataDeclaration): string =>
+  typeName === 'TaskRole' ? 'role' : lower(typeName);
+
+export const saveField = ({ typeName }: MasterDataDeclaration): string => `update${typeName}`;
+
+export const deleteField = ({ plural }: MasterDataDeclaration): string => `delete${upper(plural)}`;
+
+const shared: ReadonlySet<string> = new Set(['code', 'description', 'isActive', 'productClient']);
+
+/** Input of the save: `MasterDataInput` where that says enough (001 §7). */
+export function inputType({ typeName, fields }: MasterDataDeclaration): string {
+  const written = fields.filter(({ readOnly }) => !readOnly);
+  const isPlain =
+    written.every(({ name }) => shared.has(name)) && written.some(({ name }) => name === 'code');
+  // These have an owner, and an input of their own in which it stands among more.
+  return isPlain ? 'MasterDataInput' : `${typeName}Input`;
+}
+
+function selectionOf(field: MasterDataField, fields: readonly MasterDataField[]): string {
+  if (field.kind === 'rows') {
+    const inner = field.fields.map((one) => selectionOf(one, field.fields)).join(' ');
+    return `${field.name} { id sequence ${inner} }`;
+  }
+  if (field.kind !== 'reference') return field.name;
+  // A field that another one tells is read below that one.
+  if (field.toldBy) return '';
+  const told = fields.filter((one) => one.kind === 'reference' && one.toldBy === field.name);
+  const below = told.map((one) =>
+    one.kind === 'reference' ? `${one.name} { id ${one.shows.join(' ')} }` : '',
+  );
+  return `${field.name} { id ${[...field.shows, ...below].join(' ')} }`;
+}
+
+/** The operations of one kind; `record`, `saved` and `deleted` name the result in all of them. */
+function operationsOf(declaration: MasterDataDeclaration): string {
+  const { typeName, fields } = declaration;
+  const selection = fields.map((field) => selectionOf(field, fields)).filter(Boolean);
+  const details = `...${typeName}Details`;
+  return `query ${typeName}($id: ID!) { record: ${readField(declaration)}(id: $id) { ${details} } }
+mutation Update${typeName}($input: ${inputType(declaration)}!) {
+  saved: ${saveField(declaration)}(input: $input) { ${details} }
+}
+mutation Delete${typeName}($ids: [ID!]!) { deleted: ${deleteField(declaration)}(ids: $ids) }
+fragment ${typeName}Details on ${typeName} { __typename id revision canEdit ${selection.join(' ')} }`;
+}
+
+/** The GraphQL operations of every declared kind, as one document. */
+export const masterDataOperations = (): string => masterDataDeclarations.map(operationsOf).join('\n');

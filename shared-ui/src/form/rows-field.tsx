@@ -1,0 +1,130 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '../i18n/i18n-provider.tsx';
+import { useIsReadOnly } from './form-mode.ts';
+import classes from './rows-field.module.css';
+import { useFormField } from './use-form-field.ts';
+
+/** A row within a record; its id is made here, its place is its place in the list. */
+export interface FormRow {
+  readonly id: string;
+  readonly [field: string]: unknown;
+}
+
+interface RowsFieldProps {
+  /** Path of the list in the form. */
+  readonly name: string;
+  readonly label: string;
+  readonly columns: readonly { readonly name: string; readonly label: string; readonly required?: boolean }[];
+  /** What a new row starts from. */
+  readonly newRow: () => FormRow;
+  /** The field of a column in one row; `path` is its path in the form. */
+  readonly cell: (column: string, path: string) => ReactNode;
+  readonly readOnly?: boolean;
+}
+
+const isRow = (value: unknown): value is FormRow =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
+
+/** The list with one row at another place. */
+function moved(rows: readonly FormRow[], from: number, to: number): readonly FormRow[] {
+  const row = rows[from];
+  if (!row || to < 0 || to >= rows.length) return rows;
+  const others = rows.filter((other) => other !== row);
+  return [...others.slice(0, to), row, ...others.slice(to)];
+}
+
+/** Rows that stand in the record itself, in an order that people choose: added, changed, moved, removed. */
+export function RowsField({ name, label, columns, newRow, cell, readOnly = false }: RowsFieldProps) {
+  const { t } = useTexts('ui');
+  const field = useFormField(name);
+  const isLocked = useIsReadOnly() || readOnly;
+  const rows = Array.isArray(field.value) ? field.value.filter(isRow) : [];
+  const actions = (row: FormRow, place: number) => [
+    {
+      key: 'up',
+      icon: <IconArrowUp size={16} />,
+      off: place === 0,
+      next: () => moved(rows, place, place - 1),
+    },
+    {
+      key: 'down',
+      icon: <IconArrowDown size={16} />,
+      off: place === rows.length - 1,
+      next: () => moved(rows, place, place + 1),
+    },
+    {
+      key: 'remove',
+      icon: <IconTrash size={16} />,
+      off: false,
+      next: () => rows.filter((one) => one !== row),
+    },
+  ];
+  return (
+    <fieldset className={classes['rows']}>
+      <legend className={classes['legend']}>{label}</legend>
+      {rows.length === 0 ? (
+        <p className={classes['empty']}>{t('rows.empty')}</p>
+      ) : (
+        <div className={classes['scroller']}>
+          <table className={classes['table']}>
+            <thead>
+              <tr>
+                <th scope="col" className={classes['number']}>
+                  {t('rows.number')}
+                </th>
+                {columns.map((column) => (
+                  <th key={column.name} scope="col">
+                    {column.label}
+                    {column.required && <span className={classes['mark']}> *</span>}
+                  </th>
+                ))}
+                {!isLocked && <td />}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, place) => (
+                <tr key={row.id}>
+                  <td className={classes['number']}>{place + 1}</td>
+                  {columns.map((column) => (
+                    <td key={`${row.id} ${place} ${column.name}`}>
+                      {cell(column.name, `${name}[${place}].${column.name}`)}
+                    </td>
+                  ))}
+                  {!isLocked && (
+                    <td className={classes['actions']}>
+                      {actions(row, place).map(({ key, icon, off, next }) => (
+                        <ActionIcon
+                          key={key}
+                          variant="subtle"
+                          color="gray"
+                          disabled={off}
+                          aria-label={t(`rows.${key}`, { n: place + 1 })}
+                          title={t(`rows.${key}`, { n: place + 1 })}
+                          onClick={() => field.change(next())}
+                        >
+                          {icon}
+                        </ActionIcon>
+                      ))}
+                    </td>
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {!isLocked && (
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconPlus size={14} />}
+          onClick={() => field.change([...rows, newRow()])}
+        >
+          {t('rows.add')}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
