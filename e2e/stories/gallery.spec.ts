@@ -75,6 +75,8 @@ story('A wizard is walked through by keyboard alone, and says what went wrong', 
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toHaveText('An agreement of this name exists.');
   await page.keyboard.press('Escape');
+  // The next wizard is another dialog, not the one that still fades.
+  await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'New item', exact: true }).focus();
   await page.keyboard.press('Enter');
   await dialog.getByLabel('Name').focus();

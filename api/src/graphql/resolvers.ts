@@ -4,7 +4,9 @@ import { readFlags } from '../flags/flag-store.ts';
 import { documentMutations } from '../modules/documents/document-resolvers.ts';
 import { historyQueries } from '../modules/history/history-resolvers.ts';
 import { masterDataMutations } from '../modules/master-data/master-data-resolvers.ts';
+import { masterModelMutations } from '../modules/master-models/master-model-resolvers.ts';
 import { projectQueries } from '../modules/projects/project-resolvers.ts';
+import { reportTemplateMutations } from '../modules/report-templates/report-template-resolvers.ts';
 import { userMutations, userQueries } from '../modules/users/user-resolvers.ts';
 import { recordResolvers } from '../records/record-resolvers.ts';
 import type { GraphqlContext } from './graphql-context.ts';
@@ -24,5 +26,11 @@ const records = recordResolvers();
 export const resolvers = {
   ...records,
   Query: { ...records.Query, ...ownQueries },
-  Mutation: { ...masterDataMutations, ...documentMutations, ...userMutations },
+  Mutation: {
+    ...masterDataMutations,
+    ...documentMutations,
+    ...userMutations,
+    ...masterModelMutations,
+    ...reportTemplateMutations,
+  },
 } as IResolvers;

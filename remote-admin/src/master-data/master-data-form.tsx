@@ -3,7 +3,7 @@ import { mayEditMasterData } from 'shared-contracts';
 import { type MasterDataDeclaration, masterDataFormValidator } from 'shared-contracts/master-data';
 import { useSession, useTexts } from 'shared-ui';
 import { FieldGrid } from 'shared-ui/form';
-import { RecordForm } from '../records/record-form.tsx';
+import { RecordForm, useSend } from '../records/record-form.tsx';
 import { documentsOf, type MasterDataRecord } from './master-data-documents.ts';
 import { MasterDataFields } from './master-data-fields.tsx';
 import { formValues, saveValues } from './master-data-values.ts';
@@ -21,6 +21,7 @@ export function MasterDataForm({ declaration, record }: MasterDataFormProps) {
   const labelOf = (field: string) => t(`field.${field}`);
   const mayEdit = user !== null && mayEditMasterData(user) && record.canEdit;
   const { save, remove } = documentsOf(declaration);
+  const send = useSend(save);
   return (
     <RecordForm
       route={declaration.route}
@@ -39,7 +40,7 @@ export function MasterDataForm({ declaration, record }: MasterDataFormProps) {
       valuesOf={(saved) => formValues(declaration, saved)}
       inputOf={(values) => saveValues(declaration, values)}
       validator={validator}
-      save={save}
+      send={send}
       remove={remove}
       help="master-data"
       readOnlyReason={mayEdit ? undefined : t('record.readOnly')}

@@ -1,28 +1,25 @@
 import type { Area } from 'shared-contracts';
 import { masterDataDeclarations } from 'shared-contracts/master-data';
 import { lazyScreen } from 'shared-ui';
-import { Navigate, useParams } from 'shared-ui/router';
-
-function ToDetails({ route }: { route: string }) {
-  const { id = 'new' } = useParams();
-  return <Navigate to={`/${route}/${encodeURIComponent(id)}/details`} replace />;
-}
+import { ToDetails } from '../records/to-details.tsx';
 
 /** The routes of every declared kind: one form, whose empty path leads to its only tab, details (000 §2). */
 export const masterDataRoutes: Area['routes'] = Object.fromEntries(
-  masterDataDeclarations.map((declaration) => {
-    const Screen = lazyScreen(async () => {
-      const { MasterDataScreen } = await import('./master-data-screen.tsx');
-      return () => <MasterDataScreen declaration={declaration} />;
-    });
-    const { route } = declaration;
-    return [
-      route,
-      [
-        { index: true, element: <ToDetails route={route} /> },
-        { path: 'details/*', element: <Screen /> },
-        { path: '*', element: <ToDetails route={route} /> },
-      ],
-    ];
-  }),
+  masterDataDeclarations
+    .filter(({ hasOwnForm }) => !hasOwnForm)
+    .map((declaration) => {
+      const Screen = lazyScreen(async () => {
+        const { MasterDataScreen } = await import('./master-data-screen.tsx');
+        return () => <MasterDataScreen declaration={declaration} />;
+      });
+      const { route } = declaration;
+      return [
+        route,
+        [
+          { index: true, element: <ToDetails route={route} /> },
+          { path: 'details/*', element: <Screen /> },
+          { path: '*', element: <ToDetails route={route} /> },
+        ],
+      ];
+    }),
 );

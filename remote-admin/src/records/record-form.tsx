@@ -1,18 +1,21 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { RouteName } from 'shared-contracts';
+import type { FieldError } from 'shared-contracts/errors';
 import type { RecordKind } from 'shared-contracts/graphql';
 import { validate } from 'shared-contracts/validators';
 import { useRecordTitle, useTexts } from 'shared-ui';
 import {
+  type FormControl,
   FormPage,
   type FormTab,
   type FormValues,
   HeaderButton,
   refusedSave,
+  type SaveOutcome,
   type SaveRequest,
 } from 'shared-ui/form';
 import { useNavigate, useParams } from 'shared-ui/router';
-import { type TypedDocumentNode, useMutation } from 'urql';
+import { type CombinedError, type TypedDocumentNode, useMutation } from 'urql';
 import type * as v from 'valibot';
 import { type DeleteDocument, DeleteRecord } from './delete-record.tsx';
 import { openHelp } from './open-help.ts';
@@ -35,6 +38,26 @@ export interface SaveInput {
 
 export type SaveDocument<TRecord> = TypedDocumentNode<{ readonly saved: TRecord }, { input: SaveInput }>;
 
+interface SaveAnswer<TRecord> {
+  readonly stored?: TRecord | undefined;
+  readonly error?: CombinedError | undefined;
+}
+
+/** Sends the save of a kind whose mutation takes and answers one record. */
+export function useSend<TRecord>(document: SaveDocument<TRecord>) {
+  const [, save] = useMutation(document);
+  return async (input: SaveInput): Promise<SaveAnswer<TRecord>> => {
+    const { data, error } = await save({ input });
+    return { stored: data?.saved, error };
+  };
+}
+
+/** Field errors under the names of the form. */
+const refused = (outcome: SaveOutcome, pathOf?: (path: string) => string): SaveOutcome =>
+  outcome.kind === 'invalid' && pathOf
+    ? { ...outcome, fields: outcome.fields.map(({ path, message }) => ({ path: pathOf(path), message })) }
+    : outcome;
+
 interface RecordFormProps<TRecord extends FormRecord> {
   /** Where the records of this kind stand. */
   readonly route: RouteName;
@@ -47,8 +70,13 @@ interface RecordFormProps<TRecord extends FormRecord> {
   readonly valuesOf: (record: TRecord) => FormValues;
   /** The fields of the save's input. */
   readonly inputOf: (values: FormValues) => object;
-  readonly validator: v.GenericSchema;
-  readonly save: SaveDocument<TRecord>;
+  /** The rules of the values, or `check` where they are not the values' own. */
+  readonly validator?: v.GenericSchema;
+  readonly check?: (values: FormValues) => readonly FieldError[];
+  /** Sends a save; rejects with nothing, answers the stored record or why not. */
+  readonly send: (input: SaveInput) => Promise<SaveAnswer<TRecord>>;
+  /** What a refused save calls a field, as the form calls it. */
+  readonly pathOf?: (path: string) => string;
   /** Deletes the record, where that is offered. */
   readonly remove?: DeleteDocument;
   /** What help is about. */
@@ -58,7 +86,8 @@ interface RecordFormProps<TRecord extends FormRecord> {
   /** Buttons for the header of a saved record. */
   readonly actions?: (record: TRecord) => ReactNode;
   readonly onSaved?: (record: TRecord) => void;
-  readonly children: (record: TRecord) => ReactNode;
+  /** `adopt` takes over what another call wrote of the record. */
+  readonly children: (record: TRecord, adopt: (next: TRecord) => void) => ReactNode;
 }
 
 /** The form of one administered record: reading and writing, history and title are the same for every kind. */
@@ -70,25 +99,34 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
   const [start] = useState(record);
   const [saved, setSaved] = useState(record);
   const [showsHistory, setShowsHistory] = useState(false);
-  const [, save] = useMutation(props.save);
   const title = titleOf(saved);
   useRecordTitle(addressId, addressId === 'new' ? undefined : title);
 
+  const ownCheck = props.check;
   const check = useCallback(
     (values: FormValues) => {
+      if (ownCheck) return ownCheck(values);
+      if (!validator) return [];
       const result = validate(validator, values, language);
       return result.valid ? [] : result.errors;
     },
-    [validator, language],
+    [ownCheck, validator, language],
   );
 
   const onSave = async ({ values, revision, saveId }: SaveRequest) => {
     const input = { ...inputOf(values), id: record.id, revision, saveId };
-    const { data, error } = await save({ input });
-    if (!data) return error ? refusedSave(error) : ({ kind: 'failed', message: '' } as const);
-    setSaved(data.saved);
-    onSaved?.(data.saved);
-    return { kind: 'saved', values: valuesOf(data.saved), revision: data.saved.revision ?? 1 } as const;
+    const { stored, error } = await props.send(input);
+    if (!stored)
+      return error ? refused(refusedSave(error), props.pathOf) : ({ kind: 'failed', message: '' } as const);
+    setSaved(stored);
+    onSaved?.(stored);
+    return { kind: 'saved', values: valuesOf(stored), revision: stored.revision ?? 1 } as const;
+  };
+
+  const control = useRef<FormControl>(null);
+  const adopt = (next: TRecord) => {
+    setSaved(next);
+    control.current?.adopt(valuesOf(next), next.revision ?? 1);
   };
 
   const isNew = saved.revision === null;
@@ -107,6 +145,7 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
       }}
       onHelp={() => void openHelp(props.help)}
       readOnlyReason={props.readOnlyReason}
+      control={control}
       actions={
         isNew ? undefined : (
           <>
@@ -119,7 +158,7 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
         )
       }
     >
-      {props.children(saved)}
+      {props.children(saved, adopt)}
       <RecordHistory
         kind={kind}
         recordId={record.id}

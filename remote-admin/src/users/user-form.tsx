@@ -4,7 +4,7 @@ import { recordRights } from 'shared-contracts/rights';
 import { chooseLanguage, useSession, useTexts } from 'shared-ui';
 import type { FormTab } from 'shared-ui/form';
 import { Navigate, useRoutes } from 'shared-ui/router';
-import { RecordForm } from '../records/record-form.tsx';
+import { RecordForm, useSend } from '../records/record-form.tsx';
 import { UserAccess } from './user-access.tsx';
 import { UserActions } from './user-actions.tsx';
 import { UserDetailsFields, UserRolesFields } from './user-fields.tsx';
@@ -40,6 +40,7 @@ function UserTab({ user }: { user: UserRecord }) {
 export function UserForm({ user }: { user: UserRecord }) {
   const { t, i18n } = useTexts('admin');
   const { user: self } = useSession();
+  const send = useSend(saveUser);
   const labelOf = (field: string) => t(`user.field.${field}`);
   const isOwn = self?.id === user.id;
   const tabs: readonly FormTab[] = (['details', 'roles', 'access'] as const)
@@ -62,7 +63,7 @@ export function UserForm({ user }: { user: UserRecord }) {
       valuesOf={userValues}
       inputOf={userInput}
       validator={userValidator}
-      save={saveUser}
+      send={send}
       help="user"
       readOnlyReason={mayEdit ? undefined : t('user.readOnly')}
       actions={(saved) => self?.isSystemAdministrator && saved.isActive && <UserActions user={saved} />}

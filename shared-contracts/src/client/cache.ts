@@ -56,6 +56,11 @@ export function rightwayCache() {
     updates: {
       Mutation: {
         ...Object.fromEntries(declaredUpdates),
+        linkModelItemToMasterModel: forgetting('eventTypes', 'history'),
+        unlinkModelItemFromMasterModel: forgetting('eventTypes', 'history'),
+        updateReportTemplates: forgetting('reportTemplates', 'history'),
+        deleteReportTemplates: forgetting('reportTemplates', 'reportTemplate'),
+        deleteTemplateFiles: forgetting('reportTemplates', 'reportTemplate', 'history'),
         updateUser: forgetting('users', 'allUsers', 'userAccess', 'history'),
         updateDocuments: forgetting('documents', 'documentList', 'history'),
         deleteDocuments: forgetting('documents', 'documentList'),

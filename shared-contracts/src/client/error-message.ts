@@ -12,6 +12,6 @@ export function errorExtensions(error: CombinedError): ErrorExtensions | undefin
 }
 
 /** The sentence for a person: the server's own where it has one, else none. */
-export function errorMessage(error: CombinedError): string | undefined {
-  return error.graphQLErrors[0]?.message ?? error.networkError?.message;
+export function errorMessage(error: CombinedError | undefined): string | undefined {
+  return error?.graphQLErrors[0]?.message ?? error?.networkError?.message;
 }

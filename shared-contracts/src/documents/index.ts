@@ -1,5 +1,10 @@
 export { documentChangeSchema, documentName, documentNameError, urlLinkSchema } from './document-rules.ts';
 export {
+  formPathOf,
+  type ReportTemplateValues,
+  reportTemplateSchema,
+} from './report-template-rules.ts';
+export {
   acceptedExtensions,
   extensionOf,
   largestUpload,

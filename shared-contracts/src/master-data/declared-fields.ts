@@ -77,6 +77,7 @@ export const targets = {
   taskRole: { typeName: 'TaskRole', picklist: 'taskRoles', shows: ['name'] },
   task: { typeName: 'Task', picklist: 'tasks', shows: ['name'] },
   taskModel: { typeName: 'TaskModel', picklist: 'taskModels', shows: ['name'] },
+  eventType: { typeName: 'EventType', picklist: 'eventTypes', shows: ['code'] },
   person: { typeName: 'Person', picklist: 'users', shows: ['fullName'] },
 } as const satisfies Record<string, Target>;
 

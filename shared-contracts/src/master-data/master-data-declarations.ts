@@ -28,6 +28,10 @@ export interface MasterDataDeclaration {
   readonly typeName: string;
   /** GraphQL query of the list; `delete{Plural}` deletes some. */
   readonly plural: string;
+  /** Input of the save, where its name does not follow from the type's. */
+  readonly input?: string;
+  /** Its form is code of its own; all else still follows from here. */
+  readonly hasOwnForm?: boolean;
   /** The field that names a record in titles and lists. */
   readonly titleField: string;
   readonly fields: readonly MasterDataField[];
@@ -225,6 +229,28 @@ export const masterDataDeclarations: readonly MasterDataDeclaration[] = [
         'task_manager_id',
         [reference('role', targets.taskRole, { required: true }), reference('user', targets.person)],
         { distinct: 'role' },
+      ),
+    ],
+  },
+  {
+    ...made('templates/model', 'MASTER_MODEL', 'MasterModel', 'masterModels'),
+    input: 'MasterModelInputType',
+    hasOwnForm: true,
+    titleField: 'name',
+    fields: [
+      name(lengths.masterModel.name),
+      reference(
+        'formType',
+        { typeName: 'FormType', picklist: 'formTypes', shows: ['code'] },
+        { required: true },
+      ),
+      isActive,
+      rows(
+        'masterModelItems',
+        'MasterModelItem',
+        'master_model_id',
+        [reference('eventType', targets.eventType, { required: true, reads: ['description', 'isActive'] })],
+        { distinct: 'eventType' },
       ),
     ],
   },

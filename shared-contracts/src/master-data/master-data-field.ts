@@ -51,6 +51,8 @@ export interface ReferenceFieldDeclaration extends FieldBase {
   readonly picklist: string;
   /** Fields of the other record that its name is made of. */
   readonly shows: readonly string[];
+  /** More fields that a form reads of it. */
+  readonly reads?: readonly string[];
   readonly required: boolean;
   /** The other record must belong to the one in this field, which the picklist is asked with as `argument`. */
   readonly within?: { readonly field: string; readonly argument: string };

@@ -15,11 +15,11 @@ export const deleteField = ({ plural }: MasterDataDeclaration): string => `delet
 const shared: ReadonlySet<string> = new Set(['code', 'description', 'isActive', 'productClient']);
 
 /** Input of the save: `MasterDataInput` where that says enough (001 §7). */
-export function inputType({ typeName, fields }: MasterDataDeclaration): string {
+export function inputType({ typeName, fields, input }: MasterDataDeclaration): string {
+  if (input) return input;
   const written = fields.filter(({ readOnly }) => !readOnly);
   const isPlain =
     written.every(({ name }) => shared.has(name)) && written.some(({ name }) => name === 'code');
-  // These have an owner, and an input of their own in which it stands among more.
   return isPlain ? 'MasterDataInput' : `${typeName}Input`;
 }
 
@@ -35,7 +35,7 @@ function selectionOf(field: MasterDataField, fields: readonly MasterDataField[])
   const below = told.map((one) =>
     one.kind === 'reference' ? `${one.name} { id ${one.shows.join(' ')} }` : '',
   );
-  return `${field.name} { id ${[...field.shows, ...below].join(' ')} }`;
+  return `${field.name} { id ${[...field.shows, ...(field.reads ?? []), ...below].join(' ')} }`;
 }
 
 /** The operations of one kind; `record`, `saved` and `deleted` name the result in all of them. */

@@ -86,7 +86,8 @@ function rowsSchema({ fields, distinct }: RowsFieldDeclaration): FieldSchema {
   const list = distinct
     ? withoutDuplicates(row, distinct, keyOf(distinct))
     : v.array(row, message('invalid'));
-  return v.nullish(v.pipe(list, v.maxLength(mostRows, message('invalid'))), []) as FieldSchema;
+  // Rows that a save does not name stay as they are.
+  return v.nullish(v.pipe(list, v.maxLength(mostRows, message('invalid')))) as FieldSchema;
 }
 
 function fieldSchema(field: MasterDataField): FieldSchema {

@@ -11,6 +11,7 @@ export { duplicatePlaces, withoutDuplicates } from './duplicate-rule.ts';
 export { type Validation, validate } from './field-errors.ts';
 export { decimal, digits, money, type NumberRule, wholeNumber } from './number-rules.ts';
 export {
+  fieldsOf,
   message,
   optional,
   optionalText,

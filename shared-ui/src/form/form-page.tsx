@@ -1,6 +1,6 @@
 import './form-styles.ts';
 import type { FormApi } from 'final-form';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import type { FieldError } from 'shared-contracts/errors';
 import { useTexts } from '../i18n/i18n-provider.tsx';
@@ -19,6 +19,12 @@ import { useFormApi } from './use-form-api.ts';
 import { useFormKeys } from './use-form-keys.ts';
 import { type SaveRequest, useSave } from './use-save.ts';
 
+/** What a screen may do to its form from outside. */
+export interface FormControl {
+  /** Goes on from what another call wrote of the record; what was typed stays. */
+  readonly adopt: (stored: FormValues, revision: number) => void;
+}
+
 interface FormPageProps {
   /** The form's own address, without its tabs. */
   readonly address: string;
@@ -36,6 +42,8 @@ interface FormPageProps {
   readonly onHelp: () => void;
   /** Why nothing can be changed, where that is so. */
   readonly readOnlyReason?: string | undefined;
+  /** Filled with what a screen may do to the form from outside. */
+  readonly control?: RefObject<FormControl | null>;
   /** More buttons for the header. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
@@ -70,7 +78,7 @@ export function FormPage(props: FormPageProps) {
   const form = useFormApi(initialValues, validate);
   const [session] = useState(() => new FormSession());
   const isMoving = useRef(false);
-  const { progress, save, resolve, noteChange, dismissConflict } = useSave({
+  const { progress, save, resolve, adopt, noteChange, dismissConflict } = useSave({
     form,
     session,
     initialRevision,
@@ -86,6 +94,7 @@ export function FormPage(props: FormPageProps) {
     () => (process.env.NODE_ENV === 'development' ? tellShownForm(address, form) : undefined),
     [address, form],
   );
+  useImperativeHandle(props.control, () => ({ adopt }));
   const isReadOnly = readOnlyReason !== undefined;
   const fields = tabs.flatMap((tab) => tab.fields);
   useAllFields(

@@ -5,13 +5,21 @@ interface HeaderButtonProps {
   readonly onClick: () => void;
   /** What it is called where its text alone would not tell it from others. */
   readonly label?: string;
+  /** Why it cannot be pressed, where that is so. */
+  readonly disabledBy?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A quiet button for a form's header or a row. */
-export function HeaderButton({ onClick, label, children }: HeaderButtonProps) {
+export function HeaderButton({ onClick, label, disabledBy, children }: HeaderButtonProps) {
   return (
-    <Button variant="default" onClick={onClick} {...(label === undefined ? {} : { 'aria-label': label })}>
+    <Button
+      variant="default"
+      onClick={onClick}
+      disabled={disabledBy !== undefined}
+      title={disabledBy}
+      {...(label === undefined ? {} : { 'aria-label': label })}
+    >
       {children}
     </Button>
   );

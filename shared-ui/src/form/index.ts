@@ -7,7 +7,8 @@ export { shownDateTime } from './date-time.ts';
 export { FieldGrid, FieldRow } from './field-grid.tsx';
 export type { FieldProps } from './field-props.ts';
 export type { FormTab } from './form-errors.ts';
-export { FormPage } from './form-page.tsx';
+export { useIsReadOnly } from './form-mode.ts';
+export { type FormControl, FormPage } from './form-page.tsx';
 export type { FormValues } from './form-values.ts';
 export { HeaderButton } from './header-button.tsx';
 export { HistoryPanel, type HistoryPanelEntry } from './history-panel.tsx';
@@ -34,5 +35,6 @@ export {
 } from './typed-field.tsx';
 export { UrlField } from './url-field.tsx';
 export { useFieldValue } from './use-field-value.ts';
+export { useIsFieldDirty } from './use-is-field-dirty.ts';
 export type { SaveRequest } from './use-save.ts';
 export { useSetField } from './use-set-field.ts';

@@ -128,6 +128,13 @@ export function useSave({ form, session, initialRevision, onSave, onSaved }: Use
     setProgress({ kind: 'idle' });
   };
 
+  /** Goes on from what another call wrote of the same record, for example rows that were linked; what was typed stays. */
+  const adopt = (stored: FormValues, nextRevision: number) => {
+    settle(form, form.getState().initialValues as FormValues, stored);
+    revision.current = nextRevision;
+    lastSent.current = undefined;
+  };
+
   /** What was said of the last save is over once the form changes. */
   const noteChange = useCallback(
     () =>
@@ -137,5 +144,5 @@ export function useSave({ form, session, initialRevision, onSave, onSaved }: Use
     [],
   );
 
-  return { progress, save, resolve, noteChange, dismissConflict: () => setProgress({ kind: 'idle' }) };
+  return { progress, save, resolve, adopt, noteChange, dismissConflict: () => setProgress({ kind: 'idle' }) };
 }

@@ -31,6 +31,10 @@ const idOf = async (text: string): Promise<string> => (await server.database.poo
 /** A record that a field may name. */
 async function reference(field: MasterDataField, values: Values) {
   if (field.kind !== 'reference') return null;
+  const form = `(select id from form_type where code = 'AgreementEvent')`;
+  if (field.typeName === 'FormType') return { id: await idOf(`select ${form} as id`) };
+  if (field.typeName === 'EventType')
+    return { id: await idOf(`select id from event_type where form_type_id = ${form} and is_active limit 1`) };
   const tables: Record<string, string> = { Person: 'app_user', StateOrProvince: 'state_or_province' };
   const table =
     tables[field.typeName] ?? field.typeName.replace(/(?<!^)[A-Z]/g, (letter) => `_${letter}`).toLowerCase();

@@ -168,7 +168,7 @@ async function writeAllRows(
 ): Promise<void> {
   for (const field of writableFields(declaration).filter(isRowsField)) {
     const list = values[field.name];
-    await writeRows(db, field, id, Array.isArray(list) ? list : []);
+    if (Array.isArray(list)) await writeRows(db, field, id, list);
   }
 }
 

@@ -29,6 +29,15 @@ export const writerOf = (declaration: MasterDataDeclaration): RecordWriter<Maste
   update: (db, id, values) => updateMasterData(db, declaration, id, values),
 });
 
+/** Rows that the save says nothing about are left as they are. */
+const withoutUnnamedRows = (declaration: MasterDataDeclaration, values: MasterDataValues): MasterDataValues =>
+  Object.fromEntries(
+    writableFields(declaration).flatMap(({ name, kind }) => {
+      const value = values[name];
+      return kind === 'rows' && !Array.isArray(value) ? [] : [[name, value ?? null] as const];
+    }),
+  );
+
 const isNamed = (value: unknown): value is Reference =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
 
@@ -71,7 +80,12 @@ export async function saveMasterData(
   const errors = await referenceErrors(db, writableFields(declaration), checked.value, language);
   if (errors.length > 0) throw invalid(errors);
   try {
-    return await saveRecord(writerOf(declaration), input, checked.value, context);
+    return await saveRecord(
+      writerOf(declaration),
+      input,
+      withoutUnnamedRows(declaration, checked.value),
+      context,
+    );
   } catch (error) {
     const path = takenField(error, declaration);
     if (!path) throw error;

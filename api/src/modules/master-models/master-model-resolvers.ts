@@ -1,0 +1,35 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { GraphqlContext } from '../../graphql/graphql-context.ts';
+import { readRecord } from '../../records/record-resolvers.ts';
+import { selectionOfInfo } from '../../records/selection.ts';
+import { linkEventTypes, type MasterModelInput, saveMasterModel, unlinkEventTypes } from './master-models.ts';
+
+const answer = (context: GraphqlContext, id: string, info: GraphQLResolveInfo) =>
+  readRecord(context, 'MasterModel', id, selectionOfInfo(info).below('MasterModel'));
+
+interface LinkArguments {
+  readonly itemIds: readonly string[];
+  readonly modelId: string;
+}
+
+/** Saves of models, and of what is in them. */
+export const masterModelMutations = {
+  updateMasterModel: async (
+    _parent: unknown,
+    { input }: { input: MasterModelInput },
+    context: GraphqlContext,
+    info: GraphQLResolveInfo,
+  ) => answer(context, await saveMasterModel(input, context), info),
+  linkModelItemToMasterModel: async (
+    _parent: unknown,
+    { itemIds, modelId }: LinkArguments,
+    context: GraphqlContext,
+    info: GraphQLResolveInfo,
+  ) => answer(context, await linkEventTypes(context, itemIds, modelId), info),
+  unlinkModelItemFromMasterModel: async (
+    _parent: unknown,
+    { itemIds, modelId }: LinkArguments,
+    context: GraphqlContext,
+    info: GraphQLResolveInfo,
+  ) => answer(context, await unlinkEventTypes(context, itemIds, modelId), info),
+};

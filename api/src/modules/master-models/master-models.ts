@@ -1,0 +1,116 @@
+import { formTypeIds } from 'shared-contracts/forms';
+import { declarationOfType, type MasterDataDeclaration } from 'shared-contracts/master-data';
+import { badInput, notFound } from '../../errors/app-error.ts';
+import type { GraphqlContext } from '../../graphql/graphql-context.ts';
+import type { SaveInput } from '../../records/save-record.ts';
+import { checkedId, isUuid } from '../arguments.ts';
+import { checkMasterDataRight } from '../master-data/master-data-rights.ts';
+import { findMasterData } from '../master-data/master-data-store.ts';
+import { saveMasterData } from '../master-data/save-master-data.ts';
+import { eventTypesOfForm } from './event-type-store.ts';
+
+interface ModelItem {
+  readonly id: string;
+  readonly eventType: { readonly id: string };
+}
+
+interface ItemInput {
+  readonly id: string;
+  readonly sequence?: number | null;
+  readonly eventType?: { readonly id: string } | null;
+}
+
+export interface MasterModelInput extends SaveInput {
+  readonly formType?: { readonly id: string } | null;
+  readonly masterModelItems?: readonly ItemInput[] | null;
+}
+
+function declaration(): MasterDataDeclaration {
+  const found = declarationOfType('MasterModel');
+  if (!found) throw new Error('Master models are not declared.');
+  return found;
+}
+
+const isItem = (value: unknown): value is ModelItem =>
+  typeof value === 'object' && value !== null && 'id' in value && 'eventType' in value;
+
+const itemsOf = (value: unknown): readonly ModelItem[] => (Array.isArray(value) ? value.filter(isItem) : []);
+
+function formTypeOf({ formType }: { readonly formType?: unknown }): string {
+  return typeof formType === 'object' && formType !== null && 'id' in formType ? String(formType.id) : '';
+}
+
+/** A model that the person may change, as it is stored. Throws FORBIDDEN, NOT_FOUND. */
+async function storedModel(context: GraphqlContext, modelId: string) {
+  await checkMasterDataRight(declaration(), context);
+  const stored = await findMasterData(context.db, declaration(), checkedId(modelId));
+  if (!stored) throw notFound();
+  const { values } = stored;
+  return { ...stored, items: itemsOf(values['masterModelItems']), formTypeId: formTypeOf(values) };
+}
+
+/**
+ * Saves a model. Its items come in the order of their numbers, and keep the
+ * event type that they have where none is named. Returns the id. Throws an AppError.
+ */
+export async function saveMasterModel(input: MasterModelInput, context: GraphqlContext): Promise<string> {
+  const { masterModelItems } = input;
+  if (!masterModelItems) return saveMasterData(declaration(), input, context);
+  const isNew = input.revision === null || input.revision === undefined;
+  const known = isNew ? [] : (await storedModel(context, input.id)).items;
+  const numbered = masterModelItems.map((item, place) => ({ item, order: item.sequence ?? place + 1 }));
+  const items = numbered
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ item: { id, eventType } }) => ({
+      id,
+      eventType: eventType ?? known.find((stored) => stored.id === id.toLowerCase())?.eventType ?? null,
+    }));
+  const added = items.flatMap(({ id, eventType }) =>
+    eventType && isUuid(eventType.id) && !known.some((stored) => stored.id === id) ? [eventType.id] : [],
+  );
+  await checkForm(context, added, formTypeOf(input));
+  const complete = { ...input, masterModelItems: items };
+  return saveMasterData(declaration(), complete, context);
+}
+
+const forms: readonly string[] = Object.values(formTypeIds);
+
+/** Events in a model are those of its form, and in use. Throws BAD_INPUT. */
+async function checkForm({ db }: GraphqlContext, ids: readonly string[], formTypeId: string): Promise<void> {
+  // Whether there is such a form is checked with the other fields.
+  if (ids.length === 0 || !forms.includes(formTypeId)) return;
+  const fitting = await eventTypesOfForm(db, ids, formTypeId);
+  if (fitting.length < new Set(ids).size)
+    throw badInput('One or more of these events cannot be in this model.');
+}
+
+async function saveItems(
+  context: GraphqlContext,
+  modelId: string,
+  change: (model: Awaited<ReturnType<typeof storedModel>>) => Promise<readonly ModelItem[]>,
+): Promise<string> {
+  const model = await storedModel(context, modelId);
+  const masterModelItems = await change(model);
+  const save = { ...model.values, id: modelId, revision: model.revision, masterModelItems };
+  return saveMasterData(declaration(), save, context);
+}
+
+/** Adds event types at the end of a model; those of another form and those that are in it are refused. Returns its id. */
+export const linkEventTypes = (context: GraphqlContext, ids: readonly string[], modelId: string) =>
+  saveItems(context, modelId, async ({ items, formTypeId }) => {
+    const wanted = [...new Set(ids.map(checkedId))];
+    if (wanted.length === 0) throw badInput('Select at least one event.');
+    if (items.some(({ eventType }) => wanted.includes(eventType.id)))
+      throw badInput('One or more of these events are in this model already.');
+    await checkForm(context, wanted, formTypeId);
+    return [...items, ...wanted.map((id) => ({ id: crypto.randomUUID(), eventType: { id } }))];
+  });
+
+/** Takes items out of a model. Returns its id. */
+export const unlinkEventTypes = (context: GraphqlContext, ids: readonly string[], modelId: string) =>
+  saveItems(context, modelId, async ({ items }) => {
+    const going = new Set(ids.map(checkedId));
+    const staying = items.filter(({ id, eventType }) => !going.has(id) && !going.has(eventType.id));
+    if (items.length - staying.length < going.size) throw notFound();
+    return staying;
+  });

@@ -1,0 +1,32 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { GraphqlContext } from '../../graphql/graphql-context.ts';
+import { readRecord } from '../../records/record-resolvers.ts';
+import { selectionOfInfo } from '../../records/selection.ts';
+import {
+  deleteReportTemplates,
+  deleteTemplateFiles,
+  type ReportTemplateInput,
+  saveReportTemplates,
+} from './report-templates.ts';
+
+interface Ids {
+  readonly ids: readonly string[];
+}
+
+/** Saves and deletions of report templates and their files. */
+export const reportTemplateMutations = {
+  updateReportTemplates: async (
+    _parent: unknown,
+    { input }: { input: readonly ReportTemplateInput[] },
+    context: GraphqlContext,
+    info: GraphQLResolveInfo,
+  ) => {
+    const ids = await saveReportTemplates(input, context);
+    const selection = selectionOfInfo(info).below('ReportTemplate');
+    return Promise.all(ids.map((id) => readRecord(context, 'ReportTemplate', id, selection)));
+  },
+  deleteReportTemplates: (_parent: unknown, { ids }: Ids, context: GraphqlContext) =>
+    deleteReportTemplates(ids, context),
+  deleteTemplateFiles: (_parent: unknown, { ids }: Ids, context: GraphqlContext) =>
+    deleteTemplateFiles(ids, context),
+};

@@ -1,0 +1,88 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { type GridColumn, inSequence, movedTo, type Sequenced } from 'shared-contracts/grids';
+import { FilterInput, useTexts } from 'shared-ui';
+import { useFieldValue, useIsReadOnly, useSetField } from 'shared-ui/form';
+import {
+  DataGrid,
+  type GridRecord,
+  newView,
+  noSelection,
+  type Selection,
+  searchText,
+  useLocalContent,
+} from 'shared-ui/grid';
+import classes from './ordered-rows-grid.module.css';
+
+interface OrderedRowsGridProps<TRow extends Sequenced> {
+  /** Path of the list in the form. */
+  readonly name: string;
+  readonly label: string;
+  /** What the rows are, in the plural. */
+  readonly entity: string;
+  readonly columns: readonly GridColumn[];
+  readonly cellsOf: (row: TRow) => Readonly<Record<string, GridRecord[string]>>;
+  /** Buttons beside the filter; told which rows are selected. */
+  readonly actions: (selected: readonly TRow[], clear: () => void) => ReactNode;
+  readonly onOpen?: (row: TRow) => void;
+}
+
+/** The rows of a record as a grid: found, selected, and dragged into another order, which the form then saves. */
+export function OrderedRowsGrid<TRow extends Sequenced>(props: OrderedRowsGridProps<TRow>) {
+  const { name, label, entity, columns, cellsOf, actions, onOpen } = props;
+  const { t } = useTexts('admin');
+  const value = useFieldValue(name);
+  const set = useSetField();
+  const isReadOnly = useIsReadOnly();
+  const [view, setView] = useState(() => newView(columns));
+  const [selection, setSelection] = useState<Selection>(noSelection);
+  const items = useMemo(() => inSequence((Array.isArray(value) ? value : []) as TRow[]), [value]);
+  const rows = useMemo(
+    () => items.map((item): GridRecord => ({ id: item.id, sequence: item.sequence, ...cellsOf(item) })),
+    [items, cellsOf],
+  );
+  const content = useLocalContent({ rows, columns, view });
+  const { text, filters = [] } = view.searchCriteria;
+  const isFiltered = Boolean(text?.trim()) || filters.length > 0;
+  const isSorted = view.columns.some(({ id, direction }) => direction && id !== 'sequence');
+  const selected = items.filter(({ id }) => selection.has(id));
+  return (
+    <section className={classes['section']}>
+      <div className={classes['toolbar']}>
+        <FilterInput
+          label={t('order.filter')}
+          value={view.searchCriteria.text ?? ''}
+          onChange={(text) => setView(searchText(view, text))}
+        />
+        {actions(selected, () => setSelection(noSelection))}
+      </div>
+      <div className={classes['grid']}>
+        <DataGrid
+          label={label}
+          entity={entity}
+          columns={columns}
+          view={view}
+          onViewChange={setView}
+          content={content}
+          selection={selection}
+          onSelectionChange={setSelection}
+          reorder={
+            isReadOnly
+              ? undefined
+              : {
+                  onMove: (id, place) => set(name, movedTo(items, id, place)),
+                  blockedBy: isFiltered ? t('order.filtered') : isSorted ? t('order.sorted') : undefined,
+                }
+          }
+          {...(onOpen
+            ? {
+                onOpen: ({ id }: GridRecord) => {
+                  const row = items.find((item) => item.id === id);
+                  if (row) onOpen(row);
+                },
+              }
+            : {})}
+        />
+      </div>
+    </section>
+  );
+}

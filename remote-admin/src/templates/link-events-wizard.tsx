@@ -1,0 +1,121 @@
+import { useMemo, useState } from 'react';
+import { errorMessage } from 'shared-contracts/client';
+import { sizes } from 'shared-contracts/limits';
+import { FilterInput, useTexts } from 'shared-ui';
+import { LinkItem, LinkItemSuccess, Wizard, WizardError, WizardPage } from 'shared-ui/dialogs';
+import {
+  DataGrid,
+  type GridRecord,
+  newView,
+  noSelection,
+  type Selection,
+  searchText,
+  useLocalContent,
+} from 'shared-ui/grid';
+import { useMutation, useQuery } from 'urql';
+import { LinkableEventsDocument, LinkModelItemsDocument } from '../generated/operations.ts';
+import type { MasterModelRecord } from './master-model-record.ts';
+import { linkColumns } from './template-columns.ts';
+import classes from './templates.module.css';
+
+interface LinkEventsWizardProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly model: MasterModelRecord;
+  /** Told the model as it is with the new events in it. */
+  readonly onLinked: (model: MasterModelRecord) => void;
+}
+
+/** The first page: events are searched for and several selected. */
+function SearchPage({ model, onLinked }: Pick<LinkEventsWizardProps, 'model' | 'onLinked'>) {
+  const { t } = useTexts('admin');
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: LinkableEventsDocument,
+    variables: { formTypeId: model.formType.id, masterModelIdToExclude: model.id },
+    requestPolicy: 'network-only',
+  });
+  const [, link] = useMutation(LinkModelItemsDocument);
+  const [view, setView] = useState(() => newView(linkColumns, { id: 'code', direction: 'asc' }));
+  const [selection, setSelection] = useState<Selection>(noSelection);
+  const rows = useMemo<readonly GridRecord[]>(
+    () =>
+      (data?.events ?? []).map(({ id, code, description }) => ({
+        id,
+        code,
+        description: description ?? null,
+      })),
+    [data],
+  );
+  const content = useLocalContent({
+    rows,
+    columns: linkColumns,
+    view,
+    isLoading: fetching,
+    ...(error
+      ? {
+          failure: {
+            message: errorMessage(error),
+            tryAgain: () => ask({ requestPolicy: 'network-only' }),
+          },
+        }
+      : {}),
+  });
+  const onLink = async () => {
+    const answer = await link({ itemIds: [...selection], modelId: model.id });
+    if (!answer.data) throw new Error(errorMessage(answer.error) || t('model.linkingFailed'));
+    onLinked(answer.data.saved);
+  };
+  return (
+    <LinkItem item={t('model.events')} selected={selection.size} onLink={onLink}>
+      <FilterInput
+        label={t('order.filter')}
+        value={view.searchCriteria.text ?? ''}
+        onChange={(text) => setView(searchText(view, text))}
+      />
+      {content.total === 0 && !fetching && !error ? (
+        <div className={classes['none']} role="status">
+          <p className={classes['noneTitle']}>{t('model.noRecords')}</p>
+          <p>{t('model.noEvents')}</p>
+        </div>
+      ) : (
+        <div className={classes['search']}>
+          <DataGrid
+            label={t('model.events')}
+            entity={t('model.entity')}
+            columns={linkColumns}
+            view={view}
+            onViewChange={setView}
+            content={content}
+            rowHeight={sizes.gridDenseRow}
+            selection={selection}
+            onSelectionChange={setSelection}
+          />
+        </div>
+      )}
+    </LinkItem>
+  );
+}
+
+/** Links events to a master model: start, then success or error (001 §4). */
+export function LinkEventsWizard({ opened, onClose, model, onLinked }: LinkEventsWizardProps) {
+  const { t } = useTexts('admin');
+  return (
+    <Wizard
+      opened={opened}
+      onClose={onClose}
+      title={t('model.link')}
+      initialPage="start"
+      width={sizes.linkWizard}
+    >
+      <WizardPage name="start">
+        <SearchPage model={model} onLinked={onLinked} />
+      </WizardPage>
+      <WizardPage name="success">
+        <LinkItemSuccess item={t('model.events')} />
+      </WizardPage>
+      <WizardPage name="error">
+        <WizardError title={t('model.failedTitle')} />
+      </WizardPage>
+    </Wizard>
+  );
+}

@@ -1,0 +1,16 @@
+import { ReportTemplateDocument } from '../generated/operations.ts';
+import { RecordScreen } from '../records/record-screen.tsx';
+import { ReportTemplateForm } from './report-template-form.tsx';
+import { newReportTemplate, type ReportTemplateRecord } from './report-template-record.ts';
+
+/** A report template at its address; 'new' is one that is not saved yet. */
+export function ReportTemplateScreen() {
+  return (
+    <RecordScreen<ReportTemplateRecord>
+      document={ReportTemplateDocument}
+      titleOf={({ name }) => name}
+      make={newReportTemplate}
+      show={(template) => <ReportTemplateForm template={template} />}
+    />
+  );
+}
