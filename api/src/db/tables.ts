@@ -9,6 +9,7 @@ type NullableMoment = ColumnType<Date | null, Date | null | undefined, Date | nu
 
 interface CompanyTable {
   id: string;
+  revision: Generated<number>;
   code: string;
   companyName: string;
   kind: 'broker' | 'operator';

@@ -462,6 +462,20 @@ export function makeLists(ids: DemoIds): DemoLists {
     ),
     'key',
   );
+  add(
+    'gis_service',
+    [
+      ['Alberta base features', 'Map', 'https://geospatial.alberta.ca/titan/rest/services/base', 'Base'],
+      ['BC parcel fabric', 'WMS', 'https://openmaps.gov.bc.ca/geo/pub/wms', 'PMBC_PARCEL_FABRIC'],
+    ].map(([name, serviceType, url, layer]) => ({
+      id: ids.next('gis_service'),
+      name,
+      service_type: serviceType,
+      url,
+      layer,
+    })),
+    'name',
+  );
   add('additional_info_type', [
     {
       id: ids.next('additional_info_type'),

@@ -122,7 +122,18 @@ const client = one('Company', 'product_client_id');
 
 /** What every record kind of the schema is in the database; what is not said follows from names. */
 export const recordDeclarations: Readonly<Record<string, RecordDeclaration>> = {
-  Company: { scope: open, search: ['code', 'company_name'], order: [{ column: 'company_name' }] },
+  Company: {
+    scope: open,
+    search: ['code', 'company_name'],
+    order: [{ column: 'company_name' }],
+    fields: { offices: many('Office', 'company_id'), canEdit: right('masterData', 'edit', noFacts) },
+  },
+  GisService: {
+    scope: forThose((user) => user.isSystemAdministrator),
+    order: name,
+    search: ['name', 'url'],
+    fields: { canEdit: right('masterData', 'edit', noFacts) },
+  },
   ProjectCompany: {
     table: 'company',
     scope: open,

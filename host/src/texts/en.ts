@@ -55,6 +55,10 @@ export const en = {
     'invoices-open': 'Invoices not yet finalized',
   },
   source: {
+    'task-models': 'Task models',
+    'task-managers': 'Task managers',
+    companies: 'Companies',
+    'gis-services': 'GIS services',
     projects: 'Projects',
     agreements: 'Agreements',
     parcels: 'Parcels',
@@ -101,6 +105,10 @@ export const en = {
     'tax-types': 'Tax types',
   },
   entity: {
+    'task-models': 'task models',
+    'task-managers': 'task managers',
+    companies: 'companies',
+    'gis-services': 'GIS services',
     projects: 'projects',
     agreements: 'agreements',
     parcels: 'parcels',

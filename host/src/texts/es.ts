@@ -57,6 +57,10 @@ export const es: typeof en = {
     'invoices-open': 'Facturas sin finalizar',
   },
   source: {
+    'task-models': 'Modelos de tareas',
+    'task-managers': 'Gestores de tareas',
+    companies: 'Empresas',
+    'gis-services': 'Servicios SIG',
     projects: 'Proyectos',
     agreements: 'Acuerdos',
     parcels: 'Parcelas',
@@ -103,6 +107,10 @@ export const es: typeof en = {
     'tax-types': 'Tipos de impuesto',
   },
   entity: {
+    'task-models': 'modelos de tareas',
+    'task-managers': 'gestores de tareas',
+    companies: 'empresas',
+    'gis-services': 'servicios SIG',
     projects: 'proyectos',
     agreements: 'acuerdos',
     parcels: 'parcelas',

@@ -1,8 +1,9 @@
-import type {
-  MasterDataDeclaration,
-  MasterDataField,
-  ReferenceFieldDeclaration,
-  RowsFieldDeclaration,
+import {
+  type MasterDataDeclaration,
+  type MasterDataField,
+  type ReferenceFieldDeclaration,
+  type RowsFieldDeclaration,
+  startOfFields,
 } from 'shared-contracts/master-data';
 import { useTexts } from 'shared-ui';
 import {
@@ -68,7 +69,7 @@ function RowsOfRecord({ field, path }: FieldProps<RowsFieldDeclaration>) {
       columns={columns}
       newRow={() => ({
         id: crypto.randomUUID(),
-        ...Object.fromEntries(field.fields.map(({ name, kind }) => [name, kind === 'text' ? '' : null])),
+        ...startOfFields(field.fields),
       })}
       cell={(column, cellPath) => {
         const cell = field.fields.find(({ name }) => name === column);

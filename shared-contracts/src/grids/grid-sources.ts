@@ -58,12 +58,19 @@ const recordSourceNames = [
   'master-models',
 ] as const;
 
-type RecordSourceName = (typeof recordSourceNames)[number];
+/** Sources that came later: they stand at the end, so that the ids of the others stay. */
+const laterSourceNames = ['task-models', 'task-managers', 'companies', 'gis-services'] as const;
+
+type RecordSourceName = (typeof recordSourceNames)[number] | (typeof laterSourceNames)[number];
 
 export type GridSourceName = RecordSourceName | MasterDataType;
 
 /** Every source by name; new ones go to the end, so that ids stay. */
-export const gridSourceNames: readonly GridSourceName[] = [...recordSourceNames, ...masterDataTypes];
+export const gridSourceNames: readonly GridSourceName[] = [
+  ...recordSourceNames,
+  ...masterDataTypes,
+  ...laterSourceNames,
+];
 
 /** What sources are listed under. */
 export const gridGroups = ['projects', 'land', 'people', 'billing', 'administration', 'master-data'] as const;
@@ -301,6 +308,54 @@ const declared: Readonly<Record<RecordSourceName, Declared>> = {
       text('taskType', 'Type', 120, { groupWhenSorted: true }),
       lookup('role.name', 'Role', 160),
       text('description', 'Description', 320),
+      tick('isActive', 'Active'),
+    ],
+  },
+  'task-models': {
+    type: 'TaskModel',
+    group: 'administration',
+    opens: 'task-model/{id}/details',
+    route: 'task-model',
+    sortedBy: 'name',
+    columns: [text('name', 'Name', 240), list('items.task.name', 'Tasks', 420), tick('isActive', 'Active')],
+  },
+  'task-managers': {
+    type: 'TaskManager',
+    group: 'administration',
+    opens: 'task-manager/{id}/details',
+    route: 'task-manager',
+    sortedBy: 'name',
+    columns: [
+      text('name', 'Name', 240),
+      lookup('productClient.companyName', 'Company', 180),
+      lookup('taskModel.name', 'Task Model', 200),
+      tick('isActive', 'Active'),
+    ],
+  },
+  companies: {
+    type: 'Company',
+    group: 'administration',
+    opens: 'company/{id}/details',
+    route: 'company',
+    sortedBy: 'companyName',
+    columns: [
+      text('code', 'Code', 100),
+      text('companyName', 'Name', 240),
+      text('kind', 'Kind', 120, { groupWhenSorted: true }),
+      list('offices.name', 'Offices', 280),
+    ],
+  },
+  'gis-services': {
+    type: 'GisService',
+    group: 'administration',
+    opens: 'gis-service/{id}/details',
+    route: 'gis-service',
+    sortedBy: 'name',
+    columns: [
+      text('name', 'Name', 220),
+      text('serviceType', 'Service', 120, { groupWhenSorted: true }),
+      text('url', 'Web Address', 340),
+      text('layer', 'Layer', 140),
       tick('isActive', 'Active'),
     ],
   },

@@ -27,5 +27,6 @@ export {
   masterDataValidator,
   newMasterData,
   type Reference,
+  startOfFields,
   writableFields,
 } from './master-data-validator.ts';

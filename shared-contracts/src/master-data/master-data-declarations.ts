@@ -1,6 +1,6 @@
 import { formTypeIds } from '../forms/index.ts';
 import type { RecordKind } from '../graphql/index.ts';
-import { lengths } from '../limits/index.ts';
+import { lengths, limits } from '../limits/index.ts';
 import type { RouteName } from '../routes/route-table.ts';
 import {
   choice,
@@ -230,6 +230,61 @@ export const masterDataDeclarations: readonly MasterDataDeclaration[] = [
         [reference('role', targets.taskRole, { required: true }), reference('user', targets.person)],
         { distinct: 'role' },
       ),
+    ],
+  },
+  {
+    ...made('task', 'TASK', 'Task', 'tasks'),
+    titleField: 'name',
+    fields: [
+      name(),
+      choice('taskType', 'taskType', keyed('Agreement', 'Indigenous', 'Project', 'Request', 'Stakeholder'), {
+        required: true,
+        whenNew: 'Project',
+      }),
+      reference('role', targets.taskRole),
+      isActive,
+      description,
+      rows('rules', 'TaskRule', 'task_id', [
+        choice('trigger', 'taskTrigger', keyed('Started', 'Completed'), {
+          required: true,
+          whenNew: 'Completed',
+        }),
+        rows('results', 'TaskRuleResult', 'task_rule_id', [
+          choice('action', 'taskAction', keyed('AssignTask', 'ChangeStatus', 'EmailToUser'), {
+            required: true,
+            whenNew: 'AssignTask',
+          }),
+          text('target', lengths.taskRule.target),
+        ]),
+      ]),
+    ],
+  },
+  {
+    ...made('company', 'COMPANY', 'Company', 'companies'),
+    titleField: 'companyName',
+    fields: [
+      code(),
+      text('companyName', lengths.company.name, { required: true }),
+      choice('kind', 'companyKind', keyed('broker', 'operator'), { required: true, whenNew: 'operator' }),
+      tick('isSyncWithLrdEnabled'),
+      tick('isSyncWithLwEnabled'),
+      rows('offices', 'Office', 'company_id', [{ ...code(), label: 'Code' }, name(), isActive]),
+    ],
+  },
+  {
+    ...made('gis-service', 'GIS_SERVICE', 'GisService', 'gisServices'),
+    titleField: 'name',
+    fields: [
+      name(),
+      choice('serviceType', 'gisService', keyed('Feature', 'Map', 'Tile', 'WMS'), {
+        required: true,
+        whenNew: 'Feature',
+      }),
+      { name: 'url', kind: 'url', maximum: limits.url, required: true },
+      text('layer', lengths.gisService.layer),
+      text('token', lengths.gisService.token),
+      tick('useCors', { whenNew: true }),
+      isActive,
     ],
   },
   {

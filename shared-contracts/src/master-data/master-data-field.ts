@@ -67,7 +67,7 @@ export interface RowsFieldDeclaration extends FieldBase {
   readonly typeName: string;
   /** Column of a row that names the record. */
   readonly parentColumn: string;
-  readonly fields: readonly Exclude<MasterDataField, RowsFieldDeclaration>[];
+  readonly fields: readonly MasterDataField[];
   /** Rows must not name the same record in this field twice. */
   readonly distinct?: string;
 }

@@ -26,7 +26,10 @@ export interface Reference {
 }
 
 /** A row within a record. */
-export type MasterDataRowValues = Readonly<Record<string, PlainValue>> & { readonly id: string };
+export interface MasterDataRowValues {
+  readonly id: string;
+  readonly [field: string]: MasterDataValue;
+}
 
 type PlainValue = string | number | boolean | Reference | null;
 
@@ -129,5 +132,7 @@ function startOf(field: MasterDataField): MasterDataValue {
 }
 
 /** What a new record starts from: empty texts, ticks as declared (000 §4). */
-export const newMasterData = ({ fields }: MasterDataDeclaration): MasterDataValues =>
+export const startOfFields = (fields: readonly MasterDataField[]): MasterDataValues =>
   Object.fromEntries(fields.map((field) => [field.name, startOf(field)]));
+
+export const newMasterData = ({ fields }: MasterDataDeclaration): MasterDataValues => startOfFields(fields);

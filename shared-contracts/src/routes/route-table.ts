@@ -33,6 +33,7 @@ type PlainRoute =
   | 'templates/document'
   | 'templates/model'
   | 'user'
+  | 'company'
   | 'rates'
   | 'task-manager'
   | 'role'
@@ -96,6 +97,7 @@ export const routeTable: readonly RouteEntry[] = [
   record('templates/document', 'admin', administrator),
   record('templates/model', 'admin', { ...administrator, flags: ['enableAgreementEvents'] }),
   record('user', 'admin', { gate: 'administratorOrSelf' }),
+  record('company', 'admin', administrator),
   record('rates', 'admin', { ...administrator, flags: phaseTwo }),
   record('task-manager', 'admin', taskManager),
   record('role', 'admin', taskManager),

@@ -26,6 +26,8 @@ export function ChoiceField({ choices, none, ...props }: ChoiceFieldProps) {
       value={typeof field.value === 'string' ? field.value : ''}
       error={field.error}
       disabled={readOnly}
+      // Read as well as any other field that cannot be changed.
+      styles={readOnly ? { input: { opacity: 1, color: 'var(--rw-text)' } } : {}}
       onFocus={field.focus}
       onBlur={field.blur}
       onChange={({ currentTarget: { value } }) => field.change(value === '' ? null : value)}

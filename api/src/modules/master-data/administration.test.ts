@@ -57,7 +57,8 @@ async function sample(fields: readonly MasterDataField[], mark: string): Promise
       else values[field.name] = await reference(field, values);
     } else if (field.kind === 'rows') {
       values[field.name] = [{ id: randomUUID(), ...(await sample(field.fields, mark)) }];
-    } else values[field.name] = `${mark} ${field.name}`.slice(0, field.maximum);
+    } else if (field.kind === 'url') values[field.name] = `https://example.ca/${mark}`;
+    else values[field.name] = `${mark} ${field.name}`.slice(0, field.maximum);
   }
   return values;
 }

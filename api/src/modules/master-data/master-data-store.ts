@@ -37,22 +37,26 @@ const shownSql = ({ shows, typeName }: ReferenceFieldDeclaration): Sql =>
     : sql`concat_ws(' ', ${sql.join(shows.map((name) => sql.ref(`o.${snake(name)}`)))})`;
 
 /** The other record's id and name, as JSON; the name under the picklist's own field too, for forms. */
-const referenceSql = (field: ReferenceFieldDeclaration): Sql =>
+const referenceSql = (field: ReferenceFieldDeclaration, alias: string): Sql =>
   sql`(select json_build_object('id', o.id, 'name', ${shownSql(field)},
       ${sql.lit(field.shows[0] ?? 'name')}, ${shownSql(field)}) from ${sql.table(targetTable(field.typeName))} o
-    where o.id = ${sql.ref(`r.${columnOf(field)}`)})`;
+    where o.id = ${sql.ref(`${alias}.${columnOf(field)}`)})`;
 
-function plainSql(field: MasterDataField): Sql {
-  if (field.kind === 'reference') return referenceSql(field);
-  const column = sql.ref(`r.${columnOf(field)}`);
+/** A field of the record behind an alias; rows as JSON in their order. */
+function fieldSql(field: MasterDataField, alias: string): Sql {
+  if (field.kind === 'reference') return referenceSql(field, alias);
+  if (field.kind === 'rows') return rowsSql(field, alias);
+  const column = sql.ref(`${alias}.${columnOf(field)}`);
   return field.kind === 'number' ? sql`${column}::float8` : column;
 }
 
-/** The rows of a record in their order, as JSON. */
-function rowsSql({ typeName, parentColumn, fields }: RowsFieldDeclaration, parent: Sql): Sql {
-  const cells = fields.map((field) => sql`${sql.lit(field.name)}, ${plainSql(field)}`);
-  return sql`(select coalesce(json_agg(json_build_object('id', r.id, ${sql.join(cells)}) order by r.sequence), '[]'::json)
-    from ${sql.table(snake(typeName))} r where ${sql.ref(`r.${parentColumn}`)} = ${parent})`;
+function rowsSql({ typeName, parentColumn, fields }: RowsFieldDeclaration, parent: string): Sql {
+  const alias = `${parent}r`;
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  const cells = fields.map((field) => sql`${sql.lit(field.name)}, ${fieldSql(field, alias)}`);
+  return sql`(select coalesce(json_agg(json_build_object('id', ${column('id')}, ${sql.join(cells)})
+      order by ${column('sequence')}, ${column('id')}), '[]'::json)
+    from ${sql.table(snake(typeName))} ${sql.id(alias)} where ${column(parentColumn)} = ${sql.ref(`${parent}.id`)})`;
 }
 
 const referenceSchema = v.objectWithRest(
@@ -60,33 +64,41 @@ const referenceSchema = v.objectWithRest(
   v.nullable(v.string()),
 );
 const plainSchema = v.nullable(v.union([v.string(), v.number(), v.boolean(), referenceSchema]));
-const rowSchema = v.objectWithRest({ id: v.string() }, plainSchema);
-const storedSchema = v.objectWithRest(
-  { id: v.string(), revision: v.number() },
-  v.union([plainSchema, v.array(rowSchema)]),
+
+type Plain = v.InferOutput<typeof plainSchema>;
+
+interface StoredRow {
+  readonly id: string;
+  readonly [field: string]: Stored;
+}
+
+type Stored = Plain | readonly StoredRow[];
+
+const rowSchema: v.GenericSchema<unknown, StoredRow> = v.objectWithRest(
+  { id: v.string() },
+  v.lazy(() => valueSchema),
 );
+const valueSchema: v.GenericSchema<unknown, Stored> = v.union([plainSchema, v.array(rowSchema)]);
+const storedSchema = v.objectWithRest({ id: v.string(), revision: v.number() }, valueSchema);
 
-type Stored = v.InferOutput<typeof plainSchema> | v.InferOutput<typeof rowSchema>[];
+const isRows = (value: Stored): value is readonly StoredRow[] => Array.isArray(value);
 
-const isRow = (value: Stored): value is v.InferOutput<typeof rowSchema>[] => Array.isArray(value);
-
-const bare = (value: v.InferOutput<typeof plainSchema>) =>
-  typeof value === 'object' && value !== null ? { id: value.id } : value;
+const bare = (value: Plain) => (typeof value === 'object' && value !== null ? { id: value.id } : value);
 
 /** A value as a save sends it. */
 function sentValue(value: Stored): MasterDataValue {
-  if (!isRow(value)) return bare(value);
+  if (!isRows(value)) return bare(value);
   return value.map(
     ({ id, ...cells }): MasterDataRowValues => ({
       id,
-      ...Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, bare(cell)])),
+      ...Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, sentValue(cell)])),
     }),
   );
 }
 
 /** A value as the history tells it. */
 function textOf(value: Stored): string | null {
-  if (isRow(value)) {
+  if (isRows(value)) {
     const texts = value.map(({ id: _, ...cells }) =>
       Object.values(cells).map(textOf).filter(Boolean).join(', '),
     );
@@ -103,10 +115,7 @@ export async function findMasterData(
   id: string,
 ): Promise<StoredRecord<MasterDataValues> | undefined> {
   const fields = writableFields(declaration);
-  const columns = fields.map(
-    (field) =>
-      sql`${field.kind === 'rows' ? rowsSql(field, sql`${id}`) : plainSql(field)} as ${sql.id(field.name)}`,
-  );
+  const columns = fields.map((field) => sql`${fieldSql(field, 'r')} as ${sql.id(field.name)}`);
   const { rows } = await sql`select r.id, r.revision, ${sql.join(columns)}
     from ${sql.table(tableOf(declaration))} r where r.id = ${id} for update of r`.execute(
     db.withoutPlugins(),
@@ -157,16 +166,18 @@ async function writeRows(
       on conflict (id) do update set ${sql.join(assignments)} where ${sql.ref(`t.${parentColumn}`)} = ${parentId}`.execute(
       db,
     );
+    await writeRowsOf(db, fields, row.id, row);
   }
 }
 
-async function writeAllRows(
+/** Writes the rows that some fields hold; what is not named stays. */
+async function writeRowsOf(
   db: Db,
-  declaration: MasterDataDeclaration,
+  fields: readonly MasterDataField[],
   id: string,
-  values: MasterDataValues,
+  values: Readonly<Record<string, MasterDataValue>>,
 ): Promise<void> {
-  for (const field of writableFields(declaration).filter(isRowsField)) {
+  for (const field of fields.filter(isRowsField)) {
     const list = values[field.name];
     if (Array.isArray(list)) await writeRows(db, field, id, list);
   }
@@ -184,7 +195,7 @@ export async function insertMasterData(
     insert into ${sql.table(tableOf(declaration))} (id, ${sql.join(cells.map(({ column }) => column))})
     values (${id}, ${sql.join(cells.map(({ value }) => value))}) on conflict (id) do nothing`.execute(db);
   if (numAffectedRows !== 1n) return false;
-  await writeAllRows(db, declaration, id, values);
+  await writeRowsOf(db, writableFields(declaration), id, values);
   return true;
 }
 
@@ -200,7 +211,7 @@ export async function updateMasterData(
   );
   await sql`update ${sql.table(tableOf(declaration))}
     set revision = revision + 1, ${sql.join(assignments)} where id = ${id}`.execute(db);
-  await writeAllRows(db, declaration, id, values);
+  await writeRowsOf(db, writableFields(declaration), id, values);
 }
 
 /** Whether another record is there, and belongs to the one that it is picked within. */
