@@ -11,6 +11,7 @@ import { registerGridCalls } from './grids/grid-calls.ts';
 import { registerGridViewCalls } from './grids/grid-view-calls.ts';
 import { createMailQueue, type MailQueue } from './mail/mail-queue.ts';
 import type { MailTransport } from './mail/transport.ts';
+import { taskMail } from './modules/assigned-tasks/task-mail.ts';
 import { accountMails } from './onboarding/account-mails.ts';
 import { registerOnboardingCalls } from './onboarding/onboarding-calls.ts';
 import { registerApiDescription, registerDescriptionCalls } from './server/api-description.ts';
@@ -78,7 +79,10 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     db: parts.db,
     clock: parts.clock,
     transport: parts.mailTransport,
-    composers: accountMails({ db: parts.db, clock: parts.clock, publicUrl: config.publicUrl }),
+    composers: {
+      ...accountMails({ db: parts.db, clock: parts.clock, publicUrl: config.publicUrl }),
+      'task-assigned': taskMail(parts.db, config.publicUrl),
+    },
     log: app.log,
   });
   app.decorate('mail', mail);

@@ -1,6 +1,7 @@
 import type { IResolvers } from 'mercurius';
 import type { Resolvers } from 'shared-contracts/graphql';
 import { readFlags } from '../flags/flag-store.ts';
+import { assignedTaskMutations } from '../modules/assigned-tasks/assigned-task-resolvers.ts';
 import { documentMutations } from '../modules/documents/document-resolvers.ts';
 import { historyQueries } from '../modules/history/history-resolvers.ts';
 import { masterDataMutations } from '../modules/master-data/master-data-resolvers.ts';
@@ -32,5 +33,6 @@ export const resolvers = {
     ...userMutations,
     ...masterModelMutations,
     ...reportTemplateMutations,
+    ...assignedTaskMutations,
   },
 } as IResolvers;

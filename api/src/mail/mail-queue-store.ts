@@ -10,6 +10,7 @@ export const mailKinds = [
   'reset-request',
   'security-code',
   'password-set',
+  'task-assigned',
 ] as const;
 
 export type MailKind = (typeof mailKinds)[number];

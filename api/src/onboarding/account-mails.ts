@@ -15,10 +15,16 @@ interface AccountMailParts {
   readonly publicUrl: string;
 }
 
+type AccountMailKind = Exclude<MailKind, 'task-assigned'>;
+
 type Addressee = NonNullable<Awaited<ReturnType<typeof findAddressee>>>;
 
 /** The mails around an account. Tokens and codes are made here, when the mail goes out. */
-export function accountMails({ db, clock, publicUrl }: AccountMailParts): Record<MailKind, MailComposer> {
+export function accountMails({
+  db,
+  clock,
+  publicUrl,
+}: AccountMailParts): Record<AccountMailKind, MailComposer> {
   const linkMail = async (person: Addressee, kind: OnboardingKind) => {
     const language = languageOf(person.locale);
     const texts = mailTexts[language];

@@ -512,12 +512,15 @@ export const recordDeclarations: Readonly<Record<string, RecordDeclaration>> = {
 
   RateSchedule: {
     scope: forThose(({ isSystemAdministrator }) => isSystemAdministrator),
-    fields: { rates: many('RateTypeItem', 'rate_schedule_id') },
+    fields: {
+      rates: many('RateTypeItem', 'rate_schedule_id'),
+      canEdit: right('rateSchedule', 'edit', noFacts),
+    },
   },
   RateTypeItem: {
     table: 'rate_type',
     scope: forThose((user) => user.isBroker || user.canAccessInvoice || user.isSystemAdministrator),
-    order: [{ column: 'description' }],
+    order: [{ column: 'sequence' }, { column: 'description' }],
   },
   Timesheet: {
     scope: ofTimesheetKeeper,

@@ -55,6 +55,7 @@ export const en = {
     'invoices-open': 'Invoices not yet finalized',
   },
   source: {
+    rates: 'Rates',
     'task-models': 'Task models',
     'task-managers': 'Task managers',
     companies: 'Companies',
@@ -105,6 +106,7 @@ export const en = {
     'tax-types': 'Tax types',
   },
   entity: {
+    rates: 'rate schedules',
     'task-models': 'task models',
     'task-managers': 'task managers',
     companies: 'companies',

@@ -57,6 +57,7 @@ export const es: typeof en = {
     'invoices-open': 'Facturas sin finalizar',
   },
   source: {
+    rates: 'Tarifas',
     'task-models': 'Modelos de tareas',
     'task-managers': 'Gestores de tareas',
     companies: 'Empresas',
@@ -107,6 +108,7 @@ export const es: typeof en = {
     'tax-types': 'Tipos de impuesto',
   },
   entity: {
+    rates: 'tarifarios',
     'task-models': 'modelos de tareas',
     'task-managers': 'gestores de tareas',
     companies: 'empresas',

@@ -9,6 +9,7 @@ import { useTexts } from 'shared-ui';
 import {
   ChoiceField,
   ColorField,
+  DateField,
   FieldRow,
   NumberField,
   PickerField,
@@ -43,7 +44,7 @@ function ReferenceField({ field, path, fields }: FieldProps<ReferenceFieldDeclar
   return (
     <PickerField
       name={path}
-      label={t(`field.${field.name}`)}
+      label={t(`field.${field.labelKey ?? field.name}`)}
       picklist={picklist}
       required={field.required}
       readOnly={field.readOnly ?? false}
@@ -59,7 +60,7 @@ function RowsOfRecord({ field, path }: FieldProps<RowsFieldDeclaration>) {
   const { t } = useTexts('admin');
   const columns = field.fields.map((one) => ({
     name: one.name,
-    label: t(`field.${one.name}`),
+    label: t(`field.${one.labelKey ?? one.name}`),
     required: 'required' in one && one.required,
   }));
   return (
@@ -82,8 +83,13 @@ function RowsOfRecord({ field, path }: FieldProps<RowsFieldDeclaration>) {
 /** The field of a declared kind. */
 function DeclaredField({ field, path, fields }: FieldProps<MasterDataField>) {
   const { t } = useTexts('admin');
-  const shared = { name: path, label: t(`field.${field.name}`), readOnly: field.readOnly ?? false };
+  const shared = {
+    name: path,
+    label: t(`field.${field.labelKey ?? field.name}`),
+    readOnly: field.readOnly ?? false,
+  };
   if (field.kind === 'tick') return <TickField {...shared} />;
+  if (field.kind === 'date') return <DateField {...shared} required={field.required} />;
   if (field.kind === 'color') return <ColorField {...shared} required />;
   if (field.kind === 'reference') return <ReferenceField field={field} path={path} fields={fields} />;
   if (field.kind === 'rows') return <RowsOfRecord field={field} path={path} fields={fields} />;

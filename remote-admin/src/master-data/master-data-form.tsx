@@ -4,6 +4,7 @@ import { type MasterDataDeclaration, masterDataFormValidator } from 'shared-cont
 import { useSession, useTexts } from 'shared-ui';
 import { FieldGrid } from 'shared-ui/form';
 import { RecordForm, useSend } from '../records/record-form.tsx';
+import { masterDataActions } from './master-data-actions.tsx';
 import { documentsOf, type MasterDataRecord } from './master-data-documents.ts';
 import { MasterDataFields } from './master-data-fields.tsx';
 import { formValues, saveValues } from './master-data-values.ts';
@@ -18,10 +19,12 @@ export function MasterDataForm({ declaration, record }: MasterDataFormProps) {
   const { t } = useTexts('admin');
   const { user } = useSession();
   const validator = useMemo(() => masterDataFormValidator(declaration), [declaration]);
-  const labelOf = (field: string) => t(`field.${field}`);
+  const labelOf = (name: string) =>
+    t(`field.${declaration.fields.find((field) => field.name === name)?.labelKey ?? name}`);
   const mayEdit = user !== null && mayEditMasterData(user) && record.canEdit;
   const { save, remove } = documentsOf(declaration);
   const send = useSend(save);
+  const Actions = masterDataActions[declaration.route];
   return (
     <RecordForm
       route={declaration.route}
@@ -43,6 +46,7 @@ export function MasterDataForm({ declaration, record }: MasterDataFormProps) {
       send={send}
       remove={remove}
       help="master-data"
+      actions={({ id }) => Actions && <Actions id={id} />}
       readOnlyReason={mayEdit ? undefined : t('record.readOnly')}
     >
       {() => (

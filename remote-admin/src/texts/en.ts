@@ -1,6 +1,7 @@
 /** English texts of the administration area. */
 export const en = {
   type: {
+    rates: 'Rate schedule',
     task: 'Task',
     company: 'Company',
     'gis-service': 'GIS service',
@@ -32,6 +33,13 @@ export const en = {
     'task-manager': 'Task manager',
   },
   field: {
+    rateType: 'Type',
+    client: 'Client',
+    effectiveDate: 'Effective from',
+    rates: 'Rates',
+    unitOfMeasurement: 'Unit',
+    ledgerCode: 'Ledger code',
+    isTaxable: 'Taxable',
     taskType: 'Type',
     rules: 'Rules',
     trigger: 'When the task is',
@@ -68,7 +76,8 @@ export const en = {
     colorCode: 'Colour',
     isSystem: 'System',
     isSynchronized: 'Synchronized',
-    rate: 'Rate (%)',
+    rate: 'Rate',
+    taxRate: 'Rate (%)',
     members: 'Members',
     user: 'Person',
     taskRole: 'Task role',
@@ -80,6 +89,7 @@ export const en = {
     role: 'Task role',
   },
   rows: {
+    rates: 'Rates',
     rules: 'What follows when a task is started or completed',
     results: 'What follows',
     offices: 'Offices',
@@ -89,6 +99,7 @@ export const en = {
     roles: 'Who does what',
   },
   choice: {
+    rateType: { Default: 'Default', Client: 'Client' },
     taskType: {
       Agreement: 'Agreement',
       Indigenous: 'Indigenous',
@@ -232,5 +243,18 @@ export const en = {
     download: 'Download',
     lastFile: 'One or more records could not be deleted. Template must contain at least one Template File.',
     notYours: 'A file of another company can be deleted by that company only.',
+  },
+  assign: {
+    title: 'Assign Tasks',
+    purpose: 'The tasks of the model go to who has their roles, each due its days after the one before.',
+    to: 'Assign to a',
+    required: 'Required value',
+    cancel: 'Cancel',
+    assign: 'Assign',
+    done_one: 'One task assigned',
+    done_other: '{{count}} tasks assigned',
+    nobody: 'Nobody yet',
+    more: 'Assign More',
+    close: 'Close',
   },
 };

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 /** Spanish texts of the administration area. */
 export const es: typeof en = {
   type: {
+    rates: 'Tarifario',
     task: 'Tarea',
     company: 'Empresa',
     'gis-service': 'Servicio SIG',
@@ -34,6 +35,13 @@ export const es: typeof en = {
     'task-manager': 'Gestor de tareas',
   },
   field: {
+    rateType: 'Tipo',
+    client: 'Cliente',
+    effectiveDate: 'Vigente desde',
+    rates: 'Tarifas',
+    unitOfMeasurement: 'Unidad',
+    ledgerCode: 'Código contable',
+    isTaxable: 'Gravable',
     taskType: 'Tipo',
     rules: 'Reglas',
     trigger: 'Cuando la tarea se',
@@ -70,7 +78,8 @@ export const es: typeof en = {
     colorCode: 'Color',
     isSystem: 'Del sistema',
     isSynchronized: 'Sincronizado',
-    rate: 'Tipo (%)',
+    rate: 'Tarifa',
+    taxRate: 'Tipo (%)',
     members: 'Miembros',
     user: 'Persona',
     taskRole: 'Función en tareas',
@@ -82,6 +91,7 @@ export const es: typeof en = {
     role: 'Función en tareas',
   },
   rows: {
+    rates: 'Tarifas',
     rules: 'Qué sigue cuando una tarea se inicia o se completa',
     results: 'Qué sigue',
     offices: 'Oficinas',
@@ -91,6 +101,7 @@ export const es: typeof en = {
     roles: 'Quién hace qué',
   },
   choice: {
+    rateType: { Default: 'General', Client: 'Cliente' },
     taskType: {
       Agreement: 'Acuerdo',
       Indigenous: 'Indígena',
@@ -239,5 +250,19 @@ export const es: typeof en = {
     download: 'Descargar',
     lastFile: 'No se pudieron eliminar uno o más registros. La plantilla debe contener al menos un archivo.',
     notYours: 'Solo su propia empresa puede eliminar un archivo de otra.',
+  },
+  assign: {
+    title: 'Asignar tareas',
+    purpose:
+      'Las tareas del modelo van a quien tiene sus funciones; cada una vence sus días después de la anterior.',
+    to: 'Asignar a',
+    required: 'Valor obligatorio',
+    cancel: 'Cancelar',
+    assign: 'Asignar',
+    done_one: 'Una tarea asignada',
+    done_other: '{{count}} tareas asignadas',
+    nobody: 'Nadie todavía',
+    more: 'Asignar más',
+    close: 'Cerrar',
   },
 };

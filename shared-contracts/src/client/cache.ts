@@ -61,6 +61,7 @@ export function rightwayCache() {
         updateReportTemplates: forgetting('reportTemplates', 'history'),
         deleteReportTemplates: forgetting('reportTemplates', 'reportTemplate'),
         deleteTemplateFiles: forgetting('reportTemplates', 'reportTemplate', 'history'),
+        assignTasks: forgetting('assignedTasks'),
         updateUser: forgetting('users', 'allUsers', 'userAccess', 'history'),
         updateDocuments: forgetting('documents', 'documentList', 'history'),
         deleteDocuments: forgetting('documents', 'documentList'),

@@ -59,7 +59,7 @@ const recordSourceNames = [
 ] as const;
 
 /** Sources that came later: they stand at the end, so that the ids of the others stay. */
-const laterSourceNames = ['task-models', 'task-managers', 'companies', 'gis-services'] as const;
+const laterSourceNames = ['task-models', 'task-managers', 'companies', 'gis-services', 'rates'] as const;
 
 type RecordSourceName = (typeof recordSourceNames)[number] | (typeof laterSourceNames)[number];
 
@@ -343,6 +343,20 @@ const declared: Readonly<Record<RecordSourceName, Declared>> = {
       text('companyName', 'Name', 240),
       text('kind', 'Kind', 120, { groupWhenSorted: true }),
       list('offices.name', 'Offices', 280),
+    ],
+  },
+  rates: {
+    type: 'RateSchedule',
+    group: 'administration',
+    opens: 'rates/{id}/details',
+    route: 'rates',
+    sortedBy: 'name',
+    columns: [
+      text('name', 'Name', 240),
+      text('rateType', 'Type', 120, { groupWhenSorted: true }),
+      lookup('client.name', 'Client', 220),
+      day('effectiveDate', 'Effective'),
+      tick('isActive', 'Active'),
     ],
   },
   'gis-services': {

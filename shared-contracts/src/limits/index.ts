@@ -57,6 +57,7 @@ export const lengths = {
   landPurpose: { category: 100 },
   surfaceStatus: { status: 100 },
   company: { name: 200 },
+  rate: { description: 200 },
   taskRule: { target: 200 },
   gisService: { layer: 100, token: 1000 },
   user: { name: 100, userName: 254, workEmail: 254, workTitle: 100 },

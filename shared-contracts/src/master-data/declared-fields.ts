@@ -77,6 +77,9 @@ export const targets = {
   taskRole: { typeName: 'TaskRole', picklist: 'taskRoles', shows: ['name'] },
   task: { typeName: 'Task', picklist: 'tasks', shows: ['name'] },
   taskModel: { typeName: 'TaskModel', picklist: 'taskModels', shows: ['name'] },
+  rateCategory: { typeName: 'RateCategory', picklist: 'rateCategories', shows: ['name'] },
+  ledgerCode: { typeName: 'LedgerCode', picklist: 'ledgerCodes', shows: ['code'] },
+  unitOfMeasurement: { typeName: 'UnitOfMeasurement', picklist: 'unitsOfMeasurement', shows: ['unit'] },
   eventType: { typeName: 'EventType', picklist: 'eventTypes', shows: ['code'] },
   person: { typeName: 'Person', picklist: 'users', shows: ['fullName'] },
 } as const satisfies Record<string, Target>;

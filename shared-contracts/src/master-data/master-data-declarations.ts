@@ -179,7 +179,7 @@ export const masterDataDeclarations: readonly MasterDataDeclaration[] = [
     tick('isSynchronized', { readOnly: true }),
   ]),
   list(made('master-data/tax-types', 'TAX_TYPE', 'TaxType', 'taxTypes'), [
-    { name: 'rate', kind: 'number', required: true, range: { min: 0, max: 100 } },
+    { name: 'rate', kind: 'number', labelKey: 'taxRate', required: true, range: { min: 0, max: 100 } },
   ]),
   {
     ...made('role', 'TASK_ROLE', 'TaskRole', 'roles'),
@@ -269,6 +269,32 @@ export const masterDataDeclarations: readonly MasterDataDeclaration[] = [
       tick('isSyncWithLrdEnabled'),
       tick('isSyncWithLwEnabled'),
       rows('offices', 'Office', 'company_id', [{ ...code(), label: 'Code' }, name(), isActive]),
+    ],
+  },
+  {
+    ...made('rates', 'RATE_SCHEDULE', 'RateSchedule', 'rateSchedules'),
+    titleField: 'name',
+    fields: [
+      name(),
+      choice('rateType', 'rateType', keyed('Default', 'Client'), { required: true, whenNew: 'Default' }),
+      reference('client', { typeName: 'BusinessAssociate', picklist: 'businessAssociates', shows: ['name'] }),
+      { name: 'effectiveDate', kind: 'date', required: true },
+      isActive,
+      rows(
+        'rates',
+        'RateTypeItem',
+        'rate_schedule_id',
+        [
+          reference('category', targets.rateCategory, { required: true }),
+          text('description', lengths.rate.description, { required: true }),
+          { name: 'rate', kind: 'number', required: true },
+          reference('unitOfMeasurement', targets.unitOfMeasurement, { required: true }),
+          reference('ledgerCode', targets.ledgerCode, { required: true }),
+          tick('isTaxable', { whenNew: true }),
+          isActive,
+        ],
+        { table: 'rate_type', repeats: ['rateType'] },
+      ),
     ],
   },
   {

@@ -2,6 +2,8 @@ import type { FieldName } from '../validators/validation-texts.ts';
 
 interface FieldBase {
   readonly name: string;
+  /** Its label is `field.{labelKey}`, where the name alone would not tell. */
+  readonly labelKey?: string;
   /** Shown and never written: the server sets it. */
   readonly readOnly?: boolean;
 }
@@ -31,6 +33,12 @@ export interface NumberFieldDeclaration extends FieldBase {
   readonly required: boolean;
   readonly range?: { readonly min: number; readonly max: number };
   readonly decimals?: number;
+}
+
+/** A day, yyyy-MM-dd. */
+export interface DateFieldDeclaration extends FieldBase {
+  readonly kind: 'date';
+  readonly required: boolean;
 }
 
 /** One of a few fixed values; its texts stand under `choice.{list}.{key}`. */
@@ -67,6 +75,10 @@ export interface RowsFieldDeclaration extends FieldBase {
   readonly typeName: string;
   /** Column of a row that names the record. */
   readonly parentColumn: string;
+  /** Table of the rows, where it is not named after their type. */
+  readonly table?: string;
+  /** Fields of the record that each row repeats. */
+  readonly repeats?: readonly string[];
   readonly fields: readonly MasterDataField[];
   /** Rows must not name the same record in this field twice. */
   readonly distinct?: string;
@@ -77,6 +89,7 @@ export type MasterDataField =
   | TickFieldDeclaration
   | ColorFieldDeclaration
   | NumberFieldDeclaration
+  | DateFieldDeclaration
   | ChoiceFieldDeclaration
   | ReferenceFieldDeclaration
   | RowsFieldDeclaration;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { calendarDate } from '../validators/date-rule.ts';
 import { withoutDuplicates } from '../validators/duplicate-rule.ts';
 import { decimal } from '../validators/number-rules.ts';
 import {
@@ -98,6 +99,8 @@ function fieldSchema(field: MasterDataField): FieldSchema {
   if (field.kind === 'number') return numberSchema(field);
   if (field.kind === 'choice') return choiceSchema(field);
   if (field.kind === 'color') return colorSchema;
+  if (field.kind === 'date')
+    return field.required ? required(calendarDate(), missing) : optional(calendarDate());
   if (field.kind === 'rows') return rowsSchema(field);
   if (field.kind === 'reference')
     return field.required ? required(referenceSchema, missing) : optional(referenceSchema);

@@ -156,6 +156,28 @@ const declared = {
   actionsRequired: { document: operations.PickActionsRequiredDocument, ...coded },
   teams: { document: operations.PickTeamsDocument, ...namedOnly },
   taskRoles: { document: operations.PickTaskRolesDocument, ...namedOnly },
+  projects: {
+    document: operations.PickProjectsDocument,
+    columns: [column('description', 3), column('brokerProjectNumber', 1), column('operatorProjectNumber', 1)],
+    named: ['description'],
+  },
+  agreements: {
+    document: operations.PickAgreementsDocument,
+    columns: [column('agreementNumber', 1), name],
+    named: ['agreementNumber', 'name'],
+    needs: ['surfaceProjectId'],
+  },
+  rateCategories: { document: operations.PickRateCategoriesDocument, columns: [name, code], named: ['name'] },
+  ledgerCodes: {
+    document: operations.PickLedgerCodesDocument,
+    columns: [code, description],
+    named: ['code'],
+  },
+  unitsOfMeasurement: {
+    document: operations.PickUnitsOfMeasurementDocument,
+    columns: [column('unit', 1)],
+    named: ['unit'],
+  },
   taskModels: { document: operations.PickTaskModelsDocument, ...namedOnly },
   reportTypes: { document: operations.PickReportTypesDocument, ...namedOnly },
 } satisfies Readonly<Record<string, Declared>>;

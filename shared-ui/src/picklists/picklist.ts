@@ -36,6 +36,7 @@ const optionsSchema = v.array(v.looseObject({ id: v.string() }));
 
 const answerSchema = v.union([
   v.object({ options: optionsSchema }),
+  v.object({ page: v.object({ options: optionsSchema }) }),
   v.object({ associate: v.nullable(v.object({ options: optionsSchema })) }),
 ]);
 
@@ -43,7 +44,8 @@ const answerSchema = v.union([
 export function optionsIn(answer: unknown): readonly PickOption[] {
   const result = v.safeParse(answerSchema, answer);
   if (!result.success) return [];
-  return 'options' in result.output ? result.output.options : (result.output.associate?.options ?? []);
+  if ('options' in result.output) return result.output.options;
+  return ('page' in result.output ? result.output.page.options : result.output.associate?.options) ?? [];
 }
 
 /** The value of a column. */

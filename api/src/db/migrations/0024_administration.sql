@@ -11,6 +11,8 @@ alter table company
 
 alter table office add column sequence integer not null default 1 check (sequence > 0);
 
+alter table rate_type add column sequence integer not null default 1 check (sequence > 0);
+
 create table gis_service (
   id uuid primary key,
   revision integer not null default 1 check (revision > 0),

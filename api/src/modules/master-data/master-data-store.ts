@@ -19,6 +19,9 @@ type Sql = RawBuilder<unknown>;
 const snake = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter, place: number) => `${place > 0 ? '_' : ''}${letter.toLowerCase()}`);
 
+/** Table of the rows of a field. */
+const rowsTable = ({ table, typeName }: RowsFieldDeclaration): string => table ?? snake(typeName);
+
 const tableOf = ({ kind }: MasterDataDeclaration): string => kind.toLowerCase();
 
 /** Column of a field; what names another record ends in `_id`. */
@@ -47,16 +50,18 @@ function fieldSql(field: MasterDataField, alias: string): Sql {
   if (field.kind === 'reference') return referenceSql(field, alias);
   if (field.kind === 'rows') return rowsSql(field, alias);
   const column = sql.ref(`${alias}.${columnOf(field)}`);
+  if (field.kind === 'date') return sql`to_char(${column}, 'YYYY-MM-DD')`;
   return field.kind === 'number' ? sql`${column}::float8` : column;
 }
 
-function rowsSql({ typeName, parentColumn, fields }: RowsFieldDeclaration, parent: string): Sql {
+function rowsSql(rows: RowsFieldDeclaration, parent: string): Sql {
+  const { parentColumn, fields } = rows;
   const alias = `${parent}r`;
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   const cells = fields.map((field) => sql`${sql.lit(field.name)}, ${fieldSql(field, alias)}`);
   return sql`(select coalesce(json_agg(json_build_object('id', ${column('id')}, ${sql.join(cells)})
       order by ${column('sequence')}, ${column('id')}), '[]'::json)
-    from ${sql.table(snake(typeName))} ${sql.id(alias)} where ${column(parentColumn)} = ${sql.ref(`${parent}.id`)})`;
+    from ${sql.table(rowsTable(rows))} ${sql.id(alias)} where ${column(parentColumn)} = ${sql.ref(`${parent}.id`)})`;
 }
 
 const referenceSchema = v.objectWithRest(
@@ -145,17 +150,23 @@ const cellsOf = (fields: readonly MasterDataField[], values: Readonly<Record<str
 /** Writes the rows of a record in their order; those that are not there any more go. */
 async function writeRows(
   db: Db,
-  { typeName, parentColumn, fields }: RowsFieldDeclaration,
+  rows: RowsFieldDeclaration,
   parentId: string,
   list: readonly MasterDataRowValues[],
+  record: Readonly<Record<string, MasterDataValue>> = {},
 ): Promise<void> {
-  const table = sql.table(snake(typeName));
+  const { parentColumn, fields, repeats = [] } = rows;
+  const table = sql.table(rowsTable(rows));
   const parent = sql.ref(parentColumn);
   const kept = list.map(({ id }) => id);
   await sql`delete from ${table} where ${parent} = ${parentId}
     ${kept.length > 0 ? sql`and id not in (${sql.join(kept)})` : sql``}`.execute(db);
   for (const [place, row] of list.entries()) {
-    const cells = cellsOf(fields, row);
+    const repeated = repeats.map((name) => ({
+      column: sql.ref(snake(name)),
+      value: sql`${written(record[name])}`,
+    }));
+    const cells = [...cellsOf(fields, row), ...repeated];
     const columns = sql.join([sql.ref('sequence'), ...cells.map(({ column }) => column)]);
     const values = [sql`${place + 1}`, ...cells.map(({ value }) => value)];
     const assignments = [sql.ref('sequence'), ...cells.map(({ column }) => column)].map(
@@ -179,7 +190,7 @@ async function writeRowsOf(
 ): Promise<void> {
   for (const field of fields.filter(isRowsField)) {
     const list = values[field.name];
-    if (Array.isArray(list)) await writeRows(db, field, id, list);
+    if (Array.isArray(list)) await writeRows(db, field, id, list, values);
   }
 }
 

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let admin: TestClient;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.signIn('admin');
+});
+
+afterAll(() => server.stop());
+
+const idOf = async (text: string): Promise<string> => (await server.database.pool.query(text)).rows[0]?.id;
+
+async function save(mutation: string, input: Record<string, unknown>): Promise<string> {
+  const type = `${mutation.replace('update', '')}Input`;
+  const { data, errors } = await admin.graphql(
+    `mutation M($input: ${type}!) { saved: ${mutation}(input: $input) { id } }`,
+    { input: { id: randomUUID(), ...input } },
+  );
+  expect(errors).toBeUndefined();
+  return (data?.['saved'] as { id: string } | undefined)?.id ?? '';
+}
+
+/** A manager with a model of three tasks for projects and one for agreements; the broker does the first role. */
+async function aManager() {
+  const broker = await idOf(`select id from app_user where user_name like 'broker@%'`);
+  const company = await idOf(`select id from company where code = 'RLS'`);
+  const agent = await save('updateTaskRole', { name: `Agent ${randomUUID()}` });
+  const task = (name: string, taskType = 'Project', role: string | null = agent) =>
+    save('updateTask', { name, taskType, role: role && { id: role } });
+  const tasks = [
+    await task('Notify'),
+    await task('Survey', 'Project', null),
+    await task('Sign'),
+    await task('Register', 'Agreement'),
+  ];
+  const model = await save('updateTaskModel', {
+    name: 'Model',
+    items: tasks.map((id, place) => ({ id: randomUUID(), task: { id }, days: [2, null, 5, 1][place] })),
+  });
+  const manager = await save('updateTaskManager', {
+    name: 'Manager',
+    productClient: { id: company },
+    taskModel: { id: model },
+    roles: [{ id: randomUUID(), role: { id: agent }, user: { id: broker } }],
+  });
+  return { manager, tasks };
+}
+
+const assign = (manager: string, parentClass: string, parentId: string, client = admin) =>
+  client.graphql(
+    `mutation A($manager: ID!, $parentClass: TaskParent!, $parentId: ID!) {
+      tasks: assignTasks(taskManagerId: $manager, parentClass: $parentClass, parentId: $parentId) {
+        id parentClass parentId task { id } assignee { fullName } assignedDate dueDate } }`,
+    { manager, parentClass, parentId },
+  );
+
+const dayAfter = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+const ourProject = () =>
+  idOf(
+    `select p.id from surface_project p join company c on c.id = p.broker_id where c.code = 'RLS' limit 1`,
+  );
+
+describe('a task manager', () => {
+  it('assigns the tasks of its model to who has their roles, each due after the one before', async () => {
+    const { manager, tasks } = await aManager();
+    const project = await ourProject();
+    const { data } = await assign(manager, 'Project', project);
+    const common = { parentClass: 'Project', parentId: project, assignedDate: dayAfter(0) };
+    expect(data?.['tasks']).toEqual([
+      {
+        id: expect.any(String),
+        ...common,
+        task: { id: tasks[0] },
+        assignee: { fullName: 'Brooke Hanson' },
+        dueDate: dayAfter(2),
+      },
+      { id: expect.any(String), ...common, task: { id: tasks[1] }, assignee: null, dueDate: null },
+      {
+        id: expect.any(String),
+        ...common,
+        task: { id: tasks[2] },
+        assignee: { fullName: 'Brooke Hanson' },
+        dueDate: dayAfter(7),
+      },
+    ]);
+  });
+
+  it('tells the assignee by mail and on the start screen', async () => {
+    const { manager } = await aManager();
+    const before = (await server.mailsTo('broker@rightway.test')).length;
+    await assign(manager, 'Project', await ourProject());
+    const mails = await server.mailsTo('broker@rightway.test');
+    expect(mails.length - before).toBe(2);
+    expect(mails.map(({ subject }) => subject)).toContain('New task: Notify');
+    const broker = await server.signIn('broker');
+    const today = (await broker.get('/api/start/today')).json().result;
+    expect(JSON.stringify(today)).toContain('Notify');
+  });
+
+  it('serves agreements with the tasks that are for them', async () => {
+    const { manager, tasks } = await aManager();
+    const agreement = await idOf(
+      `select a.id from agreement a join surface_project p on p.id = a.surface_project_id
+       join company c on c.id = p.broker_id where c.code = 'RLS' limit 1`,
+    );
+    const { data } = await assign(manager, 'Agreement', agreement);
+    expect(data?.['tasks']).toEqual([
+      expect.objectContaining({
+        parentClass: 'Agreement',
+        parentId: agreement,
+        task: { id: tasks[3] },
+        dueDate: dayAfter(1),
+      }),
+    ]);
+  });
+
+  it('does not assign what is open there already', async () => {
+    const { manager } = await aManager();
+    const project = await ourProject();
+    await assign(manager, 'Project', project);
+    const again = await assign(manager, 'Project', project);
+    expect(again.errors?.[0]?.message).toBe('All of these tasks are open there already.');
+  });
+
+  it('needs the right to the record', async () => {
+    const { manager } = await aManager();
+    const theirs = await idOf(
+      `select id from surface_project where broker_id is distinct from (select id from company where code = 'RLS')
+        and owner_id <> (select id from company where code = 'RLS') limit 1`,
+    );
+    const broker = await server.signIn('broker');
+    if (theirs)
+      expect((await assign(manager, 'Project', theirs, broker)).errors?.[0]?.extensions['code']).toBe(
+        'NOT_FOUND',
+      );
+    const invoicing = await server.signIn('invoicing');
+    expect(
+      (await assign(manager, 'Project', await ourProject(), invoicing)).errors?.[0]?.extensions['code'],
+    ).toBe('FORBIDDEN');
+    expect((await assign(randomUUID(), 'Project', await ourProject())).errors?.[0]?.extensions['code']).toBe(
+      'NOT_FOUND',
+    );
+  });
+});

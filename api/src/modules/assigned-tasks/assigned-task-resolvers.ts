@@ -1,0 +1,19 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { GraphqlContext } from '../../graphql/graphql-context.ts';
+import { readRecord } from '../../records/record-resolvers.ts';
+import { selectionOfInfo } from '../../records/selection.ts';
+import { assignTasks } from './assign-tasks.ts';
+
+/** What task managers do. */
+export const assignedTaskMutations = {
+  assignTasks: async (
+    _parent: unknown,
+    args: Parameters<typeof assignTasks>[0],
+    context: GraphqlContext,
+    info: GraphQLResolveInfo,
+  ) => {
+    const ids = await assignTasks(args, context);
+    const selection = selectionOfInfo(info).below('AssignedTask');
+    return Promise.all(ids.map((id) => readRecord(context, 'AssignedTask', id, selection)));
+  },
+};
