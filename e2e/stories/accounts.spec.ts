@@ -1,26 +1,15 @@
 import type { Page } from '@playwright/test';
+import {
+  acceptInvitation,
+  choosePassword,
+  codeInMail,
+  type Mailed,
+  signInAs,
+} from '../harness/onboarding.ts';
 import { startHeading } from '../harness/start-screen.ts';
 import { demoPassword, expect, story, userNameOf } from '../harness/suite-story.ts';
 
-const link = /confirm-details\/([\w-]+)/;
-const code = /^(\d{6})$/m;
-
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Sign in to Rightway' });
-
-async function signIn(page: Page, userName: string, password: string): Promise<void> {
-  await dialogOf(page).getByLabel('User name or e-mail').fill(userName);
-  await dialogOf(page).getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.keyboard.press('Enter');
-}
-
-async function choosePassword(page: Page, password: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'New password' }).fill(password);
-  await expect(page.getByRole('listitem').filter({ hasText: 'missing' })).toHaveCount(0);
-  await page.getByRole('textbox', { name: 'Confirm password' }).fill(password);
-  await page.getByRole('button', { name: 'Set Password' }).click();
-  await expect(page.getByRole('heading', { name: 'Your password is set' })).toBeVisible();
-  await page.getByRole('button', { name: 'Sign In' }).click();
-}
 
 /** Makes a person in the user form and sends the invitation. */
 async function invite(page: Page, name: string): Promise<string> {
@@ -44,30 +33,14 @@ async function invite(page: Page, name: string): Promise<string> {
   return address;
 }
 
-type Mailed = (address: string, pattern: RegExp) => Promise<string>;
-
 /** The code of the newest mail, once that is another than the one before. */
 async function nextCode(mailed: Mailed, address: string, before: string): Promise<string> {
   let next = before;
   await expect(async () => {
-    next = await mailed(address, code);
+    next = await mailed(address, codeInMail);
     expect(next).not.toBe(before);
   }).toPass();
   return next;
-}
-
-/** Goes from the link in the mail to a first sign-in. Returns the code that was used. */
-async function accept(page: Page, mailed: Mailed, address: string): Promise<string> {
-  await page.goto(`/invite-user/confirm-details/${await mailed(address, link)}`);
-  await expect(page.getByText(address)).toBeVisible();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page).toHaveURL(/\/invite-user\/enter-security-code\?id=/);
-  const used = await mailed(address, code);
-  await page.getByLabel('Security code').fill(used);
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page).toHaveURL(/\/invite-user\/set-password$/);
-  await choosePassword(page, 'Field#2026');
-  return used;
 }
 
 story(
@@ -78,8 +51,8 @@ story(
     const address = await invite(page, 'Nora');
 
     const hers = await (await browser.newContext({ baseURL: suite.address })).newPage();
-    await accept(hers, mailed, address);
-    await signIn(hers, 'nora', 'Field#2026');
+    await acceptInvitation(hers, mailed, address, 'Field#2026');
+    await signInAs(hers, 'nora', 'Field#2026');
     await expect(startHeading(hers)).toBeVisible();
 
     await hers.getByRole('button', { name: 'nora' }).click();
@@ -98,7 +71,7 @@ story(
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
     await hers.goto('/home');
-    await signIn(hers, 'nora', 'Field#2026');
+    await signInAs(hers, 'nora', 'Field#2026');
     await expect(dialogOf(hers).getByRole('alert')).toHaveText('The user name or password is not right.');
     await hers.context().close();
   },
@@ -111,7 +84,7 @@ story(
     await signedIn('admin');
     const address = await invite(page, 'Gus');
     const his = await (await browser.newContext({ baseURL: suite.address })).newPage();
-    const used = await accept(his, mailed, address);
+    const used = await acceptInvitation(his, mailed, address, 'Field#2026');
 
     await his.getByRole('button', { name: 'Forgot your password?' }).click();
     await his.getByLabel('User name or e-mail').fill('nobody@example.ca');
@@ -150,7 +123,7 @@ story(
     await his.getByLabel('Security code').fill(await nextCode(mailed, address, second));
     await his.getByRole('button', { name: 'Next' }).click();
     await choosePassword(his, 'Meadow*77');
-    await signIn(his, address, 'Meadow*77');
+    await signInAs(his, address, 'Meadow*77');
     await expect(startHeading(his)).toBeVisible();
 
     await his.goto(`/reset-password/confirm-details/${token}`);

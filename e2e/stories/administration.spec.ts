@@ -1,19 +1,7 @@
-import type { Page } from '@playwright/test';
 import { pdf } from '../../api/src/demo/demo-files.ts';
+import { pick, saveForm } from '../harness/record-form.ts';
 import { explorerCell } from '../harness/start-screen.ts';
 import { expect, story } from '../harness/suite-story.ts';
-
-const saved = (page: Page) => page.getByRole('button', { name: 'Saved' });
-
-async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(saved(page)).toBeVisible();
-}
-
-async function pick(page: Page, label: string, option: string): Promise<void> {
-  await page.getByLabel(label, { exact: false }).first().click();
-  await page.getByRole('option', { name: option }).first().click();
-}
 
 story('An administrator adds a city, whose province follows its country', async ({ page, signedIn }) => {
   await signedIn('admin');
@@ -29,7 +17,7 @@ story('An administrator adds a city, whose province follows its country', async 
   await pick(page, 'Country', 'Canada');
   await pick(page, 'Province or state', 'Alberta');
   await page.getByRole('textbox', { name: 'Name', exact: false }).fill('Storyville');
-  await save(page);
+  await saveForm(page);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Country' })).toHaveValue('Canada');
   await expect(page.getByRole('heading', { name: 'Storyville' })).toBeVisible();
@@ -52,7 +40,7 @@ story(
 
     await page.goto('/master-data/project-groups/new');
     await page.getByLabel('Code').fill('SHORT-LIVED');
-    await save(page);
+    await saveForm(page);
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page).toHaveURL(/\/home\?source=project-groups$/);
@@ -71,11 +59,11 @@ story('A team is made of people in an order', async ({ page, signedIn }) => {
     await page.getByRole('option', { name: person }).click();
   }
   await page.getByRole('button', { name: 'Move row 2 up' }).click();
-  await save(page);
+  await saveForm(page);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Person' }).first()).toHaveValue('Ingrid Voss');
   await page.getByRole('button', { name: 'Remove row 1' }).click();
-  await save(page);
+  await saveForm(page);
   await expect(page.getByRole('textbox', { name: 'Person' })).toHaveCount(1);
 });
 
@@ -85,7 +73,7 @@ story('Events are linked to a model, put in order and unlinked', async ({ page, 
   await page.getByRole('textbox', { name: 'Name', exact: false }).fill('New well');
   const linkButton = page.getByRole('button', { name: 'Link Events' });
   await expect(linkButton).toBeDisabled();
-  await save(page);
+  await saveForm(page);
   await expect(page.getByText('There are no events.')).toBeVisible();
 
   await linkButton.click();
@@ -111,10 +99,18 @@ story('Events are linked to a model, put in order and unlinked', async ({ page, 
   const grid = page.getByRole('grid', { name: 'Events' });
   await expect(grid.getByRole('row')).toHaveCount(3);
   await page.getByRole('textbox', { name: 'Name', exact: false }).fill('New well and lease');
-  await save(page);
+  const codes = () =>
+    grid.getByRole('gridcell', { name: new RegExp(`^(${names.join('|')})$`) }).allTextContents();
+  await expect.poll(codes).toEqual(names);
+  await grid.focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect.poll(codes).toEqual(names.toReversed());
+  // A link would undo an order that is not saved.
+  await expect(linkButton).toBeDisabled();
+  await saveForm(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'New well and lease' })).toBeVisible();
-  await expect(grid.getByRole('row')).toHaveCount(3);
+  await expect.poll(codes).toEqual(names.toReversed());
 
   await grid.getByRole('row').nth(1).getByRole('gridcell').first().click();
   await page.getByRole('button', { name: 'Unlink' }).click();
@@ -160,7 +156,7 @@ story('A document template keeps its files in order, and at least one', async ({
   await wizard.getByRole('button', { name: 'Next' }).click();
   await expect(wizard).toContainText('Successfully Added Document(s)');
   await wizard.getByRole('button', { name: 'Done' }).click();
-  await save(page);
+  await saveForm(page);
   await page.reload();
   const grid = page.getByRole('grid', { name: 'Template files' });
   await expect(grid.getByRole('row')).toHaveCount(3);

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, galleryStory as story } from '../harness/gallery-story.ts';
 
-const blocks = ['fields', 'form', 'pickers', 'grid', 'wizards', 'modals', 'feedback', 'documents'];
+const blocks = ['fields', 'form', 'pickers', 'rows', 'grid', 'wizards', 'modals', 'feedback', 'documents'];
 
 async function hasNoBarriers(page: Page, what: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();

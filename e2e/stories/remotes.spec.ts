@@ -121,8 +121,8 @@ story(
   'A screen whose code cannot be fetched is contained, and tried again it opens',
   async ({ page, expectedMessages }) => {
     expectedMessages.push(/ERR_FAILED/, /The area admin failed/, /LoadError/);
-    await page.goto('/gis-service/new');
-    await expect(page.getByText('The Gis Service form will stand here.')).toBeVisible();
+    await page.goto('/user/new');
+    await expect(page.getByRole('textbox', { name: 'First name' })).toBeVisible();
     const chunks = /:\d+\/0\.1\.0-[0-9a-f]{8}\/[^/]+\.js$/;
     await page.route(chunks, (route) => route.abort());
     await page.getByRole('button', { name: 'Master data' }).click();

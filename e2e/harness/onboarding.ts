@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Finds a text in the newest mail to an address; waits until it has come. */
+export type Mailed = (address: string, pattern: RegExp) => Promise<string>;
+
+/** The token in a mail that has a link. */
+export const linkInMail = /confirm-details\/([\w-]+)/;
+
+/** The code in a mail. */
+export const codeInMail = /^(\d{6})$/m;
+
+/** The last step of the wizard: the password, with its hints. */
+export async function choosePassword(page: Page, password: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'New password' }).fill(password);
+  await expect(page.getByRole('listitem').filter({ hasText: 'missing' })).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill(password);
+  await page.getByRole('button', { name: 'Set Password' }).click();
+  await expect(page.getByRole('heading', { name: 'Your password is set' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** Goes from the invitation in the mail to the login form. Returns the code that was used. */
+export async function acceptInvitation(
+  page: Page,
+  mailed: Mailed,
+  address: string,
+  password: string,
+): Promise<string> {
+  await page.goto(`/invite-user/confirm-details/${await mailed(address, linkInMail)}`);
+  await expect(page.getByText(address).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/\/invite-user\/enter-security-code\?id=/);
+  const used = await mailed(address, codeInMail);
+  await page.getByLabel('Security code').fill(used);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/\/invite-user\/set-password$/);
+  await choosePassword(page, password);
+  return used;
+}
+
+/** Signs in at the login form that is open. */
+export async function signInAs(page: Page, userName: string, password: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Sign in to Rightway' });
+  await dialog.getByLabel('User name or e-mail').fill(userName);
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.keyboard.press('Enter');
+}
