@@ -1,5 +1,4 @@
 import { type Area, contractVersion } from 'shared-contracts';
-import { plannedRoutes } from 'shared-ui';
 import { prefetchMasterData } from './master-data/master-data-documents.ts';
 import { masterDataRoutes } from './master-data/master-data-routes.tsx';
 import { templateRoutes } from './templates/template-routes.tsx';
@@ -9,7 +8,7 @@ import { userRoutes } from './users/user-routes.tsx';
 const area: Area = {
   name: 'admin',
   contractVersion,
-  routes: { ...plannedRoutes('admin'), ...masterDataRoutes, ...templateRoutes, ...userRoutes },
+  routes: { ...masterDataRoutes, ...templateRoutes, ...userRoutes },
   translations: {
     en: async () => (await import('./texts/en.ts')).en,
     es: async () => (await import('./texts/es.ts')).es,

@@ -1,7 +1,7 @@
 import type { Area } from 'shared-contracts';
 import { masterDataDeclarations } from 'shared-contracts/master-data';
 import { lazyScreen } from 'shared-ui';
-import { ToDetails } from '../records/to-details.tsx';
+import { detailsRoutes } from '../records/details-routes.tsx';
 
 /** The routes of every declared kind: one form, whose empty path leads to its only tab, details (000 §2). */
 export const masterDataRoutes: Area['routes'] = Object.fromEntries(
@@ -13,13 +13,6 @@ export const masterDataRoutes: Area['routes'] = Object.fromEntries(
         return () => <MasterDataScreen declaration={declaration} />;
       });
       const { route } = declaration;
-      return [
-        route,
-        [
-          { index: true, element: <ToDetails route={route} /> },
-          { path: 'details/*', element: <Screen /> },
-          { path: '*', element: <ToDetails route={route} /> },
-        ],
-      ];
+      return [route, detailsRoutes(route, <Screen />)];
     }),
 );
