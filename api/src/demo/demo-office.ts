@@ -84,7 +84,7 @@ function makeTaskManager(book: DemoBook) {
       task_model_id: modelId,
       sequence: index + 1,
       task_id: taskId(name),
-      days: 7 * (index + 1),
+      days: 7,
     });
   }
   const taskManagerId = book.add('task_manager', {

@@ -9,6 +9,7 @@ import { useTexts } from 'shared-ui';
 import {
   ChoiceField,
   ColorField,
+  CurrencyField,
   DateField,
   FieldRow,
   NumberField,
@@ -93,7 +94,10 @@ function DeclaredField({ field, path, fields }: FieldProps<MasterDataField>) {
   if (field.kind === 'color') return <ColorField {...shared} required />;
   if (field.kind === 'reference') return <ReferenceField field={field} path={path} fields={fields} />;
   if (field.kind === 'rows') return <RowsOfRecord field={field} path={path} fields={fields} />;
-  if (field.kind === 'number') return <NumberField {...shared} required={field.required} />;
+  if (field.kind === 'number') {
+    const Amount = field.isMoney ? CurrencyField : NumberField;
+    return <Amount {...shared} required={field.required} />;
+  }
   if (field.kind === 'choice') {
     return (
       <ChoiceField

@@ -287,7 +287,7 @@ export const masterDataDeclarations: readonly MasterDataDeclaration[] = [
         [
           reference('category', targets.rateCategory, { required: true }),
           text('description', lengths.rate.description, { required: true }),
-          { name: 'rate', kind: 'number', required: true },
+          { name: 'rate', kind: 'number', required: true, isMoney: true },
           reference('unitOfMeasurement', targets.unitOfMeasurement, { required: true }),
           reference('ledgerCode', targets.ledgerCode, { required: true }),
           tick('isTaxable', { whenNew: true }),

@@ -33,6 +33,8 @@ export interface NumberFieldDeclaration extends FieldBase {
   readonly required: boolean;
   readonly range?: { readonly min: number; readonly max: number };
   readonly decimals?: number;
+  /** An amount in dollars. */
+  readonly isMoney?: boolean;
 }
 
 /** A day, yyyy-MM-dd. */
