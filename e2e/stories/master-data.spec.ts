@@ -22,7 +22,7 @@ story.beforeEach(async ({ signedIn }) => {
 story('An administrator makes an agreement type, and Save says how far it is', async ({ page }) => {
   const code = aCode('NEW');
   await page.goto('/home?source=agreement-types');
-  await page.getByRole('link', { name: 'New' }).click();
+  await page.getByRole('link', { name: 'New', exact: true }).click();
   await expect(page).toHaveURL(/\/agreement-types\/new\/details$/);
   await expect(page.getByRole('heading', { name: 'New' })).toBeVisible();
   await expect(page.getByLabel('Code')).toHaveValue('');
@@ -49,13 +49,17 @@ story('An administrator makes an agreement type, and Save says how far it is', a
   await expect(page.getByLabel('Code')).toHaveValue(code);
   await expect(page.getByLabel('Description')).toHaveValue('Another thought');
   await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText(code);
-  await page.getByRole('button', { name: 'History' }).click();
-  const history = page.getByRole('dialog', { name: 'History' });
+  await page.getByLabel('Description').fill('Not saved yet');
+  await page.getByRole('link', { name: 'History' }).click();
+  await expect(page).toHaveURL(/\/history$/);
+  const history = page.getByRole('list', { name: 'History' });
   await expect(history.getByRole('heading', { level: 3 })).toHaveText([
     'Alex Admin of Rightway Land Services',
     'Alex Admin of Rightway Land Services',
   ]);
   await expect(history).toContainText('Another thought');
+  await page.getByRole('link', { name: 'Details' }).click();
+  await expect(page.getByLabel('Description')).toHaveValue('Not saved yet');
 });
 
 story('A list on the start screen opens its records, and shows what was saved', async ({ page }) => {

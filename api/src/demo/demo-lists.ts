@@ -1,7 +1,7 @@
 import { formTypeIds } from 'shared-contracts/forms';
 import { demoCompanies } from './demo-accounts.ts';
 import { type DemoIds, demoId } from './demo-ids.ts';
-import type { DemoRow } from './demo-store.ts';
+import type { DemoRow, ProductLists } from './demo-store.ts';
 
 const [rightway, northfork, prairie] = demoCompanies;
 
@@ -92,35 +92,6 @@ const coded: Readonly<Record<string, Pairs>> = {
     ['Plans Received', 'Plans are in'],
     ['Registered', 'Plan is registered'],
   ],
-  stakeholder_requirement: [
-    ['Notify', 'Is to be told'],
-    ['Consult', 'Is to be heard'],
-    ['Consent', 'Must agree'],
-  ],
-  request_type: [
-    ['Road Use', 'Use of a road that another keeps'],
-    ['Third Party', 'Crossing of, or proximity to, the works of another'],
-  ],
-  action_required: [
-    ['Call', 'Call the owner'],
-    ['Execute', 'Have the agreement signed'],
-    ['Follow up', 'Ask again'],
-    ['Pay', 'Send the payment'],
-    ['Survey', 'Order the survey plan'],
-  ],
-  product: [
-    ['Crude Oil', 'Crude oil'],
-    ['Natural Gas', 'Sweet natural gas'],
-    ['Sour Gas', 'Gas with hydrogen sulphide'],
-    ['Water', 'Fresh or produced water'],
-    ['HVP', 'High vapour pressure products'],
-  ],
-  title_type: [
-    ['Fee Simple', 'Surface title'],
-    ['Mineral', 'Mines and minerals'],
-    ['Crown', 'Untitled Crown land'],
-    ['Leasehold', 'Lease of the surface'],
-  ],
   zone: [
     ['CARDIUM', 'Cardium Formation'],
     ['DUVERNAY', 'Duvernay Formation'],
@@ -129,17 +100,6 @@ const coded: Readonly<Record<string, Pairs>> = {
     ['VIKING', 'Viking Formation'],
   ],
 };
-
-const plain: Readonly<Record<string, readonly string[]>> = {
-  area_unit: ['ha', 'ac', 'm2'],
-  length_unit: ['m', 'km', 'ft'],
-  method_of_contact: ['Phone', 'In Person', 'Email', 'Letter', 'Text Message', 'Open House'],
-  indigenous_method_of_contact: ['Email', 'Phone', 'Meeting', 'Letter', 'Site Visit'],
-  security_level: ['Open', 'Internal', 'Confidential'],
-  organization_type: ['Operator', 'Broker', 'Survey', 'Construction', 'Environmental'],
-};
-
-const interestTypes = ['WI', 'Royalty', 'Fee Simple', 'Life Estate', 'Tenant'];
 
 const named: Readonly<Record<string, readonly string[]>> = {
   band: [
@@ -163,17 +123,6 @@ const named: Readonly<Record<string, readonly string[]>> = {
     'Upper Cutbank Road',
   ],
 };
-
-const projectTypes: Pairs = [
-  ['Pipeline', 'Gas gathering pipeline'],
-  ['Pipeline', 'Oil emulsion pipeline'],
-  ['Pipeline', 'Fuel gas pipeline'],
-  ['Facility', 'Battery'],
-  ['Facility', 'Compressor station'],
-  ['Wellsite', 'Horizontal well pad'],
-  ['Access', 'All-weather access road'],
-  ['Power', 'Distribution line'],
-];
 
 const landPurposes: readonly (readonly [category: string, code: string, description: string])[] = [
   ['Pipeline', 'PL', 'Pipeline right of way'],
@@ -270,28 +219,10 @@ const eventTypes: Readonly<Record<'AgreementEvent' | 'ProjectEvent', readonly st
 
 export const canada = demoId(11, 2);
 
-function requestItems(ids: DemoIds, typeId: (code: string) => string): DemoRow[] {
-  const items: readonly (readonly [type: string, code: string, description: string])[] = [
-    ['Road Use', 'RU', 'Road use agreement'],
-    ['Road Use', 'RUX', 'Extension of a road use agreement'],
-    ['Road Use', 'HAUL', 'Heavy haul'],
-    ['Third Party', 'XNG', 'Pipeline crossing'],
-    ['Third Party', 'PROX', 'Proximity'],
-    ['Third Party', 'CNST', 'Consent'],
-    ['Third Party', 'GD', 'Ground disturbance'],
-  ];
-  return items.map(([type, code, description]) => ({
-    id: ids.next('request_item_type'),
-    code,
-    description,
-    request_type_id: typeId(type),
-  }));
-}
-
-/** Every lookup list of the demo but the two that are seeded apart. */
-export function makeLists(ids: DemoIds): DemoLists {
+/** Every lookup list of the demo but the two that are seeded apart, beside those that come with the product. */
+export function makeLists(ids: DemoIds, ofProduct: ProductLists): DemoLists {
   const tables: (readonly [string, readonly DemoRow[]])[] = [];
-  const known = new Map<string, Map<string, string>>();
+  const known = new Map<string, ReadonlyMap<string, string>>(ofProduct);
   const add = (table: string, rows: readonly DemoRow[], key = 'code') => {
     tables.push([table, rows]);
     known.set(table, new Map(rows.map((row) => [String(row[key]), String(row['id'])])));
@@ -308,12 +239,6 @@ export function makeLists(ids: DemoIds): DemoLists {
       pairs.map(([code, description]) => ({ id: ids.next(table), code, description })),
     );
   }
-  for (const [table, codes] of Object.entries(plain)) {
-    add(
-      table,
-      codes.map((code) => ({ id: ids.next(table), code })),
-    );
-  }
   for (const [table, names] of Object.entries(named)) {
     add(
       table,
@@ -321,10 +246,6 @@ export function makeLists(ids: DemoIds): DemoLists {
       'name',
     );
   }
-  add(
-    'interest_type',
-    interestTypes.map((code) => ({ id: ids.next('interest_type'), code, is_active: code !== 'Tenant' })),
-  );
   add(
     'indigenous_representative',
     (named['band'] ?? []).flatMap((band) =>
@@ -336,11 +257,6 @@ export function makeLists(ids: DemoIds): DemoLists {
       })),
     ),
     'name',
-  );
-  add(
-    'project_type',
-    projectTypes.map(([category, description]) => ({ id: ids.next('project_type'), category, description })),
-    'description',
   );
   add(
     'land_purpose',
@@ -359,11 +275,6 @@ export function makeLists(ids: DemoIds): DemoLists {
     { id: ids.next('tax_type'), code: 'GST', description: 'Goods and services tax', rate: 5 },
     { id: ids.next('tax_type'), code: 'Exempt', description: 'No tax', rate: 0 },
   ]);
-  add(
-    'unit_of_measurement',
-    ['hour', 'day', 'km', 'each'].map((unit) => ({ id: ids.next('unit_of_measurement'), unit })),
-    'unit',
-  );
   add(
     'surface_status',
     [northfork, prairie].flatMap((company) =>
@@ -389,10 +300,6 @@ export function makeLists(ids: DemoIds): DemoLists {
       'County Works',
     ].map((name) => ({ id: ids.next('grantor_company'), name, is_broker: name === 'Alta Road Keepers' })),
     'name',
-  );
-  add(
-    'request_item_type',
-    requestItems(ids, (code) => id('request_type', code)),
   );
   add(
     'boundary',
@@ -436,15 +343,16 @@ export function makeLists(ids: DemoIds): DemoLists {
   add(
     'office',
     [
-      ['CGY', 'Calgary', rightway],
-      ['GP', 'Grande Prairie', rightway],
-      ['LLO', 'Lloydminster', rightway],
-      ['HO', 'Head Office', northfork],
-      ['FLD', 'Field Office', prairie],
-    ].map(([code, name, company]) => ({
+      ['CGY', 'Calgary', rightway, 1],
+      ['GP', 'Grande Prairie', rightway, 2],
+      ['LLO', 'Lloydminster', rightway, 3],
+      ['HO', 'Head Office', northfork, 1],
+      ['FLD', 'Field Office', prairie, 1],
+    ].map(([code, name, company, sequence]) => ({
       id: ids.next('office'),
       code,
       name,
+      sequence,
       company_id: (company as { readonly id: string }).id,
     })),
   );

@@ -117,10 +117,11 @@ function makeRates(book: DemoBook, { clients }: DemoAssociates) {
       client_id: clientId,
       effective_date: dayFromToday(-300),
     });
-    return kinds.map(([description, price, category, ledger, unit]) => {
+    return kinds.map(([description, price, category, ledger, unit], place) => {
       const rate = Math.round(price * share * 100) / 100;
       const id = book.add('rate_type', {
         rate_schedule_id: scheduleId,
+        sequence: place + 1,
         rate,
         description,
         is_taxable: category !== 'Travel',

@@ -22,3 +22,36 @@ export async function insertRows(db: Db, table: string, rows: readonly DemoRow[]
 export async function analyze(db: Db): Promise<void> {
   await sql`analyze`.execute(db);
 }
+
+/** Lists that come with the product, and the column that the demo knows an entry by. */
+const productLists = {
+  area_unit: 'code',
+  length_unit: 'code',
+  interest_type: 'code',
+  method_of_contact: 'code',
+  indigenous_method_of_contact: 'code',
+  security_level: 'code',
+  organization_type: 'code',
+  unit_of_measurement: 'unit',
+  stakeholder_requirement: 'code',
+  request_type: 'code',
+  request_item_type: 'code',
+  title_type: 'code',
+  project_type: 'description',
+} as const;
+
+/** Ids by list and name. */
+export type ProductLists = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** Reads the entries that every installation starts with. */
+export async function readProductLists(db: Db): Promise<ProductLists> {
+  const lists = new Map<string, ReadonlyMap<string, string>>();
+  for (const [table, key] of Object.entries(productLists)) {
+    const { rows } = await sql<{ id: string; name: string }>`
+      select id, ${sql.id(key)} as name from ${sql.table(table)}`.execute(db.withoutPlugins());
+    // The database's own order of texts differs from machine to machine.
+    const entries = rows.map(({ id, name }) => [name, id] as const);
+    lists.set(table, new Map(entries.sort(([one], [other]) => (one < other ? -1 : 1))));
+  }
+  return lists;
+}

@@ -3,7 +3,7 @@ import { masterDataDeclarations } from 'shared-contracts/master-data';
 import { lazyScreen } from 'shared-ui';
 import { detailsRoutes } from '../records/details-routes.tsx';
 
-/** The routes of every declared kind: one form, whose empty path leads to its only tab, details (000 §2). */
+/** The routes of every declared kind: one form with the tabs details and history (000 §2). */
 export const masterDataRoutes: Area['routes'] = Object.fromEntries(
   masterDataDeclarations
     .filter(({ hasOwnForm }) => !hasOwnForm)

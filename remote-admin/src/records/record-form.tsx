@@ -9,12 +9,11 @@ import {
   FormPage,
   type FormTab,
   type FormValues,
-  HeaderButton,
   refusedSave,
   type SaveOutcome,
   type SaveRequest,
 } from 'shared-ui/form';
-import { useNavigate, useParams } from 'shared-ui/router';
+import { useLocation, useNavigate, useParams } from 'shared-ui/router';
 import { type CombinedError, type TypedDocumentNode, useMutation } from 'urql';
 import type * as v from 'valibot';
 import { type DeleteDocument, DeleteRecord } from './delete-record.tsx';
@@ -90,7 +89,7 @@ interface RecordFormProps<TRecord extends FormRecord> {
   readonly children: (record: TRecord, adopt: (next: TRecord) => void) => ReactNode;
 }
 
-/** The form of one administered record: reading and writing, history and title are the same for every kind. */
+/** The form of one administered record: reading and writing, the history tab and the title are the same for every kind. */
 export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TRecord>) {
   const { route, record, kind, titleOf, valuesOf, inputOf, validator, labelOf, onSaved } = props;
   const { t, language } = useTexts('admin');
@@ -98,7 +97,7 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
   const { id: addressId = 'new' } = useParams();
   const [start] = useState(record);
   const [saved, setSaved] = useState(record);
-  const [showsHistory, setShowsHistory] = useState(false);
+  const { pathname } = useLocation();
   const title = titleOf(saved);
   useRecordTitle(addressId, addressId === 'new' ? undefined : title);
 
@@ -129,13 +128,16 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
     control.current?.adopt(valuesOf(next), next.revision ?? 1);
   };
 
+  const address = `/${route}/${addressId}`;
   const isNew = saved.revision === null;
+  const historyTab = { path: 'history', label: t('record.history'), fields: [] };
+  const showsHistory = !isNew && `${pathname}/`.startsWith(`${address}/${historyTab.path}/`);
   return (
     <FormPage
-      address={`/${route}/${addressId}`}
+      address={address}
       title={title}
       subtitle={props.subtitle}
-      tabs={props.tabs}
+      tabs={isNew ? props.tabs : [...props.tabs, historyTab]}
       initialValues={valuesOf(start)}
       initialRevision={start.revision}
       validate={check}
@@ -153,19 +155,15 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
             {props.remove && props.readOnlyReason === undefined && (
               <DeleteRecord document={props.remove} route={route} id={record.id} item={title} />
             )}
-            <HeaderButton onClick={() => setShowsHistory(true)}>{t('record.history')}</HeaderButton>
           </>
         )
       }
     >
-      {props.children(saved, adopt)}
-      <RecordHistory
-        kind={kind}
-        recordId={record.id}
-        labelOf={labelOf}
-        opened={showsHistory}
-        onClose={() => setShowsHistory(false)}
-      />
+      {showsHistory ? (
+        <RecordHistory kind={kind} recordId={record.id} labelOf={labelOf} />
+      ) : (
+        props.children(saved, adopt)
+      )}
     </FormPage>
   );
 }

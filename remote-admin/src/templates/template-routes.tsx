@@ -10,7 +10,7 @@ const ReportTemplateScreen = lazyScreen(
   async () => (await import('./report-template-screen.tsx')).ReportTemplateScreen,
 );
 
-/** The forms of templates, each with details as its only tab (001 §2). */
+/** The forms of templates, each with the tabs details and history (001 §2). */
 export const templateRoutes: Area['routes'] = {
   'templates/model': detailsRoutes('templates/model', <MasterModelScreen />),
   'templates/document': detailsRoutes('templates/document', <ReportTemplateScreen />),

@@ -3,8 +3,9 @@ import { userRights, userValidator } from 'shared-contracts/accounts';
 import { recordRights } from 'shared-contracts/rights';
 import { chooseLanguage, useSession, useTexts } from 'shared-ui';
 import type { FormTab } from 'shared-ui/form';
-import { Navigate, useRoutes } from 'shared-ui/router';
+import { useRoutes } from 'shared-ui/router';
 import { RecordForm, useSend } from '../records/record-form.tsx';
+import { ToDetails } from '../records/to-details.tsx';
 import { UserAccess } from './user-access.tsx';
 import { UserActions } from './user-actions.tsx';
 import { UserDetailsFields, UserRolesFields } from './user-fields.tsx';
@@ -32,7 +33,7 @@ function UserTab({ user }: { user: UserRecord }) {
     { path: 'details/*', element: <UserDetailsFields /> },
     { path: 'roles/*', element: <UserRolesFields /> },
     ...(isSaved ? [{ path: 'access/*', element: <UserAccess id={user.id} name={user.fullName} /> }] : []),
-    { path: '*', element: <Navigate to="details" replace /> },
+    { path: '*', element: <ToDetails route="user" /> },
   ]);
 }
 

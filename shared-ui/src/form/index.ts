@@ -11,7 +11,7 @@ export { useIsReadOnly } from './form-mode.ts';
 export { type FormControl, FormPage } from './form-page.tsx';
 export type { FormValues } from './form-values.ts';
 export { HeaderButton } from './header-button.tsx';
-export { HistoryPanel, type HistoryPanelEntry } from './history-panel.tsx';
+export { HistoryList, type HistoryListEntry } from './history-list.tsx';
 export { InlineForm, type InlineFormState, RefusedFields } from './inline-form.tsx';
 export { PasswordField } from './password-field.tsx';
 export { type CreateOption, PickerField, type PickerFieldProps } from './picker-field.tsx';

@@ -2,11 +2,11 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderInShell } from '../testing/index.ts';
 import { shownDateTime } from './date-time.ts';
-import { HistoryPanel, type HistoryPanelEntry } from './history-panel.tsx';
+import { HistoryList, type HistoryListEntry } from './history-list.tsx';
 
 afterEach(cleanup);
 
-const entry = (revision: number, before: string | null, after: string): HistoryPanelEntry => ({
+const entry = (revision: number, before: string | null, after: string): HistoryListEntry => ({
   id: String(revision),
   revision,
   changedAt: '2026-11-02T14:05:00',
@@ -14,12 +14,10 @@ const entry = (revision: number, before: string | null, after: string): HistoryP
   changes: [{ field: 'isActive', before, after }],
 });
 
-function showPanel(props: { entries?: readonly HistoryPanelEntry[]; error?: string }) {
+function showList(props: { entries?: readonly HistoryListEntry[]; error?: string }) {
   const onTryAgain = vi.fn();
   renderInShell(
-    <HistoryPanel
-      opened
-      onClose={() => {}}
+    <HistoryList
       entries={props.entries}
       error={props.error}
       onTryAgain={onTryAgain}
@@ -37,7 +35,7 @@ describe('a moment', () => {
 
 describe('the history', () => {
   it('tells who changed what, and when, in the order given', () => {
-    showPanel({ entries: [entry(2, 'true', 'false'), entry(1, null, 'true')] });
+    showList({ entries: [entry(2, 'true', 'false'), entry(1, null, 'true')] });
     const [latest, first] = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(latest).toContain('Brooke Hanson of Northfork Energy');
     expect(latest).toContain('Nov-2-2026 at 2:05pm');
@@ -46,12 +44,12 @@ describe('the history', () => {
   });
 
   it('says that there is none yet', () => {
-    showPanel({ entries: [] });
+    showList({ entries: [] });
     expect(screen.getByText('This record has not been saved yet.')).toBeTruthy();
   });
 
   it('says that it could not be read, and tries again', () => {
-    const onTryAgain = showPanel({ error: 'The database is away.' });
+    const onTryAgain = showList({ error: 'The database is away.' });
     expect(screen.getByRole('alert').textContent).toContain('The database is away.');
     fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(onTryAgain).toHaveBeenCalledTimes(1);

@@ -1,11 +1,10 @@
-import { Drawer } from '@mantine/core';
 import { DataErrorBar } from '../feedback/data-error-bar.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { shownDateTime } from './date-time.ts';
-import classes from './history-panel.module.css';
+import classes from './history-list.module.css';
 
-export interface HistoryPanelEntry {
+export interface HistoryListEntry {
   readonly id: string;
   readonly revision: number;
   readonly changedAt: string;
@@ -17,18 +16,16 @@ export interface HistoryPanelEntry {
   }[];
 }
 
-interface HistoryPanelProps {
-  readonly opened: boolean;
-  readonly onClose: () => void;
+interface HistoryListProps {
   /** Undefined until they have come. */
-  readonly entries: readonly HistoryPanelEntry[] | undefined;
+  readonly entries: readonly HistoryListEntry[] | undefined;
   readonly error?: string | undefined;
   readonly onTryAgain: () => void;
   /** A field's label. */
   readonly labelOf: (field: string) => string;
 }
 
-function Entry({ entry, labelOf }: { entry: HistoryPanelEntry; labelOf: HistoryPanelProps['labelOf'] }) {
+function Entry({ entry, labelOf }: { entry: HistoryListEntry; labelOf: HistoryListProps['labelOf'] }) {
   const { t, language } = useTexts('ui');
   const shown = (value: string | null | undefined) => {
     if (value === 'true' || value === 'false') return t(value === 'true' ? 'form.yes' : 'form.no');
@@ -36,12 +33,14 @@ function Entry({ entry, labelOf }: { entry: HistoryPanelEntry; labelOf: HistoryP
   };
   const { fullName: name, companyName: company } = entry.changedBy;
   return (
-    <li className={classes.entry}>
-      <h3 className={classes.who}>{t('history.byOf', { name, company })}</h3>
-      <p className={classes.when}>
-        {shownDateTime(entry.changedAt, language)}, {t('history.revision', { n: entry.revision })}
-      </p>
-      <dl className={classes.changes}>
+    <li className={classes['entry']}>
+      <div>
+        <h3 className={classes['who']}>{t('history.byOf', { name, company })}</h3>
+        <p className={classes['when']}>
+          {shownDateTime(entry.changedAt, language)}, {t('history.revision', { n: entry.revision })}
+        </p>
+      </div>
+      <dl className={classes['changes']}>
         {entry.changes.map(({ field, before, after }) => (
           <div key={field}>
             <dt>{labelOf(field)}</dt>
@@ -56,18 +55,16 @@ function Entry({ entry, labelOf }: { entry: HistoryPanelEntry; labelOf: HistoryP
 }
 
 /** Every save of a record, newest first: who, when, and what changed. */
-export function HistoryPanel({ opened, onClose, entries, error, onTryAgain, labelOf }: HistoryPanelProps) {
+export function HistoryList({ entries, error, onTryAgain, labelOf }: HistoryListProps) {
   const { t } = useTexts('ui');
+  if (error !== undefined) return <DataErrorBar message={error} onTryAgain={onTryAgain} />;
+  if (!entries) return <Skeleton height={160} />;
+  if (entries.length === 0) return <p className={classes['empty']}>{t('history.empty')}</p>;
   return (
-    <Drawer opened={opened} onClose={onClose} position="right" size={400} title={t('history.title')}>
-      {error !== undefined && <DataErrorBar message={error} onTryAgain={onTryAgain} />}
-      {error === undefined && !entries && <Skeleton height={160} />}
-      {entries?.length === 0 && <p>{t('history.empty')}</p>}
-      <ol className={classes.entries}>
-        {entries?.map((entry) => (
-          <Entry key={entry.id} entry={entry} labelOf={labelOf} />
-        ))}
-      </ol>
-    </Drawer>
+    <ol className={classes['entries']} aria-label={t('history.title')}>
+      {entries.map((entry) => (
+        <Entry key={entry.id} entry={entry} labelOf={labelOf} />
+      ))}
+    </ol>
   );
 }
