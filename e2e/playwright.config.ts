@@ -12,9 +12,11 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  // What cannot be clicked says so long before the story's own time is over.
   outputDir: './test-results',
   use: {
     browserName: 'chromium',
+    actionTimeout: 20_000,
     viewport: { width: 1440, height: 900 },
     locale: 'en-CA',
     timezoneId: 'America/Edmonton',

@@ -14,6 +14,8 @@ import type { MailTransport } from './mail/transport.ts';
 import { taskMail } from './modules/assigned-tasks/task-mail.ts';
 import { accountMails } from './onboarding/account-mails.ts';
 import { registerOnboardingCalls } from './onboarding/onboarding-calls.ts';
+import { createRollout } from './rollout/rollout.ts';
+import { registerRolloutCalls } from './rollout/rollout-calls.ts';
 import { registerApiDescription, registerDescriptionCalls } from './server/api-description.ts';
 import { registerFailures } from './server/failures.ts';
 import { registerHealth } from './server/health.ts';
@@ -87,6 +89,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   });
   app.decorate('mail', mail);
   app.addHook('onClose', () => mail.stop());
+  const rollout = await createRollout(parts, app.log);
+  app.addHook('onClose', () => rollout.stop());
   await app.register(rateLimit, { global: false });
   await registerApiDescription(app, config);
   await app.register(
@@ -99,13 +103,14 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       registerAccountCalls(api, parts, memory);
       registerOnboardingCalls(api, { ...parts, memory, mail });
       registerSignOnCalls(api, parts, memory);
-      registerStartCalls(api, parts);
+      registerStartCalls(api, parts, rollout);
+      registerRolloutCalls(api, parts, rollout);
       registerFileCalls(api, parts);
       await registerUploadCalls(api, parts);
       registerGridCalls(api, parts);
       registerGridViewCalls(api, parts);
       registerDescriptionCalls(api);
-      await registerGraphql(api, { ...parts, memory, mail });
+      await registerGraphql(api, { ...parts, memory, mail, rollout });
       api.setNotFoundHandler((_, reply) => reply.code(404).send({ message: 'There is no such call.' }));
     },
     { prefix: `${config.basePath}api` },

@@ -27,8 +27,11 @@ const codedLists = [
   'event-types',
 ];
 
+/** Flags that lists are behind. */
+const flags = ['Ledger codes and rates', 'Task manager', 'Landowner types', 'Invoicing', 'Agreement events'];
+
 story('A system administrator sets up an empty installation from the browser alone', async ({ browser }) => {
-  story.setTimeout(240_000);
+  story.setTimeout(300_000);
   const folder = mkdtempSync(join(tmpdir(), 'rightway-empty-'));
   const suite = await runSuite({
     port: await freePorts(6900, 6),
@@ -137,6 +140,67 @@ story('A system administrator sets up an empty installation from the browser alo
     await saveForm(page);
   });
 
+  await story.step('the flags that lists are behind', async () => {
+    await page.goto('/rollout/flags');
+    for (const flag of flags) {
+      await page.getByRole('button', { name: `Change ${flag}` }).click();
+      const rule = page.getByRole('dialog', { name: flag });
+      await rule.getByLabel('For', { exact: true }).selectOption('Everybody');
+      await rule.getByRole('button', { name: 'Save Rule' }).click();
+      await expect(rule.getByRole('list', { name: 'History' })).toContainText('Nobody Everybody');
+      await rule.getByRole('button', { name: 'Close' }).click();
+    }
+  });
+
+  await story.step('the lists behind flags', async () => {
+    for (const list of ['ledger-codes', 'landowner-types']) {
+      await page.goto(`/master-data/${list}/new`);
+      await fillIn(page, 'Code', 'FIRST');
+      await saveForm(page);
+    }
+    await page.goto('/master-data/rate-categories/new');
+    await fillIn(page, 'Code', 'LAND');
+    await fillIn(page, 'Name', 'Land');
+    await saveForm(page);
+    await page.goto('/master-data/tax-types/new');
+    await fillIn(page, 'Code', 'GST');
+    await fillIn(page, 'Rate (%)', '5');
+    await saveForm(page);
+    await page.goto('/rates/new');
+    await fillIn(page, 'Name', 'Standard');
+    await page.getByRole('textbox', { name: 'Effective from' }).fill('2026-12-01');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await pick(page, 'Category', 'Land');
+    await fillIn(page, 'Description', 'Land agent');
+    await page.getByRole('table').getByRole('textbox', { name: 'Rate', exact: true }).fill('96');
+    await pick(page, 'Unit', 'hour');
+    await pick(page, 'Ledger code', 'FIRST');
+    await saveForm(page);
+  });
+
+  await story.step('tasks, and who does them', async () => {
+    await page.goto('/role/new');
+    await fillIn(page, 'Name', 'Land agent');
+    await saveForm(page);
+    await page.goto('/task/new');
+    await fillIn(page, 'Name', 'Notify owners');
+    await pick(page, 'Task role', 'Land agent');
+    await saveForm(page);
+    await page.goto('/task-model/new');
+    await fillIn(page, 'Name', 'Acquisition');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await pick(page, 'Task', 'Notify owners');
+    await saveForm(page);
+    await page.goto('/task-manager/new');
+    await fillIn(page, 'Name', 'Field work');
+    await pick(page, 'Company', 'Northern Energy');
+    await pick(page, 'Task model', 'Acquisition');
+    await saveForm(page);
+    await page.goto('/templates/model/new');
+    await fillIn(page, 'Name', 'New well');
+    await saveForm(page);
+  });
+
   await story.step('and finds it all in the lists', async () => {
     for (const [source, name] of [
       ['companies', 'Foothills Land'],
@@ -145,6 +209,10 @@ story('A system administrator sets up an empty installation from the browser alo
       ['surface-status', 'SIGNED'],
       ['teams', 'Field crew'],
       ['report-templates', 'Offer letter'],
+      ['rates', 'Standard'],
+      ['tax-types', 'GST'],
+      ['task-managers', 'Field work'],
+      ['master-models', 'New well'],
     ] as const) {
       await page.goto(`/home?source=${source}`);
       await expect(explorerCell(page, name)).toHaveCount(1);

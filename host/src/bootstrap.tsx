@@ -4,6 +4,7 @@ import { createBrowserRouter } from 'react-router';
 import { I18nProvider, RestProvider, ThemeProvider } from 'shared-ui';
 import { provideFederationRuntime } from './remotes/federation-runtime.ts';
 import { shellRoutes } from './routes/shell-routes.tsx';
+import { keepCurrent } from './session/keep-current.ts';
 import { App } from './shell/app.tsx';
 import { basePath } from './shell/base-path.ts';
 import { createServices, ServicesProvider } from './shell/services.tsx';
@@ -14,6 +15,7 @@ if (!root) throw new Error('The page has no element with the id root.');
 provideFederationRuntime();
 const services = createServices();
 void services.session.load();
+keepCurrent(services.session);
 const router = createBrowserRouter(shellRoutes, { basename: basePath });
 
 // A page from the browser's back-forward store would show what a person saw who has signed out since.

@@ -111,6 +111,9 @@ const environmentSchema = v.object({
   S3_ENDPOINT: v.optional(v.pipe(v.string(), v.url('must be an address, for example https://s3.example'))),
   REMOTE_ORIGINS: v.optional(origins),
   RELEASES_FILE: v.optional(v.string()),
+  FLAGD_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^(https?|file):\/\/./, 'must be an address, for example http://flagd:8013')),
+  ),
   OPERATIONS_URLS: v.optional(addresses),
   PERSISTED_ONLY: v.optional(yesOrNo),
   DEMO: v.optional(yesOrNo, 'false'),
@@ -183,13 +186,15 @@ export interface Config {
   /** The bucket that files lie in; without one they lie in `dataFolder`. */
   readonly s3: S3Place | undefined;
   readonly releasesFile: string | undefined;
+  /** A flag service that decides in place of the rules in the database. */
+  readonly flagdUrl: URL | undefined;
   /** Where the operations of the host are told, beside the file in `hostFolder` and those of the releases. */
   readonly operationsUrls: readonly string[];
   /** Only operations that a release tells are run. */
   readonly isPersistedOnly: boolean;
   readonly isDemo: boolean;
   readonly isSessionSecure: boolean;
-  /** Milliseconds for which a session that was looked up is taken for current; 0 asks with every request. */
+  /** Milliseconds for which a session or a rule that was looked up is taken for current; 0 asks with every request. */
   readonly sessionMemory: number;
   /** Addresses whose forwarding headers are believed. */
   readonly trustedProxies: string | undefined;
@@ -234,6 +239,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       values.REMOTE_ORIGINS ??
       new Map(areaNames.map((area, index) => [area, `http://localhost:${values.PORT + 1 + index}`])),
     releasesFile: values.RELEASES_FILE,
+    flagdUrl: values.FLAGD_URL === undefined ? undefined : new URL(values.FLAGD_URL),
     operationsUrls: values.OPERATIONS_URLS ?? [],
     isPersistedOnly: values.PERSISTED_ONLY ?? isProduction,
     isDemo: values.DEMO,

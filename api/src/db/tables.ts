@@ -1,8 +1,8 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { OnboardingKind } from 'shared-contracts/accounts';
 import type { AreaName } from 'shared-contracts/area';
-import type { FlagName } from 'shared-contracts/flags';
 import type { RecordKind } from 'shared-contracts/graphql';
+import type { RolloutChange, RolloutName, RolloutRule, ShownRule } from 'shared-contracts/rollout';
 
 type Moment = ColumnType<Date, Date | string, Date | string>;
 type NullableMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -97,9 +97,25 @@ interface MailJobTable {
   lastError: string | null;
 }
 
-interface FeatureFlagTable {
-  name: FlagName;
-  isOn: Generated<boolean>;
+interface RolloutRuleTable {
+  name: RolloutName;
+  revision: Generated<number>;
+  rule: JSONColumnType<RolloutRule>;
+}
+
+interface RolloutChangeTable {
+  id: string;
+  place: Generated<string>;
+  subject: string;
+  event: RolloutChange['event'];
+  changedAt: Moment;
+  changedById: string | null;
+  changedBy: string;
+  version: string | null;
+  versionBefore: string | null;
+  rule: JSONColumnType<ShownRule> | null;
+  ruleBefore: JSONColumnType<ShownRule> | null;
+  note: string | null;
 }
 
 interface ReleaseTable {
@@ -155,7 +171,8 @@ export interface Tables {
   signInFailure: SignInFailureTable;
   signOnAttempt: SignOnAttemptTable;
   mailJob: MailJobTable;
-  featureFlag: FeatureFlagTable;
+  rolloutRule: RolloutRuleTable;
+  rolloutChange: RolloutChangeTable;
   release: ReleaseTable;
   agreementType: AgreementTypeTable;
   country: CountryTable;

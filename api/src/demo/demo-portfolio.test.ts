@@ -25,6 +25,7 @@ const notSeeded = [
   'persisted_operation',
   'recent_record',
   'release',
+  'rollout_change',
   'session',
 ];
 

@@ -1,3 +1,5 @@
+import { flagNames } from 'shared-contracts/flags';
+import { forEverybody } from 'shared-contracts/rollout';
 import type { Db } from '../db/database.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { hashPassword } from '../sessions/passwords.ts';
@@ -6,6 +8,9 @@ import type { KeepFile } from './demo-files.ts';
 import { demoId } from './demo-ids.ts';
 import { demoAgreementTypes, demoCountries } from './demo-master-data.ts';
 import { seedPortfolio } from './demo-portfolio.ts';
+
+/** All but the one that hands associates over to accounting. */
+const demoFlags = flagNames.filter((name) => name !== 'enableBusinessAssociatesIntegration');
 
 /** The demo's people chose their passwords a while ago. */
 const passwordsSetAt = new Date(Date.UTC(2026, 0, 5, 16));
@@ -71,16 +76,16 @@ export async function seedDemo(
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     // Two copies that start together on one database: the second waits here and finds it done.
-    await transaction.selectFrom('featureFlag').select('name').orderBy('name').forUpdate().execute();
+    await transaction.selectFrom('rolloutRule').select('name').orderBy('name').forUpdate().execute();
     const known = await transaction.selectFrom('company').select('id').limit(1).executeTakeFirst();
     if (known) return false;
     await seedAccounts(transaction);
     await seedLists(transaction);
     await seedPortfolio(transaction, scale, keep);
     await transaction
-      .updateTable('featureFlag')
-      .set({ isOn: true })
-      .where('name', '!=', 'enableBusinessAssociatesIntegration')
+      .updateTable('rolloutRule')
+      .set({ rule: JSON.stringify(forEverybody) })
+      .where('name', 'in', demoFlags)
       .execute();
     return true;
   });

@@ -1,6 +1,7 @@
 import type { CurrentUser } from 'shared-contracts/rights';
 import type { Db } from '../db/database.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
+import type { Rollout } from '../rollout/rollout.ts';
 import type { SessionMemory } from '../sessions/session-memory.ts';
 import type { Clock } from '../sessions/session-store.ts';
 
@@ -12,6 +13,7 @@ export interface GraphqlContext {
   /** Sessions that were looked up a moment ago. */
   readonly memory: SessionMemory;
   readonly mail: MailQueue;
+  readonly rollout: Rollout;
   /** The session that asks. */
   readonly sessionToken: string | undefined;
 }

@@ -7,6 +7,7 @@ import type { Parts } from '../app.ts';
 import { AppError, badInput, forbidden, unauthenticated } from '../errors/app-error.ts';
 import { describeError } from '../errors/describe-error.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
+import type { Rollout } from '../rollout/rollout.ts';
 import { beginFailure } from '../server/failures.ts';
 import { jsonSchema } from '../server/rest-call.ts';
 import { sessionToken } from '../sessions/register-sessions.ts';
@@ -108,13 +109,14 @@ function operationText(operations: PersistedOperations, isPersistedOnly: boolean
 
 interface GraphqlParts extends Parts {
   readonly memory: SessionMemory;
+  readonly rollout: Rollout;
   readonly mail: MailQueue;
 }
 
 /** `POST ~/api/graphql`: one operation a request, for people who are signed in. */
 export async function registerGraphql(
   app: FastifyInstance,
-  { db, clock, config, memory, mail }: GraphqlParts,
+  { db, clock, config, memory, mail, rollout }: GraphqlParts,
 ): Promise<void> {
   const textOf = operationText(persistedOperations(db, config), config.isPersistedOnly);
   await app.register(mercurius, {
@@ -149,7 +151,15 @@ export async function registerGraphql(
       ]);
     }
     const { variables, operationName } = operation.output;
-    const context: GraphqlContext = { user, db, clock, memory, mail, sessionToken: sessionToken(request) };
+    const context: GraphqlContext = {
+      user,
+      db,
+      clock,
+      memory,
+      mail,
+      rollout,
+      sessionToken: sessionToken(request),
+    };
     try {
       const query = await textOf(operation.output);
       const result: ExecutionResult = await app.graphql(

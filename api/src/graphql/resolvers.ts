@@ -1,6 +1,5 @@
 import type { IResolvers } from 'mercurius';
 import type { Resolvers } from 'shared-contracts/graphql';
-import { readFlags } from '../flags/flag-store.ts';
 import { assignedTaskMutations } from '../modules/assigned-tasks/assigned-task-resolvers.ts';
 import { documentMutations } from '../modules/documents/document-resolvers.ts';
 import { historyQueries } from '../modules/history/history-resolvers.ts';
@@ -15,7 +14,7 @@ import type { GraphqlContext } from './graphql-context.ts';
 /** What is not read as a record: the person, the flags, the history and what is written. */
 const ownQueries: Resolvers<GraphqlContext>['Query'] = {
   currentUser: (_parent, _arguments, { user }) => user,
-  featureFlags: (_parent, _arguments, { db }) => readFlags(db),
+  featureFlags: (_parent, _arguments, { rollout, user }) => rollout.flagsFor(user),
   ...historyQueries,
   ...projectQueries,
   ...userQueries,

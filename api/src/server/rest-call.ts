@@ -33,6 +33,8 @@ interface CallBase<TInput extends Schema, TResult extends Schema, TParams extend
   readonly result: TResult;
   /** Answers the result itself, without the envelope: for programs that expect a shape of their own. */
   readonly isBare?: boolean;
+  /** Asked by a page that stands open, without anybody working: it does not keep a session alive. */
+  readonly isBackground?: boolean;
   /** How often a minute the same sender may ask; `key` tells senders apart beside their address. */
   readonly attempts?: { readonly perMinute: number; readonly key: (request: FastifyRequest) => string };
   readonly handle: (
@@ -57,17 +59,21 @@ const minute = 60_000;
 function rateLimitOf(attempts: CallBase<Schema, Schema, Schema, never>['attempts']) {
   if (!attempts) return {};
   return {
-    config: {
-      rateLimit: {
-        max: attempts.perMinute,
-        timeWindow: minute,
-        hook: 'preHandler' as const,
-        keyGenerator: (request: FastifyRequest) => `${request.ip} ${attempts.key(request)}`,
-        errorResponseBuilder: () =>
-          new AppError('LIMIT', 'Too many attempts. Wait a minute, then try again.'),
-      },
+    rateLimit: {
+      max: attempts.perMinute,
+      timeWindow: minute,
+      hook: 'preHandler' as const,
+      keyGenerator: (request: FastifyRequest) => `${request.ip} ${attempts.key(request)}`,
+      errorResponseBuilder: () => new AppError('LIMIT', 'Too many attempts. Wait a minute, then try again.'),
     },
   };
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call is made by an open page without anybody working. */
+    readonly isBackground?: boolean;
+  }
 }
 
 /** Registers a declared call: parsing, rights, the answer's envelope and the OpenAPI description all come from it. */
@@ -81,7 +87,7 @@ export function registerRestCall<
     ...jsonSchema(restFailureSchema),
   };
   app.route({
-    ...rateLimitOf(call.attempts),
+    config: { ...rateLimitOf(call.attempts), isBackground: call.isBackground ?? false },
     method: call.method,
     url: `/${call.path}`,
     schema: {

@@ -46,7 +46,8 @@ export async function registerSessions(
     const isApi = request.url.startsWith(`${config.basePath}api/`);
     if (!token || !isApi) return;
     const known = memory.find(token);
-    request.user = known ?? (await promptly(databaseKind, findSessionUser(db, token, clock)));
+    const isBackground = request.routeOptions.config.isBackground ?? false;
+    request.user = known ?? (await promptly(databaseKind, findSessionUser(db, token, clock, isBackground)));
     // Only what was just looked up: else the moment would never pass.
     if (!known && request.user) memory.remember(token, request.user);
   });

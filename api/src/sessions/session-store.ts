@@ -53,8 +53,16 @@ export async function startSession(
 
 const sessionSchema = v.object({ user: currentUserSchema, lastSeenAt: v.date() });
 
-/** The person of a live session, or null; notes that the session is in use. Asked with every request, so plain SQL. */
-export async function findSessionUser(db: Db, token: string, clock: Clock): Promise<CurrentUser | null> {
+/**
+ * The person of a live session, or null; notes that the session is in use unless
+ * the request came from a page that nobody works in. Asked with every request, so plain SQL.
+ */
+export async function findSessionUser(
+  db: Db,
+  token: string,
+  clock: Clock,
+  isBackground = false,
+): Promise<CurrentUser | null> {
   const now = clock();
   const tokenHash = hashOf(token);
   const { rows } = await sql`${prepared} select ${currentUserJson} as "user", s.last_seen_at as "lastSeenAt"
@@ -64,7 +72,7 @@ export async function findSessionUser(db: Db, token: string, clock: Clock): Prom
       and s.last_seen_at > ${before(now, sessionLimits.idle)}`.execute(db.withoutPlugins());
   if (rows.length === 0) return null;
   const { user, lastSeenAt } = v.parse(sessionSchema, rows[0]);
-  if (lastSeenAt < before(now, sessionLimits.touch)) {
+  if (!isBackground && lastSeenAt < before(now, sessionLimits.touch)) {
     await db.updateTable('session').set({ lastSeenAt: now }).where('tokenHash', '=', tokenHash).execute();
   }
   return user;

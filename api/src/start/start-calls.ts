@@ -7,17 +7,18 @@ import {
   smartFolderSchema,
   startTodaySchema,
 } from 'shared-contracts/grids';
-import { startSchema, supportSchema } from 'shared-contracts/rest';
+import { type Start, startSchema, supportSchema } from 'shared-contracts/rest';
+import type { CurrentUser } from 'shared-contracts/rights';
 import { routeTable } from 'shared-contracts/routes';
 import * as v from 'valibot';
 import type { Parts } from '../app.ts';
 import { promptly } from '../db/promptly.ts';
 import { notFound } from '../errors/app-error.ts';
-import { readFlags } from '../flags/flag-store.ts';
 import { gridRecords } from '../grids/grid-page-store.ts';
 import { planOf } from '../grids/grid-plan.ts';
 import { countRows } from '../grids/grid-totals-store.ts';
 import { stableReleases } from '../releases/release-store.ts';
+import type { Rollout } from '../rollout/rollout.ts';
 import { registerRestCall } from '../server/rest-call.ts';
 import { noteRecent } from './recent-store.ts';
 import { smartFoldersFor } from './smart-folders.ts';
@@ -26,7 +27,22 @@ import { startToday } from './today.ts';
 const anonymousAreas = new Set(routeTable.filter(({ gate }) => gate === 'anonymous').map(({ area }) => area));
 
 /** What a browser needs first. */
-export function registerStartCalls(app: FastifyInstance, { db, databaseKind, config, clock }: Parts): void {
+export function registerStartCalls(
+  app: FastifyInstance,
+  { db, databaseKind, config, clock }: Parts,
+  rollout: Rollout,
+): void {
+  const start = async (user: CurrentUser | null): Promise<Start> => {
+    const releases = await promptly(databaseKind, stableReleases(db, config));
+    return {
+      user,
+      flags: user ? await rollout.flagsFor(user) : noFlags,
+      releases: user ? releases : releases.filter(({ area }) => anonymousAreas.has(area)),
+      version: config.version,
+      hasSingleSignOn: config.signOn !== undefined,
+    };
+  };
+
   registerRestCall(app, {
     method: 'GET',
     path: 'start',
@@ -34,16 +50,18 @@ export function registerStartCalls(app: FastifyInstance, { db, databaseKind, con
     access: 'anonymous',
     input: v.object({}),
     result: startSchema,
-    handle: async ({ user }) => {
-      const releases = await promptly(databaseKind, stableReleases(db, config));
-      return {
-        user,
-        flags: user ? await readFlags(db) : noFlags,
-        releases: user ? releases : releases.filter(({ area }) => anonymousAreas.has(area)),
-        version: config.version,
-        hasSingleSignOn: config.signOn !== undefined,
-      };
-    },
+    handle: ({ user }) => start(user),
+  });
+
+  registerRestCall(app, {
+    method: 'GET',
+    path: 'start/current',
+    summary: 'The same for a page that stands open; asking does not keep its session alive.',
+    access: 'anonymous',
+    isBackground: true,
+    input: v.object({}),
+    result: startSchema,
+    handle: ({ user }) => start(user),
   });
 
   registerRestCall(app, {
@@ -53,7 +71,7 @@ export function registerStartCalls(app: FastifyInstance, { db, databaseKind, con
     access: 'signedIn',
     input: v.object({}),
     result: flagsSchema,
-    handle: () => readFlags(db),
+    handle: ({ user }) => rollout.flagsFor(user),
   });
 
   registerRestCall(app, {

@@ -42,7 +42,7 @@ describe('an area', () => {
     expect(store.get('map')).toEqual({ status: 'loading' });
     store.get('map');
     await settled();
-    expect(store.get('map')).toEqual({ status: 'ready', area });
+    expect(store.get('map')).toEqual({ status: 'ready', area, version: '1.0.0' });
     expect(attempts).toEqual([true]);
     expect(store.ready).toEqual([area]);
   });

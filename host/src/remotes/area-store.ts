@@ -5,7 +5,7 @@ import { loadArea } from './load-remote.ts';
 
 export type AreaLoad =
   | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly area: Area }
+  | { readonly status: 'ready'; readonly area: Area; readonly version: string }
   | { readonly status: 'failed'; readonly failure: LoadFailure };
 
 const loading: AreaLoad = { status: 'loading' };
@@ -53,6 +53,13 @@ export class AreaStore {
     return [...this.#loads.values()].flatMap((load) => (load.status === 'ready' ? [load.area] : []));
   }
 
+  /** Whether this browser gets another release of a loaded area than the one that runs. */
+  readonly hasNewer = (): boolean =>
+    [...this.#loads].some(([name, load]) => {
+      const release = this.#options.releaseOf(name);
+      return load.status === 'ready' && release !== undefined && release.version !== load.version;
+    });
+
   async #load(name: AreaName, isFirst: boolean): Promise<void> {
     // Asked for while React renders: nothing may be told before it is done.
     await Promise.resolve();
@@ -61,7 +68,7 @@ export class AreaStore {
       if (!release) throw new LoadFailure('notReleased', name);
       const area = await (this.#options.load ?? loadArea)(release, isFirst);
       await this.#options.prepare(area);
-      this.#set(name, { status: 'ready', area });
+      this.#set(name, { status: 'ready', area, version: release.version });
     } catch (error) {
       const failure = error instanceof LoadFailure ? error : new LoadFailure('corrupt', String(error));
       this.#set(name, { status: 'failed', failure });

@@ -1,5 +1,5 @@
 import type { Start } from 'shared-contracts/rest';
-import type { SessionApi } from 'shared-ui';
+import { hasUnsavedChanges, type SessionApi } from 'shared-ui';
 
 export type SessionState =
   | { readonly phase: 'loading' }
@@ -54,6 +54,30 @@ export class SessionStore {
     } catch (error) {
       this.#set({ phase: 'failed', message: error instanceof Error ? error.message : String(error) });
     }
+  };
+
+  /**
+   * Asks whether something changed since the page was opened, and takes it over. What a flag takes away
+   * waits while a form holds unsaved changes: nothing that was typed may go with its screen.
+   */
+  readonly refresh = async (): Promise<void> => {
+    const before = this.#state;
+    if (before.phase !== 'ready' || before.sessionEnded) return;
+    let next: Start;
+    try {
+      next = this.#adjust(await this.#api.current());
+    } catch {
+      // Asked again soon; whatever the person does meanwhile says for itself that the API is away.
+      return;
+    }
+    if (this.#state !== before) return;
+    const { start } = before;
+    if (start.user && next.user?.id !== start.user.id) {
+      void this.requestSignIn();
+      return;
+    }
+    const taken = hasUnsavedChanges() ? { ...next, flags: start.flags, user: start.user } : next;
+    if (JSON.stringify(taken) !== JSON.stringify(start)) this.#set({ ...before, start: taken });
   };
 
   /** Shows the login form; resolves when the same person has signed in again. */

@@ -25,6 +25,7 @@ export function useNavigation(user: CurrentUser | null, flags: Flags): readonly 
         children: [
           { label: t('navigation.docs'), to: '/docs' },
           { label: t('navigation.playground'), to: '/graphql' },
+          ...(user.isSystemAdministrator ? [{ label: t('navigation.rollout'), to: '/rollout' }] : []),
         ],
       },
     ];

@@ -7,6 +7,7 @@ import { useSessionState } from '../session/use-session-state.ts';
 import { useIsAnonymousRoute } from './anonymous-route.ts';
 import { basePath } from './base-path.ts';
 import { useNavigation } from './navigation.ts';
+import { NewVersionNotice } from './new-version-notice.tsx';
 import { useServices } from './services.tsx';
 
 // Left out of production builds, code and all.
@@ -30,6 +31,7 @@ export function Shell() {
     <SessionProvider session={{ user, flags, version: start?.version ?? RIGHTWAY_VERSION }}>
       {user && !isAnonymous ? (
         <AppFrame navigation={navigation} userMenu={<UserMenu onSignOut={session.signOut} />}>
+          <NewVersionNotice />
           <Breadcrumbs />
           <Outlet />
         </AppFrame>

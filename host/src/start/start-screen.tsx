@@ -4,12 +4,12 @@ import type { CurrentUser } from 'shared-contracts';
 import { type GridSource, gridSource, smartFolderSchema, startTodaySchema } from 'shared-contracts/grids';
 import { HeaderToggle, LoadingBar, PageHeader, useRest, useSession, useTexts } from 'shared-ui';
 import * as v from 'valibot';
+import { useFetched } from '../shell/use-fetched.ts';
 import { Explorer } from './explorer.tsx';
 import { offeredSources } from './explorer-sources.ts';
 import { FolderStrip } from './folder-strip.tsx';
 import classes from './start-screen.module.css';
 import { TodayPanel } from './today-panel.tsx';
-import { useFetched } from './use-fetched.ts';
 
 const foldersSchema = v.array(smartFolderSchema);
 const panelKey = 'rightway.today';

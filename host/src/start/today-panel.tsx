@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import type { StartRecord, StartToday } from 'shared-contracts/grids';
 import { DataErrorBar, Skeleton, useTexts } from 'shared-ui';
 import { dateText } from 'shared-ui/grid';
+import type { Fetched } from '../shell/use-fetched.ts';
 import classes from './today-panel.module.css';
-import type { Fetched } from './use-fetched.ts';
 
 const lists = ['recent', 'tasks', 'due'] as const;
 

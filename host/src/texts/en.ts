@@ -1,8 +1,14 @@
 /** English texts of the shell. */
 export const en = {
   startFailed: 'Rightway could not be reached. Check your connection and try again.',
+  newVersion: {
+    ready: 'A new version of Rightway is ready.',
+    held: 'Save or undo your changes first, then reload.',
+    reload: 'Reload',
+  },
   navigation: {
     home: 'Home',
+    rollout: 'Rollout',
     developers: 'Developers',
     docs: 'Docs',
     playground: 'Query playground',

@@ -3,8 +3,14 @@ import type { en } from './en.ts';
 /** Spanish texts of the shell. */
 export const es: typeof en = {
   startFailed: 'No se pudo conectar con Rightway. Revise su conexión e inténtelo de nuevo.',
+  newVersion: {
+    ready: 'Hay una versión nueva de Rightway.',
+    held: 'Guarde o deshaga antes sus cambios y vuelva a cargar.',
+    reload: 'Volver a cargar',
+  },
   navigation: {
     home: 'Inicio',
+    rollout: 'Despliegue',
     developers: 'Desarrolladores',
     docs: 'Documentación',
     playground: 'Consola de consultas',

@@ -20,6 +20,8 @@ export const limits = {
   decimals: 4,
   /** How long a remote may take before its area is given up. */
   remoteLoad: 10_000,
+  /** How often an open page asks whether flags or releases have changed. */
+  startRefresh: 15_000,
   /** How long the documents of a record are taken for current. */
   documentsCache: 120_000,
   /** How long 'Copied!' and 'Copy Failed' stand. */

@@ -25,9 +25,9 @@ describe('the route table', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('holds the 22 plain routes of the specification, the form of companies, and the 22 lists of master data', () => {
+  it('holds the 22 plain routes of the specification, the form of companies, the rollout console, and the 22 lists of master data', () => {
     expect(routeTable.filter(({ name }) => name.startsWith('master-data/'))).toHaveLength(22);
-    expect(routeTable.filter(({ name }) => !name.startsWith('master-data/'))).toHaveLength(23);
+    expect(routeTable.filter(({ name }) => !name.startsWith('master-data/'))).toHaveLength(24);
   });
 
   it.each<RouteName>(['surface-project', 'business-associate', 'title-tract', 'parcel', 'docs', 'graphql'])(
@@ -47,6 +47,7 @@ describe('the route table', () => {
   );
 
   it.each<RouteName>([
+    'rollout',
     'company',
     'gis-service',
     'teams',

@@ -22,6 +22,7 @@ type PlainRoute =
   | 'login-callback'
   | 'docs'
   | 'graphql'
+  | 'rollout'
   | 'invite-user'
   | 'reset-password'
   | 'surface-project'
@@ -86,6 +87,7 @@ export const routeTable: readonly RouteEntry[] = [
   page('login-callback', 'shell', 'anonymous'),
   page('docs', 'shell', 'signedIn'),
   page('graphql', 'shell', 'signedIn'),
+  page('rollout', 'shell', 'systemAdministrator'),
   page('invite-user', 'onboarding', 'anonymous'),
   page('reset-password', 'onboarding', 'anonymous'),
   record('surface-project', 'projects'),

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
 import { useTexts } from '../i18n/i18n-provider.tsx';
-import classes from './data-error-bar.module.css';
+import { NoticeBar } from './notice-bar.tsx';
 
 /** What is said where data could not be read: the message or 'Unknown error', with 'Try Again'. */
 export function DataErrorBar({
@@ -12,11 +11,11 @@ export function DataErrorBar({
 }) {
   const { t } = useTexts('ui');
   return (
-    <div className={classes.bar} role="alert">
-      <span className={classes.message}>{message || t('unknownError')}</span>
-      <Button variant="default" size="compact-sm" onClick={onTryAgain}>
-        {t('tryAgain')}
-      </Button>
-    </div>
+    <NoticeBar
+      kind="error"
+      message={message || t('unknownError')}
+      action={t('tryAgain')}
+      onAction={onTryAgain}
+    />
   );
 }

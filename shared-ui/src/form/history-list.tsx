@@ -6,9 +6,10 @@ import classes from './history-list.module.css';
 
 export interface HistoryListEntry {
   readonly id: string;
-  readonly revision: number;
+  /** Where it is one of a record's revisions. */
+  readonly revision?: number;
   readonly changedAt: string;
-  readonly changedBy: { readonly fullName: string; readonly companyName: string };
+  readonly changedBy: { readonly fullName: string; readonly companyName?: string };
   readonly changes: readonly {
     readonly field: string;
     readonly before?: string | null;
@@ -21,6 +22,8 @@ interface HistoryListProps {
   readonly entries: readonly HistoryListEntry[] | undefined;
   readonly error?: string | undefined;
   readonly onTryAgain: () => void;
+  /** What stands where there is none. */
+  readonly none?: string;
   /** A field's label. */
   readonly labelOf: (field: string) => string;
 }
@@ -35,9 +38,10 @@ function Entry({ entry, labelOf }: { entry: HistoryListEntry; labelOf: HistoryLi
   return (
     <li className={classes['entry']}>
       <div>
-        <h3 className={classes['who']}>{t('history.byOf', { name, company })}</h3>
+        <h3 className={classes['who']}>{company ? t('history.byOf', { name, company }) : name}</h3>
         <p className={classes['when']}>
-          {shownDateTime(entry.changedAt, language)}, {t('history.revision', { n: entry.revision })}
+          {shownDateTime(entry.changedAt, language)}
+          {entry.revision !== undefined && `, ${t('history.revision', { n: entry.revision })}`}
         </p>
       </div>
       <dl className={classes['changes']}>
@@ -45,7 +49,7 @@ function Entry({ entry, labelOf }: { entry: HistoryListEntry; labelOf: HistoryLi
           <div key={field}>
             <dt>{labelOf(field)}</dt>
             <dd>
-              {entry.revision > 1 && <del>{shown(before)}</del>} <ins>{shown(after)}</ins>
+              {entry.revision !== 1 && <del>{shown(before)}</del>} <ins>{shown(after)}</ins>
             </dd>
           </div>
         ))}
@@ -55,11 +59,11 @@ function Entry({ entry, labelOf }: { entry: HistoryListEntry; labelOf: HistoryLi
 }
 
 /** Every save of a record, newest first: who, when, and what changed. */
-export function HistoryList({ entries, error, onTryAgain, labelOf }: HistoryListProps) {
+export function HistoryList({ entries, error, onTryAgain, none, labelOf }: HistoryListProps) {
   const { t } = useTexts('ui');
   if (error !== undefined) return <DataErrorBar message={error} onTryAgain={onTryAgain} />;
   if (!entries) return <Skeleton height={160} />;
-  if (entries.length === 0) return <p className={classes['empty']}>{t('history.empty')}</p>;
+  if (entries.length === 0) return <p className={classes['empty']}>{none ?? t('history.empty')}</p>;
   return (
     <ol className={classes['entries']} aria-label={t('history.title')}>
       {entries.map((entry) => (

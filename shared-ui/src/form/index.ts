@@ -18,6 +18,7 @@ export { type CreateOption, PickerField, type PickerFieldProps } from './picker-
 export { PlaceFields } from './place-fields.tsx';
 export { type FormRow, RowsField } from './rows-field.tsx';
 export { refusedSave, type SaveOutcome } from './save-outcome.ts';
+export { SubmitButton } from './submit-button.tsx';
 export { TermField } from './term-field.tsx';
 export { TextareaField } from './textarea-field.tsx';
 export { TickField } from './tick-field.tsx';

@@ -1,10 +1,11 @@
 import './form-styles.ts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Form, useFormState } from 'react-final-form';
 import type { FieldError } from 'shared-contracts/errors';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { FormSession, FormSessionProvider } from './form-session.ts';
 import type { FormValues } from './form-values.ts';
+import { noteForm } from './unsaved-changes.ts';
 import { useFormApi } from './use-form-api.ts';
 
 /** How a small form stands. */
@@ -58,6 +59,7 @@ export function InlineForm(props: InlineFormProps) {
   const form = useFormApi(initialValues, validate);
   const [session] = useState(() => new FormSession());
   const [busy, setBusy] = useState(false);
+  useEffect(() => noteForm(() => form.getState().dirty || session.hasPending), [form, session]);
   const [failure, setFailure] = useState<string>();
   const submit = async () => {
     if (busy) return;

@@ -4,6 +4,7 @@ import { useBlocker } from 'react-router';
 import { sizes } from 'shared-contracts/limits';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import classes from './dialogs.module.css';
+import { noteForm } from './unsaved-changes.ts';
 
 interface LeaveWarningProps {
   /** Asked when somebody leaves: a clean form is left without a question. */
@@ -25,7 +26,11 @@ export function LeaveWarning({ hasChanges, address }: LeaveWarningProps) {
       if (latest.current()) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
+    const forget = noteForm(() => latest.current());
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      forget();
+    };
   }, []);
   return (
     <Modal

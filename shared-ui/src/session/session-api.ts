@@ -5,6 +5,8 @@ import * as v from 'valibot';
 /** The REST calls around a session. Each rejects with an Error whose message is a sentence, or is empty where the API never answered. */
 export interface SessionApi {
   readonly start: () => Promise<Start>;
+  /** The same, asked by a page that stands open: it does not count as work in the session. */
+  readonly current: () => Promise<Start>;
   readonly signIn: (credentials: SignIn) => Promise<void>;
   readonly signOut: () => Promise<void>;
   /** Asks for a mail with which a new password is chosen. */
@@ -18,6 +20,7 @@ export function createSessionApi(basePath: string): SessionApi {
   const rest = createRestClient({ basePath });
   return {
     start: () => rest.get('start', startSchema),
+    current: () => rest.get('start/current', startSchema),
     signIn: async (credentials) => {
       await rest.post('account/sign-in', credentials, v.unknown());
     },

@@ -188,7 +188,10 @@ describe('gates', () => {
   it('of a route hold for its records: without the flag nobody writes them', async () => {
     const taxes = declared('master-data/tax-types');
     const set = (isOn: boolean) =>
-      server.database.pool.query(`update feature_flag set is_on = $1 where name = 'enableInvoicing'`, [isOn]);
+      server.database.pool.query(
+        `update rollout_rule set rule = jsonb_set(rule, '{audience}', to_jsonb($1::text)) where name = 'enableInvoicing'`,
+        [isOn ? 'everybody' : 'nobody'],
+      );
     await set(false);
     const { errors } = await save(taxes, {
       id: randomUUID(),

@@ -1,16 +1,15 @@
 import { mayEditMasterData, routeAccess, routeTable } from 'shared-contracts';
 import type { MasterDataDeclaration } from 'shared-contracts/master-data';
 import { forbidden } from '../../errors/app-error.ts';
-import { readFlags } from '../../flags/flag-store.ts';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 
 /** Who may not open the form may not write either: gate and flags of its route count (decision 12). Throws FORBIDDEN. */
 export async function checkMasterDataRight(
   { route }: MasterDataDeclaration,
-  { db, user }: GraphqlContext,
+  { rollout, user }: GraphqlContext,
 ): Promise<void> {
   const entry = routeTable.find(({ name }) => name === route);
-  const isOpen = entry !== undefined && routeAccess(entry, await readFlags(db), user) === 'open';
+  const isOpen = entry !== undefined && routeAccess(entry, await rollout.flagsFor(user), user) === 'open';
   if (!isOpen || !mayEditMasterData(user)) {
     throw forbidden('Only a system administrator can change this list.');
   }

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { RolloutName, RolloutRule } from 'shared-contracts/rollout';
+
+/** What a rule is asked about. */
+export interface Person {
+  readonly id: string;
+  readonly companyId: string;
+}
+
+const largest = 2 ** 32;
+
+/**
+ * Where a person stands among all, 0 to 100, for one rule: always the same
+ * place, so that a larger share keeps whoever was in the smaller one, and
+ * another place for every rule, so that not the same few try everything.
+ */
+export function placeOf(name: RolloutName, userId: string): number {
+  const hash = createHash('sha256').update(`${name} ${userId}`).digest();
+  return (hash.readUInt32BE(0) / largest) * 100;
+}
+
+/** Whether a rule reaches a person. */
+export function isReached(name: RolloutName, rule: RolloutRule, person: Person): boolean {
+  if (rule.audience !== 'some') return rule.audience === 'everybody';
+  return (
+    rule.users.includes(person.id) ||
+    rule.companies.includes(person.companyId) ||
+    placeOf(name, person.id) < rule.share
+  );
+}

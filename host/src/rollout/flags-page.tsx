@@ -1,0 +1,107 @@
+import { use, useState } from 'react';
+import { flagNames } from 'shared-contracts';
+import { type RolloutSubject, rolloutRulesSchema } from 'shared-contracts/rollout';
+import { DataErrorBar, Skeleton, showToast, useTexts } from 'shared-ui';
+import { SlideInPage } from 'shared-ui/dialogs';
+import { HeaderButton } from 'shared-ui/form';
+import { useServices } from '../shell/services.tsx';
+import { useFetched } from '../shell/use-fetched.ts';
+import classes from './rollout.module.css';
+import { RolloutHistory } from './rollout-history.tsx';
+import { RuleForm } from './rule-form.tsx';
+import { ruleText } from './rule-text.ts';
+
+/** A flag's rule with its history, in a page that slides in. */
+function FlagDetails({ subject, onSaved }: { subject: RolloutSubject; onSaved: () => void }) {
+  const { t } = useTexts('rollout');
+  const { Provider, client } = use(useServices().graphql());
+  return (
+    <Provider value={client}>
+      <section className={classes['part']}>
+        <h2 className={classes['heading']}>{t('rule.title')}</h2>
+        <RuleForm subject={subject} onSaved={onSaved} />
+      </section>
+      <section className={classes['part']}>
+        <h2 className={classes['heading']}>{t('history.title')}</h2>
+        <RolloutHistory subject={subject.name} />
+      </section>
+    </Provider>
+  );
+}
+
+/** Every flag: what it switches, who has it, how many that are. */
+export function FlagsPage() {
+  const { t } = useTexts('rollout');
+  const { session } = useServices();
+  const { data, failure, tryAgain } = useFetched('rollout/rules', rolloutRulesSchema);
+  const [opened, setOpened] = useState<string>();
+  if (failure && !data) return <DataErrorBar message={failure.message} onTryAgain={tryAgain} />;
+  if (!data) return <Skeleton height={320} />;
+  if (data.decidedBy === 'flagd') return <p className={classes['note']}>{t('flag.byService')}</p>;
+  const flags = flagNames.flatMap((flag) => data.rules.find(({ name }) => name === flag) ?? []);
+  const subject = flags.find(({ name }) => name === opened);
+  return (
+    <>
+      <div className={classes['scroller']}>
+        <table className={classes['table']}>
+          <thead>
+            <tr>
+              <th scope="col">{t('flag.name')}</th>
+              <th scope="col" className={classes['roomy']}>
+                {t('flag.about')}
+              </th>
+              <th scope="col">{t('flag.has')}</th>
+              <th scope="col" className={classes['figure']}>
+                {t('flag.reached')}
+              </th>
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {flags.map(({ name, rule, reached }) => (
+              <tr key={name}>
+                <th scope="row">
+                  {t(`flag.${name}.name`)}
+                  <code className={classes['code']}>{name}</code>
+                </th>
+                <td className={classes['roomy']}>{t(`flag.${name}.about`)}</td>
+                <td>
+                  <span className={classes['audience']} data-audience={rule.audience}>
+                    {ruleText(rule, t)}
+                  </span>
+                </td>
+                <td className={classes['figure']}>{t('flag.reachedOf', { reached, people: data.people })}</td>
+                <td className={classes['action']}>
+                  <HeaderButton
+                    label={t('flag.changeOf', { name: t(`flag.${name}.name`) })}
+                    onClick={() => setOpened(name)}
+                  >
+                    {t('flag.change')}
+                  </HeaderButton>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <SlideInPage
+        opened={subject !== undefined}
+        title={subject ? t(`flag.${subject.name}.name`) : ''}
+        onClose={() => setOpened(undefined)}
+      >
+        {subject && (
+          <FlagDetails
+            key={`${subject.name} ${subject.revision}`}
+            subject={subject}
+            onSaved={() => {
+              showToast({ kind: 'success', message: t('rule.saved') });
+              tryAgain();
+              // The operator's own page is the first to know.
+              void session.refresh();
+            }}
+          />
+        )}
+      </SlideInPage>
+    </>
+  );
+}

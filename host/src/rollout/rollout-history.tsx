@@ -1,0 +1,33 @@
+import { type RolloutChange, rolloutChangeSchema } from 'shared-contracts/rollout';
+import { useTexts } from 'shared-ui';
+import { HistoryList, type HistoryListEntry } from 'shared-ui/form';
+import * as v from 'valibot';
+import { useFetched } from '../shell/use-fetched.ts';
+import { ruleText } from './rule-text.ts';
+
+const changesSchema = v.array(rolloutChangeSchema);
+
+/** What was done to a flag or an area: who, when, what it was before. */
+export function RolloutHistory({ subject }: { subject: string }) {
+  const { t } = useTexts('rollout');
+  const { data, failure, tryAgain } = useFetched(`rollout/changes?subject=${subject}`, changesSchema);
+  const entryOf = (change: RolloutChange): HistoryListEntry => {
+    const { id, event, changedAt, changedBy, rule, ruleBefore, version, versionBefore, note } = change;
+    const after = rule ? ruleText(rule, t) : [version, note].filter(Boolean).join(': ');
+    return {
+      id,
+      changedAt,
+      changedBy: { fullName: changedBy },
+      changes: [{ field: event, before: ruleBefore ? ruleText(ruleBefore, t) : versionBefore, after }],
+    };
+  };
+  return (
+    <HistoryList
+      entries={data?.map(entryOf)}
+      error={failure && !data ? (failure.message ?? '') : undefined}
+      onTryAgain={tryAgain}
+      none={t('history.none')}
+      labelOf={(field) => t(`history.field.${field}`)}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { flagNames, noFlags } from 'shared-contracts';
+import type { Start } from 'shared-contracts/rest';
+import { aUser } from 'shared-contracts/testing';
+import { afterEach, describe, expect, it } from 'vitest';
+import { noteForm } from '../../../shared-ui/src/form/unsaved-changes.ts';
+import { SessionStore } from './session-store.ts';
+
+const user = aUser();
+const start: Start = { user, flags: noFlags, releases: [], version: '1', hasSingleSignOn: false };
+const withFlags: Start = {
+  ...start,
+  flags: Object.fromEntries(flagNames.map((name) => [name, true])) as Start['flags'],
+};
+const release = {
+  area: 'map',
+  version: '1.1.0',
+  contractVersion: '1.0.0',
+  manifest: 'http://localhost/1.1.0/mf-manifest.json',
+} as const;
+
+/** A store that is open, and what the API says next. */
+async function aStore(answer: () => Promise<Start>) {
+  const unused = async () => {};
+  const api = {
+    start: async () => start,
+    current: answer,
+    signIn: unused,
+    signOut: unused,
+    forgotPassword: unused,
+  };
+  const store = new SessionStore({ ...api, help: async () => '' }, () => {});
+  await store.load();
+  let told = 0;
+  store.subscribe(() => {
+    told += 1;
+  });
+  return { store, told: () => told };
+}
+
+let forget = () => {};
+const holdUnsaved = (hasChanges: () => boolean) => {
+  forget = noteForm(hasChanges);
+};
+
+afterEach(() => forget());
+
+describe('an open page', () => {
+  it('takes over flags and releases that changed, and tells nobody where nothing did', async () => {
+    const answers = [start, { ...withFlags, releases: [release] }];
+    const { store, told } = await aStore(async () => answers.shift() ?? start);
+    await store.refresh();
+    expect(told()).toBe(0);
+    await store.refresh();
+    expect(told()).toBe(1);
+    expect(store.start?.flags.enableTimesheets).toBe(true);
+    expect(store.start?.releases).toEqual([release]);
+  });
+
+  it('keeps its flags while a form holds unsaved changes, and hears of releases', async () => {
+    let hasChanges = true;
+    holdUnsaved(() => hasChanges);
+    const { store } = await aStore(async () => ({ ...withFlags, releases: [release] }));
+    await store.refresh();
+    expect(store.start?.flags).toEqual(noFlags);
+    expect(store.start?.releases).toEqual([release]);
+    hasChanges = false;
+    await store.refresh();
+    expect(store.start?.flags.enableTimesheets).toBe(true);
+  });
+
+  it('asks for a sign-in where the session ended elsewhere', async () => {
+    const { store } = await aStore(async () => ({ ...start, user: null }));
+    await store.refresh();
+    expect(store.getState()).toMatchObject({ phase: 'ready', sessionEnded: true, start: { user } });
+  });
+
+  it('stays as it is while the API is away', async () => {
+    const { store, told } = await aStore(() => Promise.reject(new Error('away')));
+    await store.refresh();
+    expect(told()).toBe(0);
+    expect(store.start).toEqual(start);
+  });
+});

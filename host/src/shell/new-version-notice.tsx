@@ -1,0 +1,28 @@
+import { useState, useSyncExternalStore } from 'react';
+import { hasUnsavedChanges, NoticeBar, useTexts } from 'shared-ui';
+import { useSessionState } from '../session/use-session-state.ts';
+import { useServices } from './services.tsx';
+
+/** Says that a newer release than the one that runs is there, and loads it unless a form would lose what was typed. */
+export function NewVersionNotice() {
+  const { areas } = useServices();
+  const state = useSessionState();
+  const { t } = useTexts('host');
+  const [isHeld, setHeld] = useState(false);
+  const hasNewerArea = useSyncExternalStore(areas.subscribe, areas.hasNewer);
+  const isNewShell =
+    process.env.NODE_ENV === 'production' &&
+    state.phase === 'ready' &&
+    state.start.version !== RIGHTWAY_VERSION;
+  if (!hasNewerArea && !isNewShell) return null;
+  return (
+    <NoticeBar
+      message={t(isHeld ? 'newVersion.held' : 'newVersion.ready')}
+      action={t('newVersion.reload')}
+      onAction={() => {
+        if (hasUnsavedChanges()) setHeld(true);
+        else window.location.reload();
+      }}
+    />
+  );
+}

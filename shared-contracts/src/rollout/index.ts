@@ -1,0 +1,26 @@
+export {
+  type Audience,
+  audiences,
+  type CandidateRule,
+  candidateRule,
+  forEverybody,
+  forNobody,
+  type RolloutName,
+  type RolloutRule,
+  rolloutNameSchema,
+  rolloutNames,
+  rolloutRuleSchema,
+} from './rollout-rule.ts';
+export {
+  changeRuleSchema,
+  type RolloutChange,
+  type RolloutRules,
+  type RolloutSubject,
+  rolloutChangeSchema,
+  rolloutDeciders,
+  rolloutEvents,
+  rolloutRulesSchema,
+  rolloutSubjectSchema,
+  type ShownRule,
+  shownRuleSchema,
+} from './rollout-schemas.ts';

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { type AreaName, areaNames } from '../area/area-names.ts';
+import { type FlagName, flagNames } from '../flags/index.ts';
+
+/** Who a rule reaches: nobody, everybody, or some: a share of the users, named companies, named users. */
+export const audiences = ['nobody', 'some', 'everybody'] as const;
+
+export type Audience = (typeof audiences)[number];
+
+/** Entries that a rule may name, of companies and of users. */
+const largestList = 500;
+
+const ids = v.pipe(
+  v.array(v.pipe(v.string(), v.uuid('Choose an entry from the list.'))),
+  v.maxLength(largestList, `Name at most ${largestList}.`),
+);
+
+/**
+ * The one rule that decides who has a flag and who gets a candidate release.
+ * `share` is per cent of the users. Somebody is reached by any of the three.
+ */
+export const rolloutRuleSchema = v.pipe(
+  v.object({
+    audience: v.picklist(audiences, 'Choose who it is for.'),
+    share: v.pipe(
+      v.number('Type a number from 0 to 100.'),
+      v.integer('Type a whole number.'),
+      v.minValue(0, 'Type a number from 0 to 100.'),
+      v.maxValue(100, 'Type a number from 0 to 100.'),
+    ),
+    companies: ids,
+    users: ids,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['audience'], ['share'], ['companies'], ['users']],
+      ({ audience, share, companies, users }) =>
+        audience !== 'some' || share > 0 || companies.length > 0 || users.length > 0,
+      'Give a share of the users, or name companies or users.',
+    ),
+    ['share'],
+  ),
+);
+
+export type RolloutRule = v.InferOutput<typeof rolloutRuleSchema>;
+
+/** The rule of what nobody has yet. */
+export const forNobody: RolloutRule = { audience: 'nobody', share: 0, companies: [], users: [] };
+
+export const forEverybody: RolloutRule = { ...forNobody, audience: 'everybody' };
+
+export type CandidateRule = `candidate-${AreaName}`;
+
+/** What a rule decides: a flag, or who gets the candidate release of an area. */
+export type RolloutName = FlagName | CandidateRule;
+
+/** The rule that says who gets the candidate release of an area. */
+export const candidateRule = (area: AreaName): CandidateRule => `candidate-${area}`;
+
+export const rolloutNames: readonly RolloutName[] = [...flagNames, ...areaNames.map(candidateRule)];
+
+export const rolloutNameSchema = v.picklist(rolloutNames, 'There is no rule of this name.');

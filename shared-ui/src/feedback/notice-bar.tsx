@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core';
+import classes from './notice-bar.module.css';
+
+interface NoticeBarProps {
+  readonly kind?: 'info' | 'error';
+  readonly message: string;
+  /** What can be done about it. */
+  readonly action: string;
+  readonly onAction: () => void;
+}
+
+/** A sentence across the page with the one thing to do about it. */
+export function NoticeBar({ kind = 'info', message, action, onAction }: NoticeBarProps) {
+  return (
+    <div className={classes.bar} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
+      <span className={classes.message}>{message}</span>
+      <Button variant="default" size="compact-sm" onClick={onAction}>
+        {action}
+      </Button>
+    </div>
+  );
+}

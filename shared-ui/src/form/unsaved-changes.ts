@@ -1,0 +1,12 @@
+const forms = new Set<() => boolean>();
+
+/** Lets the page ask whether a form holds what is not saved; returns what takes the form away again. */
+export function noteForm(hasChanges: () => boolean): () => void {
+  forms.add(hasChanges);
+  return () => {
+    forms.delete(hasChanges);
+  };
+}
+
+/** Whether anything that was typed on the page would be lost with it. */
+export const hasUnsavedChanges = (): boolean => [...forms].some((hasChanges) => hasChanges());
