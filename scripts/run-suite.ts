@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { integrityOf } from '../shared-contracts/build/integrity.ts';
 import { type AreaName, contractVersion } from '../shared-contracts/src/area/index.ts';
 import type { BuiltApp } from './build-suite.ts';
 import { localOrigins, remotePorts, root } from './suite.ts';
@@ -126,8 +127,9 @@ export async function runSuite(options: RunOptions): Promise<RunningSuite> {
 
   mkdirSync(dataFolder, { recursive: true });
   const releases = [...ports.keys()].map((area) => {
-    const { version } = versionOf(built, `remote-${area}`);
-    return { area, version, contractVersion, path: `${version}/mf-manifest.json` };
+    const { version, dist } = versionOf(built, `remote-${area}`);
+    const path = `${version}/mf-manifest.json`;
+    return { area, version, contractVersion, path, integrity: integrityOf(readFileSync(join(dist, path))) };
   });
   writeFileSync(releasesFile, JSON.stringify(releases));
   const stop = async (): Promise<void> => {

@@ -5,7 +5,7 @@ import { restFailureSchema, startSchema } from 'shared-contracts/rest';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoNames } from './demo/demo-accounts.ts';
-import { registerReleases } from './releases/release-store.ts';
+import { registerReleases } from './releases/releases-file.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
@@ -24,7 +24,7 @@ beforeAll(async () => {
       ['admin', 'onboarding'].map((area) => ({ area, version: '1.0.0', path: '1.0.0/mf-manifest.json' })),
     ),
   );
-  await registerReleases(server.database.db, releases);
+  await registerReleases(server.database.db, releases, new Date());
 });
 
 afterAll(async () => {
@@ -53,6 +53,7 @@ describe('GET api/start', () => {
       version: '1.0.0',
       contractVersion: '1.0.0',
       manifest: 'http://localhost:4001/1.0.0/mf-manifest.json',
+      integrity: null,
     });
   });
 

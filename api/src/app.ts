@@ -14,6 +14,8 @@ import type { MailTransport } from './mail/transport.ts';
 import { taskMail } from './modules/assigned-tasks/task-mail.ts';
 import { accountMails } from './onboarding/account-mails.ts';
 import { registerOnboardingCalls } from './onboarding/onboarding-calls.ts';
+import { createRegistry } from './releases/registry.ts';
+import { registerReleaseCalls } from './releases/release-calls.ts';
 import { createRollout } from './rollout/rollout.ts';
 import { registerRolloutCalls } from './rollout/rollout-calls.ts';
 import { registerApiDescription, registerDescriptionCalls } from './server/api-description.ts';
@@ -91,6 +93,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   app.addHook('onClose', () => mail.stop());
   const rollout = await createRollout(parts, app.log);
   app.addHook('onClose', () => rollout.stop());
+  const registry = createRegistry(parts, rollout);
   await app.register(rateLimit, { global: false });
   await registerApiDescription(app, config);
   await app.register(
@@ -103,14 +106,15 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       registerAccountCalls(api, parts, memory);
       registerOnboardingCalls(api, { ...parts, memory, mail });
       registerSignOnCalls(api, parts, memory);
-      registerStartCalls(api, parts, rollout);
+      registerStartCalls(api, parts, rollout, registry);
+      registerReleaseCalls(api, parts, rollout, registry);
       registerRolloutCalls(api, parts, rollout);
       registerFileCalls(api, parts);
       await registerUploadCalls(api, parts);
       registerGridCalls(api, parts);
       registerGridViewCalls(api, parts);
       registerDescriptionCalls(api);
-      await registerGraphql(api, { ...parts, memory, mail, rollout });
+      await registerGraphql(api, { ...parts, memory, mail, rollout, registry });
       api.setNotFoundHandler((_, reply) => reply.code(404).send({ message: 'There is no such call.' }));
     },
     { prefix: `${config.basePath}api` },

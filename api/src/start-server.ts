@@ -10,7 +10,7 @@ import { folderStore } from './files/file-store.ts';
 import { s3Store } from './files/s3-store.ts';
 import { outboxTransport, smtpTransport } from './mail/transport.ts';
 import { inviteFirstAdministrator } from './onboarding/first-administrator.ts';
-import { registerReleases } from './releases/release-store.ts';
+import { registerReleases } from './releases/releases-file.ts';
 
 /** How often mails that could not be sent are looked for, in milliseconds. */
 const mailInterval = 5000;
@@ -52,7 +52,7 @@ export async function startServer(config: Config): Promise<() => Promise<void>> 
     await migrate(database.pool);
     const files = config.s3 ? s3Store(config.s3) : folderStore(join(config.dataFolder, 'files'));
     if (config.isDemo) await seedDemo(database.db, { keep: keepIn(files) });
-    if (config.releasesFile) await registerReleases(database.db, config.releasesFile);
+    if (config.releasesFile) await registerReleases(database.db, config.releasesFile, new Date());
     const app = await createApp({
       config,
       db: database.db,

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { changeRelease, releaseScript } from '../harness/changed-release.ts';
 import { explorerCell, startHeading } from '../harness/start-screen.ts';
 import { expect, story } from '../harness/suite-story.ts';
 
@@ -65,7 +66,8 @@ const broken: readonly [what: string, answer: Parameters<Route['fulfill']>[0]][]
 ];
 
 for (const [what, answer] of broken) {
-  story(`A remote that answers with ${what} is contained`, async ({ page }) => {
+  story(`A remote that answers with ${what} is contained`, async ({ page, expectedMessages }) => {
+    expectedMessages.push(/integrity/);
     await page.route(manifests, (route) => route.fulfill(answer));
     await page.goto('/business-associate/new');
     await loadFails(page, /Business associates sent something that cannot be run/);
@@ -74,7 +76,7 @@ for (const [what, answer] of broken) {
 }
 
 story('A remote whose manifest is missing is contained', async ({ page, expectedMessages }) => {
-  expectedMessages.push(/status of 404/);
+  expectedMessages.push(/status of 404/, /integrity/);
   await page.route(manifests, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/business-associate/new');
   await loadFails(page, /Business associates cannot be reached/);
@@ -82,40 +84,83 @@ story('A remote whose manifest is missing is contained', async ({ page, expected
   await restGoesOn(page);
 });
 
-story(
-  'A remote with a syntax error is contained, and tried again it runs',
-  async ({ page, expectedMessages }) => {
-    expectedMessages.push(/uncaught: .*(Unexpected|Invalid)/, /Federation Runtime/, /RUNTIME-0/);
-    await page.route('**/remoteEntry*.js*', (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        headers: { 'access-control-allow-origin': '*' },
-        body: 'var rightway_associates = {{',
-      }),
-    );
-    await page.goto('/business-associate/new');
-    await loadFails(page, /Business associates sent something that cannot be run/);
-    await page.unroute('**/remoteEntry*.js*');
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByText('The Business Associate form will stand here.')).toBeVisible();
-  },
-);
+story('A release with a syntax error is contained', async ({ page, expectedMessages }) => {
+  expectedMessages.push(/uncaught: .*(Unexpected|Invalid)/, /Federation Runtime/, /RUNTIME-0/);
+  await releaseScript(page, 'associates', 'var rightway_associates = {{');
+  await page.goto('/business-associate/new');
+  await loadFails(page, /Business associates sent something that cannot be run/);
+  await restGoesOn(page);
+});
 
 story('A remote made for another contract is refused before any of its code runs', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('remoteEntry')) scripts.push(request.url());
   });
-  await page.route(manifests, async (route) => {
-    const response = await route.fetch();
-    const manifest = await response.json();
-    await route.fulfill({ response, json: { ...manifest, contractVersion: '99.0.0' } });
-  });
+  await changeRelease(page, 'associates', { contractVersion: '99.0.0' });
   await page.goto('/business-associate/new');
   await loadFails(page, /Business associates was made for another version of Rightway/);
   expect(scripts).toEqual([]);
   await restGoesOn(page);
 });
+
+story(
+  'A manifest that is not the one that was released runs none of its code',
+  async ({ page, expectedMessages }) => {
+    expectedMessages.push(/integrity/);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('remoteEntry')) scripts.push(request.url());
+    });
+    await page.route(manifests, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), extra: true } });
+    });
+    await page.goto('/business-associate/new');
+    await loadFails(page, /Business associates sent something that cannot be run/);
+    await expect(page.getByRole('alert')).toContainText('not the one that was released');
+    expect(scripts).toEqual([]);
+    await restGoesOn(page);
+  },
+);
+
+story('A release without a hash is not run', async ({ page }) => {
+  await changeRelease(page, 'associates', { integrity: null });
+  await page.goto('/business-associate/new');
+  await loadFails(page, /Business associates sent something that cannot be run/);
+  await expect(page.getByRole('alert')).toContainText('has no hash');
+});
+
+story(
+  'A script that was changed on its way does not run, be it the first or a later one',
+  async ({ page, expectedMessages }) => {
+    expectedMessages.push(
+      /integrity/,
+      /Federation Runtime/,
+      /RUNTIME-0/,
+      /The area admin failed/,
+      /LoadError/,
+    );
+    const changed = async (route: Route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()}\nwindow.wasChanged = true;` });
+    };
+    await page.route('**/remoteEntry*.js*', changed);
+    await page.goto('/business-associate/new');
+    await loadFails(page, /Business associates sent something that cannot be run/);
+    await page.unroute('**/remoteEntry*.js*');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByText('The Business Associate form will stand here.')).toBeVisible();
+    await page.goto('/user/new');
+    await expect(page.getByRole('textbox', { name: 'First name' })).toBeVisible();
+    await page.route(/:\d+\/0\.1\.0-[0-9a-f]{8}\/[^/]+\.js$/, changed);
+    await page.getByRole('button', { name: 'Master data' }).click();
+    await page.getByRole('link', { name: 'Countries', exact: true }).click();
+    await explorerCell(page, 'CA').dblclick();
+    await loadFails(page, /Administration cannot be reached/);
+    expect(await page.evaluate(() => 'wasChanged' in window)).toBe(false);
+  },
+);
 
 story(
   'A screen whose code cannot be fetched is contained, and tried again it opens',

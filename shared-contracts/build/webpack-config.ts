@@ -8,7 +8,8 @@ import webpack, { type Configuration, type RuleSetRule, type WebpackPluginInstan
 import { contractVersion } from '../src/area/index.ts';
 import { limits } from '../src/limits/index.ts';
 import type { App } from './app.ts';
-import { ContractInManifestPlugin } from './contract-in-manifest-plugin.ts';
+import { CheckedScriptsPlugin } from './checked-scripts-plugin.ts';
+import { ReleaseManifestPlugin } from './release-manifest-plugin.ts';
 import { sharedModules } from './shared-modules.ts';
 
 export interface BuildOptions {
@@ -141,7 +142,9 @@ export function webpackConfig(app: App, options: BuildOptions): Configuration {
     plugins: [
       new webpack.DefinePlugin({ RIGHTWAY_VERSION: JSON.stringify(options.version) }),
       ...(options.alone ? [] : [federation(app, isDevelopment)]),
-      ...(app.kind === 'remote' && !isPage ? [new ContractInManifestPlugin(contractVersion)] : []),
+      ...(app.kind === 'remote' && !isPage ? [new ReleaseManifestPlugin(contractVersion)] : []),
+      // A build that hot reload changes all the time has no hashes.
+      ...(app.kind === 'remote' && !isPage && !isDevelopment ? [new CheckedScriptsPlugin()] : []),
       ...(isPage ? [page(app)] : []),
       ...(isDevelopment
         ? [new ReactRefreshPlugin({ overlay: false, library: app.global })]

@@ -123,8 +123,31 @@ interface ReleaseTable {
   version: string;
   contractVersion: string;
   path: string;
-  isStable: Generated<boolean>;
+  manifestIntegrity: string | null;
   registeredAt: ColumnType<Date, never, never>;
+  registeredBy: Generated<string>;
+  stableSince: NullableMoment;
+  rolledBackAt: NullableMoment;
+}
+
+interface AreaRolloutTable {
+  area: AreaName;
+  revision: Generated<number>;
+  stableVersion: string | null;
+  candidateVersion: string | null;
+  haltedAt: NullableMoment;
+  haltedBecause: string | null;
+}
+
+interface AreaLoadTable {
+  area: AreaName;
+  version: string;
+  userId: string;
+  loads: Generated<number>;
+  failures: Generated<number>;
+  times: number[];
+  lastFailure: string | null;
+  lastAt: Moment;
 }
 
 interface MasterDataTable {
@@ -174,6 +197,8 @@ export interface Tables {
   rolloutRule: RolloutRuleTable;
   rolloutChange: RolloutChangeTable;
   release: ReleaseTable;
+  areaRollout: AreaRolloutTable;
+  areaLoad: AreaLoadTable;
   agreementType: AgreementTypeTable;
   country: CountryTable;
   historyEntry: HistoryEntryTable;

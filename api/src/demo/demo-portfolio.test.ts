@@ -19,6 +19,7 @@ const count = async (sql: string) => Number((await rows(`select count(*) as n fr
 
 /** Filled by what people do, not by the demo. */
 const notSeeded = [
+  'area_load',
   'grid_view',
   'history_entry',
   'migration',

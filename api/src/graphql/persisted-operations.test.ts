@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contractVersion } from 'shared-contracts/area';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addRelease, setArea } from '../releases/release-store.ts';
 import { startTestServer, type TestClient, type TestServer } from '../testing/test-server.ts';
 import { readOperations } from './persisted-operations.ts';
 
@@ -40,16 +41,14 @@ beforeAll(async () => {
     hostFolder: folder,
     remoteOrigins: new Map([['admin', `http://127.0.0.1:${port}`]]),
   });
-  await server.database.db
-    .insertInto('release')
-    .values({
-      area: 'admin',
-      version: '1.0.0',
-      contractVersion,
-      path: '1.0.0/mf-manifest.json',
-      isStable: true,
-    })
-    .execute();
+  const { db } = server.database;
+  await addRelease(
+    db,
+    'admin',
+    { version: '1.0.0', contractVersion, path: '1.0.0/mf-manifest.json', manifestIntegrity: null },
+    'a test',
+  );
+  await setArea(db, 'admin', { candidateVersion: '1.0.0' });
   client = await server.signIn('broker');
 });
 

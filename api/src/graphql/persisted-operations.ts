@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
-import { stableReleases } from '../releases/release-store.ts';
+import type { Registry } from '../releases/registry.ts';
 import { addOperations, findOperation } from './persisted-operations-store.ts';
 
 const fileName = 'operations.json';
@@ -38,17 +38,17 @@ export interface PersistedOperations {
 }
 
 /**
- * The operations of the host and of every stable release. They are looked for in
+ * The operations of the host and of every release that somebody gets. They are looked for in
  * memory, in the database, and where a new one is asked for, at the releases
  * themselves: a team that deploys alone needs no step here.
  */
-export function persistedOperations(db: Db, config: Config): PersistedOperations {
+export function persistedOperations(db: Db, config: Config, registry: Registry): PersistedOperations {
   const memory = new Map<string, string>();
   let nextLook = 0;
   let looking: Promise<void> = Promise.resolve();
 
   const sources = async (): Promise<ReadonlyMap<string, string>[]> => {
-    const releases = await stableReleases(db, config);
+    const releases = await registry.running();
     const urls = [
       ...config.operationsUrls,
       ...releases.map(({ manifest }) => new URL(fileName, manifest).href),

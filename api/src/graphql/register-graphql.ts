@@ -7,6 +7,7 @@ import type { Parts } from '../app.ts';
 import { AppError, badInput, forbidden, unauthenticated } from '../errors/app-error.ts';
 import { describeError } from '../errors/describe-error.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
+import type { Registry } from '../releases/registry.ts';
 import type { Rollout } from '../rollout/rollout.ts';
 import { beginFailure } from '../server/failures.ts';
 import { jsonSchema } from '../server/rest-call.ts';
@@ -111,14 +112,15 @@ interface GraphqlParts extends Parts {
   readonly memory: SessionMemory;
   readonly rollout: Rollout;
   readonly mail: MailQueue;
+  readonly registry: Registry;
 }
 
 /** `POST ~/api/graphql`: one operation a request, for people who are signed in. */
 export async function registerGraphql(
   app: FastifyInstance,
-  { db, clock, config, memory, mail, rollout }: GraphqlParts,
+  { db, clock, config, memory, mail, rollout, registry }: GraphqlParts,
 ): Promise<void> {
-  const textOf = operationText(persistedOperations(db, config), config.isPersistedOnly);
+  const textOf = operationText(persistedOperations(db, config, registry), config.isPersistedOnly);
   await app.register(mercurius, {
     schema: readSchema(),
     resolvers: resolvers as IResolvers,

@@ -1,53 +1,145 @@
-import { readFileSync } from 'node:fs';
-import { areaNames, contractVersion } from 'shared-contracts/area';
-import type { Release } from 'shared-contracts/rest';
-import * as v from 'valibot';
-import type { Config } from '../config/config.ts';
+import type { AreaName } from 'shared-contracts/area';
 import type { Db } from '../db/database.ts';
-import { StartupError } from '../errors/startup-error.ts';
 
-const releasesFileSchema = v.array(
-  v.object({
-    area: v.picklist(areaNames),
-    version: v.string(),
-    contractVersion: v.optional(v.string(), contractVersion),
-    path: v.string(),
-  }),
-);
+/** Where a release is and what it was built for. */
+export interface StoredRelease {
+  readonly version: string;
+  readonly contractVersion: string;
+  /** Of the manifest, below the origin of the area. */
+  readonly path: string;
+  /** Hash of the manifest; null for a build under development. */
+  readonly manifestIntegrity: string | null;
+}
 
-/** Makes the releases that a file names the stable ones of their areas. Throws a StartupError. */
-export async function registerReleases(db: Db, file: string): Promise<void> {
-  let releases: v.InferOutput<typeof releasesFileSchema>;
-  try {
-    releases = v.parse(releasesFileSchema, JSON.parse(readFileSync(file, 'utf8')));
-  } catch (error) {
-    throw new StartupError(
-      `RELEASES_FILE ${file} cannot be read: ${error instanceof Error ? error.message : error}`,
-    );
-  }
-  await db.transaction().execute(async (transaction) => {
-    for (const { area, ...release } of releases) {
-      await transaction.updateTable('release').set({ isStable: false }).where('area', '=', area).execute();
-      const values = { ...release, isStable: true };
-      await transaction
-        .insertInto('release')
-        .values({ area, ...values })
-        .onConflict((conflict) => conflict.columns(['area', 'version']).doUpdateSet(values))
-        .execute();
-    }
+/** What people get of an area. */
+export interface RunningReleases {
+  readonly area: AreaName;
+  readonly stable: StoredRelease | undefined;
+  /** Undefined too while it is halted. */
+  readonly candidate: StoredRelease | undefined;
+}
+
+const releaseColumns = ['version', 'contractVersion', 'path', 'manifestIntegrity'] as const;
+
+/** The releases that people may get now, by area. */
+export async function readRegistry(db: Db): Promise<readonly RunningReleases[]> {
+  const areas = await db.selectFrom('areaRollout').selectAll().orderBy('area').execute();
+  const releases = await db
+    .selectFrom('release as r')
+    .innerJoin('areaRollout as a', (join) =>
+      join
+        .onRef('a.area', '=', 'r.area')
+        .on((eb) =>
+          eb.or([
+            eb('r.version', '=', eb.ref('a.stableVersion')),
+            eb('r.version', '=', eb.ref('a.candidateVersion')),
+          ]),
+        ),
+    )
+    .select(['r.area', ...releaseColumns.map((column) => `r.${column}` as const)])
+    .execute();
+  return areas.map(({ area, stableVersion, candidateVersion, haltedAt }) => {
+    const named = (version: string | null) =>
+      releases.find((release) => release.area === area && release.version === version);
+    return {
+      area,
+      stable: named(stableVersion),
+      candidate: haltedAt === null ? named(candidateVersion) : undefined,
+    };
   });
 }
 
-/** The stable release of every area, with the address of its manifest. */
-export async function stableReleases(db: Db, config: Config): Promise<Release[]> {
-  const rows = await db
-    .selectFrom('release')
-    .select(['area', 'version', 'contractVersion', 'path'])
-    .where('isStable', '=', true)
-    .orderBy('area')
+/** Adds a release; false where its area has one of this version already, which is left as it is. */
+export async function addRelease(
+  db: Db,
+  area: AreaName,
+  release: StoredRelease,
+  registeredBy: string,
+): Promise<boolean> {
+  const added = await db
+    .insertInto('release')
+    .values({ area, ...release, registeredBy })
+    .onConflict((conflict) => conflict.columns(['area', 'version']).doNothing())
+    .returning('version')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Changes where a release of a version is found, for a build that moved. */
+export async function moveRelease(
+  db: Db,
+  area: AreaName,
+  { version, ...place }: StoredRelease,
+): Promise<void> {
+  await db
+    .updateTable('release')
+    .set(place)
+    .where('area', '=', area)
+    .where('version', '=', version)
     .execute();
-  return rows.flatMap(({ area, path, ...release }) => {
-    const origin = config.remoteOrigins.get(area);
-    return origin ? [{ area, ...release, manifest: new URL(path, `${origin}/`).href }] : [];
-  });
+}
+
+/** One area's rollout, held for the rest of the transaction. */
+export function lockArea(db: Db, area: AreaName) {
+  return db
+    .selectFrom('areaRollout')
+    .selectAll()
+    .where('area', '=', area)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Whether an area has a release of this version. */
+export async function hasRelease(db: Db, area: AreaName, version: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('release')
+    .select('version')
+    .where('area', '=', area)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+interface AreaState {
+  readonly stableVersion?: string;
+  readonly candidateVersion?: string | null;
+  readonly haltedAt?: Date | null;
+  readonly haltedBecause?: string | null;
+}
+
+/** Changes what people get of an area; its revision is one more. */
+export async function setArea(db: Db, area: AreaName, state: AreaState): Promise<void> {
+  await db
+    .updateTable('areaRollout')
+    .set((eb) => ({ ...state, revision: eb('revision', '+', 1) }))
+    .where('area', '=', area)
+    .execute();
+}
+
+/** Notes since when a release is the stable one, or that it was taken back. */
+export async function noteRelease(
+  db: Db,
+  area: AreaName,
+  version: string,
+  note: { readonly stableSince: Date; readonly rolledBackAt: null } | { readonly rolledBackAt: Date },
+): Promise<void> {
+  await db.updateTable('release').set(note).where('area', '=', area).where('version', '=', version).execute();
+}
+
+/** The release that was stable before, passing over what was taken back. */
+export async function previousRelease(
+  db: Db,
+  area: AreaName,
+  stable: string | null,
+): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('release')
+    .select('version')
+    .where('area', '=', area)
+    .where('version', '!=', stable ?? '')
+    .where('stableSince', 'is not', null)
+    .where('rolledBackAt', 'is', null)
+    .orderBy('stableSince', 'desc')
+    .executeTakeFirst();
+  return found?.version;
 }

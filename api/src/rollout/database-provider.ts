@@ -8,16 +8,17 @@ import {
   TypeMismatchError,
 } from '@openfeature/server-sdk';
 import { rolloutNames } from 'shared-contracts/rollout';
+import type { LastKnown } from '../db/last-known.ts';
 import { isReached } from './is-reached.ts';
-import type { RuleMemory } from './rule-memory.ts';
+import type { Rules } from './rollout-store.ts';
 
 /** OpenFeature's view of the rules in the database: every one of them says yes or no for a person. */
 export class DatabaseProvider implements Provider {
   readonly metadata = { name: 'rightway' } as const;
   readonly runsOn = 'server' as const;
-  readonly #rules: RuleMemory;
+  readonly #rules: LastKnown<Rules>;
 
-  constructor(rules: RuleMemory) {
+  constructor(rules: LastKnown<Rules>) {
     this.#rules = rules;
   }
 

@@ -15,8 +15,10 @@ export interface StoredRule {
   readonly rule: RolloutRule;
 }
 
+export type Rules = ReadonlyMap<RolloutName, StoredRule>;
+
 /** Every rule that the suite knows, by name. */
-export async function readRules(db: Db): Promise<ReadonlyMap<RolloutName, StoredRule>> {
+export async function readRules(db: Db): Promise<Rules> {
   const rows = await db.selectFrom('rolloutRule').select(['name', 'revision', 'rule']).execute();
   return new Map(
     rows

@@ -8,9 +8,10 @@ import { type Flags, flagNames, type noFlags } from 'shared-contracts/flags';
 import type { CurrentUser } from 'shared-contracts/rights';
 import { candidateRule, type RolloutRules } from 'shared-contracts/rollout';
 import type { Db } from '../db/database.ts';
+import { type LastKnown, lastKnown } from '../db/last-known.ts';
 import type { Clock } from '../sessions/session-store.ts';
 import { DatabaseProvider } from './database-provider.ts';
-import { type RuleMemory, ruleMemory } from './rule-memory.ts';
+import { type Rules, readRules } from './rollout-store.ts';
 
 /** Decides who has a flag and who gets a candidate release. */
 export interface Rollout {
@@ -18,7 +19,7 @@ export interface Rollout {
   readonly flagsFor: (user: CurrentUser) => Promise<Flags>;
   /** Whether a person gets the candidate release of an area. */
   readonly getsCandidate: (user: CurrentUser, area: AreaName) => Promise<boolean>;
-  readonly rules: RuleMemory;
+  readonly rules: LastKnown<Rules>;
   readonly decidedBy: RolloutRules['decidedBy'];
   readonly stop: () => Promise<void>;
 }
@@ -44,7 +45,7 @@ export async function createRollout(
   { db, clock, config }: RolloutParts,
   log: FastifyBaseLogger,
 ): Promise<Rollout> {
-  const rules = ruleMemory(db, config.sessionMemory, clock);
+  const rules = lastKnown(() => readRules(db), config.sessionMemory, clock);
   const provider: Provider = config.flagdUrl ? flagdProvider(config.flagdUrl) : new DatabaseProvider(rules);
   // OpenFeature is one for the process, a server is not: each has a domain of its own.
   const domain = `rightway-${randomUUID()}`;

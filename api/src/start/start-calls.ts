@@ -17,7 +17,7 @@ import { notFound } from '../errors/app-error.ts';
 import { gridRecords } from '../grids/grid-page-store.ts';
 import { planOf } from '../grids/grid-plan.ts';
 import { countRows } from '../grids/grid-totals-store.ts';
-import { stableReleases } from '../releases/release-store.ts';
+import type { Registry } from '../releases/registry.ts';
 import type { Rollout } from '../rollout/rollout.ts';
 import { registerRestCall } from '../server/rest-call.ts';
 import { noteRecent } from './recent-store.ts';
@@ -31,9 +31,10 @@ export function registerStartCalls(
   app: FastifyInstance,
   { db, databaseKind, config, clock }: Parts,
   rollout: Rollout,
+  registry: Registry,
 ): void {
   const start = async (user: CurrentUser | null): Promise<Start> => {
-    const releases = await promptly(databaseKind, stableReleases(db, config));
+    const releases = await promptly(databaseKind, registry.releasesFor(user));
     return {
       user,
       flags: user ? await rollout.flagsFor(user) : noFlags,

@@ -42,7 +42,10 @@ export function AreaRoute({ name, route }: { name: AreaName; route: RouteName })
   return (
     <CrashBoundary
       resetKey={`${pathname} ${attempt}`}
-      onError={(error) => console.error(`The area ${name} failed.`, error)}
+      onError={(error) => {
+        console.error(`The area ${name} failed.`, error);
+        areas.noteBroken(name, isLoadError(error) ? 'unavailable' : 'crashed');
+      }}
       fallback={(error) =>
         isLoadError(error) ? (
           <LoadFailed

@@ -1,5 +1,6 @@
 import { type Area, contractVersion } from 'shared-contracts';
 import type { Release } from 'shared-contracts/rest';
+import type { LoadReport } from 'shared-contracts/rollout';
 import { describe, expect, it } from 'vitest';
 import { AreaStore } from './area-store.ts';
 import { LoadFailure } from './load-failure.ts';
@@ -16,15 +17,18 @@ const release: Release = {
   version: '1.0.0',
   contractVersion,
   manifest: 'http://localhost/m.json',
+  integrity: 'sha384-x',
 };
 
 /** A store over the outcomes of one load after the other. */
 function aStore(outcomes: readonly (Area | Error)[], released = true) {
   const queue = [...outcomes];
   const attempts: boolean[] = [];
+  const reports: LoadReport[] = [];
   const store = new AreaStore({
     releaseOf: () => (released ? release : undefined),
     prepare: async () => {},
+    report: (report) => reports.push(report),
     load: async (_release, isFirst) => {
       attempts.push(isFirst);
       const next = queue.shift();
@@ -33,7 +37,7 @@ function aStore(outcomes: readonly (Area | Error)[], released = true) {
     },
   });
   const settled = () => new Promise<void>((resolve) => store.subscribe(resolve));
-  return { store, attempts, settled };
+  return { store, attempts, reports, settled };
 }
 
 describe('an area', () => {
@@ -70,5 +74,37 @@ describe('an area', () => {
     const failed = store.get('map');
     expect(failed.status === 'failed' && failed.failure.reason).toBe('notReleased');
     expect(attempts).toEqual([]);
+  });
+
+  it('reports how each load went, and once that it broke', async () => {
+    const { store, reports, settled } = aStore([new LoadFailure('corrupt', 'half a script'), area]);
+    store.get('map');
+    await settled();
+    store.retry('map');
+    await new Promise<void>((resolve) =>
+      store.subscribe(() => store.get('map').status !== 'loading' && resolve()),
+    );
+    store.noteBroken('map', 'crashed');
+    store.noteBroken('map', 'crashed');
+    expect(reports.map(({ version, failure }) => [version, failure])).toEqual([
+      ['1.0.0', 'corrupt'],
+      ['1.0.0', null],
+      ['1.0.0', 'crashed'],
+    ]);
+  });
+
+  it('says that there is a newer release than the one that runs', async () => {
+    let version = '1.0.0';
+    const store = new AreaStore({
+      releaseOf: () => ({ ...release, version }),
+      prepare: async () => {},
+      load: async () => area,
+    });
+    expect(store.hasNewer()).toBe(false);
+    store.get('map');
+    await new Promise<void>((resolve) => store.subscribe(resolve));
+    expect(store.hasNewer()).toBe(false);
+    version = '1.1.0';
+    expect(store.hasNewer()).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import type { Area, AreaName } from 'shared-contracts';
 import type { Release } from 'shared-contracts/rest';
+import type { LoadReport } from 'shared-contracts/rollout';
 import { LoadFailure } from './load-failure.ts';
 import { loadArea } from './load-remote.ts';
 
@@ -16,12 +17,15 @@ export interface AreaStoreOptions {
   /** Makes an area usable, for example by loading its texts; a failure fails the load. */
   readonly prepare: (area: Area) => Promise<void>;
   readonly load?: typeof loadArea;
+  /** Told how each load went, and that an area broke while it was shown. */
+  readonly report?: (report: LoadReport) => void;
 }
 
 /** Loads each area once and says how far it is; one that failed is loaded again only on request. */
 export class AreaStore {
   readonly #loads = new Map<AreaName, AreaLoad>();
   readonly #listeners = new Set<() => void>();
+  readonly #broken = new Set<string>();
   readonly #options: AreaStoreOptions;
 
   constructor(options: AreaStoreOptions) {
@@ -63,16 +67,32 @@ export class AreaStore {
   async #load(name: AreaName, isFirst: boolean): Promise<void> {
     // Asked for while React renders: nothing may be told before it is done.
     await Promise.resolve();
+    const release = this.#options.releaseOf(name);
+    const began = performance.now();
     try {
-      const release = this.#options.releaseOf(name);
       if (!release) throw new LoadFailure('notReleased', name);
       const area = await (this.#options.load ?? loadArea)(release, isFirst);
       await this.#options.prepare(area);
+      this.#report(release, null, performance.now() - began);
       this.#set(name, { status: 'ready', area, version: release.version });
     } catch (error) {
       const failure = error instanceof LoadFailure ? error : new LoadFailure('corrupt', String(error));
       this.#set(name, { status: 'failed', failure });
+      if (release && failure.reason !== 'notReleased')
+        this.#report(release, failure.reason, performance.now() - began);
     }
+  }
+
+  /** Notes that a loaded area broke; told once for each release of it, as the same cause breaks it again. */
+  noteBroken(name: AreaName, failure: 'crashed' | 'unavailable'): void {
+    const release = this.#options.releaseOf(name);
+    if (!release || this.#broken.has(release.manifest)) return;
+    this.#broken.add(release.manifest);
+    this.#report(release, failure, 0);
+  }
+
+  #report({ area, version }: Release, failure: LoadReport['failure'], milliseconds: number): void {
+    this.#options.report?.({ area, version, failure, milliseconds: Math.round(milliseconds) });
   }
 
   #set(area: AreaName, load: AreaLoad): void {

@@ -1,6 +1,7 @@
 import { registerPlugins } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
 import { limits } from 'shared-contracts';
+import { check, provideIntegrity } from './integrity.ts';
 
 /**
  * Hands the host's federation runtime to the remotes, which are built without
@@ -8,6 +9,7 @@ import { limits } from 'shared-contracts';
  * second copy of it, 24 kB.
  */
 export function provideFederationRuntime(): void {
+  provideIntegrity();
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
   registerPlugins([
     {
@@ -17,6 +19,7 @@ export function provideFederationRuntime(): void {
         const script = document.createElement('script');
         script.src = url;
         script.crossOrigin = 'anonymous';
+        check(script, url);
         return { script, timeout: limits.remoteLoad };
       },
     },

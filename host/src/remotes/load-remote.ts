@@ -8,6 +8,7 @@ import {
   remoteGlobal,
 } from 'shared-contracts';
 import type { Release } from 'shared-contracts/rest';
+import { check, noteIntegrity } from './integrity.ts';
 import { LoadFailure } from './load-failure.ts';
 import { type RemoteManifest, readManifest } from './remote-manifest.ts';
 import { loadSharedBlocks } from './shared-blocks.ts';
@@ -23,6 +24,8 @@ function preloadScripts(addresses: readonly string[]): void {
       href,
       crossOrigin: 'anonymous',
     });
+    // Checked like the load itself, else the browser fetches it twice.
+    check(link, href);
     document.head.append(link);
   }
 }
@@ -72,6 +75,7 @@ async function attempt(release: Release, signal: AbortSignal, isFirst: boolean):
   checkContract(release.contractVersion);
   const manifest = await readManifest(release, signal);
   checkContract(manifest.contractVersion);
+  noteIntegrity(manifest.integrity);
   if (isFirst) preloadScripts([manifest.entry, ...manifest.scripts]);
   // Beside the area's own code; where it fails, the area's screen asks again and says so.
   loadSharedBlocks().catch(() => {});

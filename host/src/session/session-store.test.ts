@@ -16,6 +16,7 @@ const release = {
   version: '1.1.0',
   contractVersion: '1.0.0',
   manifest: 'http://localhost/1.1.0/mf-manifest.json',
+  integrity: null,
 } as const;
 
 /** A store that is open, and what the API says next. */

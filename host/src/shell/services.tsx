@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { languageOf } from 'shared-contracts';
 import { createRestClient, type RestClient } from 'shared-contracts/rest-client';
 import { addTexts, createI18n, createSessionApi, hasChosenLanguage } from 'shared-ui';
+import * as v from 'valibot';
 import { readDevSettings, withDevSettings } from '../dev/dev-settings.ts';
 import { type AreaGraphql, graphqlLoader } from '../remotes/area-graphql.ts';
 import { AreaStore } from '../remotes/area-store.ts';
@@ -42,6 +43,8 @@ export function createServices(): Services {
   });
   const graphql = graphqlLoader({ url: `${basePath}api/graphql`, signIn: session.requestSignIn });
   const rest = createRestClient({ basePath, signIn: session.requestSignIn });
+  // Without a sign-in: what goes on behind a person's back never asks for one.
+  const background = createRestClient({ basePath });
   const areas = new AreaStore({
     releaseOf: (area) => session.start?.releases.find((release) => release.area === area),
     load: (release, isFirst) => {
@@ -50,6 +53,10 @@ export function createServices(): Services {
       return loadArea(release, isFirst);
     },
     prepare: (area) => loadAreaTexts(i18n, area),
+    report: (report) => {
+      // A visitor has nothing to report with, and nobody waits for it.
+      if (session.start?.user) background.post('rollout/load', report, v.null()).catch(() => {});
+    },
   });
   keepAreaTextsLoaded(i18n, areas);
   return { session, forgotPassword: api.forgotPassword, areas, graphql, rest, i18n };

@@ -19,6 +19,8 @@ export const releaseSchema = v.object({
   contractVersion: v.string(),
   /** Absolute address of the release's mf-manifest.json. */
   manifest: v.pipe(v.string(), v.url()),
+  /** Hash that the manifest must have (Subresource Integrity); null for a build under development, which nothing else runs. */
+  integrity: v.nullable(v.string()),
 });
 
 export type Release = v.InferOutput<typeof releaseSchema>;

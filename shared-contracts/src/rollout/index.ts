@@ -1,4 +1,17 @@
 export {
+  type AreaAction,
+  type AreaRollout,
+  areaActions,
+  areaRolloutSchema,
+  changeAreaSchema,
+  type ListedRelease,
+  type LoadReport,
+  listedReleaseSchema,
+  loadFailureCauses,
+  loadReportSchema,
+  rolloutLimits,
+} from './area-schemas.ts';
+export {
   type Audience,
   audiences,
   type CandidateRule,

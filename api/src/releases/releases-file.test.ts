@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { openDemoDatabase } from '../testing/test-database.ts';
+import { changeArea } from './change-area.ts';
+import { readRegistry } from './release-store.ts';
+import { registerReleases } from './releases-file.ts';
+
+let database: Database;
+const folder = mkdtempSync(join(tmpdir(), 'rightway-releases-'));
+const file = join(folder, 'releases.json');
+
+beforeAll(async () => {
+  database = await openDemoDatabase();
+});
+
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+const start = async (version: string) => {
+  const integrity = `sha384-${version}`;
+  writeFileSync(file, JSON.stringify([{ area: 'map', version, path: `${version}/m.json`, integrity }]));
+  await registerReleases(database.db, file, new Date());
+};
+
+const stable = async () => (await readRegistry(database.db)).find(({ area }) => area === 'map')?.stable;
+
+it('makes a new release the stable one, and leaves alone what operators did since', async () => {
+  await start('1.0.0');
+  await start('1.1.0');
+  expect(await stable()).toMatchObject({ version: '1.1.0', manifestIntegrity: 'sha384-1.1.0' });
+  const actor = { id: null, name: 'a test' };
+  await changeArea(database.db, actor, new Date(), { area: 'map', action: 'rollBack', version: null });
+  await start('1.1.0');
+  expect((await stable())?.version).toBe('1.0.0');
+  await start('1.2.0');
+  expect((await stable())?.version).toBe('1.2.0');
+});
+
+it('that cannot be read stops the start with a sentence', async () => {
+  writeFileSync(file, '[{"area":"garden"}]');
+  await expect(registerReleases(database.db, file, new Date())).rejects.toThrow(
+    /^RELEASES_FILE .* cannot be read/,
+  );
+});

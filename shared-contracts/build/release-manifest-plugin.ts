@@ -1,0 +1,48 @@
+import webpack, { type Compilation, type Compiler, type WebpackPluginInstance } from 'webpack';
+import { integrityOf } from './integrity.ts';
+
+const manifestFile = 'mf-manifest.json';
+const isChecked = /\.(js|css)$/;
+
+/** The hash of every script and style sheet of a build, by its file. */
+function hashesOf(compilation: Compilation): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    compilation
+      .getAssets()
+      .filter(({ name }) => isChecked.test(name))
+      .map(({ name, source }) => [name, integrityOf(source.buffer())]),
+  );
+}
+
+/**
+ * Writes into a remote's manifest what the shell checks before it runs any of its
+ * code: the contract that it was built for, and the hash of every script.
+ */
+export class ReleaseManifestPlugin implements WebpackPluginInstance {
+  readonly #contractVersion: string;
+
+  constructor(contractVersion: string) {
+    this.#contractVersion = contractVersion;
+  }
+
+  apply(compiler: Compiler): void {
+    const name = ReleaseManifestPlugin.name;
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      // After the federation plugin, which makes the manifest while assets are summed up.
+      compilation.hooks.processAssets.tap(
+        { name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 1 },
+        () => {
+          const asset = compilation.getAsset(manifestFile);
+          if (!asset) return;
+          const manifest: unknown = JSON.parse(asset.source.source().toString());
+          const checked = {
+            ...Object(manifest),
+            contractVersion: this.#contractVersion,
+            integrity: hashesOf(compilation),
+          };
+          compilation.updateAsset(manifestFile, new webpack.sources.RawSource(JSON.stringify(checked)));
+        },
+      );
+    });
+  }
+}

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { areaNames } from '../area/area-names.ts';
+
+const minute = 60_000;
+
+/** When a candidate is halted by itself, and how loads are counted. */
+export const rolloutLimits = {
+  /** Loads of a candidate before its failures are judged, and how many people they must be of. */
+  attempts: 5,
+  people: 2,
+  /** Share of failed loads that is still borne. */
+  failureShare: 0.2,
+  /** Steps that load times are counted in, in milliseconds; what takes longer is counted after the last. */
+  loadTimes: [100, 250, 500, 1000, 2000, 4000, 8000],
+  /** Releases of an area that the console lists. */
+  releases: 20,
+  /** Longest load time that is believed. */
+  longestLoad: 5 * minute,
+} as const;
+
+const area = v.picklist(areaNames);
+const version = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
+
+/** Why an area did not load, or that it broke while it was shown. */
+export const loadFailureCauses = ['unavailable', 'timeLimit', 'corrupt', 'incompatible', 'crashed'] as const;
+
+/** Body of `POST ~/api/rollout/load`: how the load of an area went in one browser. */
+export const loadReportSchema = v.object({
+  area,
+  version,
+  /** Why it failed; null where it loaded. */
+  failure: v.nullable(v.picklist(loadFailureCauses)),
+  milliseconds: v.pipe(v.number(), v.minValue(0), v.maxValue(rolloutLimits.longestLoad)),
+});
+
+export type LoadReport = v.InferOutput<typeof loadReportSchema>;
+
+/** What an operator does with the releases of an area. */
+export const areaActions = ['offer', 'withdraw', 'promote', 'rollBack'] as const;
+
+export type AreaAction = (typeof areaActions)[number];
+
+/** Body of `POST ~/api/rollout/area`; `version` is needed to offer or promote one. */
+export const changeAreaSchema = v.object({
+  area,
+  revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  action: v.picklist(areaActions, 'There is no such action.'),
+  version: v.optional(v.nullable(version), null),
+});
+
+/** A release as the console shows it. */
+export const listedReleaseSchema = v.object({
+  version: v.string(),
+  contractVersion: v.string(),
+  registeredAt: v.string(),
+  registeredBy: v.string(),
+  stableSince: v.nullable(v.string()),
+  rolledBackAt: v.nullable(v.string()),
+  /** People whose browsers loaded it, or tried. */
+  people: v.number(),
+  loads: v.number(),
+  failures: v.number(),
+  lastFailure: v.nullable(v.string()),
+  /** Milliseconds within which half, and 95 of a hundred, of the loads were done; null before the first, or where it took longer than is counted. */
+  halfWithin: v.nullable(v.number()),
+  mostWithin: v.nullable(v.number()),
+});
+
+export type ListedRelease = v.InferOutput<typeof listedReleaseSchema>;
+
+/** An area with its releases, the newest first. */
+export const areaRolloutSchema = v.object({
+  area,
+  revision: v.number(),
+  stable: v.nullable(v.string()),
+  candidate: v.nullable(v.string()),
+  /** The release that a rollback leads to. */
+  previous: v.nullable(v.string()),
+  haltedAt: v.nullable(v.string()),
+  haltedBecause: v.nullable(v.string()),
+  releases: v.array(listedReleaseSchema),
+});
+
+export type AreaRollout = v.InferOutput<typeof areaRolloutSchema>;
