@@ -14,8 +14,11 @@ import type { MailTransport } from './mail/transport.ts';
 import { taskMail } from './modules/assigned-tasks/task-mail.ts';
 import { accountMails } from './onboarding/account-mails.ts';
 import { registerOnboardingCalls } from './onboarding/onboarding-calls.ts';
+import { registerPublishCalls } from './releases/publish-calls.ts';
 import { createRegistry } from './releases/registry.ts';
 import { registerReleaseCalls } from './releases/release-calls.ts';
+import type { ReleaseStore } from './releases/release-files.ts';
+import { registerTokenCalls } from './releases/token-calls.ts';
 import { createRollout } from './rollout/rollout.ts';
 import { registerRolloutCalls } from './rollout/rollout-calls.ts';
 import { registerApiDescription, registerDescriptionCalls } from './server/api-description.ts';
@@ -38,6 +41,7 @@ export interface Parts {
   readonly databaseKind: Database['kind'];
   readonly clock: Clock;
   readonly files: FileStore;
+  readonly releases: ReleaseStore;
   readonly mailTransport: MailTransport;
 }
 
@@ -108,6 +112,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       registerSignOnCalls(api, parts, memory);
       registerStartCalls(api, parts, rollout, registry);
       registerReleaseCalls(api, parts, rollout, registry);
+      registerTokenCalls(api, parts);
+      await registerPublishCalls(api, parts, rollout, registry);
       registerRolloutCalls(api, parts, rollout);
       registerFileCalls(api, parts);
       await registerUploadCalls(api, parts);

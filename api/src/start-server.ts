@@ -10,6 +10,7 @@ import { folderStore } from './files/file-store.ts';
 import { s3Store } from './files/s3-store.ts';
 import { outboxTransport, smtpTransport } from './mail/transport.ts';
 import { inviteFirstAdministrator } from './onboarding/first-administrator.ts';
+import { folderReleases, s3Releases } from './releases/release-files.ts';
 import { registerReleases } from './releases/releases-file.ts';
 
 /** How often mails that could not be sent are looked for, in milliseconds. */
@@ -60,6 +61,10 @@ export async function startServer(config: Config): Promise<() => Promise<void>> 
       databaseKind: database.kind,
       clock: () => new Date(),
       files,
+      releases:
+        config.s3 && !config.releasesFolder
+          ? s3Releases(config.s3)
+          : folderReleases(config.releasesFolder ?? join(config.dataFolder, 'releases')),
       mailTransport: config.smtpUrl
         ? smtpTransport(config.smtpUrl, config.mailFrom)
         : outboxTransport(join(config.dataFolder, 'outbox'), config.mailFrom, () => new Date()),

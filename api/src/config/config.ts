@@ -111,6 +111,7 @@ const environmentSchema = v.object({
   S3_ENDPOINT: v.optional(v.pipe(v.string(), v.url('must be an address, for example https://s3.example'))),
   REMOTE_ORIGINS: v.optional(origins),
   RELEASES_FILE: v.optional(v.string()),
+  RELEASES_FOLDER: v.optional(v.string()),
   FLAGD_URL: v.optional(
     v.pipe(v.string(), v.regex(/^(https?|file):\/\/./, 'must be an address, for example http://flagd:8013')),
   ),
@@ -186,6 +187,8 @@ export interface Config {
   /** The bucket that files lie in; without one they lie in `dataFolder`. */
   readonly s3: S3Place | undefined;
   readonly releasesFile: string | undefined;
+  /** Where releases that teams upload are kept; without it in the bucket, or in `dataFolder` where there is none. */
+  readonly releasesFolder: string | undefined;
   /** A flag service that decides in place of the rules in the database. */
   readonly flagdUrl: URL | undefined;
   /** Where the operations of the host are told, beside the file in `hostFolder` and those of the releases. */
@@ -239,6 +242,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       values.REMOTE_ORIGINS ??
       new Map(areaNames.map((area, index) => [area, `http://localhost:${values.PORT + 1 + index}`])),
     releasesFile: values.RELEASES_FILE,
+    releasesFolder: values.RELEASES_FOLDER === undefined ? undefined : resolve(values.RELEASES_FOLDER),
     flagdUrl: values.FLAGD_URL === undefined ? undefined : new URL(values.FLAGD_URL),
     operationsUrls: values.OPERATIONS_URLS ?? [],
     isPersistedOnly: values.PERSISTED_ONLY ?? isProduction,

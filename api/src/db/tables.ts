@@ -139,6 +139,17 @@ interface AreaRolloutTable {
   haltedBecause: string | null;
 }
 
+interface DeployTokenTable {
+  id: string;
+  area: AreaName;
+  name: string;
+  tokenHash: Buffer;
+  createdAt: Moment;
+  createdBy: string;
+  lastUsedAt: NullableMoment;
+  revokedAt: NullableMoment;
+}
+
 interface AreaLoadTable {
   area: AreaName;
   version: string;
@@ -199,6 +210,7 @@ export interface Tables {
   release: ReleaseTable;
   areaRollout: AreaRolloutTable;
   areaLoad: AreaLoadTable;
+  deployToken: DeployTokenTable;
   agreementType: AgreementTypeTable;
   country: CountryTable;
   historyEntry: HistoryEntryTable;

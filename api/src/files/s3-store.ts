@@ -20,15 +20,20 @@ export interface S3Place {
 const isMissing = (error: unknown): boolean =>
   error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
 
-/** Keeps files in a bucket, by their hash. Credentials come from the environment, as every S3 client reads them. */
-export function s3Store({ bucket, region, endpoint }: S3Place): FileStore {
-  const client = new S3Client({
+/** The client of a bucket. Credentials come from the environment, as every S3 client reads them. */
+export const s3Client = ({ region, endpoint }: S3Place): S3Client =>
+  new S3Client({
     region,
-    // Stores that are not Amazon's know no trailing checksums; the key is the hash of the content anyway.
+    // Stores that are not Amazon's know no trailing checksums; contents are held to their hashes anyway.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
   });
+
+/** Keeps files in a bucket, by their hash. */
+export function s3Store(place: S3Place): FileStore {
+  const { bucket } = place;
+  const client = s3Client(place);
   const at = (sha256: string) => ({ Bucket: bucket, Key: `${sha256.slice(0, 2)}/${sha256.slice(2)}` });
   const isKept = (sha256: string): Promise<boolean> =>
     client.send(new HeadObjectCommand(at(sha256))).then(

@@ -15,6 +15,7 @@ export async function appWithoutDatabase(overrides: Partial<Config> = {}): Promi
     databaseKind: kind,
     clock: () => new Date(),
     files: memoryStore(),
+    releases: { put: async () => {} },
     mailTransport: memoryMail(),
   });
   app.addHook('onClose', close);

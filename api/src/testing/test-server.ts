@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config/config.ts';
@@ -5,6 +8,7 @@ import type { Database } from '../db/database.ts';
 import { type DemoName, demoAccounts, demoPassword } from '../demo/demo-accounts.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { MailMessage } from '../mail/transport.ts';
+import { folderReleases } from '../releases/release-files.ts';
 import { type MemoryMail, memoryMail } from './memory-mail.ts';
 import { memoryStore } from './memory-store.ts';
 import { openDemoDatabase } from './test-database.ts';
@@ -23,7 +27,12 @@ export interface TestClient {
     headers?: Record<string, string>,
   ) => Promise<LightMyRequestResponse>;
   /** Uploads one file as a browser's form does. */
-  readonly upload: (path: string, fileName: string, bytes: Uint8Array) => Promise<LightMyRequestResponse>;
+  readonly upload: (
+    path: string,
+    fileName: string,
+    bytes: Uint8Array,
+    headers?: Record<string, string>,
+  ) => Promise<LightMyRequestResponse>;
   readonly graphql: (query: string, variables?: Record<string, unknown>) => Promise<GraphqlAnswer>;
 }
 
@@ -31,6 +40,8 @@ export interface TestServer {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly files: FileStore;
+  /** Where uploaded releases are kept. */
+  readonly releasesFolder: string;
   readonly mail: MemoryMail;
   /** The mails that went to an address so far, the last one first. */
   readonly mailsTo: (address: string) => Promise<readonly MailMessage[]>;
@@ -59,13 +70,13 @@ function clientOf(app: FastifyInstance, cookie: string | undefined, address?: st
   return {
     get: (url, headers = {}) => send({ method: 'GET', url, headers }),
     post,
-    upload: (url, fileName, bytes) => {
+    upload: (url, fileName, bytes, headers = {}) => {
       const boundary = 'rightway-test-boundary';
       const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${fileName}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
       return send({
         method: 'POST',
         url,
-        headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+        headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, ...headers },
         payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
       });
     },
@@ -78,6 +89,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
   const database = await openDemoDatabase();
   const files = memoryStore();
   const mail = memoryMail();
+  const releasesFolder = mkdtempSync(join(tmpdir(), 'rightway-releases-'));
   let offset = 0;
   const app = await createApp({
     // What a test changes in the database counts at once.
@@ -87,6 +99,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     databaseKind: database.kind,
     clock: () => new Date(Date.now() + offset),
     files,
+    releases: folderReleases(releasesFolder),
     mailTransport: mail,
   });
   const visitor = (address?: string) => clientOf(app, undefined, address);
@@ -94,6 +107,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     app,
     database,
     files,
+    releasesFolder,
     mail,
     mailsTo: async (address) => {
       await app.mail.deliverDue();
@@ -115,6 +129,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     },
     stop: async () => {
       await app.close();
+      rmSync(releasesFolder, { recursive: true, force: true });
       await database.close();
     },
   };

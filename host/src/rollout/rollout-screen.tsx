@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { addTexts, PageHeader, TabLinks, useTexts } from 'shared-ui';
 import { useServices } from '../shell/services.tsx';
+import { AreasPage } from './areas-page.tsx';
 import { FlagsPage } from './flags-page.tsx';
 import classes from './rollout.module.css';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 
-const pages = { flags: FlagsPage } as const;
+const pages = { areas: AreasPage, flags: FlagsPage } as const;
 
 const isPage = (name: string): name is keyof typeof pages => name in pages;
 
@@ -22,7 +23,7 @@ export function RolloutScreen() {
   const { t } = useTexts('rollout');
   const { '*': rest = '' } = useParams();
   const wanted = rest.split('/')[0] ?? '';
-  const current = isPage(wanted) ? wanted : 'flags';
+  const current = isPage(wanted) ? wanted : 'areas';
   const Page = pages[current];
   return (
     <div className={classes['screen']}>

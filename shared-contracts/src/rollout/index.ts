@@ -12,6 +12,21 @@ export {
   rolloutLimits,
 } from './area-schemas.ts';
 export {
+  changeReleaseSchema,
+  checkReleaseSchema,
+  type DeployToken,
+  deployTokenSchema,
+  isReleaseFile,
+  newTokenSchema,
+  operationsSchema,
+  publishedSchema,
+  releaseFileTypes,
+  releaseLimits,
+  releaseProblemsSchema,
+  releaseVersionSchema,
+  runningOperationsSchema,
+} from './publish-schemas.ts';
+export {
   type Audience,
   audiences,
   type CandidateRule,

@@ -1,0 +1,30 @@
+import type { AreaName } from 'shared-contracts/area';
+import type { Release } from 'shared-contracts/rest';
+import { operationsSchema } from 'shared-contracts/rollout';
+import * as v from 'valibot';
+import { AppError } from '../errors/app-error.ts';
+
+/** Longest wait for an origin, in milliseconds. */
+const patience = 5000;
+
+interface RunningOperations {
+  readonly area: AreaName;
+  readonly version: string;
+  readonly contractVersion: string;
+  readonly operations: Readonly<Record<string, string>>;
+}
+
+/** What the releases that people get ask the API for, from the releases themselves. Throws 503 where one does not tell. */
+export function runningOperations(releases: readonly Release[]): Promise<RunningOperations[]> {
+  return Promise.all(
+    releases.map(async ({ area, version, contractVersion, manifest }) => {
+      try {
+        const address = new URL('operations.json', manifest);
+        const answer = await fetch(address, { signal: AbortSignal.timeout(patience) });
+        return { area, version, contractVersion, operations: v.parse(operationsSchema, await answer.json()) };
+      } catch {
+        throw new AppError('UNAVAILABLE', `remote-${area} ${version} does not tell what it asks for.`);
+      }
+    }),
+  );
+}

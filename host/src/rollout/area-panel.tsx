@@ -1,0 +1,140 @@
+import { type ReactNode, useState } from 'react';
+import {
+  type AreaAction,
+  type AreaRollout,
+  candidateRule,
+  type RolloutSubject,
+} from 'shared-contracts/rollout';
+import { showToast, useRest, useTexts } from 'shared-ui';
+import { ConfirmModal, SlideInPage } from 'shared-ui/dialogs';
+import { HeaderButton } from 'shared-ui/form';
+import * as v from 'valibot';
+import { ReleaseTable } from './release-table.tsx';
+import classes from './rollout.module.css';
+import { RolloutHistory } from './rollout-history.tsx';
+import { RuleForm } from './rule-form.tsx';
+
+const changedSchema = v.object({ revision: v.number() });
+
+interface AreaPanelProps {
+  readonly area: AreaRollout;
+  /** Who gets its candidate. */
+  readonly subject: RolloutSubject | undefined;
+  /** Told when something was changed. */
+  readonly onChanged: () => void;
+}
+
+interface Question {
+  readonly action: Exclude<AreaAction, 'offer'>;
+  readonly version: string | null;
+  readonly text: string;
+}
+
+/** An area: its releases, who gets them, and what an operator can do about it. */
+export function AreaPanel({ area, subject, onChanged }: AreaPanelProps) {
+  const { t } = useTexts('rollout');
+  const { t: shell } = useTexts('host');
+  const rest = useRest();
+  const [question, setQuestion] = useState<Question>();
+  const [opened, setOpened] = useState<'rule' | 'history'>();
+  const name = shell(`area.${area.area}`);
+  const { stable, candidate, previous } = area;
+  const change = async (action: AreaAction, version: string | null) => {
+    const { revision } = area;
+    await rest.post('rollout/area', { area: area.area, revision, action, version }, changedSchema);
+    showToast({ kind: 'success', message: t('area.done') });
+    onChanged();
+  };
+  const offer = (version: string) => {
+    change('offer', version).then(
+      () => setOpened('rule'),
+      (error: unknown) => {
+        if (error instanceof Error) showToast({ kind: 'error', message: error.message });
+        onChanged();
+      },
+    );
+  };
+  const ask = (action: Question['action'], version: string | null, values: Record<string, string>) =>
+    setQuestion({ action, version, text: t(`area.ask.${action}`, { area: name, ...values }) });
+  const head: ReactNode = (
+    <header className={classes['areaHead']}>
+      <h2 className={classes['areaName']}>
+        {name} <code className={classes['code']}>remote-{area.area}</code>
+      </h2>
+      <div className={classes['buttons']}>
+        <HeaderButton
+          label={t('area.ruleOf', { area: name })}
+          onClick={() => setOpened('rule')}
+          disabledBy={candidate ? undefined : t('area.noCandidate')}
+        >
+          {t('area.rule')}
+        </HeaderButton>
+        <HeaderButton
+          label={t('area.withdrawOf', { area: name })}
+          onClick={() => ask('withdraw', null, { version: candidate ?? '' })}
+          disabledBy={candidate ? undefined : t('area.noCandidate')}
+        >
+          {t('area.withdraw')}
+        </HeaderButton>
+        <HeaderButton
+          label={t('area.rollBackOf', { area: name })}
+          onClick={() => ask('rollBack', null, { from: stable ?? '', to: previous ?? '' })}
+          disabledBy={previous ? undefined : t('area.noPrevious')}
+        >
+          {t('area.rollBack')}
+        </HeaderButton>
+        <HeaderButton label={t('area.historyOf', { area: name })} onClick={() => setOpened('history')}>
+          {t('area.history')}
+        </HeaderButton>
+      </div>
+    </header>
+  );
+  return (
+    <section className={classes['part']} aria-label={name}>
+      {head}
+      {area.haltedBecause && (
+        <p className={classes['warning']}>{t('area.haltedBecause', { reason: area.haltedBecause })}</p>
+      )}
+      {!stable && <p className={classes['warning']}>{t('area.nothingStable')}</p>}
+      {area.releases.length === 0 ? (
+        <p className={classes['note']}>{t('area.none')}</p>
+      ) : (
+        <ReleaseTable
+          area={area}
+          name={name}
+          subject={subject}
+          onOffer={offer}
+          onPromote={(version) => ask('promote', version, { version })}
+        />
+      )}
+      <ConfirmModal
+        opened={question !== undefined}
+        title={question ? t(`area.${question.action}`) : ''}
+        confirmLabel={question ? t(`area.${question.action}`) : ''}
+        onConfirm={async () => {
+          if (question) await change(question.action, question.version);
+        }}
+        onClose={() => setQuestion(undefined)}
+      >
+        {question?.text}
+      </ConfirmModal>
+      <SlideInPage
+        opened={opened !== undefined}
+        title={opened ? t(`area.${opened}Of`, { area: name }) : ''}
+        onClose={() => setOpened(undefined)}
+      >
+        {opened === 'rule' && subject && (
+          <RuleForm
+            key={`${candidateRule(area.area)} ${subject.revision}`}
+            subject={subject}
+            onSaved={() => {
+              showToast({ kind: 'success', message: t('rule.saved') });
+              onChanged();
+            }}
+          />
+        )}
+        {opened && <RolloutHistory key={`${area.revision} ${subject?.revision}`} subject={area.area} />}
+      </SlideInPage>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import type { AreaRollout, ListedRelease, RolloutSubject } from 'shared-contracts/rollout';
+import { useTexts } from 'shared-ui';
+import { HeaderButton, shownDateTime } from 'shared-ui/form';
+import { loadTimeText } from './load-time.ts';
+import classes from './rollout.module.css';
+import { ruleText } from './rule-text.ts';
+
+interface ReleaseTableProps {
+  readonly area: AreaRollout;
+  /** The area as people call it. */
+  readonly name: string;
+  /** Who gets the candidate. */
+  readonly subject: RolloutSubject | undefined;
+  readonly onOffer: (version: string) => void;
+  readonly onPromote: (version: string) => void;
+}
+
+/** What a release is to its area. */
+function stateOf({ version, rolledBackAt }: ListedRelease, { stable, candidate, haltedAt }: AreaRollout) {
+  if (version === stable) return 'stable';
+  if (version === candidate) return haltedAt ? 'halted' : 'candidate';
+  return rolledBackAt ? 'rolledBack' : undefined;
+}
+
+/** The releases of an area: which is which, who gets it, how it loads, what can be done with it. */
+export function ReleaseTable({ area, name, subject, onOffer, onPromote }: ReleaseTableProps) {
+  const { t, language } = useTexts('rollout');
+  const getsOf = (state: ReturnType<typeof stateOf>): string => {
+    if (state === 'candidate' && subject) return ruleText(subject.rule, t);
+    if (state !== 'stable') return '';
+    return area.candidate && !area.haltedAt ? t('area.others') : t('area.everybody');
+  };
+  return (
+    <div className={classes['scroller']}>
+      <table className={classes['table']} aria-label={name}>
+        <thead>
+          <tr>
+            <th scope="col">{t('area.release')}</th>
+            <th scope="col" className={classes['roomy']}>
+              {t('area.registered')}
+            </th>
+            <th scope="col">{t('area.gets')}</th>
+            <th scope="col" className={classes['figure']}>
+              {t('area.loads')}
+            </th>
+            <th scope="col" className={classes['figure']}>
+              {t('area.failed')}
+            </th>
+            <th scope="col" className={classes['roomy']}>
+              {t('area.time')}
+            </th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {area.releases.map((release) => {
+            const { version, registeredAt, registeredBy, loads, failures, lastFailure } = release;
+            const state = stateOf(release, area);
+            return (
+              <tr key={version}>
+                <th scope="row">
+                  {version}
+                  {state && (
+                    <span className={classes['state']} data-state={state}>
+                      {t(`area.${state}`)}
+                    </span>
+                  )}
+                </th>
+                <td className={classes['roomy']}>
+                  {t('area.registeredBy', { when: shownDateTime(registeredAt, language), who: registeredBy })}
+                </td>
+                <td>{getsOf(state)}</td>
+                <td className={classes['figure']}>{loads}</td>
+                <td
+                  className={classes['figure']}
+                  title={
+                    lastFailure ? t('area.failedLast', { cause: t(`area.cause.${lastFailure}`) }) : undefined
+                  }
+                >
+                  {failures}
+                </td>
+                <td className={classes['roomy']}>{loadTimeText(release, t)}</td>
+                <td className={classes['action']}>
+                  <div className={classes['buttons']}>
+                    {state !== 'stable' && state !== 'candidate' && (
+                      <HeaderButton
+                        label={t('area.offerOf', { version, area: name })}
+                        onClick={() => onOffer(version)}
+                      >
+                        {t('area.offer')}
+                      </HeaderButton>
+                    )}
+                    {state !== 'stable' && (
+                      <HeaderButton
+                        label={t('area.promoteOf', { version, area: name })}
+                        onClick={() => onPromote(version)}
+                      >
+                        {t('area.promote')}
+                      </HeaderButton>
+                    )}
+                  </div>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

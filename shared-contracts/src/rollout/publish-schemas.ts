@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { areaNames } from '../area/area-names.ts';
+import { areaActions } from './area-schemas.ts';
+
+const megabyte = 1_048_576;
+
+/** What a release may be. */
+export const releaseLimits = {
+  /** Of the packed release, and of all its files, in bytes. */
+  packed: 50 * megabyte,
+  unpacked: 200 * megabyte,
+  files: 2000,
+} as const;
+
+/** Endings of the files that a release may hold. */
+export const releaseFileTypes = ['js', 'css', 'json', 'map', 'svg', 'png', 'woff2', 'ttf'] as const;
+
+const name = String.raw`[\w-][\w.-]*`;
+const releaseFile = new RegExp(`^(${name}/)*${name}\\.(${releaseFileTypes.join('|')})$`);
+
+/** Whether a file of this path, below the folder of its release, may be in one. */
+export const isReleaseFile = (path: string): boolean => releaseFile.test(path);
+
+/** `1.4.2`, or `1.4.2-rc.1` (semver.org). */
+export const releaseVersionSchema = v.pipe(
+  v.string(),
+  v.regex(
+    /^(0|[1-9]\d{0,5})\.(0|[1-9]\d{0,5})\.(0|[1-9]\d{0,5})(-[0-9A-Za-z]+([.-][0-9A-Za-z]+)*)?$/,
+    'A version reads 1.4.2, or 1.4.2-rc.1.',
+  ),
+  v.maxLength(60, 'A version has at most 60 characters.'),
+);
+
+/** Texts of GraphQL operations by their SHA-256. */
+export const operationsSchema = v.record(v.string(), v.string());
+
+const release = { area: v.picklist(areaNames), version: releaseVersionSchema };
+
+/** Body of `POST ~/api/releases/check`: whether a release would be taken. */
+export const checkReleaseSchema = v.object({
+  ...release,
+  contractVersion: v.string(),
+  operations: operationsSchema,
+});
+
+/** What stands in the way of a release, a sentence each. */
+export const releaseProblemsSchema = v.object({ problems: v.array(v.string()) });
+
+/** Answer of an upload: where the release is now. */
+export const publishedSchema = v.object({ manifest: v.string() });
+
+/** Body of `POST ~/api/releases/change`: what a team does with its releases. */
+export const changeReleaseSchema = v.object({
+  area: v.picklist(areaNames),
+  action: v.picklist(areaActions, 'There is no such action.'),
+  version: v.optional(v.nullable(v.string()), null),
+});
+
+/** Answer of `GET ~/api/releases/operations`: what the releases that people get ask the API for. */
+export const runningOperationsSchema = v.array(
+  v.object({
+    area: v.picklist(areaNames),
+    version: v.string(),
+    contractVersion: v.string(),
+    operations: operationsSchema,
+  }),
+);
+
+const tokenName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('Give it a name, for example the pipeline that uses it.'),
+  v.maxLength(100, 'A name has at most 100 characters.'),
+);
+
+/** Body of `POST ~/api/rollout/tokens`. */
+export const newTokenSchema = v.object({ area: v.picklist(areaNames), name: tokenName });
+
+/** A deploy token as the console lists it. */
+export const deployTokenSchema = v.object({
+  id: v.string(),
+  area: v.picklist(areaNames),
+  name: v.string(),
+  createdAt: v.string(),
+  createdBy: v.string(),
+  lastUsedAt: v.nullable(v.string()),
+  revokedAt: v.nullable(v.string()),
+});
+
+export type DeployToken = v.InferOutput<typeof deployTokenSchema>;
