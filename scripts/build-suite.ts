@@ -56,6 +56,16 @@ function forgetOldBuilds(dist: string): void {
   for (const { path } of builds.slice(keptBuilds)) rmSync(path, { recursive: true, force: true });
 }
 
+/** Builds an application into a folder. Rejects with what the build printed. */
+export const buildInto = (app: string, folder: string, version: string): Promise<void> =>
+  run(join(root, app), [
+    join(root, 'shared-contracts/build/build-app.ts'),
+    '--out',
+    folder,
+    '--version',
+    version,
+  ]);
+
 async function build(app: string): Promise<{ built: BuiltApp; isNew: boolean }> {
   const dist = join(root, app, 'dist');
   const version = buildVersion(app);
@@ -65,13 +75,7 @@ async function build(app: string): Promise<{ built: BuiltApp; isNew: boolean }> 
   // A build that is interrupted never looks like a finished one.
   const unfinished = join(dist, `.unfinished-${version}`);
   rmSync(unfinished, { recursive: true, force: true });
-  await run(join(root, app), [
-    join(root, 'shared-contracts/build/build-app.ts'),
-    '--out',
-    unfinished,
-    '--version',
-    version,
-  ]);
+  await buildInto(app, unfinished, version);
   renameSync(unfinished, folder);
   forgetOldBuilds(dist);
   return { built, isNew: true };

@@ -90,6 +90,9 @@ export async function runSuite(options: RunOptions): Promise<RunningSuite> {
         join(root, 'scripts/serve-releases.ts'),
         '--folder',
         dist,
+        // What teams upload to this suite.
+        '--folder',
+        join(dataFolder, 'releases', area),
         '--port',
         String(ports.get(area)),
       ];

@@ -4,6 +4,7 @@ import { releaseFile } from './serve-releases.ts';
 it.each([
   ['/1.0.0/mf-manifest.json', '/releases/1.0.0/mf-manifest.json'],
   ['/1.0.0/main.js?attempt=2', '/releases/1.0.0/main.js'],
+  ['/1.0.0/269.555255f7.js.LICENSE.txt', '/releases/1.0.0/269.555255f7.js.LICENSE.txt'],
 ])('serves %s', (address, file) => {
   expect(releaseFile('/releases', address)).toBe(file);
 });

@@ -1,7 +1,7 @@
 /**
  * Serves a remote's releases on an origin of their own:
- * `node scripts/serve-releases.ts --folder remote-map/dist --port 4005`.
- * A missing file is a 404, never a page.
+ * `node scripts/serve-releases.ts --folder remote-map/dist --port 4005`; the first
+ * of several folders that has a file serves it. A missing file is a 404, never a page.
  */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -19,6 +19,8 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.woff2': 'font/woff2',
   '.ttf': 'font/ttf',
+  // Licences of what is bundled.
+  '.txt': 'text/plain; charset=utf-8',
 };
 
 const headers = {
@@ -40,28 +42,37 @@ export function releaseFile(folder: string, address: string): string | undefined
   return isInside && extname(file) in types && !path.includes('/.') ? file : undefined;
 }
 
-const { values } = parseArgs({ options: { folder: { type: 'string' }, port: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { folder: { type: 'string', multiple: true }, port: { type: 'string' } },
+});
 
-function serve(folder: string, port: number): void {
-  const server = createServer(async (request, response) => {
-    const file =
-      request.method === 'GET' || request.method === 'HEAD'
-        ? releaseFile(folder, request.url ?? '/')
-        : undefined;
+/** The file behind an address in the first folder that has it. */
+async function find(folders: readonly string[], address: string) {
+  for (const folder of folders) {
+    const file = releaseFile(folder, address);
     const found = file ? await stat(file).catch(() => undefined) : undefined;
-    if (!file || !found?.isFile()) {
+    if (file && found?.isFile()) return { file, size: found.size };
+  }
+  return undefined;
+}
+
+function serve(folders: readonly string[], port: number): void {
+  const server = createServer(async (request, response) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const found = isRead ? await find(folders, request.url ?? '/') : undefined;
+    if (!found) {
       response.writeHead(404, headers).end();
       return;
     }
     response.writeHead(200, {
       ...headers,
-      'content-type': types[extname(file)],
+      'content-type': types[extname(found.file)],
       'content-length': found.size,
       // A release never changes once it is there.
       'cache-control': 'public, max-age=31536000, immutable',
     });
     if (request.method === 'HEAD') response.end();
-    else pipeline(createReadStream(file), response, () => {});
+    else pipeline(createReadStream(found.file), response, () => {});
   });
   server.on('error', (error) => {
     const isInUse = 'code' in error && error.code === 'EADDRINUSE';

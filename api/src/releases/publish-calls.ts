@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { areaNames } from 'shared-contracts/area';
+import { areaNames, contractVersion } from 'shared-contracts/area';
+import { releaseProblems } from 'shared-contracts/release-fit';
 import { resultOf } from 'shared-contracts/rest';
 import {
   areaRolloutSchema,
@@ -17,6 +18,7 @@ import * as v from 'valibot';
 import type { Parts } from '../app.ts';
 import { AppError, forbidden, invalid } from '../errors/app-error.ts';
 import { receiveUpload } from '../files/receive-upload.ts';
+import { contractSchema } from '../records/catalog.ts';
 import type { Rollout } from '../rollout/rollout.ts';
 import { jsonSchema, registerRestCall } from '../server/rest-call.ts';
 import { changeArea } from './change-area.ts';
@@ -24,7 +26,6 @@ import { useToken } from './deploy-token-store.ts';
 import { listAreas } from './list-areas-store.ts';
 import { publishRelease } from './publish-release.ts';
 import type { Registry } from './registry.ts';
-import { releaseProblems } from './release-problems.ts';
 import { runningOperations } from './running-operations.ts';
 
 const placeSchema = v.object({ area: v.picklist(areaNames), version: releaseVersionSchema });
@@ -60,7 +61,7 @@ export async function registerPublishCalls(
     result: releaseProblemsSchema,
     handle: async ({ input, request }) => {
       await deployer(request, input.area);
-      return { problems: releaseProblems(input) };
+      return { problems: releaseProblems(contractSchema, contractVersion, input) };
     },
   });
 

@@ -1,10 +1,11 @@
-import { type AreaName, remoteGlobal } from 'shared-contracts/area';
+import { type AreaName, remoteGlobal, contractVersion as shellContract } from 'shared-contracts/area';
+import { releaseProblems } from 'shared-contracts/release-fit';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../errors/app-error.ts';
+import { contractSchema } from '../records/catalog.ts';
 import { type Actor, addRolloutChange } from '../rollout/rollout-store.ts';
 import { readArchive } from './release-archive.ts';
 import type { ReleaseStore } from './release-files.ts';
-import { releaseProblems } from './release-problems.ts';
 import { addRelease, hasRelease, lockArea } from './release-store.ts';
 
 interface PublishParts {
@@ -31,7 +32,12 @@ export async function publishRelease(
   { area, version, path }: Upload,
 ): Promise<void> {
   const { files, contractVersion, integrity, operations } = await readArchive(path, remoteGlobal(area));
-  const problems = releaseProblems({ area, version, contractVersion, operations });
+  const problems = releaseProblems(contractSchema, shellContract, {
+    area,
+    version,
+    contractVersion,
+    operations,
+  });
   if (problems.length > 0) throw new AppError('BAD_INPUT', problems.join('\n'), {}, 422);
   const taken = new AppError(
     'CONFLICT',

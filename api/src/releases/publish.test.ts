@@ -137,7 +137,7 @@ describe('a release', () => {
       'a contract that the shell does not have',
       () =>
         packed({ ...whole(), 'mf-manifest.json': JSON.stringify(manifest({ contractVersion: '2.0.0' })) }),
-      /^remote-map 1\.4\.2 is made for contract 2\.0\.0; the shell here has 1\.0\.0\.$/,
+      /^remote-map 1\.4\.2 is made for contract 2\.0\.0; the shell has 1\.0\.0\.$/,
     ],
     [
       'an operation that the API does not have',
@@ -163,7 +163,7 @@ describe('a release', () => {
     const body = { area: 'map', version: '1.4.2', contractVersion: '1.9.0', operations: {} };
     const answer = await pipeline.post('/api/releases/check', body, bearer());
     expect(answer.json().result.problems).toEqual([
-      'remote-map 1.4.2 is made for contract 1.9.0; the shell here has 1.0.0.',
+      'remote-map 1.4.2 is made for contract 1.9.0; the shell has 1.0.0.',
     ]);
   });
 });

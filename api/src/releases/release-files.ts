@@ -20,6 +20,7 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.woff2': 'font/woff2',
   '.ttf': 'font/ttf',
+  '.txt': 'text/plain; charset=utf-8',
 };
 
 const alreadyThere = (area: AreaName, version: string) =>

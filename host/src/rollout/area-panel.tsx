@@ -124,16 +124,23 @@ export function AreaPanel({ area, subject, onChanged }: AreaPanelProps) {
         onClose={() => setOpened(undefined)}
       >
         {opened === 'rule' && subject && (
-          <RuleForm
-            key={`${candidateRule(area.area)} ${subject.revision}`}
-            subject={subject}
-            onSaved={() => {
-              showToast({ kind: 'success', message: t('rule.saved') });
-              onChanged();
-            }}
-          />
+          <section className={classes['part']}>
+            <RuleForm
+              key={`${candidateRule(area.area)} ${subject.revision}`}
+              subject={subject}
+              onSaved={() => {
+                showToast({ kind: 'success', message: t('rule.saved') });
+                onChanged();
+              }}
+            />
+          </section>
         )}
-        {opened && <RolloutHistory key={`${area.revision} ${subject?.revision}`} subject={area.area} />}
+        {opened && (
+          <section className={classes['part']}>
+            {opened === 'rule' && <h2 className={classes['heading']}>{t('history.title')}</h2>}
+            <RolloutHistory key={`${area.revision} ${subject?.revision}`} subject={area.area} />
+          </section>
+        )}
       </SlideInPage>
     </section>
   );

@@ -1,30 +1,39 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
-import { addTexts, PageHeader, TabLinks, useTexts } from 'shared-ui';
+import { addTexts, LoadingBar, PageHeader, TabLinks, useTexts } from 'shared-ui';
 import { useServices } from '../shell/services.tsx';
 import { AreasPage } from './areas-page.tsx';
 import { FlagsPage } from './flags-page.tsx';
 import classes from './rollout.module.css';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
+import { TokensPage } from './tokens-page.tsx';
 
-const pages = { areas: AreasPage, flags: FlagsPage } as const;
+const pages = { areas: AreasPage, flags: FlagsPage, tokens: TokensPage } as const;
 
 const isPage = (name: string): name is keyof typeof pages => name in pages;
 
-/** /rollout: who has which flag and which release; for system administrators. */
-export function RolloutScreen() {
+/** Adds the console's texts, which come with it and not with every page; false until they are there. */
+function useRolloutTexts(): boolean {
   const { i18n } = useServices();
-  // Fetched with the screen, not with every page.
-  useState(() => {
+  const [hasTexts, setHasTexts] = useState(() => i18n.hasResourceBundle('en', 'rollout'));
+  useEffect(() => {
     addTexts(i18n, 'rollout', 'en', en);
     addTexts(i18n, 'rollout', 'es', es);
-  });
+    setHasTexts(true);
+  }, [i18n]);
+  return hasTexts;
+}
+
+/** /rollout: who has which flag and which release; for system administrators. */
+export function RolloutScreen() {
+  const hasTexts = useRolloutTexts();
   const { t } = useTexts('rollout');
   const { '*': rest = '' } = useParams();
   const wanted = rest.split('/')[0] ?? '';
   const current = isPage(wanted) ? wanted : 'areas';
   const Page = pages[current];
+  if (!hasTexts) return <LoadingBar />;
   return (
     <div className={classes['screen']}>
       <PageHeader title={t('title')} />

@@ -13,7 +13,7 @@ export const releaseLimits = {
 } as const;
 
 /** Endings of the files that a release may hold. */
-export const releaseFileTypes = ['js', 'css', 'json', 'map', 'svg', 'png', 'woff2', 'ttf'] as const;
+export const releaseFileTypes = ['js', 'css', 'json', 'map', 'svg', 'png', 'woff2', 'ttf', 'txt'] as const;
 
 const name = String.raw`[\w-][\w.-]*`;
 const releaseFile = new RegExp(`^(${name}/)*${name}\\.(${releaseFileTypes.join('|')})$`);

@@ -22,8 +22,14 @@ export function useCopy() {
   return { outcome, copy };
 }
 
-/** Copies an address and says so: 'Copied!' or 'Copy Failed' for two seconds. */
-export function CopyButton({ text }: { text: string }) {
+interface CopyButtonProps {
+  readonly text: string;
+  /** What it copies, where that is no address. */
+  readonly label?: string;
+}
+
+/** Copies a text and says so: 'Copied!' or 'Copy Failed' for two seconds. */
+export function CopyButton({ text, label }: CopyButtonProps) {
   const { t } = useTexts('ui');
   const { outcome, copy } = useCopy();
   return (
@@ -34,7 +40,7 @@ export function CopyButton({ text }: { text: string }) {
       aria-live="polite"
       onClick={() => void copy(text)}
     >
-      {t(`documents.copy.${outcome}`)}
+      {outcome === 'idle' && label ? label : t(`documents.copy.${outcome}`)}
     </Button>
   );
 }

@@ -49,7 +49,10 @@ function Entry({ entry, labelOf }: { entry: HistoryListEntry; labelOf: HistoryLi
           <div key={field}>
             <dt>{labelOf(field)}</dt>
             <dd>
-              {entry.revision !== 1 && <del>{shown(before)}</del>} <ins>{shown(after)}</ins>
+              {(entry.revision === undefined ? before != null : entry.revision > 1) && (
+                <del>{shown(before)}</del>
+              )}{' '}
+              <ins>{shown(after)}</ins>
             </dd>
           </div>
         ))}

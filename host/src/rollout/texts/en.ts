@@ -2,7 +2,7 @@
 export const en = {
   title: 'Rollout',
   pages: 'Parts of rollout',
-  page: { areas: 'Areas', flags: 'Flags' },
+  page: { areas: 'Areas', flags: 'Flags', tokens: 'Deploy tokens' },
   flag: {
     name: 'Flag',
     about: 'What it switches',
@@ -86,6 +86,24 @@ export const en = {
       withdraw: 'Nobody gets {{version}} of {{area}} any more; the stable release stays.',
     },
     done: 'Done. Open pages hear of it within half a minute.',
+  },
+  token: {
+    about:
+      'A team releases its remote from its own pipeline with a token of its area: pnpm release remote-map.',
+    none: 'No team has a token yet.',
+    new: 'New Token',
+    name: 'Name',
+    area: 'Area',
+    made: 'Made',
+    used: 'Last used',
+    never: 'never',
+    make: 'Make Token',
+    once: 'Copy the token now: it is not shown again. The pipeline reads it from RIGHTWAY_TOKEN.',
+    copy: 'Copy Token',
+    revoke: 'Revoke',
+    revokeOf: 'Revoke {{name}}',
+    revoked: 'Revoked {{when}}',
+    ask: 'Nothing can be released with {{name}} any more.',
   },
   audience: { nobody: 'Nobody', some: 'Some', everybody: 'Everybody' },
   rule: {

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const es: typeof en = {
   title: 'Despliegue',
   pages: 'Partes del despliegue',
-  page: { areas: 'Áreas', flags: 'Funciones' },
+  page: { areas: 'Áreas', flags: 'Funciones', tokens: 'Claves de despliegue' },
   flag: {
     name: 'Función',
     about: 'Qué activa',
@@ -89,6 +89,24 @@ export const es: typeof en = {
       withdraw: 'Nadie recibe ya {{version}} de {{area}}; la versión estable queda.',
     },
     done: 'Hecho. Las páginas abiertas lo sabrán en medio minuto.',
+  },
+  token: {
+    about:
+      'Un equipo publica su parte desde su propio proceso con una clave de su área: pnpm release remote-map.',
+    none: 'Ningún equipo tiene todavía una clave.',
+    new: 'Clave nueva',
+    name: 'Nombre',
+    area: 'Área',
+    made: 'Creada',
+    used: 'Último uso',
+    never: 'nunca',
+    make: 'Crear clave',
+    once: 'Copie la clave ahora: no se vuelve a mostrar. El proceso la lee de RIGHTWAY_TOKEN.',
+    copy: 'Copiar clave',
+    revoke: 'Revocar',
+    revokeOf: 'Revocar {{name}}',
+    revoked: 'Revocada {{when}}',
+    ask: 'Con {{name}} ya no se puede publicar nada.',
   },
   audience: { nobody: 'Nadie', some: 'Algunos', everybody: 'Todos' },
   rule: {

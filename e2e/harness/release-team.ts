@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
+import * as v from 'valibot';
+import type { PackedRelease } from '../../scripts/pack-release.ts';
+import { root } from '../../scripts/suite.ts';
+
+const tokenSchema = v.object({ result: v.object({ token: v.string() }) });
+
+/** Makes a deploy token of an area, as a system administrator. */
+export async function deployToken(request: APIRequestContext, area: string): Promise<string> {
+  const answer = await request.post('/api/rollout/tokens', { data: { area, name: `${area} pipeline` } });
+  return v.parse(tokenSchema, await answer.json()).result.token;
+}
+
+/** Runs a release command as a team's pipeline does, and gives what it printed. Rejects where the command fails. */
+export function releaseCommand(address: string, token: string, ...args: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(root, 'scripts/release.ts'), ...args], {
+      cwd: root,
+      env: { ...process.env, RIGHTWAY_URL: address, RIGHTWAY_TOKEN: token },
+    });
+    let output = '';
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('error', reject);
+    child.on('close', (code) => (code === 0 ? resolve(output) : reject(new Error(output))));
+  });
+}
+
+/** Publishes a packed release under a version and makes it the stable one. */
+export async function releaseAs(
+  request: APIRequestContext,
+  token: string,
+  area: string,
+  version: string,
+  { bytes }: PackedRelease,
+): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  const file = { name: 'release.zip', mimeType: 'application/zip', buffer: Buffer.from(bytes) };
+  const published = await request.post(`/api/releases/${area}/${version}`, { headers, multipart: { file } });
+  if (!published.ok()) throw new Error(await published.text());
+  const data = { area, action: 'promote', version };
+  const promoted = await request.post('/api/releases/change', { headers, data });
+  if (!promoted.ok()) throw new Error(await promoted.text());
+}

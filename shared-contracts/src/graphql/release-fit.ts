@@ -1,0 +1,51 @@
+import {
+  GraphQLError,
+  type GraphQLSchema,
+  NoUnusedFragmentsRule,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import type { AreaName } from '../area/area-names.ts';
+import { isContractCompatible } from '../area/contract-version.ts';
+
+/** What a release was built against. */
+export interface BuiltRelease {
+  readonly area: AreaName;
+  readonly version: string;
+  readonly contractVersion: string;
+  /** Texts of its operations by their hash. */
+  readonly operations: Readonly<Record<string, string>>;
+}
+
+/** Fragments are told on their own too, and used by none there. */
+const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
+
+/** What is wrong with an operation against a schema, without guesses at other names. */
+function problemsOf(schema: GraphQLSchema, text: string): readonly string[] {
+  try {
+    const errors = validate(schema, parse(text), rules);
+    return errors.map(({ message }) => message.replace(/ Did you mean .*$/, ''));
+  } catch (error) {
+    return [error instanceof GraphQLError ? error.message : String(error)];
+  }
+}
+
+const nameOf = (text: string): string =>
+  /\b(?:query|mutation|fragment)\s+(\w+)/.exec(text)?.[1] ?? 'An operation';
+
+/** What breaks where a release meets this schema and this shell: a sentence each, with who breaks. */
+export function releaseProblems(
+  schema: GraphQLSchema,
+  shellContract: string,
+  { area, version, contractVersion, operations }: BuiltRelease,
+): string[] {
+  const release = `remote-${area} ${version}`;
+  const contract = isContractCompatible(shellContract, contractVersion)
+    ? []
+    : [`${release} is made for contract ${contractVersion}; the shell has ${shellContract}.`];
+  const asked = Object.values(operations).flatMap((text) =>
+    problemsOf(schema, text).map((problem) => `${release}: ${nameOf(text)} breaks. ${problem}`),
+  );
+  return [...contract, ...asked];
+}
