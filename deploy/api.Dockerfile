@@ -8,6 +8,8 @@ RUN pnpm install --frozen-lockfile --prod --filter api...
 COPY shared-contracts/src shared-contracts/src
 COPY shared-contracts/schema shared-contracts/schema
 COPY api/src api/src
+# Where uploaded releases go; a volume takes over its owner.
+RUN mkdir /releases && chown node:node /releases
 USER node
 EXPOSE 4000
 CMD ["node", "api/src/main.ts"]

@@ -27,6 +27,8 @@ function apiPart(port: number, apiPort: number, dataFolder: string): DevPart {
     version: 'dev',
     contractVersion,
     path: 'mf-manifest.json',
+    // It changes with every save: there is nothing to hold it to.
+    integrity: null,
   }));
   writeFileSync(releasesFile, JSON.stringify(releases));
   return {

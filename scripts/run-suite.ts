@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { integrityOf } from '../shared-contracts/build/integrity.ts';
 import { type AreaName, contractVersion } from '../shared-contracts/src/area/index.ts';
+import { integrityOf } from '../shared-contracts/src/area/integrity-of.ts';
 import type { BuiltApp } from './build-suite.ts';
 import { localOrigins, remotePorts, root } from './suite.ts';
 

@@ -21,10 +21,15 @@ beforeAll(async () => {
   writeFileSync(
     releases,
     JSON.stringify(
-      ['admin', 'onboarding'].map((area) => ({ area, version: '1.0.0', path: '1.0.0/mf-manifest.json' })),
+      ['admin', 'onboarding'].map((area) => ({
+        area,
+        version: '1.0.0',
+        path: '1.0.0/mf-manifest.json',
+        integrity: null,
+      })),
     ),
   );
-  await registerReleases(server.database.db, releases, new Date());
+  await registerReleases(server.database.db, releases, new Map(), new Date());
 });
 
 afterAll(async () => {

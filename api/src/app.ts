@@ -32,6 +32,7 @@ import { sessionMemory } from './sessions/session-memory.ts';
 import type { Clock } from './sessions/session-store.ts';
 import { registerSignOnCalls } from './sign-on/sign-on-calls.ts';
 import { registerStartCalls } from './start/start-calls.ts';
+import { registerViolationCalls } from './violations/violation-calls.ts';
 
 /** What a server is made of. */
 export interface Parts {
@@ -113,6 +114,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       registerStartCalls(api, parts, rollout, registry);
       registerReleaseCalls(api, parts, rollout, registry);
       registerTokenCalls(api, parts);
+      registerViolationCalls(api, parts);
       await registerPublishCalls(api, parts, rollout, registry);
       registerRolloutCalls(api, parts, rollout);
       registerFileCalls(api, parts);

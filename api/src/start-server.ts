@@ -53,7 +53,8 @@ export async function startServer(config: Config): Promise<() => Promise<void>> 
     await migrate(database.pool);
     const files = config.s3 ? s3Store(config.s3) : folderStore(join(config.dataFolder, 'files'));
     if (config.isDemo) await seedDemo(database.db, { keep: keepIn(files) });
-    if (config.releasesFile) await registerReleases(database.db, config.releasesFile, new Date());
+    if (config.releasesFile)
+      await registerReleases(database.db, config.releasesFile, config.remoteOrigins, new Date());
     const app = await createApp({
       config,
       db: database.db,

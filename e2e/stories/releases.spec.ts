@@ -152,7 +152,8 @@ story(
     await signedIn('admin');
     const token = await deployToken(page.request, 'admin');
     const packed = await packRelease('remote-admin', '8.0.0');
-    const [, before = ''] = / {2}(\S+) +stable/.exec(await releaseCommand(suite.address, token, 'list')) ?? [];
+    const [, before = ''] =
+      / {2}(\S+) +stable/.exec(await releaseCommand(suite.address, token, 'list')) ?? [];
     for (const version of ['8.0.1', '8.0.2', '8.0.3', '8.0.4', '8.0.5']) {
       await releaseAs(page.request, token, 'admin', version, packed);
     }

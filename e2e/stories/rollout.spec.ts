@@ -93,3 +93,38 @@ story('The rollout console is for system administrators', async ({ page, signedI
   await page.goto('/rollout');
   await expect(page.getByRole('main')).toContainText('Access Denied');
 });
+
+story(
+  'What the security policy stops is shown to operators with the area that caused it',
+  async ({ page, signedIn, expectedMessages }) => {
+    expectedMessages.push(/Content Security Policy/);
+    await signedIn('admin');
+    await page.goto('/user/new');
+    await expect(page.getByRole('textbox', { name: 'First name' })).toBeVisible();
+    const reported = page.waitForRequest('**/api/csp-report');
+    const ran = await page.evaluate(async () => {
+      const inline = document.createElement('script');
+      inline.textContent = 'window.ranInline = true';
+      document.head.append(inline);
+      const foreign = document.createElement('script');
+      foreign.src = 'https://scripts.example/tracker.js?who=me';
+      await new Promise((resolve) => {
+        foreign.onerror = resolve;
+        document.head.append(foreign);
+      });
+      return 'ranInline' in window;
+    });
+    expect(ran).toBe(false);
+    await reported;
+    await page.goto('/rollout/violations');
+    const list = page.getByRole('table', { name: 'Security' });
+    await expect(async () => {
+      await page.reload();
+      await expect(
+        list.getByRole('row').filter({ hasText: 'https://scripts.example/tracker.js' }),
+      ).toContainText('Shell', { timeout: 2000 });
+    }).toPass();
+    await expect(list).toContainText('inline');
+    await expect(list).not.toContainText('who=me');
+  },
+);

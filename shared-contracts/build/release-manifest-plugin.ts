@@ -1,5 +1,5 @@
 import webpack, { type Compilation, type Compiler, type WebpackPluginInstance } from 'webpack';
-import { integrityOf } from './integrity.ts';
+import { integrityOf } from '../src/area/integrity-of.ts';
 
 const manifestFile = 'mf-manifest.json';
 const isChecked = /\.(js|css)$/;

@@ -14,7 +14,7 @@ describe('the configuration', () => {
       REMOTE_ORIGINS: 'admin=https://admin.example/x,map=https://map.example',
     });
     expect([...remoteOrigins]).toEqual([
-      ['admin', 'https://admin.example'],
+      ['admin', 'https://admin.example/x'],
       ['map', 'https://map.example'],
     ]);
   });

@@ -25,7 +25,13 @@ const basePath = v.pipe(
   v.regex(/^\/([\w.~-]+\/)*$/, "must begin and end with '/', for example /land/"),
 );
 
-/** `admin=http://localhost:4001,map=https://map.example` */
+/** An address without a slash at its end: an origin, or a path below one. */
+function placeOf(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return origin + pathname.replace(/\/+$/, '');
+}
+
+/** `admin=http://localhost:4001,map=https://land.example/remotes/map` */
 const origins = v.pipe(
   v.string(),
   v.transform((list) =>
@@ -40,9 +46,7 @@ const origins = v.pipe(
       'must read area=origin,area=origin with known areas',
     ),
   ),
-  v.transform(
-    (list) => new Map<AreaName, string>(list.map(([area, origin]) => [area, new URL(origin).origin])),
-  ),
+  v.transform((list) => new Map<AreaName, string>(list.map(([area, place]) => [area, placeOf(place)]))),
 );
 
 const addresses = v.pipe(
@@ -172,6 +176,7 @@ export interface Config {
   readonly dataFolder: string;
   /** Folder of the built host, served as the site; none where an edge serves it. */
   readonly hostFolder: string | undefined;
+  /** Where the releases of each remote are: an origin, or a path below one; no slash at its end. */
   readonly remoteOrigins: ReadonlyMap<AreaName, string>;
   /** Bytes of files that one company may keep. */
   readonly filesQuota: number;

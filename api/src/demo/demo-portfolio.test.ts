@@ -20,6 +20,7 @@ const count = async (sql: string) => Number((await rows(`select count(*) as n fr
 /** Filled by what people do, not by the demo. */
 const notSeeded = [
   'area_load',
+  'csp_violation',
   'deploy_token',
   'grid_view',
   'history_entry',

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import { integrityOf } from 'shared-contracts/integrity';
 import { isReleaseFile, operationsSchema, releaseLimits } from 'shared-contracts/rollout';
 import * as v from 'valibot';
 import { openPromise } from 'yauzl';
@@ -25,9 +25,6 @@ const manifestSchema = v.object({
 });
 
 const refused = (message: string) => new AppError('BAD_INPUT', message, {}, 422);
-
-const integrityOf = (content: Uint8Array): string =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** Unpacks within the limits of a release. Throws 422. */
 async function unpack(path: string): Promise<ReadonlyMap<string, Buffer>> {

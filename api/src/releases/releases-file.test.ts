@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { integrityOf } from 'shared-contracts/integrity';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { openDemoDatabase } from '../testing/test-database.ts';
@@ -24,7 +27,7 @@ afterAll(async () => {
 const start = async (version: string) => {
   const integrity = `sha384-${version}`;
   writeFileSync(file, JSON.stringify([{ area: 'map', version, path: `${version}/m.json`, integrity }]));
-  await registerReleases(database.db, file, new Date());
+  await registerReleases(database.db, file, new Map(), new Date());
 };
 
 const stable = async () => (await readRegistry(database.db)).find(({ area }) => area === 'map')?.stable;
@@ -41,9 +44,21 @@ it('makes a new release the stable one, and leaves alone what operators did sinc
   expect((await stable())?.version).toBe('1.2.0');
 });
 
+it('takes the hash from the origin where the file names none', async () => {
+  const origin = createServer((_, response) => response.end('{}')).listen(0, '127.0.0.1');
+  await once(origin, 'listening');
+  const address = origin.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  writeFileSync(file, JSON.stringify([{ area: 'admin', version: '2.0.0', path: '2.0.0/m.json' }]));
+  await registerReleases(database.db, file, new Map([['admin', `http://127.0.0.1:${port}`]]), new Date());
+  origin.close();
+  const admin = (await readRegistry(database.db)).find(({ area }) => area === 'admin');
+  expect(admin?.stable?.manifestIntegrity).toBe(integrityOf(Buffer.from('{}')));
+});
+
 it('that cannot be read stops the start with a sentence', async () => {
   writeFileSync(file, '[{"area":"garden"}]');
-  await expect(registerReleases(database.db, file, new Date())).rejects.toThrow(
+  await expect(registerReleases(database.db, file, new Map(), new Date())).rejects.toThrow(
     /^RELEASES_FILE .* cannot be read/,
   );
 });

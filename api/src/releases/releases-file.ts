@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { areaNames, contractVersion } from 'shared-contracts/area';
+import { type AreaName, areaNames, contractVersion } from 'shared-contracts/area';
+import { integrityOf } from 'shared-contracts/integrity';
 import * as v from 'valibot';
 import type { Db } from '../db/database.ts';
 import { StartupError } from '../errors/startup-error.ts';
@@ -12,17 +13,39 @@ const releasesFileSchema = v.array(
     version: v.string(),
     contractVersion: v.optional(v.string(), contractVersion),
     path: v.string(),
-    integrity: v.optional(v.nullable(v.string()), null),
+    /** Hash of the manifest. Without one it is taken from the origin now; null is a build under development. */
+    integrity: v.optional(v.nullable(v.string())),
+    /** Where this server reads the manifest for its hash, if not at the origin that browsers use. */
+    from: v.optional(v.pipe(v.string(), v.url())),
   }),
 );
 
 const actor = { id: null, name: 'RELEASES_FILE' };
 
+/** How long an origin may take to come up beside this server, and the pause between two looks, in milliseconds. */
+const patience = 60_000;
+const pause = 1000;
+
+/** The hash of a release's manifest as its origin serves it now. Throws a StartupError. */
+async function integrityAt(address: string): Promise<string> {
+  for (const end = Date.now() + patience; ; await new Promise((resolve) => setTimeout(resolve, pause))) {
+    const answer = await fetch(address).catch(() => undefined);
+    if (answer?.ok) return integrityOf(await answer.bytes());
+    if (Date.now() > end)
+      throw new StartupError(`RELEASES_FILE names a release that cannot be reached: ${address}`);
+  }
+}
+
 /**
  * Registers the releases that a file names. One that is new becomes the stable one
  * of its area; one that is known stays what operators made of it meanwhile. Throws a StartupError.
  */
-export async function registerReleases(db: Db, file: string, now: Date): Promise<void> {
+export async function registerReleases(
+  db: Db,
+  file: string,
+  origins: ReadonlyMap<AreaName, string>,
+  now: Date,
+): Promise<void> {
   let releases: v.InferOutput<typeof releasesFileSchema>;
   try {
     releases = v.parse(releasesFileSchema, JSON.parse(readFileSync(file, 'utf8')));
@@ -31,9 +54,17 @@ export async function registerReleases(db: Db, file: string, now: Date): Promise
       `RELEASES_FILE ${file} cannot be read: ${error instanceof Error ? error.message : error}`,
     );
   }
+  const addressed = await Promise.all(
+    releases.map(async ({ integrity, from, ...release }) => ({
+      ...release,
+      manifestIntegrity:
+        integrity === undefined
+          ? await integrityAt(from ?? `${origins.get(release.area)}/${release.path}`)
+          : integrity,
+    })),
+  );
   await db.transaction().execute(async (transaction) => {
-    for (const { area, integrity, ...found } of releases) {
-      const release = { ...found, manifestIntegrity: integrity };
+    for (const { area, ...release } of addressed) {
       const { version } = release;
       const { stableVersion, candidateVersion } = await lockArea(transaction, area);
       const isNew = await addRelease(transaction, area, release, actor.name);

@@ -20,7 +20,8 @@ function isCrossSite(
 
 /** Security headers on every answer, and no change of state at another site's wish. */
 export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {
-  const remotes = [...new Set(config.remoteOrigins.values())];
+  const remotes = [...new Set([...config.remoteOrigins.values()].map((place) => new URL(place).origin))];
+  const reportPath = `${config.basePath}api/csp-report`;
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -37,6 +38,8 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
         baseUri: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        // Every browser sends these at once; the Reporting API gathers them for a minute first.
+        reportUri: [reportPath],
       },
     },
     // The sign-on window must be able to speak to the page that opened it.
@@ -56,7 +59,9 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
       throw new AppError('FORBIDDEN', 'This request came from another site and was refused.');
     }
     const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-    const wanted = request.routeOptions.config.takesFiles ? 'multipart/form-data' : 'application/json';
+    const { takesFiles, takesReports } = request.routeOptions.config;
+    if (takesReports) return;
+    const wanted = takesFiles ? 'multipart/form-data' : 'application/json';
     if (type !== wanted) throw new AppError('BAD_INPUT', `Send this request as ${wanted}.`, {}, 415);
   });
 }
@@ -65,5 +70,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The call takes files as a form sends them, instead of JSON. */
     readonly takesFiles?: boolean;
+    /** The call takes reports that browsers send by themselves, in types of their own. */
+    readonly takesReports?: boolean;
   }
 }

@@ -8,8 +8,9 @@ import classes from './rollout.module.css';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 import { TokensPage } from './tokens-page.tsx';
+import { ViolationsPage } from './violations-page.tsx';
 
-const pages = { areas: AreasPage, flags: FlagsPage, tokens: TokensPage } as const;
+const pages = { areas: AreasPage, flags: FlagsPage, tokens: TokensPage, violations: ViolationsPage } as const;
 
 const isPage = (name: string): name is keyof typeof pages => name in pages;
 

@@ -52,3 +52,4 @@ export {
   type ShownRule,
   shownRuleSchema,
 } from './rollout-schemas.ts';
+export { type CspViolation, cspViolationSchema, violationLimits } from './violation-schemas.ts';

@@ -2,7 +2,7 @@
 export const en = {
   title: 'Rollout',
   pages: 'Parts of rollout',
-  page: { areas: 'Areas', flags: 'Flags', tokens: 'Deploy tokens' },
+  page: { areas: 'Areas', flags: 'Flags', tokens: 'Deploy tokens', violations: 'Security' },
   flag: {
     name: 'Flag',
     about: 'What it switches',
@@ -104,6 +104,15 @@ export const en = {
     revokeOf: 'Revoke {{name}}',
     revoked: 'Revoked {{when}}',
     ask: 'Nothing can be released with {{name}} any more.',
+  },
+  violation: {
+    none: 'In the last {{days}} days no browser refused anything because of the Content-Security-Policy.',
+    area: 'Caused by',
+    shell: 'Shell',
+    blocked: 'Refused',
+    page: 'Last on the page',
+    count: 'Times',
+    last: 'Last time',
   },
   audience: { nobody: 'Nobody', some: 'Some', everybody: 'Everybody' },
   rule: {

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const es: typeof en = {
   title: 'Despliegue',
   pages: 'Partes del despliegue',
-  page: { areas: 'Áreas', flags: 'Funciones', tokens: 'Claves de despliegue' },
+  page: { areas: 'Áreas', flags: 'Funciones', tokens: 'Claves de despliegue', violations: 'Seguridad' },
   flag: {
     name: 'Función',
     about: 'Qué activa',
@@ -107,6 +107,15 @@ export const es: typeof en = {
     revokeOf: 'Revocar {{name}}',
     revoked: 'Revocada {{when}}',
     ask: 'Con {{name}} ya no se puede publicar nada.',
+  },
+  violation: {
+    none: 'En los últimos {{days}} días ningún navegador rechazó nada por la Content-Security-Policy.',
+    area: 'Causado por',
+    shell: 'Marco',
+    blocked: 'Rechazado',
+    page: 'Última página',
+    count: 'Veces',
+    last: 'Última vez',
   },
   audience: { nobody: 'Nadie', some: 'Algunos', everybody: 'Todos' },
   rule: {

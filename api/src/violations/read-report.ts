@@ -1,0 +1,59 @@
+import type { AreaName } from 'shared-contracts/area';
+import { violationLimits } from 'shared-contracts/rollout';
+import * as v from 'valibot';
+
+/** What of a report is kept. */
+export interface Violation {
+  readonly area: AreaName | 'shell';
+  readonly directive: string;
+  readonly blocked: string;
+  readonly page: string;
+}
+
+const text = v.optional(v.nullable(v.string()), '');
+
+/** `application/csp-report`, as every browser sends it (CSP 2). */
+const reportSchema = v.object({
+  'csp-report': v.object({
+    'document-uri': text,
+    'blocked-uri': text,
+    'effective-directive': text,
+    'violated-directive': text,
+    'source-file': text,
+  }),
+});
+
+/** An address without query and fragment, which may say what a person looks at; keywords as they are. */
+function plain(address: string | null): string {
+  const found = address ?? '';
+  const shown = /^https?:/.test(found) && URL.canParse(found) ? new URL(found) : undefined;
+  return (shown ? shown.origin + shown.pathname : found).slice(0, violationLimits.address);
+}
+
+/** The area whose origin an address is at; the shell where it is nobody's. */
+function areaOf(
+  addresses: readonly (string | null)[],
+  origins: ReadonlyMap<AreaName, string>,
+): Violation['area'] {
+  for (const address of addresses) {
+    const found = [...origins].find(([, origin]) => address?.startsWith(`${origin}/`));
+    if (found) return found[0];
+  }
+  return 'shell';
+}
+
+/** Reads a report; undefined where it is none. */
+export function readReport(body: unknown, origins: ReadonlyMap<AreaName, string>): Violation | undefined {
+  const parsed = v.safeParse(reportSchema, body);
+  if (!parsed.success) return undefined;
+  const report = parsed.output['csp-report'];
+  const blocked = report['blocked-uri'];
+  const directive = report['effective-directive'] || report['violated-directive'] || 'unknown';
+  return {
+    // Whose code asked counts; where browsers do not say, whose file was asked for.
+    area: areaOf([report['source-file'], blocked], origins),
+    directive: directive.split(' ')[0]?.slice(0, violationLimits.address) ?? directive,
+    blocked: plain(blocked) || 'unknown',
+    page: plain(report['document-uri']),
+  };
+}
