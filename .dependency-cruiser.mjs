@@ -25,7 +25,7 @@ export default {
     only('host', 'shared-contracts', 'shared-ui'),
     only('remote-[a-z]+', 'shared-contracts', 'shared-ui'),
     only('api', 'shared-contracts'),
-    only('bench', 'shared-contracts', 'shared-ui', 'scripts'),
+    only('bench', 'shared-contracts', 'shared-ui', 'scripts', 'e2e'),
     library('@mantine|@tabler', 'shared-ui/'),
     library('final-form|react-final-form', 'shared-ui/'),
     library('react-router', 'shared-ui/', 'shared-contracts/', 'host/', 'bench/'),

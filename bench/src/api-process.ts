@@ -12,7 +12,7 @@ export interface ApiProcess {
   readonly stop: () => Promise<void>;
 }
 
-const password = 'Rightway#2026';
+export const password = 'Rightway#2026';
 const resultSchema = v.object({ result: v.unknown() });
 
 async function signIn(address: string, userName: string): Promise<string> {

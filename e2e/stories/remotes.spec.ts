@@ -92,6 +92,54 @@ story('A release with a syntax error is contained', async ({ page, expectedMessa
   await restGoesOn(page);
 });
 
+/** A remote whose one screen is this component, and whose texts are these. */
+const remoteOf = (component: string, texts = 'async () => ({})') => `var rightway_associates = {
+  init() {},
+  get: async () => () => ({ default: {
+    name: 'associates', contractVersion: '1.0.0',
+    translations: { en: ${texts}, es: ${texts} },
+    routes: { 'business-associate': [{ path: '*', Component: ${component} }] },
+  } }),
+};`;
+
+story('A screen that throws while it renders costs its own area only', async ({ page, expectedMessages }) => {
+  expectedMessages.push(/broken screen/, /The area associates failed/, /was preloaded using link preload/);
+  const reports: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/rollout/load')) reports.push(request.postDataJSON().failure);
+  });
+  await releaseScript(page, 'associates', remoteOf(`() => { throw new Error('broken screen'); }`));
+  await page.goto('/business-associate/new');
+  await expect(page.getByRole('main')).toContainText('Something went wrong');
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await expect(startHeading(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('main')).toContainText('Something went wrong');
+  expect(reports.filter((failure) => failure !== null)).toEqual(['crashed']);
+});
+
+for (const [what, script] of [
+  [
+    'a screen',
+    remoteOf('() => { throw endless; }').replace('var', 'var endless = new Promise(() => {}); var'),
+  ],
+  ['texts', remoteOf('() => null', '() => new Promise(() => {})')],
+] as const) {
+  story(
+    `A remote whose ${what} never finish loading is given up within ten seconds`,
+    async ({ page, expectedMessages }) => {
+      // The scripts of the release that this one stands in for.
+      expectedMessages.push(/was preloaded using link preload/);
+      await releaseScript(page, 'associates', script);
+      await page.goto('/business-associate/new');
+      const began = Date.now();
+      await loadFails(page, /Business associates did not answer in time/);
+      expect(Date.now() - began).toBeLessThan(13_000);
+      await restGoesOn(page);
+    },
+  );
+}
+
 story('A remote made for another contract is refused before any of its code runs', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {

@@ -61,3 +61,37 @@ story('A session that ends while editing costs nothing', async ({ page, suite, c
   await page.goto('/home?source=agreement-types');
   await expect(explorerCell(page, 'INTERRUPTED')).toHaveCount(1);
 });
+
+story(
+  'A page that is opened while the API is away shows what was there last, and goes on by itself',
+  async ({ page, suite, signedIn, expectedMessages }) => {
+    // A page that a test answers may not ask other origins of this machine: the area ahead stays away too.
+    expectedMessages.push(/ERR_CONNECTION_REFUSED/, /status of 50\d/, /loopback/, /ERR_FAILED/);
+    await signedIn('broker');
+    await page.goto('/home');
+    await expect(startHeading(page)).toBeVisible();
+    // The page itself may come from an edge that is up.
+    const html = await (await page.request.get('/home')).text();
+    const files = new Map<string, { readonly type: string; readonly body: Buffer }>();
+    for (const [, file] of html.matchAll(/(?:src|href)="?\/?([\w.-]+\.(?:js|css))"?/g)) {
+      const answer = await page.request.get(`/${file}`);
+      files.set(`/${file}`, { type: answer.headers()['content-type'] ?? '', body: await answer.body() });
+    }
+    await suite.stopApi();
+    await page.route(`${suite.address}/**`, (route) => {
+      const { pathname } = new URL(route.request().url());
+      const file = files.get(pathname);
+      if (pathname === '/home') return route.fulfill({ contentType: 'text/html', body: html });
+      if (file) return route.fulfill({ contentType: file.type, body: file.body });
+      return route.abort('connectionrefused');
+    });
+    await page.goto('/home');
+    const notice = page.getByRole('alert').filter({ hasText: 'You see what was there last' });
+    await expect(notice).toBeVisible();
+    await expect(page.getByRole('button', { name: 'broker@rightway.test' })).toBeVisible();
+    await suite.startApi();
+    await page.unrouteAll();
+    await notice.getByRole('button', { name: 'Try Again' }).click();
+    await expect(notice).toBeHidden();
+  },
+);

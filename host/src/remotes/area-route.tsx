@@ -1,6 +1,6 @@
-import { Suspense, use, useState } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useParams, useRoutes } from 'react-router';
-import type { Area, AreaName, RouteName } from 'shared-contracts';
+import { type Area, type AreaName, limits, type RouteName } from 'shared-contracts';
 import { AttemptProvider, CrashBoundary, isLoadError, LoadFailed, LoadingBar, useTexts } from 'shared-ui';
 import { useServices } from '../shell/services.tsx';
 import { useArea } from './use-area.ts';
@@ -15,6 +15,20 @@ function AreaScreens({ area, route }: { area: Area; route: RouteName }) {
   useState(() => area.prefetch?.({ route, params, client }));
   const screens = useRoutes([...(area.routes[route] ?? [])]);
   return <Provider value={client}>{screens}</Provider>;
+}
+
+/** What stands while a screen loads; a screen that never comes is given up like a remote that never answers. */
+function LoadingInTime({ late, onLate }: { late: ReactNode; onLate: () => void }) {
+  const [isLate, setLate] = useState(false);
+  const told = useEffectEvent(onLate);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setLate(true);
+      told();
+    }, limits.remoteLoad);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate ? late : <LoadingBar />;
 }
 
 /** One route of the table that a remote stands behind; a remote that fails costs this place only. */
@@ -58,7 +72,22 @@ export function AreaRoute({ name, route }: { name: AreaName; route: RouteName })
       }
     >
       <AttemptProvider attempt={attempt}>
-        <Suspense fallback={<LoadingBar />}>
+        <Suspense
+          key={attempt}
+          fallback={
+            <LoadingInTime
+              onLate={() => areas.noteBroken(name, 'timeLimit')}
+              late={
+                <LoadFailed
+                  message={t('loadFailure.timeLimit', { area: t(`area.${name}`) })}
+                  detail={`${limits.remoteLoad / limits.second} s`}
+                  onTryAgain={() => setAttempt(attempt + 1)}
+                  onClose={close}
+                />
+              }
+            />
+          }
+        >
           <AreaScreens key={route} area={load.area} route={route} />
         </Suspense>
       </AttemptProvider>

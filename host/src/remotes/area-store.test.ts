@@ -107,4 +107,34 @@ describe('an area', () => {
     version = '1.1.0';
     expect(store.hasNewer()).toBe(true);
   });
+
+  it('that was loaded ahead is there at once', async () => {
+    const { store, attempts, settled } = aStore([area]);
+    store.preload('map');
+    store.preload('map');
+    await settled();
+    expect(store.get('map').status).toBe('ready');
+    expect(attempts).toEqual([true]);
+  });
+
+  it('that failed ahead is tried anew when somebody asks', async () => {
+    const { store, attempts, reports, settled } = aStore([new LoadFailure('unavailable', 'down'), area]);
+    store.preload('map');
+    await Promise.resolve();
+    await Promise.resolve();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(reports).toEqual([]);
+    expect(store.get('map')).toEqual({ status: 'loading' });
+    await settled();
+    expect(store.get('map').status).toBe('ready');
+    expect(attempts).toEqual([true, false]);
+  });
+
+  it('that fails ahead while somebody asks says so', async () => {
+    const { store, settled } = aStore([new LoadFailure('unavailable', 'down')]);
+    store.preload('map');
+    expect(store.get('map').status).toBe('loading');
+    await settled();
+    expect(store.get('map').status).toBe('failed');
+  });
 });

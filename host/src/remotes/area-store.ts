@@ -1,4 +1,4 @@
-import type { Area, AreaName } from 'shared-contracts';
+import { type Area, type AreaName, limits } from 'shared-contracts';
 import type { Release } from 'shared-contracts/rest';
 import type { LoadReport } from 'shared-contracts/rollout';
 import { LoadFailure } from './load-failure.ts';
@@ -10,6 +10,16 @@ export type AreaLoad =
   | { readonly status: 'failed'; readonly failure: LoadFailure };
 
 const loading: AreaLoad = { status: 'loading' };
+
+/** Waits no longer than a remote may take: a promise of its code may never settle. Rejects with a LoadFailure. */
+async function inTime(work: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    const late = new LoadFailure('timeLimit', `${limits.remoteLoad / limits.second} s`);
+    timer = setTimeout(() => reject(late), limits.remoteLoad);
+  });
+  await Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
+}
 
 export interface AreaStoreOptions {
   /** The release that this browser gets of an area, if any. */
@@ -26,6 +36,9 @@ export class AreaStore {
   readonly #loads = new Map<AreaName, AreaLoad>();
   readonly #listeners = new Set<() => void>();
   readonly #broken = new Set<string>();
+  /** Areas that are loading although nobody asked for them yet. */
+  readonly #ahead = new Set<AreaName>();
+  readonly #tried = new Set<AreaName>();
   readonly #options: AreaStoreOptions;
 
   constructor(options: AreaStoreOptions) {
@@ -39,11 +52,18 @@ export class AreaStore {
 
   /** How far an area is; asking for the first time starts its load. */
   get(area: AreaName): AreaLoad {
+    this.#ahead.delete(area);
     const known = this.#loads.get(area);
     if (known) return known;
-    this.#loads.set(area, loading);
-    void this.#load(area, true);
+    this.#begin(area);
     return loading;
+  }
+
+  /** Loads an area that will be asked for soon. A failure is forgotten: whoever asks then tries anew. */
+  preload(area: AreaName): void {
+    if (this.#loads.has(area) || !this.#options.releaseOf(area)) return;
+    this.#ahead.add(area);
+    this.#begin(area);
   }
 
   retry(area: AreaName): void {
@@ -64,6 +84,12 @@ export class AreaStore {
       return load.status === 'ready' && release !== undefined && release.version !== load.version;
     });
 
+  #begin(area: AreaName): void {
+    this.#loads.set(area, loading);
+    void this.#load(area, !this.#tried.has(area));
+    this.#tried.add(area);
+  }
+
   async #load(name: AreaName, isFirst: boolean): Promise<void> {
     // Asked for while React renders: nothing may be told before it is done.
     await Promise.resolve();
@@ -72,10 +98,15 @@ export class AreaStore {
     try {
       if (!release) throw new LoadFailure('notReleased', name);
       const area = await (this.#options.load ?? loadArea)(release, isFirst);
-      await this.#options.prepare(area);
+      await inTime(this.#options.prepare(area));
+      this.#ahead.delete(name);
       this.#report(release, null, performance.now() - began);
       this.#set(name, { status: 'ready', area, version: release.version });
     } catch (error) {
+      if (this.#ahead.delete(name)) {
+        this.#loads.delete(name);
+        return;
+      }
       const failure = error instanceof LoadFailure ? error : new LoadFailure('corrupt', String(error));
       this.#set(name, { status: 'failed', failure });
       if (release && failure.reason !== 'notReleased')
@@ -84,7 +115,7 @@ export class AreaStore {
   }
 
   /** Notes that a loaded area broke; told once for each release of it, as the same cause breaks it again. */
-  noteBroken(name: AreaName, failure: 'crashed' | 'unavailable'): void {
+  noteBroken(name: AreaName, failure: 'crashed' | 'unavailable' | 'timeLimit'): void {
     const release = this.#options.releaseOf(name);
     if (!release || this.#broken.has(release.manifest)) return;
     this.#broken.add(release.manifest);

@@ -82,3 +82,26 @@ describe('an open page', () => {
     expect(store.start).toEqual(start);
   });
 });
+
+describe('a page that is opened while the API is away', () => {
+  const unused = async () => {};
+  const others = { signIn: unused, signOut: unused, forgotPassword: unused, help: async () => '' };
+  const away = () => Promise.reject(new Error('The API is away.'));
+
+  it('shows what was there last, and goes on when the API is back', async () => {
+    await aStore(async () => start);
+    const store = new SessionStore({ ...others, start: away, current: async () => start }, () => {});
+    await store.load();
+    expect(store.getState()).toEqual({ phase: 'ready', start, sessionEnded: false, isLastKnown: true });
+    await store.refresh();
+    expect(store.getState()).toEqual({ phase: 'ready', start, sessionEnded: false });
+  });
+
+  it('says so where nobody was signed in, or has signed out', async () => {
+    const { store } = await aStore(async () => start);
+    await store.signOut();
+    const next = new SessionStore({ ...others, start: away, current: away }, () => {});
+    await next.load();
+    expect(next.getState()).toEqual({ phase: 'failed', message: 'The API is away.' });
+  });
+});

@@ -1,5 +1,6 @@
 import type { Start } from 'shared-contracts/rest';
 import { hasUnsavedChanges, type SessionApi } from 'shared-ui';
+import { keepStart, lastStart } from './last-start.ts';
 
 export type SessionState =
   | { readonly phase: 'loading' }
@@ -9,6 +10,8 @@ export type SessionState =
       readonly start: Start;
       /** A request was refused because the session had ended; it goes on after the sign-in. */
       readonly sessionEnded: boolean;
+      /** The API was away when the page was opened: this is what it said the last time. */
+      readonly isLastKnown?: boolean;
     };
 
 interface Waiting {
@@ -52,6 +55,11 @@ export class SessionStore {
     try {
       this.#set({ phase: 'ready', start: this.#adjust(await this.#api.start()), sessionEnded: false });
     } catch (error) {
+      const start = lastStart();
+      if (start) {
+        this.#set({ phase: 'ready', start, sessionEnded: false, isLastKnown: true });
+        return;
+      }
       this.#set({ phase: 'failed', message: error instanceof Error ? error.message : String(error) });
     }
   };
@@ -77,7 +85,8 @@ export class SessionStore {
       return;
     }
     const taken = hasUnsavedChanges() ? { ...next, flags: start.flags, user: start.user } : next;
-    if (JSON.stringify(taken) !== JSON.stringify(start)) this.#set({ ...before, start: taken });
+    if (before.isLastKnown || JSON.stringify(taken) !== JSON.stringify(start))
+      this.#set({ phase: 'ready', sessionEnded: false, start: taken });
   };
 
   /** Shows the login form; resolves when the same person has signed in again. */
@@ -115,11 +124,13 @@ export class SessionStore {
 
   readonly signOut = async (): Promise<void> => {
     await this.#api.signOut();
+    keepStart(undefined);
     this.#leave();
   };
 
   #set(state: SessionState): void {
     this.#state = state;
+    if (state.phase === 'ready' && !state.isLastKnown) keepStart(state.start);
     for (const listener of this.#listeners) listener();
   }
 }

@@ -1,7 +1,16 @@
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { noFlags } from 'shared-contracts';
-import { AppFrame, Breadcrumbs, SessionProvider, SignInDialog, UserMenu, useTexts } from 'shared-ui';
+import {
+  AppFrame,
+  Breadcrumbs,
+  NoticeBar,
+  SessionProvider,
+  SignInDialog,
+  UserMenu,
+  useTexts,
+} from 'shared-ui';
+import { usePreloadOnHover } from '../remotes/preload.ts';
 import { signOnInWindow } from '../session/sign-on-window.ts';
 import { useSessionState } from '../session/use-session-state.ts';
 import { useIsAnonymousRoute } from './anonymous-route.ts';
@@ -20,17 +29,27 @@ const DevPanel =
 export function Shell() {
   const { session, forgotPassword } = useServices();
   const { t } = useTexts('ui');
+  const { t: host } = useTexts('host');
   const state = useSessionState();
   const isAnonymous = useIsAnonymousRoute();
   const start = state.phase === 'ready' ? state.start : undefined;
   const user = start?.user ?? null;
   const flags = start?.flags ?? noFlags;
   const navigation = useNavigation(user, flags);
+  usePreloadOnHover(user, flags);
   const sessionEnded = state.phase === 'ready' && state.sessionEnded;
   return (
     <SessionProvider session={{ user, flags, version: start?.version ?? RIGHTWAY_VERSION }}>
       {user && !isAnonymous ? (
         <AppFrame navigation={navigation} userMenu={<UserMenu onSignOut={session.signOut} />}>
+          {state.phase === 'ready' && state.isLastKnown && (
+            <NoticeBar
+              kind="error"
+              message={host('lastKnown')}
+              action={t('tryAgain')}
+              onAction={() => void session.refresh()}
+            />
+          )}
           <NewVersionNotice />
           <Breadcrumbs />
           <Outlet />

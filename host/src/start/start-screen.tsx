@@ -1,9 +1,10 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { CurrentUser } from 'shared-contracts';
+import { type AreaName, type CurrentUser, routeTable } from 'shared-contracts';
 import { type GridSource, gridSource, smartFolderSchema, startTodaySchema } from 'shared-contracts/grids';
 import { HeaderToggle, LoadingBar, PageHeader, useRest, useSession, useTexts } from 'shared-ui';
 import * as v from 'valibot';
+import { usePreloadWhenIdle } from '../remotes/preload.ts';
 import { useFetched } from '../shell/use-fetched.ts';
 import { Explorer } from './explorer.tsx';
 import { offeredSources } from './explorer-sources.ts';
@@ -13,6 +14,12 @@ import { TodayPanel } from './today-panel.tsx';
 
 const foldersSchema = v.array(smartFolderSchema);
 const panelKey = 'rightway.today';
+
+/** The area that the records of a source open in. */
+function areaOf(source: GridSource | undefined): AreaName | undefined {
+  const area = routeTable.find(({ name }) => name === source?.route)?.area;
+  return area === 'shell' ? undefined : area;
+}
 
 /** The start screen at /home and at every unknown address: smart folders, the explorer, what is due. */
 export function StartScreen() {
@@ -41,6 +48,7 @@ function PersonalStart({ user }: { user: CurrentUser }) {
   const isFolderComing = folderId !== undefined && folders.data === undefined && !folders.failure;
   const asked = gridSource(folder?.source ?? parameters.get('source') ?? 'projects');
   const source = offered.find((one) => one.name === asked?.name) ?? offered[0];
+  usePreloadWhenIdle(areaOf(source));
   if (!source) return null;
   const togglePanel = () => {
     localStorage.setItem(panelKey, isPanelOpen ? 'closed' : 'open');

@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { matchPath } from 'react-router';
+import { type AreaName, type CurrentUser, type Flags, routeAccess, routeTable } from 'shared-contracts';
+import { basePath } from '../shell/base-path.ts';
+import { useServices } from '../shell/services.tsx';
+
+/** How long the first screen has the line for itself, in milliseconds. */
+const settling = 1500;
+
+/** The area that stands behind an address, where this person may open it. */
+export function areaBehind(pathname: string, user: CurrentUser, flags: Flags): AreaName | undefined {
+  for (const route of routeTable) {
+    const pattern: string = `/${route.path}/*`;
+    const match = matchPath(pattern, pathname);
+    if (!match || route.area === 'shell') continue;
+    return routeAccess(route, flags, user, match.params['id']) === 'open' ? route.area : undefined;
+  }
+  return undefined;
+}
+
+/** Whether the browser asks to be sparing. */
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return (
+    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
+  );
+}
+
+/** The path that a link leads to in this application. */
+function pathOf(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return undefined;
+  return link.pathname.startsWith(basePath) ? `/${link.pathname.slice(basePath.length)}` : undefined;
+}
+
+/** Loads the area behind a link while the pointer or the focus is on its way to it. */
+export function usePreloadOnHover(user: CurrentUser | null, flags: Flags): void {
+  const { areas } = useServices();
+  useEffect(() => {
+    if (!user || savesData()) return undefined;
+    const preload = ({ target }: Event) => {
+      const path = pathOf(target);
+      const area = path && areaBehind(path, user, flags);
+      if (area) areas.preload(area);
+    };
+    document.addEventListener('pointerover', preload, { passive: true });
+    document.addEventListener('focusin', preload);
+    return () => {
+      document.removeEventListener('pointerover', preload);
+      document.removeEventListener('focusin', preload);
+    };
+  }, [areas, user, flags]);
+}
+
+/** Loads an area once the screen has settled and the browser has nothing else to do. */
+export function usePreloadWhenIdle(area: AreaName | undefined): void {
+  const { areas } = useServices();
+  useEffect(() => {
+    if (!area || savesData()) return undefined;
+    let idle: number | undefined;
+    const timer = setTimeout(() => {
+      idle = requestIdleCallback(() => areas.preload(area));
+    }, settling);
+    return () => {
+      clearTimeout(timer);
+      if (idle !== undefined) cancelIdleCallback(idle);
+    };
+  }, [areas, area]);
+}

@@ -1,0 +1,24 @@
+import { type Start, startSchema } from 'shared-contracts/rest';
+import * as v from 'valibot';
+
+const key = 'rightway.start';
+
+/** Keeps what the API said of a signed-in person last, for an opening of the page while it is away; forgets it for anybody else. */
+export function keepStart(start: Start | undefined): void {
+  try {
+    if (start?.user) localStorage.setItem(key, JSON.stringify(start));
+    else localStorage.removeItem(key);
+  } catch {
+    // A browser that keeps nothing opens the page only while the API is there.
+  }
+}
+
+/** What was kept; undefined where there is nothing, or nothing that can be read. */
+export function lastStart(): Start | undefined {
+  try {
+    const kept = v.safeParse(startSchema, JSON.parse(localStorage.getItem(key) ?? 'null'));
+    return kept.success ? kept.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
