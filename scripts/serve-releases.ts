@@ -6,22 +6,10 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
+import { join, normalize, sep } from 'node:path';
 import { pipeline } from 'node:stream';
 import { parseArgs } from 'node:util';
-
-const types: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-  '.ttf': 'font/ttf',
-  // Licences of what is bundled.
-  '.txt': 'text/plain; charset=utf-8',
-};
+import { releaseFileType } from '../shared-contracts/src/rollout/publish-schemas.ts';
 
 const headers = {
   'access-control-allow-origin': '*',
@@ -39,7 +27,7 @@ export function releaseFile(folder: string, address: string): string | undefined
   }
   const file = normalize(join(folder, path));
   const isInside = file.startsWith(`${normalize(folder)}${sep}`) && !path.includes('\0');
-  return isInside && extname(file) in types && !path.includes('/.') ? file : undefined;
+  return isInside && releaseFileType(file) !== undefined && !path.includes('/.') ? file : undefined;
 }
 
 const { values } = parseArgs({
@@ -60,13 +48,15 @@ function serve(folders: readonly string[], port: number): void {
   const server = createServer(async (request, response) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const found = isRead ? await find(folders, request.url ?? '/') : undefined;
+    // Whoever asked may have gone while the file was looked for.
+    if (response.destroyed) return;
     if (!found) {
       response.writeHead(404, headers).end();
       return;
     }
     response.writeHead(200, {
       ...headers,
-      'content-type': types[extname(found.file)],
+      'content-type': releaseFileType(found.file),
       'content-length': found.size,
       // A release never changes once it is there.
       'cache-control': 'public, max-age=31536000, immutable',

@@ -43,6 +43,28 @@ story(
   },
 );
 
+for (const [area, name, path, shown] of [
+  ['admin', 'Administration', '/user/new', 'First name'],
+  ['associates', 'Business associates', '/business-associate/new', 'will stand here'],
+  ['projects', 'Surface projects', '/surface-project/new', 'will stand here'],
+  ['onboarding', 'Accounts', '/invite-user/5b0c1c9e-0000-4000-8000-0000000000aa', 'This cannot go on'],
+] as const) {
+  story(
+    `The remote of ${area} is away, and every other area goes on`,
+    async ({ page, suite, expectedMessages }) => {
+      expectedMessages.push(/ERR_CONNECTION_REFUSED/);
+      await suite.stopRemote(area);
+      await page.goto(path);
+      await loadFails(page, new RegExp(`${name} cannot be reached`));
+      await page.goto(area === 'admin' ? '/surface-project/new' : '/user/new');
+      await expect(page.getByText(area === 'admin' ? 'will stand here' : 'First name')).toBeVisible();
+      await suite.startRemote(area);
+      await page.goto(path);
+      await expect(page.getByText(shown).first()).toBeVisible();
+    },
+  );
+}
+
 story('A remote that hangs is given up within ten seconds', async ({ page }) => {
   const held: Route[] = [];
   await page.route(manifests, (route) => {

@@ -88,8 +88,11 @@ async function write<TValues extends RecordValues>(
   const before = await writer.find(db, id);
   if (before && saveId && (await hasSave(db, kind, id, saveId))) return;
   if (!before && revision !== null) throw notFound();
-  if (!before && (await listHistory(db, kind, id, 1)).length > 0)
+  if (!before && (await listHistory(db, kind, id, 1)).length > 0) {
+    // Another request may have made it between the two looks.
+    if (await writer.find(db, id)) return write(writer, save, { user, clock, db });
     throw badInput('A record of this id was deleted. Make a new one.');
+  }
   if (before && before.revision !== revision) throw await conflict(db, kind, id, before);
   if (before && isUnchanged(before.values, values)) return;
   if (before) await writer.update(db, id, values);

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { contractVersion } from 'shared-contracts/area';
 import type { AreaRollout, DeployToken, RolloutChange } from 'shared-contracts/rollout';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { resetRollout } from '../testing/reset-rollout.ts';
 import { startTestServer, type TestClient, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -12,14 +13,18 @@ let admin: TestClient;
 let pipeline: TestClient;
 let token: string;
 
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startTestServer();
   admin = await server.signIn('admin');
   pipeline = server.visitor();
+});
+
+beforeEach(async () => {
+  await resetRollout(server);
   token = await aToken('map');
 });
 
-afterEach(() => server.stop());
+afterAll(() => server.stop());
 
 async function aToken(area: string, name = 'build server'): Promise<string> {
   const answer = await admin.post('/api/rollout/tokens', { area, name });

@@ -1,7 +1,8 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import type { AreaName } from 'shared-contracts/area';
+import { releaseFileType } from 'shared-contracts/rollout';
 import { AppError } from '../errors/app-error.ts';
 import { type S3Place, s3Client } from '../files/s3-store.ts';
 
@@ -10,18 +11,6 @@ export interface ReleaseStore {
   /** Keeps a release whole or not at all. Throws 409 where its area has one of this version. */
   readonly put: (area: AreaName, version: string, files: ReadonlyMap<string, Buffer>) => Promise<void>;
 }
-
-const types: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-  '.ttf': 'font/ttf',
-  '.txt': 'text/plain; charset=utf-8',
-};
 
 const alreadyThere = (area: AreaName, version: string) =>
   new AppError(
@@ -74,7 +63,7 @@ export function s3Releases(bucket: S3Place): ReleaseStore {
             Bucket: bucket.bucket,
             Key: `releases/${area}/${version}/${name}`,
             Body: files.get(name),
-            ContentType: types[extname(name)],
+            ContentType: releaseFileType(name),
             CacheControl: 'public, max-age=31536000, immutable',
           }),
         );

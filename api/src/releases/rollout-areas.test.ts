@@ -2,7 +2,8 @@ import { contractVersion } from 'shared-contracts/area';
 import type { Release } from 'shared-contracts/rest';
 import type { AreaRollout, RolloutChange } from 'shared-contracts/rollout';
 import { forNobody, rolloutLimits } from 'shared-contracts/rollout';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { resetRollout } from '../testing/reset-rollout.ts';
 import { startTestServer, type TestClient, type TestServer } from '../testing/test-server.ts';
 import { within } from './load-store.ts';
 import { addRelease } from './release-store.ts';
@@ -11,9 +12,13 @@ let server: TestServer;
 let admin: TestClient;
 let broker: TestClient;
 
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startTestServer();
   [admin, broker] = await Promise.all([server.signIn('admin'), server.signIn('broker')]);
+});
+
+beforeEach(async () => {
+  await resetRollout(server);
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
     const place = { contractVersion, path: `${version}/mf-manifest.json`, manifestIntegrity: 'sha384-x' };
     await addRelease(server.database.db, 'map', { version, ...place }, 'a test');
@@ -22,7 +27,7 @@ beforeEach(async () => {
   await act('promote', '1.0.0');
 });
 
-afterEach(() => server.stop());
+afterAll(() => server.stop());
 
 async function areaOf(name: string): Promise<AreaRollout> {
   const areas: AreaRollout[] = (await admin.get('/api/rollout/areas')).json().result;

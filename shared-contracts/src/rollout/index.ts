@@ -20,7 +20,7 @@ export {
   newTokenSchema,
   operationsSchema,
   publishedSchema,
-  releaseFileTypes,
+  releaseFileType,
   releaseLimits,
   releaseProblemsSchema,
   releaseVersionSchema,

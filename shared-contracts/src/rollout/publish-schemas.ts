@@ -12,11 +12,26 @@ export const releaseLimits = {
   files: 2000,
 } as const;
 
-/** Endings of the files that a release may hold. */
-export const releaseFileTypes = ['js', 'css', 'json', 'map', 'svg', 'png', 'woff2', 'ttf', 'txt'] as const;
+/** Endings of the files that a release may hold, with the type that each is served as. */
+const releaseFileTypes: ReadonlyMap<string, string> = new Map([
+  ['js', 'text/javascript; charset=utf-8'],
+  ['css', 'text/css; charset=utf-8'],
+  ['json', 'application/json; charset=utf-8'],
+  ['map', 'application/json; charset=utf-8'],
+  ['svg', 'image/svg+xml'],
+  ['png', 'image/png'],
+  ['woff2', 'font/woff2'],
+  ['ttf', 'font/ttf'],
+  // Licences of what is bundled.
+  ['txt', 'text/plain; charset=utf-8'],
+]);
+
+/** The type that a file of a release is served as; undefined for one that no release holds. */
+export const releaseFileType = (path: string): string | undefined =>
+  releaseFileTypes.get(path.slice(path.lastIndexOf('.') + 1));
 
 const name = String.raw`[\w-][\w.-]*`;
-const releaseFile = new RegExp(`^(${name}/)*${name}\\.(${releaseFileTypes.join('|')})$`);
+const releaseFile = new RegExp(`^(${name}/)*${name}\\.(${[...releaseFileTypes.keys()].join('|')})$`);
 
 /** Whether a file of this path, below the folder of its release, may be in one. */
 export const isReleaseFile = (path: string): boolean => releaseFile.test(path);
