@@ -95,9 +95,11 @@ describe('an area', () => {
 
   it('says that there is a newer release than the one that runs', async () => {
     let version = '1.0.0';
+    const broken: string[] = [];
     const store = new AreaStore({
       releaseOf: () => ({ ...release, version }),
       prepare: async () => {},
+      report: (report) => report.failure && broken.push(report.version),
       load: async () => area,
     });
     expect(store.hasNewer()).toBe(false);
@@ -106,6 +108,9 @@ describe('an area', () => {
     expect(store.hasNewer()).toBe(false);
     version = '1.1.0';
     expect(store.hasNewer()).toBe(true);
+    // What breaks now is the old release, not the one that waits.
+    store.noteBroken('map', 'crashed');
+    expect(broken).toEqual(['1.0.0']);
   });
 
   it('that was loaded ahead is there at once', async () => {

@@ -116,13 +116,20 @@ export class AreaStore {
 
   /** Notes that a loaded area broke; told once for each release of it, as the same cause breaks it again. */
   noteBroken(name: AreaName, failure: 'crashed' | 'unavailable' | 'timeLimit'): void {
-    const release = this.#options.releaseOf(name);
-    if (!release || this.#broken.has(release.manifest)) return;
-    this.#broken.add(release.manifest);
-    this.#report(release, failure, 0);
+    const load = this.#loads.get(name);
+    if (load?.status !== 'ready') return;
+    // The release that runs here; the registry may name another one by now, which is not to blame.
+    const { version } = load;
+    if (this.#broken.has(`${name} ${version}`)) return;
+    this.#broken.add(`${name} ${version}`);
+    this.#report({ area: name, version }, failure, 0);
   }
 
-  #report({ area, version }: Release, failure: LoadReport['failure'], milliseconds: number): void {
+  #report(
+    { area, version }: Pick<Release, 'area' | 'version'>,
+    failure: LoadReport['failure'],
+    milliseconds: number,
+  ): void {
     this.#options.report?.({ area, version, failure, milliseconds: Math.round(milliseconds) });
   }
 
