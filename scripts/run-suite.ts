@@ -2,8 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type AreaName, contractVersion } from '../shared-contracts/src/area/index.ts';
+import * as v from 'valibot';
+import type { AreaName } from '../shared-contracts/src/area/index.ts';
 import { integrityOf } from '../shared-contracts/src/area/integrity-of.ts';
+import { releaseManifestSchema } from '../shared-contracts/src/rest/index.ts';
 import type { BuiltApp } from './build-suite.ts';
 import { localOrigins, remotePorts, root } from './suite.ts';
 
@@ -132,7 +134,9 @@ export async function runSuite(options: RunOptions): Promise<RunningSuite> {
   const releases = [...ports.keys()].map((area) => {
     const { version, dist } = versionOf(built, `remote-${area}`);
     const path = `${version}/mf-manifest.json`;
-    return { area, version, contractVersion, path, integrity: integrityOf(readFileSync(join(dist, path))) };
+    const manifest = readFileSync(join(dist, path));
+    const { contractVersion, files } = v.parse(releaseManifestSchema, JSON.parse(manifest.toString()));
+    return { area, version, contractVersion, path, integrity: integrityOf(manifest), files };
   });
   writeFileSync(releasesFile, JSON.stringify(releases));
   const stop = async (): Promise<void> => {

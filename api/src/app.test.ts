@@ -59,6 +59,7 @@ describe('GET api/start', () => {
       contractVersion: '1.0.0',
       manifest: 'http://localhost:4001/1.0.0/mf-manifest.json',
       integrity: null,
+      files: null,
     });
   });
 

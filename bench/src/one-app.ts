@@ -32,6 +32,8 @@ function oneAppConfig(folder: string, version: string): Configuration {
     ...config,
     entry: { main: './src/bootstrap.tsx' },
     cache: false,
+    // Cut as webpack does by itself: the host's own cut is made for areas that come from elsewhere.
+    optimization: { ...config.optimization, splitChunks: {} },
     plugins: [
       ...(config.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ModuleFederationPlugin'),
       new webpack.NormalModuleReplacementPlugin(/\/load-remote\.ts$/, areas),

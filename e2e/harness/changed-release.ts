@@ -13,29 +13,24 @@ export async function changeRelease(page: Page, area: string, change: object): P
   });
 }
 
-const manifestSchema = v.looseObject({
-  integrity: v.record(v.string(), v.string()),
-  metaData: v.looseObject({ remoteEntry: v.looseObject({ name: v.string() }) }),
-});
+/** Lets an area's release be one whose files only its manifest names. */
+export const onlyByManifest = (page: Page, area: string): Promise<void> =>
+  changeRelease(page, area, { files: null });
 
-/** Releases an area whose first script is this one, with hashes that say so. */
+/** Releases an area whose first script is this one, with a hash that says so. */
 export async function releaseScript(page: Page, area: string, script: string): Promise<void> {
   const start = v.parse(startSchema, (await (await page.request.get('/api/start')).json()).result);
-  const release = start.releases.find((one) => one.area === area);
-  if (!release) throw new Error(`Nothing is released of ${area}.`);
-  const manifest = v.parse(manifestSchema, await (await page.request.get(release.manifest)).json());
-  const entry = manifest.metaData.remoteEntry.name;
-  const bytes = new TextEncoder();
-  const text = JSON.stringify({
-    ...manifest,
-    integrity: { ...manifest.integrity, [entry]: integrityOf(bytes.encode(script)) },
+  const files = start.releases.find((one) => one.area === area)?.files;
+  if (!files) throw new Error(`Nothing is released of ${area}.`);
+  await page.route(`**/${files.entry}*`, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'access-control-allow-origin': '*' },
+      body: script,
+    }),
+  );
+  const hash = integrityOf(new TextEncoder().encode(script));
+  await changeRelease(page, area, {
+    files: { ...files, integrity: { ...files.integrity, [files.entry]: hash } },
   });
-  const headers = { 'access-control-allow-origin': '*' };
-  await page.route(release.manifest, (route) =>
-    route.fulfill({ contentType: 'application/json', headers, body: text }),
-  );
-  await page.route(`**/${entry}*`, (route) =>
-    route.fulfill({ contentType: 'text/javascript', headers, body: script }),
-  );
-  await changeRelease(page, area, { integrity: integrityOf(bytes.encode(text)) });
 }

@@ -44,7 +44,7 @@ story(
   async ({ page, expectedMessages }) => {
     expectedMessages.push(/ERR_FAILED/, /Failed to fetch/);
     let refused = 0;
-    await page.route('**/mf-manifest.json', (route) => {
+    await page.route('**/remoteEntry*.js*', (route) => {
       refused += 1;
       return route.abort();
     });
@@ -52,7 +52,7 @@ story(
     await expect(explorerCell(page, 'CA')).toBeVisible();
     // Each of the three tries asks twice: with the hash, then why it failed.
     await expect.poll(() => refused, { timeout: 15_000 }).toBe(6);
-    await page.unroute('**/mf-manifest.json');
+    await page.unroute('**/remoteEntry*.js*');
     await explorerCell(page, 'CA').dblclick();
     await expect(page.getByRole('heading', { name: 'Canada' })).toBeVisible();
   },

@@ -4,9 +4,7 @@ import * as v from 'valibot';
 import { saveForm } from '../harness/record-form.ts';
 import { startHeading } from '../harness/start-screen.ts';
 import { demoPassword, expect, story, userNameOf } from '../harness/suite-story.ts';
-
-/** How long a change may take to an open page. */
-const spread = { timeout: 30_000 };
+import { timePasses, withOwnClock } from '../harness/time-passes.ts';
 
 const everybody = { audience: 'everybody', share: 0, companies: [], users: [] };
 
@@ -31,6 +29,7 @@ story(
   async ({ page, browser, suite, signedIn }) => {
     const context = await browser.newContext({ baseURL: suite.address });
     const his = await context.newPage();
+    await withOwnClock(his);
     await context.request.post('/api/account/sign-in', {
       data: { userName: userNameOf('broker'), password: demoPassword },
     });
@@ -45,7 +44,8 @@ story(
     await rule.getByLabel('For', { exact: true }).selectOption('Nobody');
     await rule.getByRole('button', { name: 'Save Rule' }).click();
     await expect(rule.getByRole('list', { name: 'History' })).toContainText('Everybody Nobody');
-    await expect(timesheets).toBeHidden(spread);
+    await timePasses(his);
+    await expect(timesheets).toBeHidden();
 
     await rule.getByLabel('For', { exact: true }).selectOption('Some');
     await rule.getByRole('button', { name: 'Save Rule' }).click();
@@ -59,7 +59,8 @@ story(
     const row = page.getByRole('row', { name: /^Timesheets/ });
     await expect(row).toContainText('Rightway Land Services');
     // The group went with its last list.
-    await his.getByRole('button', { name: 'Billing' }).click(spread);
+    await timePasses(his);
+    await his.getByRole('button', { name: 'Billing' }).click();
     await expect(timesheets).toBeVisible();
     expect(await his.evaluate(() => 'samePage' in window)).toBe(true);
 
@@ -70,16 +71,19 @@ story(
 
 story('A flag that is taken away waits for a form that holds unsaved changes', async ({ page, signedIn }) => {
   await signedIn('admin');
+  await withOwnClock(page);
   await page.goto('/role/new');
   await page.getByRole('textbox', { name: 'Name' }).fill('Night watch');
   await setRule(page.request, 'enableTaskManager', { ...everybody, audience: 'nobody' });
-  const asked = page.waitForResponse('**/api/start/current', spread);
+  const asked = page.waitForResponse('**/api/start/current');
+  await timePasses(page);
   await asked;
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Night watch');
   await setRule(page.request, 'enableTaskManager', everybody);
   await saveForm(page);
   await setRule(page.request, 'enableTaskManager', { ...everybody, audience: 'nobody' });
-  await expect(page.getByRole('main')).toContainText('Access Denied', spread);
+  await timePasses(page);
+  await expect(page.getByRole('main')).toContainText('Access Denied');
   await setRule(page.request, 'enableTaskManager', everybody);
 });
 

@@ -31,13 +31,15 @@ const singletons: readonly Shared[] = [
   { request: 'react/', packageName: 'react', eager: true },
   { request: 'react-dom', packageName: 'react-dom', eager: true },
   { request: 'react-dom/', packageName: 'react-dom', eager: true },
+  { request: 'dayjs', packageName: 'dayjs', eager: true },
   { request: 'urql', packageName: 'urql', eager: false },
   { request: 'shared-ui', packageName: 'shared-ui', eager: true },
   { request: 'shared-ui/router', packageName: 'shared-ui', eager: true },
   { request: 'shared-ui/form', packageName: 'shared-ui', eager: false },
+  { request: 'shared-ui/confirm', packageName: 'shared-ui', eager: false },
   { request: 'shared-ui/dialogs', packageName: 'shared-ui', eager: false },
   { request: 'shared-ui/documents', packageName: 'shared-ui', eager: false },
-  { request: 'shared-ui/grid', packageName: 'shared-ui', eager: false },
+  { request: 'shared-ui/grid', packageName: 'shared-ui', eager: true },
 ];
 
 const suite = join(import.meta.dirname, '../..');

@@ -4,10 +4,12 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule, type WebpackPluginInstance } from 'webpack';
 import { contractVersion } from '../src/area/index.ts';
 import { limits } from '../src/limits/index.ts';
 import type { App } from './app.ts';
+import { areaBlocksInOneFile } from './area-blocks.ts';
 import { CheckedScriptsPlugin } from './checked-scripts-plugin.ts';
 import { ReleaseManifestPlugin } from './release-manifest-plugin.ts';
 import { sharedModules } from './shared-modules.ts';
@@ -71,28 +73,17 @@ function federation(app: App, isDevelopment: boolean): WebpackPluginInstance {
     dev: false,
     manifest: app.kind === 'remote',
     experiments: {
-      optimization: { disableSnapshot: true, target: 'web' },
+      // Containers are loaded by their protocol, see the host's `remote-container.ts`.
+      optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
       // One federation runtime in the page: the host hands its own to the remotes.
       ...(app.kind === 'remote' ? { externalRuntime: true } : {}),
     },
   });
 }
 
-/** Shared blocks that the host's first screen stands on. */
-const firstScreenBlocks = /shared-ui\/src\/grid\/index\.ts$/;
-
 /** Files that stand behind the asynchronous boundary and that the first screen waits for. */
-function filesBehindBoundary(app: App, { namedChunkGroups, chunkGroups, chunkGraph }: webpack.Compilation) {
-  const blocks = chunkGroups.filter(({ chunks }) =>
-    chunks.some((chunk) =>
-      chunkGraph
-        .getChunkModules(chunk)
-        .some((module) => firstScreenBlocks.test(module.nameForCondition() ?? '')),
-    ),
-  );
-  const groups = [namedChunkGroups.get('bootstrap'), ...(app.kind === 'host' ? blocks : [])];
-  return [...new Set(groups.flatMap((group) => group?.getFiles() ?? []))];
-}
+const filesBehindBoundary = ({ namedChunkGroups }: webpack.Compilation): readonly string[] =>
+  namedChunkGroups.get('bootstrap')?.getFiles() ?? [];
 
 /** The page that starts an application; the host's also asks early for what its first screen needs. */
 function page(app: App): WebpackPluginInstance {
@@ -103,7 +94,7 @@ function page(app: App): WebpackPluginInstance {
     minify: false,
     templateParameters: (compilation: webpack.Compilation, assets: { js: string[]; css: string[] }) => {
       // What stands behind the asynchronous boundary is asked for together with the entry.
-      const behind = filesBehindBoundary(app, compilation);
+      const behind = filesBehindBoundary(compilation);
       return {
         title: 'Rightway',
         scripts: assets.js,
@@ -152,6 +143,14 @@ export function webpackConfig(app: App, options: BuildOptions): Configuration {
     ],
     optimization: {
       runtimeChunk: false,
+      // As small as terser makes it, in a third of the time.
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          terserOptions: { compress: { passes: 2 } },
+        }),
+      ],
+      ...(app.kind === 'host' && !isDevelopment ? { splitChunks: areaBlocksInOneFile() } : {}),
       moduleIds: 'deterministic',
       chunkIds: isDevelopment ? 'named' : 'deterministic',
     },

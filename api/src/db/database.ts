@@ -26,7 +26,9 @@ function open(kind: Database['kind'], pool: Pool, release: () => Promise<void>):
   // A connection that breaks while idle is replaced; without a listener it would end the process.
   pool.on('error', () => {});
   const dialect = new PostgresDialect({ pool: kind === 'postgresql' ? preparingPool(pool) : pool });
-  const db = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
+  // Columns are named in camel case; what stands in a JSON value is left as it is.
+  const names = new CamelCasePlugin({ maintainNestedObjectKeys: true });
+  const db = new Kysely<Tables>({ dialect, plugins: [names] });
   return {
     kind,
     db,

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { OnboardingKind } from 'shared-contracts/accounts';
 import type { AreaName } from 'shared-contracts/area';
 import type { RecordKind } from 'shared-contracts/graphql';
+import type { ReleaseFiles } from 'shared-contracts/rest';
 import type { RolloutChange, RolloutName, RolloutRule, ShownRule } from 'shared-contracts/rollout';
 
 type Moment = ColumnType<Date, Date | string, Date | string>;
@@ -124,6 +125,7 @@ interface ReleaseTable {
   contractVersion: string;
   path: string;
   manifestIntegrity: string | null;
+  files: JSONColumnType<ReleaseFiles> | null;
   registeredAt: ColumnType<Date, never, never>;
   registeredBy: Generated<string>;
   stableSince: NullableMoment;

@@ -45,7 +45,13 @@ beforeAll(async () => {
   await addRelease(
     db,
     'admin',
-    { version: '1.0.0', contractVersion, path: '1.0.0/mf-manifest.json', manifestIntegrity: null },
+    {
+      version: '1.0.0',
+      contractVersion,
+      path: '1.0.0/mf-manifest.json',
+      manifestIntegrity: null,
+      files: null,
+    },
     'a test',
   );
   await setArea(db, 'admin', { candidateVersion: '1.0.0' });

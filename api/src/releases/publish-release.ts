@@ -31,7 +31,10 @@ export async function publishRelease(
   now: Date,
   { area, version, path }: Upload,
 ): Promise<void> {
-  const { files, contractVersion, integrity, operations } = await readArchive(path, remoteGlobal(area));
+  const { files, contractVersion, integrity, operations, loadedBy } = await readArchive(
+    path,
+    remoteGlobal(area),
+  );
   const problems = releaseProblems(contractSchema, shellContract, {
     area,
     version,
@@ -52,6 +55,7 @@ export async function publishRelease(
       contractVersion,
       path: `${version}/mf-manifest.json`,
       manifestIntegrity: integrity,
+      files: loadedBy,
     };
     if (!(await addRelease(transaction, area, release, actor.name))) throw taken;
     await addRolloutChange(transaction, actor, now, { subject: area, event: 'registered', version });

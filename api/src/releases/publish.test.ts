@@ -40,14 +40,16 @@ const script = 'var rightway_map = {};';
 const manifest = (changes: object = {}) => ({
   name: 'rightway_map',
   contractVersion,
-  integrity: { 'remoteEntry.0a1b2c3d.js': sha384(script) },
+  integrity: { '__federation_entry.0a1b2c3d.js': sha384(script) },
+  metaData: { remoteEntry: { path: '', name: '__federation_entry.0a1b2c3d.js' } },
+  exposes: [{ path: './area', assets: { js: { sync: [] } } }],
   ...changes,
 });
 
 const whole = (): Record<string, string> => ({
   'mf-manifest.json': JSON.stringify(manifest()),
   'operations.json': '{}',
-  'remoteEntry.0a1b2c3d.js': script,
+  '__federation_entry.0a1b2c3d.js': script,
 });
 
 const packed = (files: Readonly<Record<string, string>> = whole()): Uint8Array =>
@@ -75,7 +77,7 @@ describe('a release', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.json().result.manifest).toBe('http://localhost:4005/1.4.2/mf-manifest.json');
     expect(await versions()).toEqual(['1.4.2']);
-    const stored = join(server.releasesFolder, 'map/1.4.2/remoteEntry.0a1b2c3d.js');
+    const stored = join(server.releasesFolder, 'map/1.4.2/__federation_entry.0a1b2c3d.js');
     expect(readFileSync(stored, 'utf8')).toBe(script);
     const releasesOf = async () => (await admin.get('/api/start')).json().result.releases;
     expect(await releasesOf()).toEqual([]);
@@ -89,6 +91,7 @@ describe('a release', () => {
         contractVersion,
         manifest: 'http://localhost:4005/1.4.2/mf-manifest.json',
         integrity: sha384(JSON.stringify(manifest())),
+        files: { entry: '__federation_entry.0a1b2c3d.js', scripts: [], integrity: manifest().integrity },
       },
     ]);
     const history: RolloutChange[] = (await admin.get('/api/rollout/changes?subject=map')).json().result;
@@ -118,7 +121,7 @@ describe('a release', () => {
     ['a script without a hash', () => packed({ ...whole(), 'other.js': '' }), /other\.js has no hash/],
     [
       'a script that was changed',
-      () => packed({ ...whole(), 'remoteEntry.0a1b2c3d.js': 'alert(1)' }),
+      () => packed({ ...whole(), '__federation_entry.0a1b2c3d.js': 'alert(1)' }),
       /is not what the manifest says/,
     ],
     [
@@ -131,6 +134,22 @@ describe('a release', () => {
           ),
         }),
       /lacks a\.js/,
+    ],
+    [
+      'a first script that it does not hold',
+      () =>
+        packed({
+          ...whole(),
+          'mf-manifest.json': JSON.stringify(
+            manifest({ metaData: { remoteEntry: { path: 'https://else.example/', name: 'a.js' } } }),
+          ),
+        }),
+      /lacks https:\/\/else\.example\/a\.js/,
+    ],
+    [
+      'no area in it',
+      () => packed({ ...whole(), 'mf-manifest.json': JSON.stringify(manifest({ exposes: [] })) }),
+      /exposes no \.\/area/,
     ],
     ['no manifest', () => packed({ 'operations.json': '{}' }), /has no mf-manifest\.json/],
     [

@@ -30,9 +30,9 @@ export function createRegistry({ db, clock, config }: RegistryParts, rollout: Ro
   const addressed = (area: AreaName, release: StoredRelease | undefined): Release[] => {
     const origin = config.remoteOrigins.get(area);
     if (!origin || !release) return [];
-    const { version, contractVersion, path, manifestIntegrity } = release;
+    const { version, contractVersion, path, manifestIntegrity, files } = release;
     const manifest = new URL(path, `${origin}/`).href;
-    return [{ area, version, contractVersion, manifest, integrity: manifestIntegrity }];
+    return [{ area, version, contractVersion, manifest, integrity: manifestIntegrity, files }];
   };
   return {
     releasesFor: async (user) => {

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { integrityOf } from 'shared-contracts/integrity';
+import { type ReleaseFiles, releaseManifestSchema } from 'shared-contracts/rest';
 import { isReleaseFile, operationsSchema, releaseLimits } from 'shared-contracts/rollout';
 import * as v from 'valibot';
 import { openPromise } from 'yauzl';
@@ -12,17 +13,13 @@ export interface ReleaseArchive {
   /** Hash of the manifest. */
   readonly integrity: string;
   readonly operations: Readonly<Record<string, string>>;
+  /** By which browsers load it. */
+  readonly loadedBy: ReleaseFiles;
 }
 
 const manifestFile = 'mf-manifest.json';
 const operationsFile = 'operations.json';
 const isChecked = /\.(js|css)$/;
-
-const manifestSchema = v.object({
-  name: v.string(),
-  contractVersion: v.string(),
-  integrity: v.record(v.string(), v.string()),
-});
 
 const refused = (message: string) => new AppError('BAD_INPUT', message, {}, 422);
 
@@ -65,30 +62,31 @@ function readJson<TSchema extends v.GenericSchema>(
   }
 }
 
-/** Holds every script to its hash, and every hash to a file: what is missing fails closed. */
+/** Holds every script to its hash, and everything that is named to a file: what is missing fails closed. */
 function checkIntegrity(
   files: ReadonlyMap<string, Buffer>,
-  integrity: Readonly<Record<string, string>>,
+  { entry, scripts, integrity }: ReleaseFiles,
 ): void {
   for (const [name, content] of files) {
     if (isChecked.test(name) && integrity[name] !== integrityOf(content))
       throw refused(integrity[name] ? `${name} is not what the manifest says.` : `${name} has no hash.`);
   }
-  const missing = Object.keys(integrity).find((name) => !files.has(name));
+  const missing = [entry, ...scripts, ...Object.keys(integrity)].find((name) => !files.has(name));
   if (missing) throw refused(`The release lacks ${missing}.`);
 }
 
 /** Reads a packed release of a remote, `global` being its federation name. Throws 422. */
 export async function readArchive(path: string, global: string): Promise<ReleaseArchive> {
   const files = await unpack(path);
-  const manifest = readJson(files, manifestFile, manifestSchema);
+  const manifest = readJson(files, manifestFile, releaseManifestSchema);
   if (manifest.name !== global)
     throw refused(`This is a release of ${manifest.name.slice(0, 100)}, not of ${global}.`);
-  checkIntegrity(files, manifest.integrity);
+  checkIntegrity(files, manifest.files);
   return {
     files,
     contractVersion: manifest.contractVersion,
     integrity: integrityOf(files.get(manifestFile) ?? Buffer.of()),
     operations: readJson(files, operationsFile, operationsSchema),
+    loadedBy: manifest.files,
   };
 }

@@ -1,4 +1,5 @@
 import type { AreaName } from 'shared-contracts/area';
+import type { ReleaseFiles } from 'shared-contracts/rest';
 import type { Db } from '../db/database.ts';
 
 /** Where a release is and what it was built for. */
@@ -9,6 +10,8 @@ export interface StoredRelease {
   readonly path: string;
   /** Hash of the manifest; null for a build under development. */
   readonly manifestIntegrity: string | null;
+  /** What the manifest says of its files; null where browsers have to read it. */
+  readonly files: ReleaseFiles | null;
 }
 
 /** What people get of an area. */
@@ -19,7 +22,12 @@ export interface RunningReleases {
   readonly candidate: StoredRelease | undefined;
 }
 
-const releaseColumns = ['version', 'contractVersion', 'path', 'manifestIntegrity'] as const;
+const releaseColumns = ['version', 'contractVersion', 'path', 'manifestIntegrity', 'files'] as const;
+
+const columnsOf = ({ files, ...release }: StoredRelease) => ({
+  ...release,
+  files: files && JSON.stringify(files),
+});
 
 /** The releases that people may get now, by area. */
 export async function readRegistry(db: Db): Promise<readonly RunningReleases[]> {
@@ -58,7 +66,7 @@ export async function addRelease(
 ): Promise<boolean> {
   const added = await db
     .insertInto('release')
-    .values({ area, ...release, registeredBy })
+    .values({ area, ...columnsOf(release), registeredBy })
     .onConflict((conflict) => conflict.columns(['area', 'version']).doNothing())
     .returning('version')
     .executeTakeFirst();
@@ -66,11 +74,8 @@ export async function addRelease(
 }
 
 /** Changes where a release of a version is found, for a build that moved. */
-export async function moveRelease(
-  db: Db,
-  area: AreaName,
-  { version, ...place }: StoredRelease,
-): Promise<void> {
+export async function moveRelease(db: Db, area: AreaName, release: StoredRelease): Promise<void> {
+  const { version, ...place } = columnsOf(release);
   await db
     .updateTable('release')
     .set(place)
@@ -89,16 +94,19 @@ export function lockArea(db: Db, area: AreaName) {
     .executeTakeFirstOrThrow();
 }
 
-/** Whether an area has a release of this version. */
-export async function hasRelease(db: Db, area: AreaName, version: string): Promise<boolean> {
-  const found = await db
+/** The release of a version, if an area has it. */
+export function knownRelease(db: Db, area: AreaName, version: string): Promise<StoredRelease | undefined> {
+  return db
     .selectFrom('release')
-    .select('version')
+    .select(releaseColumns)
     .where('area', '=', area)
     .where('version', '=', version)
     .executeTakeFirst();
-  return found !== undefined;
 }
+
+/** Whether an area has a release of this version. */
+export const hasRelease = async (db: Db, area: AreaName, version: string): Promise<boolean> =>
+  (await knownRelease(db, area, version)) !== undefined;
 
 interface AreaState {
   readonly stableVersion?: string;

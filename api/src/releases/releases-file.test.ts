@@ -44,16 +44,45 @@ it('makes a new release the stable one, and leaves alone what operators did sinc
   expect((await stable())?.version).toBe('1.2.0');
 });
 
-it('takes the hash from the origin where the file names none', async () => {
-  const origin = createServer((_, response) => response.end('{}')).listen(0, '127.0.0.1');
+/** Registers a release whose manifest an origin serves. */
+async function startBeside(manifest: string): Promise<void> {
+  const origin = createServer((_, response) => response.end(manifest)).listen(0, '127.0.0.1');
   await once(origin, 'listening');
   const address = origin.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   writeFileSync(file, JSON.stringify([{ area: 'admin', version: '2.0.0', path: '2.0.0/m.json' }]));
-  await registerReleases(database.db, file, new Map([['admin', `http://127.0.0.1:${port}`]]), new Date());
-  origin.close();
+  try {
+    await registerReleases(database.db, file, new Map([['admin', `http://127.0.0.1:${port}`]]), new Date());
+  } finally {
+    origin.close();
+  }
+}
+
+it('takes hash and files from the origin where the file names none', async () => {
+  const integrity = { 'remoteEntry.1.js': 'sha384-x' };
+  const manifest = JSON.stringify({
+    name: 'rightway_admin',
+    contractVersion: '1.0.0',
+    integrity,
+    metaData: { remoteEntry: { path: '', name: 'remoteEntry.1.js' } },
+    exposes: [{ path: './area', assets: { js: { sync: ['a.js'] } } }],
+  });
+  await startBeside(manifest);
   const admin = (await readRegistry(database.db)).find(({ area }) => area === 'admin');
-  expect(admin?.stable?.manifestIntegrity).toBe(integrityOf(Buffer.from('{}')));
+  expect(admin?.stable).toMatchObject({
+    manifestIntegrity: integrityOf(Buffer.from(manifest)),
+    files: { entry: 'remoteEntry.1.js', scripts: ['a.js'], integrity },
+  });
+});
+
+it('keeps what is known of a release whose origin is away', async () => {
+  await registerReleases(database.db, file, new Map([['admin', 'http://127.0.0.1:1']]), new Date());
+  const admin = (await readRegistry(database.db)).find(({ area }) => area === 'admin');
+  expect(admin?.stable?.files?.entry).toBe('remoteEntry.1.js');
+});
+
+it('stops the start where an origin serves something else than a manifest', async () => {
+  await expect(startBeside('<!doctype html>')).rejects.toThrow(/2\.0\.0\/m\.json, which is no manifest/);
 });
 
 it('that cannot be read stops the start with a sentence', async () => {

@@ -1,39 +1,60 @@
 import { readFileSync } from 'node:fs';
 import { type AreaName, areaNames, contractVersion } from 'shared-contracts/area';
-import { integrityOf } from 'shared-contracts/integrity';
+import { releaseFilesSchema } from 'shared-contracts/rest';
 import * as v from 'valibot';
 import type { Db } from '../db/database.ts';
 import { StartupError } from '../errors/startup-error.ts';
 import { addRolloutChange } from '../rollout/rollout-store.ts';
-import { addRelease, lockArea, moveRelease, noteRelease, setArea } from './release-store.ts';
+import {
+  addRelease,
+  knownRelease,
+  lockArea,
+  moveRelease,
+  noteRelease,
+  type StoredRelease,
+  setArea,
+} from './release-store.ts';
+import { readServedManifest } from './served-manifest.ts';
 
 const releasesFileSchema = v.array(
   v.object({
     area: v.picklist(areaNames),
     version: v.string(),
-    contractVersion: v.optional(v.string(), contractVersion),
+    contractVersion: v.optional(v.string()),
     path: v.string(),
-    /** Hash of the manifest. Without one it is taken from the origin now; null is a build under development. */
+    /** Hash of the manifest; null is a build under development. Without one the manifest is read now. */
     integrity: v.optional(v.nullable(v.string())),
-    /** Where this server reads the manifest for its hash, if not at the origin that browsers use. */
+    /** What the manifest says of its files, beside its hash; without it browsers read it themselves. */
+    files: v.optional(v.nullable(releaseFilesSchema), null),
+    /** Where this server reads the manifest, if not at the origin that browsers use. */
     from: v.optional(v.pipe(v.string(), v.url())),
   }),
 );
 
 const actor = { id: null, name: 'RELEASES_FILE' };
 
-/** How long an origin may take to come up beside this server, and the pause between two looks, in milliseconds. */
-const patience = 60_000;
-const pause = 1000;
+/** How long an origin may take to come up beside this server, in milliseconds. */
+const patience = { ofNew: 60_000, ofKnown: 5_000 } as const;
 
-/** The hash of a release's manifest as its origin serves it now. Throws a StartupError. */
-async function integrityAt(address: string): Promise<string> {
-  for (const end = Date.now() + patience; ; await new Promise((resolve) => setTimeout(resolve, pause))) {
-    const answer = await fetch(address).catch(() => undefined);
-    if (answer?.ok) return integrityOf(await answer.bytes());
-    if (Date.now() > end)
-      throw new StartupError(`RELEASES_FILE names a release that cannot be reached: ${address}`);
+type NamedRelease = v.InferOutput<typeof releasesFileSchema>[number];
+
+/** A release as the file or its origin describes it; as it was registered before where its origin is away. */
+async function findRelease(
+  db: Db,
+  { area, version, path, from, integrity, files, ...release }: NamedRelease,
+  origins: ReadonlyMap<AreaName, string>,
+): Promise<StoredRelease & { readonly area: AreaName }> {
+  if (integrity !== undefined) {
+    const built = release.contractVersion ?? contractVersion;
+    return { area, version, path, contractVersion: built, manifestIntegrity: integrity, files };
   }
+  const address = from ?? `${origins.get(area)}/${path}`;
+  const known = await knownRelease(db, area, version);
+  const served = await readServedManifest(address, known ? patience.ofKnown : patience.ofNew);
+  if (served) return { area, version, path, ...served };
+  // An area that is away must not keep the others from starting.
+  if (known) return { area, ...known };
+  throw new StartupError(`RELEASES_FILE names a release that cannot be reached: ${address}`);
 }
 
 /**
@@ -54,17 +75,9 @@ export async function registerReleases(
       `RELEASES_FILE ${file} cannot be read: ${error instanceof Error ? error.message : error}`,
     );
   }
-  const addressed = await Promise.all(
-    releases.map(async ({ integrity, from, ...release }) => ({
-      ...release,
-      manifestIntegrity:
-        integrity === undefined
-          ? await integrityAt(from ?? `${origins.get(release.area)}/${release.path}`)
-          : integrity,
-    })),
-  );
+  const found = await Promise.all(releases.map((release) => findRelease(db, release, origins)));
   await db.transaction().execute(async (transaction) => {
-    for (const { area, ...release } of addressed) {
+    for (const { area, ...release } of found) {
       const { version } = release;
       const { stableVersion, candidateVersion } = await lockArea(transaction, area);
       const isNew = await addRelease(transaction, area, release, actor.name);

@@ -20,7 +20,12 @@ beforeAll(async () => {
 beforeEach(async () => {
   await resetRollout(server);
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
-    const place = { contractVersion, path: `${version}/mf-manifest.json`, manifestIntegrity: 'sha384-x' };
+    const place = {
+      contractVersion,
+      path: `${version}/mf-manifest.json`,
+      manifestIntegrity: 'sha384-x',
+      files: null,
+    };
     await addRelease(server.database.db, 'map', { version, ...place }, 'a test');
     server.pass(1000);
   }

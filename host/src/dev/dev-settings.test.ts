@@ -23,6 +23,7 @@ const start: Start = {
       contractVersion: '1.0.0',
       manifest: 'https://admin.example/mf-manifest.json',
       integrity: 'sha384-x',
+      files: null,
     },
     {
       area: 'map',
@@ -30,6 +31,7 @@ const start: Start = {
       contractVersion: '1.0.0',
       manifest: 'https://map.example/mf-manifest.json',
       integrity: 'sha384-x',
+      files: null,
     },
   ],
   version: 'test',

@@ -38,7 +38,7 @@ export function withDevSettings(start: Start, { flags, manifests }: DevSettings)
     flags: { ...start.flags, ...flags },
     releases: start.releases.map((release) => {
       const manifest = manifests[release.area];
-      return manifest ? { ...release, manifest, version: 'local', integrity: null } : release;
+      return manifest ? { ...release, manifest, version: 'local', integrity: null, files: null } : release;
     }),
   };
 }

@@ -18,6 +18,7 @@ const release: Release = {
   contractVersion,
   manifest: 'http://localhost/m.json',
   integrity: 'sha384-x',
+  files: null,
 };
 
 /** A store over the outcomes of one load after the other. */

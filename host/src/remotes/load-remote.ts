@@ -1,4 +1,3 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import {
   type Area,
   type AreaName,
@@ -10,7 +9,8 @@ import {
 import type { Release } from 'shared-contracts/rest';
 import { check, noteIntegrity } from './integrity.ts';
 import { LoadFailure } from './load-failure.ts';
-import { type RemoteManifest, readManifest } from './remote-manifest.ts';
+import { loadExposedArea } from './remote-container.ts';
+import { type RemoteManifest, readManifest, whyNot } from './remote-manifest.ts';
 import { loadSharedBlocks } from './shared-blocks.ts';
 
 /** Waits between the automatic attempts, in milliseconds. */
@@ -55,16 +55,19 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-async function loadContainer(area: AreaName, manifest: RemoteManifest, isFirst: boolean): Promise<Area> {
-  const name = remoteGlobal(area);
-  // The browser and the federation runtime remember a failed script by its address: a new attempt is a new one.
+async function loadContainer(
+  area: AreaName,
+  manifest: RemoteManifest,
+  isFirst: boolean,
+  signal: AbortSignal,
+): Promise<Area> {
+  // The browser remembers a failed script by its address: a new attempt is a new one.
   const entry = isFirst ? manifest.entry : `${manifest.entry}?attempt=${Date.now()}`;
-  registerRemotes([{ name, entry, type: 'global', entryGlobalName: name }], { force: true });
   let exposed: unknown;
   try {
-    exposed = await loadRemote(`${name}/area`);
+    exposed = await loadExposedArea(remoteGlobal(area), entry);
   } catch (error) {
-    throw new LoadFailure('corrupt', error instanceof Error ? error.message : String(error));
+    throw await whyNot(entry, signal, error);
   }
   if (!isArea(exposed, area)) throw new LoadFailure('corrupt', 'The remote exposes no area of this name.');
   checkContract(exposed.default.contractVersion);
@@ -79,7 +82,7 @@ async function attempt(release: Release, signal: AbortSignal, isFirst: boolean):
   if (isFirst) preloadScripts([manifest.entry, ...manifest.scripts]);
   // Beside the area's own code; where it fails, the area's screen asks again and says so.
   loadSharedBlocks().catch(() => {});
-  return loadContainer(release.area, manifest, isFirst);
+  return loadContainer(release.area, manifest, isFirst, signal);
 }
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

@@ -1,24 +1,8 @@
-import type { Release } from 'shared-contracts/rest';
+import { type Release, type ReleaseFiles, releaseManifestSchema } from 'shared-contracts/rest';
 import * as v from 'valibot';
 import { LoadFailure } from './load-failure.ts';
 
-/** What the shell reads of a release's mf-manifest.json. */
-const manifestSchema = v.object({
-  name: v.string(),
-  contractVersion: v.string(),
-  /** Hash of every script and style sheet by its file; a development build has none. */
-  integrity: v.optional(v.record(v.string(), v.string()), {}),
-  metaData: v.object({ remoteEntry: v.object({ path: v.string(), name: v.string() }) }),
-  exposes: v.array(
-    v.object({
-      path: v.string(),
-      assets: v.object({ js: v.object({ sync: v.array(v.string()) }) }),
-    }),
-  ),
-});
-
 export interface RemoteManifest {
-  readonly name: string;
   readonly contractVersion: string;
   /** Absolute address of the container script. */
   readonly entry: string;
@@ -30,18 +14,16 @@ export interface RemoteManifest {
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-/** Why a manifest did not come: nobody answers, or what answers is not what was released. */
-async function whyNot({ manifest }: Release, signal: AbortSignal, error: unknown): Promise<LoadFailure> {
-  const answer = await fetch(manifest, { signal, credentials: 'omit' }).catch(() => undefined);
-  if (!answer) return new LoadFailure('unavailable', error instanceof Error ? error.message : String(error));
-  return answer.ok
-    ? new LoadFailure('corrupt', 'The manifest is not the one that was released.')
-    : new LoadFailure('unavailable', `${manifest} answered ${answer.status}`);
+/** Why a file of a release did not come: nobody answers, or what answers is not what was released. */
+export async function whyNot(address: string, signal: AbortSignal, error: unknown): Promise<LoadFailure> {
+  const detail = error instanceof Error ? error.message : String(error);
+  const answer = await fetch(address, { signal, credentials: 'omit' }).catch(() => undefined);
+  if (!answer) return new LoadFailure('unavailable', detail);
+  if (!answer.ok) return new LoadFailure('unavailable', `${address} answered ${answer.status}`);
+  return new LoadFailure('corrupt', detail);
 }
 
-async function fetchManifest(release: Release, signal: AbortSignal): Promise<unknown> {
-  const { manifest, integrity } = release;
-  if (integrity === null && !isDevelopment) throw new LoadFailure('corrupt', 'The release has no hash.');
+async function fetchManifest({ manifest, integrity }: Release, signal: AbortSignal): Promise<unknown> {
   let response: Response;
   try {
     response = await fetch(manifest, {
@@ -50,7 +32,10 @@ async function fetchManifest(release: Release, signal: AbortSignal): Promise<unk
       ...(integrity === null ? {} : { integrity }),
     });
   } catch (error) {
-    throw await whyNot(release, signal, error);
+    const failure = await whyNot(manifest, signal, error);
+    throw failure.reason === 'corrupt'
+      ? new LoadFailure('corrupt', 'The manifest is not the one that was released.')
+      : failure;
   }
   if (!response.ok) throw new LoadFailure('unavailable', `${manifest} answered ${response.status}`);
   try {
@@ -60,22 +45,27 @@ async function fetchManifest(release: Release, signal: AbortSignal): Promise<unk
   }
 }
 
-/** Fetches and checks a release's manifest. Throws a LoadFailure. */
+function addressed(release: Release, contractVersion: string, files: ReleaseFiles): RemoteManifest {
+  const address = (file: string) => new URL(file, release.manifest).href;
+  return {
+    contractVersion,
+    entry: address(files.entry),
+    scripts: files.scripts.map(address),
+    integrity: Object.fromEntries(
+      Object.entries(files.integrity).map(([file, hash]) => [address(file), hash]),
+    ),
+  };
+}
+
+/** What a release is loaded by: as the registry says, else as its manifest does, fetched and checked. Throws a LoadFailure. */
 export async function readManifest(release: Release, signal: AbortSignal): Promise<RemoteManifest> {
-  const parsed = v.safeParse(manifestSchema, await fetchManifest(release, signal));
+  if (release.integrity === null && !isDevelopment)
+    throw new LoadFailure('corrupt', 'The release has no hash.');
+  if (release.files) return addressed(release, release.contractVersion, release.files);
+  const parsed = v.safeParse(releaseManifestSchema, await fetchManifest(release, signal));
   if (!parsed.success) {
     const issue = parsed.issues[0];
     throw new LoadFailure('corrupt', `${v.getDotPath(issue) ?? 'manifest'}: ${issue.message}`);
   }
-  const { name, contractVersion, metaData, exposes, integrity } = parsed.output;
-  const address = (file: string) => new URL(file, release.manifest).href;
-  const area = exposes.find(({ path }) => path === './area');
-  if (!area) throw new LoadFailure('corrupt', 'The manifest exposes no ./area.');
-  return {
-    name,
-    contractVersion,
-    entry: address(`${metaData.remoteEntry.path}${metaData.remoteEntry.name}`),
-    scripts: area.assets.js.sync.map(address),
-    integrity: Object.fromEntries(Object.entries(integrity).map(([file, hash]) => [address(file), hash])),
-  };
+  return addressed(release, parsed.output.contractVersion, parsed.output.files);
 }

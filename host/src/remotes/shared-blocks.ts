@@ -3,6 +3,7 @@ import 'shared-ui/router';
 /** The blocks that areas share but the first screen does not need. Named here, the build provides them to remotes. */
 const sharedBlocks = {
   form: () => import(/* webpackChunkName: "form" */ 'shared-ui/form'),
+  confirm: () => import(/* webpackChunkName: "confirm" */ 'shared-ui/confirm'),
   dialogs: () => import(/* webpackChunkName: "dialogs" */ 'shared-ui/dialogs'),
   documents: () => import(/* webpackChunkName: "documents" */ 'shared-ui/documents'),
 };

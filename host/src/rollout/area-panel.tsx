@@ -6,7 +6,8 @@ import {
   type RolloutSubject,
 } from 'shared-contracts/rollout';
 import { showToast, useRest, useTexts } from 'shared-ui';
-import { ConfirmModal, SlideInPage } from 'shared-ui/dialogs';
+import { ConfirmModal } from 'shared-ui/confirm';
+import { SlideInPage } from 'shared-ui/dialogs';
 import { HeaderButton } from 'shared-ui/form';
 import * as v from 'valibot';
 import { ReleaseTable } from './release-table.tsx';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { type DeployToken, deployTokenSchema } from 'shared-contracts/rollout';
 import { DataErrorBar, Skeleton, useRest, useTexts } from 'shared-ui';
-import { ConfirmModal, SlideInPage } from 'shared-ui/dialogs';
+import { ConfirmModal } from 'shared-ui/confirm';
+import { SlideInPage } from 'shared-ui/dialogs';
 import { CopyButton } from 'shared-ui/documents';
 import { HeaderButton, shownDateTime } from 'shared-ui/form';
 import * as v from 'valibot';

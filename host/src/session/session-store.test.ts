@@ -17,6 +17,7 @@ const release = {
   contractVersion: '1.0.0',
   manifest: 'http://localhost/1.1.0/mf-manifest.json',
   integrity: null,
+  files: null,
 } as const;
 
 /** A store that is open, and what the API says next. */

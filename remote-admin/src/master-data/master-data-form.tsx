@@ -4,7 +4,7 @@ import { type MasterDataDeclaration, masterDataFormValidator } from 'shared-cont
 import { useSession, useTexts } from 'shared-ui';
 import { FieldGrid } from 'shared-ui/form';
 import { RecordForm, useSend } from '../records/record-form.tsx';
-import { masterDataActions } from './master-data-actions.tsx';
+import type { MasterDataActions } from './master-data-actions.ts';
 import { documentsOf, type MasterDataRecord } from './master-data-documents.ts';
 import { MasterDataFields } from './master-data-fields.tsx';
 import { formValues, saveValues } from './master-data-values.ts';
@@ -12,10 +12,11 @@ import { formValues, saveValues } from './master-data-values.ts';
 interface MasterDataFormProps {
   readonly declaration: MasterDataDeclaration;
   readonly record: MasterDataRecord;
+  readonly actions: MasterDataActions | undefined;
 }
 
 /** The generic master-data form: its declaration says what it holds (000 §2–§5). */
-export function MasterDataForm({ declaration, record }: MasterDataFormProps) {
+export function MasterDataForm({ declaration, record, actions: Actions }: MasterDataFormProps) {
   const { t } = useTexts('admin');
   const { user } = useSession();
   const validator = useMemo(() => masterDataFormValidator(declaration), [declaration]);
@@ -24,7 +25,6 @@ export function MasterDataForm({ declaration, record }: MasterDataFormProps) {
   const mayEdit = user !== null && mayEditMasterData(user) && record.canEdit;
   const { save, remove } = documentsOf(declaration);
   const send = useSend(save);
-  const Actions = masterDataActions[declaration.route];
   return (
     <RecordForm
       route={declaration.route}

@@ -2,6 +2,7 @@ import type { Area } from 'shared-contracts';
 import { masterDataDeclarations } from 'shared-contracts/master-data';
 import { lazyScreen } from 'shared-ui';
 import { detailsRoutes } from '../records/details-routes.tsx';
+import { masterDataActions } from './master-data-actions.ts';
 
 /** The routes of every declared kind: one form with the tabs details and history (000 §2). */
 export const masterDataRoutes: Area['routes'] = Object.fromEntries(
@@ -9,8 +10,11 @@ export const masterDataRoutes: Area['routes'] = Object.fromEntries(
     .filter(({ hasOwnForm }) => !hasOwnForm)
     .map((declaration) => {
       const Screen = lazyScreen(async () => {
-        const { MasterDataScreen } = await import('./master-data-screen.tsx');
-        return () => <MasterDataScreen declaration={declaration} />;
+        const [{ MasterDataScreen }, actions] = await Promise.all([
+          import('./master-data-screen.tsx'),
+          masterDataActions[declaration.route]?.(),
+        ]);
+        return () => <MasterDataScreen declaration={declaration} actions={actions} />;
       });
       const { route } = declaration;
       return [route, detailsRoutes(route, <Screen />)];

@@ -1,16 +1,22 @@
 import { type MasterDataDeclaration, newMasterData } from 'shared-contracts/master-data';
 import { RecordScreen } from '../records/record-screen.tsx';
+import type { MasterDataActions } from './master-data-actions.ts';
 import { documentsOf, type MasterDataRecord } from './master-data-documents.ts';
 import { MasterDataForm } from './master-data-form.tsx';
 
+interface MasterDataScreenProps {
+  readonly declaration: MasterDataDeclaration;
+  readonly actions: MasterDataActions | undefined;
+}
+
 /** A declared record at its address. */
-export function MasterDataScreen({ declaration }: { declaration: MasterDataDeclaration }) {
+export function MasterDataScreen({ declaration, actions }: MasterDataScreenProps) {
   return (
     <RecordScreen<MasterDataRecord>
       document={documentsOf(declaration).read}
       titleOf={(record) => String(record[declaration.titleField] ?? '')}
       make={(id) => ({ id, revision: null, canEdit: true, ...newMasterData(declaration) })}
-      show={(record) => <MasterDataForm declaration={declaration} record={record} />}
+      show={(record) => <MasterDataForm declaration={declaration} record={record} actions={actions} />}
     />
   );
 }

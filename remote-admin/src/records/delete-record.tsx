@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import type { RouteName } from 'shared-contracts';
+import { listOf, type RouteName } from 'shared-contracts';
 import { errorMessage } from 'shared-contracts/client';
-import { gridSources } from 'shared-contracts/grids';
 import { useTexts } from 'shared-ui';
-import { RecordActionModal } from 'shared-ui/dialogs';
+import { RecordActionModal } from 'shared-ui/confirm';
 import { HeaderButton } from 'shared-ui/form';
 import { useNavigate } from 'shared-ui/router';
 import { type TypedDocumentNode, useMutation } from 'urql';
@@ -24,11 +23,11 @@ export function DeleteRecord({ document, route, id, item }: DeleteRecordProps) {
   const navigate = useNavigate();
   const [, remove] = useMutation(document);
   const [isAsking, setAsking] = useState(false);
-  const source = gridSources.find((one) => one.route === route)?.name;
+  const list = listOf(route);
   const onConfirm = async () => {
     const { error } = await remove({ ids: [id] });
     if (error) throw new Error(errorMessage(error));
-    void navigate(source ? `/home?source=${source}` : '/home');
+    void navigate(list ? `/home?source=${list}` : '/home');
   };
   return (
     <>

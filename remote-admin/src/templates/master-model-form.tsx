@@ -4,7 +4,7 @@ import { formTypeIds } from 'shared-contracts/forms';
 import { lengths } from 'shared-contracts/limits';
 import { fieldsOf, message, requiredText } from 'shared-contracts/validators';
 import { useTexts } from 'shared-ui';
-import { RecordActionModal } from 'shared-ui/dialogs';
+import { RecordActionModal } from 'shared-ui/confirm';
 import {
   ChoiceField,
   FieldGrid,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
 import { DataErrorBar, Skeleton, showToast, useSession, useTexts } from 'shared-ui';
-import { ConfirmModal } from 'shared-ui/dialogs';
+import { ConfirmModal } from 'shared-ui/confirm';
 import { HeaderButton, shownDateTime } from 'shared-ui/form';
 import { useMutation, useQuery } from 'urql';
 import { EndUserSessionsDocument, UserAccessDocument } from '../generated/operations.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
 import { showToast, useTexts } from 'shared-ui';
-import { ConfirmModal } from 'shared-ui/dialogs';
+import { ConfirmModal } from 'shared-ui/confirm';
 import { HeaderButton } from 'shared-ui/form';
 import { useMutation, useQuery } from 'urql';
 import {

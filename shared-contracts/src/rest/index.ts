@@ -1,3 +1,4 @@
+export { type ReleaseFiles, releaseFilesSchema, releaseManifestSchema } from './release-manifest.ts';
 export {
   doneSchema,
   healthSchema,

@@ -3,6 +3,7 @@ import { areaNames } from '../area/area-names.ts';
 import { fieldErrorSchema } from '../errors/error-extensions.ts';
 import { flagsSchema } from '../flags/index.ts';
 import { currentUserSchema } from '../rights/current-user.ts';
+import { releaseFilesSchema } from './release-manifest.ts';
 
 /** Body of `POST ~/api/account/sign-in`. */
 export const signInSchema = v.object({
@@ -21,6 +22,8 @@ export const releaseSchema = v.object({
   manifest: v.pipe(v.string(), v.url()),
   /** Hash that the manifest must have (Subresource Integrity); null for a build under development, which nothing else runs. */
   integrity: v.nullable(v.string()),
+  /** What the manifest says of its files, which saves its fetch; null where it must be read. */
+  files: v.optional(v.nullable(releaseFilesSchema), null),
 });
 
 export type Release = v.InferOutput<typeof releaseSchema>;

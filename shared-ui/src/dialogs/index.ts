@@ -1,6 +1,6 @@
-export { ConfirmModal } from '../feedback/confirm-modal.tsx';
+// Releases from before they stood apart find them here.
+export { ConfirmModal, type RecordAction, RecordActionModal, recordActions } from '../confirm/index.ts';
 export { ProgressBar } from '../feedback/progress-bar.tsx';
-export { type RecordAction, RecordActionModal, recordActions } from '../feedback/record-action-modal.tsx';
 export { SlideInPage } from '../layout/slide-in-page.tsx';
 export {
   DocumentUploadWizard,

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+
+/** The files by which a browser loads a release, relative to its manifest. */
+export const releaseFilesSchema = v.object({
+  /** The container script. */
+  entry: v.string(),
+  /** Scripts that the area needs at once. */
+  scripts: v.array(v.string()),
+  /** Hash of every script and style sheet by its file; a development build has none. */
+  integrity: v.record(v.string(), v.string()),
+});
+
+export type ReleaseFiles = v.InferOutput<typeof releaseFilesSchema>;
+
+/** What is read of a release's mf-manifest.json: who it is, what it was built for, and its files. */
+export const releaseManifestSchema = v.pipe(
+  v.object({
+    name: v.string(),
+    contractVersion: v.string(),
+    integrity: v.optional(v.record(v.string(), v.string()), {}),
+    metaData: v.object({ remoteEntry: v.object({ path: v.string(), name: v.string() }) }),
+    exposes: v.pipe(
+      v.array(
+        v.object({ path: v.string(), assets: v.object({ js: v.object({ sync: v.array(v.string()) }) }) }),
+      ),
+      v.check((exposed) => exposed.some(({ path }) => path === './area'), 'It exposes no ./area.'),
+    ),
+  }),
+  v.transform(({ name, contractVersion, integrity, metaData, exposes }) => {
+    const files: ReleaseFiles = {
+      entry: `${metaData.remoteEntry.path}${metaData.remoteEntry.name}`,
+      scripts: exposes.find(({ path }) => path === './area')?.assets.js.sync ?? [],
+      integrity,
+    };
+    return { name, contractVersion, files };
+  }),
+);
