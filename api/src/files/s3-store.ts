@@ -30,21 +30,23 @@ export const s3Client = ({ region, endpoint }: S3Place): S3Client =>
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
   });
 
+/** Whether a bucket has an object. */
+export const isInBucket = (client: S3Client, object: { Bucket: string; Key: string }): Promise<boolean> =>
+  client.send(new HeadObjectCommand(object)).then(
+    () => true,
+    (error: unknown) => {
+      if (isMissing(error)) return false;
+      throw error;
+    },
+  );
+
 /** Keeps files in a bucket, by their hash. */
 export function s3Store(place: S3Place): FileStore {
   const { bucket } = place;
   const client = s3Client(place);
   const at = (sha256: string) => ({ Bucket: bucket, Key: `${sha256.slice(0, 2)}/${sha256.slice(2)}` });
-  const isKept = (sha256: string): Promise<boolean> =>
-    client.send(new HeadObjectCommand(at(sha256))).then(
-      () => true,
-      (error: unknown) => {
-        if (isMissing(error)) return false;
-        throw error;
-      },
-    );
   const write = async (sha256: string, body: Uint8Array | Readable, size: number): Promise<void> => {
-    if (await isKept(sha256)) {
+    if (await isInBucket(client, at(sha256))) {
       if (body instanceof Readable) body.destroy();
       return;
     }

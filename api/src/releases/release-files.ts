@@ -4,7 +4,7 @@ import { PutObjectCommand } from '@aws-sdk/client-s3';
 import type { AreaName } from 'shared-contracts/area';
 import { releaseFileType } from 'shared-contracts/rollout';
 import { AppError } from '../errors/app-error.ts';
-import { type S3Place, s3Client } from '../files/s3-store.ts';
+import { isInBucket, type S3Place, s3Client } from '../files/s3-store.ts';
 
 /** Where releases are served from. */
 export interface ReleaseStore {
@@ -56,6 +56,8 @@ export function s3Releases(bucket: S3Place): ReleaseStore {
   return {
     put: async (area, version, files) => {
       const last = 'mf-manifest.json';
+      const manifest = { Bucket: bucket.bucket, Key: `releases/${area}/${version}/${last}` };
+      if (await isInBucket(client, manifest)) throw alreadyThere(area, version);
       const names = [...files.keys()].sort((one, other) => Number(one === last) - Number(other === last));
       for (const name of names) {
         await client.send(

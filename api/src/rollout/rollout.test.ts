@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import type { RolloutChange, RolloutRules } from 'shared-contracts/rollout';
 import { forEverybody, forNobody } from 'shared-contracts/rollout';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startFlagService } from '../testing/flag-service.ts';
 import { startTestServer, type TestClient, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -120,6 +121,28 @@ describe('a change of a rule', () => {
 });
 
 describe('a flag service', () => {
+  it('is asked over gRPC with who asks; while it is away its last answer counts', async () => {
+    const service = await startFlagService();
+    const other = await startTestServer({ flagdUrl: service.url });
+    try {
+      const [hers, his] = [await other.signIn('admin'), await other.signIn('broker')];
+      const { id } = (await hers.get('/api/start')).json().result.user;
+      service.give('enableTimesheets', [id]);
+      expect((await flagsOf(hers))['enableTimesheets']).toBe(true);
+      expect((await flagsOf(his))['enableTimesheets']).toBe(false);
+      expect((await flagsOf(hers))['enableInvoicing']).toBe(false);
+      service.give('enableTimesheets', []);
+      expect((await flagsOf(hers))['enableTimesheets']).toBe(false);
+      service.give('enableTimesheets', [id]);
+      expect((await flagsOf(hers))['enableTimesheets']).toBe(true);
+      service.stop();
+      expect(await flagsOf(hers)).toMatchObject({ enableTimesheets: true, enableInvoicing: false });
+    } finally {
+      service.stop();
+      await other.stop();
+    }
+  });
+
   it('decides in place of the rules, which are left alone', async () => {
     const file = join(await mkdtemp(join(tmpdir(), 'rightway-flags-')), 'flags.json');
     const flag = { state: 'ENABLED', variants: { on: true, off: false } };

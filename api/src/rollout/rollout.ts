@@ -11,6 +11,7 @@ import type { Db } from '../db/database.ts';
 import { type LastKnown, lastKnown } from '../db/last-known.ts';
 import type { Clock } from '../sessions/session-store.ts';
 import { DatabaseProvider } from './database-provider.ts';
+import { flagAnswers } from './flag-answers.ts';
 import { type Rules, readRules } from './rollout-store.ts';
 
 /** Decides who has a flag and who gets a candidate release. */
@@ -37,7 +38,14 @@ interface RolloutParts {
 function flagdProvider({ protocol, hostname, port, href }: URL): Provider {
   return protocol === 'file:'
     ? new FlagdProvider({ resolverType: 'in-process', offlineFlagSourcePath: fileURLToPath(href) })
-    : new FlagdProvider({ host: hostname, port: Number(port) || 8013, tls: protocol === 'https:' });
+    : new FlagdProvider({
+        host: hostname,
+        port: Number(port) || 8013,
+        tls: protocol === 'https:',
+        // People wait for the answer: a service that is away is given up soon.
+        retryBackoffMs: 50,
+        retryBackoffMaxMs: 200,
+      });
 }
 
 /** Evaluates flags through OpenFeature: by the rules in the database, or by the flag service of the deployment. */
@@ -54,12 +62,9 @@ export async function createRollout(
     log.error({ err: error }, 'The flag service does not answer.');
   });
   const client = OpenFeature.getClient(domain);
+  const ask = flagAnswers(client, clock);
   const isOn = (name: string, { id, productClientId, isSystemAdministrator }: CurrentUser) =>
-    client.getBooleanValue(name, false, {
-      targetingKey: id,
-      companyId: productClientId,
-      isSystemAdministrator,
-    });
+    ask(name, id, { companyId: productClientId, isSystemAdministrator });
   return {
     flagsFor: async (user) => {
       const values = await Promise.all(flagNames.map(async (name) => [name, await isOn(name, user)]));
