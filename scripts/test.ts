@@ -3,7 +3,7 @@
  * `N passed, N failed`. `npm test -- unit` runs the steps whose name holds 'unit'.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BuiltApp, buildSuite, makeTypes } from './build-suite.ts';
 import { chromiumArguments, findChromium } from './chromium.ts';
@@ -52,7 +52,8 @@ async function types(): Promise<StepResult> {
 
 async function vitest(name: string, args: readonly string[], environment = {}): Promise<StepResult> {
   const report = join(reports, `${name}.json`);
-  const options = ['run', '--reporter=json', `--outputFile=${report}`, ...args];
+  const workers = `--maxWorkers=${availableParallelism()}`;
+  const options = ['run', '--reporter=json', `--outputFile=${report}`, workers, ...args];
   return countVitest(report, await runProgram(bin('vitest'), options, environment));
 }
 
