@@ -12,8 +12,9 @@ import {
 import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import type { Db } from '../db/database.ts';
-import { gridRecords, gridRows } from '../grids/grid-page-store.ts';
+import { gridRows } from '../grids/grid-page-store.ts';
 import { planOf } from '../grids/grid-plan.ts';
+import { gridRecords } from '../grids/grid-records-store.ts';
 import { listRecent } from './recent-store.ts';
 
 const dayLength = 86_400_000;

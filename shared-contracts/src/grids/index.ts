@@ -30,10 +30,9 @@ export {
   type GridSource,
   type GridSourceName,
   gridGroups,
-  gridSource,
   gridSourceNames,
-  gridSources,
-} from './grid-sources.ts';
+} from './grid-source.ts';
+export { gridSource, gridSources } from './grid-sources.ts';
 export { gridTitle } from './grid-titles.ts';
 export {
   deleteViewsSchema,

@@ -1,4 +1,4 @@
-import type { GridSourceName } from '../grids/grid-sources.ts';
+import type { GridSourceName } from '../grids/grid-source.ts';
 import type { RouteName } from './route-table.ts';
 
 const masterData = 'master-data/';

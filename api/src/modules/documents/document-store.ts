@@ -3,7 +3,7 @@ import type { DocumentParentClass } from 'shared-contracts/graphql';
 import { type CurrentUser, type RecordAction, type RecordFacts, recordRights } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import type { Db } from '../../db/database.ts';
-import { documentFacts } from '../../records/declarations.ts';
+import { documentFacts } from '../../records/record-fields.ts';
 import type { Sql } from '../../records/record-mapping.ts';
 
 /** Where a document stands: its parent, and the project that the right to it hangs on. */

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { GridRequest } from 'shared-contracts/grids';
+import type { Sql } from '../records/record-mapping.ts';
+import { columnOf } from '../records/scopes.ts';
+import type { SelectMaker } from '../records/select-store.ts';
+import type { FilterKeys } from './grid-conditions-store.ts';
+import type { GridPlan } from './grid-plan.ts';
+import type { Direction, GridCursor, GridSort } from './grid-sort.ts';
+
+/** A direction as SQL, and the comparison that leads on in it. */
+export const raw = (direction: Direction): Sql => sql.raw(direction);
+export const beyond = (direction: Direction): Sql => sql.raw(direction === 'asc' ? '>' : '<');
+
+/** The value that a sort compares; of a joined column, the label of the record that it stands in. */
+export function sortValue(alias: string, { planned: { place } }: GridSort): Sql {
+  if (place.kind === 'own') return columnOf({ alias }, place.column);
+  if (place.kind === 'virtual') throw new Error('A virtual column is not sorted by.');
+  return sql`(select label.${sql.id(place.label)} from ${sql.table(place.table)} label
+    where label.id = ${columnOf({ alias }, place.key)})`;
+}
+
+/** `order by` of the columns behind the first, and the id that makes the order whole. */
+export function restOrder(alias: string, rest: readonly GridSort[], direction: Direction): Sql {
+  return sql.join([
+    ...rest.map((sort) => sql`${sortValue(alias, sort)} ${raw(sort.direction)} nulls last`),
+    sql`${columnOf({ alias }, 'id')} ${raw(direction)}`,
+  ]);
+}
+
+export type Key = GridCursor['keys'][number];
+
+/** Rows behind a key in the columns behind the first: later in one of them, the same in all before it. */
+export function restBehind(
+  alias: string,
+  rest: readonly GridSort[],
+  keys: readonly Key[],
+  direction: Direction,
+): Sql {
+  const [sort, ...others] = rest;
+  const [key = null, ...further] = keys;
+  if (!sort) return sql`${columnOf({ alias }, 'id')} ${beyond(direction)} ${key}`;
+  const value = sortValue(alias, sort);
+  const same = restBehind(alias, others, further, direction);
+  if (key === null) return sql`(${value} is null and ${same})`;
+  return sql`(${value} ${beyond(sort.direction)} ${key} or ${value} is null or (${value} = ${key} and ${same}))`;
+}
+
+/** What a page is asked with. */
+export interface PageQuestion {
+  readonly make: SelectMaker;
+  readonly plan: GridPlan;
+  readonly request: GridRequest;
+  readonly first: GridSort | undefined;
+  readonly rest: readonly GridSort[];
+  readonly filterKeys: FilterKeys;
+}
+
+/** The list of keys of a row, in the order in which a cursor holds them. */
+export function keysOf(alias: string, { first, rest }: PageQuestion): Sql {
+  const isJoined = first?.planned.place.kind === 'joined';
+  return sql`json_build_array(${sql.join([
+    ...(first ? [sortValue(alias, first)] : []),
+    ...(isJoined && first.planned.place.kind === 'joined'
+      ? [columnOf({ alias }, first.planned.place.key)]
+      : []),
+    ...rest.map((sort) => sortValue(alias, sort)),
+    columnOf({ alias }, 'id'),
+  ])})`;
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { GridAnswerRow, GridRequest } from 'shared-contracts/grids';
+import type { CurrentUser } from 'shared-contracts/rights';
+import * as v from 'valibot';
+import type { Db } from '../db/database.ts';
+import { prepared } from '../db/prepared-statements.ts';
+import { recordCatalog } from '../records/catalog.ts';
+import { scopeCondition } from '../records/scopes.ts';
+import { conjunction, selectMaker } from '../records/select-store.ts';
+import { cellValue } from './grid-cells-store.ts';
+import type { PageQuestion } from './grid-order-store.ts';
+import type { GridPlan } from './grid-plan.ts';
+
+const cellsSchema = v.object({
+  cells: v.looseObject({ id: v.string(), opens: v.record(v.string(), v.nullable(v.string())) }),
+});
+
+/** The address that a row opens, or null where a field that it is made of is empty. */
+function addressOf(
+  template: string | undefined,
+  fields: Readonly<Record<string, string | null>>,
+): string | null {
+  if (template === undefined || Object.values(fields).includes(null)) return null;
+  return template.replace(/\{([^}]+)\}/g, (_, path: string) => encodeURIComponent(fields[path] ?? ''));
+}
+
+/** The cells of rows by their ids: one plan serves every page, so the statement is prepared. */
+export async function selectCells(
+  db: Db,
+  { make, plan, request }: Pick<PageQuestion, 'make' | 'plan' | 'request'>,
+  ids: readonly string[],
+): Promise<readonly GridAnswerRow[]> {
+  if (ids.length === 0) return [];
+  const wanted = new Set(request.columns.map(({ id }) => id));
+  const cells = [...plan.columns.values()]
+    .filter(({ column }) => wanted.has(column.id))
+    .map(({ column, path }) => sql`${cellValue(make, plan.mapping, 'page', path)} as ${sql.id(column.id)}`);
+  const opens = plan.addressPaths.flatMap((path) => [
+    sql`${path}::text`,
+    cellValue(make, plan.mapping, 'page', path.split('.')),
+  ]);
+  const answer = await sql`${prepared} select to_json(x) as cells from (
+    select ${sql.join([sql`page.id as id`, sql`json_build_object(${sql.join(opens)}) as opens`, ...cells])} from ${sql.table(plan.mapping.table)} page
+    where page.id = any (${ids}::uuid[])) x`.execute(db.withoutPlugins());
+  const byId = new Map(
+    answer.rows.map((row) => {
+      const { cells: found } = v.parse(cellsSchema, row);
+      return [found.id, { ...found, opens: addressOf(plan.source.opens, found.opens) }] as const;
+    }),
+  );
+  // A row that was deleted between the two statements is left out.
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+const idSchema = v.object({ id: v.string() });
+
+/** Rows of a source by their ids, those that the person may see, with all their cells; in no order. */
+export async function gridRecords(
+  db: Db,
+  plan: GridPlan,
+  user: CurrentUser,
+  ids: readonly string[],
+  columns: readonly string[] = [],
+): Promise<readonly GridAnswerRow[]> {
+  if (ids.length === 0) return [];
+  const make = selectMaker(recordCatalog, user);
+  const scope = scopeCondition(recordCatalog, plan.source.type, { alias: 'seen', user });
+  const { rows } = await sql`select seen.id from ${sql.table(plan.mapping.table)} seen
+    where ${conjunction([sql`seen.id = any (${ids}::uuid[])`, scope])}`.execute(db.withoutPlugins());
+  const request = { ...noRequest, columns: columns.map((id) => ({ id })) };
+  const seen = rows.map((row) => v.parse(idSchema, row).id);
+  return selectCells(db, { make, plan, request }, seen);
+}
+
+const noRequest: GridRequest = {
+  page: 1,
+  pageLimit: 1,
+  searchCriteria: { filters: [] },
+  columns: [],
+  parameters: [],
+  withTotal: false,
+};

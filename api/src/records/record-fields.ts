@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import {
+  type CurrentUser,
+  projectRole,
+  type RecordAction,
+  type RecordFacts,
+  type RightsKind,
+  recordRights,
+} from 'shared-contracts/rights';
+import type { FieldMapping, RecordDeclaration, Row, Sql } from './record-mapping.ts';
+import { columnOf, open, via } from './scopes.ts';
+
+/** A record that a column names. */
+export const one = (type: string, column: string): FieldMapping => ({ kind: 'one', type, column });
+/** The records whose column names this one. */
+export const many = (type: string, column: string, where?: (row: Row) => Sql): FieldMapping => ({
+  kind: 'many',
+  type,
+  column,
+  ...(where ? { where } : {}),
+});
+/** A column that is called otherwise than its field. */
+export const column = (name: string): FieldMapping => ({ kind: 'column', column: name });
+/** A value that is worked out in SQL. */
+export const computed = (make: (row: Row) => Sql): FieldMapping => ({ kind: 'computed', sql: make });
+
+/** The companies of the project that a column names, as JSON. */
+export const partiesOf = (
+  project: Sql,
+) => sql`(select json_build_object('ownerId', p.owner_id, 'brokerId', p.broker_id,
+  'operatorId', p.operator_id) from surface_project p where p.id = ${project})`;
+
+/** Facts of a right: the companies of the record's project. */
+export const onlyProject = (row: Row) =>
+  sql`json_build_object('project', ${partiesOf(columnOf(row, 'surface_project_id'))})`;
+/** Facts of a right to a project: its own companies. */
+export const itself = (
+  row: Row,
+) => sql`json_build_object('project', json_build_object('ownerId', ${columnOf(row, 'owner_id')},
+  'brokerId', ${columnOf(row, 'broker_id')}, 'operatorId', ${columnOf(row, 'operator_id')}))`;
+/** A right that depends on the person alone. */
+export const noFacts = () => sql`json_build_object()`;
+/** Facts of a right: the company that a column names. */
+export const owner = (ownerColumn: string) => (row: Row) =>
+  sql`json_build_object('ownerId', ${columnOf(row, ownerColumn)})`;
+
+/** Whether the person may do something with the record, by the rules of the contract. */
+export function right(kind: RightsKind, action: RecordAction, facts: (row: Row) => Sql): FieldMapping {
+  return { kind: 'ruled', facts, answer: recordRights[kind][action] };
+}
+
+/** Whether the record belongs to the person's company. */
+export const isUserOwned: FieldMapping = {
+  kind: 'ruled',
+  facts: owner('owner_id'),
+  answer: (user, { ownerId }) => ownerId === user.productClientId,
+};
+
+/** The person's role on the project of the facts. */
+export const role = (user: CurrentUser, { project }: RecordFacts) =>
+  project ? projectRole(user, project) : 'NoAccess';
+
+/** The project that a record stands in. */
+export const project = { project: one('SurfaceProject', 'surface_project_id') } as const;
+/** The same, with its id as the project file. */
+export const projectFile = { ...project, projectFileId: column('surface_project_id') } as const;
+/** Seen by whoever sees the project. */
+export const byProject = via('SurfaceProject', 'surface_project_id');
+
+/** A list that others choose from and administrators keep. */
+export const lookup: RecordDeclaration = {
+  scope: open,
+  fields: { canEdit: right('masterData', 'edit', noFacts) },
+};
+
+/** A list that others choose from. */
+export const plainLookup: RecordDeclaration = { scope: open };
+
+/** The order by name. */
+export const name = [{ column: 'name' }];
+/** The order by a date, the newest first unless said otherwise. */
+export const byDate = (dateColumn: string, isDescending = true) => [{ column: dateColumn, isDescending }];
+
+/** Address lines and places in one line. */
+export const fullAddress = (lines: readonly string[]) =>
+  computed(
+    (
+      row,
+    ) => sql`nullif(concat_ws(', ', ${sql.join(lines.map((line) => sql`nullif(${columnOf(row, line)}, '')`))},
+      (select c.name from city c where c.id = ${columnOf(row, 'city_id')}),
+      (select s.code from state_or_province s where s.id = ${columnOf(row, 'state_or_province_id')}),
+      nullif(${columnOf(row, 'postal_code')}, '')), '')`,
+  );
+
+/** Records that hang on any kind of record, by its class. */
+export const ofParent = (parentClass: string, parent: string): FieldMapping =>
+  many(parent, 'parent_id', (row) => sql`${columnOf(row, 'parent_type')} = ${parentClass}`);
+/** The documents of a kind of record. */
+export const documentsOf = (parentClass: string) => ({ documents: ofParent(parentClass, 'RelatedDocument') });
+/** The tasks of a kind of record. */
+export const tasksOf = (parentClass: string): FieldMapping =>
+  many('AssignedTask', 'parent_id', (row) => sql`${columnOf(row, 'parent_class')} = ${parentClass}`);
+
+/** First and last name in one. */
+export const fullName = computed(
+  (row) => sql`${columnOf(row, 'first_name')} || ' ' || ${columnOf(row, 'last_name')}`,
+);
+
+/** A value of the project that the record stands in. */
+export const ofProject = (field: string) =>
+  computed(
+    (row) => sql`(select ${sql.ref(`p.${field}`)} from surface_project p
+      where p.id = ${columnOf(row, 'surface_project_id')})`,
+  );
+
+/** A document of the first item of a request to a Connect grantor is locked (002 §6). */
+const isConnectItem = (
+  row: Pick<Row, 'alias'>,
+) => sql`exists (select 1 from request_item i join request r on r.id = i.request_id
+  where i.id = ${columnOf(row, 'request_item_id')} and r.grantor_type = 'Connect'
+    and i.sequence = (select min(f.sequence) from request_item f where f.request_id = r.id))`;
+
+/** What the right to a document depends on. */
+export const documentFacts = (row: Pick<Row, 'alias'>) => sql`json_build_object(
+  'project', ${partiesOf(columnOf(row, 'surface_project_id'))}, 'ownerId', ${columnOf(row, 'owner_id')},
+  'isConnectItem', ${isConnectItem(row)})`;
+
+/** Facts of a right: the project's companies and the record's own. */
+export const ownedOnProject = (row: Row) => sql`json_build_object(
+  'project', ${partiesOf(columnOf(row, 'surface_project_id'))}, 'ownerId', ${columnOf(row, 'owner_id')})`;
+
+/** The person that a row names. */
+export const person: FieldMapping = one('Person', 'user_id');
+/** The company that a record belongs to. */
+export const client = one('Company', 'product_client_id');

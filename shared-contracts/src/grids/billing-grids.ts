@@ -1,0 +1,37 @@
+import { day, lookup, number, shown, text } from './grid-column.ts';
+import type { DeclaredGrid } from './grid-source.ts';
+import { projectColumns } from './project-columns.ts';
+
+/** Lists of what is billed. */
+export const billingGrids = {
+  timesheets: {
+    type: 'Timesheet',
+    group: 'billing',
+    opens: 'timesheets/{id}/details',
+    route: 'timesheets',
+    sortedBy: 'weekStarting',
+    columns: [
+      day('weekStarting', 'Week Starting'),
+      shown('user.fullName', 'Person', 180),
+      text('status', 'Status', 130, { groupWhenSorted: true }),
+      text('notes', 'Notes', 260, { sortable: false }),
+    ],
+  },
+  invoices: {
+    type: 'Invoice',
+    group: 'billing',
+    opens: 'invoices/{id}/details',
+    route: 'invoices',
+    sortedBy: 'invoiceDate',
+    columns: [
+      text('number', 'Number', 120),
+      day('invoiceDate', 'Date'),
+      lookup('client.name', 'Client', 220),
+      text('status', 'Status', 130, { groupWhenSorted: true }),
+      number('subtotal', 'Subtotal', 'money'),
+      number('tax', 'Tax', 'money'),
+      number('total', 'Total', 'money'),
+      ...projectColumns,
+    ],
+  },
+} satisfies Readonly<Record<string, DeclaredGrid>>;

@@ -1,0 +1,52 @@
+import { day, list, lookup, number, text, tick } from './grid-column.ts';
+import type { DeclaredGrid } from './grid-source.ts';
+
+/** Lists of the land itself. */
+export const landGrids = {
+  parcels: {
+    type: 'Parcel',
+    group: 'land',
+    opens: 'parcel/{id}/details',
+    route: 'parcel',
+    sortedBy: 'formattedLegalDescription',
+    columns: [
+      text('formattedLegalDescription', 'Legal Description', 200),
+      text('uniqueNumber', 'Unique Number', 150),
+      text('legalType', 'System', 90, { groupWhenSorted: true }),
+      text('rightsType', 'Rights', 120, { groupWhenSorted: true }),
+      number('grossArea', 'Gross Area', 'area'),
+      lookup('stateOrProvince.name', 'Province', 150),
+      tick('isActive', 'Active'),
+    ],
+  },
+  titles: {
+    type: 'Title',
+    group: 'land',
+    sortedBy: 'number',
+    columns: [
+      text('number', 'Title Number', 160),
+      text('status', 'Status', 110, { groupWhenSorted: true }),
+      lookup('type.code', 'Type', 110),
+      text('parcel.formattedLegalDescription', 'Legal Description', 200),
+      list('ownerships.legalName', 'Owners'),
+      number('grossArea', 'Gross Area', 'area'),
+      number('netArea', 'Net Area', 'area'),
+      day('registeredDate', 'Registered'),
+      day('cancelledDate', 'Cancelled'),
+    ],
+  },
+  'title-tracts': {
+    type: 'TitleTract',
+    group: 'land',
+    opens: 'title-tract/{id}/details',
+    route: 'title-tract',
+    sortedBy: 'name',
+    columns: [
+      text('name', 'Name', 200),
+      text('registrationSystem', 'Registration', 120, { groupWhenSorted: true }),
+      text('legalDescription', 'Legal Description', 200),
+      number('grossArea', 'Gross Area', 'area'),
+      tick('isActive', 'Active'),
+    ],
+  },
+} satisfies Readonly<Record<string, DeclaredGrid>>;
