@@ -1,7 +1,22 @@
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { readOutbox } from '../../api/src/testing/outbox.ts';
 
 /** Finds a text in the newest mail to an address; waits until it has come. */
 export type Mailed = (address: string, pattern: RegExp) => Promise<string>;
+
+/** Reads the mails that a suite wrote below its data folder. */
+export const mailsIn =
+  (folder: string): Mailed =>
+  async (address, pattern) => {
+    let found = '';
+    await expect(async () => {
+      const mails = await readOutbox(join(folder, 'outbox'), address);
+      found = mails.map(({ text = '' }) => pattern.exec(text)?.[1]).find(Boolean) ?? '';
+      expect(found).not.toBe('');
+    }).toPass({ timeout: 10_000 });
+    return found;
+  };
 
 /** The token in a mail that has a link. */
 export const linkInMail = /confirm-details\/([\w-]+)/;

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { type BrowserContext, type ConsoleMessage, expect, type Page, test } from '@playwright/test';
 import { type DemoName, demoPassword } from '../../api/src/demo/demo-accounts.ts';
 import { type IdentityProvider, startIdentityProvider } from '../../api/src/testing/identity-provider.ts';
-import { readOutbox } from '../../api/src/testing/outbox.ts';
 import { freePorts } from '../../scripts/free-port.ts';
 import { type RunningSuite, runSuite } from '../../scripts/run-suite.ts';
 import { builtSuite } from './built.ts';
+import { type Mailed, mailsIn } from './onboarding.ts';
 
 export type Person = DemoName;
 
@@ -33,7 +33,7 @@ interface WorkerFixtures {
 
 interface StoryFixtures {
   /** What stands in the newest mail to an address that has such a text; waits until it has come. */
-  readonly mailed: (address: string, pattern: RegExp) => Promise<string>;
+  readonly mailed: Mailed;
   /** Signs a person into the story's browser without going through the form. */
   readonly signedIn: (person: Person) => Promise<void>;
   /** Console messages that the story provokes; any other warning or error fails it. */
@@ -106,15 +106,7 @@ export const story = test.extend<StoryFixtures, WorkerFixtures>({
     await use(suite.address);
   },
   mailed: async ({ folder }, use) => {
-    await use(async (address, pattern) => {
-      let found = '';
-      await expect(async () => {
-        const mails = await readOutbox(join(folder, 'outbox'), address);
-        found = mails.map(({ text = '' }) => pattern.exec(text)?.[1]).find(Boolean) ?? '';
-        expect(found).not.toBe('');
-      }).toPass({ timeout: 10_000 });
-      return found;
-    });
+    await use(mailsIn(folder));
   },
   signedIn: async ({ context, sessions, suite }, use) => {
     await use(async (person) => {

@@ -2,11 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pdf } from '../../api/src/demo/demo-files.ts';
-import { readOutbox } from '../../api/src/testing/outbox.ts';
 import { freePorts } from '../../scripts/free-port.ts';
 import { runSuite } from '../../scripts/run-suite.ts';
 import { builtSuite } from '../harness/built.ts';
-import { acceptInvitation, type Mailed, signInAs } from '../harness/onboarding.ts';
+import { acceptInvitation, mailsIn, signInAs } from '../harness/onboarding.ts';
 import { fillIn, pick, saveForm } from '../harness/record-form.ts';
 import { explorerCell, startHeading } from '../harness/start-screen.ts';
 import { expect, story } from '../harness/suite-story.ts';
@@ -40,15 +39,7 @@ story('A system administrator sets up an empty installation from the browser alo
     environment: { DEMO: 'false', ADMIN_EMAIL: 'boss@example.ca' },
     onCrash: (part, output) => console.error(`${part} ended: ${output}`),
   });
-  const mailed: Mailed = async (address, pattern) => {
-    let found = '';
-    await expect(async () => {
-      const mails = await readOutbox(join(folder, 'outbox'), address);
-      found = mails.map(({ text = '' }) => pattern.exec(text)?.[1]).find(Boolean) ?? '';
-      expect(found).not.toBe('');
-    }).toPass({ timeout: 10_000 });
-    return found;
-  };
+  const mailed = mailsIn(folder);
   const page = await (await browser.newContext({ baseURL: suite.address })).newPage();
 
   await story.step('by the invitation that the first start mailed', async () => {

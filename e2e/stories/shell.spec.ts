@@ -14,15 +14,18 @@ async function hasNoBarriers(page: Page): Promise<void> {
 story('A first visit to /home stays within its budget', async ({ page, signedIn }) => {
   await signedIn('admin');
   const scripts: Promise<number>[] = [];
-  page.on('requestfinished', async (request) => {
-    const response = await request.response();
-    if (response && request.resourceType() === 'script') {
-      scripts.push(response.body().then((body) => gzipSync(body).length));
-    }
+  // What is fetched ahead once the screen stands is not of the first visit.
+  let isThere = false;
+  page.on('requestfinished', (request) => {
+    if (isThere || request.resourceType() !== 'script') return;
+    scripts.push(
+      request.response().then(async (response) => gzipSync((await response?.body()) ?? '').length),
+    );
   });
   const rounds = await countRequestRounds(page, async () => {
     await page.goto('/home');
     await expect(explorerCell(page, 'PRG-24-0054')).toBeVisible();
+    isThere = true;
   });
   const kilobytes = (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0) / 1000;
   expect(kilobytes).toBeLessThanOrEqual(budget.firstVisitToHome.javascriptGzipKilobytes);

@@ -3,7 +3,7 @@ import { flagNames } from 'shared-contracts';
 import { type RolloutSubject, rolloutRulesSchema } from 'shared-contracts/rollout';
 import { DataErrorBar, Skeleton, showToast, useTexts } from 'shared-ui';
 import { SlideInPage } from 'shared-ui/dialogs';
-import { HeaderButton } from 'shared-ui/form';
+import { HeaderButton, PlainCell, PlainTable } from 'shared-ui/form';
 import { useServices } from '../shell/services.tsx';
 import { useFetched } from '../shell/use-fetched.ts';
 import classes from './rollout.module.css';
@@ -42,48 +42,40 @@ export function FlagsPage() {
   const subject = flags.find(({ name }) => name === opened);
   return (
     <>
-      <div className={classes['scroller']}>
-        <table className={classes['table']}>
-          <thead>
-            <tr>
-              <th scope="col">{t('flag.name')}</th>
-              <th scope="col" className={classes['roomy']}>
-                {t('flag.about')}
-              </th>
-              <th scope="col">{t('flag.has')}</th>
-              <th scope="col" className={classes['figure']}>
-                {t('flag.reached')}
-              </th>
-              <td />
-            </tr>
-          </thead>
-          <tbody>
-            {flags.map(({ name, rule, reached }) => (
-              <tr key={name}>
-                <th scope="row">
-                  {t(`flag.${name}.name`)}
-                  <code className={classes['code']}>{name}</code>
-                </th>
-                <td className={classes['roomy']}>{t(`flag.${name}.about`)}</td>
-                <td>
-                  <span className={classes['audience']} data-audience={rule.audience}>
-                    {ruleText(rule, t)}
-                  </span>
-                </td>
-                <td className={classes['figure']}>{t('flag.reachedOf', { reached, people: data.people })}</td>
-                <td className={classes['action']}>
-                  <HeaderButton
-                    label={t('flag.changeOf', { name: t(`flag.${name}.name`) })}
-                    onClick={() => setOpened(name)}
-                  >
-                    {t('flag.change')}
-                  </HeaderButton>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <PlainTable
+        label={t('page.flags')}
+        hasActions
+        columns={[
+          { label: t('flag.name') },
+          { label: t('flag.about'), kind: 'roomy' },
+          { label: t('flag.has') },
+          { label: t('flag.reached'), kind: 'figure' },
+        ]}
+      >
+        {flags.map(({ name, rule, reached }) => (
+          <tr key={name}>
+            <th scope="row">
+              {t(`flag.${name}.name`)}
+              <code className={classes['code']}>{name}</code>
+            </th>
+            <PlainCell kind="roomy">{t(`flag.${name}.about`)}</PlainCell>
+            <td>
+              <span className={classes['audience']} data-audience={rule.audience}>
+                {ruleText(rule, t)}
+              </span>
+            </td>
+            <PlainCell kind="figure">{t('flag.reachedOf', { reached, people: data.people })}</PlainCell>
+            <PlainCell kind="action">
+              <HeaderButton
+                label={t('flag.changeOf', { name: t(`flag.${name}.name`) })}
+                onClick={() => setOpened(name)}
+              >
+                {t('flag.change')}
+              </HeaderButton>
+            </PlainCell>
+          </tr>
+        ))}
+      </PlainTable>
       <SlideInPage
         opened={subject !== undefined}
         title={subject ? t(`flag.${subject.name}.name`) : ''}

@@ -1,6 +1,6 @@
 import type { AreaRollout, ListedRelease, RolloutSubject } from 'shared-contracts/rollout';
 import { useTexts } from 'shared-ui';
-import { HeaderButton, shownDateTime } from 'shared-ui/form';
+import { HeaderButton, PlainCell, PlainTable, shownDateTime } from 'shared-ui/form';
 import { loadTimeText } from './load-time.ts';
 import classes from './rollout.module.css';
 import { ruleText } from './rule-text.ts';
@@ -31,80 +31,68 @@ export function ReleaseTable({ area, name, subject, onOffer, onPromote }: Releas
     return area.candidate && !area.haltedAt ? t('area.others') : t('area.everybody');
   };
   return (
-    <div className={classes['scroller']}>
-      <table className={classes['table']} aria-label={name}>
-        <thead>
-          <tr>
-            <th scope="col">{t('area.release')}</th>
-            <th scope="col" className={classes['roomy']}>
-              {t('area.registered')}
+    <PlainTable
+      label={name}
+      hasActions
+      columns={[
+        { label: t('area.release') },
+        { label: t('area.registered'), kind: 'roomy' },
+        { label: t('area.gets') },
+        { label: t('area.loads'), kind: 'figure' },
+        { label: t('area.failed'), kind: 'figure' },
+        { label: t('area.time'), kind: 'roomy' },
+      ]}
+    >
+      {area.releases.map((release) => {
+        const { version, registeredAt, registeredBy, loads, failures, lastFailure } = release;
+        const state = stateOf(release, area);
+        return (
+          <tr key={version}>
+            <th scope="row">
+              {version}
+              {state && (
+                <span className={classes['state']} data-state={state}>
+                  {t(`area.${state}`)}
+                </span>
+              )}
             </th>
-            <th scope="col">{t('area.gets')}</th>
-            <th scope="col" className={classes['figure']}>
-              {t('area.loads')}
-            </th>
-            <th scope="col" className={classes['figure']}>
-              {t('area.failed')}
-            </th>
-            <th scope="col" className={classes['roomy']}>
-              {t('area.time')}
-            </th>
-            <td />
+            <PlainCell kind="roomy">
+              {t('area.registeredBy', { when: shownDateTime(registeredAt, language), who: registeredBy })}
+            </PlainCell>
+            <td>{getsOf(state)}</td>
+            <PlainCell kind="figure">{loads}</PlainCell>
+            <PlainCell
+              kind="figure"
+              title={
+                lastFailure ? t('area.failedLast', { cause: t(`area.cause.${lastFailure}`) }) : undefined
+              }
+            >
+              {failures}
+            </PlainCell>
+            <PlainCell kind="roomy">{loadTimeText(release, t)}</PlainCell>
+            <PlainCell kind="action">
+              <div className={classes['rowActions']}>
+                {state !== 'stable' && state !== 'candidate' && (
+                  <HeaderButton
+                    label={t('area.offerOf', { version, area: name })}
+                    onClick={() => onOffer(version)}
+                  >
+                    {t('area.offer')}
+                  </HeaderButton>
+                )}
+                {state !== 'stable' && (
+                  <HeaderButton
+                    label={t('area.promoteOf', { version, area: name })}
+                    onClick={() => onPromote(version)}
+                  >
+                    {t('area.promote')}
+                  </HeaderButton>
+                )}
+              </div>
+            </PlainCell>
           </tr>
-        </thead>
-        <tbody>
-          {area.releases.map((release) => {
-            const { version, registeredAt, registeredBy, loads, failures, lastFailure } = release;
-            const state = stateOf(release, area);
-            return (
-              <tr key={version}>
-                <th scope="row">
-                  {version}
-                  {state && (
-                    <span className={classes['state']} data-state={state}>
-                      {t(`area.${state}`)}
-                    </span>
-                  )}
-                </th>
-                <td className={classes['roomy']}>
-                  {t('area.registeredBy', { when: shownDateTime(registeredAt, language), who: registeredBy })}
-                </td>
-                <td>{getsOf(state)}</td>
-                <td className={classes['figure']}>{loads}</td>
-                <td
-                  className={classes['figure']}
-                  title={
-                    lastFailure ? t('area.failedLast', { cause: t(`area.cause.${lastFailure}`) }) : undefined
-                  }
-                >
-                  {failures}
-                </td>
-                <td className={classes['roomy']}>{loadTimeText(release, t)}</td>
-                <td className={classes['action']}>
-                  <div className={classes['buttons']}>
-                    {state !== 'stable' && state !== 'candidate' && (
-                      <HeaderButton
-                        label={t('area.offerOf', { version, area: name })}
-                        onClick={() => onOffer(version)}
-                      >
-                        {t('area.offer')}
-                      </HeaderButton>
-                    )}
-                    {state !== 'stable' && (
-                      <HeaderButton
-                        label={t('area.promoteOf', { version, area: name })}
-                        onClick={() => onPromote(version)}
-                      >
-                        {t('area.promote')}
-                      </HeaderButton>
-                    )}
-                  </div>
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+        );
+      })}
+    </PlainTable>
   );
 }

@@ -4,7 +4,7 @@ import { DataErrorBar, Skeleton, useRest, useTexts } from 'shared-ui';
 import { ConfirmModal } from 'shared-ui/confirm';
 import { SlideInPage } from 'shared-ui/dialogs';
 import { CopyButton } from 'shared-ui/documents';
-import { HeaderButton, shownDateTime } from 'shared-ui/form';
+import { HeaderButton, PlainCell, PlainTable, shownDateTime } from 'shared-ui/form';
 import * as v from 'valibot';
 import { useFetched } from '../shell/use-fetched.ts';
 import { NewToken } from './new-token.tsx';
@@ -32,47 +32,39 @@ export function TokensPage() {
       {data.length === 0 ? (
         <p className={classes['note']}>{t('token.none')}</p>
       ) : (
-        <div className={classes['scroller']}>
-          <table className={classes['table']} aria-label={t('page.tokens')}>
-            <thead>
-              <tr>
-                <th scope="col">{t('token.name')}</th>
-                <th scope="col">{t('token.area')}</th>
-                <th scope="col" className={classes['roomy']}>
-                  {t('token.made')}
-                </th>
-                <th scope="col" className={classes['roomy']}>
-                  {t('token.used')}
-                </th>
-                <td />
-              </tr>
-            </thead>
-            <tbody>
-              {data.map((token) => (
-                <tr key={token.id}>
-                  <th scope="row">{token.name}</th>
-                  <td>remote-{token.area}</td>
-                  <td className={classes['roomy']}>
-                    {t('area.registeredBy', { when: when(token.createdAt), who: token.createdBy })}
-                  </td>
-                  <td className={classes['roomy']}>{when(token.lastUsedAt)}</td>
-                  <td className={classes['action']}>
-                    {token.revokedAt ? (
-                      t('token.revoked', { when: when(token.revokedAt) })
-                    ) : (
-                      <HeaderButton
-                        label={t('token.revokeOf', { name: token.name })}
-                        onClick={() => setRevoking(token)}
-                      >
-                        {t('token.revoke')}
-                      </HeaderButton>
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <PlainTable
+          label={t('page.tokens')}
+          hasActions
+          columns={[
+            { label: t('token.name') },
+            { label: t('token.area') },
+            { label: t('token.made'), kind: 'roomy' },
+            { label: t('token.used'), kind: 'roomy' },
+          ]}
+        >
+          {data.map((token) => (
+            <tr key={token.id}>
+              <th scope="row">{token.name}</th>
+              <td>remote-{token.area}</td>
+              <PlainCell kind="roomy">
+                {t('area.registeredBy', { when: when(token.createdAt), who: token.createdBy })}
+              </PlainCell>
+              <PlainCell kind="roomy">{when(token.lastUsedAt)}</PlainCell>
+              <PlainCell kind="action">
+                {token.revokedAt ? (
+                  t('token.revoked', { when: when(token.revokedAt) })
+                ) : (
+                  <HeaderButton
+                    label={t('token.revokeOf', { name: token.name })}
+                    onClick={() => setRevoking(token)}
+                  >
+                    {t('token.revoke')}
+                  </HeaderButton>
+                )}
+              </PlainCell>
+            </tr>
+          ))}
+        </PlainTable>
       )}
       <SlideInPage
         opened={isMaking}

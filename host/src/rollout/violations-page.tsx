@@ -1,6 +1,6 @@
 import { cspViolationSchema, violationLimits } from 'shared-contracts/rollout';
 import { DataErrorBar, Skeleton, useTexts } from 'shared-ui';
-import { shownDateTime } from 'shared-ui/form';
+import { PlainCell, PlainTable, shownDateTime } from 'shared-ui/form';
 import * as v from 'valibot';
 import { useFetched } from '../shell/use-fetched.ts';
 import classes from './rollout.module.css';
@@ -17,38 +17,28 @@ export function ViolationsPage() {
   if (data.length === 0)
     return <p className={classes['note']}>{t('violation.none', { days: violationLimits.days })}</p>;
   return (
-    <div className={classes['scroller']}>
-      <table className={classes['table']} aria-label={t('page.violations')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('violation.area')}</th>
-            <th scope="col">{t('violation.blocked')}</th>
-            <th scope="col" className={classes['roomy']}>
-              {t('violation.page')}
-            </th>
-            <th scope="col" className={classes['figure']}>
-              {t('violation.count')}
-            </th>
-            <th scope="col" className={classes['roomy']}>
-              {t('violation.last')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {data.map(({ area, directive, blocked, count, lastAt, lastPage }) => (
-            <tr key={`${area} ${directive} ${blocked}`}>
-              <th scope="row">{area === 'shell' ? t('violation.shell') : shell(`area.${area}`)}</th>
-              <td className={classes['long']}>
-                {blocked}
-                <code className={classes['code']}>{directive}</code>
-              </td>
-              <td className={`${classes['roomy']} ${classes['long']}`}>{lastPage}</td>
-              <td className={classes['figure']}>{count}</td>
-              <td className={classes['roomy']}>{shownDateTime(lastAt, language)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <PlainTable
+      label={t('page.violations')}
+      columns={[
+        { label: t('violation.area') },
+        { label: t('violation.blocked') },
+        { label: t('violation.page'), kind: 'roomy' },
+        { label: t('violation.count'), kind: 'figure' },
+        { label: t('violation.last'), kind: 'roomy' },
+      ]}
+    >
+      {data.map(({ area, directive, blocked, count, lastAt, lastPage }) => (
+        <tr key={`${area} ${directive} ${blocked}`}>
+          <th scope="row">{area === 'shell' ? t('violation.shell') : shell(`area.${area}`)}</th>
+          <PlainCell kind="long">
+            {blocked}
+            <code className={classes['code']}>{directive}</code>
+          </PlainCell>
+          <PlainCell kind={['roomy', 'long']}>{lastPage}</PlainCell>
+          <PlainCell kind="figure">{count}</PlainCell>
+          <PlainCell kind="roomy">{shownDateTime(lastAt, language)}</PlainCell>
+        </tr>
+      ))}
+    </PlainTable>
   );
 }

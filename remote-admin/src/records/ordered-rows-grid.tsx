@@ -1,16 +1,8 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { type GridColumn, inSequence, movedTo, type Sequenced } from 'shared-contracts/grids';
 import { FilterInput, useTexts } from 'shared-ui';
 import { useFieldValue, useIsReadOnly, useSetField } from 'shared-ui/form';
-import {
-  DataGrid,
-  type GridRecord,
-  newView,
-  noSelection,
-  type Selection,
-  searchText,
-  useLocalContent,
-} from 'shared-ui/grid';
+import { DataGrid, type GridRecord, noSelection, useLocalGrid } from 'shared-ui/grid';
 import classes from './ordered-rows-grid.module.css';
 
 interface OrderedRowsGridProps<TRow extends Sequenced> {
@@ -33,14 +25,12 @@ export function OrderedRowsGrid<TRow extends Sequenced>(props: OrderedRowsGridPr
   const value = useFieldValue(name);
   const set = useSetField();
   const isReadOnly = useIsReadOnly();
-  const [view, setView] = useState(() => newView(columns));
-  const [selection, setSelection] = useState<Selection>(noSelection);
   const items = useMemo(() => inSequence((Array.isArray(value) ? value : []) as TRow[]), [value]);
   const rows = useMemo(
     () => items.map((item): GridRecord => ({ id: item.id, sequence: item.sequence, ...cellsOf(item) })),
     [items, cellsOf],
   );
-  const content = useLocalContent({ rows, columns, view });
+  const { grid, filter, view, selection, select } = useLocalGrid({ rows, columns });
   const { text, filters = [] } = view.searchCriteria;
   const isFiltered = Boolean(text?.trim()) || filters.length > 0;
   const isSorted = view.columns.some(({ id, direction }) => direction && id !== 'sequence');
@@ -48,23 +38,14 @@ export function OrderedRowsGrid<TRow extends Sequenced>(props: OrderedRowsGridPr
   return (
     <section className={classes['section']}>
       <div className={classes['toolbar']}>
-        <FilterInput
-          label={t('order.filter')}
-          value={view.searchCriteria.text ?? ''}
-          onChange={(text) => setView(searchText(view, text))}
-        />
-        {actions(selected, () => setSelection(noSelection))}
+        <FilterInput label={t('order.filter')} {...filter} />
+        {actions(selected, () => select(noSelection))}
       </div>
       <div className={classes['grid']}>
         <DataGrid
           label={label}
           entity={entity}
-          columns={columns}
-          view={view}
-          onViewChange={setView}
-          content={content}
-          selection={selection}
-          onSelectionChange={setSelection}
+          {...grid}
           reorder={
             isReadOnly
               ? undefined

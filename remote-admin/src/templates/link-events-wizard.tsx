@@ -1,17 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { errorMessage } from 'shared-contracts/client';
 import { sizes } from 'shared-contracts/limits';
 import { FilterInput, useTexts } from 'shared-ui';
 import { LinkItem, LinkItemSuccess, Wizard, WizardError, WizardPage } from 'shared-ui/dialogs';
-import {
-  DataGrid,
-  type GridRecord,
-  newView,
-  noSelection,
-  type Selection,
-  searchText,
-  useLocalContent,
-} from 'shared-ui/grid';
+import { DataGrid, type GridRecord, useLocalGrid } from 'shared-ui/grid';
 import { useMutation, useQuery } from 'urql';
 import { LinkableEventsDocument, LinkModelItemsDocument } from '../generated/operations.ts';
 import type { MasterModelRecord } from './master-model-record.ts';
@@ -35,8 +27,6 @@ function SearchPage({ model, onLinked }: Pick<LinkEventsWizardProps, 'model' | '
     requestPolicy: 'network-only',
   });
   const [, link] = useMutation(LinkModelItemsDocument);
-  const [view, setView] = useState(() => newView(linkColumns, { id: 'code', direction: 'asc' }));
-  const [selection, setSelection] = useState<Selection>(noSelection);
   const rows = useMemo<readonly GridRecord[]>(
     () =>
       (data?.events ?? []).map(({ id, code, description }) => ({
@@ -46,10 +36,10 @@ function SearchPage({ model, onLinked }: Pick<LinkEventsWizardProps, 'model' | '
       })),
     [data],
   );
-  const content = useLocalContent({
+  const { grid, filter, content, selection } = useLocalGrid({
     rows,
     columns: linkColumns,
-    view,
+    sort: { id: 'code', direction: 'asc' },
     isLoading: fetching,
     ...(error
       ? {
@@ -67,11 +57,7 @@ function SearchPage({ model, onLinked }: Pick<LinkEventsWizardProps, 'model' | '
   };
   return (
     <LinkItem item={t('model.events')} selected={selection.size} onLink={onLink}>
-      <FilterInput
-        label={t('order.filter')}
-        value={view.searchCriteria.text ?? ''}
-        onChange={(text) => setView(searchText(view, text))}
-      />
+      <FilterInput label={t('order.filter')} {...filter} />
       {content.total === 0 && !fetching && !error ? (
         <div className={classes['none']} role="status">
           <p className={classes['noneTitle']}>{t('model.noRecords')}</p>
@@ -82,13 +68,8 @@ function SearchPage({ model, onLinked }: Pick<LinkEventsWizardProps, 'model' | '
           <DataGrid
             label={t('model.events')}
             entity={t('model.entity')}
-            columns={linkColumns}
-            view={view}
-            onViewChange={setView}
-            content={content}
             rowHeight={sizes.gridDenseRow}
-            selection={selection}
-            onSelectionChange={setSelection}
+            {...grid}
           />
         </div>
       )}

@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 import { useTexts } from 'shared-ui';
-import { HeaderButton, shownDateTime } from 'shared-ui/form';
+import { HeaderButton, PlainCell, PlainTable, shownDateTime } from 'shared-ui/form';
 import type { AccessDetailsFragment } from '../generated/operations.ts';
 import classes from './users.module.css';
 
@@ -19,46 +19,38 @@ export function UserSessions({ sessions, onEnd }: UserSessionsProps) {
   };
   if (sessions.length === 0) return <p className={classes['help']}>{t('user.access.none')}</p>;
   return (
-    <div className={classes['scroller']}>
-      <table className={classes['sessions']}>
-        <thead>
-          <tr>
-            {(['browser', 'address', 'startedAt', 'lastSeenAt'] as const).map((column) => (
-              <th key={column} scope="col">
-                {t(`user.access.${column}`)}
-              </th>
-            ))}
-            <td />
+    <PlainTable
+      hasActions
+      columns={[
+        { label: t('user.access.browser') },
+        { label: t('user.access.address'), kind: 'roomy' },
+        { label: t('user.access.startedAt'), kind: 'roomy' },
+        { label: t('user.access.lastSeenAt') },
+      ]}
+    >
+      {sessions.map((session) => {
+        const browser = browserOf(session.userAgent);
+        const when = shownDateTime(session.startedAt, language);
+        return (
+          <tr key={session.id}>
+            <th scope="row" title={session.userAgent}>
+              {browser}
+              {session.isCurrent && <span className={classes['current']}>{t('user.access.current')}</span>}
+            </th>
+            <PlainCell kind="roomy">{session.address}</PlainCell>
+            <PlainCell kind="roomy">{when}</PlainCell>
+            <td>{shownDateTime(session.lastSeenAt, language)}</td>
+            <PlainCell kind="action">
+              <HeaderButton
+                label={t('user.access.endOf', { browser, when })}
+                onClick={() => onEnd(session.id)}
+              >
+                {t('user.access.end')}
+              </HeaderButton>
+            </PlainCell>
           </tr>
-        </thead>
-        <tbody>
-          {sessions.map((session) => {
-            const browser = browserOf(session.userAgent);
-            const when = shownDateTime(session.startedAt, language);
-            return (
-              <tr key={session.id}>
-                <th scope="row" title={session.userAgent}>
-                  {browser}
-                  {session.isCurrent && (
-                    <span className={classes['current']}>{t('user.access.current')}</span>
-                  )}
-                </th>
-                <td>{session.address}</td>
-                <td>{when}</td>
-                <td>{shownDateTime(session.lastSeenAt, language)}</td>
-                <td className={classes['end']}>
-                  <HeaderButton
-                    label={t('user.access.endOf', { browser, when })}
-                    onClick={() => onEnd(session.id)}
-                  >
-                    {t('user.access.end')}
-                  </HeaderButton>
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+        );
+      })}
+    </PlainTable>
   );
 }

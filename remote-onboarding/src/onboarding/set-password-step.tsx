@@ -3,7 +3,7 @@ import { type OnboardingKind, passwordErrors } from 'shared-contracts/accounts';
 import { useTexts } from 'shared-ui';
 import { WizardButton } from 'shared-ui/dialogs';
 import { type FormValues, InlineForm, PasswordField } from 'shared-ui/form';
-import { Navigate, useLocation, useNavigate } from 'shared-ui/router';
+import { Redirect, useLocation, useNavigate } from 'shared-ui/router';
 import * as v from 'valibot';
 import { codeAddress, doneAddress } from './addresses.ts';
 import { confirmedLinks } from './confirmed-links.ts';
@@ -30,7 +30,7 @@ export function SetPasswordStep({ kind }: { kind: OnboardingKind }) {
 
   if (!state.success) return <EndedPage kind={kind} message={t('ended.incomplete')} />;
   const { userId } = state.output;
-  if (!confirmedLinks.has(userId)) return <Navigate to={codeAddress(kind, userId)} replace />;
+  if (!confirmedLinks.has(userId)) return <Redirect to={codeAddress(kind, userId)} />;
   if (ended) return <EndedPage kind={kind} message={ended} />;
 
   const submit = async (values: FormValues) => {

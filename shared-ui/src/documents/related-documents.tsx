@@ -21,8 +21,7 @@ import { RecordActionModal } from '../feedback/record-action-modal.tsx';
 import { DataGrid } from '../grid/data-grid.tsx';
 import type { CellRenderer } from '../grid/grid-cell.tsx';
 import { noSelection, type Selection } from '../grid/grid-selection.ts';
-import { newView, searchText } from '../grid/grid-view.ts';
-import { useLocalContent } from '../grid/use-local-content.ts';
+import { useLocalGrid } from '../grid/use-local-grid.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { FilterInput } from '../layout/filter-input.tsx';
 import { useRest } from '../session/rest.tsx';
@@ -94,8 +93,6 @@ export function RelatedDocuments({ parentId, parentType, mayAdd }: RelatedDocume
     parentId,
     parentType,
   );
-  const [view, setView] = useState(() => newView(documentColumns, { id: 'name', direction: 'asc' }));
-  const [selection, setSelection] = useState<Selection>(noSelection);
   const [waiting, setWaiting] = useState<Selection>();
   const [dialog, setDialog] = useState<'add' | 'delete'>();
   const [menu, setMenu] = useState<LinkMenu>();
@@ -104,30 +101,26 @@ export function RelatedDocuments({ parentId, parentType, mayAdd }: RelatedDocume
     isDirty.current = next;
   }, []);
   const rows = useMemo(() => documents.map(documentRow), [documents]);
-  const content = useLocalContent({
+  const { grid, filter, selection, select } = useLocalGrid({
     rows,
     columns: documentColumns,
-    view,
+    sort: { id: 'name', direction: 'asc' },
     isLoading,
     ...(failure ? { failure } : {}),
   });
   const selected = documents.filter(({ id }) => selection.has(id));
   const [only] = selected.length === 1 ? selected : [];
   const mayDelete = selected.length > 0 && selected.every(({ canEdit }) => canEdit);
-  const select = (next: Selection) => {
+  const selectUnlessDirty = (next: Selection) => {
     const isSame = next.size === selection.size && [...next].every((id) => selection.has(id));
     if (isDirty.current && !isSame) setWaiting(next);
-    else setSelection(next);
+    else select(next);
   };
   const others = documents.filter(({ id }) => id !== only?.id).map(documentName);
   return (
     <section className={classes['documents']} aria-label={t('documents.title')}>
       <div className={classes['bar']}>
-        <FilterInput
-          label={t('grid.filter')}
-          value={view.searchCriteria.text ?? ''}
-          onChange={(text) => setView(searchText(view, text))}
-        />
+        <FilterInput label={t('grid.filter')} {...filter} />
         {mayAdd && (
           <Button size="xs" leftSection={<IconPlus size={15} aria-hidden />} onClick={() => setDialog('add')}>
             {t('documents.add')}
@@ -177,13 +170,9 @@ export function RelatedDocuments({ parentId, parentType, mayAdd }: RelatedDocume
         <DataGrid
           label={t('documents.title')}
           entity={t('documents.entity')}
-          columns={documentColumns}
-          view={view}
-          onViewChange={setView}
-          content={content}
+          {...grid}
           renderers={renderers}
-          selection={selection}
-          onSelectionChange={select}
+          onSelectionChange={selectUnlessDirty}
           onRowMenu={({ id }, at) => {
             const link = documents.find((document) => document.id === id && document.isUrlLink);
             if (link) setMenu({ url: link.url ?? '', ...at });
@@ -216,7 +205,7 @@ export function RelatedDocuments({ parentId, parentType, mayAdd }: RelatedDocume
         onClose={() => setDialog(undefined)}
         onConfirm={async () => {
           await remove(selected.map(({ id }) => id));
-          setSelection(noSelection);
+          select(noSelection);
         }}
       />
       <ConfirmModal
@@ -226,7 +215,7 @@ export function RelatedDocuments({ parentId, parentType, mayAdd }: RelatedDocume
         onClose={() => setWaiting(undefined)}
         onConfirm={async () => {
           isDirty.current = false;
-          setSelection(waiting ?? noSelection);
+          select(waiting ?? noSelection);
         }}
       >
         {t('documents.unsaved')}

@@ -1,8 +1,9 @@
 import { Button, Modal } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { sizes } from 'shared-contracts/limits';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import classes from './confirm-modal.module.css';
+import { useConfirmation } from './use-confirmation.ts';
 
 interface ConfirmModalProps {
   readonly opened: boolean;
@@ -19,25 +20,11 @@ interface ConfirmModalProps {
 export function ConfirmModal(props: ConfirmModalProps) {
   const { opened, title, children, confirmLabel, isDangerous = false, onConfirm, onClose } = props;
   const { t } = useTexts('ui');
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const close = () => {
-    if (isBusy) return;
-    setFailure(undefined);
-    onClose();
-  };
-  const confirm = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await onConfirm();
-      onClose();
-    } catch (error) {
-      setFailure((error instanceof Error && error.message) || t('unknownError'));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { isBusy, failure, close, confirm } = useConfirmation({
+    onConfirm,
+    onClose,
+    silentFailure: () => t('unknownError'),
+  });
   return (
     <Modal opened={opened} onClose={close} title={title} size={sizes.confirmationModal} centered>
       <div className={classes['text']}>{children}</div>

@@ -1,8 +1,8 @@
 import { Button, Modal } from '@mantine/core';
-import { useState } from 'react';
 import { sizes } from 'shared-contracts/limits';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import classes from './confirm-modal.module.css';
+import { useConfirmation } from './use-confirmation.ts';
 
 /** What can be done to records for good. */
 export const recordActions = ['delete', 'archive', 'unlink'] as const;
@@ -27,27 +27,13 @@ interface RecordActionModalProps {
 export function RecordActionModal(props: RecordActionModalProps) {
   const { opened, action, item, count, warning, onConfirm, onClose } = props;
   const { t } = useTexts('ui');
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const Action = t(`recordAction.${action}.name`);
-  const close = () => {
-    if (isBusy) return;
-    setFailure(undefined);
-    onClose();
-  };
-  const confirm = async () => {
-    setBusy(true);
-    try {
-      await onConfirm();
-      onClose();
-    } catch (error) {
-      const done = t(`recordAction.${action}.done`);
-      const silent = t(count > 1 ? 'recordAction.several' : 'recordAction.one', { done });
-      setFailure((error instanceof Error && error.message) || silent);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { isBusy, failure, close, confirm } = useConfirmation({
+    onConfirm,
+    onClose,
+    silentFailure: () =>
+      t(count > 1 ? 'recordAction.several' : 'recordAction.one', { done: t(`recordAction.${action}.done`) }),
+  });
   const isFailed = failure !== undefined;
   return (
     <Modal

@@ -43,6 +43,14 @@ describe('the history', () => {
     expect(first).toMatch(/label of isActive\s*Yes$/);
   });
 
+  it('tells of a list only the rows that differ', () => {
+    showList({ entries: [entry(2, 'CGY, Calgary\nEDM, Edmonton', 'CGY, Calgary\nRDR, Red Deer')] });
+    const item = screen.getByRole('listitem');
+    expect(item.querySelector('del')?.textContent).toBe('EDM, Edmonton');
+    expect(item.querySelector('ins')?.textContent).toBe('RDR, Red Deer');
+    expect(item.textContent).not.toContain('Calgary');
+  });
+
   it('says that there is none yet', () => {
     showList({ entries: [] });
     expect(screen.getByText('This record has not been saved yet.')).toBeTruthy();

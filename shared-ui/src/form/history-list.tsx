@@ -1,6 +1,7 @@
 import { DataErrorBar } from '../feedback/data-error-bar.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { useTexts } from '../i18n/i18n-provider.tsx';
+import { changedLines } from './changed-lines.ts';
 import { shownDateTime } from './date-time.ts';
 import classes from './history-list.module.css';
 
@@ -28,12 +29,42 @@ interface HistoryListProps {
   readonly labelOf: (field: string) => string;
 }
 
-function Entry({ entry, labelOf }: { entry: HistoryListEntry; labelOf: HistoryListProps['labelOf'] }) {
-  const { t, language } = useTexts('ui');
+interface ChangeProps {
+  readonly before: string | null | undefined;
+  readonly after: string | null | undefined;
+  /** Whether there was something before. */
+  readonly hasBefore: boolean;
+}
+
+/** A changed value: the old one struck out and the new one; of a list only the rows that differ. */
+function Change({ before, after, hasBefore }: ChangeProps) {
+  const { t } = useTexts('ui');
   const shown = (value: string | null | undefined) => {
     if (value === 'true' || value === 'false') return t(value === 'true' ? 'form.yes' : 'form.no');
     return value || t('form.empty');
   };
+  const lines = hasBefore && before && after ? changedLines(before, after) : undefined;
+  if (lines) {
+    return (
+      <dd className={classes['lines']}>
+        {lines.removed.map((line, place) => (
+          <del key={`${place} ${line}`}>{line}</del>
+        ))}
+        {lines.added.map((line, place) => (
+          <ins key={`${place} ${line}`}>{line}</ins>
+        ))}
+      </dd>
+    );
+  }
+  return (
+    <dd>
+      {hasBefore && <del>{shown(before)}</del>} <ins>{shown(after)}</ins>
+    </dd>
+  );
+}
+
+function Entry({ entry, labelOf }: { entry: HistoryListEntry; labelOf: HistoryListProps['labelOf'] }) {
+  const { t, language } = useTexts('ui');
   const { fullName: name, companyName: company } = entry.changedBy;
   return (
     <li className={classes['entry']}>
@@ -48,12 +79,11 @@ function Entry({ entry, labelOf }: { entry: HistoryListEntry; labelOf: HistoryLi
         {entry.changes.map(({ field, before, after }) => (
           <div key={field}>
             <dt>{labelOf(field)}</dt>
-            <dd>
-              {(entry.revision === undefined ? before != null : entry.revision > 1) && (
-                <del>{shown(before)}</del>
-              )}{' '}
-              <ins>{shown(after)}</ins>
-            </dd>
+            <Change
+              before={before}
+              after={after}
+              hasBefore={entry.revision === undefined ? before != null : entry.revision > 1}
+            />
           </div>
         ))}
       </dl>

@@ -1,3 +1,4 @@
+export { PlainCell, PlainTable } from '../layout/plain-table.tsx';
 export { type PicklistName, picklistNames } from '../picklists/catalogue.ts';
 export type { PickOption } from '../picklists/picklist.ts';
 export { ChoiceField } from './choice-field.tsx';

@@ -18,5 +18,6 @@ export {
 } from './grid-view.ts';
 export { SavedViewsMenu } from './saved-views-menu.tsx';
 export { useLocalContent } from './use-local-content.ts';
+export { useLocalGrid } from './use-local-grid.ts';
 export { useRemoteContent } from './use-remote-content.ts';
 export { type SavedViews, useSavedViews } from './use-saved-views.ts';

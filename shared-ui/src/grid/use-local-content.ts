@@ -5,7 +5,8 @@ import { type GridRecord, questionOf } from './grid-view.ts';
 import { aggregatesOf, cellValues, columnRanks, findRows, localItems, orderRows } from './local-rows.ts';
 import { useUnchanged } from './use-unchanged.ts';
 
-interface LocalRows {
+/** Rows of the browser, and what is asked of them. */
+export interface LocalRows {
   /** All rows; the same list as long as nothing changes. */
   readonly rows: readonly GridRecord[];
   readonly columns: readonly GridColumn[];

@@ -21,3 +21,4 @@ export {
   useRoutes,
   useSearchParams,
 } from 'react-router';
+export { Redirect } from './redirect.tsx';

@@ -107,7 +107,7 @@ function textOf(value: Stored): string | null {
     const texts = value.map(({ id: _, ...cells }) =>
       Object.values(cells).map(textOf).filter(Boolean).join(', '),
     );
-    return texts.join('; ') || null;
+    return texts.join('\n') || null;
   }
   if (value === null) return null;
   return typeof value === 'object' ? value.name : String(value);

@@ -39,7 +39,7 @@ const textsOf = ({ name, reportType, isActive, items }: StoredTemplate) => ({
   name,
   reportType,
   isActive: String(isActive),
-  templateFiles: items.map((item) => item.name).join(', ') || null,
+  templateFiles: items.map((item) => item.name).join('\n') || null,
 });
 
 const writerFor = ({ user, clock }: GraphqlContext): RecordWriter<TemplateValues> => ({

@@ -47,7 +47,7 @@ export async function findUser(db: Db, id: string): Promise<StoredRecord<UserVal
         Object.entries(plain).map(([field, value]) => [field, value === null ? null : String(value)]),
       ),
       productClient: company.companyName,
-      taskRoles: taskRoles.map(({ name }) => name).join(', ') || null,
+      taskRoles: taskRoles.map(({ name }) => name).join('\n') || null,
     },
   };
 }

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+
+interface ConfirmationOptions {
+  readonly onConfirm: () => Promise<void>;
+  readonly onClose: () => void;
+  /** What is said of a failure that brings no words of its own. */
+  readonly silentFailure: () => string;
+}
+
+/** The state of a question: what was confirmed is under way, done, or failed with a sentence. */
+export function useConfirmation({ onConfirm, onClose, silentFailure }: ConfirmationOptions) {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  return {
+    isBusy,
+    failure,
+    /** Does nothing while it is under way: its outcome would be lost. */
+    close: () => {
+      if (isBusy) return;
+      setFailure(undefined);
+      onClose();
+    },
+    confirm: async () => {
+      setBusy(true);
+      setFailure(undefined);
+      try {
+        await onConfirm();
+        onClose();
+      } catch (error) {
+        setFailure((error instanceof Error && error.message) || silentFailure());
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import classes from './plain-table.module.css';
+
+/** Left out where there is little room; a number; as narrow as what is in it; a text that may break anywhere. */
+export type CellKind = 'roomy' | 'figure' | 'action' | 'long';
+
+interface PlainColumn {
+  readonly label: string;
+  readonly kind?: CellKind;
+}
+
+interface PlainTableProps {
+  readonly columns: readonly PlainColumn[];
+  /** What the table is called; without it by the heading above. */
+  readonly label?: string;
+  /** Whether a last column holds what can be done with a row. */
+  readonly hasActions?: boolean;
+  /** The rows, with PlainCell for what is not their heading. */
+  readonly children: ReactNode;
+}
+
+const classOf = (kind: CellKind | readonly CellKind[] = []): string =>
+  [kind]
+    .flat()
+    .map((one) => classes[one])
+    .join(' ');
+
+/** A short list that is neither sorted nor selected in: a heading, and a few rows with what can be done with each. */
+export function PlainTable({ columns, label, hasActions = false, children }: PlainTableProps) {
+  return (
+    <div className={classes['scroller']}>
+      <table className={classes['table']} aria-label={label}>
+        <thead>
+          <tr>
+            {columns.map(({ label: heading, kind }) => (
+              <th key={heading} scope="col" className={classOf(kind)}>
+                {heading}
+              </th>
+            ))}
+            {hasActions && <td />}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}
+
+interface PlainCellProps {
+  readonly kind?: CellKind | readonly CellKind[];
+  readonly title?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** A cell of a PlainTable. */
+export function PlainCell({ kind, title, children }: PlainCellProps) {
+  return (
+    <td className={classOf(kind)} title={title}>
+      {children}
+    </td>
+  );
+}
