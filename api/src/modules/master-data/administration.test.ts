@@ -249,6 +249,29 @@ describe('rows within a record', () => {
     ]);
   });
 
+  it('are told by the history, a line each', async () => {
+    const companies = declared('company');
+    const id = randomUUID();
+    const office = (code: string, name: string, isActive: boolean) => ({
+      id: randomUUID(),
+      code,
+      name,
+      isActive,
+    });
+    const offices = [office('CGY', 'Calgary', true), office('EDM', 'Edmonton', false)];
+    const sent = { ...(await sample(writableFields(companies), 'Offices')), id, offices };
+    expect((await save(companies, sent)).errors).toBeUndefined();
+    const { data } = await admin.graphql(
+      `query H($id: ID!) { history(recordKind: COMPANY, recordId: $id) { changes { field after } } }`,
+      { id },
+    );
+    expect(data?.['history']).toEqual([
+      {
+        changes: expect.arrayContaining([{ field: 'offices', after: 'CGY, Calgary, ✓\nEDM, Edmonton, ✗' }]),
+      },
+    ]);
+  });
+
   it('are never taken from another record', async () => {
     const row = { id: randomUUID(), user: { id: await person('broker') }, taskRole: null };
     const { id } = await aTeam([row]);

@@ -101,11 +101,15 @@ function sentValue(value: Stored): MasterDataValue {
   );
 }
 
+/** A value in a row as the history tells it; a tick is a sign, as its column is not named there. */
+const cellText = (value: Stored): string | null =>
+  typeof value === 'boolean' ? (value ? '✓' : '✗') : textOf(value);
+
 /** A value as the history tells it. */
 function textOf(value: Stored): string | null {
   if (isRows(value)) {
     const texts = value.map(({ id: _, ...cells }) =>
-      Object.values(cells).map(textOf).filter(Boolean).join(', '),
+      Object.values(cells).map(cellText).filter(Boolean).join(', '),
     );
     return texts.join('\n') || null;
   }
