@@ -126,6 +126,7 @@ interface ReleaseTable {
   path: string;
   manifestIntegrity: string | null;
   files: JSONColumnType<ReleaseFiles> | null;
+  operations: JSONColumnType<Readonly<Record<string, string>>> | null;
   registeredAt: ColumnType<Date, never, never>;
   registeredBy: Generated<string>;
   stableSince: NullableMoment;

@@ -75,7 +75,7 @@ export async function registerPublishCalls(
     result: runningOperationsSchema,
     handle: async ({ request }) => {
       await deployer(request);
-      return runningOperations(await registry.running());
+      return runningOperations(db, await registry.running());
     },
   });
 

@@ -2,6 +2,8 @@ import { type AreaName, remoteGlobal, contractVersion as shellContract } from 's
 import { releaseProblems } from 'shared-contracts/release-fit';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../errors/app-error.ts';
+import { readOperations } from '../graphql/persisted-operations.ts';
+import { addOperations } from '../graphql/persisted-operations-store.ts';
 import { contractSchema } from '../records/catalog.ts';
 import { type Actor, addRolloutChange } from '../rollout/rollout-store.ts';
 import { readArchive } from './release-archive.ts';
@@ -57,7 +59,8 @@ export async function publishRelease(
       manifestIntegrity: integrity,
       files: loadedBy,
     };
-    if (!(await addRelease(transaction, area, release, actor.name))) throw taken;
+    if (!(await addRelease(transaction, area, release, actor.name, operations))) throw taken;
+    await addOperations(transaction, readOperations(operations));
     await addRolloutChange(transaction, actor, now, { subject: area, event: 'registered', version });
     // Last: where it fails, nothing is registered.
     await store.put(area, version, files);

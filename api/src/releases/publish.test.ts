@@ -5,6 +5,7 @@ import { strToU8, zipSync } from 'fflate';
 import { contractVersion } from 'shared-contracts/area';
 import type { AreaRollout, DeployToken, RolloutChange } from 'shared-contracts/rollout';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findOperation } from '../graphql/persisted-operations-store.ts';
 import { resetRollout } from '../testing/reset-rollout.ts';
 import { startTestServer, type TestClient, type TestServer } from '../testing/test-server.ts';
 
@@ -182,6 +183,21 @@ describe('a release', () => {
       expect(await versions()).toEqual([]);
     },
   );
+
+  it('brings its operations, which run by their hash and are told to a new API', async () => {
+    const text = 'query Me { currentUser { id } }';
+    const hash = createHash('sha256').update(text).digest('hex');
+    await publish(packed({ ...whole(), 'operations.json': JSON.stringify({ [hash]: text }) }));
+    expect(await findOperation(server.database.db, hash)).toBe(text);
+    await pipeline.post(
+      '/api/releases/change',
+      { area: 'map', action: 'promote', version: '1.4.2' },
+      bearer(),
+    );
+    expect((await pipeline.get('/api/releases/operations', bearer())).json().result).toEqual([
+      { area: 'map', version: '1.4.2', contractVersion, operations: { [hash]: text } },
+    ]);
+  });
 
   it('can be asked about before it is uploaded', async () => {
     const body = { area: 'map', version: '1.4.2', contractVersion: '1.9.0', operations: {} };

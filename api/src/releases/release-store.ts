@@ -57,16 +57,24 @@ export async function readRegistry(db: Db): Promise<readonly RunningReleases[]> 
   });
 }
 
+/** What a release asks the API for, by the hash of each text. */
+export type ReleaseOperations = Readonly<Record<string, string>>;
+
+const operationsColumn = (operations: ReleaseOperations | null) => ({
+  operations: operations && JSON.stringify(operations),
+});
+
 /** Adds a release; false where its area has one of this version already, which is left as it is. */
 export async function addRelease(
   db: Db,
   area: AreaName,
   release: StoredRelease,
   registeredBy: string,
+  operations: ReleaseOperations | null = null,
 ): Promise<boolean> {
   const added = await db
     .insertInto('release')
-    .values({ area, ...columnsOf(release), registeredBy })
+    .values({ area, ...columnsOf(release), ...operationsColumn(operations), registeredBy })
     .onConflict((conflict) => conflict.columns(['area', 'version']).doNothing())
     .returning('version')
     .executeTakeFirst();
@@ -74,8 +82,13 @@ export async function addRelease(
 }
 
 /** Changes where a release of a version is found, for a build that moved. */
-export async function moveRelease(db: Db, area: AreaName, release: StoredRelease): Promise<void> {
-  const { version, ...place } = columnsOf(release);
+export async function moveRelease(
+  db: Db,
+  area: AreaName,
+  release: StoredRelease,
+  operations: ReleaseOperations | null,
+): Promise<void> {
+  const { version, ...place } = { ...columnsOf(release), ...operationsColumn(operations) };
   await db
     .updateTable('release')
     .set(place)
@@ -102,6 +115,21 @@ export function knownRelease(db: Db, area: AreaName, version: string): Promise<S
     .where('area', '=', area)
     .where('version', '=', version)
     .executeTakeFirst();
+}
+
+/** What a release asks the API for, if that was registered with it. */
+export async function releaseOperations(
+  db: Db,
+  area: AreaName,
+  version: string,
+): Promise<ReleaseOperations | null> {
+  const found = await db
+    .selectFrom('release')
+    .select('operations')
+    .where('area', '=', area)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return found?.operations ?? null;
 }
 
 /** Whether an area has a release of this version. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -6,9 +7,10 @@ import { join } from 'node:path';
 import { integrityOf } from 'shared-contracts/integrity';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
+import { findOperation } from '../graphql/persisted-operations-store.ts';
 import { openDemoDatabase } from '../testing/test-database.ts';
 import { changeArea } from './change-area.ts';
-import { readRegistry } from './release-store.ts';
+import { readRegistry, releaseOperations } from './release-store.ts';
 import { registerReleases } from './releases-file.ts';
 
 let database: Database;
@@ -44,9 +46,14 @@ it('makes a new release the stable one, and leaves alone what operators did sinc
   expect((await stable())?.version).toBe('1.2.0');
 });
 
+const operation = 'query Me { currentUser { id } }';
+const hash = createHash('sha256').update(operation).digest('hex');
+
 /** Registers a release whose manifest an origin serves. */
 async function startBeside(manifest: string): Promise<void> {
-  const origin = createServer((_, response) => response.end(manifest)).listen(0, '127.0.0.1');
+  const origin = createServer(({ url }, response) =>
+    response.end(url?.endsWith('/operations.json') ? JSON.stringify({ [hash]: operation }) : manifest),
+  ).listen(0, '127.0.0.1');
   await once(origin, 'listening');
   const address = origin.address();
   const port = typeof address === 'object' && address ? address.port : 0;
@@ -58,7 +65,7 @@ async function startBeside(manifest: string): Promise<void> {
   }
 }
 
-it('takes hash and files from the origin where the file names none', async () => {
+it('takes hash, files and operations from the origin where the file names none', async () => {
   const integrity = { 'remoteEntry.1.js': 'sha384-x' };
   const manifest = JSON.stringify({
     name: 'rightway_admin',
@@ -73,12 +80,14 @@ it('takes hash and files from the origin where the file names none', async () =>
     manifestIntegrity: integrityOf(Buffer.from(manifest)),
     files: { entry: 'remoteEntry.1.js', scripts: ['a.js'], integrity },
   });
+  expect(await findOperation(database.db, hash)).toBe(operation);
 });
 
 it('keeps what is known of a release whose origin is away', async () => {
   await registerReleases(database.db, file, new Map([['admin', 'http://127.0.0.1:1']]), new Date());
   const admin = (await readRegistry(database.db)).find(({ area }) => area === 'admin');
   expect(admin?.stable?.files?.entry).toBe('remoteEntry.1.js');
+  expect(await releaseOperations(database.db, 'admin', '2.0.0')).toEqual({ [hash]: operation });
 });
 
 it('stops the start where an origin serves something else than a manifest', async () => {

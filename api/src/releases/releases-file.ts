@@ -4,6 +4,8 @@ import { releaseFilesSchema } from 'shared-contracts/rest';
 import * as v from 'valibot';
 import type { Db } from '../db/database.ts';
 import { StartupError } from '../errors/startup-error.ts';
+import { readOperations } from '../graphql/persisted-operations.ts';
+import { addOperations } from '../graphql/persisted-operations-store.ts';
 import { addRolloutChange } from '../rollout/rollout-store.ts';
 import {
   addRelease,
@@ -11,10 +13,12 @@ import {
   lockArea,
   moveRelease,
   noteRelease,
+  type ReleaseOperations,
+  releaseOperations,
   type StoredRelease,
   setArea,
 } from './release-store.ts';
-import { readServedManifest } from './served-manifest.ts';
+import { readServedRelease } from './served-release.ts';
 
 const releasesFileSchema = v.array(
   v.object({
@@ -36,6 +40,11 @@ const actor = { id: null, name: 'RELEASES_FILE' };
 /** How long an origin may take to come up beside this server, in milliseconds. */
 const patience = { ofNew: 60_000, ofKnown: 5_000 } as const;
 
+interface FoundRelease extends StoredRelease {
+  readonly area: AreaName;
+  readonly operations: ReleaseOperations | null;
+}
+
 type NamedRelease = v.InferOutput<typeof releasesFileSchema>[number];
 
 /** A release as the file or its origin describes it; as it was registered before where its origin is away. */
@@ -43,17 +52,25 @@ async function findRelease(
   db: Db,
   { area, version, path, from, integrity, files, ...release }: NamedRelease,
   origins: ReadonlyMap<AreaName, string>,
-): Promise<StoredRelease & { readonly area: AreaName }> {
+): Promise<FoundRelease> {
   if (integrity !== undefined) {
     const built = release.contractVersion ?? contractVersion;
-    return { area, version, path, contractVersion: built, manifestIntegrity: integrity, files };
+    return {
+      area,
+      version,
+      path,
+      contractVersion: built,
+      manifestIntegrity: integrity,
+      files,
+      operations: null,
+    };
   }
   const address = from ?? `${origins.get(area)}/${path}`;
   const known = await knownRelease(db, area, version);
-  const served = await readServedManifest(address, known ? patience.ofKnown : patience.ofNew);
+  const served = await readServedRelease(address, known ? patience.ofKnown : patience.ofNew);
   if (served) return { area, version, path, ...served };
   // An area that is away must not keep the others from starting.
-  if (known) return { area, ...known };
+  if (known) return { area, ...known, operations: await releaseOperations(db, area, version) };
   throw new StartupError(`RELEASES_FILE names a release that cannot be reached: ${address}`);
 }
 
@@ -77,12 +94,13 @@ export async function registerReleases(
   }
   const found = await Promise.all(releases.map((release) => findRelease(db, release, origins)));
   await db.transaction().execute(async (transaction) => {
-    for (const { area, ...release } of found) {
+    for (const { area, operations, ...release } of found) {
       const { version } = release;
       const { stableVersion, candidateVersion } = await lockArea(transaction, area);
-      const isNew = await addRelease(transaction, area, release, actor.name);
+      const isNew = await addRelease(transaction, area, release, actor.name, operations);
+      if (operations) await addOperations(transaction, readOperations(operations));
       if (!isNew) {
-        await moveRelease(transaction, area, release);
+        await moveRelease(transaction, area, release, operations);
         continue;
       }
       await setArea(transaction, area, {

@@ -2,7 +2,9 @@ import type { AreaName } from 'shared-contracts/area';
 import type { Release } from 'shared-contracts/rest';
 import { operationsSchema } from 'shared-contracts/rollout';
 import * as v from 'valibot';
+import type { Db } from '../db/database.ts';
 import { AppError } from '../errors/app-error.ts';
+import { releaseOperations } from './release-store.ts';
 
 /** Longest wait for an origin, in milliseconds. */
 const patience = 5000;
@@ -14,10 +16,12 @@ interface RunningOperations {
   readonly operations: Readonly<Record<string, string>>;
 }
 
-/** What the releases that people get ask the API for, from the releases themselves. Throws 503 where one does not tell. */
-export function runningOperations(releases: readonly Release[]): Promise<RunningOperations[]> {
+/** What the releases that people get ask the API for: as registered, else from the releases themselves. Throws 503 where one does not tell. */
+export function runningOperations(db: Db, releases: readonly Release[]): Promise<RunningOperations[]> {
   return Promise.all(
     releases.map(async ({ area, version, contractVersion, manifest }) => {
+      const registered = await releaseOperations(db, area, version);
+      if (registered) return { area, version, contractVersion, operations: registered };
       try {
         const address = new URL('operations.json', manifest);
         const answer = await fetch(address, { signal: AbortSignal.timeout(patience) });

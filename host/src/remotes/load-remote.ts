@@ -7,7 +7,7 @@ import {
   remoteGlobal,
 } from 'shared-contracts';
 import type { Release } from 'shared-contracts/rest';
-import { check, noteIntegrity } from './integrity.ts';
+import { check, crossOriginOf, noteIntegrity } from './integrity.ts';
 import { LoadFailure } from './load-failure.ts';
 import { loadExposedArea } from './remote-container.ts';
 import { type RemoteManifest, readManifest, whyNot } from './remote-manifest.ts';
@@ -22,7 +22,7 @@ function preloadScripts(addresses: readonly string[]): void {
       rel: 'preload',
       as: 'script',
       href,
-      crossOrigin: 'anonymous',
+      crossOrigin: crossOriginOf(href),
     });
     // Checked like the load itself, else the browser fetches it twice.
     check(link, href);

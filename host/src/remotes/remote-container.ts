@@ -1,4 +1,4 @@
-import { check } from './integrity.ts';
+import { check, crossOriginOf } from './integrity.ts';
 
 /** A federated container, by the protocol that webpack documents for those that are loaded at run time. */
 interface Container {
@@ -25,7 +25,7 @@ function runScript(address: string): Promise<void> {
     // Asked for the same way as its preload, else the browser fetches it twice.
     const script = Object.assign(document.createElement('script'), {
       src: address,
-      crossOrigin: 'anonymous',
+      crossOrigin: crossOriginOf(address),
       onload: () => resolve(),
       onerror: () => reject(new Error(`${address} did not load.`)),
     });

@@ -1,13 +1,17 @@
 import { integrityOf } from 'shared-contracts/integrity';
 import { releaseManifestSchema } from 'shared-contracts/rest';
+import { operationsSchema } from 'shared-contracts/rollout';
 import * as v from 'valibot';
 import { StartupError } from '../errors/startup-error.ts';
-import type { StoredRelease } from './release-store.ts';
+import type { ReleaseOperations, StoredRelease } from './release-store.ts';
 
 /** Pause between two looks, in milliseconds. */
 const pause = 1000;
 
-type ServedManifest = Pick<StoredRelease, 'contractVersion' | 'manifestIntegrity' | 'files'>;
+interface ServedRelease extends Pick<StoredRelease, 'contractVersion' | 'manifestIntegrity' | 'files'> {
+  /** Null where the origin does not tell them. */
+  readonly operations: ReleaseOperations | null;
+}
 
 async function fetchPatiently(address: string, patience: number): Promise<Uint8Array | undefined> {
   for (const end = Date.now() + patience; ; await new Promise((resolve) => setTimeout(resolve, pause))) {
@@ -17,14 +21,20 @@ async function fetchPatiently(address: string, patience: number): Promise<Uint8A
   }
 }
 
+async function fetchOperations(address: URL): Promise<ReleaseOperations | null> {
+  const answer = await fetch(address).catch(() => undefined);
+  const parsed = v.safeParse(operationsSchema, await answer?.json().catch(() => undefined));
+  return answer?.ok && parsed.success ? parsed.output : null;
+}
+
 /**
- * What the manifest of a release says, as its origin serves it now; undefined where nobody answers for
+ * What a release says of itself, as its origin serves it now; undefined where nobody answers for
  * `patience` milliseconds. Throws a StartupError where something else is served.
  */
-export async function readServedManifest(
+export async function readServedRelease(
   address: string,
   patience: number,
-): Promise<ServedManifest | undefined> {
+): Promise<ServedRelease | undefined> {
   const bytes = await fetchPatiently(address, patience);
   if (!bytes) return undefined;
   try {
@@ -32,7 +42,8 @@ export async function readServedManifest(
       releaseManifestSchema,
       JSON.parse(new TextDecoder().decode(bytes)),
     );
-    return { contractVersion, files, manifestIntegrity: integrityOf(bytes) };
+    const operations = await fetchOperations(new URL('operations.json', address));
+    return { contractVersion, files, manifestIntegrity: integrityOf(bytes), operations };
   } catch (error) {
     throw new StartupError(
       `RELEASES_FILE names ${address}, which is no manifest of a release: ${error instanceof Error ? error.message : error}`,
