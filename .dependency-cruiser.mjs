@@ -28,7 +28,7 @@ export default {
     only('bench', 'shared-contracts', 'shared-ui', 'scripts', 'e2e'),
     library('@mantine|@tabler', 'shared-ui/'),
     library('final-form|react-final-form', 'shared-ui/'),
-    library('react-router', 'shared-ui/', 'shared-contracts/', 'host/', 'bench/'),
+    library('react-router-dom|react-router', 'shared-ui/', 'shared-contracts/', 'host/', 'bench/'),
     library('kysely', 'api/src/db/', 'api/src/records/', 'api/src/.*-store\\.ts$'),
     library('pg|@electric-sql', 'api/src/db/', 'api/src/testing/', 'api/src/app\\.ts$', 'bench/'),
     {

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
+import { createBrowserRouter } from 'react-router-dom';
 import { I18nProvider, RestProvider, ThemeProvider } from 'shared-ui';
 import { provideFederationRuntime } from './remotes/federation-runtime.ts';
 import { shellRoutes } from './routes/shell-routes.tsx';

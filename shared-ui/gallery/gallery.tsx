@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link, useParams } from 'react-router-dom';
 import { LoadingBar, Toaster } from '../src/index.ts';
 import { blocks } from './blocks.ts';
 import classes from './gallery.module.css';

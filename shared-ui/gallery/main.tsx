@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { noFlags } from 'shared-contracts';
 import { createGraphqlClient } from 'shared-contracts/client';
 import { createRestClient } from 'shared-contracts/rest-client';

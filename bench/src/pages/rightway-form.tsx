@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { type CurrentUser, noFlags } from 'shared-contracts';
 import { message, requiredText, validate } from 'shared-contracts/validators';
 import { createI18n, I18nProvider, SessionProvider, ThemeProvider } from 'shared-ui';

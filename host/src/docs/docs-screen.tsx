@@ -1,4 +1,4 @@
-import { useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { PageHeader, TabLinks, useTexts } from 'shared-ui';
 import classes from './docs-screen.module.css';
 import { GraphqlDocs } from './graphql-docs.tsx';

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { useTexts } from 'shared-ui';
 import classes from './docs-screen.module.css';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, use, useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigate, useParams, useRoutes } from 'react-router';
+import { useLocation, useNavigate, useParams, useRoutes } from 'react-router-dom';
 import { type Area, type AreaName, limits, type RouteName } from 'shared-contracts';
 import { AttemptProvider, CrashBoundary, isLoadError, LoadFailed, LoadingBar, useTexts } from 'shared-ui';
 import { useServices } from '../shell/services.tsx';

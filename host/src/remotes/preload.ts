@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { matchPath } from 'react-router';
+import { matchPath } from 'react-router-dom';
 import { type AreaName, type CurrentUser, type Flags, routeAccess, routeTable } from 'shared-contracts';
 import { basePath } from '../shell/base-path.ts';
 import { useServices } from '../shell/services.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import { addTexts, LoadingBar, PageHeader, TabLinks, useTexts } from 'shared-ui';
 import { useServices } from '../shell/services.tsx';
 import { AreasPage } from './areas-page.tsx';

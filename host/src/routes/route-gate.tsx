@@ -1,4 +1,4 @@
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router-dom';
 import { isRegistered, type RouteEntry, routeAccess } from 'shared-contracts';
 import { AccessDenied, useSession } from 'shared-ui';
 import { AreaRoute } from '../remotes/area-route.tsx';

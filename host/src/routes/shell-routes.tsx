@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router-dom';
 import { routeTable } from 'shared-contracts';
 import { Shell } from '../shell/shell.tsx';
 import { ShellCrash } from '../shell/shell-crash.tsx';

@@ -1,4 +1,4 @@
-import { matchPath, useLocation } from 'react-router';
+import { matchPath, useLocation } from 'react-router-dom';
 import { routeTable } from 'shared-contracts';
 
 const anonymousPaths = routeTable.filter(({ gate }) => gate === 'anonymous').map(({ path }) => `/${path}/*`);

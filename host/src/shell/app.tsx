@@ -1,5 +1,4 @@
-import type { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { LoadFailed, LoadingBar, useTexts } from 'shared-ui';
 import { useSessionState } from '../session/use-session-state.ts';
 import { useServices } from './services.tsx';

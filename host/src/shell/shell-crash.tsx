@@ -1,4 +1,4 @@
-import { useRouteError } from 'react-router';
+import { useRouteError } from 'react-router-dom';
 import { CrashScreen } from 'shared-ui';
 
 /** The last boundary: what the shell itself could not draw. */

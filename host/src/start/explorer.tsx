@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { type GridSource, type GridView, gridViewSchema, type SavedView } from 'shared-contracts/grids';
 import { sizes } from 'shared-contracts/limits';
 import { LinkButton, useSession, useTexts } from 'shared-ui';

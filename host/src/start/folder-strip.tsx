@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { largestFolderCount, type SmartFolder } from 'shared-contracts/grids';
 import { useTexts } from 'shared-ui';
 import classes from './start-screen.module.css';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { type AreaName, type CurrentUser, routeTable } from 'shared-contracts';
 import { type GridSource, gridSource, smartFolderSchema, startTodaySchema } from 'shared-contracts/grids';
 import { HeaderToggle, LoadingBar, PageHeader, useRest, useSession, useTexts } from 'shared-ui';

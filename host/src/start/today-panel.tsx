@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { StartRecord, StartToday } from 'shared-contracts/grids';
 import { DataErrorBar, Skeleton, useTexts } from 'shared-ui';
 import { dateText } from 'shared-ui/grid';

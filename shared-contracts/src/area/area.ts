@@ -1,6 +1,6 @@
 import type { Client } from '@urql/core';
 import type { ComponentType } from 'react';
-import type { Params, RouteObject } from 'react-router';
+import type { Params, RouteObject } from 'react-router-dom';
 import type { Language } from '../i18n/language.ts';
 import type { RouteName } from '../routes/route-table.ts';
 import type { AreaName } from './area-names.ts';

@@ -1,5 +1,5 @@
 import { useFormState } from 'react-final-form';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { TabLinks } from '../layout/tab-links.tsx';
 import { countErrors, type FormTab } from './form-errors.ts';

@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { useBlocker } from 'react-router';
+import { useBlocker } from 'react-router-dom';
 import { sizes } from 'shared-contracts/limits';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import classes from './dialogs.module.css';

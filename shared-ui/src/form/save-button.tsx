@@ -1,7 +1,7 @@
 import { Button, HoverCard, Loader } from '@mantine/core';
 import { IconAlertCircle, IconCheck, IconDeviceFloppy } from '@tabler/icons-react';
 import { useId } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import classes from './save-button.module.css';
 

@@ -13,7 +13,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router-dom';
 import { Toaster } from '../feedback/toaster.tsx';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import classes from './app-frame.module.css';

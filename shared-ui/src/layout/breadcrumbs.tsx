@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router-dom';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { breadcrumbTrail, type Crumb } from './breadcrumb-trail.ts';
 import classes from './breadcrumbs.module.css';

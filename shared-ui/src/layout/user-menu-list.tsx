@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconLogout, IconUser } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { type Language, languageOf, languages } from 'shared-contracts';
 import { chooseLanguage } from '../i18n/i18n.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';

@@ -1,5 +1,5 @@
 /**
- * What areas use of the shell's one router. Sharing react-router whole would put
+ * What areas use of the shell's one router. Sharing react-router-dom whole would put
  * 35 kB more into every first visit than sharing these names.
  */
 export {
@@ -20,5 +20,5 @@ export {
   useResolvedPath,
   useRoutes,
   useSearchParams,
-} from 'react-router';
+} from 'react-router-dom';
 export { Redirect } from './redirect.tsx';

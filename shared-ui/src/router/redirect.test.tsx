@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { type ReactNode, Suspense, startTransition, use, useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { Redirect } from './redirect.tsx';
 

@@ -1,5 +1,5 @@
 import { useContext, useEffect } from 'react';
-import { UNSAFE_DataRouterContext as RouterContext, useLocation, useNavigate } from 'react-router';
+import { UNSAFE_DataRouterContext as RouterContext, useLocation, useNavigate } from 'react-router-dom';
 
 /**
  * Leads on to another address in place of this one. Unlike `Navigate` it stays

@@ -1,7 +1,13 @@
 import { StrictMode, Suspense, useCallback, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, Navigate, Outlet, type RouteObject, useRoutes } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import {
+  createBrowserRouter,
+  Navigate,
+  Outlet,
+  type RouteObject,
+  RouterProvider,
+  useRoutes,
+} from 'react-router-dom';
 import { type Area, isRegistered, noFlags, routeTable } from 'shared-contracts';
 import { createGraphqlClient } from 'shared-contracts/client';
 import type { Start } from 'shared-contracts/rest';

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { type CurrentUser, type Flags, type Language, noFlags } from 'shared-contracts';
 import { createRestClient } from 'shared-contracts/rest-client';
 import { aUser } from 'shared-contracts/testing';

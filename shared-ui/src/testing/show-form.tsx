@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { Route, Routes, useNavigate, useParams } from 'react-router';
+import { Route, Routes, useNavigate, useParams } from 'react-router-dom';
 import type { FieldError } from 'shared-contracts/errors';
 import {
   FormPage,
