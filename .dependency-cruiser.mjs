@@ -29,8 +29,14 @@ export default {
     library('@mantine|@tabler', 'shared-ui/'),
     library('final-form|react-final-form', 'shared-ui/'),
     library('react-router-dom|react-router', 'shared-ui/', 'shared-contracts/', 'host/', 'bench/'),
-    library('kysely', 'api/src/db/', 'api/src/records/', 'api/src/.*-store\\.ts$'),
-    library('pg|@electric-sql', 'api/src/db/', 'api/src/testing/', 'api/src/app\\.ts$', 'bench/'),
+    library(
+      'kysely',
+      'api/src/platform/db/',
+      'api/src/records/',
+      'api/src/.*-store\\.ts$',
+      'api/src/modules/.*-records\\.ts$',
+    ),
+    library('pg|@electric-sql', 'api/src/platform/db/', 'api/src/testing/', 'api/src/app\\.ts$', 'bench/'),
     {
       name: 'no-circles',
       severity: 'error',

@@ -1,10 +1,10 @@
 /** `npm run demo -- --scale N`: fills an empty database with N times the demo, and says what is in it. */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openFolder, openServer } from '../api/src/db/database.ts';
-import { migrate } from '../api/src/db/migrate.ts';
 import { keepIn, seedDemo } from '../api/src/demo/seed-demo.ts';
-import { folderStore } from '../api/src/files/file-store.ts';
+import { openFolder, openServer } from '../api/src/platform/db/database.ts';
+import { migrate } from '../api/src/platform/db/migrate.ts';
+import { folderStore } from '../api/src/platform/files/file-store.ts';
 import { root } from './suite.ts';
 
 const largestScale = 1000;

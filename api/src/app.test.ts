@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { restFailureSchema, startSchema } from 'shared-contracts/rest';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registerReleases } from './delivery/releases/releases-file.ts';
 import { demoNames } from './demo/demo-accounts.ts';
-import { registerReleases } from './releases/releases-file.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;

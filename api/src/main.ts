@@ -1,5 +1,5 @@
-import { readConfig } from './config/config.ts';
-import { StartupError } from './errors/startup-error.ts';
+import { readConfig } from './platform/config/config.ts';
+import { StartupError } from './platform/errors/startup-error.ts';
 import { startServer } from './start-server.ts';
 
 /** Longest wait for running requests at a shutdown, in milliseconds. */

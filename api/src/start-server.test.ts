@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from './config/config.ts';
-import { StartupError } from './errors/startup-error.ts';
+import { readConfig } from './platform/config/config.ts';
+import { StartupError } from './platform/errors/startup-error.ts';
 import { startServer } from './start-server.ts';
 
 let folder: string;

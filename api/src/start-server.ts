@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { inviteFirstAdministrator } from './accounts/onboarding/first-administrator.ts';
 import { createApp } from './app.ts';
-import type { Config } from './config/config.ts';
-import { type Database, openFolder, openServer } from './db/database.ts';
-import { migrate } from './db/migrate.ts';
+import { folderReleases, s3Releases } from './delivery/releases/release-files.ts';
+import { registerReleases } from './delivery/releases/releases-file.ts';
 import { keepIn, seedDemo } from './demo/seed-demo.ts';
-import { StartupError } from './errors/startup-error.ts';
-import { folderStore } from './files/file-store.ts';
-import { s3Store } from './files/s3-store.ts';
-import { outboxTransport, smtpTransport } from './mail/transport.ts';
-import { inviteFirstAdministrator } from './onboarding/first-administrator.ts';
-import { folderReleases, s3Releases } from './releases/release-files.ts';
-import { registerReleases } from './releases/releases-file.ts';
+import type { Config } from './platform/config/config.ts';
+import { type Database, openFolder, openServer } from './platform/db/database.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { StartupError } from './platform/errors/startup-error.ts';
+import { folderStore } from './platform/files/file-store.ts';
+import { s3Store } from './platform/files/s3-store.ts';
+import { outboxTransport, smtpTransport } from './platform/mail/transport.ts';
 
 /** How often mails that could not be sent are looked for, in milliseconds. */
 const mailInterval = 5000;

@@ -1,4 +1,4 @@
-import type { Db } from '../db/database.ts';
+import type { Db } from '../platform/db/database.ts';
 import type { DemoFile } from './demo-files.ts';
 import type { DemoIds } from './demo-ids.ts';
 import type { DemoLists } from './demo-lists.ts';

@@ -1,7 +1,7 @@
 import { parseLegalDescription } from 'shared-contracts/land-survey';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
+import type { Database } from '../platform/db/database.ts';
+import { migrate } from '../platform/db/migrate.ts';
 import { openDemoDatabase, openTestDatabase } from '../testing/test-database.ts';
 import type { DemoFile } from './demo-files.ts';
 import { seedDemo } from './seed-demo.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../db/database.ts';
+import type { Db } from '../platform/db/database.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { makeAgreements } from './demo-agreements.ts';
 import { makeAssociates } from './demo-associates.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../platform/db/database.ts';
 
 /** A row by the names of its columns. */
 export type DemoRow = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
+import type { Database } from '../platform/db/database.ts';
+import { migrate } from '../platform/db/migrate.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { seedDemo } from './seed-demo.ts';

@@ -1,8 +1,8 @@
 import { flagNames } from 'shared-contracts/flags';
 import { forEverybody } from 'shared-contracts/rollout';
-import type { Db } from '../db/database.ts';
-import type { FileStore } from '../files/file-store.ts';
-import { hashPassword } from '../sessions/passwords.ts';
+import { hashPassword } from '../accounts/sessions/passwords.ts';
+import type { Db } from '../platform/db/database.ts';
+import type { FileStore } from '../platform/files/file-store.ts';
 import { demoAccounts, demoCompanies, demoPassword } from './demo-accounts.ts';
 import type { KeepFile } from './demo-files.ts';
 import { demoId } from './demo-ids.ts';

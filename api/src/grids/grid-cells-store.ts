@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { recordCatalog } from '../records/catalog.ts';
-import { recordOf } from '../records/record-catalog.ts';
-import type { RecordMapping, Sql } from '../records/record-mapping.ts';
-import { columnOf, scopeCondition } from '../records/scopes.ts';
-import { conjunction, orderOf, type SelectMaker } from '../records/select-store.ts';
+import { recordCatalog } from '../records/reading/catalog.ts';
+import { recordOf } from '../records/reading/record-catalog.ts';
+import type { RecordMapping, Sql } from '../records/reading/record-mapping.ts';
+import { columnOf, scopeCondition } from '../records/reading/scopes.ts';
+import { conjunction, orderOf, type SelectMaker } from '../records/reading/select-store.ts';
 
 /** Values of a list that one cell holds; the grid shows the first few and how many more there are. */
 const valuesInCell = 100;

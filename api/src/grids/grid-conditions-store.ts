@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { GridFilter, GridRequest, GridValue } from 'shared-contracts/grids';
 import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
-import type { Db } from '../db/database.ts';
-import { badInput } from '../errors/app-error.ts';
-import { isUuid, partOf } from '../modules/arguments.ts';
-import { recordCatalog } from '../records/catalog.ts';
-import { textCondition } from '../records/record-filters.ts';
-import type { Sql } from '../records/record-mapping.ts';
-import { columnOf, scopeCondition } from '../records/scopes.ts';
-import { conjunction } from '../records/select-store.ts';
+import type { Db } from '../platform/db/database.ts';
+import { badInput } from '../platform/errors/app-error.ts';
+import { isUuid, partOf } from '../platform/server/arguments.ts';
+import { recordCatalog } from '../records/reading/catalog.ts';
+import { textCondition } from '../records/reading/record-filters.ts';
+import type { Sql } from '../records/reading/record-mapping.ts';
+import { columnOf, scopeCondition } from '../records/reading/scopes.ts';
+import { conjunction } from '../records/reading/select-store.ts';
 import type { ColumnPlace, GridPlan, PlannedColumn } from './grid-plan.ts';
 
 const isDay = (value: unknown): value is string =>

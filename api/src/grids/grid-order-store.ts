@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { GridRequest } from 'shared-contracts/grids';
-import type { Sql } from '../records/record-mapping.ts';
-import { columnOf } from '../records/scopes.ts';
-import type { SelectMaker } from '../records/select-store.ts';
+import type { Sql } from '../records/reading/record-mapping.ts';
+import { columnOf } from '../records/reading/scopes.ts';
+import type { SelectMaker } from '../records/reading/select-store.ts';
 import type { FilterKeys } from './grid-conditions-store.ts';
 import type { GridPlan } from './grid-plan.ts';
 import type { Direction, GridCursor, GridSort } from './grid-sort.ts';

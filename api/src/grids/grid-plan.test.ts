@@ -1,6 +1,6 @@
 import { gridSource, gridSourceNames, gridSources } from 'shared-contracts/grids';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../platform/db/database.ts';
 import { openDemoDatabase } from '../testing/test-database.ts';
 import { planOf } from './grid-plan.ts';
 

@@ -1,8 +1,8 @@
 import { getNamedType, isNonNullType, isObjectType } from 'graphql';
 import type { GridColumn, GridSource } from 'shared-contracts/grids';
-import { contractSchema, recordCatalog } from '../records/catalog.ts';
-import { recordOf } from '../records/record-catalog.ts';
-import type { FieldMapping, RecordMapping } from '../records/record-mapping.ts';
+import { contractSchema, recordCatalog } from '../records/reading/catalog.ts';
+import { recordOf } from '../records/reading/record-catalog.ts';
+import type { FieldMapping, RecordMapping } from '../records/reading/record-mapping.ts';
 
 /** Where the values of a column stand, so that they can be sorted and filtered by. */
 export type ColumnPlace =

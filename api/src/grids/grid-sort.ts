@@ -1,6 +1,6 @@
 import type { GridRequest } from 'shared-contracts/grids';
 import * as v from 'valibot';
-import { badInput } from '../errors/app-error.ts';
+import { badInput } from '../platform/errors/app-error.ts';
 import type { GridPlan, PlannedColumn } from './grid-plan.ts';
 
 export type Direction = 'asc' | 'desc';

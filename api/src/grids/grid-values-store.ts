@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { type GridValue, gridPage } from 'shared-contracts/grids';
 import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
-import type { Db } from '../db/database.ts';
-import { recordCatalog } from '../records/catalog.ts';
-import { columnOf, scopeCondition } from '../records/scopes.ts';
-import { conjunction } from '../records/select-store.ts';
+import type { Db } from '../platform/db/database.ts';
+import { recordCatalog } from '../records/reading/catalog.ts';
+import { columnOf, scopeCondition } from '../records/reading/scopes.ts';
+import { conjunction } from '../records/reading/select-store.ts';
 import type { GridPlan, PlannedColumn } from './grid-plan.ts';
 
 const rowSchema = v.object({ value: v.union([v.string(), v.number(), v.boolean()]) });

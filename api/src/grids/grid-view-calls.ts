@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { deleteViewsSchema, savedViewSchema } from 'shared-contracts/grids';
 import * as v from 'valibot';
 import type { Parts } from '../app.ts';
-import { badInput } from '../errors/app-error.ts';
-import { registerRestCall } from '../server/rest-call.ts';
+import { badInput } from '../platform/errors/app-error.ts';
+import { registerRestCall } from '../platform/server/rest-call.ts';
 import { planOfRequest } from './grid-calls.ts';
 import { deleteViews, listViews, saveView } from './grid-view-store.ts';
 

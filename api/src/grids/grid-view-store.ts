@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { type SavedView, savedViewLimits, savedViewSchema } from 'shared-contracts/grids';
 import * as v from 'valibot';
-import type { Db } from '../db/database.ts';
-import { AppError, forbidden, invalid } from '../errors/app-error.ts';
+import type { Db } from '../platform/db/database.ts';
+import { AppError, forbidden, invalid } from '../platform/errors/app-error.ts';
 
 const ownerSchema = v.object({ userId: v.string(), sourceId: v.string() });
 

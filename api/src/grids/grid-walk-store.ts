@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { recordCatalog } from '../records/catalog.ts';
-import type { Sql } from '../records/record-mapping.ts';
-import { columnOf, scopeCondition } from '../records/scopes.ts';
-import { conjunction } from '../records/select-store.ts';
+import { recordCatalog } from '../records/reading/catalog.ts';
+import type { Sql } from '../records/reading/record-mapping.ts';
+import { columnOf, scopeCondition } from '../records/reading/scopes.ts';
+import { conjunction } from '../records/reading/select-store.ts';
 import { gridConditions } from './grid-conditions-store.ts';
 import {
   beyond,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
-import { type Config, readConfig } from '../config/config.ts';
-import { openServer } from '../db/database.ts';
+import { type Config, readConfig } from '../platform/config/config.ts';
+import { openServer } from '../platform/db/database.ts';
 import { memoryMail } from './memory-mail.ts';
 import { memoryStore } from './memory-store.ts';
 

@@ -1,5 +1,5 @@
 /** Takes the lock of the folder it is given, says so, and keeps it until its input ends. */
-import { lockFolder } from '../db/folder-lock.ts';
+import { lockFolder } from '../platform/db/folder-lock.ts';
 
 try {
   const unlock = lockFolder(process.argv[2] ?? '');

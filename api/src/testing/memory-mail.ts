@@ -1,4 +1,4 @@
-import type { MailMessage, MailTransport } from '../mail/transport.ts';
+import type { MailMessage, MailTransport } from '../platform/mail/transport.ts';
 
 /** A mail server that keeps what it took. */
 export interface MemoryMail extends MailTransport {

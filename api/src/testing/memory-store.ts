@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import type { FileStore } from '../files/file-store.ts';
+import type { FileStore } from '../platform/files/file-store.ts';
 
 /** A file store of one test. */
 export function memoryStore(): FileStore {

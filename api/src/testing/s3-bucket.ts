@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { S3Place } from '../files/s3-store.ts';
+import type { S3Place } from '../platform/files/s3-store.ts';
 
 /** A bucket on this machine, and what was written to it. */
 export interface TestBucket {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { Pool } from 'pg';
 import { inject } from 'vitest';
-import { type Database, openPglite, openServer, pgliteExtensions } from '../db/database.ts';
+import { type Database, openPglite, openServer, pgliteExtensions } from '../platform/db/database.ts';
 import type {} from './test-templates.ts';
 
 async function query(url: string, sql: string): Promise<void> {

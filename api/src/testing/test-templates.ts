@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Pool } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { type Database, openPglite, openServer, pgliteExtensions } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
+import { type Database, openPglite, openServer, pgliteExtensions } from '../platform/db/database.ts';
+import { migrate } from '../platform/db/migrate.ts';
 
 /** Databases from which each test file makes its own: making them anew takes many times as long. */
 export interface Templates {

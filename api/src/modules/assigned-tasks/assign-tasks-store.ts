@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ProjectParties } from 'shared-contracts/rights';
 import * as v from 'valibot';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../platform/db/database.ts';
 
 const planSchema = v.array(
   v.object({ taskId: v.string(), assigneeId: v.nullable(v.string()), days: v.nullable(v.number()) }),

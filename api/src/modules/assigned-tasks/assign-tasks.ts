@@ -1,9 +1,9 @@
 import { recordRights } from 'shared-contracts/rights';
-import { badInput, forbidden, notFound } from '../../errors/app-error.ts';
-import type { GraphqlContext } from '../../graphql/graphql-context.ts';
-import { isSeen } from '../../records/record-parents.ts';
-import { checkedId } from '../arguments.ts';
-import { addHistoryEntry } from '../history/history-store.ts';
+import { badInput, forbidden, notFound } from '../../platform/errors/app-error.ts';
+import { checkedId } from '../../platform/server/arguments.ts';
+import type { GraphqlContext } from '../../records/graphql-context.ts';
+import { isSeen } from '../../records/reading/record-parents.ts';
+import { addHistoryEntry } from '../../records/writing/history-store.ts';
 import { findPlace, insertTasks, openTasks, plannedTasks } from './assign-tasks-store.ts';
 
 interface AssignTasks {

@@ -1,9 +1,9 @@
 import dayjs from 'dayjs';
 import { type Language, languageOf } from 'shared-contracts';
 import { dateFormats } from 'shared-contracts/limits';
-import type { Db } from '../../db/database.ts';
-import { composeMail } from '../../mail/mail-layout.ts';
-import type { MailComposer } from '../../mail/mail-queue.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { composeMail } from '../../platform/mail/mail-layout.ts';
+import type { MailComposer } from '../../platform/mail/mail-queue.ts';
 import { findAssignment } from './assign-tasks-store.ts';
 
 interface TaskMailTexts {

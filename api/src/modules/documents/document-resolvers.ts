@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { DocumentInput, DocumentParentClass } from 'shared-contracts/graphql';
-import type { GraphqlContext } from '../../graphql/graphql-context.ts';
-import { readRecord } from '../../records/record-resolvers.ts';
-import { selectionOfInfo } from '../../records/selection.ts';
+import type { GraphqlContext } from '../../records/graphql-context.ts';
+import { readRecord } from '../../records/reading/record-resolvers.ts';
+import { selectionOfInfo } from '../../records/reading/selection.ts';
 import { deleteDocuments, saveDocuments } from './save-documents.ts';
 
 interface SaveArguments {

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { DocumentParentClass } from 'shared-contracts/graphql';
 import { type CurrentUser, type RecordAction, type RecordFacts, recordRights } from 'shared-contracts/rights';
 import * as v from 'valibot';
-import type { Db } from '../../db/database.ts';
-import { documentFacts } from '../../records/record-fields.ts';
-import type { Sql } from '../../records/record-mapping.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { documentFacts } from '../../records/reading/record-fields.ts';
+import type { Sql } from '../../records/reading/record-mapping.ts';
 
 /** Where a document stands: its parent, and the project that the right to it hangs on. */
 export interface DocumentPlace {

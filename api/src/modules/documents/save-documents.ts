@@ -8,13 +8,13 @@ import {
 import type { FieldError } from 'shared-contracts/errors';
 import type { DocumentInput, DocumentParentClass } from 'shared-contracts/graphql';
 import { validate } from 'shared-contracts/validators';
-import type { HistoryChange } from '../../db/tables.ts';
-import { badInput, forbidden, invalid, notFound } from '../../errors/app-error.ts';
-import type { GraphqlContext } from '../../graphql/graphql-context.ts';
-import { isSeen, parentTypeOf } from '../../records/record-parents.ts';
-import { conflict } from '../../records/save-record.ts';
-import { checkedId, isUuid } from '../arguments.ts';
-import { addHistoryEntry, hasSave } from '../history/history-store.ts';
+import type { HistoryChange } from '../../platform/db/tables.ts';
+import { badInput, forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
+import { checkedId, isUuid } from '../../platform/server/arguments.ts';
+import type { GraphqlContext } from '../../records/graphql-context.ts';
+import { isSeen, parentTypeOf } from '../../records/reading/record-parents.ts';
+import { addHistoryEntry, hasSave } from '../../records/writing/history-store.ts';
+import { conflict } from '../../records/writing/save-record.ts';
 import {
   changeDocument,
   type DocumentChange,

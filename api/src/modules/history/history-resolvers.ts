@@ -1,10 +1,10 @@
 import type { QueryResolvers, RecordKind } from 'shared-contracts/graphql';
 import { limits } from 'shared-contracts/limits';
-import { notFound } from '../../errors/app-error.ts';
-import type { GraphqlContext } from '../../graphql/graphql-context.ts';
-import { isSeen } from '../../records/record-parents.ts';
-import { checkedFirst } from '../arguments.ts';
-import { listHistory } from './history-store.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { checkedFirst } from '../../platform/server/arguments.ts';
+import type { GraphqlContext } from '../../records/graphql-context.ts';
+import { isSeen } from '../../records/reading/record-parents.ts';
+import { listHistory } from '../../records/writing/history-store.ts';
 
 /** The type of a kind: `AGREEMENT_TYPE` is `AgreementType`. */
 const typeOf = (kind: RecordKind): string =>

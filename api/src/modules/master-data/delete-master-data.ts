@@ -1,8 +1,8 @@
 import type { MasterDataDeclaration } from 'shared-contracts/master-data';
-import { badInput, notFound } from '../../errors/app-error.ts';
-import type { GraphqlContext } from '../../graphql/graphql-context.ts';
-import { checkedId } from '../arguments.ts';
-import { addHistoryEntry } from '../history/history-store.ts';
+import { badInput, notFound } from '../../platform/errors/app-error.ts';
+import { checkedId } from '../../platform/server/arguments.ts';
+import type { GraphqlContext } from '../../records/graphql-context.ts';
+import { addHistoryEntry } from '../../records/writing/history-store.ts';
 import { checkMasterDataRight } from './master-data-rights.ts';
 import { deleteMasterDataRow, findMasterData, isInUse, keptIds } from './master-data-store.ts';
 

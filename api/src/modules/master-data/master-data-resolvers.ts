@@ -5,10 +5,10 @@ import {
   masterDataDeclarations,
   saveField,
 } from 'shared-contracts/master-data';
-import type { GraphqlContext } from '../../graphql/graphql-context.ts';
-import { readRecord } from '../../records/record-resolvers.ts';
-import type { SaveInput } from '../../records/save-record.ts';
-import { selectionOfInfo } from '../../records/selection.ts';
+import type { GraphqlContext } from '../../records/graphql-context.ts';
+import { readRecord } from '../../records/reading/record-resolvers.ts';
+import { selectionOfInfo } from '../../records/reading/selection.ts';
+import type { SaveInput } from '../../records/writing/save-record.ts';
 import { deleteMasterData } from './delete-master-data.ts';
 import { saveMasterData } from './save-master-data.ts';
 

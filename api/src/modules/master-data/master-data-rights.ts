@@ -1,7 +1,7 @@
 import { mayEditMasterData, routeAccess, routeTable } from 'shared-contracts';
 import type { MasterDataDeclaration } from 'shared-contracts/master-data';
-import { forbidden } from '../../errors/app-error.ts';
-import type { GraphqlContext } from '../../graphql/graphql-context.ts';
+import { forbidden } from '../../platform/errors/app-error.ts';
+import type { GraphqlContext } from '../../records/graphql-context.ts';
 
 /** Who may not open the form may not write either: gate and flags of its route count (decision 12). Throws FORBIDDEN. */
 export async function checkMasterDataRight(

@@ -10,9 +10,9 @@ import type {
 } from 'shared-contracts/master-data';
 import { writableFields } from 'shared-contracts/master-data';
 import * as v from 'valibot';
-import { brokenReference, brokenUnique } from '../../db/broken-constraint.ts';
-import type { Db } from '../../db/database.ts';
-import type { StoredRecord } from '../../records/save-record.ts';
+import { brokenReference, brokenUnique } from '../../platform/db/broken-constraint.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { StoredRecord } from '../../records/writing/save-record.ts';
 
 type Sql = RawBuilder<unknown>;
 

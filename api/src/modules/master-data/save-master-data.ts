@@ -9,10 +9,10 @@ import {
   writableFields,
 } from 'shared-contracts/master-data';
 import { validate, validationText } from 'shared-contracts/validators';
-import type { Db } from '../../db/database.ts';
-import { invalid } from '../../errors/app-error.ts';
-import type { GraphqlContext } from '../../graphql/graphql-context.ts';
-import { type RecordWriter, type SaveInput, saveRecord } from '../../records/save-record.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { invalid } from '../../platform/errors/app-error.ts';
+import type { GraphqlContext } from '../../records/graphql-context.ts';
+import { type RecordWriter, type SaveInput, saveRecord } from '../../records/writing/save-record.ts';
 import { checkMasterDataRight } from './master-data-rights.ts';
 import {
   findMasterData,

@@ -1,9 +1,9 @@
 import { formTypeIds } from 'shared-contracts/forms';
 import { declarationOfType, type MasterDataDeclaration } from 'shared-contracts/master-data';
-import { badInput, notFound } from '../../errors/app-error.ts';
-import type { GraphqlContext } from '../../graphql/graphql-context.ts';
-import type { SaveInput } from '../../records/save-record.ts';
-import { checkedId, isUuid } from '../arguments.ts';
+import { badInput, notFound } from '../../platform/errors/app-error.ts';
+import { checkedId, isUuid } from '../../platform/server/arguments.ts';
+import type { GraphqlContext } from '../../records/graphql-context.ts';
+import type { SaveInput } from '../../records/writing/save-record.ts';
 import { checkMasterDataRight } from '../master-data/master-data-rights.ts';
 import { findMasterData } from '../master-data/master-data-store.ts';
 import { saveMasterData } from '../master-data/save-master-data.ts';

@@ -1,7 +1,7 @@
 import type { QueryResolvers } from 'shared-contracts/graphql';
 import { canAccessProject, canEditProject } from 'shared-contracts/rights';
-import type { GraphqlContext } from '../../graphql/graphql-context.ts';
-import { isUuid } from '../arguments.ts';
+import { isUuid } from '../../platform/server/arguments.ts';
+import type { GraphqlContext } from '../../records/graphql-context.ts';
 import { findProjectParties } from './project-store.ts';
 
 /** What a person may do with a project; one that is not there is like one that is not seen. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ProjectParties } from 'shared-contracts/rights';
 import * as v from 'valibot';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../platform/db/database.ts';
 
 const company = v.nullable(v.string());
 const partiesSchema = v.object({ ownerId: company, brokerId: company, operatorId: company });

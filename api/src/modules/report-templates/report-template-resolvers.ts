@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { GraphqlContext } from '../../graphql/graphql-context.ts';
-import { readRecord } from '../../records/record-resolvers.ts';
-import { selectionOfInfo } from '../../records/selection.ts';
+import type { GraphqlContext } from '../../records/graphql-context.ts';
+import { readRecord } from '../../records/reading/record-resolvers.ts';
+import { selectionOfInfo } from '../../records/reading/selection.ts';
 import {
   deleteReportTemplates,
   deleteTemplateFiles,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../platform/db/database.ts';
 
 const itemSchema = v.object({ id: v.string(), name: v.string(), ownerId: v.string() });
 

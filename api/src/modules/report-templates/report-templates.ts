@@ -2,11 +2,11 @@ import { languageOf } from 'shared-contracts';
 import { reportTemplateSchema } from 'shared-contracts/documents';
 import { mayEditMasterData } from 'shared-contracts/rights';
 import { validate, validationText } from 'shared-contracts/validators';
-import { AppError, badInput, forbidden, invalid, notFound } from '../../errors/app-error.ts';
-import type { GraphqlContext } from '../../graphql/graphql-context.ts';
-import { type RecordWriter, type SaveInput, saveRecord } from '../../records/save-record.ts';
-import { checkedId } from '../arguments.ts';
-import { addHistoryEntry } from '../history/history-store.ts';
+import { AppError, badInput, forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
+import { checkedId } from '../../platform/server/arguments.ts';
+import type { GraphqlContext } from '../../records/graphql-context.ts';
+import { addHistoryEntry } from '../../records/writing/history-store.ts';
+import { type RecordWriter, type SaveInput, saveRecord } from '../../records/writing/save-record.ts';
 import {
   deleteFiles,
   deleteTemplate,

@@ -4,13 +4,13 @@ import { administratorFields, type UserValues, userValidator } from 'shared-cont
 import type { FieldError } from 'shared-contracts/errors';
 import { type CurrentUser, recordRights } from 'shared-contracts/rights';
 import { validate, validationText } from 'shared-contracts/validators';
-import type { Db } from '../../db/database.ts';
-import { forbidden, invalid, notFound } from '../../errors/app-error.ts';
-import type { GraphqlContext } from '../../graphql/graphql-context.ts';
-import { endLinks } from '../../onboarding/onboarding-store.ts';
-import { type RecordWriter, type SaveInput, saveRecord } from '../../records/save-record.ts';
-import { endSessionsOf } from '../../sessions/session-store.ts';
-import { checkedId } from '../arguments.ts';
+import { endLinks } from '../../accounts/onboarding/onboarding-store.ts';
+import { endSessionsOf } from '../../accounts/sessions/session-store.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
+import { checkedId } from '../../platform/server/arguments.ts';
+import type { GraphqlContext } from '../../records/graphql-context.ts';
+import { type RecordWriter, type SaveInput, saveRecord } from '../../records/writing/save-record.ts';
 import { findUser, insertUser, takenField, unknownIds, updateUser } from './user-record-store.ts';
 
 /** What people may not do to themselves: a system administrator always stays who can undo it. */

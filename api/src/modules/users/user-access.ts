@@ -1,10 +1,10 @@
 import type { OnboardingKind } from 'shared-contracts/accounts';
 import type { UserAccess } from 'shared-contracts/graphql';
 import { type CurrentUser, mayEditMasterData } from 'shared-contracts/rights';
-import { badInput, forbidden, notFound } from '../../errors/app-error.ts';
-import type { GraphqlContext } from '../../graphql/graphql-context.ts';
-import { endSessionsOf, listSessions } from '../../sessions/session-store.ts';
-import { isUuid } from '../arguments.ts';
+import { endSessionsOf, listSessions } from '../../accounts/sessions/session-store.ts';
+import { badInput, forbidden, notFound } from '../../platform/errors/app-error.ts';
+import { isUuid } from '../../platform/server/arguments.ts';
+import type { GraphqlContext } from '../../records/graphql-context.ts';
 import { findAccess, noteInvitation } from './user-access-store.ts';
 
 const seesAccess = (user: CurrentUser, id: string): boolean => user.isSystemAdministrator || user.id === id;

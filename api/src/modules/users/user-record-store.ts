@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { type UserRight, type UserValues, userRights } from 'shared-contracts/accounts';
 import * as v from 'valibot';
-import { brokenUnique } from '../../db/broken-constraint.ts';
-import type { Db } from '../../db/database.ts';
-import type { StoredRecord } from '../../records/save-record.ts';
+import { brokenUnique } from '../../platform/db/broken-constraint.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { StoredRecord } from '../../records/writing/save-record.ts';
 
 const namedSchema = v.array(v.object({ id: v.string(), name: v.string() }));
 

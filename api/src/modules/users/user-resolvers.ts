@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { MutationResolvers, QueryResolvers } from 'shared-contracts/graphql';
-import type { GraphqlContext } from '../../graphql/graphql-context.ts';
-import { readRecord } from '../../records/record-resolvers.ts';
-import type { SaveInput } from '../../records/save-record.ts';
-import { selectionOfInfo } from '../../records/selection.ts';
+import type { GraphqlContext } from '../../records/graphql-context.ts';
+import { readRecord } from '../../records/reading/record-resolvers.ts';
+import { selectionOfInfo } from '../../records/reading/selection.ts';
+import type { SaveInput } from '../../records/writing/save-record.ts';
 import { saveUser } from './save-user.ts';
 import { endSessions, readAccess, sendLink } from './user-access.ts';
 

@@ -1,0 +1,94 @@
+import { languageOf } from 'shared-contracts';
+import type { OnboardingKind } from 'shared-contracts/accounts';
+import type { Db } from '../../platform/db/database.ts';
+import { composeMail } from '../../platform/mail/mail-layout.ts';
+import type { MailComposer } from '../../platform/mail/mail-queue.ts';
+import type { MailKind } from '../../platform/mail/mail-queue-store.ts';
+import { findAddressee, findAddresseeByName } from './addressee-store.ts';
+import { mailTexts } from './mail-texts.ts';
+import { findLinkById, makeCode, makeLink } from './onboarding-store.ts';
+
+interface AccountMailParts {
+  readonly db: Db;
+  readonly clock: () => Date;
+  /** Address that people open Rightway under, with a slash at its end. */
+  readonly publicUrl: string;
+}
+
+type AccountMailKind = Exclude<MailKind, 'task-assigned'>;
+
+type Addressee = NonNullable<Awaited<ReturnType<typeof findAddressee>>>;
+
+/** The mails around an account. Tokens and codes are made here, when the mail goes out. */
+export function accountMails({
+  db,
+  clock,
+  publicUrl,
+}: AccountMailParts): Record<AccountMailKind, MailComposer> {
+  const linkMail = async (person: Addressee, kind: OnboardingKind) => {
+    const language = languageOf(person.locale);
+    const texts = mailTexts[language];
+    const { invitation, reset, unexpected } = texts;
+    const token = await makeLink(db, person.id, kind, clock());
+    const address = `${publicUrl}${kind}/confirm-details/${token}`;
+    const isInvitation = kind === 'invite-user';
+    return composeMail({
+      to: person.email,
+      language,
+      subject: isInvitation ? invitation.subject : reset.subject,
+      greeting: texts.greeting(person.firstName),
+      paragraphs: isInvitation
+        ? [invitation.purpose(person.companyName), invitation.userName(person.userName), invitation.life]
+        : [reset.purpose, reset.life],
+      button: { label: isInvitation ? invitation.button : reset.button, address },
+      footer: unexpected.ignore,
+    });
+  };
+
+  const toPerson =
+    (kind: OnboardingKind): MailComposer =>
+    async (userId) => {
+      const person = await findAddressee(db, userId);
+      return person && linkMail(person, kind);
+    };
+
+  return {
+    'invite-user': toPerson('invite-user'),
+    'reset-password': toPerson('reset-password'),
+    'reset-request': async (name) => {
+      const person = await findAddresseeByName(db, name);
+      return person && linkMail(person, 'reset-password');
+    },
+    'security-code': async (linkId) => {
+      const now = clock();
+      const link = await findLinkById(db, linkId, now);
+      if (!link) return undefined;
+      const language = languageOf(link.locale);
+      const texts = mailTexts[language];
+      return composeMail({
+        to: link.email,
+        language,
+        subject: texts.code.subject,
+        greeting: texts.greeting(link.firstName),
+        paragraphs: [texts.code.purpose, texts.code.life],
+        code: await makeCode(db, link.id, now),
+        footer: texts.unexpected.tellAdministrator,
+      });
+    },
+    'password-set': async (userId) => {
+      const person = await findAddressee(db, userId);
+      if (!person) return undefined;
+      const language = languageOf(person.locale);
+      const texts = mailTexts[language];
+      return composeMail({
+        to: person.email,
+        language,
+        subject: texts.passwordSet.subject,
+        greeting: texts.greeting(person.firstName),
+        paragraphs: [texts.passwordSet.purpose],
+        button: { label: texts.passwordSet.button, address: `${publicUrl}home` },
+        footer: texts.unexpected.tellAdministrator,
+      });
+    },
+  };
+}

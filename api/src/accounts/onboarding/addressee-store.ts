@@ -1,0 +1,27 @@
+import type { Db } from '../../platform/db/database.ts';
+
+const selectActive = (db: Db) =>
+  db
+    .selectFrom('appUser as person')
+    .innerJoin('company', 'company.id', 'person.companyId')
+    .where('person.isActive', '=', true)
+    .select([
+      'person.id',
+      'person.email',
+      'person.userName',
+      'person.firstName',
+      'person.locale',
+      'company.companyName',
+    ]);
+
+/** Whom a mail goes to; nobody where the person is not active. */
+export const findAddressee = (db: Db, id: string) =>
+  selectActive(db).where('person.id', '=', id).executeTakeFirst();
+
+/** Whom a user name or e-mail address in lower case stands for. */
+export const findAddresseeByName = (db: Db, name: string) =>
+  selectActive(db)
+    .where((where) =>
+      where.or([where('person.userName', '=', name), where(where.fn('lower', ['person.email']), '=', name)]),
+    )
+    .executeTakeFirst();

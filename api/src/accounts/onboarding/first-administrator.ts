@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../platform/db/database.ts';
+import type { MailQueue } from '../../platform/mail/mail-queue.ts';
+
+/**
+ * Makes the first system administrator of an installation that has none, with a
+ * company to belong to, and sends the invitation. Where there is one, nothing happens.
+ */
+export async function inviteFirstAdministrator(db: Db, mail: MailQueue, email: string): Promise<void> {
+  const now = new Date();
+  const isInvited = await db.transaction().execute(async (transaction) => {
+    const known = await transaction
+      .selectFrom('appUser')
+      .select('id')
+      .where((where) =>
+        where.or([
+          where.and([where('isSystemAdministrator', '=', true), where('isActive', '=', true)]),
+          where(where.fn('lower', ['email']), '=', email),
+        ]),
+      )
+      .executeTakeFirst();
+    if (known) return false;
+    const company = await transaction.selectFrom('company').select('id').orderBy('code').executeTakeFirst();
+    const companyId = company?.id ?? randomUUID();
+    if (!company) {
+      const domain = email.split('@')[1] ?? email;
+      await transaction
+        .insertInto('company')
+        .values({ id: companyId, code: 'MAIN', companyName: domain, kind: 'broker' })
+        .execute();
+    }
+    const id = randomUUID();
+    await transaction
+      .insertInto('appUser')
+      .values({
+        id,
+        companyId,
+        firstName: 'System',
+        lastName: 'Administrator',
+        userName: email,
+        email,
+        passwordHash: null,
+        isSystemAdministrator: true,
+        canAccessInvoice: true,
+        invitedAt: now,
+      })
+      .execute();
+    await mail.add(transaction, 'invite-user', id);
+    return true;
+  });
+  if (isInvited) mail.nudge();
+}

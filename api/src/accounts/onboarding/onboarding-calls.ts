@@ -1,0 +1,155 @@
+import type { FastifyInstance } from 'fastify';
+import { languageOf } from 'shared-contracts';
+import {
+  type OnboardingKind,
+  onboardingKinds,
+  passwordErrors,
+  requestResetSchema,
+  sendCodeSchema,
+  setPasswordSchema,
+  userDetailsPathSchema,
+  userDetailsSchema,
+  validateCodeSchema,
+} from 'shared-contracts/accounts';
+import { doneSchema } from 'shared-contracts/rest';
+import { validationText } from 'shared-contracts/validators';
+import * as v from 'valibot';
+import type { Parts } from '../../app.ts';
+import { AppError, invalid } from '../../platform/errors/app-error.ts';
+import type { MailQueue } from '../../platform/mail/mail-queue.ts';
+import { registerRestCall } from '../../platform/server/rest-call.ts';
+import { hashPassword } from '../sessions/passwords.ts';
+import type { SessionMemory } from '../sessions/session-memory.ts';
+import { setNewPassword } from '../sessions/user-store.ts';
+import { askForCode, endLinks, findLink, type OnboardingLink, useCode, useLink } from './onboarding-store.ts';
+
+const done = { done: true } as const;
+
+const linkEnded = () =>
+  new AppError(
+    'NOT_FOUND',
+    'This link is no longer valid. It may have been used, replaced by a newer one, or expired. Ask for a new one.',
+  );
+
+const codeNotConfirmed = () =>
+  new AppError(
+    'NOT_FOUND',
+    'The security code was not confirmed, or too long ago. Open the link in your mail again.',
+  );
+
+interface OnboardingParts extends Parts {
+  readonly memory: SessionMemory;
+  readonly mail: MailQueue;
+}
+
+function registerVariant(app: FastifyInstance, kind: OnboardingKind, { db, clock, mail }: OnboardingParts) {
+  const variant = kind === 'invite-user' ? 'an invitation' : 'a password reset';
+
+  registerRestCall(app, {
+    method: 'GET',
+    path: `account/${kind}/user-details/:id`,
+    summary: `Whom the link of ${variant} is for.`,
+    access: 'anonymous',
+    params: userDetailsPathSchema,
+    input: v.object({}),
+    result: userDetailsSchema,
+    attempts: { perMinute: 120, key: () => 'user-details' },
+    handle: async ({ params }) => {
+      const link = await findLink(db, params.id, clock(), kind);
+      if (!link) throw linkEnded();
+      return { email: link.email, username: link.userName, corpId: link.companyCode };
+    },
+  });
+
+  registerRestCall(app, {
+    method: 'POST',
+    path: `account/${kind}/send-security-code`,
+    summary: `Mails a security code for ${variant}; an earlier code ends.`,
+    access: 'anonymous',
+    input: sendCodeSchema,
+    result: doneSchema,
+    attempts: { perMinute: 30, key: () => 'send-security-code' },
+    handle: async ({ input }) => {
+      const link = await findLink(db, input.userId, clock(), kind);
+      if (!link) throw linkEnded();
+      if (!(await askForCode(db, link.id))) {
+        throw new AppError('LIMIT', 'This link has asked for too many codes. Ask for a new link.');
+      }
+      await mail.add(db, 'security-code', link.id);
+      mail.nudge();
+      return done;
+    },
+  });
+}
+
+/** The calls of the onboarding wizard (001 §7), for people who cannot sign in yet. */
+export function registerOnboardingCalls(app: FastifyInstance, parts: OnboardingParts): void {
+  const { db, clock, mail, memory } = parts;
+  for (const kind of onboardingKinds) registerVariant(app, kind, parts);
+
+  const linkOf = async (token: string): Promise<OnboardingLink> => {
+    const link = await findLink(db, token, clock());
+    if (!link) throw linkEnded();
+    return link;
+  };
+
+  registerRestCall(app, {
+    method: 'POST',
+    path: 'account/validate-security-code',
+    summary: 'Checks the security code that was mailed.',
+    access: 'anonymous',
+    input: validateCodeSchema,
+    result: doneSchema,
+    attempts: { perMinute: 120, key: () => 'validate-security-code' },
+    handle: async ({ input }) => {
+      const link = await linkOf(input.encryptedUserId);
+      if (await useCode(db, link.id, input.securityCode, clock())) return done;
+      const message = validationText(languageOf(link.locale), 'codeWrong');
+      throw invalid([{ path: 'securityCode', message }]);
+    },
+  });
+
+  registerRestCall(app, {
+    method: 'POST',
+    path: 'account/set-password',
+    summary: 'Sets the password once the security code was validated; every session of the person ends.',
+    access: 'anonymous',
+    input: setPasswordSchema,
+    result: doneSchema,
+    attempts: { perMinute: 60, key: () => 'set-password' },
+    handle: async ({ input }) => {
+      const link = await linkOf(input.encryptedUserId);
+      const errors = passwordErrors(input, languageOf(link.locale));
+      if (errors.length > 0) throw invalid(errors);
+      const passwordHash = await hashPassword(input.newPassword);
+      const userId = await db.transaction().execute(async (transaction) => {
+        const person = await useLink(transaction, input.encryptedUserId, clock());
+        if (!person) throw codeNotConfirmed();
+        await endLinks(transaction, person);
+        await setNewPassword(transaction, person, passwordHash, clock());
+        await mail.add(transaction, 'password-set', person);
+        return person;
+      });
+      memory.forgetUser(userId);
+      mail.nudge();
+      return done;
+    },
+  });
+
+  registerRestCall(app, {
+    method: 'POST',
+    path: 'account/request-password-reset',
+    summary:
+      'Mails a link to choose a new password, if there is such an account; the answer is the same if not.',
+    access: 'anonymous',
+    input: requestResetSchema,
+    result: doneSchema,
+    attempts: { perMinute: 5, key: () => 'request-password-reset' },
+    handle: async ({ input }) => {
+      // Whether there is such an account is found out when the mail goes out: nobody waits for that.
+      await mail.add(db, 'reset-request', input.userName.toLowerCase());
+      mail.nudge();
+      return done;
+    },
+  });
+}

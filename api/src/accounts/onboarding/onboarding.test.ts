@@ -1,0 +1,285 @@
+import { onboarding } from 'shared-contracts/limits';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type DemoName, demoPassword } from '../../demo/demo-accounts.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let admin: TestClient;
+let visitor: TestClient;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.signIn('admin');
+});
+
+let visitors = 0;
+
+beforeEach(() => {
+  // What one address may ask in a minute is not what these are about.
+  visitors += 1;
+  visitor = server.visitor(`10.0.0.${visitors}`);
+});
+
+afterAll(() => server.stop());
+
+const addressOf = (name: DemoName) => `${name}@rightway.test`;
+
+const idOf = async (name: DemoName): Promise<string> => {
+  const { rows } = await server.database.pool.query('select id from app_user where user_name = $1', [
+    addressOf(name),
+  ]);
+  return rows[0].id;
+};
+
+/** The token in the newest mail to a person that has a link. */
+async function newestToken(name: DemoName): Promise<string> {
+  const mails = await server.mailsTo(addressOf(name));
+  const link = mails.map(({ text }) => /confirm-details\/([\w-]+)/.exec(text)?.[1]).find(Boolean);
+  return link ?? '';
+}
+
+async function newestCode(name: DemoName): Promise<string> {
+  const mails = await server.mailsTo(addressOf(name));
+  return mails.map(({ text }) => /^\d{6}$/m.exec(text)?.[0]).find(Boolean) ?? '';
+}
+
+async function resetLink(name: DemoName): Promise<string> {
+  const { errors } = await admin.graphql('mutation Send($id: ID!) { sendPasswordReset(id: $id) { id } }', {
+    id: await idOf(name),
+  });
+  expect(errors).toBeUndefined();
+  return newestToken(name);
+}
+
+const sendCode = (userId: string, kind = 'reset-password') =>
+  visitor.post(`/api/account/${kind}/send-security-code`, { userId });
+const validateCode = (encryptedUserId: string, securityCode: string) =>
+  visitor.post('/api/account/validate-security-code', { encryptedUserId, securityCode });
+const setPassword = (encryptedUserId: string, newPassword: string, confirmPassword = newPassword) =>
+  visitor.post('/api/account/set-password', { encryptedUserId, newPassword, confirmPassword });
+const signIn = (name: DemoName, password: string) =>
+  visitor.post('/api/account/sign-in', { userName: addressOf(name), password });
+
+/** A link with its code sent. */
+async function linkWithCode(name: DemoName) {
+  const token = await resetLink(name);
+  expect((await sendCode(token)).statusCode).toBe(200);
+  return { token, code: await newestCode(name) };
+}
+
+const wrongCode = {
+  message: expect.any(String),
+  fields: [
+    {
+      path: 'securityCode',
+      message: 'This security code is not right or has expired. Check it, or request a new code.',
+    },
+  ],
+};
+
+describe('the way to a new password', () => {
+  it('leads from the mailed link over the mailed code to a sign-in', async () => {
+    const before = await server.signIn('broker');
+    const { token, code } = await linkWithCode('broker');
+    const details = await visitor.get(`/api/account/reset-password/user-details/${token}`);
+    expect(details.json()).toEqual({
+      result: { email: 'broker@rightway.test', username: 'broker@rightway.test', corpId: 'RLS' },
+    });
+    expect(code).toMatch(/^\d{6}$/);
+    expect((await validateCode(token, code)).json()).toEqual({ result: { done: true } });
+    expect((await setPassword(token, 'New#Pass1')).json()).toEqual({ result: { done: true } });
+    expect((await signIn('broker', demoPassword)).statusCode).toBe(401);
+    expect((await signIn('broker', 'New#Pass1')).statusCode).toBe(200);
+    expect((await before.get('/api/start')).json().result.user).toBeNull();
+  });
+
+  it('tells the person by mail that the password was changed', async () => {
+    const { token, code } = await linkWithCode('superuser');
+    await validateCode(token, code);
+    await setPassword(token, 'New#Pass1');
+    const [mail] = await server.mailsTo(addressOf('superuser'));
+    expect(mail?.subject).toBe('Your Rightway password was changed');
+    expect(mail?.text).not.toContain('New#Pass1');
+  });
+
+  it('takes a code with the blanks that a mail program adds', async () => {
+    const { token, code } = await linkWithCode('approver');
+    expect((await validateCode(token, ` ${code.slice(0, 3)} ${code.slice(3)} `)).statusCode).toBe(200);
+  });
+
+  it('needs the code first', async () => {
+    const { token } = await linkWithCode('approver');
+    expect((await setPassword(token, 'New#Pass1')).statusCode).toBe(404);
+    expect((await signIn('approver', demoPassword)).statusCode).toBe(200);
+  });
+
+  it('must be finished fifteen minutes after the code', async () => {
+    const { token, code } = await linkWithCode('approver');
+    await validateCode(token, code);
+    server.pass(onboarding.validatedLife + 1000);
+    expect((await setPassword(token, 'New#Pass1')).statusCode).toBe(404);
+  });
+
+  it('holds the new password to its rules, by field', async () => {
+    const { token, code } = await linkWithCode('approver');
+    await validateCode(token, code);
+    const weak = await setPassword(token, 'weak');
+    expect(weak.statusCode).toBe(422);
+    expect(weak.json().fields).toEqual([
+      { path: 'newPassword', message: 'The new password is not complex enough.' },
+    ]);
+    const different = await setPassword(token, 'New#Pass1', 'New#Pass2');
+    expect(different.json().fields).toEqual([
+      { path: 'confirmPassword', message: 'New password and confirm password do not match.' },
+    ]);
+    expect((await setPassword(token, 'x'.repeat(2000))).statusCode).toBe(422);
+    expect((await setPassword(token, demoPassword)).statusCode).toBe(200);
+  });
+
+  it('is walked once', async () => {
+    const { token, code } = await linkWithCode('approver');
+    await validateCode(token, code);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => setPassword(token, demoPassword)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(9).fill(404)]);
+    expect((await visitor.get(`/api/account/reset-password/user-details/${token}`)).statusCode).toBe(404);
+  });
+});
+
+describe('a security code', () => {
+  it('is required', async () => {
+    const { token } = await linkWithCode('operator');
+    const answer = await validateCode(token, ' ');
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().fields).toEqual([{ path: 'securityCode', message: 'Field is required.' }]);
+  });
+
+  it('has one winner of fifty at once, and works once', async () => {
+    const { token, code } = await linkWithCode('operator');
+    const answers = await Promise.all(Array.from({ length: 50 }, () => validateCode(token, code)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    for (const answer of answers) if (answer.statusCode !== 200) expect(answer.json()).toEqual(wrongCode);
+    expect((await validateCode(token, code)).json()).toEqual(wrongCode);
+  });
+
+  it('is cancelled by five wrong ones, also when they come at once', async () => {
+    const { token, code } = await linkWithCode('operator');
+    const wrong = code === '000000' ? '111111' : '000000';
+    const answers = await Promise.all(Array.from({ length: 5 }, () => validateCode(token, wrong)));
+    for (const answer of answers) expect(answer.json()).toEqual(wrongCode);
+    expect((await validateCode(token, code)).json()).toEqual(wrongCode);
+  });
+
+  it('survives four wrong ones', async () => {
+    const { token, code } = await linkWithCode('operator');
+    for (let attempt = 0; attempt < 4; attempt += 1) await validateCode(token, 'wrong');
+    expect((await validateCode(token, code)).statusCode).toBe(200);
+  });
+
+  it('lives ten minutes', async () => {
+    const { token, code } = await linkWithCode('operator');
+    server.pass(onboarding.codeLife + 1000);
+    expect((await validateCode(token, code)).json()).toEqual(wrongCode);
+  });
+
+  it('ends when a new one is requested', async () => {
+    const { token, code } = await linkWithCode('operator');
+    await sendCode(token);
+    const next = await newestCode('operator');
+    if (next !== code) expect((await validateCode(token, code)).json()).toEqual(wrongCode);
+    expect((await validateCode(token, next)).statusCode).toBe(200);
+  });
+
+  it('is good for its own link only', async () => {
+    const [mine, theirs] = [await linkWithCode('operator'), await linkWithCode('prairie')];
+    if (mine.code !== theirs.code)
+      expect((await validateCode(mine.token, theirs.code)).json()).toEqual(wrongCode);
+  });
+
+  it('can be asked for ten times a link', async () => {
+    const token = await resetLink('prairie');
+    for (let asked = 0; asked < onboarding.codesOfLink; asked += 1)
+      expect((await sendCode(token)).statusCode).toBe(200);
+    expect((await sendCode(token)).statusCode).toBe(429);
+  });
+
+  it('is stored as a hash, like the token of its link', async () => {
+    const { token, code } = await linkWithCode('prairie');
+    const { rows } = await server.database.pool.query(
+      `select code_hash, encode(token_hash, 'escape') as token_hash from onboarding_link where code_hash is not null`,
+    );
+    const stored = JSON.stringify(rows);
+    expect(stored).toContain('$argon2id$');
+    expect(stored).not.toContain(token);
+    expect(stored).not.toContain(`"${code}"`);
+    const { rows: jobs } = await server.database.pool.query('select * from mail_job');
+    expect(jobs).toEqual([]);
+  });
+});
+
+describe('a link', () => {
+  const detailsOf = (token: string, kind = 'reset-password') =>
+    visitor.get(`/api/account/${kind}/user-details/${token}`);
+
+  it('is never the id of a person, and one that is made up leads nowhere', async () => {
+    for (const token of [await idOf('broker'), 'x', '../../start', "' or ''='"]) {
+      const answer = await detailsOf(encodeURIComponent(token));
+      expect(answer.statusCode).toBe(404);
+      expect((await sendCode(token)).statusCode).toBe(404);
+      expect((await validateCode(token, '123456')).statusCode).toBe(404);
+      expect((await setPassword(token, demoPassword)).statusCode).toBe(404);
+    }
+  });
+
+  it('of one variant does not open the other', async () => {
+    const token = await resetLink('readonly');
+    expect((await detailsOf(token, 'invite-user')).statusCode).toBe(404);
+    expect((await sendCode(token, 'invite-user')).statusCode).toBe(404);
+    expect((await detailsOf(token)).statusCode).toBe(200);
+  });
+
+  it('ends when a newer one is sent, and after a day', async () => {
+    const old = await resetLink('readonly');
+    const next = await resetLink('readonly');
+    expect((await detailsOf(old)).statusCode).toBe(404);
+    expect((await detailsOf(next)).statusCode).toBe(200);
+    server.pass(onboarding.resetLife + 1000);
+    expect((await detailsOf(next)).statusCode).toBe(404);
+  });
+
+  it('ends with the access of its person', async () => {
+    admin = await server.signIn('admin');
+    const token = await resetLink('readonly');
+    const set = 'update app_user set is_active = $2 where id = $1';
+    await server.database.pool.query(set, [await idOf('readonly'), false]);
+    expect((await detailsOf(token)).statusCode).toBe(404);
+    await server.database.pool.query(set, [await idOf('readonly'), true]);
+  });
+});
+
+describe('a forgotten password', () => {
+  const forget = (userName: string) => visitor.post('/api/account/request-password-reset', { userName });
+
+  it('is answered alike whether there is such an account or not', async () => {
+    const known = await forget('Invoicing@Rightway.test');
+    const unknown = await forget('nobody@rightway.test');
+    expect(known.json()).toEqual({ result: { done: true } });
+    expect(unknown.json()).toEqual(known.json());
+    const [mail] = await server.mailsTo('invoicing@rightway.test');
+    expect(mail?.subject).toBe('Reset your Rightway password');
+    expect(await server.mailsTo('nobody@rightway.test')).toEqual([]);
+  });
+
+  it('speaks the language of the person', async () => {
+    await server.database.pool.query(`update app_user set locale = 'es' where user_name like 'invoicing@%'`);
+    await forget('invoicing@rightway.test');
+    const [mail] = await server.mailsTo('invoicing@rightway.test');
+    expect(mail?.subject).toBe('Restablezca su contraseña de Rightway');
+    expect(mail?.html).toContain('<html lang="es">');
+  });
+
+  it('can be reported five times a minute', async () => {
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 6; attempt += 1) statuses.push((await forget('x')).statusCode);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import { limits } from 'shared-contracts/limits';
+import { signInSchema } from 'shared-contracts/rest';
+import * as v from 'valibot';
+import type { Parts } from '../../app.ts';
+import { promptly } from '../../platform/db/promptly.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { registerRestCall } from '../../platform/server/rest-call.ts';
+import { isPasswordRight } from './passwords.ts';
+import { clearSessionCookie, sessionToken } from './register-sessions.ts';
+import { sessionDoor } from './session-door.ts';
+import type { SessionMemory } from './session-memory.ts';
+import { clearSignIn, countSignIn } from './sign-in-failure-store.ts';
+import { findCredentials } from './user-store.ts';
+
+const minute = 60;
+
+/** How long somebody is told to wait. */
+function waitText(seconds: number): string {
+  if (seconds < minute) return seconds === 1 ? 'a second' : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / minute);
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+}
+
+/** Signing in and out. A known and an unknown account get the same answer. */
+export function registerAccountCalls(app: FastifyInstance, parts: Parts, memory: SessionMemory): void {
+  const { db, databaseKind, clock, config } = parts;
+  const { enter, end } = sessionDoor(parts, memory);
+
+  registerRestCall(app, {
+    method: 'POST',
+    path: 'account/sign-in',
+    summary: 'Starts a session; the answer sets its cookie.',
+    access: 'anonymous',
+    input: signInSchema,
+    result: v.object({ userId: v.string() }),
+    handle: async ({ input, request, reply }) => {
+      const now = clock();
+      const wait = await promptly(databaseKind, countSignIn(db, input.userName, request.ip, now));
+      if (wait > 0) {
+        const seconds = Math.ceil(wait / limits.second);
+        reply.header('retry-after', String(seconds));
+        throw new AppError('LIMIT', `Too many attempts. Wait ${waitText(seconds)}, then try again.`);
+      }
+      const account = await findCredentials(db, input.userName);
+      const isRight = await isPasswordRight(input.password, account?.passwordHash);
+      if (!account || !isRight) {
+        throw new AppError('UNAUTHENTICATED', 'The user name or password is not right.');
+      }
+      await clearSignIn(db, input.userName, request.ip, now);
+      await enter(request, reply, account.id);
+      return { userId: account.id };
+    },
+  });
+
+  registerRestCall(app, {
+    method: 'POST',
+    path: 'account/sign-out',
+    summary: 'Ends the session, if there is one.',
+    access: 'anonymous',
+    input: v.object({}),
+    result: v.object({ signedOut: v.boolean() }),
+    handle: async ({ request, reply }) => {
+      const token = sessionToken(request);
+      if (token) await end(token);
+      clearSessionCookie(reply, config);
+      return { signedOut: true };
+    },
+  });
+}

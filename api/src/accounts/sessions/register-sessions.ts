@@ -1,0 +1,54 @@
+import cookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CurrentUser } from 'shared-contracts/rights';
+import type { Parts } from '../../app.ts';
+import type { Config } from '../../platform/config/config.ts';
+import { promptly } from '../../platform/db/promptly.ts';
+import type { SessionMemory } from './session-memory.ts';
+import { findSessionUser } from './session-store.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The person who is signed in. */
+    user: CurrentUser | null;
+  }
+}
+
+const cookieName = 'rightway_session';
+
+/** The token that the browser sent. */
+export const sessionToken = (request: FastifyRequest): string | undefined => request.cookies[cookieName];
+
+/** Hands the token to the browser where no script can read it and no other site can send it. */
+export function setSessionCookie(reply: FastifyReply, config: Config, token: string): void {
+  reply.setCookie(cookieName, token, {
+    path: config.basePath,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config.isSessionSecure,
+  });
+}
+
+export function clearSessionCookie(reply: FastifyReply, config: Config): void {
+  reply.clearCookie(cookieName, { path: config.basePath });
+}
+
+/** Says of every API request who sent it. */
+export async function registerSessions(
+  app: FastifyInstance,
+  { db, databaseKind, clock, config }: Parts,
+  memory: SessionMemory,
+): Promise<void> {
+  await app.register(cookie);
+  app.decorateRequest('user', null);
+  app.addHook('preHandler', async (request) => {
+    const token = sessionToken(request);
+    const isApi = request.url.startsWith(`${config.basePath}api/`);
+    if (!token || !isApi) return;
+    const known = memory.find(token);
+    const isBackground = request.routeOptions.config.isBackground ?? false;
+    request.user = known ?? (await promptly(databaseKind, findSessionUser(db, token, clock, isBackground)));
+    // Only what was just looked up: else the moment would never pass.
+    if (!known && request.user) memory.remember(token, request.user);
+  });
+}

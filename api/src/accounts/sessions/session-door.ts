@@ -1,0 +1,23 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Parts } from '../../app.ts';
+import { sessionToken, setSessionCookie } from './register-sessions.ts';
+import type { SessionMemory } from './session-memory.ts';
+import { endSession, startSession } from './session-store.ts';
+
+/** How a browser gets a session and loses it, whichever way its person signs in. */
+export function sessionDoor({ db, clock, config }: Parts, memory: SessionMemory) {
+  const end = async (token: string): Promise<void> => {
+    await endSession(db, token);
+    memory.forget(token);
+  };
+
+  /** Starts a session under a new token; the one that the browser had before ends. */
+  const enter = async (request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> => {
+    const previous = sessionToken(request);
+    if (previous) await end(previous);
+    const place = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
+    setSessionCookie(reply, config, await startSession(db, userId, place, clock));
+  };
+
+  return { enter, end };
+}

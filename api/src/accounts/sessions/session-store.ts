@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { limits } from 'shared-contracts/limits';
+import { type CurrentUser, currentUserSchema } from 'shared-contracts/rights';
+import * as v from 'valibot';
+import type { Db } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared-statements.ts';
+import { hashOf, newToken } from './tokens.ts';
+import { currentUserJson } from './user-store.ts';
+
+const hour = 3600 * limits.second;
+
+/** How long a session lives: from its start, and without a request; and how often its use is written. */
+export const sessionLimits = { absolute: 12 * hour, idle: 2 * hour, touch: 60 * limits.second } as const;
+
+export type Clock = () => Date;
+
+const before = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
+
+/** Where a session is started from. */
+export interface SessionPlace {
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+const longestUserAgent = 400;
+
+/** Starts a session and returns the token for the cookie; only its hash is stored. */
+export async function startSession(
+  db: Db,
+  userId: string,
+  place: SessionPlace,
+  clock: Clock,
+): Promise<string> {
+  const token = newToken();
+  const now = clock();
+  await db
+    .insertInto('session')
+    .values({
+      id: randomUUID(),
+      tokenHash: hashOf(token),
+      userId,
+      createdAt: now,
+      lastSeenAt: now,
+      address: place.address,
+      userAgent: place.userAgent.slice(0, longestUserAgent),
+    })
+    .execute();
+  await db.updateTable('appUser').set({ lastSignInAt: now }).where('id', '=', userId).execute();
+  await db.deleteFrom('session').where('createdAt', '<', before(now, sessionLimits.absolute)).execute();
+  return token;
+}
+
+const sessionSchema = v.object({ user: currentUserSchema, lastSeenAt: v.date() });
+
+/**
+ * The person of a live session, or null; notes that the session is in use unless
+ * the request came from a page that nobody works in. Asked with every request, so plain SQL.
+ */
+export async function findSessionUser(
+  db: Db,
+  token: string,
+  clock: Clock,
+  isBackground = false,
+): Promise<CurrentUser | null> {
+  const now = clock();
+  const tokenHash = hashOf(token);
+  const { rows } = await sql`${prepared} select ${currentUserJson} as "user", s.last_seen_at as "lastSeenAt"
+    from session s join app_user u on u.id = s.user_id join company c on c.id = u.company_id
+    where s.token_hash = ${tokenHash} and u.is_active
+      and s.created_at > ${before(now, sessionLimits.absolute)}
+      and s.last_seen_at > ${before(now, sessionLimits.idle)}`.execute(db.withoutPlugins());
+  if (rows.length === 0) return null;
+  const { user, lastSeenAt } = v.parse(sessionSchema, rows[0]);
+  if (!isBackground && lastSeenAt < before(now, sessionLimits.touch)) {
+    await db.updateTable('session').set({ lastSeenAt: now }).where('tokenHash', '=', tokenHash).execute();
+  }
+  return user;
+}
+
+export async function endSession(db: Db, token: string): Promise<void> {
+  await db.deleteFrom('session').where('tokenHash', '=', hashOf(token)).execute();
+}
+
+/** The live sessions of a person, the last used first; `token` tells which one is asking. */
+export async function listSessions(db: Db, userId: string, token: string | undefined, clock: Clock) {
+  const now = clock();
+  const rows = await db
+    .selectFrom('session')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('createdAt', '>', before(now, sessionLimits.absolute))
+    .where('lastSeenAt', '>', before(now, sessionLimits.idle))
+    .orderBy('lastSeenAt', 'desc')
+    .orderBy('id')
+    .execute();
+  const own = token === undefined ? undefined : hashOf(token);
+  return rows.map(({ id, createdAt, lastSeenAt, address, userAgent, tokenHash }) => ({
+    id,
+    startedAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    address,
+    userAgent,
+    isCurrent: own?.equals(tokenHash) ?? false,
+  }));
+}
+
+/** Ends sessions of a person: those named, else all of them. */
+export async function endSessionsOf(db: Db, userId: string, ids?: readonly string[]): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where('userId', '=', userId)
+    .$if(ids !== undefined, (query) => query.where('id', 'in', [...(ids ?? [])]))
+    .execute();
+}

@@ -1,0 +1,84 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import type { Db } from '../../platform/db/database.ts';
+
+interface Subject {
+  readonly key: Buffer;
+  /** Failures that cost nothing yet. */
+  readonly free: number;
+}
+
+const subject = (free: number, ...parts: readonly string[]): Subject => ({
+  key: createHash('sha256').update(parts.join('\n')).digest(),
+  free,
+});
+
+/** Failures that are free: of one account from one address, of one account, and from one address. */
+export const freeFailures = { pair: 10, account: 30, address: 100 } as const;
+
+/** Whom a wrong password slows down: the pair first, so that a stranger can hardly lock somebody out. */
+function subjectsOf(userName: string, address: string): readonly Subject[] {
+  const name = userName.toLowerCase();
+  return [
+    subject(freeFailures.pair, 'pair', name, address),
+    subject(freeFailures.account, 'account', name),
+    subject(freeFailures.address, 'address', address),
+  ];
+}
+
+const second = 1000;
+const longestWait = 900 * second;
+const forgottenAfter = 3600 * second;
+
+const rowSchema = v.object({ wait: v.number(), isCounted: v.boolean() });
+
+/**
+ * Counts an attempt of one subject where it comes in time: after the free ones
+ * 1 s must pass, doubled each time, 15 minutes at most. One statement, so that
+ * of a hundred at once each is counted. Returns the milliseconds still to wait.
+ */
+async function count(db: Db, { key, free }: Subject, now: Date): Promise<number> {
+  const attempt = randomUUID();
+  const forgotten = sql`f.last_at < ${new Date(now.getTime() - forgottenAfter)}`;
+  const wait = sql`case when f.failures < ${free} then 0
+    else least(${second} * pow(2, least(f.failures - ${free}, 30)), ${longestWait}) end`;
+  const left = sql`ceil(${wait} - extract(epoch from ${now}::timestamptz - f.last_at) * 1000)`;
+  // Another copy's clock may be ahead: free attempts are never early.
+  const isEarly = sql`f.failures >= ${free} and not ${forgotten} and ${left} > 0`;
+  const { rows } = await sql`insert into sign_in_failure as f (subject, failures, last_at, attempt)
+    values (${key}, 1, ${now}, ${attempt})
+    on conflict (subject) do update set
+      failures = case when ${forgotten} then 1 when ${isEarly} then f.failures else f.failures + 1 end,
+      last_at = case when ${isEarly} then f.last_at else ${now} end,
+      attempt = case when ${isEarly} then f.attempt else ${attempt} end
+    returning f.attempt = ${attempt} as "isCounted", (${left})::int as wait`.execute(db.withoutPlugins());
+  const { isCounted, wait: rest } = v.parse(rowSchema, rows[0]);
+  return isCounted ? 0 : Math.max(1, rest);
+}
+
+/**
+ * Counts an attempt before its password is looked at. Returns the milliseconds
+ * to wait where it comes too early; that costs nothing more.
+ */
+export async function countSignIn(db: Db, userName: string, address: string, now: Date): Promise<number> {
+  for (const one of subjectsOf(userName, address)) {
+    const wait = await count(db, one, now);
+    if (wait > 0) return wait;
+  }
+  return 0;
+}
+
+/** A right password clears the account, and takes back what was counted for the address. */
+export async function clearSignIn(db: Db, userName: string, address: string, now: Date): Promise<void> {
+  const [pair, account, place] = subjectsOf(userName, address).map(({ key }) => key);
+  if (!pair || !account || !place) return;
+  await db.deleteFrom('signInFailure').where('subject', 'in', [pair, account]).execute();
+  await sql`update sign_in_failure set failures = failures - 1 where subject = ${place} and failures > 0`.execute(
+    db,
+  );
+  await db
+    .deleteFrom('signInFailure')
+    .where('lastAt', '<', new Date(now.getTime() - forgottenAfter))
+    .execute();
+}

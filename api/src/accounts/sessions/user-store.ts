@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+
+/** A person `u` of a company `c` as the contract's CurrentUser. */
+export const currentUserJson = sql`json_build_object('id', u.id, 'email', u.email, 'userName', u.user_name,
+  'locale', u.locale, 'canAccessInvoice', u.can_access_invoice, 'isApprover', u.is_approver, 'isBroker', u.is_broker,
+  'isEditor', u.is_editor, 'isOperator', u.is_operator, 'isReadOnly', u.is_read_only, 'isSuperUser', u.is_super_user,
+  'isSystemAdministrator', u.is_system_administrator, 'companyName', c.company_name, 'productClientId', c.id,
+  'isSyncWithLrdEnabled', c.is_sync_with_lrd_enabled, 'isSyncWithLwEnabled', c.is_sync_with_lw_enabled)`;
+
+/** The id and password hash behind a user name or e-mail address, in any case. */
+export function findCredentials(db: Db, userName: string) {
+  const name = userName.toLowerCase();
+  return db
+    .selectFrom('appUser')
+    .select(['id', 'passwordHash'])
+    .where('isActive', '=', true)
+    .where((where) =>
+      where.or([where('userName', '=', name), where(where.fn('lower', ['email']), '=', name)]),
+    )
+    .executeTakeFirst();
+}
+
+/** Sets a password, which ends every session of the person. */
+export async function setNewPassword(db: Db, userId: string, passwordHash: string, now: Date): Promise<void> {
+  await db
+    .updateTable('appUser')
+    .set({ passwordHash, passwordSetAt: now })
+    .where('id', '=', userId)
+    .execute();
+  await db.deleteFrom('session').where('userId', '=', userId).execute();
+}

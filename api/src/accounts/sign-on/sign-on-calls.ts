@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AuthorizationResponseError } from 'openid-client';
+import type { Parts } from '../../app.ts';
+import { sessionDoor } from '../sessions/session-door.ts';
+import type { SessionMemory } from '../sessions/session-memory.ts';
+import { type SignOnClient, signOnClient } from './sign-on-client.ts';
+import { findSignOnPerson, keepAttempt, signOnLife, takeAttempt } from './sign-on-store.ts';
+import { type SignOnText, signOnText } from './sign-on-texts.ts';
+
+const cookieName = 'rightway_sign_on';
+const path = 'account/single-sign-on';
+const attemptsPerMinute = 120;
+
+/**
+ * Single sign-on for a window of its own: the first address sends it to the
+ * identity provider, the second takes it back. Both end at `/login-callback`,
+ * which tells the window that opened it what went wrong, if anything (001 §8).
+ */
+export function registerSignOnCalls(app: FastifyInstance, parts: Parts, memory: SessionMemory): void {
+  const { config, db, clock } = parts;
+  const client: SignOnClient | undefined =
+    config.signOn && signOnClient(config.signOn, new URL(`api/${path}/callback`, config.publicUrl), clock);
+  const { enter } = sessionDoor(parts, memory);
+  const limited = { config: { rateLimit: { max: attemptsPerMinute, timeWindow: 60_000 } } };
+
+  const leave = (request: FastifyRequest, reply: FastifyReply, failure?: SignOnText) => {
+    const text = failure && signOnText(failure, request.headers['accept-language']);
+    const query = text ? `?${new URLSearchParams({ errorMessage: text })}` : '';
+    return reply.redirect(`${config.basePath}login-callback${query}`);
+  };
+
+  app.get(
+    `/${path}`,
+    { ...limited, schema: { summary: 'Sends a window to the identity provider.', security: [] } },
+    async (request, reply) => {
+      if (!client) return leave(request, reply, 'off');
+      try {
+        const { address, checks } = await client.begin();
+        await keepAttempt(db, checks, clock());
+        reply.setCookie(cookieName, checks.state, {
+          path: config.basePath,
+          httpOnly: true,
+          // The provider's page sends the browser back here.
+          sameSite: 'lax',
+          secure: config.isSessionSecure,
+          maxAge: signOnLife / 1000,
+        });
+        return reply.redirect(address.href);
+      } catch (error) {
+        request.log.warn({ err: error }, 'identity provider cannot be reached');
+        return leave(request, reply, 'unreachable');
+      }
+    },
+  );
+
+  app.get(
+    `/${path}/callback`,
+    { ...limited, schema: { summary: 'Takes a window back from the identity provider.', security: [] } },
+    async (request, reply) => {
+      if (!client) return leave(request, reply, 'off');
+      const parameters = new URL(request.url, config.publicUrl).searchParams;
+      const state = request.cookies[cookieName];
+      reply.clearCookie(cookieName, { path: config.basePath });
+      // The browser that comes back must be the one that went.
+      const checks =
+        state && parameters.get('state') === state ? await takeAttempt(db, state, clock()) : undefined;
+      if (!checks) return leave(request, reply, 'expired');
+      try {
+        const identity = await client.finish(parameters, checks);
+        const userId = await findSignOnPerson(db, identity);
+        if (!userId) return leave(request, reply, 'unknown');
+        await enter(request, reply, userId);
+        return leave(request, reply);
+      } catch (error) {
+        request.log.warn({ err: error }, 'single sign-on refused');
+        return leave(request, reply, error instanceof AuthorizationResponseError ? 'refused' : 'failed');
+      }
+    },
+  );
+}

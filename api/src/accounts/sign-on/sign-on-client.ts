@@ -1,0 +1,97 @@
+import * as oidc from 'openid-client';
+import * as v from 'valibot';
+import type { SignOnProvider } from '../../platform/config/config.ts';
+
+/** What one sign-on is checked against when it comes back. */
+export interface SignOnChecks {
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+}
+
+/** Who came back from the identity provider. */
+export interface SignOnIdentity {
+  readonly issuer: string;
+  readonly subject: string;
+  /** Only where it counts as the person's own. */
+  readonly email: string | undefined;
+}
+
+export interface SignOnClient {
+  /** Where the browser is sent, and what to check when it is back. Rejects where the provider cannot be reached. */
+  readonly begin: () => Promise<{ readonly address: URL; readonly checks: SignOnChecks }>;
+  /** Reads what the provider sent the browser back with. Rejects unless everything is right. */
+  readonly finish: (parameters: URLSearchParams, checks: SignOnChecks) => Promise<SignOnIdentity>;
+}
+
+const claimsSchema = v.object({
+  iss: v.string(),
+  sub: v.pipe(v.string(), v.nonEmpty()),
+  email: v.optional(v.pipe(v.string(), v.toLowerCase())),
+  email_verified: v.optional(v.boolean(), false),
+});
+
+const hour = 3_600_000;
+/** Seconds that the provider may take for an answer. */
+const patience = 10;
+
+/**
+ * OpenID Connect with authorization code and PKCE (RFC 7636); state, nonce,
+ * issuer, audience, times and signature of the ID token are checked.
+ */
+export function signOnClient(provider: SignOnProvider, redirectUri: URL, clock: () => Date): SignOnClient {
+  let known: { readonly metadata: oidc.ServerMetadata; readonly until: number } | undefined;
+  // A provider on this machine has no certificate.
+  const execute = provider.issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
+
+  const metadata = async (): Promise<oidc.ServerMetadata> => {
+    const now = clock().getTime();
+    if (known && known.until > now) return known.metadata;
+    const found = await oidc.discovery(provider.issuer, provider.clientId, provider.clientSecret, undefined, {
+      execute,
+      timeout: patience,
+    });
+    known = { metadata: found.serverMetadata(), until: now + hour };
+    return known.metadata;
+  };
+
+  /** Made for each sign-on, so that the provider's keys are those of now, also after it changed them. */
+  const configuration = async (): Promise<oidc.Configuration> => {
+    const made = new oidc.Configuration(await metadata(), provider.clientId, provider.clientSecret);
+    made.timeout = patience;
+    for (const apply of [...execute, oidc.enableNonRepudiationChecks]) apply(made);
+    return made;
+  };
+
+  return {
+    begin: async () => {
+      const checks = {
+        state: oidc.randomState(),
+        nonce: oidc.randomNonce(),
+        verifier: oidc.randomPKCECodeVerifier(),
+      };
+      const address = oidc.buildAuthorizationUrl(await configuration(), {
+        redirect_uri: redirectUri.href,
+        scope: 'openid email profile',
+        state: checks.state,
+        nonce: checks.nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(checks.verifier),
+        code_challenge_method: 'S256',
+      });
+      return { address, checks };
+    },
+    finish: async (parameters, { state, nonce, verifier }) => {
+      const current = new URL(redirectUri);
+      current.search = parameters.toString();
+      const tokens = await oidc.authorizationCodeGrant(await configuration(), current, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+      });
+      const { iss, sub, email, email_verified } = v.parse(claimsSchema, tokens.claims());
+      const counts = email_verified || provider.trustsEmail;
+      return { issuer: iss, subject: sub, email: counts ? email : undefined };
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { Config } from '../../platform/config/config.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Registry } from '../releases/registry.ts';
+import { addOperations, findOperation } from './persisted-operations-store.ts';
+
+const fileName = 'operations.json';
+const fileSchema = v.record(v.string(), v.string());
+
+/** Longest wait for a release to tell its operations, and the pause before it is asked again, in milliseconds. */
+const patience = 2000;
+const pause = 5000;
+/** Operations kept in memory; a suite sends a few hundred. */
+const largestMemory = 5000;
+
+/** What a file of operations tells; an entry whose hash is not that of its text is left out. */
+export function readOperations(content: unknown): ReadonlyMap<string, string> {
+  const parsed = v.safeParse(fileSchema, content);
+  if (!parsed.success) return new Map();
+  return new Map(
+    Object.entries(parsed.output).filter(
+      ([hash, text]) => createHash('sha256').update(text).digest('hex') === hash,
+    ),
+  );
+}
+
+async function fetchOperations(url: string): Promise<ReadonlyMap<string, string>> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(patience) });
+  return answer.ok ? readOperations(await answer.json()) : new Map();
+}
+
+export interface PersistedOperations {
+  /** The text behind a hash, or undefined where no release tells it. */
+  readonly find: (sha256: string) => Promise<string | undefined>;
+}
+
+/**
+ * The operations of the host and of every release that somebody gets. They are looked for in
+ * memory, in the database, and where a new one is asked for, at the releases
+ * themselves: a team that deploys alone needs no step here.
+ */
+export function persistedOperations(db: Db, config: Config, registry: Registry): PersistedOperations {
+  const memory = new Map<string, string>();
+  let nextLook = 0;
+  let looking: Promise<void> = Promise.resolve();
+
+  const sources = async (): Promise<ReadonlyMap<string, string>[]> => {
+    const releases = await registry.running();
+    const urls = [
+      ...config.operationsUrls,
+      ...releases.map(({ manifest }) => new URL(fileName, manifest).href),
+    ];
+    const reads = urls.map(fetchOperations);
+    const { hostFolder } = config;
+    if (hostFolder) {
+      reads.push(
+        readFile(join(hostFolder, fileName), 'utf8').then((text) => readOperations(JSON.parse(text))),
+      );
+    }
+    const settled = await Promise.allSettled(reads);
+    return settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  };
+
+  const look = async (): Promise<void> => {
+    for (const operations of await sources()) await addOperations(db, operations);
+  };
+
+  /** Whoever asks while a look is under way waits for it. */
+  const lookOnce = (): Promise<void> => {
+    if (Date.now() >= nextLook) {
+      nextLook = Date.now() + pause;
+      looking = look();
+    }
+    return looking;
+  };
+
+  return {
+    find: async (sha256) => {
+      const remembered = memory.get(sha256);
+      if (remembered !== undefined) return remembered;
+      let found = await findOperation(db, sha256);
+      if (found === undefined) {
+        await lookOnce();
+        found = await findOperation(db, sha256);
+      }
+      if (found !== undefined && memory.size < largestMemory) memory.set(sha256, found);
+      return found;
+    },
+  };
+}

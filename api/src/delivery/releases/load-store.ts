@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { AreaName } from 'shared-contracts/area';
+import { type LoadReport, rolloutLimits } from 'shared-contracts/rollout';
+import * as v from 'valibot';
+import type { Db } from '../../platform/db/database.ts';
+
+const steps: readonly number[] = rolloutLimits.loadTimes;
+
+/** The step that a load time counts in; one more than there are steps for what took longer. */
+const stepOf = (milliseconds: number): number => {
+  const step = steps.findIndex((most) => milliseconds <= most);
+  return step === -1 ? steps.length : step;
+};
+
+/** Counts how the load of a release went in a person's browser. */
+export async function countLoad(db: Db, userId: string, report: LoadReport, now: Date): Promise<void> {
+  const { area, version, failure, milliseconds } = report;
+  const times = Array.from({ length: steps.length + 1 }, (_, step) =>
+    failure === null && step === stepOf(milliseconds) ? 1 : 0,
+  );
+  const counted = { loads: failure === null ? 1 : 0, failures: failure === null ? 0 : 1 };
+  await sql`insert into area_load as l (area, version, user_id, loads, failures, times, last_failure, last_at)
+    values (${area}, ${version}, ${userId}, ${counted.loads}, ${counted.failures}, ${times}, ${failure}, ${now})
+    on conflict (area, version, user_id) do update set
+      loads = l.loads + excluded.loads,
+      failures = l.failures + excluded.failures,
+      times = (select array_agg(a + b order by place) from unnest(l.times, excluded.times) with ordinality t (a, b, place)),
+      last_failure = coalesce(excluded.last_failure, l.last_failure),
+      last_at = excluded.last_at`.execute(db.withoutPlugins());
+}
+
+const totalsSchema = v.object({
+  version: v.string(),
+  people: v.number(),
+  loads: v.number(),
+  failures: v.number(),
+  times: v.array(v.number()),
+  lastFailure: v.nullable(v.string()),
+});
+
+export type LoadTotals = v.InferOutput<typeof totalsSchema>;
+
+/** How the releases of an area loaded so far, by version. */
+export async function loadTotals(db: Db, area: AreaName): Promise<ReadonlyMap<string, LoadTotals>> {
+  const sums = steps.concat(0).map((_, step) => sql`sum(times[${sql.lit(step + 1)}])::int`);
+  const { rows } = await sql`select version, count(*)::int as people, sum(loads)::int as loads,
+      sum(failures)::int as failures, array[${sql.join(sums)}] as times,
+      (array_agg(last_failure order by last_at desc) filter (where last_failure is not null))[1] as "lastFailure"
+    from area_load where area = ${area} group by version`.execute(db.withoutPlugins());
+  return new Map(rows.map((row) => v.parse(totalsSchema, row)).map((totals) => [totals.version, totals]));
+}
+
+/** The step within which a share of the loads was done; null where there is none, or it took longer than is counted. */
+export function within(times: readonly number[], share: number): number | null {
+  const all = times.reduce((sum, count) => sum + count, 0);
+  if (all === 0) return null;
+  let counted = 0;
+  const step = times.findIndex((count) => {
+    counted += count;
+    return counted >= all * share;
+  });
+  return steps[step] ?? null;
+}

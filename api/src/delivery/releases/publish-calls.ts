@@ -1,0 +1,145 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { areaNames, contractVersion } from 'shared-contracts/area';
+import { releaseProblems } from 'shared-contracts/release-fit';
+import { resultOf } from 'shared-contracts/rest';
+import {
+  areaRolloutSchema,
+  changeReleaseSchema,
+  checkReleaseSchema,
+  publishedSchema,
+  releaseLimits,
+  releaseProblemsSchema,
+  releaseVersionSchema,
+  runningOperationsSchema,
+} from 'shared-contracts/rollout';
+import { validate } from 'shared-contracts/validators';
+import * as v from 'valibot';
+import type { Parts } from '../../app.ts';
+import { AppError, forbidden, invalid } from '../../platform/errors/app-error.ts';
+import { receiveUpload } from '../../platform/files/receive-upload.ts';
+import { jsonSchema, registerRestCall } from '../../platform/server/rest-call.ts';
+import { contractSchema } from '../../records/reading/catalog.ts';
+import type { Rollout } from '../rollout/rollout.ts';
+import { changeArea } from './change-area.ts';
+import { useToken } from './deploy-token-store.ts';
+import { listAreas } from './list-areas-store.ts';
+import { publishRelease } from './publish-release.ts';
+import type { Registry } from './registry.ts';
+import { runningOperations } from './running-operations.ts';
+
+const placeSchema = v.object({ area: v.picklist(areaNames), version: releaseVersionSchema });
+
+/** What teams release with, from their own pipelines; each call carries `Authorization: Bearer <deploy token>`. */
+export async function registerPublishCalls(
+  app: FastifyInstance,
+  { db, clock, config, releases: store }: Parts,
+  rollout: Rollout,
+  registry: Registry,
+): Promise<void> {
+  /** Who releases. Throws 401 without a token that counts, 403 for another area than its own. */
+  const deployer = async (request: FastifyRequest, area?: string) => {
+    const [, token] = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '') ?? [];
+    const known = token === undefined ? undefined : await useToken(db, token, clock());
+    if (!known) {
+      throw new AppError(
+        'UNAUTHENTICATED',
+        'This deploy token does not count. Ask a system administrator for one.',
+      );
+    }
+    if (area !== undefined && known.area !== area)
+      throw forbidden(`This deploy token is for remote-${known.area}, not for remote-${area}.`);
+    return { area: known.area, actor: { id: null, name: `Deploy token ${known.name}` } };
+  };
+
+  registerRestCall(app, {
+    method: 'POST',
+    path: 'releases/check',
+    summary: 'Whether a release would be taken, and what it breaks. With a deploy token.',
+    access: 'anonymous',
+    input: checkReleaseSchema,
+    result: releaseProblemsSchema,
+    handle: async ({ input, request }) => {
+      await deployer(request, input.area);
+      return { problems: releaseProblems(contractSchema, contractVersion, input) };
+    },
+  });
+
+  registerRestCall(app, {
+    method: 'GET',
+    path: 'releases/operations',
+    summary:
+      'What the releases that people get ask the API for: a new API is held to it. With a deploy token.',
+    access: 'anonymous',
+    input: v.object({}),
+    result: runningOperationsSchema,
+    handle: async ({ request }) => {
+      await deployer(request);
+      return runningOperations(db, await registry.running());
+    },
+  });
+
+  registerRestCall(app, {
+    method: 'GET',
+    path: 'releases/list',
+    summary: 'The releases of an area, and which of them people get. With a deploy token.',
+    access: 'anonymous',
+    input: v.object({}),
+    result: areaRolloutSchema,
+    handle: async ({ request }) => {
+      const { area } = await deployer(request);
+      const found = (await listAreas(db)).find((one) => one.area === area);
+      if (!found) throw new AppError('NOT_FOUND', `There is no area ${area}.`);
+      return found;
+    },
+  });
+
+  registerRestCall(app, {
+    method: 'POST',
+    path: 'releases/change',
+    summary: 'Offers a candidate, withdraws it, makes a release stable or goes back. With a deploy token.',
+    access: 'anonymous',
+    input: changeReleaseSchema,
+    result: v.null(),
+    handle: async ({ input, request }) => {
+      const { actor } = await deployer(request, input.area);
+      await changeArea(db, actor, clock(), input);
+      registry.forget();
+      rollout.rules.forget();
+      return null;
+    },
+  });
+
+  await app.register(async (uploads) => {
+    await uploads.register(multipart, { throwFileSizeLimit: false });
+    uploads.route<{ Params: { readonly area: string; readonly version: string } }>({
+      method: 'POST',
+      url: '/releases/:area/:version',
+      config: { takesFiles: true },
+      schema: {
+        summary: 'Takes a packed release (zip) as multipart/form-data and registers it. With a deploy token.',
+        tags: ['releases'],
+        consumes: ['multipart/form-data'],
+        params: jsonSchema(placeSchema),
+        response: { 200: { description: 'Registered.', ...jsonSchema(resultOf(publishedSchema)) } },
+      },
+      validatorCompiler: () => () => true,
+      serializerCompiler: () => JSON.stringify,
+      handler: async (request) => {
+        const { actor } = await deployer(request, request.params.area);
+        const place = validate(placeSchema, request.params);
+        if (!place.valid) throw invalid(place.errors);
+        const { area, version } = place.value;
+        const file = await request.file({ limits: { files: 1, fileSize: releaseLimits.packed, fields: 0 } });
+        if (!file) throw new AppError('BAD_INPUT', 'The request has no file.', {}, 422);
+        await receiveUpload(file.file, config.dataFolder, async ({ path }) => {
+          if (file.file.truncated)
+            throw new AppError('LIMIT', 'The release is larger than releases may be.', {}, 413);
+          await publishRelease({ db, store }, actor, clock(), { area, version, path });
+        });
+        const origin = config.remoteOrigins.get(area) ?? '';
+        return { result: { manifest: `${origin}/${version}/mf-manifest.json` } };
+      },
+    });
+  });
+}

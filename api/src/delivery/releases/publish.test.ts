@@ -1,0 +1,250 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { contractVersion } from 'shared-contracts/area';
+import type { AreaRollout, DeployToken, RolloutChange } from 'shared-contracts/rollout';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { resetRollout } from '../../testing/reset-rollout.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { findOperation } from '../operations/persisted-operations-store.ts';
+
+let server: TestServer;
+let admin: TestClient;
+let pipeline: TestClient;
+let token: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.signIn('admin');
+  pipeline = server.visitor();
+});
+
+beforeEach(async () => {
+  await resetRollout(server);
+  token = await aToken('map');
+});
+
+afterAll(() => server.stop());
+
+async function aToken(area: string, name = 'build server'): Promise<string> {
+  const answer = await admin.post('/api/rollout/tokens', { area, name });
+  return answer.json().result.token;
+}
+
+const bearer = (value = token) => ({ authorization: `Bearer ${value}` });
+
+const sha384 = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+const script = 'var rightway_map = {};';
+
+const manifest = (changes: object = {}) => ({
+  name: 'rightway_map',
+  contractVersion,
+  integrity: { '__federation_entry.0a1b2c3d.js': sha384(script) },
+  metaData: { remoteEntry: { path: '', name: '__federation_entry.0a1b2c3d.js' } },
+  exposes: [{ path: './area', assets: { js: { sync: [] } } }],
+  ...changes,
+});
+
+const whole = (): Record<string, string> => ({
+  'mf-manifest.json': JSON.stringify(manifest()),
+  'operations.json': '{}',
+  '__federation_entry.0a1b2c3d.js': script,
+});
+
+const packed = (files: Readonly<Record<string, string>> = whole()): Uint8Array =>
+  zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
+
+const publish = (
+  bytes: Uint8Array = packed(),
+  version = '1.4.2',
+  { area = 'map', by = token }: { readonly area?: string; readonly by?: string } = {},
+) => pipeline.upload(`/api/releases/${area}/${version}`, 'release.zip', bytes, bearer(by));
+
+async function versions(): Promise<string[]> {
+  const areas: AreaRollout[] = (await admin.get('/api/rollout/areas')).json().result;
+  return areas.find(({ area }) => area === 'map')?.releases.map(({ version }) => version) ?? [];
+}
+
+const kept = () => {
+  const folder = join(server.releasesFolder, 'map');
+  return existsSync(folder) ? readdirSync(folder) : [];
+};
+
+describe('a release', () => {
+  it('is kept, registered, and gotten by nobody until somebody says so', async () => {
+    const answer = await publish();
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().result.manifest).toBe('http://localhost:4005/1.4.2/mf-manifest.json');
+    expect(await versions()).toEqual(['1.4.2']);
+    const stored = join(server.releasesFolder, 'map/1.4.2/__federation_entry.0a1b2c3d.js');
+    expect(readFileSync(stored, 'utf8')).toBe(script);
+    const releasesOf = async () => (await admin.get('/api/start')).json().result.releases;
+    expect(await releasesOf()).toEqual([]);
+
+    const promote = { area: 'map', action: 'promote', version: '1.4.2' };
+    expect((await pipeline.post('/api/releases/change', promote, bearer())).statusCode).toBe(200);
+    expect(await releasesOf()).toEqual([
+      {
+        area: 'map',
+        version: '1.4.2',
+        contractVersion,
+        manifest: 'http://localhost:4005/1.4.2/mf-manifest.json',
+        integrity: sha384(JSON.stringify(manifest())),
+        files: { entry: '__federation_entry.0a1b2c3d.js', scripts: [], integrity: manifest().integrity },
+      },
+    ]);
+    const history: RolloutChange[] = (await admin.get('/api/rollout/changes?subject=map')).json().result;
+    expect(history.map(({ event, changedBy }) => [event, changedBy])).toEqual([
+      ['promoted', 'Deploy token build server'],
+      ['registered', 'Deploy token build server'],
+    ]);
+    const listed = (await pipeline.get('/api/releases/list', bearer())).json().result;
+    expect(listed).toMatchObject({ area: 'map', stable: '1.4.2' });
+  });
+
+  it('is never written over, also by two uploads at once', async () => {
+    const other = packed({ ...whole(), 'extra.json': '{}' });
+    const answers = await Promise.all([publish(), publish(other), publish(other)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+    const again = await publish(other);
+    expect(again.json().message).toMatch(/^remote-map has a release 1\.4\.2 already\./);
+    expect(kept()).toEqual(['1.4.2']);
+  });
+
+  it.each([
+    ['half an archive', () => packed().slice(0, 150), /cannot be unpacked/],
+    ['no archive', () => strToU8('<!doctype html>'), /cannot be unpacked/],
+    ['a file outside of its folder', () => packed({ ...whole(), '../evil.js': '' }), /cannot/],
+    ['a page', () => packed({ ...whole(), 'index.html': '' }), /cannot hold index\.html/],
+    ['a hidden file', () => packed({ ...whole(), '.env.json': '' }), /cannot hold \.env\.json/],
+    ['a script without a hash', () => packed({ ...whole(), 'other.js': '' }), /other\.js has no hash/],
+    [
+      'a script that was changed',
+      () => packed({ ...whole(), '__federation_entry.0a1b2c3d.js': 'alert(1)' }),
+      /is not what the manifest says/,
+    ],
+    [
+      'a script that is missing',
+      () =>
+        packed({
+          ...whole(),
+          'mf-manifest.json': JSON.stringify(
+            manifest({ integrity: { ...manifest().integrity, 'a.js': 'x' } }),
+          ),
+        }),
+      /lacks a\.js/,
+    ],
+    [
+      'a first script that it does not hold',
+      () =>
+        packed({
+          ...whole(),
+          'mf-manifest.json': JSON.stringify(
+            manifest({ metaData: { remoteEntry: { path: 'https://else.example/', name: 'a.js' } } }),
+          ),
+        }),
+      /lacks https:\/\/else\.example\/a\.js/,
+    ],
+    [
+      'no area in it',
+      () => packed({ ...whole(), 'mf-manifest.json': JSON.stringify(manifest({ exposes: [] })) }),
+      /exposes no \.\/area/,
+    ],
+    ['no manifest', () => packed({ 'operations.json': '{}' }), /has no mf-manifest\.json/],
+    [
+      'the name of another remote',
+      () => packed({ ...whole(), 'mf-manifest.json': JSON.stringify(manifest({ name: 'rightway_admin' })) }),
+      /a release of rightway_admin/,
+    ],
+    [
+      'a contract that the shell does not have',
+      () =>
+        packed({ ...whole(), 'mf-manifest.json': JSON.stringify(manifest({ contractVersion: '2.0.0' })) }),
+      /^remote-map 1\.4\.2 is made for contract 2\.0\.0; the shell has 1\.0\.0\.$/,
+    ],
+    [
+      'an operation that the API does not have',
+      () => packed({ ...whole(), 'operations.json': '{"x":"query Wells { wells { depth } }"}' }),
+      /^remote-map 1\.4\.2: Wells breaks\. Cannot query field "wells" on type "Query"\.$/,
+    ],
+  ])('with %s is refused, and nothing of it stays', async (_case, bytes, message) => {
+    const answer = await publish(bytes());
+    expect([answer.statusCode, answer.json().message]).toEqual([422, expect.stringMatching(message)]);
+    expect(await versions()).toEqual([]);
+    expect(kept()).toEqual([]);
+  });
+
+  it.each(['1.4', 'latest', '01.2.3', '1.2.3-', '1.2.3+x', `1.2.3-${'x'.repeat(80)}`])(
+    'of the version %s is refused',
+    async (version) => {
+      expect((await publish(packed(), version)).statusCode).toBe(422);
+      expect(await versions()).toEqual([]);
+    },
+  );
+
+  it('brings its operations, which run by their hash and are told to a new API', async () => {
+    const text = 'query Me { currentUser { id } }';
+    const hash = createHash('sha256').update(text).digest('hex');
+    await publish(packed({ ...whole(), 'operations.json': JSON.stringify({ [hash]: text }) }));
+    expect(await findOperation(server.database.db, hash)).toBe(text);
+    await pipeline.post(
+      '/api/releases/change',
+      { area: 'map', action: 'promote', version: '1.4.2' },
+      bearer(),
+    );
+    expect((await pipeline.get('/api/releases/operations', bearer())).json().result).toEqual([
+      { area: 'map', version: '1.4.2', contractVersion, operations: { [hash]: text } },
+    ]);
+  });
+
+  it('can be asked about before it is uploaded', async () => {
+    const body = { area: 'map', version: '1.4.2', contractVersion: '1.9.0', operations: {} };
+    const answer = await pipeline.post('/api/releases/check', body, bearer());
+    expect(answer.json().result.problems).toEqual([
+      'remote-map 1.4.2 is made for contract 1.9.0; the shell has 1.0.0.',
+    ]);
+  });
+});
+
+describe('a deploy token', () => {
+  it('is for one area', async () => {
+    const other = await aToken('admin');
+    const refused = await publish(packed(), '1.4.2', { by: other });
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      403,
+      'This deploy token is for remote-admin, not for remote-map.',
+    ]);
+    const change = { area: 'map', action: 'rollBack' };
+    expect((await pipeline.post('/api/releases/change', change, bearer(other))).statusCode).toBe(403);
+  });
+
+  it('counts until it is revoked, and is listed without itself', async () => {
+    await publish();
+    const list = await admin.get('/api/rollout/tokens');
+    const [listed]: DeployToken[] = list.json().result;
+    expect(listed).toMatchObject({
+      area: 'map',
+      name: 'build server',
+      createdBy: 'Alex Admin',
+      revokedAt: null,
+    });
+    expect(listed?.lastUsedAt).not.toBeNull();
+    expect(list.body).not.toContain(token);
+    const { rows } = await server.database.pool.query('select * from deploy_token');
+    expect(JSON.stringify(rows)).not.toContain(token);
+    await admin.post('/api/rollout/tokens/revoke', { id: listed?.id });
+    expect((await publish(packed(), '1.4.3')).statusCode).toBe(401);
+    expect((await admin.post('/api/rollout/tokens/revoke', { id: listed?.id })).statusCode).toBe(404);
+  });
+
+  it('is needed, and made by system administrators alone', async () => {
+    expect((await publish(packed(), '1.4.2', { by: 'rightway_deploy_x' })).statusCode).toBe(401);
+    expect((await pipeline.get('/api/releases/list')).statusCode).toBe(401);
+    expect((await pipeline.get('/api/releases/operations')).statusCode).toBe(401);
+    const broker = await server.signIn('broker');
+    expect((await broker.post('/api/rollout/tokens', { area: 'map', name: 'mine' })).statusCode).toBe(403);
+    expect((await broker.get('/api/rollout/tokens')).statusCode).toBe(403);
+  });
+});

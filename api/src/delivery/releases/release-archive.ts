@@ -1,0 +1,92 @@
+import { buffer } from 'node:stream/consumers';
+import { integrityOf } from 'shared-contracts/integrity';
+import { type ReleaseFiles, releaseManifestSchema } from 'shared-contracts/rest';
+import { isReleaseFile, operationsSchema, releaseLimits } from 'shared-contracts/rollout';
+import * as v from 'valibot';
+import { openPromise } from 'yauzl';
+import { AppError } from '../../platform/errors/app-error.ts';
+
+/** A release as it was packed: its files by their paths, and what its manifest says. */
+export interface ReleaseArchive {
+  readonly files: ReadonlyMap<string, Buffer>;
+  readonly contractVersion: string;
+  /** Hash of the manifest. */
+  readonly integrity: string;
+  readonly operations: Readonly<Record<string, string>>;
+  /** By which browsers load it. */
+  readonly loadedBy: ReleaseFiles;
+}
+
+const manifestFile = 'mf-manifest.json';
+const operationsFile = 'operations.json';
+const isChecked = /\.(js|css)$/;
+
+const refused = (message: string) => new AppError('BAD_INPUT', message, {}, 422);
+
+/** Unpacks within the limits of a release. Throws 422. */
+async function unpack(path: string): Promise<ReadonlyMap<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  let unpacked = 0;
+  const archive = await openPromise(path, { lazyEntries: true, autoClose: false }).catch((error: unknown) => {
+    throw refused(`The release cannot be unpacked: ${error instanceof Error ? error.message : error}.`);
+  });
+  try {
+    for await (const entry of archive.eachEntry()) {
+      const { fileName, uncompressedSize } = entry;
+      if (!isReleaseFile(fileName)) throw refused(`A release cannot hold ${fileName.slice(0, 100)}.`);
+      unpacked += uncompressedSize;
+      if (unpacked > releaseLimits.unpacked || files.size >= releaseLimits.files)
+        throw refused('The release is larger than releases may be.');
+      files.set(fileName, await buffer(await archive.openReadStreamPromise(entry)));
+    }
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw refused(`The release cannot be unpacked: ${error instanceof Error ? error.message : error}.`);
+  } finally {
+    archive.close();
+  }
+  return files;
+}
+
+function readJson<TSchema extends v.GenericSchema>(
+  files: ReadonlyMap<string, Buffer>,
+  name: string,
+  schema: TSchema,
+): v.InferOutput<TSchema> {
+  const file = files.get(name);
+  if (!file) throw refused(`The release has no ${name}.`);
+  try {
+    return v.parse(schema, JSON.parse(file.toString('utf8')));
+  } catch (error) {
+    throw refused(`${name} is not what it must be: ${error instanceof Error ? error.message : error}.`);
+  }
+}
+
+/** Holds every script to its hash, and everything that is named to a file: what is missing fails closed. */
+function checkIntegrity(
+  files: ReadonlyMap<string, Buffer>,
+  { entry, scripts, integrity }: ReleaseFiles,
+): void {
+  for (const [name, content] of files) {
+    if (isChecked.test(name) && integrity[name] !== integrityOf(content))
+      throw refused(integrity[name] ? `${name} is not what the manifest says.` : `${name} has no hash.`);
+  }
+  const missing = [entry, ...scripts, ...Object.keys(integrity)].find((name) => !files.has(name));
+  if (missing) throw refused(`The release lacks ${missing}.`);
+}
+
+/** Reads a packed release of a remote, `global` being its federation name. Throws 422. */
+export async function readArchive(path: string, global: string): Promise<ReleaseArchive> {
+  const files = await unpack(path);
+  const manifest = readJson(files, manifestFile, releaseManifestSchema);
+  if (manifest.name !== global)
+    throw refused(`This is a release of ${manifest.name.slice(0, 100)}, not of ${global}.`);
+  checkIntegrity(files, manifest.files);
+  return {
+    files,
+    contractVersion: manifest.contractVersion,
+    integrity: integrityOf(files.get(manifestFile) ?? Buffer.of()),
+    operations: readJson(files, operationsFile, operationsSchema),
+    loadedBy: manifest.files,
+  };
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import { areaRolloutSchema, changeAreaSchema, loadReportSchema } from 'shared-contracts/rollout';
+import * as v from 'valibot';
+import type { Parts } from '../../app.ts';
+import { registerRestCall } from '../../platform/server/rest-call.ts';
+import type { Rollout } from '../rollout/rollout.ts';
+import { checkOperator } from '../rollout/rollout-calls.ts';
+import { nameOfUser } from '../rollout/rollout-store.ts';
+import { changeArea } from './change-area.ts';
+import { listAreas } from './list-areas-store.ts';
+import type { Registry } from './registry.ts';
+import { reportLoad } from './report-load.ts';
+
+/** Loads that one browser may report a minute: areas times tries, with room for haste. */
+const reports = 60;
+
+/** Which release of each area people get, and how it loads. */
+export function registerReleaseCalls(
+  app: FastifyInstance,
+  { db, clock }: Parts,
+  rollout: Rollout,
+  registry: Registry,
+): void {
+  registerRestCall(app, {
+    method: 'GET',
+    path: 'rollout/areas',
+    summary: 'Every area with its releases and how they load; for system administrators.',
+    access: 'signedIn',
+    input: v.object({}),
+    result: v.array(areaRolloutSchema),
+    handle: ({ user }) => {
+      checkOperator(user);
+      return listAreas(db);
+    },
+  });
+
+  registerRestCall(app, {
+    method: 'POST',
+    path: 'rollout/area',
+    summary:
+      'Offers a candidate, withdraws it, makes a release the stable one, or goes back to the one before; an area that changed meanwhile is refused with 409.',
+    access: 'signedIn',
+    input: changeAreaSchema,
+    result: v.object({ revision: v.number() }),
+    handle: async ({ input, user }) => {
+      checkOperator(user);
+      const actor = { id: user.id, name: await nameOfUser(db, user.id) };
+      await changeArea(db, actor, clock(), input);
+      registry.forget();
+      rollout.rules.forget();
+      return { revision: input.revision + 1 };
+    },
+  });
+
+  registerRestCall(app, {
+    method: 'POST',
+    path: 'rollout/load',
+    summary: 'How the load of an area went in this browser. Too many failures of a candidate halt it.',
+    access: 'signedIn',
+    isBackground: true,
+    attempts: { perMinute: reports, key: () => 'load' },
+    input: loadReportSchema,
+    result: v.null(),
+    handle: async ({ input, user }) => {
+      if (await reportLoad(db, user.id, input, clock())) registry.forget();
+      return null;
+    },
+  });
+}

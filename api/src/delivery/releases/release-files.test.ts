@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startBucket, type TestBucket } from '../../testing/s3-bucket.ts';
+import { s3Releases } from './release-files.ts';
+
+let bucket: TestBucket;
+
+beforeAll(async () => {
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'test');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test');
+  bucket = await startBucket();
+});
+
+afterAll(() => {
+  vi.unstubAllEnvs();
+  bucket.stop();
+});
+
+const release = (operations: string) =>
+  new Map([
+    ['mf-manifest.json', Buffer.from('{}')],
+    ['operations.json', Buffer.from(operations)],
+    ['remoteEntry.1.js', Buffer.from('var a;')],
+  ]);
+
+it('keeps a release in a bucket with its manifest last, and never writes one over', async () => {
+  const releases = s3Releases(bucket.place);
+  await releases.put('map', '1.0.0', release('{}'));
+  const folder = '/land/releases/map/1.0.0';
+  expect(bucket.writes.toSorted()).toEqual(
+    ['mf-manifest.json', 'operations.json', 'remoteEntry.1.js'].map((name) => `${folder}/${name}`),
+  );
+  expect(bucket.writes.at(-1)).toBe(`${folder}/mf-manifest.json`);
+  expect(bucket.objects.get(`${folder}/remoteEntry.1.js`)?.toString()).toBe('var a;');
+  expect(bucket.headers.get(`${folder}/remoteEntry.1.js`)).toMatchObject({
+    'content-type': expect.stringContaining('javascript'),
+    'cache-control': expect.stringContaining('immutable'),
+  });
+  await expect(releases.put('map', '1.0.0', release('{"changed":""}'))).rejects.toThrow(
+    'remote-map has a release 1.0.0 already.',
+  );
+  expect(bucket.objects.get(`${folder}/operations.json`)?.toString()).toBe('{}');
+});

@@ -1,0 +1,181 @@
+import type { AreaName } from 'shared-contracts/area';
+import type { ReleaseFiles } from 'shared-contracts/rest';
+import type { Db } from '../../platform/db/database.ts';
+
+/** Where a release is and what it was built for. */
+export interface StoredRelease {
+  readonly version: string;
+  readonly contractVersion: string;
+  /** Of the manifest, below the origin of the area. */
+  readonly path: string;
+  /** Hash of the manifest; null for a build under development. */
+  readonly manifestIntegrity: string | null;
+  /** What the manifest says of its files; null where browsers have to read it. */
+  readonly files: ReleaseFiles | null;
+}
+
+/** What people get of an area. */
+export interface RunningReleases {
+  readonly area: AreaName;
+  readonly stable: StoredRelease | undefined;
+  /** Undefined too while it is halted. */
+  readonly candidate: StoredRelease | undefined;
+}
+
+const releaseColumns = ['version', 'contractVersion', 'path', 'manifestIntegrity', 'files'] as const;
+
+const columnsOf = ({ files, ...release }: StoredRelease) => ({
+  ...release,
+  files: files && JSON.stringify(files),
+});
+
+/** The releases that people may get now, by area. */
+export async function readRegistry(db: Db): Promise<readonly RunningReleases[]> {
+  const areas = await db.selectFrom('areaRollout').selectAll().orderBy('area').execute();
+  const releases = await db
+    .selectFrom('release as r')
+    .innerJoin('areaRollout as a', (join) =>
+      join
+        .onRef('a.area', '=', 'r.area')
+        .on((eb) =>
+          eb.or([
+            eb('r.version', '=', eb.ref('a.stableVersion')),
+            eb('r.version', '=', eb.ref('a.candidateVersion')),
+          ]),
+        ),
+    )
+    .select(['r.area', ...releaseColumns.map((column) => `r.${column}` as const)])
+    .execute();
+  return areas.map(({ area, stableVersion, candidateVersion, haltedAt }) => {
+    const named = (version: string | null) =>
+      releases.find((release) => release.area === area && release.version === version);
+    return {
+      area,
+      stable: named(stableVersion),
+      candidate: haltedAt === null ? named(candidateVersion) : undefined,
+    };
+  });
+}
+
+/** What a release asks the API for, by the hash of each text. */
+export type ReleaseOperations = Readonly<Record<string, string>>;
+
+const operationsColumn = (operations: ReleaseOperations | null) => ({
+  operations: operations && JSON.stringify(operations),
+});
+
+/** Adds a release; false where its area has one of this version already, which is left as it is. */
+export async function addRelease(
+  db: Db,
+  area: AreaName,
+  release: StoredRelease,
+  registeredBy: string,
+  operations: ReleaseOperations | null = null,
+): Promise<boolean> {
+  const added = await db
+    .insertInto('release')
+    .values({ area, ...columnsOf(release), ...operationsColumn(operations), registeredBy })
+    .onConflict((conflict) => conflict.columns(['area', 'version']).doNothing())
+    .returning('version')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Changes where a release of a version is found, for a build that moved. */
+export async function moveRelease(
+  db: Db,
+  area: AreaName,
+  release: StoredRelease,
+  operations: ReleaseOperations | null,
+): Promise<void> {
+  const { version, ...place } = { ...columnsOf(release), ...operationsColumn(operations) };
+  await db
+    .updateTable('release')
+    .set(place)
+    .where('area', '=', area)
+    .where('version', '=', version)
+    .execute();
+}
+
+/** One area's rollout, held for the rest of the transaction. */
+export function lockArea(db: Db, area: AreaName) {
+  return db
+    .selectFrom('areaRollout')
+    .selectAll()
+    .where('area', '=', area)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** The release of a version, if an area has it. */
+export function knownRelease(db: Db, area: AreaName, version: string): Promise<StoredRelease | undefined> {
+  return db
+    .selectFrom('release')
+    .select(releaseColumns)
+    .where('area', '=', area)
+    .where('version', '=', version)
+    .executeTakeFirst();
+}
+
+/** What a release asks the API for, if that was registered with it. */
+export async function releaseOperations(
+  db: Db,
+  area: AreaName,
+  version: string,
+): Promise<ReleaseOperations | null> {
+  const found = await db
+    .selectFrom('release')
+    .select('operations')
+    .where('area', '=', area)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return found?.operations ?? null;
+}
+
+/** Whether an area has a release of this version. */
+export const hasRelease = async (db: Db, area: AreaName, version: string): Promise<boolean> =>
+  (await knownRelease(db, area, version)) !== undefined;
+
+interface AreaState {
+  readonly stableVersion?: string;
+  readonly candidateVersion?: string | null;
+  readonly haltedAt?: Date | null;
+  readonly haltedBecause?: string | null;
+}
+
+/** Changes what people get of an area; its revision is one more. */
+export async function setArea(db: Db, area: AreaName, state: AreaState): Promise<void> {
+  await db
+    .updateTable('areaRollout')
+    .set((eb) => ({ ...state, revision: eb('revision', '+', 1) }))
+    .where('area', '=', area)
+    .execute();
+}
+
+/** Notes since when a release is the stable one, or that it was taken back. */
+export async function noteRelease(
+  db: Db,
+  area: AreaName,
+  version: string,
+  note: { readonly stableSince: Date; readonly rolledBackAt: null } | { readonly rolledBackAt: Date },
+): Promise<void> {
+  await db.updateTable('release').set(note).where('area', '=', area).where('version', '=', version).execute();
+}
+
+/** The release that was stable before, passing over what was taken back. */
+export async function previousRelease(
+  db: Db,
+  area: AreaName,
+  stable: string | null,
+): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('release')
+    .select('version')
+    .where('area', '=', area)
+    .where('version', '!=', stable ?? '')
+    .where('stableSince', 'is not', null)
+    .where('rolledBackAt', 'is', null)
+    .orderBy('stableSince', 'desc')
+    .executeTakeFirst();
+  return found?.version;
+}

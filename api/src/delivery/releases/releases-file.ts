@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { type AreaName, areaNames, contractVersion } from 'shared-contracts/area';
+import { releaseFilesSchema } from 'shared-contracts/rest';
+import * as v from 'valibot';
+import type { Db } from '../../platform/db/database.ts';
+import { StartupError } from '../../platform/errors/startup-error.ts';
+import { readOperations } from '../operations/persisted-operations.ts';
+import { addOperations } from '../operations/persisted-operations-store.ts';
+import { addRolloutChange } from '../rollout/rollout-store.ts';
+import {
+  addRelease,
+  knownRelease,
+  lockArea,
+  moveRelease,
+  noteRelease,
+  type ReleaseOperations,
+  releaseOperations,
+  type StoredRelease,
+  setArea,
+} from './release-store.ts';
+import { readServedRelease } from './served-release.ts';
+
+const releasesFileSchema = v.array(
+  v.object({
+    area: v.picklist(areaNames),
+    version: v.string(),
+    contractVersion: v.optional(v.string()),
+    path: v.string(),
+    /** Hash of the manifest; null is a build under development. Without one the manifest is read now. */
+    integrity: v.optional(v.nullable(v.string())),
+    /** What the manifest says of its files, beside its hash; without it browsers read it themselves. */
+    files: v.optional(v.nullable(releaseFilesSchema), null),
+    /** Where this server reads the manifest, if not at the origin that browsers use. */
+    from: v.optional(v.pipe(v.string(), v.url())),
+  }),
+);
+
+const actor = { id: null, name: 'RELEASES_FILE' };
+
+/** How long an origin may take to come up beside this server, in milliseconds. */
+const patience = { ofNew: 60_000, ofKnown: 5_000 } as const;
+
+interface FoundRelease extends StoredRelease {
+  readonly area: AreaName;
+  readonly operations: ReleaseOperations | null;
+}
+
+type NamedRelease = v.InferOutput<typeof releasesFileSchema>[number];
+
+/** A release as the file or its origin describes it; as it was registered before where its origin is away. */
+async function findRelease(
+  db: Db,
+  { area, version, path, from, integrity, files, ...release }: NamedRelease,
+  origins: ReadonlyMap<AreaName, string>,
+): Promise<FoundRelease> {
+  if (integrity !== undefined) {
+    const built = release.contractVersion ?? contractVersion;
+    return {
+      area,
+      version,
+      path,
+      contractVersion: built,
+      manifestIntegrity: integrity,
+      files,
+      operations: null,
+    };
+  }
+  const address = from ?? `${origins.get(area)}/${path}`;
+  const known = await knownRelease(db, area, version);
+  const served = await readServedRelease(address, known ? patience.ofKnown : patience.ofNew);
+  if (served) return { area, version, path, ...served };
+  // An area that is away must not keep the others from starting.
+  if (known) return { area, ...known, operations: await releaseOperations(db, area, version) };
+  throw new StartupError(`RELEASES_FILE names a release that cannot be reached: ${address}`);
+}
+
+/**
+ * Registers the releases that a file names. One that is new becomes the stable one
+ * of its area; one that is known stays what operators made of it meanwhile. Throws a StartupError.
+ */
+export async function registerReleases(
+  db: Db,
+  file: string,
+  origins: ReadonlyMap<AreaName, string>,
+  now: Date,
+): Promise<void> {
+  let releases: v.InferOutput<typeof releasesFileSchema>;
+  try {
+    releases = v.parse(releasesFileSchema, JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    throw new StartupError(
+      `RELEASES_FILE ${file} cannot be read: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+  const found = await Promise.all(releases.map((release) => findRelease(db, release, origins)));
+  await db.transaction().execute(async (transaction) => {
+    for (const { area, operations, ...release } of found) {
+      const { version } = release;
+      const { stableVersion, candidateVersion } = await lockArea(transaction, area);
+      const isNew = await addRelease(transaction, area, release, actor.name, operations);
+      if (operations) await addOperations(transaction, readOperations(operations));
+      if (!isNew) {
+        await moveRelease(transaction, area, release, operations);
+        continue;
+      }
+      await setArea(transaction, area, {
+        stableVersion: version,
+        ...(candidateVersion === version ? { candidateVersion: null } : {}),
+      });
+      await noteRelease(transaction, area, version, { stableSince: now, rolledBackAt: null });
+      await addRolloutChange(transaction, actor, now, {
+        subject: area,
+        event: 'promoted',
+        version,
+        versionBefore: stableVersion,
+      });
+    }
+  });
+}

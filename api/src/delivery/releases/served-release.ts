@@ -1,0 +1,52 @@
+import { integrityOf } from 'shared-contracts/integrity';
+import { releaseManifestSchema } from 'shared-contracts/rest';
+import { operationsSchema } from 'shared-contracts/rollout';
+import * as v from 'valibot';
+import { StartupError } from '../../platform/errors/startup-error.ts';
+import type { ReleaseOperations, StoredRelease } from './release-store.ts';
+
+/** Pause between two looks, in milliseconds. */
+const pause = 1000;
+
+interface ServedRelease extends Pick<StoredRelease, 'contractVersion' | 'manifestIntegrity' | 'files'> {
+  /** Null where the origin does not tell them. */
+  readonly operations: ReleaseOperations | null;
+}
+
+async function fetchPatiently(address: string, patience: number): Promise<Uint8Array | undefined> {
+  for (const end = Date.now() + patience; ; await new Promise((resolve) => setTimeout(resolve, pause))) {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(patience) }).catch(() => undefined);
+    if (answer?.ok) return answer.bytes();
+    if (Date.now() + pause > end) return undefined;
+  }
+}
+
+async function fetchOperations(address: URL): Promise<ReleaseOperations | null> {
+  const answer = await fetch(address).catch(() => undefined);
+  const parsed = v.safeParse(operationsSchema, await answer?.json().catch(() => undefined));
+  return answer?.ok && parsed.success ? parsed.output : null;
+}
+
+/**
+ * What a release says of itself, as its origin serves it now; undefined where nobody answers for
+ * `patience` milliseconds. Throws a StartupError where something else is served.
+ */
+export async function readServedRelease(
+  address: string,
+  patience: number,
+): Promise<ServedRelease | undefined> {
+  const bytes = await fetchPatiently(address, patience);
+  if (!bytes) return undefined;
+  try {
+    const { contractVersion, files } = v.parse(
+      releaseManifestSchema,
+      JSON.parse(new TextDecoder().decode(bytes)),
+    );
+    const operations = await fetchOperations(new URL('operations.json', address));
+    return { contractVersion, files, manifestIntegrity: integrityOf(bytes), operations };
+  } catch (error) {
+    throw new StartupError(
+      `RELEASES_FILE names ${address}, which is no manifest of a release: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}

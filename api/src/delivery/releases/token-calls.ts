@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { deployTokenSchema, newTokenSchema } from 'shared-contracts/rollout';
+import * as v from 'valibot';
+import type { Parts } from '../../app.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { registerRestCall } from '../../platform/server/rest-call.ts';
+import { checkOperator } from '../rollout/rollout-calls.ts';
+import { createToken, listTokens, revokeToken } from './deploy-token-store.ts';
+
+/** The tokens that teams' pipelines release with; for system administrators. */
+export function registerTokenCalls(app: FastifyInstance, { db, clock }: Parts): void {
+  registerRestCall(app, {
+    method: 'GET',
+    path: 'rollout/tokens',
+    summary: 'Every deploy token, without the tokens themselves; for system administrators.',
+    access: 'signedIn',
+    input: v.object({}),
+    result: v.array(deployTokenSchema),
+    handle: ({ user }) => {
+      checkOperator(user);
+      return listTokens(db);
+    },
+  });
+
+  registerRestCall(app, {
+    method: 'POST',
+    path: 'rollout/tokens',
+    summary: 'Makes a deploy token of an area. The answer is the only place where it is ever shown.',
+    access: 'signedIn',
+    input: newTokenSchema,
+    result: v.object({ token: v.string() }),
+    handle: async ({ input: { area, name }, user }) => {
+      checkOperator(user);
+      return { token: await createToken(db, area, name, user.id, clock()) };
+    },
+  });
+
+  registerRestCall(app, {
+    method: 'POST',
+    path: 'rollout/tokens/revoke',
+    summary: 'Ends a deploy token at once; for system administrators.',
+    access: 'signedIn',
+    input: v.object({ id: v.pipe(v.string(), v.uuid()) }),
+    result: v.null(),
+    handle: async ({ input, user }) => {
+      checkOperator(user);
+      if (!(await revokeToken(db, input.id, clock()))) throw notFound('There is no such token to revoke.');
+      return null;
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import { type Client, ErrorCode, type EvaluationContext, ProviderStatus } from '@openfeature/server-sdk';
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../../accounts/sessions/session-store.ts';
+import { inTime } from '../../platform/db/promptly.ts';
+
+/** How many answers are kept, one a person and flag. */
+const kept = 50_000;
+
+/** How long a flag service that did not answer is left alone, in milliseconds. */
+const pause = 5_000;
+
+type Ask = (name: string, user: string, context: EvaluationContext) => Promise<boolean>;
+
+/**
+ * Asks whether a flag is on for a person. While nobody answers, what was
+ * answered last counts, and what never was is off; a flag that is not known is off.
+ */
+export function flagAnswers(client: Client, clock: Clock): Ask {
+  const last = new LRUCache<string, boolean>({ max: kept });
+  let awayUntil = 0;
+  return async (name, user, context) => {
+    const key = `${user} ${name}`;
+    const before = last.get(key) ?? false;
+    if (clock().getTime() < awayUntil) return before;
+    const answer = await inTime(
+      client.getBooleanDetails(name, before, { ...context, targetingKey: user }),
+    ).catch(() => undefined);
+    // flagd's provider says 'not found' of a service that is away, too.
+    const isThere = client.providerStatus === ProviderStatus.READY;
+    if (isThere && answer?.errorCode === ErrorCode.FLAG_NOT_FOUND) return false;
+    if (!answer || answer.errorCode) {
+      awayUntil = clock().getTime() + pause;
+      return before;
+    }
+    last.set(key, answer.value);
+    return answer.value;
+  };
+}

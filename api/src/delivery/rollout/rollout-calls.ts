@@ -1,0 +1,132 @@
+import type { FastifyInstance } from 'fastify';
+import { areaNames } from 'shared-contracts/area';
+import { flagNames } from 'shared-contracts/flags';
+import { limits } from 'shared-contracts/limits';
+import type { CurrentUser } from 'shared-contracts/rights';
+import {
+  changeRuleSchema,
+  type RolloutRule,
+  rolloutChangeSchema,
+  rolloutNames,
+  rolloutRulesSchema,
+  type ShownRule,
+} from 'shared-contracts/rollout';
+import * as v from 'valibot';
+import type { Parts } from '../../app.ts';
+import { AppError, badInput, forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
+import { registerRestCall } from '../../platform/server/rest-call.ts';
+import { isReached } from './is-reached.ts';
+import type { Rollout } from './rollout.ts';
+import {
+  addRolloutChange,
+  listPeople,
+  listRolloutChanges,
+  lockRule,
+  nameOfUser,
+  readRules,
+  showRules,
+  writeRule,
+} from './rollout-store.ts';
+
+/** Flags and releases are for system administrators. Throws FORBIDDEN. */
+export function checkOperator(user: CurrentUser): void {
+  if (!user.isSystemAdministrator) throw forbidden('Only a system administrator can roll out.');
+}
+
+/** Throws VALIDATION where a rule names a company or a user that is not there. */
+function checkAllKnown(rule: RolloutRule, shown: ShownRule | undefined): void {
+  const unknown = (['companies', 'users'] as const).filter(
+    (list) => new Set(rule[list]).size !== shown?.[list].length,
+  );
+  if (unknown.length > 0) {
+    throw invalid(
+      unknown.map((path) => ({ path: `rule.${path}`, message: 'Choose entries from the list.' })),
+    );
+  }
+}
+
+/** The flag or area that a rule is about. */
+const subjectOf = (name: string): string => name.replace(/^candidate-/, '');
+
+/** Who has which flag, and who gets which candidate release. */
+export function registerRolloutCalls(app: FastifyInstance, { db, clock }: Parts, rollout: Rollout): void {
+  registerRestCall(app, {
+    method: 'GET',
+    path: 'rollout/rules',
+    summary: 'Every rule with whom it reaches now; for system administrators.',
+    access: 'signedIn',
+    input: v.object({}),
+    result: rolloutRulesSchema,
+    handle: async ({ user }) => {
+      checkOperator(user);
+      const [stored, people] = await Promise.all([readRules(db), listPeople(db)]);
+      const known = rolloutNames.flatMap((name) => {
+        const rule = stored.get(name);
+        return rule ? [{ name, ...rule }] : [];
+      });
+      const shown = await showRules(
+        db,
+        known.map(({ rule }) => rule),
+      );
+      return {
+        decidedBy: rollout.decidedBy,
+        people: people.length,
+        rules: known.flatMap(({ name, revision, rule }, index) => {
+          const shownRule = shown[index];
+          const reached = people.filter((person) => isReached(name, rule, person)).length;
+          return shownRule ? [{ name, revision, rule: shownRule, reached }] : [];
+        }),
+      };
+    },
+  });
+
+  registerRestCall(app, {
+    method: 'GET',
+    path: 'rollout/changes',
+    summary: 'What was done to a flag or an area, newest first; for system administrators.',
+    access: 'signedIn',
+    input: v.object({ subject: v.picklist([...flagNames, ...areaNames]) }),
+    result: v.array(rolloutChangeSchema),
+    handle: ({ input, user }) => {
+      checkOperator(user);
+      return listRolloutChanges(db, input.subject, limits.picklistPage);
+    },
+  });
+
+  registerRestCall(app, {
+    method: 'POST',
+    path: 'rollout/rule',
+    summary: 'Changes a rule. It counts at once; a rule that changed meanwhile is refused with 409.',
+    access: 'signedIn',
+    input: changeRuleSchema,
+    result: v.object({ revision: v.number() }),
+    handle: async ({ input: { name, revision, rule }, user }) => {
+      checkOperator(user);
+      if (rollout.decidedBy === 'flagd') {
+        throw badInput('The flag service of this deployment decides. Change the rule there.');
+      }
+      const actor = { id: user.id, name: await nameOfUser(db, user.id) };
+      await db.transaction().execute(async (transaction) => {
+        const stored = await lockRule(transaction, name);
+        if (!stored) throw notFound('There is no rule of this name.');
+        if (stored.revision !== revision) {
+          throw new AppError(
+            'CONFLICT',
+            'Somebody else changed this rule meanwhile. Look at it as it is now, then change it again.',
+          );
+        }
+        const [before, after] = await showRules(transaction, [stored.rule, rule]);
+        checkAllKnown(rule, after);
+        await writeRule(transaction, name, rule);
+        await addRolloutChange(transaction, actor, clock(), {
+          subject: subjectOf(name),
+          event: 'ruleChanged',
+          rule: after ?? null,
+          ruleBefore: before ?? null,
+        });
+      });
+      rollout.rules.forget();
+      return { revision: revision + 1 };
+    },
+  });
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { FlagdProvider } from '@openfeature/flagd-provider';
+import { OpenFeature, type Provider } from '@openfeature/server-sdk';
+import type { FastifyBaseLogger } from 'fastify';
+import type { AreaName } from 'shared-contracts/area';
+import { type Flags, flagNames, type noFlags } from 'shared-contracts/flags';
+import type { CurrentUser } from 'shared-contracts/rights';
+import { candidateRule, type RolloutRules } from 'shared-contracts/rollout';
+import type { Clock } from '../../accounts/sessions/session-store.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { type LastKnown, lastKnown } from '../../platform/db/last-known.ts';
+import { DatabaseProvider } from './database-provider.ts';
+import { flagAnswers } from './flag-answers.ts';
+import { type Rules, readRules } from './rollout-store.ts';
+
+/** Decides who has a flag and who gets a candidate release. */
+export interface Rollout {
+  /** Every flag as it stands for a person. */
+  readonly flagsFor: (user: CurrentUser) => Promise<Flags>;
+  /** Whether a person gets the candidate release of an area. */
+  readonly getsCandidate: (user: CurrentUser, area: AreaName) => Promise<boolean>;
+  readonly rules: LastKnown<Rules>;
+  readonly decidedBy: RolloutRules['decidedBy'];
+  readonly stop: () => Promise<void>;
+}
+
+interface RolloutParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly config: {
+    readonly flagdUrl: URL | undefined;
+    readonly sessionMemory: number;
+  };
+}
+
+/** A flag service over gRPC, `http://flagd:8013`, or a file of its flags, `file:///flags.json`. */
+function flagdProvider({ protocol, hostname, port, href }: URL): Provider {
+  return protocol === 'file:'
+    ? new FlagdProvider({ resolverType: 'in-process', offlineFlagSourcePath: fileURLToPath(href) })
+    : new FlagdProvider({
+        host: hostname,
+        port: Number(port) || 8013,
+        tls: protocol === 'https:',
+        // People wait for the answer: a service that is away is given up soon.
+        retryBackoffMs: 50,
+        retryBackoffMaxMs: 200,
+      });
+}
+
+/** Evaluates flags through OpenFeature: by the rules in the database, or by the flag service of the deployment. */
+export async function createRollout(
+  { db, clock, config }: RolloutParts,
+  log: FastifyBaseLogger,
+): Promise<Rollout> {
+  const rules = lastKnown(() => readRules(db), config.sessionMemory, clock);
+  const provider: Provider = config.flagdUrl ? flagdProvider(config.flagdUrl) : new DatabaseProvider(rules);
+  // OpenFeature is one for the process, a server is not: each has a domain of its own.
+  const domain = `rightway-${randomUUID()}`;
+  await OpenFeature.setProviderAndWait(domain, provider).catch((error: unknown) => {
+    // The provider goes on trying; until it answers every flag is off.
+    log.error({ err: error }, 'The flag service does not answer.');
+  });
+  const client = OpenFeature.getClient(domain);
+  const ask = flagAnswers(client, clock);
+  const isOn = (name: string, { id, productClientId, isSystemAdministrator }: CurrentUser) =>
+    ask(name, id, { companyId: productClientId, isSystemAdministrator });
+  return {
+    flagsFor: async (user) => {
+      const values = await Promise.all(flagNames.map(async (name) => [name, await isOn(name, user)]));
+      return Object.fromEntries(values) as typeof noFlags;
+    },
+    getsCandidate: (user, area) => isOn(candidateRule(area), user),
+    rules,
+    decidedBy: config.flagdUrl ? 'flagd' : 'rightway',
+    stop: async () => {
+      await provider.onClose?.();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { cspViolationSchema, violationLimits } from 'shared-contracts/rollout';
+import * as v from 'valibot';
+import type { Parts } from '../../app.ts';
+import { registerRestCall } from '../../platform/server/rest-call.ts';
+import { checkOperator } from '../rollout/rollout-calls.ts';
+import { readReport } from './read-report.ts';
+import { countViolation, listViolations } from './violation-store.ts';
+
+const minute = 60_000;
+/** Reports of one address a minute; the rest is not needed to know of it. */
+const reports = 60;
+
+/** What browsers report of the Content-Security-Policy, and the list of it for operators. */
+export function registerViolationCalls(app: FastifyInstance, { db, clock, config }: Parts): void {
+  registerRestCall(app, {
+    method: 'GET',
+    path: 'rollout/violations',
+    summary: 'What browsers refused because of the Content-Security-Policy; for system administrators.',
+    access: 'signedIn',
+    input: v.object({}),
+    result: v.array(cspViolationSchema),
+    handle: ({ user }) => {
+      checkOperator(user);
+      return listViolations(db, clock());
+    },
+  });
+
+  void app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/csp-report',
+      { parseAs: 'string', bodyLimit: violationLimits.report },
+      async (_request: FastifyRequest, body: string | Buffer) => {
+        try {
+          return JSON.parse(String(body));
+        } catch {
+          // A report that cannot be read tells nothing, and nobody waits for an answer.
+          return null;
+        }
+      },
+    );
+    scope.route({
+      method: 'POST',
+      url: '/csp-report',
+      config: { takesReports: true, rateLimit: { max: reports, timeWindow: minute } },
+      schema: {
+        summary: 'Takes the reports that browsers send of the Content-Security-Policy.',
+        tags: ['csp-report'],
+        security: [],
+        consumes: ['application/csp-report'],
+        response: { 204: { description: 'Taken.', type: 'null' } },
+      },
+      validatorCompiler: () => () => true,
+      serializerCompiler: () => JSON.stringify,
+      handler: async (request, reply) => {
+        const violation = readReport(request.body, config.remoteOrigins);
+        if (violation) await countViolation(db, violation, clock());
+        return reply.code(204).send();
+      },
+    });
+  });
+}

@@ -1,0 +1,32 @@
+import { create as contentDisposition } from 'content-disposition';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { Parts } from '../../app.ts';
+import { notFound, unauthenticated } from '../../platform/errors/app-error.ts';
+import { isUuid } from '../../platform/server/arguments.ts';
+import { findStoredFile } from './stored-file-store.ts';
+
+const parametersSchema = v.object({ guid: v.string() });
+
+/** Downloads: always an attachment, so that no browser runs what somebody uploaded. */
+export function registerFileCalls(app: FastifyInstance, { db, files }: Parts): void {
+  const schema = {
+    summary:
+      'Downloads the file of a document, a template or an upload. `force=true` is what links say; it always downloads.',
+    tags: ['files'],
+  };
+  app.get('/files/:guid', { schema }, async (request, reply) => {
+    const { user } = request;
+    if (!user) throw unauthenticated();
+    const { guid } = v.parse(parametersSchema, request.params);
+    const file = isUuid(guid) ? await findStoredFile(db, user, guid) : undefined;
+    const bytes = file && (await files.read(file.sha256));
+    if (!file || !bytes) throw notFound('There is no such file. It may have been deleted.');
+    return reply
+      .type('application/octet-stream')
+      .header('content-disposition', contentDisposition(file.fileName))
+      .header('content-length', file.size)
+      .header('x-content-type-options', 'nosniff')
+      .send(bytes);
+  });
+}

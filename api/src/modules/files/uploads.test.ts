@@ -1,0 +1,253 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pdf } from '../../demo/demo-files.ts';
+import { archiveLimits } from '../../platform/files/check-archive.ts';
+import { dxf, geoJson, gpx, kmlOf, kmzOf, utm12, zippedShapefile } from '../../testing/spatial-samples.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { readSpatialFile } from './spatial-files.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'rightway-uploads-'));
+let server: TestServer;
+let broker: TestClient;
+
+beforeAll(async () => {
+  server = await startTestServer({ dataFolder: folder });
+  broker = await server.signIn('broker');
+});
+
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const wholePdf = pdf('a.pdf', 'A line').bytes;
+
+/** A picture that says it has 60,000 × 60,000 pixels. */
+const floodedPng = Buffer.from(png);
+floodedPng.writeUInt32BE(60_000, 16);
+floodedPng.writeUInt32BE(60_000, 20);
+
+const upload = (client: TestClient, name: string, bytes: Uint8Array | string, purpose = 'general') =>
+  client.upload(
+    `/api/files?purpose=${purpose}`,
+    name,
+    typeof bytes === 'string' ? Buffer.from(bytes) : bytes,
+  );
+
+const noneIsLeft = () => {
+  const incoming = join(folder, 'incoming');
+  return !existsSync(incoming) || readdirSync(incoming).length === 0;
+};
+
+const storedCount = async () =>
+  Number((await server.database.pool.query('select count(*)::int as count from stored_file')).rows[0].count);
+
+describe('an upload', () => {
+  it('is kept under its hash and downloads as what it is called', async () => {
+    const answer = await upload(broker, 'Consent (signed).pdf', wholePdf);
+    expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('guid')]);
+    const { guid } = answer.json().result;
+    const download = await broker.get(`/api/files/${guid}?force=true`);
+    expect(download.headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'x-content-type-options': 'nosniff',
+      'content-disposition': 'attachment; filename="Consent (signed).pdf"',
+    });
+    expect(Buffer.compare(download.rawPayload, Buffer.from(wholePdf))).toBe(0);
+    expect(noneIsLeft()).toBe(true);
+  });
+
+  it('is of the company that sent it, and of nobody else', async () => {
+    const { guid } = (await upload(broker, 'ours.pdf', wholePdf)).json().result;
+    const other = await server.signIn('prairie');
+    expect((await other.get(`/api/files/${guid}`)).statusCode).toBe(404);
+  });
+
+  it('needs somebody who may write', async () => {
+    expect((await upload(server.visitor(), 'a.pdf', wholePdf)).statusCode).toBe(401);
+    expect((await upload(await server.signIn('readonly'), 'a.pdf', wholePdf)).statusCode).toBe(403);
+  });
+
+  it.each<[string, string, Uint8Array | string, number, RegExp]>([
+    ['a program', 'setup.exe', 'MZ', 415, /not supported/],
+    ['a second extension', 'invoice.pdf.exe', wholePdf, 415, /not supported/],
+    [
+      'a drawing with a script',
+      'logo.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
+      415,
+      /not supported/,
+    ],
+    ['no extension', 'README', 'text', 415, /not supported/],
+    [
+      'a program called a PDF',
+      'a.pdf',
+      Buffer.from('4d5a90000300000004000000ffff0000', 'hex'),
+      415,
+      /not what its name says/,
+    ],
+    ['a picture called a text', 'a.txt', png, 415, /not what its name says/],
+    ['bytes called a text', 'a.csv', Buffer.from([0x61, 0, 0x62, 0]), 415, /not what its name says/],
+    ['a page called a PDF', 'a.pdf', '<html><script>alert(1)</script></html>', 415, /not what its name says/],
+    ['an empty file', 'a.pdf', '', 422, /empty/],
+    ['NUL in its name', 'a\u0000.pdf', wholePdf, 422, /characters/],
+    ['a name of dots', '...', wholePdf, 422, /no name/],
+    ['a name without an end', `${'x'.repeat(260)}.pdf`, wholePdf, 422, /cannot exceed 250/],
+    ['a picture of too many pixels', 'a.png', floodedPng, 422, /too many pixels/],
+    ['a broken archive', 'a.zip', Buffer.from('504b0304140000000800', 'hex'), 422, /cannot be read/],
+    [
+      'a bomb',
+      'a.zip',
+      zipSync({ 'a.txt': new Uint8Array(60 * 1024 ** 2) }, { level: 9 }),
+      422,
+      /unpacks to far more/,
+    ],
+  ])('with %s is refused', async (_, name, bytes, status, message) => {
+    const before = await storedCount();
+    const answer = await upload(broker, name, bytes);
+    expect([answer.statusCode, answer.json().message]).toEqual([status, expect.stringMatching(message)]);
+    expect([noneIsLeft(), await storedCount()]).toEqual([true, before]);
+  });
+
+  it.each<[string, Uint8Array | string]>([
+    ['photo.PNG', png],
+    ['list.csv', 'a,b\n1,2\n'],
+    ['notes.txt', 'plain'],
+    ['site.kml', kmlOf('-114,51')],
+    ['site.kmz', kmzOf(kmlOf('-114,51'))],
+    ['plan.dxf', dxf],
+    ['line.zip', zippedShapefile()],
+  ])('of %s is taken', async (name, bytes) => {
+    expect((await upload(broker, name, bytes)).statusCode).toBe(200);
+  });
+
+  it('takes for documents and maps what belongs there alone', async () => {
+    expect((await upload(broker, 'site.kml', kmlOf('-114,51'), 'document')).statusCode).toBe(415);
+    expect((await upload(broker, 'a.pdf', wholePdf, 'spatial')).statusCode).toBe(415);
+    expect((await upload(broker, 'a.pdf', wholePdf, 'nonsense')).statusCode).toBe(422);
+  });
+
+  it('is called by its last part, whatever folders its name has', async () => {
+    const { guid } = (await upload(broker, '../../etc/passwd.pdf', wholePdf)).json().result;
+    const download = await broker.get(`/api/files/${guid}`);
+    expect(download.headers['content-disposition']).toBe('attachment; filename=passwd.pdf');
+  });
+
+  it('of too much is refused: by the file, by the company', async () => {
+    const small = await startTestServer({ dataFolder: folder, filesQuota: 1000 });
+    const client = await small.signIn('broker');
+    const answer = await upload(client, 'a.txt', 'x'.repeat(2000));
+    expect([answer.statusCode, answer.json().message]).toEqual([413, expect.stringMatching(/no room left/)]);
+    await small.stop();
+  });
+
+  it('without a file says so', async () => {
+    const answer = await broker.post('/api/files', {}, { 'content-type': 'application/json' });
+    expect([answer.statusCode, typeof answer.json().message]).toEqual([415, 'string']);
+  });
+});
+
+describe('the size of an upload', () => {
+  const megabyte = 1024 ** 2;
+
+  it('may be exactly 200 MB, and not a byte more', async () => {
+    const exact = await upload(broker, 'a.txt', Buffer.alloc(200 * megabyte, 'x'));
+    expect(exact.statusCode).toBe(200);
+    const more = await upload(broker, 'a.txt', Buffer.alloc(200 * megabyte + 1, 'x'));
+    expect([more.statusCode, more.json().message]).toEqual([413, 'A file cannot be larger than 200 MB.']);
+    expect(noneIsLeft()).toBe(true);
+  }, 60_000);
+});
+
+describe('the check of spatial files', () => {
+  async function checked(name: string, bytes: Uint8Array | string): Promise<string | null> {
+    const kept = await upload(broker, name, bytes);
+    expect([name, kept.statusCode, kept.statusCode === 200 ? '' : kept.body]).toEqual([name, 200, '']);
+    const { guid } = kept.json().result;
+    const answer = await broker.post('/api/spatial-file/validate', { spatialFileGuids: [guid] });
+    expect(answer.statusCode).toBe(200);
+    const [item] = answer.json().result;
+    expect(item.id).toBe(guid);
+    return item.message;
+  }
+
+  it.each<[string, string, Uint8Array | string]>([
+    ['a shapefile', 'line.zip', zippedShapefile()],
+    [
+      'a shapefile in metres',
+      'utm.zip',
+      zippedShapefile({ points: [[500_000, 5_650_000]], projection: utm12 }),
+    ],
+    ['KML', 'site.kml', kmlOf('-114.07,51.05,0')],
+    ['KMZ', 'site.kmz', kmzOf(kmlOf('-114.07,51.05'))],
+    ['GPX', 'walk.gpx', gpx],
+    ['GeoJSON', 'site.geojson', geoJson],
+    ['DXF', 'plan.dxf', dxf],
+  ])('reads %s', async (_, name, bytes) => {
+    expect(await checked(name, bytes)).toBeNull();
+  });
+
+  it.each<[string, Uint8Array | string, RegExp]>([
+    [
+      'no-prj.zip',
+      zippedShapefile({ without: ['prj'] }),
+      /line\.shp comes without its \.prj\. Add it to the archive\./,
+    ],
+    ['shp-alone.zip', zippedShapefile({ without: ['prj', 'dbf', 'shx'] }), /without its \.dbf, \.shx, \.prj/],
+    [
+      'odd-prj.zip',
+      zippedShapefile({ projection: 'somewhere' }),
+      /projection of line\.shp \(\.prj\) cannot be understood/,
+    ],
+    ['records.zip', zippedShapefile({ records: 3 }), /1 shapes but 3 records/],
+    [
+      'metres.zip',
+      zippedShapefile({ points: [[500_000, 5_650_000]] }),
+      /no longitude and latitude \(500000, 5650000\)/,
+    ],
+    ['no-shapes.zip', zippedShapefile({ points: [] }), /holds no shapes/],
+    ['texts.zip', zipSync({ 'a.txt': strToU8('a') }), /holds no shapefile/],
+    ['empty.kmz', zipSync({ 'a.txt': strToU8('a') }), /holds no KML/],
+    ['broken.kml', kmlOf('1,2').slice(0, -20), /no complete XML/],
+    ['entities.kml', `<!DOCTYPE k [<!ENTITY a "b">]>${kmlOf('1,2')}`, /declares a document type/],
+    ['other.kml', gpx, /is no KML: it begins with <gpx>/],
+    ['far.kml', kmlOf('-114000,51'), /no longitude and latitude/],
+    ['nowhere.kml', kmlOf(''), /holds no shapes/],
+    ['half.geojson', geoJson.slice(0, 50), /is no JSON/],
+    ['numbers.json', '[1,2,3]', /is no GeoJSON: its type is null/],
+    ['text.dxf', 'no drawing', /is no DXF/],
+    ['list.csv', 'a,b', /is no spatial file/],
+  ])('says what is wrong with %s', async (name, bytes, message) => {
+    expect(await checked(name, bytes)).toMatch(message);
+  });
+
+  it('says of files of others that they are not there, and asks nothing for none', async () => {
+    const { guid } = (await upload(broker, 'site.kml', kmlOf('1,2'))).json().result;
+    const other = await server.signIn('prairie');
+    const answer = await other.post('/api/spatial-file/validate', { spatialFileGuids: [guid] });
+    expect(answer.json().result).toEqual([
+      { id: guid, message: 'There is no such file. It may have been deleted.' },
+    ]);
+    expect((await broker.post('/api/spatial-file/validate', { spatialFileGuids: [] })).json()).toEqual({
+      result: [],
+    });
+    expect((await broker.post('/api/spatial-file/validate', { spatialFileGuids: ['x'] })).statusCode).toBe(
+      422,
+    );
+    expect(
+      (await server.visitor().post('/api/spatial-file/validate', { spatialFileGuids: [] })).statusCode,
+    ).toBe(401);
+  });
+
+  it('outlives a file that cannot be read at all', async () => {
+    expect(await readSpatialFile(join(folder, 'not-there'), 'gone.kml')).toMatch(/gone\.kml cannot be read/);
+    expect(archiveLimits.ratio).toBeGreaterThan(1);
+  });
+});

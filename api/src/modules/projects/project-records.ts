@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import { canEditProject } from 'shared-contracts/rights';
+import {
+  byProject,
+  column,
+  computed,
+  documentsOf,
+  itself,
+  many,
+  one,
+  onlyProject,
+  person,
+  project,
+  projectFile,
+  right,
+  role,
+  tasksOf,
+} from '../../records/reading/record-fields.ts';
+import type { RecordDeclaration } from '../../records/reading/record-mapping.ts';
+import { columnOf, ofProjectParties, via } from '../../records/reading/scopes.ts';
+
+/** Projects, agreements, requests and stakeholders. */
+export const projectRecords: Readonly<Record<string, RecordDeclaration>> = {
+  SurfaceProject: {
+    scope: ofProjectParties,
+    order: [{ column: 'description' }],
+    hasSearchText: true,
+    fields: {
+      communications: many('Communication', 'surface_project_id'),
+      events: many('Event', 'surface_project_id', (row) => sql`${columnOf(row, 'agreement_id')} is null`),
+      tasks: many('AssignedTask', 'surface_project_id'),
+      ...documentsOf('Project'),
+      revisions: many('ProjectRevision', 'surface_project_id'),
+      currentUserRole: { kind: 'ruled', facts: itself, answer: role },
+      canEdit: {
+        kind: 'ruled',
+        facts: itself,
+        answer: (user, facts) => Boolean(facts.project && canEditProject(user, facts.project)),
+      },
+    },
+  },
+  AdditionalInfoItem: { scope: byProject },
+  Member: { scope: byProject, fields: { roleType: one('MemberRole', 'role_type_id'), user: person } },
+  RelatedProject: { scope: byProject },
+  ProjectRevision: { scope: byProject },
+  KeyDate: { scope: byProject, fields: project },
+
+  Agreement: {
+    scope: byProject,
+    hasSearchText: true,
+    fields: {
+      ...projectFile,
+      landPurposeType: one('LandPurpose', 'land_purpose_id'),
+      relatedParcels: many('AgreementParcel', 'agreement_id'),
+      relatedTitles: many('AgreementTitle', 'agreement_id'),
+      ...documentsOf('Agreement'),
+      tasks: tasksOf('Agreement'),
+      canEdit: right('agreement', 'edit', onlyProject),
+    },
+  },
+  Landowner: { scope: via('Agreement', 'agreement_id') },
+  Occupant: { scope: via('Agreement', 'agreement_id') },
+  AgreementParcel: { scope: via('Agreement', 'agreement_id') },
+  AgreementTitle: { scope: via('Agreement', 'agreement_id') },
+  Compensation: { scope: via('Agreement', 'agreement_id') },
+  Obligation: {
+    scope: byProject,
+    order: [{ column: 'due_date', isNullable: true }],
+    fields: { ...project, responsible: one('Person', 'responsible_id') },
+  },
+
+  Request: {
+    scope: byProject,
+    hasSearchText: true,
+    fields: {
+      ...projectFile,
+      earliestExpiry: computed(
+        (row) =>
+          sql`(select min(i.expiry_date) from request_item i where i.request_id = ${columnOf(row, 'id')})`,
+      ),
+      ...documentsOf('Request'),
+      tasks: tasksOf('Request'),
+      canEdit: right('request', 'edit', onlyProject),
+    },
+  },
+  RequestItem: {
+    scope: via('Request', 'request_id'),
+    fields: {
+      relatedParcels: many('RequestItemParcel', 'request_item_id'),
+      roads: many('RequestItemRoad', 'request_item_id'),
+      revisions: many('RequestItemRevision', 'request_item_id'),
+      ...documentsOf('RequestItem'),
+    },
+  },
+  RequestItemParcel: { scope: via('RequestItem', 'request_item_id') },
+  RequestItemRoad: { scope: via('RequestItem', 'request_item_id') },
+  RequestItemRevision: { scope: via('RequestItem', 'request_item_id') },
+
+  Stakeholder: {
+    scope: byProject,
+    hasSearchText: true,
+    fields: {
+      ...projectFile,
+      landInformation: column('land_interest'),
+      relatedParcels: many('StakeholderParcel', 'stakeholder_id'),
+      stakeholderTypes: many('StakeholderTypeItem', 'stakeholder_id'),
+      revisions: many('StakeholderRevision', 'stakeholder_id'),
+      tasks: tasksOf('Stakeholder'),
+      canEdit: right('stakeholder', 'edit', onlyProject),
+    },
+  },
+  StakeholderParcel: { scope: via('Stakeholder', 'stakeholder_id') },
+  StakeholderTypeItem: { scope: via('Stakeholder', 'stakeholder_id') },
+  StakeholderRevision: { scope: via('Stakeholder', 'stakeholder_id') },
+};

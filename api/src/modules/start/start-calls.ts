@@ -1,0 +1,135 @@
+import type { FastifyInstance } from 'fastify';
+import { flagsSchema, noFlags } from 'shared-contracts/flags';
+import {
+  gridSource,
+  largestFolderCount,
+  recentRecordSchema,
+  smartFolderSchema,
+  startTodaySchema,
+} from 'shared-contracts/grids';
+import { type Start, startSchema, supportSchema } from 'shared-contracts/rest';
+import type { CurrentUser } from 'shared-contracts/rights';
+import { routeTable } from 'shared-contracts/routes';
+import * as v from 'valibot';
+import type { Parts } from '../../app.ts';
+import type { Registry } from '../../delivery/releases/registry.ts';
+import type { Rollout } from '../../delivery/rollout/rollout.ts';
+import { planOf } from '../../grids/grid-plan.ts';
+import { gridRecords } from '../../grids/grid-records-store.ts';
+import { countRows } from '../../grids/grid-totals-store.ts';
+import { promptly } from '../../platform/db/promptly.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { registerRestCall } from '../../platform/server/rest-call.ts';
+import { noteRecent } from './recent-store.ts';
+import { smartFoldersFor } from './smart-folders.ts';
+import { startToday } from './today.ts';
+
+const anonymousAreas = new Set(routeTable.filter(({ gate }) => gate === 'anonymous').map(({ area }) => area));
+
+/** What a browser needs first. */
+export function registerStartCalls(
+  app: FastifyInstance,
+  { db, databaseKind, config, clock }: Parts,
+  rollout: Rollout,
+  registry: Registry,
+): void {
+  const start = async (user: CurrentUser | null): Promise<Start> => {
+    const releases = await promptly(databaseKind, registry.releasesFor(user));
+    return {
+      user,
+      flags: user ? await rollout.flagsFor(user) : noFlags,
+      releases: user ? releases : releases.filter(({ area }) => anonymousAreas.has(area)),
+      version: config.version,
+      hasSingleSignOn: config.signOn !== undefined,
+    };
+  };
+
+  registerRestCall(app, {
+    method: 'GET',
+    path: 'start',
+    summary: 'The person, the flags and the releases of this browser, in one answer.',
+    access: 'anonymous',
+    input: v.object({}),
+    result: startSchema,
+    handle: ({ user }) => start(user),
+  });
+
+  registerRestCall(app, {
+    method: 'GET',
+    path: 'start/current',
+    summary: 'The same for a page that stands open; asking does not keep its session alive.',
+    access: 'anonymous',
+    isBackground: true,
+    input: v.object({}),
+    result: startSchema,
+    handle: ({ user }) => start(user),
+  });
+
+  registerRestCall(app, {
+    method: 'GET',
+    path: 'start/feature-flags',
+    summary: 'Every feature flag, as it stands for the person.',
+    access: 'signedIn',
+    input: v.object({}),
+    result: flagsSchema,
+    handle: ({ user }) => rollout.flagsFor(user),
+  });
+
+  registerRestCall(app, {
+    method: 'GET',
+    path: 'start/smart-folders',
+    summary: 'What people look for every day, with the view that each opens and how many rows it finds.',
+    access: 'signedIn',
+    input: v.object({}),
+    result: v.array(smartFolderSchema),
+    handle: ({ user }) =>
+      Promise.all(
+        smartFoldersFor(user, clock()).map(async ({ source, ...folder }) => ({
+          ...folder,
+          source: source.name,
+          count: await countRows(db, planOf(source), user, folder.view, largestFolderCount),
+        })),
+      ),
+  });
+
+  registerRestCall(app, {
+    method: 'GET',
+    path: 'start/today',
+    summary: 'What the person opened last, their open tasks, and the dates due in the next days.',
+    access: 'signedIn',
+    input: v.object({}),
+    result: startTodaySchema,
+    handle: ({ user }) => startToday(db, user, clock()),
+  });
+
+  registerRestCall(app, {
+    method: 'POST',
+    path: 'start/recent',
+    summary: 'Notes that the person opened a record.',
+    access: 'signedIn',
+    input: recentRecordSchema,
+    result: v.null(),
+    handle: async ({ input, user }) => {
+      const source = gridSource(input.source);
+      const [found] = source ? await gridRecords(db, planOf(source), user, [input.id]) : [];
+      if (!source || !found) throw notFound('There is no such record.');
+      await noteRecent(db, user.id, source.id, input.id);
+      return null;
+    },
+  });
+
+  registerRestCall(app, {
+    method: 'GET',
+    path: 'support',
+    summary: 'Where the help on a form type is.',
+    access: 'signedIn',
+    input: v.object({
+      type: v.optional(
+        v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/, 'Name a form type, for example parcel.')),
+        'support',
+      ),
+    }),
+    result: supportSchema,
+    handle: async ({ input }) => ({ url: `${config.basePath}docs/help?topic=${input.type}` }),
+  });
+}

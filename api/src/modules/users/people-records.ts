@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { column, fullName, many, name, noFacts, one, right } from '../../records/reading/record-fields.ts';
+import type { RecordDeclaration } from '../../records/reading/record-mapping.ts';
+import { columnOf, forThose, ofCompany, open } from '../../records/reading/scopes.ts';
+
+/** Companies and the people who work in Rightway. */
+export const peopleRecords: Readonly<Record<string, RecordDeclaration>> = {
+  Company: {
+    scope: open,
+    search: ['code', 'company_name'],
+    order: [{ column: 'company_name' }],
+    fields: { offices: many('Office', 'company_id'), canEdit: right('masterData', 'edit', noFacts) },
+  },
+  GisService: {
+    scope: forThose((user) => user.isSystemAdministrator),
+    order: name,
+    search: ['name', 'url'],
+    fields: { canEdit: right('masterData', 'edit', noFacts) },
+  },
+  ProjectCompany: {
+    table: 'company',
+    scope: open,
+    order: [{ column: 'company_name' }],
+    fields: {
+      name: column('company_name'),
+      productClientId: column('id'),
+      isSyncWithLandWorks: column('is_sync_with_lw_enabled'),
+    },
+  },
+  Person: {
+    table: 'app_user',
+    scope: open,
+    order: [{ column: 'last_name' }],
+    fields: { fullName, workEmail: column('email'), productClient: one('Company', 'company_id') },
+  },
+  User: {
+    table: 'app_user',
+    scope: ofCompany('company_id'),
+    order: [{ column: 'last_name' }],
+    hasSearchText: true,
+    fields: {
+      isAdmin: column('is_system_administrator'),
+      fullName,
+      workEmail: column('email'),
+      productClient: one('Company', 'company_id'),
+      taskRoles: {
+        kind: 'linked',
+        type: 'TaskRole',
+        table: 'user_task_role',
+        from: 'app_user_id',
+        to: 'task_role_id',
+      },
+      canEdit: right('user', 'edit', (row) => sql`json_build_object('userId', ${columnOf(row, 'id')})`),
+    },
+  },
+};

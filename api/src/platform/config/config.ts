@@ -1,0 +1,261 @@
+import { isIP } from 'node:net';
+import { join, resolve } from 'node:path';
+import { type AreaName, areaNames } from 'shared-contracts/area';
+import { upload } from 'shared-contracts/limits';
+import * as v from 'valibot';
+import { StartupError } from '../errors/startup-error.ts';
+import type { S3Place } from '../files/s3-store.ts';
+
+const repository = join(import.meta.dirname, '../../../..');
+
+const yesOrNo = v.pipe(
+  v.picklist(['true', 'false', '1', '0', ''], 'must be true or false'),
+  v.transform((value) => value === 'true' || value === '1'),
+);
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a port number'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be a port number'),
+);
+
+const basePath = v.pipe(
+  v.string(),
+  v.regex(/^\/([\w.~-]+\/)*$/, "must begin and end with '/', for example /land/"),
+);
+
+/** An address without a slash at its end: an origin, or a path below one. */
+function placeOf(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return origin + pathname.replace(/\/+$/, '');
+}
+
+/** `admin=http://localhost:4001,map=https://land.example/remotes/map` */
+const origins = v.pipe(
+  v.string(),
+  v.transform((list) =>
+    list
+      .split(',')
+      .filter(Boolean)
+      .map((entry) => entry.split('=')),
+  ),
+  v.array(
+    v.tuple(
+      [v.picklist(areaNames), v.pipe(v.string(), v.url())],
+      'must read area=origin,area=origin with known areas',
+    ),
+  ),
+  v.transform((list) => new Map<AreaName, string>(list.map(([area, place]) => [area, placeOf(place)]))),
+);
+
+const addresses = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(',').map((entry) => entry.trim())),
+  v.array(v.pipe(v.string(), v.url('must list addresses, for example http://host:8080/operations.json'))),
+);
+
+const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** `10.0.0.7`, `10.0.0.0/8` or a name of a private range. */
+function isProxy(entry: string): boolean {
+  const [address = '', bits, ...rest] = entry.trim().split('/');
+  if (bits === undefined) return proxyNames.has(address) || isIP(address) !== 0;
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most;
+}
+
+const proxies = v.pipe(
+  v.string(),
+  v.check(
+    (list) => list.split(',').every(isProxy),
+    'must list addresses or ranges, for example 10.0.0.0/8,loopback',
+  ),
+);
+
+const environmentSchema = v.object({
+  NODE_ENV: v.optional(v.string(), 'development'),
+  PORT: v.optional(port, '4000'),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must name an address')), '0.0.0.0'),
+  BASE_PATH: v.optional(basePath, '/'),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must be a postgresql:// address')),
+  ),
+  DATABASE_POOL: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d?$/, 'must be 1 to 99'), v.transform(Number)),
+    '10',
+  ),
+  DATA_FOLDER: v.optional(v.string(), join(repository, '.data')),
+  HOST_FOLDER: v.optional(v.string()),
+  FILES_QUOTA_MB: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'must be megabytes'), v.transform(Number)),
+    '102400',
+  ),
+  PUBLIC_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.url('must be an address, for example https://land.example'),
+      v.regex(/^https?:/, 'must begin with https://'),
+    ),
+  ),
+  SMTP_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^smtps?:\/\/./, 'must be an smtp:// or smtps:// address')),
+  ),
+  MAIL_FROM: v.optional(
+    v.pipe(v.string(), v.includes('@', 'must be a mail address')),
+    'Rightway <no-reply@rightway.localhost>',
+  ),
+  OIDC_ISSUER: v.optional(v.pipe(v.string(), v.url('must be the address of an identity provider'))),
+  OIDC_CLIENT_ID: v.optional(v.string()),
+  OIDC_CLIENT_SECRET: v.optional(v.string()),
+  OIDC_TRUST_EMAIL: v.optional(yesOrNo, 'false'),
+  ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be a mail address'))),
+  S3_BUCKET: v.optional(v.string()),
+  S3_REGION: v.optional(v.string(), 'ca-central-1'),
+  S3_ENDPOINT: v.optional(v.pipe(v.string(), v.url('must be an address, for example https://s3.example'))),
+  REMOTE_ORIGINS: v.optional(origins),
+  RELEASES_FILE: v.optional(v.string()),
+  RELEASES_FOLDER: v.optional(v.string()),
+  FLAGD_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^(https?|file):\/\/./, 'must be an address, for example http://flagd:8013')),
+  ),
+  OPERATIONS_URLS: v.optional(addresses),
+  PERSISTED_ONLY: v.optional(yesOrNo),
+  DEMO: v.optional(yesOrNo, 'false'),
+  SESSION_SECURE: v.optional(yesOrNo),
+  SESSION_MEMORY: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,4}$/, 'must be milliseconds, 0 to 9999'), v.transform(Number)),
+    '1000',
+  ),
+  TRUSTED_PROXIES: v.optional(proxies),
+  LOG_LEVEL: v.optional(
+    v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level of pino'),
+    'info',
+  ),
+  APP_VERSION: v.optional(v.string(), 'development'),
+});
+
+/** An OpenID Connect provider, and who Rightway is to it. */
+export interface SignOnProvider {
+  readonly issuer: URL;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Whether an e-mail address counts that the provider does not say it verified. */
+  readonly trustsEmail: boolean;
+}
+
+type Environment = v.InferOutput<typeof environmentSchema>;
+
+function signOnProvider(values: Environment): SignOnProvider | undefined {
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_TRUST_EMAIL } = values;
+  if (!OIDC_ISSUER) return undefined;
+  if (!OIDC_CLIENT_ID || !OIDC_CLIENT_SECRET) {
+    throw new StartupError('OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET beside it.');
+  }
+  return {
+    issuer: new URL(OIDC_ISSUER),
+    clientId: OIDC_CLIENT_ID,
+    clientSecret: OIDC_CLIENT_SECRET,
+    trustsEmail: OIDC_TRUST_EMAIL,
+  };
+}
+
+/** The address that people open, with the base path. */
+function publicAddress({ PUBLIC_URL, PORT, BASE_PATH }: Environment): string {
+  return new URL(BASE_PATH, PUBLIC_URL ?? `http://localhost:${PORT}`).href;
+}
+
+export interface Config {
+  readonly isProduction: boolean;
+  readonly port: number;
+  readonly host: string;
+  readonly basePath: string;
+  /** A PostgreSQL server; without one the embedded database in `dataFolder` is used. */
+  readonly databaseUrl: string | undefined;
+  readonly databasePool: number;
+  readonly dataFolder: string;
+  /** Folder of the built host, served as the site; none where an edge serves it. */
+  readonly hostFolder: string | undefined;
+  /** Where the releases of each remote are: an origin, or a path below one; no slash at its end. */
+  readonly remoteOrigins: ReadonlyMap<AreaName, string>;
+  /** Bytes of files that one company may keep. */
+  readonly filesQuota: number;
+  /** Address that people open Rightway under, base path and slash at its end included. */
+  readonly publicUrl: string;
+  /** The mail server; without one mails are kept as files in `dataFolder`. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** The identity provider of single sign-on. */
+  readonly signOn: SignOnProvider | undefined;
+  /** Who administers an installation that has no administrator. */
+  readonly adminEmail: string | undefined;
+  /** The bucket that files lie in; without one they lie in `dataFolder`. */
+  readonly s3: S3Place | undefined;
+  readonly releasesFile: string | undefined;
+  /** Where releases that teams upload are kept; without it in the bucket, or in `dataFolder` where there is none. */
+  readonly releasesFolder: string | undefined;
+  /** A flag service that decides in place of the rules in the database. */
+  readonly flagdUrl: URL | undefined;
+  /** Where the operations of the host are told, beside the file in `hostFolder` and those of the releases. */
+  readonly operationsUrls: readonly string[];
+  /** Only operations that a release tells are run. */
+  readonly isPersistedOnly: boolean;
+  readonly isDemo: boolean;
+  readonly isSessionSecure: boolean;
+  /** Milliseconds for which a session or a rule that was looked up is taken for current; 0 asks with every request. */
+  readonly sessionMemory: number;
+  /** Addresses whose forwarding headers are believed. */
+  readonly trustedProxies: string | undefined;
+  readonly logLevel: string;
+  readonly version: string;
+}
+
+/** Reads the configuration once at start. Throws a StartupError that names the variable. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  // Compose files and shells pass what is not set as ''.
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = v.safeParse(environmentSchema, set);
+  if (!parsed.success) {
+    const issue = parsed.issues[0];
+    throw new StartupError(`${v.getDotPath(issue)?.split('.')[0] ?? 'The environment'} ${issue.message}.`);
+  }
+  const values = parsed.output;
+  const isProduction = values.NODE_ENV === 'production';
+  if (values.DEMO && isProduction) {
+    throw new StartupError('DEMO is refused in production: its accounts have a public password.');
+  }
+  return {
+    isProduction,
+    port: values.PORT,
+    host: values.HOST,
+    basePath: values.BASE_PATH,
+    databaseUrl: values.DATABASE_URL,
+    databasePool: values.DATABASE_POOL,
+    dataFolder: resolve(values.DATA_FOLDER),
+    hostFolder: values.HOST_FOLDER === undefined ? undefined : resolve(values.HOST_FOLDER),
+    filesQuota: values.FILES_QUOTA_MB * upload.megabyte,
+    publicUrl: publicAddress(values),
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    signOn: signOnProvider(values),
+    adminEmail: values.ADMIN_EMAIL?.toLowerCase(),
+    s3:
+      values.S3_BUCKET === undefined
+        ? undefined
+        : { bucket: values.S3_BUCKET, region: values.S3_REGION, endpoint: values.S3_ENDPOINT },
+    remoteOrigins:
+      values.REMOTE_ORIGINS ??
+      new Map(areaNames.map((area, index) => [area, `http://localhost:${values.PORT + 1 + index}`])),
+    releasesFile: values.RELEASES_FILE,
+    releasesFolder: values.RELEASES_FOLDER === undefined ? undefined : resolve(values.RELEASES_FOLDER),
+    flagdUrl: values.FLAGD_URL === undefined ? undefined : new URL(values.FLAGD_URL),
+    operationsUrls: values.OPERATIONS_URLS ?? [],
+    isPersistedOnly: values.PERSISTED_ONLY ?? isProduction,
+    isDemo: values.DEMO,
+    isSessionSecure: values.SESSION_SECURE ?? isProduction,
+    sessionMemory: values.SESSION_MEMORY,
+    trustedProxies: values.TRUSTED_PROXIES,
+    logLevel: values.LOG_LEVEL,
+    version: values.APP_VERSION,
+  };
+}

@@ -1,0 +1,42 @@
+import type { Clock } from '../../accounts/sessions/session-store.ts';
+
+/** Something that every request needs and that rarely changes, as this copy of the API knows it. */
+export interface LastKnown<T> {
+  readonly read: () => Promise<T>;
+  /** Makes a change count here at once; other copies learn of it when their moment has passed. */
+  readonly forget: () => void;
+}
+
+/**
+ * Remembers what `read` gives for `duration` milliseconds. While the database does
+ * not answer, the last one goes on counting; rejects where there is none yet.
+ */
+export function lastKnown<T>(read: () => Promise<T>, duration: number, clock: Clock): LastKnown<T> {
+  let last: { readonly value: T } | undefined;
+  let until = 0;
+  let reading: Promise<T> | undefined;
+  const readAnew = async (): Promise<T> => {
+    try {
+      const value = await read();
+      last = { value };
+      until = clock().getTime() + duration;
+      return value;
+    } catch (error) {
+      if (last) return last.value;
+      throw error;
+    } finally {
+      reading = undefined;
+    }
+  };
+  return {
+    read: async () => {
+      if (last && clock().getTime() < until) return last.value;
+      reading ??= readAnew();
+      return reading;
+    },
+    forget: () => {
+      until = 0;
+      reading = undefined;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startBucket, type TestBucket } from '../../testing/s3-bucket.ts';
+import type { FileStore } from './file-store.ts';
+import { s3Store } from './s3-store.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'rightway-s3-'));
+let files: FileStore;
+let bucket: TestBucket;
+
+beforeAll(async () => {
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'test');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test');
+  bucket = await startBucket();
+  files = s3Store(bucket.place);
+});
+
+afterAll(() => {
+  vi.unstubAllEnvs();
+  bucket.stop();
+  rmSync(folder, { recursive: true });
+});
+
+it('keeps files in a bucket under their hash, the same one once', async () => {
+  const bytes = randomBytes(300_000);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const path = join(folder, 'file');
+  writeFileSync(path, bytes);
+  await files.keep(sha256, path);
+  await files.keep(sha256, path);
+  await files.put(sha256, bytes);
+  expect(bucket.writes).toEqual([`/land/${sha256.slice(0, 2)}/${sha256.slice(2)}`]);
+  const stream = await files.read(sha256);
+  expect(stream && Buffer.compare(await buffer(stream), bytes)).toBe(0);
+  expect(await files.read('0'.repeat(64))).toBeUndefined();
+});

@@ -1,0 +1,99 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLCompositeType,
+  getNamedType,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql';
+import { contractSchema } from '../../records/reading/catalog.ts';
+
+/** What one operation may cost: about the values that it can answer with. */
+export const costLimit = 100_000;
+
+/** Rows that a list without a `first` is taken for. */
+const usualRows = 10;
+
+interface Operation {
+  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** The rows that a list field asks for: its `first`, else the schema's own, else the usual. */
+function rowsOf(
+  { arguments: given }: FieldNode,
+  declared: unknown,
+  variables: Operation['variables'],
+): number {
+  const first = given?.find(({ name }) => name.value === 'first')?.value;
+  const asked =
+    first?.kind === Kind.INT
+      ? Number(first.value)
+      : first?.kind === Kind.VARIABLE
+        ? (variables[first.name.value] ?? declared)
+        : declared;
+  return typeof asked === 'number' && asked > 0 ? asked : usualRows;
+}
+
+function fieldCost(
+  operation: Operation,
+  parent: GraphQLCompositeType,
+  node: FieldNode,
+  spread: readonly string[],
+): number {
+  const field =
+    isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
+  const below = field && getNamedType(field.type);
+  if (!field || !node.selectionSet || !isCompositeType(below)) return 1;
+  const inner = selectionCost(operation, below, node.selectionSet, spread);
+  const first = field.args.find(({ name }) => name === 'first');
+  const nullable = isNonNullType(field.type) ? field.type.ofType : field.type;
+  // A page's rows are counted where `first` stands, not again at its nodes.
+  const isPageNodes = node.name.value === 'nodes' && parent.name.endsWith('Connection');
+  const isMany = first !== undefined || (isListType(nullable) && !isPageNodes);
+  return 1 + (isMany ? rowsOf(node, first?.defaultValue, operation.variables) : 1) * inner;
+}
+
+function selectionCost(
+  operation: Operation,
+  parent: GraphQLCompositeType,
+  { selections }: SelectionSetNode,
+  spread: readonly string[],
+): number {
+  return selections.reduce((sum, selection) => {
+    if (selection.kind === Kind.FIELD) return sum + fieldCost(operation, parent, selection, spread);
+    const name = selection.kind === Kind.FRAGMENT_SPREAD ? selection.name.value : undefined;
+    // A fragment within itself is refused elsewhere; here it only must not be followed for ever.
+    if (name !== undefined && spread.includes(name)) return sum;
+    const fragment =
+      selection.kind === Kind.FRAGMENT_SPREAD ? operation.fragments.get(selection.name.value) : selection;
+    if (!fragment) return sum;
+    const condition = fragment.typeCondition?.name.value;
+    const type = condition === undefined ? parent : contractSchema.getType(condition);
+    if (!isCompositeType(type)) return sum;
+    return (
+      sum +
+      selectionCost(operation, type, fragment.selectionSet, name === undefined ? spread : [...spread, name])
+    );
+  }, 0);
+}
+
+/** About how many values an operation can answer with: each field once for each row of the lists around it. */
+export function operationCost(document: DocumentNode, variables: Readonly<Record<string, unknown>>): number {
+  const fragments = new Map(
+    document.definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
+    ),
+  );
+  return document.definitions.reduce((sum, definition) => {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) return sum;
+    const root = contractSchema.getRootType(definition.operation);
+    return root ? sum + selectionCost({ fragments, variables }, root, definition.selectionSet, []) : sum;
+  }, 0);
+}

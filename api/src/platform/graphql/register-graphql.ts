@@ -1,0 +1,181 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ExecutionResult } from 'graphql';
+import mercurius, { type IResolvers } from 'mercurius';
+import { readSchema } from 'shared-contracts/schema';
+import * as v from 'valibot';
+import { sessionToken } from '../../accounts/sessions/register-sessions.ts';
+import type { SessionMemory } from '../../accounts/sessions/session-memory.ts';
+import type { Parts } from '../../app.ts';
+import {
+  type PersistedOperations,
+  persistedOperations,
+} from '../../delivery/operations/persisted-operations.ts';
+import type { Registry } from '../../delivery/releases/registry.ts';
+import type { Rollout } from '../../delivery/rollout/rollout.ts';
+import type { GraphqlContext } from '../../records/graphql-context.ts';
+import { resolvers } from '../../resolvers.ts';
+import { AppError, badInput, forbidden, unauthenticated } from '../errors/app-error.ts';
+import { describeError } from '../errors/describe-error.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
+import { beginFailure } from '../server/failures.ts';
+import { jsonSchema } from '../server/rest-call.ts';
+import { costLimit, operationCost } from './operation-cost.ts';
+import { depthLimit, limitAliases, refuseIntrospection } from './operation-limits.ts';
+
+const operationSchema = v.object({
+  /** The operation's text; a release's operation may be named by its hash instead. */
+  query: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  extensions: v.nullish(
+    v.looseObject({
+      persistedQuery: v.optional(v.looseObject({ sha256Hash: v.pipe(v.string(), v.hash(['sha256'])) })),
+    }),
+  ),
+  variables: v.nullish(v.record(v.string(), v.unknown())),
+  operationName: v.nullish(v.string()),
+});
+
+/** A graphql-js message without its guesses at other names. */
+const withoutSuggestion = (message: string): string => message.replace(/ Did you mean .*\?$/, '');
+
+function extensionsOf({ code, details }: AppError, requestId: string) {
+  return { code, ...details, ...(code === 'INTERNAL' ? { requestId } : {}) };
+}
+
+/** A request that never became an operation (no database, another site, not JSON) fails in GraphQL's shape too. */
+function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const failure = beginFailure(error, request, reply);
+  return reply.send({
+    errors: [{ message: failure.message, extensions: extensionsOf(failure, request.id) }],
+  });
+}
+
+/** What a resolver threw, behind a GraphQL error; the compiled executor's errors are not graphql-js's own class. */
+function thrownBehind(error: unknown): unknown {
+  const thrown =
+    typeof error === 'object' && error !== null && 'originalError' in error && error.originalError;
+  return thrown || error;
+}
+
+/** Whether graphql-js or mercurius refused the operation itself; by name, as packages may load another copy of the class. */
+function isRefusal(error: unknown): error is Error {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return error instanceof Error && (error.name === 'GraphQLError' || code.startsWith('MER_ERR_GQL'));
+}
+
+function describeGraphqlError(error: unknown): AppError {
+  const thrown = thrownBehind(error);
+  return isRefusal(thrown) ? badInput(withoutSuggestion(thrown.message)) : describeError(thrown);
+}
+
+function pathOf(error: unknown) {
+  return typeof error === 'object' && error !== null && 'path' in error && error.path
+    ? { path: error.path }
+    : {};
+}
+
+/** What mercurius throws for an operation that does not parse or fit the schema carries the reasons. */
+function refusalsOf(error: unknown): readonly unknown[] {
+  return error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [error];
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, data: unknown, errors: readonly unknown[]) {
+  const described = errors.map((error) => {
+    const failure = describeGraphqlError(error);
+    if (failure.code === 'INTERNAL') request.log.error({ err: thrownBehind(error) }, 'unexpected error');
+    return {
+      message: failure.message,
+      ...pathOf(error),
+      extensions: extensionsOf(failure, request.id),
+    };
+  });
+  if (described.some(({ extensions }) => extensions.code === 'UNAVAILABLE')) {
+    reply.code(503).header('retry-after', '2');
+  }
+  return { ...(data === undefined ? {} : { data }), ...(described.length > 0 ? { errors: described } : {}) };
+}
+
+type Operation = v.InferOutput<typeof operationSchema>;
+
+/** The text of an operation: its own, or the one that a release tells under its hash. Throws BAD_INPUT, FORBIDDEN. */
+function operationText(operations: PersistedOperations, isPersistedOnly: boolean) {
+  return async ({ query, extensions }: Operation): Promise<string> => {
+    const hash = extensions?.persistedQuery?.sha256Hash;
+    const known = hash === undefined ? undefined : await operations.find(hash);
+    if (known !== undefined) return known;
+    if (isPersistedOnly) throw forbidden('This server runs the operations of its releases only.');
+    if (query !== undefined) return query;
+    // The client's word for 'send the text'.
+    throw badInput(
+      hash === undefined ? 'Send one operation: query, variables, operationName.' : 'PersistedQueryNotFound',
+    );
+  };
+}
+
+interface GraphqlParts extends Parts {
+  readonly memory: SessionMemory;
+  readonly rollout: Rollout;
+  readonly mail: MailQueue;
+  readonly registry: Registry;
+}
+
+/** `POST ~/api/graphql`: one operation a request, for people who are signed in. */
+export async function registerGraphql(
+  app: FastifyInstance,
+  { db, clock, config, memory, mail, rollout, registry }: GraphqlParts,
+): Promise<void> {
+  const textOf = operationText(persistedOperations(db, config, registry), config.isPersistedOnly);
+  await app.register(mercurius, {
+    schema: readSchema(),
+    resolvers: resolvers as IResolvers,
+    routes: false,
+    jit: 1,
+    queryDepth: depthLimit,
+    validationRules: config.isProduction ? [limitAliases, refuseIntrospection] : [limitAliases],
+    // Errors are described below; mercurius' own formatter would lose what a resolver threw.
+    errorFormatter: ({ data = null, errors }) => ({ statusCode: 200, response: { data, errors } }),
+  });
+
+  app.graphql.addHook('preExecution', async (_schema, document, _context, variables) => {
+    if (operationCost(document, variables ?? {}) <= costLimit) return;
+    throw new AppError('LIMIT', 'This asks for too much at once. Ask for fewer rows or fewer levels.');
+  });
+
+  const route = {
+    schema: { summary: 'One GraphQL operation.', body: jsonSchema(operationSchema) },
+    // Valibot parses; the schema describes only.
+    validatorCompiler: () => () => true,
+    errorHandler: answerFailure,
+  };
+  app.post('/graphql', route, async (request, reply) => {
+    const { user } = request;
+    if (!user) return answer(request, reply, undefined, [unauthenticated()]);
+    const operation = v.safeParse(operationSchema, request.body);
+    if (!operation.success) {
+      return answer(request, reply, undefined, [
+        badInput('Send one operation: query, variables, operationName.'),
+      ]);
+    }
+    const { variables, operationName } = operation.output;
+    const context: GraphqlContext = {
+      user,
+      db,
+      clock,
+      memory,
+      mail,
+      rollout,
+      sessionToken: sessionToken(request),
+    };
+    try {
+      const query = await textOf(operation.output);
+      const result: ExecutionResult = await app.graphql(
+        query,
+        { ...context },
+        variables ?? {},
+        operationName ?? undefined,
+      );
+      return answer(request, reply, result.data, result.errors ?? []);
+    } catch (error) {
+      return answer(request, reply, undefined, refusalsOf(error));
+    }
+  });
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { healthSchema } from 'shared-contracts/rest';
+import * as v from 'valibot';
+import type { Parts } from '../../app.ts';
+import { inTime } from '../db/promptly.ts';
+import { registerRestCall } from './rest-call.ts';
+
+/** `GET ~/api/health` for balancers and operators: 503 while the database does not answer. */
+export function registerHealth(app: FastifyInstance, { pool, databaseKind, config }: Parts): void {
+  registerRestCall(app, {
+    method: 'GET',
+    path: 'health',
+    summary: 'Whether this copy can serve requests; 503 while its database does not answer.',
+    access: 'anonymous',
+    isBare: true,
+    input: v.object({}),
+    result: healthSchema,
+    handle: async ({ reply }) => {
+      const ready = await inTime(pool.query('select 1')).then(
+        () => true,
+        () => false,
+      );
+      if (!ready) reply.code(503).header('retry-after', '2');
+      const status = ready ? ('ok' as const) : ('unavailable' as const);
+      return { status, ready, version: config.version, database: databaseKind };
+    },
+  });
+}

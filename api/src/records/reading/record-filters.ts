@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { CurrentUser } from 'shared-contracts/rights';
+import { badInput } from '../../platform/errors/app-error.ts';
+import { isUuid, partOf } from '../../platform/server/arguments.ts';
+import { type RecordMapping, type Row, type Sql, snakeCase } from './record-mapping.ts';
+import { columnOf } from './scopes.ts';
+
+type Filter = (row: Row, value: unknown, mapping: RecordMapping) => Sql | undefined;
+
+const both = (...conditions: readonly Sql[]): Sql => sql`(${sql.join(conditions, sql` and `)})`;
+
+function checkedUuid(name: string, value: unknown): string {
+  if (!isUuid(value)) throw badInput(`${name} must be a UUID.`);
+  return value;
+}
+
+/** A literal part of the record's texts, in any case (decision 27). */
+export function textCondition(
+  row: Pick<Row, 'alias'>,
+  text: unknown,
+  mapping: RecordMapping,
+): Sql | undefined {
+  const pattern = typeof text === 'string' ? partOf(text) : undefined;
+  if (pattern === undefined) return undefined;
+  if (mapping.hasSearchText) return sql`${columnOf(row, 'search_text')} like lower(${pattern})`;
+  const columns = mapping.search.map((column) => sql`${columnOf(row, column)} ilike ${pattern}`);
+  return sql`(${sql.join(columns, sql` or `)})`;
+}
+
+const isActive: Filter = (row, wanted) =>
+  wanted === true || wanted === 'ACTIVE' ? sql`${columnOf(row, 'is_active')}` : undefined;
+
+/** Entries for everybody, and those of one company. */
+const ofCompanyOrAll: Filter = (row, id) =>
+  sql`(${columnOf(row, 'product_client_id')} is null
+    or ${columnOf(row, 'product_client_id')} = ${checkedUuid('productClientId', id)})`;
+
+/** What an argument asks for where its name alone does not say. */
+const filters: Readonly<Record<string, Filter>> = {
+  query: textCondition,
+  filter: textCondition,
+  status: isActive,
+  activeOnly: isActive,
+  productClientId: ofCompanyOrAll,
+  operatorProductClientId: ofCompanyOrAll,
+  clientsOnly: (row, only) => (only ? sql`${columnOf(row, 'is_client')}` : undefined),
+  usesProjects: (row, uses) => sql`${columnOf(row, 'uses_projects')} = ${uses}`,
+  excludeAdminUsers: (row, exclude) =>
+    exclude ? sql`not ${columnOf(row, 'is_system_administrator')}` : undefined,
+  includeArchived: (row, include) => (include ? undefined : sql`not ${columnOf(row, 'is_archived')}`),
+  mine: (row, mine) => (mine ? sql`${columnOf(row, 'assignee_id')} = ${row.user.id}` : undefined),
+  parentId: (row, id, { type }) =>
+    type === 'RelatedDocument'
+      ? sql`${columnOf(row, 'parent_id')} = ${checkedUuid('parentId', id)}`
+      : sql`${checkedUuid('parentId', id)}::uuid in (${columnOf(row, 'agreement_id')}, ${columnOf(row, 'request_id')},
+          ${columnOf(row, 'stakeholder_id')}, ${columnOf(row, 'surface_project_id')},
+          ${columnOf(row, 'business_associate_id')})`,
+  reportId: (row, id) =>
+    both(
+      sql`${columnOf(row, 'report_type_id')} = ${checkedUuid('reportId', id)}`,
+      columnOf(row, 'is_active'),
+    ),
+  taskRoleId: (row, id) =>
+    sql`exists (select 1 from user_task_role r where r.app_user_id = ${columnOf(row, 'id')}
+      and r.task_role_id = ${checkedUuid('taskRoleId', id)})`,
+  masterModelIdToExclude: (row, id) =>
+    sql`not exists (select 1 from master_model_item i where i.event_type_id = ${columnOf(row, 'id')}
+      and i.master_model_id = ${checkedUuid('masterModelIdToExclude', id)})`,
+  clientId: (row, id) => {
+    const client = checkedUuid('clientId', id);
+    return sql`exists (select 1 from rate_schedule s where s.id = ${columnOf(row, 'rate_schedule_id')} and s.is_active
+      and (s.client_id = ${client} or s.client_id is null and not exists (
+        select 1 from rate_schedule own join rate_type o on o.rate_schedule_id = own.id
+        where own.client_id = ${client} and own.is_active and o.is_active
+          and o.description = ${columnOf(row, 'description')})))`;
+  },
+};
+
+const paging = new Set(['first', 'after', 'id']);
+
+/** The conditions that a list's arguments put on its rows. Throws BAD_INPUT. */
+export function argumentConditions(
+  alias: string,
+  user: CurrentUser,
+  mapping: RecordMapping,
+  args: Readonly<Record<string, unknown>>,
+): Sql[] {
+  const row = { alias, user };
+  return Object.entries(args).flatMap(([name, value]) => {
+    if (paging.has(name) || value === null || value === undefined) return [];
+    const filter = filters[name];
+    if (filter) return filter(row, value, mapping) ?? [];
+    const column = columnOf(row, snakeCase(name.endsWith('Id') ? `${name.slice(0, -2)}_id` : name));
+    return [sql`${column} = ${name.endsWith('Id') ? checkedUuid(name, value) : value}`];
+  });
+}
+
+/** What a list is limited to beside its arguments. */
+export const rootConditions: Readonly<Record<string, (alias: string) => Sql>> = {
+  lowerBoundaries: (alias) => sql`${sql.ref(`${alias}.kind`)} = 'Lower'`,
+  upperBoundaries: (alias) => sql`${sql.ref(`${alias}.kind`)} = 'Upper'`,
+  users: (alias) => sql.ref(`${alias}.is_active`),
+};

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { isUuid } from '../../platform/server/arguments.ts';
+import type { GraphqlContext } from '../graphql-context.ts';
+import { recordCatalog } from './catalog.ts';
+import { findRecord } from './record-store.ts';
+
+type Arguments = Readonly<Record<string, unknown>>;
+
+/** The type of a parent, as the two arguments that name its kind tell it. */
+const parentTypes: Readonly<Record<string, string>> = {
+  Agreement: 'Agreement',
+  BusinessAssociate: 'BusinessAssociate',
+  Communication: 'Communication',
+  IndigenousLog: 'IndigenousLog',
+  Instrument: 'Instrument',
+  Project: 'SurfaceProject',
+  Request: 'Request',
+  RequestItem: 'RequestItem',
+  Spatial: 'SurfaceProject',
+  Stakeholder: 'Stakeholder',
+  Title: 'Title',
+  TitleTract: 'TitleTract',
+};
+
+/** The type of the records of a parent class. */
+export const parentTypeOf = (parentClass: string): string => parentTypes[parentClass] ?? parentClass;
+
+const anyParent = ['SurfaceProject', 'Agreement', 'Request', 'Stakeholder', 'BusinessAssociate'];
+
+const kindSchema = v.object({ parentType: v.optional(v.string()), source: v.nullish(v.string()) });
+
+/** Whether the person sees a record. */
+export async function isSeen({ db, user }: GraphqlContext, type: string, id: unknown): Promise<boolean> {
+  if (!isUuid(id)) return false;
+  const found = await findRecord({ db, catalog: recordCatalog, user, type }, id, []);
+  return found !== undefined;
+}
+
+function parentsOf(args: Arguments): readonly (readonly [types: readonly string[], id: unknown])[] {
+  const { parentType, source } = v.parse(kindSchema, args);
+  const kind = parentTypes[parentType ?? source ?? ''];
+  return [
+    [['SurfaceProject'], args['surfaceProjectId']] as const,
+    [['Agreement'], args['agreementId']] as const,
+    [kind ? [kind] : anyParent, args['parentId']] as const,
+  ].filter(([, id]) => id !== null && id !== undefined);
+}
+
+/**
+ * Refuses a list of a record that the person does not see, as if it were not there (decision 12).
+ * Asked only where a list is empty: a row of it proves the right. Throws NOT_FOUND.
+ */
+export async function checkParents(context: GraphqlContext, args: Arguments): Promise<void> {
+  for (const [types, id] of parentsOf(args)) {
+    const seen = await Promise.all(types.map((type) => isSeen(context, type, id)));
+    if (!seen.includes(true)) throw notFound();
+  }
+}

@@ -1,0 +1,277 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let broker: TestClient;
+let projectId: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  broker = await server.signIn('broker');
+  const { rows } = await server.database.pool.query<{ id: string }>(
+    `select id from surface_project where owner_id = broker_id order by id limit 1`,
+  );
+  projectId = rows[0]?.id ?? '';
+});
+
+afterAll(() => server.stop());
+
+type Entry = Readonly<Record<string, never>>;
+
+async function read(query: string, client = broker): Promise<Record<string, Entry>> {
+  const { data, errors } = await client.graphql(query);
+  expect(errors).toBeUndefined();
+  return data as Record<string, Entry>;
+}
+
+/** How many statements some work sends to the database; the session's own lookup is one of each request. */
+async function statements(work: () => Promise<unknown>): Promise<number> {
+  let count = 0;
+  const add = () => {
+    count += 1;
+  };
+  server.database.pool.on('acquire', add);
+  await work();
+  server.database.pool.off('acquire', add);
+  return count;
+}
+
+const session = 1;
+
+describe('a project', () => {
+  it('holds its agreements with owners and parcels, in one statement however many there are', async () => {
+    const query = (first: number) => `{ surfaceProject(id: "${projectId}") {
+      description operator { name } canEdit currentUserRole
+      agreements(first: ${first}) { name canEdit
+        landowners { legalName businessAssociate { name fullAddress } }
+        relatedParcels { sequence parcel { formattedLegalDescription } } } } }`;
+    expect(await statements(() => read(query(1)))).toBe(session + 1);
+    expect(await statements(() => read(query(50)))).toBe(session + 1);
+    const { surfaceProject } = (await read(query(50))) as unknown as {
+      surfaceProject: {
+        currentUserRole: string;
+        canEdit: boolean;
+        agreements: readonly {
+          landowners: readonly unknown[];
+          canEdit: boolean;
+          relatedParcels: readonly { sequence: number }[];
+        }[];
+      };
+    };
+    expect(surfaceProject).toMatchObject({ currentUserRole: 'Owner', canEdit: true });
+    expect(surfaceProject.agreements.length).toBeGreaterThan(10);
+    for (const agreement of surfaceProject.agreements) {
+      expect(agreement.canEdit).toBe(true);
+      expect(agreement.landowners.length).toBeGreaterThan(0);
+      expect(agreement.relatedParcels.map(({ sequence }) => sequence)).toEqual(
+        agreement.relatedParcels.map((_, index) => index + 1),
+      );
+    }
+  });
+
+  it('reaches every kind of record that hangs on it', async () => {
+    const { surfaceProject } = await read(`{ surfaceProject(id: "${projectId}") {
+      id afeNumber area { name country { name } division stateProvince { name } } priority projectScope regulatoryDetails
+      acquisitionComment actionItem uwi taskModelName taskManagerId
+      additionalInfoItems { id sequence value option { optionValue } type { code controlTypeCode formTypeCode } }
+      broker { name productClientId } brokerOffice { id code name isActive } brokerProjectStatus { code description }
+      operator { name isSyncWithLandWorks productClientId } operatorOffice { code } operatorProjectStatus { code }
+      projectType { category description } projectGroup { code description } securityLevel { code }
+      surfaceStatus { status productClient { code } } surveyStatus { code }
+      agreements { id } requests { id requestItems { id roads { road { name } usedLength notes } revisions { date details } } }
+      stakeholders { id stakeholderTypes { type { code } requirement { code } } relatedParcels { id } revisions { date } }
+      communications { id } events { id } documents { id } tasks { assignedDate onHold assignee { fullName } task { name role { name } } }
+      members { projectAccess organizationType { code } roleType { code } user { fullName workEmail } } keyDates { name }
+    } }`);
+    for (const list of [
+      'additionalInfoItems',
+      'agreements',
+      'requests',
+      'stakeholders',
+      'communications',
+      'events',
+      'documents',
+      'tasks',
+      'members',
+      'keyDates',
+    ]) {
+      expect([list, (surfaceProject as unknown as Record<string, unknown[]>)[list]?.length]).not.toEqual([
+        list,
+        0,
+      ]);
+    }
+  });
+
+  it('tells each person what the company is to it', async () => {
+    const { rows } = await server.database.pool.query<{ id: string }>(
+      `select p.id from surface_project p join company c on c.id = p.operator_id
+       where c.code = 'NFE' and p.owner_id = p.broker_id order by p.id limit 1`,
+    );
+    const role = async (name: 'admin' | 'broker' | 'operator' | 'approver' | 'superuser' | 'readonly') => {
+      const { surfaceProject } = await read(
+        `{ surfaceProject(id: "${rows[0]?.id}") { currentUserRole canEdit } }`,
+        await server.signIn(name),
+      );
+      return Object.values(surfaceProject ?? {});
+    };
+    expect(await role('admin')).toEqual(['Owner', true]);
+    expect(await role('broker')).toEqual(['Owner', true]);
+    expect(await role('superuser')).toEqual(['Owner', true]);
+    expect(await role('operator')).toEqual(['AssignedOperator', true]);
+    expect(await role('approver')).toEqual(['AssignedOperator', false]);
+    expect(await role('readonly')).toEqual(['AssignedOperator', false]);
+  });
+});
+
+describe('an operation that asks for a list twice', () => {
+  it('gets each under its own name', async () => {
+    const { surfaceProject } = await read(`query Twice($few: Int = 2) { surfaceProject(id: "${projectId}") {
+      few: agreements(first: $few) { id } description: requests(first: 1) { id } many: agreements { id } ...Named } }
+      fragment Named on SurfaceProject { many: agreements { name } title: description }`);
+    const project = surfaceProject as unknown as {
+      few: unknown[];
+      description: unknown[];
+      many: { id: string; name: string }[];
+      title: string;
+    };
+    expect(project.few).toHaveLength(2);
+    expect(project.description).toHaveLength(1);
+    expect(project.many.every(({ id, name }) => id !== '' && name !== '')).toBe(true);
+    expect(project.title).toEqual(expect.any(String));
+  });
+
+  it('leaves out what its directives say', async () => {
+    const { data } = await broker.graphql(
+      `query Some($with: Boolean!) { surfaceProject(id: "${projectId}") { id agreements @include(if: $with) { id } requests @skip(if: $with) { id } } }`,
+      { with: false },
+    );
+    expect(Object.keys(data?.['surfaceProject'] as object)).toEqual(['id', 'requests']);
+  });
+});
+
+interface Page {
+  readonly nodes: readonly { readonly id: string }[];
+  readonly pageInfo: { readonly endCursor: string | null; readonly hasNextPage: boolean };
+  readonly totalCount: number;
+}
+
+async function pages(
+  call: string,
+  client = broker,
+): Promise<{ ids: string[]; total: number; sizes: number[] }> {
+  const ids: string[] = [];
+  const sizes: number[] = [];
+  let after = '';
+  for (;;) {
+    const { list } = (await read(
+      `{ list: ${call.replace('AFTER', after)} { nodes { id } pageInfo { endCursor hasNextPage } totalCount } }`,
+      client,
+    )) as unknown as { list: Page };
+    ids.push(...list.nodes.map(({ id }) => id));
+    sizes.push(list.nodes.length);
+    if (!list.pageInfo.hasNextPage) return { ids, total: list.totalCount, sizes };
+    after = `, after: "${list.pageInfo.endCursor}"`;
+  }
+}
+
+describe('a list', () => {
+  it.each([
+    'surfaceProjects(first: 7AFTER)',
+    'agreements(first: 130AFTER)',
+    'assignedTasks(first: 100AFTER)',
+    'communications(first: 400AFTER)',
+    'documentList(first: 150AFTER)',
+    'obligations(first: 20AFTER)',
+    'events(first: 300AFTER)',
+    'parcels(first: 400AFTER)',
+    'businessAssociateList(first: 100AFTER)',
+    'stakeholders(first: 60AFTER)',
+  ])('%s gives every row once, page by key', async (call) => {
+    const { ids, total, sizes } = await pages(call);
+    expect(new Set(ids).size).toBe(total);
+    expect(ids).toHaveLength(total);
+    expect(sizes.length).toBeGreaterThan(1);
+    const whole = await pages(call.replace(/first: \d+/, 'first: 1000'));
+    expect(whole.ids).toEqual(ids);
+  });
+
+  it('is empty of empty values only at its end', async () => {
+    const { list } = (await read(
+      '{ list: assignedTasks(first: 1000) { nodes { dueDate } } }',
+    )) as unknown as { list: { nodes: readonly { dueDate: string | null }[] } };
+    const days = list.nodes.map(({ dueDate }) => dueDate);
+    const filled = days.filter((day) => day !== null);
+    expect(filled.length).toBeLessThan(days.length);
+    expect(days.slice(0, filled.length)).toEqual(filled.toSorted());
+  });
+
+  it('of tasks can be one’s own', async () => {
+    const { list } = (await read(
+      '{ list: assignedTasks(mine: true, first: 1000) { nodes { assignee { workEmail } } } }',
+    )) as unknown as { list: { nodes: readonly { assignee: { workEmail: string } }[] } };
+    expect(new Set(list.nodes.map(({ assignee }) => assignee.workEmail))).toEqual(
+      new Set(['broker@rightway.test']),
+    );
+  });
+
+  it('hides archived projects until they are asked for', async () => {
+    const total = async (args: string) =>
+      ((await read(`{ list: surfaceProjects${args} { totalCount } }`)) as unknown as { list: Page }).list
+        .totalCount;
+    expect(await total('(includeArchived: true)')).toBeGreaterThan(await total(''));
+  });
+
+  it('refuses a cursor that is none', async () => {
+    for (const after of ['x', Buffer.from('["a","b"]').toString('base64url')]) {
+      const { errors } = await broker.graphql(`{ agreements(after: "${after}") { nodes { id } } }`);
+      expect(errors?.[0]?.extensions['code']).toBe('BAD_INPUT');
+    }
+  });
+
+  it('counts only where the total is asked for', async () => {
+    expect(await statements(() => read('{ agreements { nodes { id } } }'))).toBe(session + 1);
+    expect(await statements(() => read('{ agreements { nodes { id } totalCount } }'))).toBe(session + 2);
+  });
+});
+
+describe('a record by id', () => {
+  it.each([
+    ['unknown', '0b6d6f0a-0000-4c00-9a00-000000000001'],
+    ['no UUID', "1' or '1'='1"],
+  ])('that is %s is not there', async (_, id) => {
+    const { data, errors } = await broker.graphql('query Read($id: ID!) { agreement(id: $id) { id } }', {
+      id,
+    });
+    expect(data).toEqual({ agreement: null });
+    expect(errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
+  });
+
+  it('tells what one may do with a communication and a document of others', async () => {
+    const { rows } = await server.database.pool.query<{ id: string; own: boolean }>(
+      `select c.id, c.owner_id = p.owner_id as own from communication c join surface_project p on p.id = c.surface_project_id
+       where p.owner_id = p.broker_id order by c.id`,
+    );
+    for (const own of [true, false]) {
+      const id = rows.find((row) => row.own === own)?.id;
+      const { communication } = await read(
+        `{ communication(id: "${id}") { isUserOwned canEdit canDelete date representative { fullName } } }`,
+      );
+      expect(communication).toMatchObject({
+        isUserOwned: own,
+        canEdit: own,
+        canDelete: own,
+        date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      });
+    }
+  });
+
+  it('reads moments with their offset and dates as days', async () => {
+    const { list } = (await read(
+      '{ list: events(first: 1) { nodes { date lastModifiedOn lastModifiedBy { fullName productClient { companyName } } owner { id companyName } } } }',
+    )) as unknown as { list: { nodes: readonly Record<string, unknown>[] } };
+    expect(list.nodes[0]).toMatchObject({
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      lastModifiedOn: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    });
+  });
+});

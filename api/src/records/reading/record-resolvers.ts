@@ -1,0 +1,159 @@
+import {
+  type GraphQLField,
+  type GraphQLObjectType,
+  GraphQLScalarType,
+  getNamedType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import type { IFieldResolver, IResolvers } from 'mercurius';
+import { limits } from 'shared-contracts/limits';
+import type { RecordFacts } from 'shared-contracts/rights';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { checkedFirst, isUuid } from '../../platform/server/arguments.ts';
+import type { GraphqlContext } from '../graphql-context.ts';
+import { contractSchema, recordCatalog } from './catalog.ts';
+import { rootConditions } from './record-filters.ts';
+import type { FieldMapping } from './record-mapping.ts';
+import { checkParents } from './record-parents.ts';
+import { countRecords, findRecord, listRecords, pageRecords, type RecordValues } from './record-store.ts';
+import { aliasKey } from './select-store.ts';
+import { type Selection, selectionOfInfo } from './selection.ts';
+
+type Arguments = Readonly<Record<string, unknown>>;
+type RootResolver = IFieldResolver<unknown, GraphqlContext, Arguments>;
+type RowResolver = IFieldResolver<RecordValues, GraphqlContext, Arguments>;
+
+const questionOf = ({ db, user }: GraphqlContext, type: string) => ({
+  db,
+  catalog: recordCatalog,
+  user,
+  type,
+});
+
+const firstOf = ({ first }: Arguments, usual: number): number =>
+  checkedFirst(typeof first === 'number' ? first : usual);
+
+/** A record by id. Throws NOT_FOUND where there is none that the person sees. */
+export async function readRecord(
+  context: GraphqlContext,
+  type: string,
+  id: unknown,
+  selections: readonly Selection[],
+): Promise<RecordValues> {
+  const found = isUuid(id) ? await findRecord(questionOf(context, type), id, selections) : undefined;
+  if (!found) throw notFound();
+  return found;
+}
+
+const reading =
+  (type: string): RootResolver =>
+  (_, { id }, context, info) =>
+    readRecord(context, type, id, selectionOfInfo(info).below(type));
+
+const listing =
+  (field: string, type: string): RootResolver =>
+  async (_, args, context, info) => {
+    const rows = await listRecords(
+      questionOf(context, type),
+      args,
+      firstOf(args, limits.picklistPage),
+      selectionOfInfo(info).below(type),
+      rootConditions[field],
+    );
+    if (rows.length === 0) await checkParents(context, args);
+    return rows;
+  };
+
+/** The nodes of a connection, its page and its total, as far as each is asked for. */
+const paging =
+  (connection: string, type: string): RootResolver =>
+  async (_, args, context, info) => {
+    const asked = selectionOfInfo(info).below(connection);
+    const nodes = asked.filter(({ name }) => name === 'nodes');
+    const question = questionOf(context, type);
+    const wantsPage = nodes.length > 0 || asked.some(({ name }) => name === 'pageInfo');
+    const [page, totalCount] = await Promise.all([
+      wantsPage
+        ? pageRecords(
+            question,
+            args,
+            {
+              first: firstOf(args, limits.listPage),
+              after: typeof args['after'] === 'string' ? args['after'] : null,
+            },
+            nodes.flatMap((node) => node.below(type)),
+          )
+        : undefined,
+      asked.some(({ name }) => name === 'totalCount') ? countRecords(question, args) : undefined,
+    ]);
+    if (!page?.nodes.length && !totalCount) await checkParents(context, args);
+    return {
+      nodes: page?.nodes ?? [],
+      pageInfo: { endCursor: page?.endCursor ?? null, hasNextPage: page?.hasNextPage ?? false },
+      totalCount,
+    };
+  };
+
+const readingOwnCompany: RootResolver = (_, __, context, info) =>
+  readRecord(context, 'Company', context.user.productClientId, selectionOfInfo(info).below('Company'));
+
+function rootResolver({ name, type }: GraphQLField<unknown, unknown>): RootResolver | undefined {
+  if (name === 'currentCompany') return readingOwnCompany;
+  const named = getNamedType(type);
+  if (!isObjectType(named)) return undefined;
+  const node = named.getFields()['nodes'];
+  if (named.name.endsWith('Connection') && node) return paging(named.name, getNamedType(node.type).name);
+  if (!recordCatalog.has(named.name)) return undefined;
+  const nullable = isNonNullType(type) ? type.ofType : type;
+  return isListType(nullable) ? listing(name, named.name) : reading(named.name);
+}
+
+/** Reads what the statement made: a right is answered here, a list stands under its alias. */
+function rowResolver(
+  field: FieldMapping,
+  { args, name }: GraphQLField<unknown, unknown>,
+): RowResolver | undefined {
+  if (field.kind === 'ruled') {
+    return (row, _, { user }) => field.answer(user, row[name] as RecordFacts);
+  }
+  if (args.length === 0) return undefined;
+  return (row, _, __, info) => row[aliasKey(info.fieldNodes[0]?.alias?.value ?? name)] ?? row[name];
+}
+
+function typeResolvers(type: GraphQLObjectType): Record<string, RowResolver> {
+  const fields = recordCatalog.get(type.name)?.fields;
+  return Object.fromEntries(
+    Object.values(type.getFields()).flatMap((field) => {
+      const mapping = fields?.get(field.name);
+      const resolver = mapping && rowResolver(mapping, field);
+      return resolver ? [[field.name, resolver] as const] : [];
+    }),
+  );
+}
+
+function isoMoment(value: unknown): string {
+  const moment = value instanceof Date ? value : new Date(String(value));
+  return moment.toISOString();
+}
+
+/** Resolvers of every field that a record kind of the catalog stands behind. */
+export function recordResolvers(): IResolvers & { Query: Record<string, RootResolver> } {
+  const query = contractSchema.getQueryType();
+  if (!query) throw new Error('The schema has no queries.');
+  const roots = Object.values(query.getFields()).flatMap((field) => {
+    const resolver = rootResolver(field);
+    return resolver ? [[field.name, resolver] as const] : [];
+  });
+  const types = [...recordCatalog.keys()].flatMap((name) => {
+    const type = contractSchema.getType(name);
+    const resolvers = isObjectType(type) ? typeResolvers(type) : {};
+    return Object.keys(resolvers).length > 0 ? [[name, resolvers] as const] : [];
+  });
+  return {
+    ...Object.fromEntries(types),
+    DateTime: new GraphQLScalarType({ name: 'DateTime', serialize: isoMoment }),
+    Query: Object.fromEntries(roots),
+  };
+}

@@ -1,0 +1,193 @@
+import { sql } from 'kysely';
+import type { CurrentUser } from 'shared-contracts/rights';
+import * as v from 'valibot';
+import type { Db } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared-statements.ts';
+import { badInput } from '../../platform/errors/app-error.ts';
+import { flatSelect } from './flat-select.ts';
+import { type RecordCatalog, recordOf } from './record-catalog.ts';
+import { argumentConditions } from './record-filters.ts';
+import type { OrderColumn, RecordMapping, Sql } from './record-mapping.ts';
+import { columnOf, scopeCondition } from './scopes.ts';
+import { conjunction, orderOf, type SelectMaker, selectMaker } from './select-store.ts';
+import type { Selection } from './selection.ts';
+
+/** A record as an operation asks for it. */
+export type RecordValues = Readonly<Record<string, unknown>>;
+
+interface Question {
+  readonly db: Db;
+  readonly catalog: RecordCatalog;
+  readonly user: CurrentUser;
+  readonly type: string;
+}
+
+type Arguments = Readonly<Record<string, unknown>>;
+
+interface Part {
+  readonly selections: readonly Selection[];
+  /** Columns beside those that are asked for. */
+  readonly more?: readonly Sql[];
+  readonly where: readonly (Sql | undefined)[];
+  readonly limit?: number;
+  /** The plan depends on the values: a part of a text is looked for. */
+  readonly isSearch?: boolean;
+}
+
+const rowSchema = v.custom<Readonly<Record<string, unknown>>>(
+  (value) => typeof value === 'object' && value !== null,
+);
+
+interface SelectedRow {
+  readonly record: RecordValues;
+  readonly row: Readonly<Record<string, unknown>>;
+}
+
+/** Chooses the rows first, in their order, then joins what is asked of each. */
+async function select(
+  db: Db,
+  make: SelectMaker,
+  mapping: RecordMapping,
+  alias: string,
+  part: Part,
+): Promise<SelectedRow[]> {
+  const { columns, joins, read } = flatSelect(make, mapping, alias, part.selections);
+  const all = [...columns, ...(part.more ?? [])];
+  const table = sql.table(mapping.table);
+  const rows = sql`select ${sql.id(alias)}.* from ${table} ${sql.id(alias)} where ${conjunction(part.where)}`;
+  const isList = part.limit !== undefined;
+  const chosen = isList
+    ? sql`(${rows} order by ${orderOf(mapping, alias)} limit ${sql.lit(part.limit)}) ${sql.id(alias)}`
+    : sql`(${rows}) ${sql.id(alias)}`;
+  const answer =
+    await sql`${part.isSearch ? sql`` : prepared} select ${all.length > 0 ? sql.join(all) : sql`1`}
+    from ${chosen} ${sql.join(joins, sql` `)}
+    ${isList ? sql`order by ${orderOf(mapping, alias)}` : sql``}`.execute(db.withoutPlugins());
+  return answer.rows.map((given) => {
+    const row = v.parse(rowSchema, given);
+    return { record: read(row), row };
+  });
+}
+
+/** A record by its id, or undefined where the person sees none. */
+export async function findRecord(
+  { db, catalog, user, type }: Question,
+  id: string,
+  selections: readonly Selection[],
+): Promise<RecordValues | undefined> {
+  const make = selectMaker(catalog, user);
+  const mapping = recordOf(catalog, type);
+  const alias = make.alias();
+  const [found] = await select(db, make, mapping, alias, {
+    selections,
+    where: [sql`${columnOf({ alias }, 'id')} = ${id}`, scopeCondition(catalog, type, { alias, user })],
+  });
+  return found?.record;
+}
+
+function conditionsOf(make: SelectMaker, mapping: RecordMapping, alias: string, args: Arguments) {
+  return [
+    ...argumentConditions(alias, make.user, mapping, args),
+    scopeCondition(make.catalog, mapping.type, { alias, user: make.user }),
+  ];
+}
+
+const isSearch = ({ query, filter }: Arguments): boolean => Boolean(query) || Boolean(filter);
+
+/** The records that a list's arguments ask for and the person sees, in the order of their kind. */
+export async function listRecords(
+  { db, catalog, user, type }: Question,
+  args: Arguments,
+  first: number,
+  selections: readonly Selection[],
+  extra?: (alias: string) => Sql,
+): Promise<RecordValues[]> {
+  const make = selectMaker(catalog, user);
+  const mapping = recordOf(catalog, type);
+  const alias = make.alias();
+  const rows = await select(db, make, mapping, alias, {
+    selections,
+    where: [...conditionsOf(make, mapping, alias, args), extra?.(alias)],
+    limit: first,
+    isSearch: isSearch(args),
+  });
+  return rows.map(({ record }) => record);
+}
+
+const cursorSchema = v.pipe(
+  v.string(),
+  v.transform((text): unknown => JSON.parse(Buffer.from(text, 'base64url').toString())),
+  v.tuple([v.nullable(v.union([v.string(), v.number()])), v.pipe(v.string(), v.uuid())]),
+);
+
+/** Where a page ended: the value that orders the list, and the id. Throws BAD_INPUT. */
+function readCursor(after: string): readonly [string | number | null, string] {
+  try {
+    return v.parse(cursorSchema, after);
+  } catch {
+    throw badInput('This cursor is not one that a page ended with.');
+  }
+}
+
+/** The rows behind a key; empty values come last, so behind an empty one only empty ones follow. */
+function behind(order: OrderColumn, alias: string, after: string): Sql {
+  const [value, id] = readCursor(after);
+  const column = columnOf({ alias }, order.column);
+  const key = columnOf({ alias }, 'id');
+  const beyond = sql.raw(order.isDescending ? '<' : '>');
+  if (value === null) return sql`${column} is null and ${key} ${beyond} ${id}`;
+  const bound = sql`(${column}, ${key}) ${beyond} (${value}, ${id})`;
+  return order.isNullable ? sql`(${bound} or ${column} is null)` : bound;
+}
+
+export interface RecordPage {
+  readonly nodes: readonly RecordValues[];
+  readonly endCursor: string | null;
+  readonly hasNextPage: boolean;
+}
+
+/** A page of a list by key: never counts rows away. */
+export async function pageRecords(
+  { db, catalog, user, type }: Question,
+  args: Arguments,
+  page: { readonly first: number; readonly after: string | null },
+  selections: readonly Selection[],
+): Promise<RecordPage> {
+  const make = selectMaker(catalog, user);
+  const declared = recordOf(catalog, type);
+  const [order = { column: 'id' }] = declared.order;
+  const mapping = { ...declared, order: [order] };
+  const alias = make.alias();
+  const rows = await select(db, make, mapping, alias, {
+    selections,
+    more: [
+      sql`to_json(${columnOf({ alias }, order.column)}) as "orderKey"`,
+      sql`${columnOf({ alias }, 'id')} as "idKey"`,
+    ],
+    where: [
+      ...conditionsOf(make, mapping, alias, args),
+      page.after === null ? undefined : behind(order, alias, page.after),
+    ],
+    limit: page.first + 1,
+    isSearch: isSearch(args),
+  });
+  const nodes = rows.slice(0, page.first);
+  const last = nodes.at(-1)?.row;
+  const key = last && [last['orderKey'] ?? null, last['idKey']];
+  return {
+    nodes: nodes.map(({ record }) => record),
+    endCursor: key ? Buffer.from(JSON.stringify(key)).toString('base64url') : null,
+    hasNextPage: rows.length > page.first,
+  };
+}
+
+/** How many records a list's arguments ask for and the person sees. */
+export async function countRecords({ db, catalog, user, type }: Question, args: Arguments): Promise<number> {
+  const make = selectMaker(catalog, user);
+  const mapping = recordOf(catalog, type);
+  const alias = make.alias();
+  const { rows } = await sql`${isSearch(args) ? sql`` : prepared} select count(*)::int as total
+    from ${sql.table(mapping.table)} ${sql.id(alias)}
+    where ${conjunction(conditionsOf(make, mapping, alias, args))}`.execute(db.withoutPlugins());
+  return v.parse(v.object({ total: v.number() }), rows[0]).total;
+}

@@ -1,0 +1,164 @@
+import { type GraphQLField, getNamedType } from 'graphql';
+import { gridSources } from 'shared-contracts/grids';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DemoName, demoAccounts, demoNames } from '../../demo/demo-accounts.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { unseenIds } from '../../testing/unseen-ids.ts';
+import { rootFields, wholeSelection } from '../../testing/whole-schema.ts';
+import { snakeCase } from './record-mapping.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(() => server.stop());
+
+const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+
+/** The ids of an answer that the person must not meet. */
+function leaks(answer: unknown, unseen: ReadonlySet<string>): string[] {
+  return (JSON.stringify(answer).match(uuid) ?? []).filter((id) => unseen.has(id));
+}
+
+const idArguments = new Set(['id', 'parentId', 'surfaceProjectId', 'agreementId', 'recordId']);
+
+function callOf(field: GraphQLField<unknown, unknown>, args: string): string {
+  // Few rows of everything stay below what an operation may cost.
+  const few = field.args.some(({ name }) => name === 'first') ? '(first: 20)' : '';
+  return `{ answer: ${field.name}${args || few} ${wholeSelection(field.type, 1)} }`;
+}
+
+const needed: Readonly<Record<string, string>> = {
+  rateTypes: '(clientId: "0b6d6f0a-5a01-4c00-9a00-000000000002", first: 20)',
+};
+
+interface Visitor {
+  readonly client: TestClient;
+  /** Records of others by table. */
+  readonly byTable: ReadonlyMap<string, readonly string[]>;
+  readonly unseen: ReadonlySet<string>;
+}
+
+/** A person of the demo, and what the person must never meet: nothing for a system administrator. */
+async function visit(name: DemoName): Promise<Visitor> {
+  const client = await server.signIn(name);
+  const account = demoAccounts.find(({ userName }) => userName.startsWith(`${name}@`));
+  const isAdmin = name === 'admin';
+  const byTable = isAdmin ? new Map() : await unseenIds(server.database.pool, account?.company.id ?? '');
+  return { client, byTable, unseen: new Set([...byTable.values()].flat()) };
+}
+
+describe.each(demoNames)('%s', (name) => {
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    visitor = await visit(name);
+  });
+
+  it('meets no record of a project of others in any list of the schema', async () => {
+    for (const field of rootFields()) {
+      const isOpen = field.args.every(
+        ({ type, defaultValue }) => !String(type).endsWith('!') || defaultValue !== undefined,
+      );
+      if (!isOpen && !needed[field.name]) continue;
+      const answer = await visitor.client.graphql(callOf(field, needed[field.name] ?? ''));
+      expect([field.name, answer.errors]).toEqual([field.name, undefined]);
+      expect([field.name, leaks(answer, visitor.unseen)]).toEqual([field.name, []]);
+    }
+  });
+
+  it('meets none of them in any grid or filter', async () => {
+    const { rows } = await server.database.pool.query<{ description: string }>(
+      'select description from surface_project where id = any ($1)',
+      [visitor.byTable.get('surface_project') ?? []],
+    );
+    const hidden = new Set(rows.map(({ description }) => description));
+    for (const source of gridSources) {
+      const answer = await visitor.client.post(`/api/grids/source/${source.id}`, {
+        columns: source.columns.map(({ id }) => ({ id })),
+        pageLimit: 1000,
+        withTotal: true,
+      });
+      expect([source.name, answer.statusCode]).toEqual([source.name, 200]);
+      expect([source.name, leaks(answer.json(), visitor.unseen)]).toEqual([source.name, []]);
+      if (!source.columns.some(({ id }) => id === 'projectDescription')) continue;
+      const values = await visitor.client.get(
+        `/api/grids/source/${source.id}/config/${source.configId}/column/projectDescription`,
+      );
+      expect(values.json().result.filter((value: string) => hidden.has(value))).toEqual([]);
+    }
+  });
+});
+
+describe.each(demoNames.filter((name) => name !== 'admin'))('%s guesses', (name) => {
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    visitor = await visit(name);
+  });
+
+  it('gets NOT_FOUND for every guessed id of every record kind', async () => {
+    expect(visitor.unseen.size).toBeGreaterThan(100);
+    for (const field of rootFields()) {
+      const table = snakeCase(getNamedType(field.type).name);
+      const [id] = visitor.byTable.get(table) ?? [];
+      if (!id || !field.args.some((argument) => argument.name === 'id')) continue;
+      const answer = await visitor.client.graphql(callOf(field, `(id: "${id}")`));
+      expect([field.name, answer.errors?.[0]?.extensions['code']]).toEqual([field.name, 'NOT_FOUND']);
+      expect(answer.data).toEqual({ answer: null });
+    }
+  });
+
+  it('gets NOT_FOUND for every list of a parent of others', async () => {
+    const project = visitor.byTable.get('surface_project')?.[0];
+    const agreement = visitor.byTable.get('agreement')?.[0];
+    const request = visitor.byTable.get('request')?.[0];
+    const guesses = [
+      `agreements(surfaceProjectId: "${project}") { nodes { id } }`,
+      `requests(surfaceProjectId: "${project}") { totalCount }`,
+      `stakeholders(surfaceProjectId: "${project}") { nodes { id } }`,
+      `events(surfaceProjectId: "${project}") { nodes { id } }`,
+      `events(agreementId: "${agreement}") { nodes { id } }`,
+      `keyDates(surfaceProjectId: "${project}") { id }`,
+      `assignedTasks(surfaceProjectId: "${project}") { nodes { id } }`,
+      `communications(parentId: "${agreement}", source: Agreement) { nodes { id } }`,
+      `communications(parentId: "${project}") { nodes { id } }`,
+      `documents(parentId: "${project}", parentType: Project) { id }`,
+      `documents(parentId: "${request}", parentType: Request) { id }`,
+      `history(recordKind: SURFACE_PROJECT, recordId: "${project}") { id }`,
+      `history(recordKind: AGREEMENT, recordId: "${agreement}") { id }`,
+    ];
+    for (const guess of guesses) {
+      const { errors } = await visitor.client.graphql(`{ ${guess} }`);
+      expect([guess, errors?.[0]?.extensions['code']]).toEqual([guess, 'NOT_FOUND']);
+    }
+    const { data } = await visitor.client.graphql(
+      `{ access: currentUserCanAccessProject(id: "${project}") edit: currentUserCanEditProject(id: "${project}") }`,
+    );
+    expect(data).toEqual({ access: false, edit: false });
+  });
+});
+
+it('arguments that name records are known to the walk', () => {
+  const known = new Set([
+    ...idArguments,
+    'productClientId',
+    'operatorProductClientId',
+    'countryId',
+    'stateProvinceId',
+    'formTypeId',
+    'masterModelIdToExclude',
+    'taskRoleId',
+    'companyId',
+    'bandId',
+    'requestTypeId',
+    'clientId',
+    'reportId',
+  ]);
+  const names = rootFields().flatMap((field) =>
+    field.args.filter(({ type }) => getNamedType(type).name === 'ID').map((argument) => argument.name),
+  );
+  expect(names.filter((name) => !known.has(name))).toEqual([]);
+});
