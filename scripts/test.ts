@@ -118,6 +118,8 @@ await step('import rules', async () => {
       ...remotes,
       'shared-contracts/build',
       'scripts',
+      'bench',
+      'e2e',
     ]),
   );
 });

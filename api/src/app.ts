@@ -4,10 +4,10 @@ import type { Pool } from 'pg';
 import { accountMails } from './accounts/onboarding/account-mails.ts';
 import { registerOnboardingCalls } from './accounts/onboarding/onboarding-calls.ts';
 import { registerAccountCalls } from './accounts/sessions/account-calls.ts';
-import { registerSessions } from './accounts/sessions/register-sessions.ts';
+import { registerSessions, sessionToken } from './accounts/sessions/register-sessions.ts';
 import { sessionMemory } from './accounts/sessions/session-memory.ts';
-import type { Clock } from './accounts/sessions/session-store.ts';
 import { registerSignOnCalls } from './accounts/sign-on/sign-on-calls.ts';
+import { persistedOperations } from './delivery/operations/persisted-operations.ts';
 import { registerPublishCalls } from './delivery/releases/publish-calls.ts';
 import { createRegistry } from './delivery/releases/registry.ts';
 import { registerReleaseCalls } from './delivery/releases/release-calls.ts';
@@ -17,11 +17,10 @@ import { createRollout } from './delivery/rollout/rollout.ts';
 import { registerRolloutCalls } from './delivery/rollout/rollout-calls.ts';
 import { registerViolationCalls } from './delivery/violations/violation-calls.ts';
 import { registerGridCalls } from './grids/grid-calls.ts';
+import { gridPlans } from './grids/grid-plan.ts';
 import { registerGridViewCalls } from './grids/grid-view-calls.ts';
-import { taskMail } from './modules/assigned-tasks/task-mail.ts';
-import { registerFileCalls } from './modules/files/file-calls.ts';
-import { registerUploadCalls } from './modules/files/upload-calls.ts';
-import { registerStartCalls } from './modules/start/start-calls.ts';
+import type { ModuleContext } from './modules/module.ts';
+import { joined, modules, recordCatalog } from './modules.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database, Db } from './platform/db/database.ts';
 import type { FileStore } from './platform/files/file-store.ts';
@@ -29,12 +28,14 @@ import { registerGraphql } from './platform/graphql/register-graphql.ts';
 import { createMailQueue, type MailQueue } from './platform/mail/mail-queue.ts';
 import type { MailTransport } from './platform/mail/transport.ts';
 import { registerApiDescription, registerDescriptionCalls } from './platform/server/api-description.ts';
+import type { Clock } from './platform/server/clock.ts';
 import { registerFailures } from './platform/server/failures.ts';
 import { registerHealth } from './platform/server/health.ts';
 import { registerSecurity } from './platform/server/security.ts';
 import { registerStaticHost } from './platform/server/static-host.ts';
+import { resolvers } from './resolvers.ts';
 
-/** What a server is made of. */
+/** What a server is made of; each part of it states which of these it needs. */
 export interface Parts {
   readonly config: Config;
   readonly db: Db;
@@ -84,14 +85,12 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   await registerSecurity(app, config);
   const memory = sessionMemory(config.sessionMemory, parts.clock);
   await registerSessions(app, parts, memory);
+  const mailParts = { db: parts.db, clock: parts.clock, publicUrl: config.publicUrl };
   const mail = createMailQueue({
     db: parts.db,
     clock: parts.clock,
     transport: parts.mailTransport,
-    composers: {
-      ...accountMails({ db: parts.db, clock: parts.clock, publicUrl: config.publicUrl }),
-      'task-assigned': taskMail(parts.db, config.publicUrl),
-    },
+    composers: joined([accountMails(mailParts), ...modules.map(({ mails }) => mails?.(mailParts))]),
     log: app.log,
   });
   app.decorate('mail', mail);
@@ -99,6 +98,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const rollout = await createRollout(parts, app.log);
   app.addHook('onClose', () => rollout.stop());
   const registry = createRegistry(parts, rollout);
+  const delivered = { ...parts, rollout, registry, catalog: recordCatalog, planOf: gridPlans(recordCatalog) };
   await app.register(rateLimit, { global: false });
   await registerApiDescription(app, config);
   await app.register(
@@ -111,18 +111,30 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       registerAccountCalls(api, parts, memory);
       registerOnboardingCalls(api, { ...parts, memory, mail });
       registerSignOnCalls(api, parts, memory);
-      registerStartCalls(api, parts, rollout, registry);
-      registerReleaseCalls(api, parts, rollout, registry);
+      registerReleaseCalls(api, delivered);
       registerTokenCalls(api, parts);
       registerViolationCalls(api, parts);
-      await registerPublishCalls(api, parts, rollout, registry);
-      registerRolloutCalls(api, parts, rollout);
-      registerFileCalls(api, parts);
-      await registerUploadCalls(api, parts);
-      registerGridCalls(api, parts);
-      registerGridViewCalls(api, parts);
+      await registerPublishCalls(api, delivered);
+      registerRolloutCalls(api, delivered);
+      registerGridCalls(api, delivered);
+      registerGridViewCalls(api, delivered);
+      for (const { calls } of modules) await calls?.(api, delivered);
       registerDescriptionCalls(api);
-      await registerGraphql(api, { ...parts, memory, mail, rollout, registry });
+      await registerGraphql(api, {
+        config,
+        resolvers,
+        contextOf: (user, request): ModuleContext => ({
+          user,
+          db: parts.db,
+          clock: parts.clock,
+          catalog: recordCatalog,
+          mail,
+          memory,
+          rollout,
+          sessionToken: sessionToken(request),
+        }),
+        findOperation: persistedOperations(parts.db, config, registry).find,
+      });
       api.setNotFoundHandler((_, reply) => reply.code(404).send({ message: 'There is no such call.' }));
     },
     { prefix: `${config.basePath}api` },

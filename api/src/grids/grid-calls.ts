@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { gridAnswerSchema, gridRequestSchema, gridSource, gridValueSchema } from 'shared-contracts/grids';
 import * as v from 'valibot';
-import type { Parts } from '../app.ts';
+import type { Db } from '../platform/db/database.ts';
 import { notFound } from '../platform/errors/app-error.ts';
 import { registerRestCall } from '../platform/server/rest-call.ts';
 import { gridRows } from './grid-page-store.ts';
-import { type GridPlan, planOf } from './grid-plan.ts';
+import type { GridPlan, PlanOf } from './grid-plan.ts';
 import { gridTotals } from './grid-totals-store.ts';
 import { distinctValues } from './grid-values-store.ts';
 
@@ -13,14 +13,20 @@ const sourceSchema = v.object({ source: v.string() });
 const columnSchema = v.object({ config: v.string(), field: v.string() });
 
 /** The grid that a call's address names. Throws NOT_FOUND. */
-export function planOfRequest({ params }: FastifyRequest): GridPlan {
+export function planOfRequest(planOf: PlanOf, { params }: FastifyRequest): GridPlan {
   const source = gridSource(v.parse(sourceSchema, params).source);
   if (!source) throw notFound('There is no such grid.');
   return planOf(source);
 }
 
+/** What the calls of grids need. */
+export interface GridParts {
+  readonly db: Db;
+  readonly planOf: PlanOf;
+}
+
 /** The rows of every grid, and what its columns can be filtered by. */
-export function registerGridCalls(app: FastifyInstance, { db }: Parts): void {
+export function registerGridCalls(app: FastifyInstance, { db, planOf }: GridParts): void {
   registerRestCall(app, {
     method: 'POST',
     path: 'grids/source/:source',
@@ -29,7 +35,7 @@ export function registerGridCalls(app: FastifyInstance, { db }: Parts): void {
     input: gridRequestSchema,
     result: gridAnswerSchema,
     handle: async ({ input, user, request }) => {
-      const plan = planOfRequest(request);
+      const plan = planOfRequest(planOf, request);
       const [page, totals] = await Promise.all([
         gridRows(db, plan, user, input),
         input.withTotal ? gridTotals(db, plan, user, input) : { total: null, aggregates: null, groups: null },
@@ -46,7 +52,7 @@ export function registerGridCalls(app: FastifyInstance, { db }: Parts): void {
     input: v.object({}),
     result: v.array(gridValueSchema),
     handle: async ({ user, request }) => {
-      const plan = planOfRequest(request);
+      const plan = planOfRequest(planOf, request);
       const { config, field } = v.parse(columnSchema, request.params);
       const column = plan.columns.get(field);
       if (config.toLowerCase() !== plan.source.configId || !column?.column.filterable) {

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { recordCatalog } from '../records/reading/catalog.ts';
 import { recordOf } from '../records/reading/record-catalog.ts';
 import type { RecordMapping, Sql } from '../records/reading/record-mapping.ts';
 import { columnOf, scopeCondition } from '../records/reading/scopes.ts';
@@ -25,9 +24,9 @@ export function cellValue(
     case 'computed':
       return field.sql(row);
     case 'embedded':
-      return cellValue(make, recordOf(recordCatalog, field.type), alias, rest);
+      return cellValue(make, recordOf(make.catalog, field.type), alias, rest);
     case 'one': {
-      const target = recordOf(recordCatalog, field.type);
+      const target = recordOf(make.catalog, field.type);
       const joined = make.alias();
       const isOwnScope =
         mapping.scope.kind === 'via' &&
@@ -35,13 +34,13 @@ export function cellValue(
         mapping.scope.column === field.column;
       const scope = isOwnScope
         ? undefined
-        : scopeCondition(recordCatalog, field.type, { alias: joined, user: make.user });
+        : scopeCondition(make.catalog, field.type, { alias: joined, user: make.user });
       return sql`(select ${cellValue(make, target, joined, rest)} from ${sql.table(target.table)} ${sql.id(joined)}
         where ${conjunction([sql`${columnOf({ alias: joined }, 'id')} = ${columnOf(row, field.column)}`, scope])})`;
     }
     case 'many':
     case 'linked': {
-      const target = recordOf(recordCatalog, field.type);
+      const target = recordOf(make.catalog, field.type);
       const below = make.alias();
       const from =
         field.kind === 'many'

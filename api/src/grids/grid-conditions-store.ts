@@ -5,7 +5,6 @@ import * as v from 'valibot';
 import type { Db } from '../platform/db/database.ts';
 import { badInput } from '../platform/errors/app-error.ts';
 import { isUuid, partOf } from '../platform/server/arguments.ts';
-import { recordCatalog } from '../records/reading/catalog.ts';
 import { textCondition } from '../records/reading/record-filters.ts';
 import type { Sql } from '../records/reading/record-mapping.ts';
 import { columnOf, scopeCondition } from '../records/reading/scopes.ts';
@@ -153,7 +152,7 @@ export function gridConditions(
   keys: FilterKeys,
 ): Sql {
   return conjunction([
-    scopeCondition(recordCatalog, plan.source.type, { alias, user }),
+    scopeCondition(plan.catalog, plan.source.type, { alias, user }),
     textCondition({ alias }, searchCriteria.text, plan.mapping),
     ...searchCriteria.filters.map((filter) => filterCondition(plan, alias, filter, keys)),
     ...parameters.map((parameter) => parameterCondition(plan, alias, user, parameter)),

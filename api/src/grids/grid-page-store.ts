@@ -4,7 +4,6 @@ import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import type { Db } from '../platform/db/database.ts';
 import { prepared } from '../platform/db/prepared-statements.ts';
-import { recordCatalog } from '../records/reading/catalog.ts';
 import type { Sql } from '../records/reading/record-mapping.ts';
 import { columnOf } from '../records/reading/scopes.ts';
 import { selectMaker } from '../records/reading/select-store.ts';
@@ -75,7 +74,7 @@ export async function gridRows(
   const [first, ...rest] = sortsOf(plan, request);
   const filterKeys = await findFilterKeys(db, plan, request);
   const question: PageQuestion = {
-    make: selectMaker(recordCatalog, user),
+    make: selectMaker(plan.catalog, user),
     plan,
     request,
     first,

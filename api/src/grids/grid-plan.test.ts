@@ -1,8 +1,11 @@
 import { gridSource, gridSourceNames, gridSources } from 'shared-contracts/grids';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { recordCatalog } from '../modules.ts';
 import type { Database } from '../platform/db/database.ts';
 import { openDemoDatabase } from '../testing/test-database.ts';
-import { planOf } from './grid-plan.ts';
+import { gridPlans } from './grid-plan.ts';
+
+const planOf = gridPlans(recordCatalog);
 
 let database: Database;
 

@@ -1,7 +1,7 @@
 import { getNamedType, isNonNullType, isObjectType } from 'graphql';
 import type { GridColumn, GridSource } from 'shared-contracts/grids';
-import { contractSchema, recordCatalog } from '../records/reading/catalog.ts';
-import { recordOf } from '../records/reading/record-catalog.ts';
+import { contractSchema } from '../platform/graphql/contract-schema.ts';
+import { type RecordCatalog, recordOf } from '../records/reading/record-catalog.ts';
 import type { FieldMapping, RecordMapping } from '../records/reading/record-mapping.ts';
 
 /** Where the values of a column stand, so that they can be sorted and filtered by. */
@@ -31,14 +31,15 @@ export interface PlannedColumn {
 /** A source as the API serves it. */
 export interface GridPlan {
   readonly source: GridSource;
+  readonly catalog: RecordCatalog;
   readonly mapping: RecordMapping;
   readonly columns: ReadonlyMap<string, PlannedColumn>;
   /** Fields that the address of a row is made of. */
   readonly addressPaths: readonly string[];
 }
 
-function fieldOf(type: string, name: string): FieldMapping {
-  const field = recordOf(recordCatalog, type).fields.get(name);
+function fieldOf(catalog: RecordCatalog, type: string, name: string): FieldMapping {
+  const field = recordOf(catalog, type).fields.get(name);
   if (!field) throw new Error(`${type}.${name} is no field of a record.`);
   return field;
 }
@@ -57,47 +58,57 @@ function typeBelow(type: string, name: string): string {
   return getNamedType(field.type).name;
 }
 
-function placeOf(type: string, path: readonly string[]): ColumnPlace {
+function placeOf(catalog: RecordCatalog, type: string, path: readonly string[]): ColumnPlace {
   const [name = '', ...rest] = path;
-  const field = fieldOf(type, name);
-  if (field.kind === 'embedded') return placeOf(field.type, rest);
+  const field = fieldOf(catalog, type, name);
+  if (field.kind === 'embedded') return placeOf(catalog, field.type, rest);
   if (field.kind === 'column' && rest.length === 0) {
     return { kind: 'own', column: field.column, isNullable: !isRequired(type, name) };
   }
   const [label = ''] = rest;
   if (field.kind !== 'one' || rest.length !== 1) return { kind: 'virtual' };
-  const below = fieldOf(field.type, label);
+  const below = fieldOf(catalog, field.type, label);
   if (below.kind !== 'column') return { kind: 'virtual' };
   return {
     kind: 'joined',
     key: field.column,
-    table: recordOf(recordCatalog, field.type).table,
+    table: recordOf(catalog, field.type).table,
     label: below.column,
     isNullable: !isRequired(type, name),
     isLabelNullable: !isRequired(typeBelow(type, name), label),
   };
 }
 
-const plans = new WeakMap<GridSource, GridPlan>();
-
 /** How a declared source is read. Throws where a declaration and the schema disagree. */
-export function planOf(source: GridSource): GridPlan {
-  const known = plans.get(source);
-  if (known) return known;
+function makePlan(catalog: RecordCatalog, source: GridSource): GridPlan {
   const columns = source.columns.map((column) => {
     const path = column.path.split('.');
-    const place: ColumnPlace = column.virtual ? { kind: 'virtual' } : placeOf(source.type, path);
+    const place: ColumnPlace = column.virtual ? { kind: 'virtual' } : placeOf(catalog, source.type, path);
     if (!column.virtual && place.kind === 'virtual') {
       throw new Error(`${source.name}.${column.id} can be neither sorted nor filtered; declare it virtual.`);
     }
     return [column.id, { column, path, place }] as const;
   });
-  const plan = {
+  return {
     source,
-    mapping: recordOf(recordCatalog, source.type),
+    catalog,
+    mapping: recordOf(catalog, source.type),
     columns: new Map(columns),
     addressPaths: [...(source.opens ?? '').matchAll(/\{([^}]+)\}/g)].flatMap(([, path]) => path ?? []),
   };
-  plans.set(source, plan);
-  return plan;
+}
+
+/** How a source is read; made once. Throws where a declaration and the schema disagree. */
+export type PlanOf = (source: GridSource) => GridPlan;
+
+/** The plans of the grids of a catalog. */
+export function gridPlans(catalog: RecordCatalog): PlanOf {
+  const plans = new WeakMap<GridSource, GridPlan>();
+  return (source) => {
+    const known = plans.get(source);
+    if (known) return known;
+    const plan = makePlan(catalog, source);
+    plans.set(source, plan);
+    return plan;
+  };
 }

@@ -4,7 +4,6 @@ import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import type { Db } from '../platform/db/database.ts';
 import { prepared } from '../platform/db/prepared-statements.ts';
-import { recordCatalog } from '../records/reading/catalog.ts';
 import { scopeCondition } from '../records/reading/scopes.ts';
 import { conjunction, selectMaker } from '../records/reading/select-store.ts';
 import { cellValue } from './grid-cells-store.ts';
@@ -63,8 +62,8 @@ export async function gridRecords(
   columns: readonly string[] = [],
 ): Promise<readonly GridAnswerRow[]> {
   if (ids.length === 0) return [];
-  const make = selectMaker(recordCatalog, user);
-  const scope = scopeCondition(recordCatalog, plan.source.type, { alias: 'seen', user });
+  const make = selectMaker(plan.catalog, user);
+  const scope = scopeCondition(plan.catalog, plan.source.type, { alias: 'seen', user });
   const { rows } = await sql`select seen.id from ${sql.table(plan.mapping.table)} seen
     where ${conjunction([sql`seen.id = any (${ids}::uuid[])`, scope])}`.execute(db.withoutPlugins());
   const request = { ...noRequest, columns: columns.map((id) => ({ id })) };

@@ -4,7 +4,6 @@ import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import type { Db } from '../platform/db/database.ts';
 import { badInput } from '../platform/errors/app-error.ts';
-import { recordCatalog } from '../records/reading/catalog.ts';
 import type { Sql } from '../records/reading/record-mapping.ts';
 import { selectMaker } from '../records/reading/select-store.ts';
 import { cellValue } from './grid-cells-store.ts';
@@ -51,7 +50,7 @@ export async function gridTotals(
   user: CurrentUser,
   request: GridRequest,
 ): Promise<Pick<GridAnswer, 'total' | 'aggregates' | 'groups'>> {
-  const make = selectMaker(recordCatalog, user);
+  const make = selectMaker(plan.catalog, user);
   const keys = await findFilterKeys(db, plan, request);
   const alias = make.alias();
   const asked = aggregatesOf(plan, request);

@@ -3,7 +3,6 @@ import { type GridValue, gridPage } from 'shared-contracts/grids';
 import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import type { Db } from '../platform/db/database.ts';
-import { recordCatalog } from '../records/reading/catalog.ts';
 import { columnOf, scopeCondition } from '../records/reading/scopes.ts';
 import { conjunction } from '../records/reading/select-store.ts';
 import type { GridPlan, PlannedColumn } from './grid-plan.ts';
@@ -17,7 +16,7 @@ export async function distinctValues(
   { place, column }: PlannedColumn,
   user: CurrentUser,
 ): Promise<GridValue[]> {
-  const scope = scopeCondition(recordCatalog, plan.source.type, { alias: 't', user });
+  const scope = scopeCondition(plan.catalog, plan.source.type, { alias: 't', user });
   const table = sql.table(plan.mapping.table);
   if (place.kind === 'virtual') return [];
   if (place.kind === 'joined') {

@@ -1,16 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { deleteViewsSchema, savedViewSchema } from 'shared-contracts/grids';
 import * as v from 'valibot';
-import type { Parts } from '../app.ts';
 import { badInput } from '../platform/errors/app-error.ts';
 import { registerRestCall } from '../platform/server/rest-call.ts';
-import { planOfRequest } from './grid-calls.ts';
+import { type GridParts, planOfRequest } from './grid-calls.ts';
 import { deleteViews, listViews, saveView } from './grid-view-store.ts';
 
 const views = v.array(savedViewSchema);
 
 /** The views that people keep of grids: everybody's own. */
-export function registerGridViewCalls(app: FastifyInstance, { db }: Parts): void {
+export function registerGridViewCalls(app: FastifyInstance, { db, planOf }: GridParts): void {
   registerRestCall(app, {
     method: 'GET',
     path: 'grids/source/:source/views',
@@ -18,7 +17,7 @@ export function registerGridViewCalls(app: FastifyInstance, { db }: Parts): void
     access: 'signedIn',
     input: v.object({}),
     result: views,
-    handle: ({ user, request }) => listViews(db, user.id, planOfRequest(request).source.id),
+    handle: ({ user, request }) => listViews(db, user.id, planOfRequest(planOf, request).source.id),
   });
 
   registerRestCall(app, {
@@ -29,7 +28,7 @@ export function registerGridViewCalls(app: FastifyInstance, { db }: Parts): void
     input: savedViewSchema,
     result: views,
     handle: async ({ input, user, request }) => {
-      const { source, columns } = planOfRequest(request);
+      const { source, columns } = planOfRequest(planOf, request);
       const unknown = input.view.columns.find(({ id }) => !columns.has(id));
       if (unknown) throw badInput(`${unknown.id} is no column of this grid.`);
       const kept = { ...input.view, parameters: input.view.parameters.filter(({ transient }) => !transient) };
@@ -46,6 +45,6 @@ export function registerGridViewCalls(app: FastifyInstance, { db }: Parts): void
     input: deleteViewsSchema,
     result: v.array(v.string()),
     handle: ({ input, user, request }) =>
-      deleteViews(db, user.id, planOfRequest(request).source.id, input.ids),
+      deleteViews(db, user.id, planOfRequest(planOf, request).source.id, input.ids),
   });
 }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { recordCatalog } from '../records/reading/catalog.ts';
 import type { Sql } from '../records/reading/record-mapping.ts';
 import { columnOf, scopeCondition } from '../records/reading/scopes.ts';
 import { conjunction } from '../records/reading/select-store.ts';
@@ -67,7 +66,7 @@ function behindInLabel(
 /** Where the right to a row comes from the record that its label stands in, labels without the right are not walked. */
 function labelScope({ plan: { mapping }, make }: PageQuestion, key: string): Sql | undefined {
   if (mapping.scope.kind !== 'via' || mapping.scope.column !== key) return undefined;
-  return scopeCondition(recordCatalog, mapping.scope.type, { alias: 'labels', user: make.user });
+  return scopeCondition(make.catalog, mapping.scope.type, { alias: 'labels', user: make.user });
 }
 
 /**

@@ -6,7 +6,7 @@ import {
   isLeafType,
   isObjectType,
 } from 'graphql';
-import { contractSchema } from '../records/reading/catalog.ts';
+import { contractSchema } from '../platform/graphql/contract-schema.ts';
 
 /** Every field below a type, `depth` types deep; lists give a few rows each. */
 function selectionOf(type: GraphQLObjectType, depth: number): string {

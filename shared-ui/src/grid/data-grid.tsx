@@ -16,18 +16,11 @@ import { onGridClick, onGridContextMenu, onGridDoubleClick } from './grid-pointe
 import type { RowLayout } from './grid-row.tsx';
 import { noSelection, type Selection } from './grid-selection.ts';
 import { type GridRecord, groupedColumn } from './grid-view.ts';
+import type { RowReorder } from './row-reorder.ts';
 import { useGridCursor } from './use-grid-cursor.ts';
 import type { LineScroller } from './use-lines-in-sight.ts';
 
 const SortableBody = lazy(async () => ({ default: (await import('./sortable-body.tsx')).SortableBody }));
-
-/** Rows that may be put in another order by dragging them or with Alt and an arrow. */
-export interface RowReorder {
-  /** Told the row and the line that it goes to, from 0. */
-  readonly onMove: (id: string, to: number) => void;
-  /** Why the order cannot be changed now, where that is so. */
-  readonly blockedBy?: string | undefined;
-}
 
 export interface DataGridProps {
   /** What the grid shows, for people who do not see it. */

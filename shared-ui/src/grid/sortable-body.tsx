@@ -9,9 +9,9 @@ import {
 } from '@dnd-kit/core';
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import classes from './data-grid.module.css';
-import type { RowReorder } from './data-grid.tsx';
 import { type GridBodyProps, usePendingLines } from './grid-body.tsx';
 import { GridRow, type GridRowProps } from './grid-row.tsx';
+import type { RowReorder } from './row-reorder.ts';
 import { useLinesInSight } from './use-lines-in-sight.ts';
 
 function SortableRow({ id, isBlocked, ...props }: GridRowProps & { id: string; isBlocked: boolean }) {

@@ -3,7 +3,6 @@ import type { OnboardingKind } from 'shared-contracts/accounts';
 import type { Db } from '../../platform/db/database.ts';
 import { composeMail } from '../../platform/mail/mail-layout.ts';
 import type { MailComposer } from '../../platform/mail/mail-queue.ts';
-import type { MailKind } from '../../platform/mail/mail-queue-store.ts';
 import { findAddressee, findAddresseeByName } from './addressee-store.ts';
 import { mailTexts } from './mail-texts.ts';
 import { findLinkById, makeCode, makeLink } from './onboarding-store.ts';
@@ -15,16 +14,10 @@ interface AccountMailParts {
   readonly publicUrl: string;
 }
 
-type AccountMailKind = Exclude<MailKind, 'task-assigned'>;
-
 type Addressee = NonNullable<Awaited<ReturnType<typeof findAddressee>>>;
 
 /** The mails around an account. Tokens and codes are made here, when the mail goes out. */
-export function accountMails({
-  db,
-  clock,
-  publicUrl,
-}: AccountMailParts): Record<AccountMailKind, MailComposer> {
+export function accountMails({ db, clock, publicUrl }: AccountMailParts) {
   const linkMail = async (person: Addressee, kind: OnboardingKind) => {
     const language = languageOf(person.locale);
     const texts = mailTexts[language];
@@ -52,7 +45,7 @@ export function accountMails({
       return person && linkMail(person, kind);
     };
 
-  return {
+  const mails = {
     'invite-user': toPerson('invite-user'),
     'reset-password': toPerson('reset-password'),
     'reset-request': async (name) => {
@@ -90,5 +83,6 @@ export function accountMails({
         footer: texts.unexpected.tellAdministrator,
       });
     },
-  };
+  } satisfies Readonly<Record<string, MailComposer>>;
+  return mails;
 }

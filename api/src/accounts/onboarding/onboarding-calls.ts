@@ -14,9 +14,10 @@ import {
 import { doneSchema } from 'shared-contracts/rest';
 import { validationText } from 'shared-contracts/validators';
 import * as v from 'valibot';
-import type { Parts } from '../../app.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { AppError, invalid } from '../../platform/errors/app-error.ts';
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
+import type { Clock } from '../../platform/server/clock.ts';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import type { SessionMemory } from '../sessions/session-memory.ts';
@@ -37,9 +38,11 @@ const codeNotConfirmed = () =>
     'The security code was not confirmed, or too long ago. Open the link in your mail again.',
   );
 
-interface OnboardingParts extends Parts {
-  readonly memory: SessionMemory;
-  readonly mail: MailQueue;
+interface OnboardingParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly memory: Pick<SessionMemory, 'forgetUser'>;
+  readonly mail: Pick<MailQueue, 'add' | 'nudge'>;
 }
 
 function registerVariant(app: FastifyInstance, kind: OnboardingKind, { db, clock, mail }: OnboardingParts) {

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { limits } from 'shared-contracts/limits';
 import { signInSchema } from 'shared-contracts/rest';
 import * as v from 'valibot';
-import type { Parts } from '../../app.ts';
+import type { Database } from '../../platform/db/database.ts';
 import { promptly } from '../../platform/db/promptly.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
 import { isPasswordRight } from './passwords.ts';
 import { clearSessionCookie, sessionToken } from './register-sessions.ts';
-import { sessionDoor } from './session-door.ts';
+import { type DoorParts, sessionDoor } from './session-door.ts';
 import type { SessionMemory } from './session-memory.ts';
 import { clearSignIn, countSignIn } from './sign-in-failure-store.ts';
 import { findCredentials } from './user-store.ts';
@@ -22,8 +22,16 @@ function waitText(seconds: number): string {
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }
 
+interface AccountCallParts extends DoorParts {
+  readonly databaseKind: Database['kind'];
+}
+
 /** Signing in and out. A known and an unknown account get the same answer. */
-export function registerAccountCalls(app: FastifyInstance, parts: Parts, memory: SessionMemory): void {
+export function registerAccountCalls(
+  app: FastifyInstance,
+  parts: AccountCallParts,
+  memory: SessionMemory,
+): void {
   const { db, databaseKind, clock, config } = parts;
   const { enter, end } = sessionDoor(parts, memory);
 

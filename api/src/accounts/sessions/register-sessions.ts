@@ -1,18 +1,14 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CurrentUser } from 'shared-contracts/rights';
-import type { Parts } from '../../app.ts';
 import type { Config } from '../../platform/config/config.ts';
+import type { Database, Db } from '../../platform/db/database.ts';
 import { promptly } from '../../platform/db/promptly.ts';
+import type { Clock } from '../../platform/server/clock.ts';
 import type { SessionMemory } from './session-memory.ts';
 import { findSessionUser } from './session-store.ts';
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The person who is signed in. */
-    user: CurrentUser | null;
-  }
-}
+/** What a session's cookie depends on. */
+export type CookieConfig = Pick<Config, 'basePath' | 'isSessionSecure'>;
 
 const cookieName = 'rightway_session';
 
@@ -20,7 +16,7 @@ const cookieName = 'rightway_session';
 export const sessionToken = (request: FastifyRequest): string | undefined => request.cookies[cookieName];
 
 /** Hands the token to the browser where no script can read it and no other site can send it. */
-export function setSessionCookie(reply: FastifyReply, config: Config, token: string): void {
+export function setSessionCookie(reply: FastifyReply, config: CookieConfig, token: string): void {
   reply.setCookie(cookieName, token, {
     path: config.basePath,
     httpOnly: true,
@@ -29,14 +25,21 @@ export function setSessionCookie(reply: FastifyReply, config: Config, token: str
   });
 }
 
-export function clearSessionCookie(reply: FastifyReply, config: Config): void {
+export function clearSessionCookie(reply: FastifyReply, config: Pick<CookieConfig, 'basePath'>): void {
   reply.clearCookie(cookieName, { path: config.basePath });
+}
+
+interface SessionParts {
+  readonly db: Db;
+  readonly databaseKind: Database['kind'];
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'basePath'>;
 }
 
 /** Says of every API request who sent it. */
 export async function registerSessions(
   app: FastifyInstance,
-  { db, databaseKind, clock, config }: Parts,
+  { db, databaseKind, clock, config }: SessionParts,
   memory: SessionMemory,
 ): Promise<void> {
   await app.register(cookie);

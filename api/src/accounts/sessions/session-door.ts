@@ -1,11 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Parts } from '../../app.ts';
-import { sessionToken, setSessionCookie } from './register-sessions.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Clock } from '../../platform/server/clock.ts';
+import { type CookieConfig, sessionToken, setSessionCookie } from './register-sessions.ts';
 import type { SessionMemory } from './session-memory.ts';
 import { endSession, startSession } from './session-store.ts';
 
+/** What it takes to let somebody in. */
+export interface DoorParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly config: CookieConfig;
+}
+
 /** How a browser gets a session and loses it, whichever way its person signs in. */
-export function sessionDoor({ db, clock, config }: Parts, memory: SessionMemory) {
+export function sessionDoor({ db, clock, config }: DoorParts, memory: SessionMemory) {
   const end = async (token: string): Promise<void> => {
     await endSession(db, token);
     memory.forget(token);

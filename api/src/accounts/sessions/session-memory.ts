@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CurrentUser } from 'shared-contracts/rights';
-import type { Clock } from './session-store.ts';
+import type { Clock } from '../../platform/server/clock.ts';
 
 /** Sessions remembered at once. */
 const largest = 10_000;

@@ -5,6 +5,7 @@ import { type CurrentUser, currentUserSchema } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared-statements.ts';
+import type { Clock } from '../../platform/server/clock.ts';
 import { hashOf, newToken } from './tokens.ts';
 import { currentUserJson } from './user-store.ts';
 
@@ -12,8 +13,6 @@ const hour = 3600 * limits.second;
 
 /** How long a session lives: from its start, and without a request; and how often its use is written. */
 export const sessionLimits = { absolute: 12 * hour, idle: 2 * hour, touch: 60 * limits.second } as const;
-
-export type Clock = () => Date;
 
 const before = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
 

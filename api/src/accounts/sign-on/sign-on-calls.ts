@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AuthorizationResponseError } from 'openid-client';
-import type { Parts } from '../../app.ts';
-import { sessionDoor } from '../sessions/session-door.ts';
+import type { Config } from '../../platform/config/config.ts';
+import { type DoorParts, sessionDoor } from '../sessions/session-door.ts';
 import type { SessionMemory } from '../sessions/session-memory.ts';
 import { type SignOnClient, signOnClient } from './sign-on-client.ts';
 import { findSignOnPerson, keepAttempt, signOnLife, takeAttempt } from './sign-on-store.ts';
@@ -11,12 +11,16 @@ const cookieName = 'rightway_sign_on';
 const path = 'account/single-sign-on';
 const attemptsPerMinute = 120;
 
+interface SignOnParts extends DoorParts {
+  readonly config: DoorParts['config'] & Pick<Config, 'signOn' | 'publicUrl'>;
+}
+
 /**
  * Single sign-on for a window of its own: the first address sends it to the
  * identity provider, the second takes it back. Both end at `/login-callback`,
  * which tells the window that opened it what went wrong, if anything (001 §8).
  */
-export function registerSignOnCalls(app: FastifyInstance, parts: Parts, memory: SessionMemory): void {
+export function registerSignOnCalls(app: FastifyInstance, parts: SignOnParts, memory: SessionMemory): void {
   const { config, db, clock } = parts;
   const client: SignOnClient | undefined =
     config.signOn && signOnClient(config.signOn, new URL(`api/${path}/callback`, config.publicUrl), clock);

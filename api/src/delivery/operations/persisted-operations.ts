@@ -42,7 +42,11 @@ export interface PersistedOperations {
  * memory, in the database, and where a new one is asked for, at the releases
  * themselves: a team that deploys alone needs no step here.
  */
-export function persistedOperations(db: Db, config: Config, registry: Registry): PersistedOperations {
+export function persistedOperations(
+  db: Db,
+  config: Pick<Config, 'operationsUrls' | 'hostFolder'>,
+  registry: Pick<Registry, 'running'>,
+): PersistedOperations {
   const memory = new Map<string, string>();
   let nextLook = 0;
   let looking: Promise<void> = Promise.resolve();

@@ -15,27 +15,37 @@ import {
 } from 'shared-contracts/rollout';
 import { validate } from 'shared-contracts/validators';
 import * as v from 'valibot';
-import type { Parts } from '../../app.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { AppError, forbidden, invalid } from '../../platform/errors/app-error.ts';
 import { receiveUpload } from '../../platform/files/receive-upload.ts';
+import { contractSchema } from '../../platform/graphql/contract-schema.ts';
+import type { Clock } from '../../platform/server/clock.ts';
 import { jsonSchema, registerRestCall } from '../../platform/server/rest-call.ts';
-import { contractSchema } from '../../records/reading/catalog.ts';
 import type { Rollout } from '../rollout/rollout.ts';
 import { changeArea } from './change-area.ts';
 import { useToken } from './deploy-token-store.ts';
 import { listAreas } from './list-areas-store.ts';
 import { publishRelease } from './publish-release.ts';
 import type { Registry } from './registry.ts';
+import type { ReleaseStore } from './release-files.ts';
 import { runningOperations } from './running-operations.ts';
 
 const placeSchema = v.object({ area: v.picklist(areaNames), version: releaseVersionSchema });
 
+interface PublishParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'dataFolder' | 'remoteOrigins'>;
+  readonly releases: ReleaseStore;
+  readonly rollout: Pick<Rollout, 'rules'>;
+  readonly registry: Pick<Registry, 'running' | 'forget'>;
+}
+
 /** What teams release with, from their own pipelines; each call carries `Authorization: Bearer <deploy token>`. */
 export async function registerPublishCalls(
   app: FastifyInstance,
-  { db, clock, config, releases: store }: Parts,
-  rollout: Rollout,
-  registry: Registry,
+  { db, clock, config, releases: store, rollout, registry }: PublishParts,
 ): Promise<void> {
   /** Who releases. Throws 401 without a token that counts, 403 for another area than its own. */
   const deployer = async (request: FastifyRequest, area?: string) => {

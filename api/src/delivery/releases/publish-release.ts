@@ -2,7 +2,7 @@ import { type AreaName, remoteGlobal, contractVersion as shellContract } from 's
 import { releaseProblems } from 'shared-contracts/release-fit';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { contractSchema } from '../../records/reading/catalog.ts';
+import { contractSchema } from '../../platform/graphql/contract-schema.ts';
 import { readOperations } from '../operations/persisted-operations.ts';
 import { addOperations } from '../operations/persisted-operations-store.ts';
 import { type Actor, addRolloutChange } from '../rollout/rollout-store.ts';

@@ -1,10 +1,10 @@
 import type { AreaName } from 'shared-contracts/area';
 import type { Release } from 'shared-contracts/rest';
 import type { CurrentUser } from 'shared-contracts/rights';
-import type { Clock } from '../../accounts/sessions/session-store.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { lastKnown } from '../../platform/db/last-known.ts';
+import type { Clock } from '../../platform/server/clock.ts';
 import type { Rollout } from '../rollout/rollout.ts';
 import { readRegistry, type StoredRelease } from './release-store.ts';
 

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { areaRolloutSchema, changeAreaSchema, loadReportSchema } from 'shared-contracts/rollout';
 import * as v from 'valibot';
-import type { Parts } from '../../app.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Clock } from '../../platform/server/clock.ts';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
 import type { Rollout } from '../rollout/rollout.ts';
 import { checkOperator } from '../rollout/rollout-calls.ts';
@@ -14,12 +15,17 @@ import { reportLoad } from './report-load.ts';
 /** Loads that one browser may report a minute: areas times tries, with room for haste. */
 const reports = 60;
 
+interface ReleaseParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly rollout: Pick<Rollout, 'rules'>;
+  readonly registry: Pick<Registry, 'forget'>;
+}
+
 /** Which release of each area people get, and how it loads. */
 export function registerReleaseCalls(
   app: FastifyInstance,
-  { db, clock }: Parts,
-  rollout: Rollout,
-  registry: Registry,
+  { db, clock, rollout, registry }: ReleaseParts,
 ): void {
   registerRestCall(app, {
     method: 'GET',

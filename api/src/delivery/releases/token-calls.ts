@@ -1,14 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { deployTokenSchema, newTokenSchema } from 'shared-contracts/rollout';
 import * as v from 'valibot';
-import type { Parts } from '../../app.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
+import type { Clock } from '../../platform/server/clock.ts';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
 import { checkOperator } from '../rollout/rollout-calls.ts';
 import { createToken, listTokens, revokeToken } from './deploy-token-store.ts';
 
+interface TokenParts {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
 /** The tokens that teams' pipelines release with; for system administrators. */
-export function registerTokenCalls(app: FastifyInstance, { db, clock }: Parts): void {
+export function registerTokenCalls(app: FastifyInstance, { db, clock }: TokenParts): void {
   registerRestCall(app, {
     method: 'GET',
     path: 'rollout/tokens',

@@ -1,7 +1,7 @@
 import { type Client, ErrorCode, type EvaluationContext, ProviderStatus } from '@openfeature/server-sdk';
 import { LRUCache } from 'lru-cache';
-import type { Clock } from '../../accounts/sessions/session-store.ts';
 import { inTime } from '../../platform/db/promptly.ts';
+import type { Clock } from '../../platform/server/clock.ts';
 
 /** How many answers are kept, one a person and flag. */
 const kept = 50_000;

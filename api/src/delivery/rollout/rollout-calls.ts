@@ -12,8 +12,9 @@ import {
   type ShownRule,
 } from 'shared-contracts/rollout';
 import * as v from 'valibot';
-import type { Parts } from '../../app.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { AppError, badInput, forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
+import type { Clock } from '../../platform/server/clock.ts';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
 import { isReached } from './is-reached.ts';
 import type { Rollout } from './rollout.ts';
@@ -48,8 +49,14 @@ function checkAllKnown(rule: RolloutRule, shown: ShownRule | undefined): void {
 /** The flag or area that a rule is about. */
 const subjectOf = (name: string): string => name.replace(/^candidate-/, '');
 
+interface RolloutCallParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly rollout: Pick<Rollout, 'rules' | 'decidedBy'>;
+}
+
 /** Who has which flag, and who gets which candidate release. */
-export function registerRolloutCalls(app: FastifyInstance, { db, clock }: Parts, rollout: Rollout): void {
+export function registerRolloutCalls(app: FastifyInstance, { db, clock, rollout }: RolloutCallParts): void {
   registerRestCall(app, {
     method: 'GET',
     path: 'rollout/rules',

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cspViolationSchema, violationLimits } from 'shared-contracts/rollout';
 import * as v from 'valibot';
-import type { Parts } from '../../app.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Clock } from '../../platform/server/clock.ts';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
 import { checkOperator } from '../rollout/rollout-calls.ts';
 import { readReport } from './read-report.ts';
@@ -11,8 +13,14 @@ const minute = 60_000;
 /** Reports of one address a minute; the rest is not needed to know of it. */
 const reports = 60;
 
+interface ViolationParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'remoteOrigins'>;
+}
+
 /** What browsers report of the Content-Security-Policy, and the list of it for operators. */
-export function registerViolationCalls(app: FastifyInstance, { db, clock, config }: Parts): void {
+export function registerViolationCalls(app: FastifyInstance, { db, clock, config }: ViolationParts): void {
   registerRestCall(app, {
     method: 'GET',
     path: 'rollout/violations',

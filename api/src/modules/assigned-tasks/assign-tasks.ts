@@ -1,8 +1,8 @@
 import { recordRights } from 'shared-contracts/rights';
 import { badInput, forbidden, notFound } from '../../platform/errors/app-error.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
-import type { GraphqlContext } from '../../records/graphql-context.ts';
 import { isSeen } from '../../records/reading/record-parents.ts';
+import type { RecordContext } from '../../records/record-context.ts';
 import { addHistoryEntry } from '../../records/writing/history-store.ts';
 import { findPlace, insertTasks, openTasks, plannedTasks } from './assign-tasks-store.ts';
 
@@ -24,7 +24,7 @@ const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0
  */
 export async function assignTasks(
   { taskManagerId, parentClass, parentId }: AssignTasks,
-  context: GraphqlContext,
+  context: RecordContext,
 ): Promise<readonly string[]> {
   const { db, user, clock, mail } = context;
   const managerId = checkedId(taskManagerId);

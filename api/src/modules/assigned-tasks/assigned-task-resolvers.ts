@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { GraphqlContext } from '../../records/graphql-context.ts';
 import { readRecord } from '../../records/reading/record-resolvers.ts';
 import { selectionOfInfo } from '../../records/reading/selection.ts';
+import type { RecordContext } from '../../records/record-context.ts';
 import { assignTasks } from './assign-tasks.ts';
 
 /** What task managers do. */
@@ -9,7 +9,7 @@ export const assignedTaskMutations = {
   assignTasks: async (
     _parent: unknown,
     args: Parameters<typeof assignTasks>[0],
-    context: GraphqlContext,
+    context: RecordContext,
     info: GraphQLResolveInfo,
   ) => {
     const ids = await assignTasks(args, context);

@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { DocumentInput, DocumentParentClass } from 'shared-contracts/graphql';
-import type { GraphqlContext } from '../../records/graphql-context.ts';
 import { readRecord } from '../../records/reading/record-resolvers.ts';
 import { selectionOfInfo } from '../../records/reading/selection.ts';
+import type { RecordContext } from '../../records/record-context.ts';
 import { deleteDocuments, saveDocuments } from './save-documents.ts';
 
 interface SaveArguments {
@@ -15,16 +15,13 @@ export const documentMutations = {
   updateDocuments: async (
     _parent: unknown,
     { input, parentType }: SaveArguments,
-    context: GraphqlContext,
+    context: RecordContext,
     info: GraphQLResolveInfo,
   ) => {
     const ids = await saveDocuments(context, input, parentType);
     const selection = selectionOfInfo(info).below('RelatedDocument');
     return Promise.all(ids.map((id) => readRecord(context, 'RelatedDocument', id, selection)));
   },
-  deleteDocuments: (
-    _parent: unknown,
-    { ids }: { readonly ids: readonly string[] },
-    context: GraphqlContext,
-  ) => deleteDocuments(context, ids),
+  deleteDocuments: (_parent: unknown, { ids }: { readonly ids: readonly string[] }, context: RecordContext) =>
+    deleteDocuments(context, ids),
 };

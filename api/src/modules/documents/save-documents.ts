@@ -11,8 +11,8 @@ import { validate } from 'shared-contracts/validators';
 import type { HistoryChange } from '../../platform/db/tables.ts';
 import { badInput, forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
 import { checkedId, isUuid } from '../../platform/server/arguments.ts';
-import type { GraphqlContext } from '../../records/graphql-context.ts';
 import { isSeen, parentTypeOf } from '../../records/reading/record-parents.ts';
+import type { RecordContext } from '../../records/record-context.ts';
 import { addHistoryEntry, hasSave } from '../../records/writing/history-store.ts';
 import { conflict } from '../../records/writing/save-record.ts';
 import {
@@ -74,7 +74,7 @@ function changesBetween(before: DocumentChange | undefined, after: DocumentChang
     .filter((change) => change.before !== change.after);
 }
 
-async function create(context: GraphqlContext, input: Input, parentType: DocumentParentClass) {
+async function create(context: RecordContext, input: Input, parentType: DocumentParentClass) {
   const { db, user, clock } = context;
   const language = languageOf(user.locale);
   const { parentId, isUrlLink, isSpatial } = input;
@@ -115,7 +115,7 @@ async function create(context: GraphqlContext, input: Input, parentType: Documen
   return [];
 }
 
-async function change(context: GraphqlContext, input: Input, before: DocumentRow) {
+async function change(context: RecordContext, input: Input, before: DocumentRow) {
   const { db, user, clock } = context;
   if (!(await isSeen(context, 'RelatedDocument', input.id))) throw notFound();
   if (!(await mayActOnDocument(db, user, input.id, 'edit')))
@@ -138,12 +138,7 @@ async function change(context: GraphqlContext, input: Input, before: DocumentRow
   return [];
 }
 
-const note = (
-  { db, user, clock }: GraphqlContext,
-  input: Input,
-  revision: number,
-  changes: HistoryChange[],
-) =>
+const note = ({ db, user, clock }: RecordContext, input: Input, revision: number, changes: HistoryChange[]) =>
   addHistoryEntry(db, {
     recordKind: kind,
     recordId: input.id,
@@ -156,7 +151,7 @@ const note = (
 
 /** Saves documents in one transaction: rights on each record, rules, revision. Returns their ids. Throws an AppError. */
 export async function saveDocuments(
-  context: GraphqlContext,
+  context: RecordContext,
   inputs: readonly DocumentInput[],
   parentType: DocumentParentClass,
 ): Promise<readonly string[]> {
@@ -183,7 +178,7 @@ export async function saveDocuments(
 
 /** Deletes documents, all or none. Throws an AppError. */
 export async function deleteDocuments(
-  context: GraphqlContext,
+  context: RecordContext,
   ids: readonly string[],
 ): Promise<readonly string[]> {
   if (ids.length > most) throw badInput(`Not more than ${most} documents can be deleted at once.`);

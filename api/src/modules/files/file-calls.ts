@@ -1,15 +1,23 @@
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { Parts } from '../../app.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { notFound, unauthenticated } from '../../platform/errors/app-error.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
 import { isUuid } from '../../platform/server/arguments.ts';
+import type { RecordCatalog } from '../../records/reading/record-catalog.ts';
 import { findStoredFile } from './stored-file-store.ts';
+
+interface FileParts {
+  readonly db: Db;
+  readonly files: FileStore;
+  readonly catalog: RecordCatalog;
+}
 
 const parametersSchema = v.object({ guid: v.string() });
 
 /** Downloads: always an attachment, so that no browser runs what somebody uploaded. */
-export function registerFileCalls(app: FastifyInstance, { db, files }: Parts): void {
+export function registerFileCalls(app: FastifyInstance, { db, files, catalog }: FileParts): void {
   const schema = {
     summary:
       'Downloads the file of a document, a template or an upload. `force=true` is what links say; it always downloads.',
@@ -19,7 +27,7 @@ export function registerFileCalls(app: FastifyInstance, { db, files }: Parts): v
     const { user } = request;
     if (!user) throw unauthenticated();
     const { guid } = v.parse(parametersSchema, request.params);
-    const file = isUuid(guid) ? await findStoredFile(db, user, guid) : undefined;
+    const file = isUuid(guid) ? await findStoredFile({ db, catalog }, user, guid) : undefined;
     const bytes = file && (await files.read(file.sha256));
     if (!file || !bytes) throw notFound('There is no such file. It may have been deleted.');
     return reply

@@ -5,10 +5,20 @@ import { pipeline } from 'node:stream/promises';
 import { Worker } from 'node:worker_threads';
 import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
-import type { Parts } from '../../app.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Db } from '../../platform/db/database.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { isUuid } from '../../platform/server/arguments.ts';
+import type { RecordCatalog } from '../../records/reading/record-catalog.ts';
 import { findStoredFile, noteSpatialCheck } from './stored-file-store.ts';
+
+/** What the check of spatial files needs. */
+export interface SpatialParts {
+  readonly db: Db;
+  readonly catalog: RecordCatalog;
+  readonly files: FileStore;
+  readonly config: Pick<Config, 'dataFolder'>;
+}
 
 /** What the reading of one file may take. */
 export const spatialLimits = { seconds: 30, megabytes: 768 } as const;
@@ -66,13 +76,13 @@ async function withFile<T>(
 
 /** Checks files one by one, each that the person may read; the rest is said not to be there. */
 export async function checkSpatialFiles(
-  { db, files, config }: Parts,
+  { db, catalog, files, config }: SpatialParts,
   user: CurrentUser,
   guids: readonly string[],
 ): Promise<{ id: string; message: string | null }[]> {
   const checked: { id: string; message: string | null }[] = [];
   for (const id of guids) {
-    const file = isUuid(id) ? await findStoredFile(db, user, id) : undefined;
+    const file = isUuid(id) ? await findStoredFile({ db, catalog }, user, id) : undefined;
     const message = file
       ? await withFile(files, file.sha256, config.dataFolder, async (path) =>
           path ? readSpatialFile(path, file.fileName) : 'The file is not there any more. Upload it again.',

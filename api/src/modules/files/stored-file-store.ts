@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
-import { recordCatalog } from '../../records/reading/catalog.ts';
+import type { RecordCatalog } from '../../records/reading/record-catalog.ts';
 import { scopeCondition } from '../../records/reading/scopes.ts';
 
 const fileSchema = v.object({
@@ -18,8 +18,12 @@ export type StoredFile = v.InferOutput<typeof fileSchema>;
  * The file behind a document, a template file or an upload of the person's own
  * company, or undefined where the person sees none.
  */
-export async function findStoredFile(db: Db, user: CurrentUser, id: string): Promise<StoredFile | undefined> {
-  const scope = scopeCondition(recordCatalog, 'RelatedDocument', { alias: 'd', user });
+export async function findStoredFile(
+  { db, catalog }: { readonly db: Db; readonly catalog: RecordCatalog },
+  user: CurrentUser,
+  id: string,
+): Promise<StoredFile | undefined> {
+  const scope = scopeCondition(catalog, 'RelatedDocument', { alias: 'd', user });
   const { rows } = await sql`
     select json_build_object('fileName', coalesce(found.name, f.file_name), 'mediaType', f.media_type,
       'size', f.size, 'sha256', encode(f.sha256, 'hex')) as file

@@ -12,14 +12,20 @@ import { upload } from 'shared-contracts/limits';
 import { resultOf } from 'shared-contracts/rest';
 import type { CurrentUser } from 'shared-contracts/rights';
 import { validate } from 'shared-contracts/validators';
-import type { Parts } from '../../app.ts';
+import type { Config } from '../../platform/config/config.ts';
 import { AppError, forbidden, invalid, unauthenticated } from '../../platform/errors/app-error.ts';
 import { checkContent } from '../../platform/files/check-content.ts';
 import { type ReceivedFile, receiveUpload } from '../../platform/files/receive-upload.ts';
 import { uploadName } from '../../platform/files/upload-name.ts';
+import type { Clock } from '../../platform/server/clock.ts';
 import { jsonSchema, registerRestCall } from '../../platform/server/rest-call.ts';
-import { checkSpatialFiles } from './spatial-files.ts';
+import { checkSpatialFiles, type SpatialParts } from './spatial-files.ts';
 import { addStoredFile, storedBytes } from './stored-file-store.ts';
+
+interface UploadParts extends SpatialParts {
+  readonly config: Pick<Config, 'dataFolder' | 'filesQuota'>;
+  readonly clock: Clock;
+}
 
 const tooLarge = () =>
   new AppError('LIMIT', `A file cannot be larger than ${upload.largestMegabytes} MB.`, {}, 413);
@@ -38,7 +44,7 @@ const hasNoRoom = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code));
 
 /** Uploads, and the check of spatial files (000 §7, decision 8). */
-export async function registerUploadCalls(app: FastifyInstance, parts: Parts): Promise<void> {
+export async function registerUploadCalls(app: FastifyInstance, parts: UploadParts): Promise<void> {
   const { db, files, config, clock } = parts;
 
   const keep = async (user: CurrentUser, name: string, purpose: UploadPurpose, file: ReceivedFile) => {

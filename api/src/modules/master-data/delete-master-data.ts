@@ -1,9 +1,8 @@
 import type { MasterDataDeclaration } from 'shared-contracts/master-data';
 import { badInput, notFound } from '../../platform/errors/app-error.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
-import type { GraphqlContext } from '../../records/graphql-context.ts';
 import { addHistoryEntry } from '../../records/writing/history-store.ts';
-import { checkMasterDataRight } from './master-data-rights.ts';
+import { checkMasterDataRight, type MasterDataContext } from './master-data-rights.ts';
 import { deleteMasterDataRow, findMasterData, isInUse, keptIds } from './master-data-store.ts';
 
 /** Records that one request may delete. */
@@ -13,7 +12,7 @@ const most = 200;
 export async function deleteMasterData(
   declaration: MasterDataDeclaration,
   ids: readonly string[],
-  context: GraphqlContext,
+  context: MasterDataContext,
 ): Promise<readonly string[]> {
   const { user, clock } = context;
   await checkMasterDataRight(declaration, context);

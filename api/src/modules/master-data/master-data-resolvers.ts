@@ -5,11 +5,12 @@ import {
   masterDataDeclarations,
   saveField,
 } from 'shared-contracts/master-data';
-import type { GraphqlContext } from '../../records/graphql-context.ts';
 import { readRecord } from '../../records/reading/record-resolvers.ts';
 import { selectionOfInfo } from '../../records/reading/selection.ts';
 import type { SaveInput } from '../../records/writing/save-record.ts';
+import type { RootField } from '../module.ts';
 import { deleteMasterData } from './delete-master-data.ts';
+import type { MasterDataContext } from './master-data-rights.ts';
 import { saveMasterData } from './save-master-data.ts';
 
 /** Saves a record, and answers it as it is read. */
@@ -18,7 +19,7 @@ const saving =
   async (
     _parent: unknown,
     { input }: { input: SaveInput },
-    context: GraphqlContext,
+    context: MasterDataContext,
     info: GraphQLResolveInfo,
   ) => {
     const id = await saveMasterData(declaration, input, context);
@@ -28,12 +29,12 @@ const saving =
 
 const deleting =
   (declaration: MasterDataDeclaration) =>
-  (_parent: unknown, { ids }: { ids: readonly string[] }, context: GraphqlContext) =>
+  (_parent: unknown, { ids }: { ids: readonly string[] }, context: MasterDataContext) =>
     deleteMasterData(declaration, ids, context);
 
 /** The mutations of every declared kind. */
 export const masterDataMutations = Object.fromEntries(
-  masterDataDeclarations.flatMap((declaration): [string, unknown][] => [
+  masterDataDeclarations.flatMap((declaration): [string, RootField][] => [
     [saveField(declaration), saving(declaration)],
     [deleteField(declaration), deleting(declaration)],
   ]),

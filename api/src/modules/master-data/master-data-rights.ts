@@ -1,12 +1,16 @@
 import { mayEditMasterData, routeAccess, routeTable } from 'shared-contracts';
 import type { MasterDataDeclaration } from 'shared-contracts/master-data';
+import type { RolloutContext } from '../../delivery/rollout/rollout-context.ts';
 import { forbidden } from '../../platform/errors/app-error.ts';
-import type { GraphqlContext } from '../../records/graphql-context.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+
+/** What resolvers of administered records have at hand. */
+export interface MasterDataContext extends RecordContext, RolloutContext {}
 
 /** Who may not open the form may not write either: gate and flags of its route count (decision 12). Throws FORBIDDEN. */
 export async function checkMasterDataRight(
   { route }: MasterDataDeclaration,
-  { rollout, user }: GraphqlContext,
+  { rollout, user }: MasterDataContext,
 ): Promise<void> {
   const entry = routeTable.find(({ name }) => name === route);
   const isOpen = entry !== undefined && routeAccess(entry, await rollout.flagsFor(user), user) === 'open';

@@ -11,9 +11,8 @@ import {
 import { validate, validationText } from 'shared-contracts/validators';
 import type { Db } from '../../platform/db/database.ts';
 import { invalid } from '../../platform/errors/app-error.ts';
-import type { GraphqlContext } from '../../records/graphql-context.ts';
 import { type RecordWriter, type SaveInput, saveRecord } from '../../records/writing/save-record.ts';
-import { checkMasterDataRight } from './master-data-rights.ts';
+import { checkMasterDataRight, type MasterDataContext } from './master-data-rights.ts';
 import {
   findMasterData,
   insertMasterData,
@@ -70,7 +69,7 @@ async function referenceErrors(
 export async function saveMasterData(
   declaration: MasterDataDeclaration,
   input: SaveInput,
-  context: GraphqlContext,
+  context: MasterDataContext,
 ): Promise<string> {
   const { user, db } = context;
   await checkMasterDataRight(declaration, context);

@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { GraphqlContext } from '../../records/graphql-context.ts';
 import { readRecord } from '../../records/reading/record-resolvers.ts';
 import { selectionOfInfo } from '../../records/reading/selection.ts';
+import type { MasterDataContext } from '../master-data/index.ts';
 import { linkEventTypes, type MasterModelInput, saveMasterModel, unlinkEventTypes } from './master-models.ts';
 
-const answer = (context: GraphqlContext, id: string, info: GraphQLResolveInfo) =>
+const answer = (context: MasterDataContext, id: string, info: GraphQLResolveInfo) =>
   readRecord(context, 'MasterModel', id, selectionOfInfo(info).below('MasterModel'));
 
 interface LinkArguments {
@@ -17,19 +17,19 @@ export const masterModelMutations = {
   updateMasterModel: async (
     _parent: unknown,
     { input }: { input: MasterModelInput },
-    context: GraphqlContext,
+    context: MasterDataContext,
     info: GraphQLResolveInfo,
   ) => answer(context, await saveMasterModel(input, context), info),
   linkModelItemToMasterModel: async (
     _parent: unknown,
     { itemIds, modelId }: LinkArguments,
-    context: GraphqlContext,
+    context: MasterDataContext,
     info: GraphQLResolveInfo,
   ) => answer(context, await linkEventTypes(context, itemIds, modelId), info),
   unlinkModelItemFromMasterModel: async (
     _parent: unknown,
     { itemIds, modelId }: LinkArguments,
-    context: GraphqlContext,
+    context: MasterDataContext,
     info: GraphQLResolveInfo,
   ) => answer(context, await unlinkEventTypes(context, itemIds, modelId), info),
 };

@@ -2,11 +2,9 @@ import { formTypeIds } from 'shared-contracts/forms';
 import { declarationOfType, type MasterDataDeclaration } from 'shared-contracts/master-data';
 import { badInput, notFound } from '../../platform/errors/app-error.ts';
 import { checkedId, isUuid } from '../../platform/server/arguments.ts';
-import type { GraphqlContext } from '../../records/graphql-context.ts';
 import type { SaveInput } from '../../records/writing/save-record.ts';
-import { checkMasterDataRight } from '../master-data/master-data-rights.ts';
-import { findMasterData } from '../master-data/master-data-store.ts';
-import { saveMasterData } from '../master-data/save-master-data.ts';
+import type { MasterDataContext } from '../master-data/index.ts';
+import { checkMasterDataRight, findMasterData, saveMasterData } from '../master-data/index.ts';
 import { eventTypesOfForm } from './event-type-store.ts';
 
 interface ModelItem {
@@ -41,7 +39,7 @@ function formTypeOf({ formType }: { readonly formType?: unknown }): string {
 }
 
 /** A model that the person may change, as it is stored. Throws FORBIDDEN, NOT_FOUND. */
-async function storedModel(context: GraphqlContext, modelId: string) {
+async function storedModel(context: MasterDataContext, modelId: string) {
   await checkMasterDataRight(declaration(), context);
   const stored = await findMasterData(context.db, declaration(), checkedId(modelId));
   if (!stored) throw notFound();
@@ -53,7 +51,7 @@ async function storedModel(context: GraphqlContext, modelId: string) {
  * Saves a model. Its items come in the order of their numbers, and keep the
  * event type that they have where none is named. Returns the id. Throws an AppError.
  */
-export async function saveMasterModel(input: MasterModelInput, context: GraphqlContext): Promise<string> {
+export async function saveMasterModel(input: MasterModelInput, context: MasterDataContext): Promise<string> {
   const { masterModelItems } = input;
   if (!masterModelItems) return saveMasterData(declaration(), input, context);
   const isNew = input.revision === null || input.revision === undefined;
@@ -76,7 +74,11 @@ export async function saveMasterModel(input: MasterModelInput, context: GraphqlC
 const forms: readonly string[] = Object.values(formTypeIds);
 
 /** Events in a model are those of its form, and in use. Throws BAD_INPUT. */
-async function checkForm({ db }: GraphqlContext, ids: readonly string[], formTypeId: string): Promise<void> {
+async function checkForm(
+  { db }: MasterDataContext,
+  ids: readonly string[],
+  formTypeId: string,
+): Promise<void> {
   // Whether there is such a form is checked with the other fields.
   if (ids.length === 0 || !forms.includes(formTypeId)) return;
   const fitting = await eventTypesOfForm(db, ids, formTypeId);
@@ -85,7 +87,7 @@ async function checkForm({ db }: GraphqlContext, ids: readonly string[], formTyp
 }
 
 async function saveItems(
-  context: GraphqlContext,
+  context: MasterDataContext,
   modelId: string,
   change: (model: Awaited<ReturnType<typeof storedModel>>) => Promise<readonly ModelItem[]>,
 ): Promise<string> {
@@ -96,7 +98,7 @@ async function saveItems(
 }
 
 /** Adds event types at the end of a model; those of another form and those that are in it are refused. Returns its id. */
-export const linkEventTypes = (context: GraphqlContext, ids: readonly string[], modelId: string) =>
+export const linkEventTypes = (context: MasterDataContext, ids: readonly string[], modelId: string) =>
   saveItems(context, modelId, async ({ items, formTypeId }) => {
     const wanted = [...new Set(ids.map(checkedId))];
     if (wanted.length === 0) throw badInput('Select at least one event.');
@@ -107,7 +109,7 @@ export const linkEventTypes = (context: GraphqlContext, ids: readonly string[], 
   });
 
 /** Takes items out of a model. Returns its id. */
-export const unlinkEventTypes = (context: GraphqlContext, ids: readonly string[], modelId: string) =>
+export const unlinkEventTypes = (context: MasterDataContext, ids: readonly string[], modelId: string) =>
   saveItems(context, modelId, async ({ items }) => {
     const going = new Set(ids.map(checkedId));
     const staying = items.filter(({ id, eventType }) => !going.has(id) && !going.has(eventType.id));

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { GraphqlContext } from '../../records/graphql-context.ts';
 import { readRecord } from '../../records/reading/record-resolvers.ts';
 import { selectionOfInfo } from '../../records/reading/selection.ts';
+import type { RecordContext } from '../../records/record-context.ts';
 import {
   deleteReportTemplates,
   deleteTemplateFiles,
@@ -18,15 +18,15 @@ export const reportTemplateMutations = {
   updateReportTemplates: async (
     _parent: unknown,
     { input }: { input: readonly ReportTemplateInput[] },
-    context: GraphqlContext,
+    context: RecordContext,
     info: GraphQLResolveInfo,
   ) => {
     const ids = await saveReportTemplates(input, context);
     const selection = selectionOfInfo(info).below('ReportTemplate');
     return Promise.all(ids.map((id) => readRecord(context, 'ReportTemplate', id, selection)));
   },
-  deleteReportTemplates: (_parent: unknown, { ids }: Ids, context: GraphqlContext) =>
+  deleteReportTemplates: (_parent: unknown, { ids }: Ids, context: RecordContext) =>
     deleteReportTemplates(ids, context),
-  deleteTemplateFiles: (_parent: unknown, { ids }: Ids, context: GraphqlContext) =>
+  deleteTemplateFiles: (_parent: unknown, { ids }: Ids, context: RecordContext) =>
     deleteTemplateFiles(ids, context),
 };

@@ -4,7 +4,7 @@ import { mayEditMasterData } from 'shared-contracts/rights';
 import { validate, validationText } from 'shared-contracts/validators';
 import { AppError, badInput, forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
-import type { GraphqlContext } from '../../records/graphql-context.ts';
+import type { RecordContext } from '../../records/record-context.ts';
 import { addHistoryEntry } from '../../records/writing/history-store.ts';
 import { type RecordWriter, type SaveInput, saveRecord } from '../../records/writing/save-record.ts';
 import {
@@ -42,7 +42,7 @@ const textsOf = ({ name, reportType, isActive, items }: StoredTemplate) => ({
   templateFiles: items.map((item) => item.name).join('\n') || null,
 });
 
-const writerFor = ({ user, clock }: GraphqlContext): RecordWriter<TemplateValues> => ({
+const writerFor = ({ user, clock }: RecordContext): RecordWriter<TemplateValues> => ({
   kind,
   find: async (db, id) => {
     const found = await findTemplate(db, id);
@@ -77,13 +77,13 @@ export interface ReportTemplateInput extends SaveInput {
     | null;
 }
 
-function checkRight({ user }: GraphqlContext): void {
+function checkRight({ user }: RecordContext): void {
   if (!mayEditMasterData(user)) throw forbidden('Only a system administrator can change templates.');
 }
 
 /** The template's files as the save wants them: those that it names in the order of their numbers, the others after them. */
 async function itemsOf(
-  context: GraphqlContext,
+  context: RecordContext,
   stored: StoredTemplate | undefined,
   given: NonNullable<ReportTemplateInput['templateItems']>,
 ): Promise<readonly Item[]> {
@@ -112,7 +112,7 @@ async function itemsOf(
 async function saveTemplate(
   input: ReportTemplateInput,
   place: number,
-  context: GraphqlContext,
+  context: RecordContext,
 ): Promise<string> {
   const language = languageOf(context.user.locale);
   const checked = validate(reportTemplateSchema, input, language);
@@ -132,7 +132,7 @@ async function saveTemplate(
 /** Saves report templates one by one. Returns their ids. Throws an AppError. */
 export async function saveReportTemplates(
   inputs: readonly ReportTemplateInput[],
-  context: GraphqlContext,
+  context: RecordContext,
 ): Promise<readonly string[]> {
   checkRight(context);
   if (inputs.length === 0 || inputs.length > 20) throw badInput('Save 1 to 20 templates at once.');
@@ -142,8 +142,8 @@ export async function saveReportTemplates(
 }
 
 const note = (
-  context: GraphqlContext,
-  db: GraphqlContext['db'],
+  context: RecordContext,
+  db: RecordContext['db'],
   id: string,
   revision: number,
   before: string | null,
@@ -166,7 +166,7 @@ const lastFile =
 /** Deletes files of templates, all or none. Returns their ids. Throws an AppError. */
 export async function deleteTemplateFiles(
   ids: readonly string[],
-  context: GraphqlContext,
+  context: RecordContext,
 ): Promise<readonly string[]> {
   checkRight(context);
   const checked = [...new Set(ids.map(checkedId))];
@@ -197,7 +197,7 @@ export async function deleteTemplateFiles(
 /** Deletes templates with their files, all or none. Returns their ids. Throws an AppError. */
 export async function deleteReportTemplates(
   ids: readonly string[],
-  context: GraphqlContext,
+  context: RecordContext,
 ): Promise<readonly string[]> {
   checkRight(context);
   const checked = [...new Set(ids.map(checkedId))];

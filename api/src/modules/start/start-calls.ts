@@ -11,14 +11,16 @@ import { type Start, startSchema, supportSchema } from 'shared-contracts/rest';
 import type { CurrentUser } from 'shared-contracts/rights';
 import { routeTable } from 'shared-contracts/routes';
 import * as v from 'valibot';
-import type { Parts } from '../../app.ts';
 import type { Registry } from '../../delivery/releases/registry.ts';
 import type { Rollout } from '../../delivery/rollout/rollout.ts';
-import { planOf } from '../../grids/grid-plan.ts';
+import type { PlanOf } from '../../grids/grid-plan.ts';
 import { gridRecords } from '../../grids/grid-records-store.ts';
 import { countRows } from '../../grids/grid-totals-store.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Database, Db } from '../../platform/db/database.ts';
 import { promptly } from '../../platform/db/promptly.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
+import type { Clock } from '../../platform/server/clock.ts';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
 import { noteRecent } from './recent-store.ts';
 import { smartFoldersFor } from './smart-folders.ts';
@@ -26,12 +28,20 @@ import { startToday } from './today.ts';
 
 const anonymousAreas = new Set(routeTable.filter(({ gate }) => gate === 'anonymous').map(({ area }) => area));
 
+interface StartParts {
+  readonly db: Db;
+  readonly databaseKind: Database['kind'];
+  readonly config: Pick<Config, 'version' | 'signOn' | 'basePath'>;
+  readonly clock: Clock;
+  readonly planOf: PlanOf;
+  readonly rollout: Pick<Rollout, 'flagsFor'>;
+  readonly registry: Pick<Registry, 'releasesFor'>;
+}
+
 /** What a browser needs first. */
 export function registerStartCalls(
   app: FastifyInstance,
-  { db, databaseKind, config, clock }: Parts,
-  rollout: Rollout,
-  registry: Registry,
+  { db, databaseKind, config, clock, planOf, rollout, registry }: StartParts,
 ): void {
   const start = async (user: CurrentUser | null): Promise<Start> => {
     const releases = await promptly(databaseKind, registry.releasesFor(user));
@@ -99,7 +109,7 @@ export function registerStartCalls(
     access: 'signedIn',
     input: v.object({}),
     result: startTodaySchema,
-    handle: ({ user }) => startToday(db, user, clock()),
+    handle: ({ user }) => startToday({ db, planOf }, user, clock()),
   });
 
   registerRestCall(app, {

@@ -12,7 +12,7 @@ import {
 import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import { gridRows } from '../../grids/grid-page-store.ts';
-import { planOf } from '../../grids/grid-plan.ts';
+import type { PlanOf } from '../../grids/grid-plan.ts';
 import { gridRecords } from '../../grids/grid-records-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { listRecent } from './recent-store.ts';
@@ -82,6 +82,11 @@ function sourceNamed(name: GridSourceName): GridSource {
   return source;
 }
 
+interface TodayParts {
+  readonly db: Db;
+  readonly planOf: PlanOf;
+}
+
 interface Asked {
   readonly source: GridSourceName;
   readonly column: string;
@@ -90,7 +95,11 @@ interface Asked {
 }
 
 /** The first records of a source by a date. */
-async function byDate(db: Db, user: CurrentUser, { source: name, column, filters, mine }: Asked) {
+async function byDate(
+  { db, planOf }: TodayParts,
+  user: CurrentUser,
+  { source: name, column, filters, mine }: Asked,
+) {
   const source = sourceNamed(name);
   const request = v.parse(gridRequestSchema, {
     pageLimit: startRecords.listed,
@@ -103,7 +112,7 @@ async function byDate(db: Db, user: CurrentUser, { source: name, column, filters
 }
 
 /** What the person opened last and may still see, the latest first. */
-async function recentRecords(db: Db, user: CurrentUser): Promise<StartRecord[]> {
+async function recentRecords({ db, planOf }: TodayParts, user: CurrentUser): Promise<StartRecord[]> {
   const recent = await listRecent(db, user.id);
   const sourceIds = [...new Set(recent.map(({ sourceId }) => sourceId))];
   const found = await Promise.all(
@@ -122,19 +131,19 @@ async function recentRecords(db: Db, user: CurrentUser): Promise<StartRecord[]> 
 }
 
 /** What the start screen shows beside the explorer; days count from today. */
-export async function startToday(db: Db, user: CurrentUser, today: Date): Promise<StartToday> {
+export async function startToday(parts: TodayParts, user: CurrentUser, today: Date): Promise<StartToday> {
   const day = (offset: number) => new Date(today.getTime() + offset * dayLength).toISOString().slice(0, 10);
   const openBy = (column: string) => ({ column, values: [null] });
   const [recent, tasks, ...due] = await Promise.all([
-    recentRecords(db, user),
-    byDate(db, user, {
+    recentRecords(parts, user),
+    byDate(parts, user, {
       source: 'assigned-tasks',
       column: 'dueDate',
       filters: [openBy('completedDate')],
       mine: true,
     }),
     ...datedSources.map(({ source, column, done }) =>
-      byDate(db, user, {
+      byDate(parts, user, {
         source,
         column,
         filters: [{ column, from: day(0), to: day(startRecords.daysAhead) }, ...(done ? [openBy(done)] : [])],

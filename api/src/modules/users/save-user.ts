@@ -9,8 +9,8 @@ import { endSessionsOf } from '../../accounts/sessions/session-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
-import type { GraphqlContext } from '../../records/graphql-context.ts';
 import { type RecordWriter, type SaveInput, saveRecord } from '../../records/writing/save-record.ts';
+import type { UserContext } from './user-context.ts';
 import { findUser, insertUser, takenField, unknownIds, updateUser } from './user-record-store.ts';
 
 /** What people may not do to themselves: a system administrator always stays who can undo it. */
@@ -77,7 +77,7 @@ const writerFor = (user: CurrentUser): RecordWriter<UserValues> => ({
 });
 
 /** Saves a person: right on the record, rules, names that nobody else has. Returns the id. Throws an AppError. */
-export async function saveUser(input: SaveInput, context: GraphqlContext): Promise<string> {
+export async function saveUser(input: SaveInput, context: UserContext): Promise<string> {
   const { user, db, memory } = context;
   const id = checkedId(input.id);
   const isNew = input.revision === null || input.revision === undefined;

@@ -4,14 +4,14 @@ import { type CurrentUser, mayEditMasterData } from 'shared-contracts/rights';
 import { endSessionsOf, listSessions } from '../../accounts/sessions/session-store.ts';
 import { badInput, forbidden, notFound } from '../../platform/errors/app-error.ts';
 import { isUuid } from '../../platform/server/arguments.ts';
-import type { GraphqlContext } from '../../records/graphql-context.ts';
 import { findAccess, noteInvitation } from './user-access-store.ts';
+import type { UserContext } from './user-context.ts';
 
 const seesAccess = (user: CurrentUser, id: string): boolean => user.isSystemAdministrator || user.id === id;
 
 /** How a person gets in. Throws NOT_FOUND to everybody but system administrators and the person. */
 export async function readAccess(
-  { db, user, clock, sessionToken }: GraphqlContext,
+  { db, user, clock, sessionToken }: UserContext,
   id: string,
 ): Promise<UserAccess> {
   const found = isUuid(id) && seesAccess(user, id) ? await findAccess(db, id) : undefined;
@@ -20,11 +20,7 @@ export async function readAccess(
 }
 
 /** Sends a link by mail: an invitation, or one to choose a new password. Throws an AppError. */
-export async function sendLink(
-  context: GraphqlContext,
-  id: string,
-  kind: OnboardingKind,
-): Promise<UserAccess> {
+export async function sendLink(context: UserContext, id: string, kind: OnboardingKind): Promise<UserAccess> {
   const { db, user, clock, mail } = context;
   if (!mayEditMasterData(user)) throw forbidden('Only a system administrator can do this.');
   const found = isUuid(id) ? await findAccess(db, id) : undefined;
@@ -40,7 +36,7 @@ export async function sendLink(
 
 /** Ends sessions of a person, the asking one included. Throws an AppError. */
 export async function endSessions(
-  context: GraphqlContext,
+  context: UserContext,
   id: string,
   ids: readonly string[] | null | undefined,
 ): Promise<UserAccess> {

@@ -1,22 +1,25 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { MutationResolvers, QueryResolvers } from 'shared-contracts/graphql';
-import type { GraphqlContext } from '../../records/graphql-context.ts';
 import { readRecord } from '../../records/reading/record-resolvers.ts';
 import { selectionOfInfo } from '../../records/reading/selection.ts';
 import type { SaveInput } from '../../records/writing/save-record.ts';
+import type { RootField } from '../module.ts';
 import { saveUser } from './save-user.ts';
 import { endSessions, readAccess, sendLink } from './user-access.ts';
+import type { UserContext } from './user-context.ts';
 
-export const userQueries: Pick<QueryResolvers<GraphqlContext>, 'userAccess'> = {
+export const userQueries = {
   userAccess: (_parent, { id }, context) => readAccess(context, id),
-};
+  currentCompany: (_parent: unknown, _arguments: unknown, context: UserContext, info: GraphQLResolveInfo) =>
+    readRecord(context, 'Company', context.user.productClientId, selectionOfInfo(info).below('Company')),
+} satisfies Pick<QueryResolvers<UserContext>, 'userAccess'> & { readonly currentCompany: RootField };
 
 /** People and how they get in. */
 export const userMutations = {
   updateUser: async (
     _parent: unknown,
     { input }: { input: SaveInput },
-    context: GraphqlContext,
+    context: UserContext,
     info: GraphQLResolveInfo,
   ) => {
     const id = await saveUser(input, context);
@@ -25,7 +28,6 @@ export const userMutations = {
   inviteUser: (_parent, { id }, context) => sendLink(context, id, 'invite-user'),
   sendPasswordReset: (_parent, { id }, context) => sendLink(context, id, 'reset-password'),
   endUserSessions: (_parent, { id, ids }, context) => endSessions(context, id, ids),
-} satisfies Pick<
-  MutationResolvers<GraphqlContext>,
-  'inviteUser' | 'sendPasswordReset' | 'endUserSessions'
-> & { readonly updateUser: unknown };
+} satisfies Pick<MutationResolvers<UserContext>, 'inviteUser' | 'sendPasswordReset' | 'endUserSessions'> & {
+  readonly updateUser: unknown;
+};

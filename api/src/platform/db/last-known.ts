@@ -1,4 +1,4 @@
-import type { Clock } from '../../accounts/sessions/session-store.ts';
+import type { Clock } from '../server/clock.ts';
 
 /** Something that every request needs and that rarely changes, as this copy of the API knows it. */
 export interface LastKnown<T> {

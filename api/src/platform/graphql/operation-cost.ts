@@ -12,7 +12,7 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql';
-import { contractSchema } from '../../records/reading/catalog.ts';
+import { contractSchema } from './contract-schema.ts';
 
 /** What one operation may cost: about the values that it can answer with. */
 export const costLimit = 100_000;

@@ -1,22 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult } from 'graphql';
 import mercurius, { type IResolvers } from 'mercurius';
+import type { CurrentUser } from 'shared-contracts/rights';
 import { readSchema } from 'shared-contracts/schema';
 import * as v from 'valibot';
-import { sessionToken } from '../../accounts/sessions/register-sessions.ts';
-import type { SessionMemory } from '../../accounts/sessions/session-memory.ts';
-import type { Parts } from '../../app.ts';
-import {
-  type PersistedOperations,
-  persistedOperations,
-} from '../../delivery/operations/persisted-operations.ts';
-import type { Registry } from '../../delivery/releases/registry.ts';
-import type { Rollout } from '../../delivery/rollout/rollout.ts';
-import type { GraphqlContext } from '../../records/graphql-context.ts';
-import { resolvers } from '../../resolvers.ts';
+import type { Config } from '../config/config.ts';
 import { AppError, badInput, forbidden, unauthenticated } from '../errors/app-error.ts';
 import { describeError } from '../errors/describe-error.ts';
-import type { MailQueue } from '../mail/mail-queue.ts';
 import { beginFailure } from '../server/failures.ts';
 import { jsonSchema } from '../server/rest-call.ts';
 import { costLimit, operationCost } from './operation-cost.ts';
@@ -96,11 +86,21 @@ function answer(request: FastifyRequest, reply: FastifyReply, data: unknown, err
 
 type Operation = v.InferOutput<typeof operationSchema>;
 
+/** What the endpoint is made of; it knows no noun itself. */
+export interface GraphqlParts {
+  readonly config: Pick<Config, 'isPersistedOnly' | 'isProduction'>;
+  readonly resolvers: IResolvers;
+  /** What the resolvers have at hand for a request of a person. */
+  readonly contextOf: (user: CurrentUser, request: FastifyRequest) => object;
+  /** The text of an operation that a release tells under its hash. */
+  readonly findOperation: (sha256: string) => Promise<string | undefined>;
+}
+
 /** The text of an operation: its own, or the one that a release tells under its hash. Throws BAD_INPUT, FORBIDDEN. */
-function operationText(operations: PersistedOperations, isPersistedOnly: boolean) {
+function operationText(findOperation: GraphqlParts['findOperation'], isPersistedOnly: boolean) {
   return async ({ query, extensions }: Operation): Promise<string> => {
     const hash = extensions?.persistedQuery?.sha256Hash;
-    const known = hash === undefined ? undefined : await operations.find(hash);
+    const known = hash === undefined ? undefined : await findOperation(hash);
     if (known !== undefined) return known;
     if (isPersistedOnly) throw forbidden('This server runs the operations of its releases only.');
     if (query !== undefined) return query;
@@ -111,22 +111,15 @@ function operationText(operations: PersistedOperations, isPersistedOnly: boolean
   };
 }
 
-interface GraphqlParts extends Parts {
-  readonly memory: SessionMemory;
-  readonly rollout: Rollout;
-  readonly mail: MailQueue;
-  readonly registry: Registry;
-}
-
 /** `POST ~/api/graphql`: one operation a request, for people who are signed in. */
 export async function registerGraphql(
   app: FastifyInstance,
-  { db, clock, config, memory, mail, rollout, registry }: GraphqlParts,
+  { config, resolvers, contextOf, findOperation }: GraphqlParts,
 ): Promise<void> {
-  const textOf = operationText(persistedOperations(db, config, registry), config.isPersistedOnly);
+  const textOf = operationText(findOperation, config.isPersistedOnly);
   await app.register(mercurius, {
     schema: readSchema(),
-    resolvers: resolvers as IResolvers,
+    resolvers,
     routes: false,
     jit: 1,
     queryDepth: depthLimit,
@@ -156,20 +149,11 @@ export async function registerGraphql(
       ]);
     }
     const { variables, operationName } = operation.output;
-    const context: GraphqlContext = {
-      user,
-      db,
-      clock,
-      memory,
-      mail,
-      rollout,
-      sessionToken: sessionToken(request),
-    };
     try {
       const query = await textOf(operation.output);
       const result: ExecutionResult = await app.graphql(
         query,
-        { ...context },
+        { ...contextOf(user, request) },
         variables ?? {},
         operationName ?? undefined,
       );

@@ -3,21 +3,10 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../db/database.ts';
 
-/** What a mail is about; `subject` is the id or name that this kind needs. */
-export const mailKinds = [
-  'invite-user',
-  'reset-password',
-  'reset-request',
-  'security-code',
-  'password-set',
-  'task-assigned',
-] as const;
-
-export type MailKind = (typeof mailKinds)[number];
-
+/** A mail on its way; `subject` is the id or name that its kind needs. */
 const jobSchema = v.object({
   id: v.string(),
-  kind: v.picklist(mailKinds),
+  kind: v.string(),
   subject: v.string(),
   attempts: v.number(),
   createdAt: v.date(),
@@ -26,7 +15,7 @@ const jobSchema = v.object({
 export type MailJob = v.InferOutput<typeof jobSchema>;
 
 /** Asks for a mail; one of the same kind about the same that has not gone out yet is replaced. */
-export async function addMailJob(db: Db, kind: MailKind, subject: string, now: Date): Promise<void> {
+export async function addMailJob(db: Db, kind: string, subject: string, now: Date): Promise<void> {
   await db.deleteFrom('mailJob').where('kind', '=', kind).where('subject', '=', subject).execute();
   await db
     .insertInto('mailJob')

@@ -1,13 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/database.ts';
-import {
-  addMailJob,
-  type MailJob,
-  type MailKind,
-  noteMailFailure,
-  removeMailJob,
-  takeMailJob,
-} from './mail-queue-store.ts';
+import { addMailJob, type MailJob, noteMailFailure, removeMailJob, takeMailJob } from './mail-queue-store.ts';
 import type { MailMessage, MailTransport } from './transport.ts';
 
 /** Writes the mail of a kind; undefined where there is nobody to send it to any more. */
@@ -17,13 +10,14 @@ interface QueueParts {
   readonly db: Db;
   readonly clock: () => Date;
   readonly transport: MailTransport;
-  readonly composers: Readonly<Record<MailKind, MailComposer>>;
+  /** What writes each kind of mail. */
+  readonly composers: Readonly<Record<string, MailComposer>>;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
 
 export interface MailQueue {
   /** Asks for a mail; within a transaction of `db` it goes out only when that is done and `nudge` was called. */
-  readonly add: (db: Db, kind: MailKind, subject: string) => Promise<void>;
+  readonly add: (db: Db, kind: string, subject: string) => Promise<void>;
   /** Sends what is due soon, without anybody waiting for it. */
   readonly nudge: () => void;
   /** Sends what is due; resolves with how many mails went out. */
@@ -56,7 +50,10 @@ export function createMailQueue({ db, clock, transport, composers, log }: QueueP
     const job = await takeMailJob(db, clock());
     if (!job) return 'none';
     try {
-      const message = await composers[job.kind](job.subject);
+      const compose = composers[job.kind];
+      // Another copy of the server, newer or older, may know how to write it.
+      if (!compose) throw new Error(`There is no mail of the kind ${job.kind}.`);
+      const message = await compose(job.subject);
       if (message) await transport.send(message);
       await removeMailJob(db, job.id);
       return 'sent';

@@ -1,12 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { healthSchema } from 'shared-contracts/rest';
 import * as v from 'valibot';
-import type { Parts } from '../../app.ts';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../db/database.ts';
 import { inTime } from '../db/promptly.ts';
 import { registerRestCall } from './rest-call.ts';
 
+interface HealthParts {
+  readonly pool: Database['pool'];
+  readonly databaseKind: Database['kind'];
+  readonly config: Pick<Config, 'version'>;
+}
+
 /** `GET ~/api/health` for balancers and operators: 503 while the database does not answer. */
-export function registerHealth(app: FastifyInstance, { pool, databaseKind, config }: Parts): void {
+export function registerHealth(app: FastifyInstance, { pool, databaseKind, config }: HealthParts): void {
   registerRestCall(app, {
     method: 'GET',
     path: 'health',

@@ -74,6 +74,10 @@ declare module 'fastify' {
     /** The call is made by an open page without anybody working. */
     readonly isBackground?: boolean;
   }
+  interface FastifyRequest {
+    /** The person who is signed in. */
+    user: CurrentUser | null;
+  }
 }
 
 /** Registers a declared call: parsing, rights, the answer's envelope and the OpenAPI description all come from it. */

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { isUuid } from '../../platform/server/arguments.ts';
-import type { GraphqlContext } from '../graphql-context.ts';
-import { recordCatalog } from './catalog.ts';
+import type { RecordContext } from '../record-context.ts';
 import { findRecord } from './record-store.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;
@@ -31,9 +30,13 @@ const anyParent = ['SurfaceProject', 'Agreement', 'Request', 'Stakeholder', 'Bus
 const kindSchema = v.object({ parentType: v.optional(v.string()), source: v.nullish(v.string()) });
 
 /** Whether the person sees a record. */
-export async function isSeen({ db, user }: GraphqlContext, type: string, id: unknown): Promise<boolean> {
+export async function isSeen(
+  { db, user, catalog }: RecordContext,
+  type: string,
+  id: unknown,
+): Promise<boolean> {
   if (!isUuid(id)) return false;
-  const found = await findRecord({ db, catalog: recordCatalog, user, type }, id, []);
+  const found = await findRecord({ db, catalog, user, type }, id, []);
   return found !== undefined;
 }
 
@@ -51,7 +54,7 @@ function parentsOf(args: Arguments): readonly (readonly [types: readonly string[
  * Refuses a list of a record that the person does not see, as if it were not there (decision 12).
  * Asked only where a list is empty: a row of it proves the right. Throws NOT_FOUND.
  */
-export async function checkParents(context: GraphqlContext, args: Arguments): Promise<void> {
+export async function checkParents(context: RecordContext, args: Arguments): Promise<void> {
   for (const [types, id] of parentsOf(args)) {
     const seen = await Promise.all(types.map((type) => isSeen(context, type, id)));
     if (!seen.includes(true)) throw notFound();

@@ -11,9 +11,10 @@ import type { IFieldResolver, IResolvers } from 'mercurius';
 import { limits } from 'shared-contracts/limits';
 import type { RecordFacts } from 'shared-contracts/rights';
 import { notFound } from '../../platform/errors/app-error.ts';
+import { contractSchema } from '../../platform/graphql/contract-schema.ts';
 import { checkedFirst, isUuid } from '../../platform/server/arguments.ts';
-import type { GraphqlContext } from '../graphql-context.ts';
-import { contractSchema, recordCatalog } from './catalog.ts';
+import type { RecordContext } from '../record-context.ts';
+import type { RecordCatalog } from './record-catalog.ts';
 import { rootConditions } from './record-filters.ts';
 import type { FieldMapping } from './record-mapping.ts';
 import { checkParents } from './record-parents.ts';
@@ -22,22 +23,17 @@ import { aliasKey } from './select-store.ts';
 import { type Selection, selectionOfInfo } from './selection.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;
-type RootResolver = IFieldResolver<unknown, GraphqlContext, Arguments>;
-type RowResolver = IFieldResolver<RecordValues, GraphqlContext, Arguments>;
+type RootResolver = IFieldResolver<unknown, RecordContext, Arguments>;
+type RowResolver = IFieldResolver<RecordValues, RecordContext, Arguments>;
 
-const questionOf = ({ db, user }: GraphqlContext, type: string) => ({
-  db,
-  catalog: recordCatalog,
-  user,
-  type,
-});
+const questionOf = ({ db, catalog, user }: RecordContext, type: string) => ({ db, catalog, user, type });
 
 const firstOf = ({ first }: Arguments, usual: number): number =>
   checkedFirst(typeof first === 'number' ? first : usual);
 
 /** A record by id. Throws NOT_FOUND where there is none that the person sees. */
 export async function readRecord(
-  context: GraphqlContext,
+  context: RecordContext,
   type: string,
   id: unknown,
   selections: readonly Selection[],
@@ -96,16 +92,15 @@ const paging =
     };
   };
 
-const readingOwnCompany: RootResolver = (_, __, context, info) =>
-  readRecord(context, 'Company', context.user.productClientId, selectionOfInfo(info).below('Company'));
-
-function rootResolver({ name, type }: GraphQLField<unknown, unknown>): RootResolver | undefined {
-  if (name === 'currentCompany') return readingOwnCompany;
+function rootResolver(
+  catalog: RecordCatalog,
+  { name, type }: GraphQLField<unknown, unknown>,
+): RootResolver | undefined {
   const named = getNamedType(type);
   if (!isObjectType(named)) return undefined;
   const node = named.getFields()['nodes'];
   if (named.name.endsWith('Connection') && node) return paging(named.name, getNamedType(node.type).name);
-  if (!recordCatalog.has(named.name)) return undefined;
+  if (!catalog.has(named.name)) return undefined;
   const nullable = isNonNullType(type) ? type.ofType : type;
   return isListType(nullable) ? listing(name, named.name) : reading(named.name);
 }
@@ -122,8 +117,8 @@ function rowResolver(
   return (row, _, __, info) => row[aliasKey(info.fieldNodes[0]?.alias?.value ?? name)] ?? row[name];
 }
 
-function typeResolvers(type: GraphQLObjectType): Record<string, RowResolver> {
-  const fields = recordCatalog.get(type.name)?.fields;
+function typeResolvers(catalog: RecordCatalog, type: GraphQLObjectType): Record<string, RowResolver> {
+  const fields = catalog.get(type.name)?.fields;
   return Object.fromEntries(
     Object.values(type.getFields()).flatMap((field) => {
       const mapping = fields?.get(field.name);
@@ -138,17 +133,19 @@ function isoMoment(value: unknown): string {
   return moment.toISOString();
 }
 
-/** Resolvers of every field that a record kind of the catalog stands behind. */
-export function recordResolvers(): IResolvers & { Query: Record<string, RootResolver> } {
+/** Resolvers of every field that a record kind of a catalog stands behind. */
+export function recordResolvers(
+  catalog: RecordCatalog,
+): IResolvers & { Query: Record<string, RootResolver> } {
   const query = contractSchema.getQueryType();
   if (!query) throw new Error('The schema has no queries.');
   const roots = Object.values(query.getFields()).flatMap((field) => {
-    const resolver = rootResolver(field);
+    const resolver = rootResolver(catalog, field);
     return resolver ? [[field.name, resolver] as const] : [];
   });
-  const types = [...recordCatalog.keys()].flatMap((name) => {
+  const types = [...catalog.keys()].flatMap((name) => {
     const type = contractSchema.getType(name);
-    const resolvers = isObjectType(type) ? typeResolvers(type) : {};
+    const resolvers = isObjectType(type) ? typeResolvers(catalog, type) : {};
     return Object.keys(resolvers).length > 0 ? [[name, resolvers] as const] : [];
   });
   return {

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { HistoryChange } from '../../platform/db/tables.ts';
 import { AppError, badInput, notFound } from '../../platform/errors/app-error.ts';
 import { checkedId, isUuid } from '../../platform/server/arguments.ts';
-import type { GraphqlContext } from '../graphql-context.ts';
+import type { RecordContext } from '../record-context.ts';
 import { addHistoryEntry, hasSave, listHistory } from './history-store.ts';
 
 type RecordValues = Readonly<Record<string, unknown>>;
@@ -81,7 +81,7 @@ export async function conflict<TValues extends RecordValues>(
 async function write<TValues extends RecordValues>(
   writer: RecordWriter<TValues>,
   save: Save<TValues>,
-  { user, clock, db }: Pick<GraphqlContext, 'user' | 'clock' | 'db'>,
+  { user, clock, db }: Pick<RecordContext, 'user' | 'clock' | 'db'>,
 ): Promise<void> {
   const { kind } = writer;
   const { id, values, revision, saveId } = save;
@@ -129,7 +129,7 @@ export async function saveRecord<TValues extends RecordValues>(
   writer: RecordWriter<TValues>,
   input: SaveInput,
   values: TValues,
-  context: GraphqlContext,
+  context: RecordContext,
   along: (db: Db, id: string) => Promise<void> = async () => {},
 ): Promise<string> {
   const save = readSave(input, values);

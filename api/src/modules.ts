@@ -1,0 +1,46 @@
+import { activities } from './modules/activities/index.ts';
+import { assignedTasks } from './modules/assigned-tasks/index.ts';
+import { billing } from './modules/billing/index.ts';
+import { documents } from './modules/documents/index.ts';
+import { files } from './modules/files/index.ts';
+import { history } from './modules/history/index.ts';
+import { land } from './modules/land/index.ts';
+import { masterData } from './modules/master-data/index.ts';
+import { masterModels } from './modules/master-models/index.ts';
+import type { Module } from './modules/module.ts';
+import { projects } from './modules/projects/index.ts';
+import { reportTemplates } from './modules/report-templates/index.ts';
+import { start } from './modules/start/index.ts';
+import { users } from './modules/users/index.ts';
+import { contractSchema } from './platform/graphql/contract-schema.ts';
+import { buildCatalog } from './records/reading/record-catalog.ts';
+
+/** Every noun of the API; adding one is a folder and its line here. */
+export const modules: readonly Module[] = [
+  start,
+  users,
+  masterData,
+  assignedTasks,
+  land,
+  projects,
+  activities,
+  masterModels,
+  documents,
+  billing,
+  reportTemplates,
+  files,
+  history,
+];
+
+/** What each module says under its name, as one; a key that two of them say is a mistake. Throws. */
+export function joined<T>(parts: readonly (Readonly<Record<string, T>> | undefined)[]): Record<string, T> {
+  const all: Record<string, T> = {};
+  for (const [key, value] of parts.flatMap((part) => Object.entries(part ?? {}))) {
+    if (key in all) throw new Error(`${key} is declared twice.`);
+    all[key] = value;
+  }
+  return all;
+}
+
+/** Every record kind of the schema, as the modules declare them. */
+export const recordCatalog = buildCatalog(contractSchema, joined(modules.map(({ records }) => records)));

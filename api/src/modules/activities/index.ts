@@ -1,0 +1,8 @@
+import type { Module } from '../module.ts';
+import { activityRecords } from './activity-records.ts';
+
+/** What happens on a project: communications, events, engagement, and what is read of documents and tasks. */
+export const activities: Module = {
+  schema: ['communications.graphql', 'engagement.graphql'],
+  records: activityRecords,
+};

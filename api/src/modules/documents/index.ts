@@ -1,0 +1,5 @@
+import type { Module } from '../module.ts';
+import { documentMutations } from './document-resolvers.ts';
+
+/** Documents that hang on other records. */
+export const documents: Module = { schema: ['documents.graphql'], mutations: documentMutations };

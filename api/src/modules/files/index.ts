@@ -1,0 +1,12 @@
+import type { Module } from '../module.ts';
+import { registerFileCalls } from './file-calls.ts';
+import { registerUploadCalls } from './upload-calls.ts';
+
+/** Uploads, downloads, and the check of spatial files. */
+export const files: Module = {
+  schema: [],
+  calls: async (app, parts) => {
+    registerFileCalls(app, parts);
+    await registerUploadCalls(app, parts);
+  },
+};

@@ -1,0 +1,5 @@
+import type { Module } from '../module.ts';
+import { landRecords } from './land-records.ts';
+
+/** Business associates, parcels and titles. */
+export const land: Module = { schema: ['associates.graphql', 'land.graphql'], records: landRecords };

@@ -1,0 +1,5 @@
+import type { Module } from '../module.ts';
+import { masterModelMutations } from './master-model-resolvers.ts';
+
+/** Models of events, and what is in them. */
+export const masterModels: Module = { schema: ['events.graphql'], mutations: masterModelMutations };

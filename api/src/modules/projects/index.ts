@@ -1,0 +1,10 @@
+import type { Module } from '../module.ts';
+import { projectRecords } from './project-records.ts';
+import { projectQueries } from './project-resolvers.ts';
+
+/** Projects with their agreements, requests and stakeholders. */
+export const projects: Module = {
+  schema: ['agreements.graphql', 'projects.graphql', 'requests.graphql', 'stakeholders.graphql'],
+  records: projectRecords,
+  queries: projectQueries,
+};

@@ -1,0 +1,14 @@
+import type { CurrentUser } from 'shared-contracts/rights';
+import type { Db } from '../platform/db/database.ts';
+import type { MailQueue } from '../platform/mail/mail-queue.ts';
+import type { Clock } from '../platform/server/clock.ts';
+import type { RecordCatalog } from './reading/record-catalog.ts';
+
+/** What reading and writing a record takes: who asks, of which database, and what kinds of record there are. */
+export interface RecordContext {
+  readonly user: CurrentUser;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly catalog: RecordCatalog;
+  readonly mail: Pick<MailQueue, 'add' | 'nudge'>;
+}

@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { root } from './suite.ts';
+
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** The rules that a small tree of files breaks, by name. */
+function brokenRules(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'rightway-rules-'));
+  folders.push(folder);
+  copyFileSync(join(root, '.dependency-cruiser.mjs'), join(folder, '.dependency-cruiser.mjs'));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const tops = [...new Set(Object.keys(files).map((path) => path.split('/')[0] ?? path))];
+  const args = ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', ...tops];
+  return new Promise((resolve, reject) => {
+    execFile(join(root, 'node_modules/.bin/depcruise'), args, { cwd: folder }, (error, output) => {
+      if (!output) return reject(error ?? new Error('The checker said nothing.'));
+      const { summary } = JSON.parse(output) as { summary: { violations: { rule: { name: string } }[] } };
+      resolve([...new Set(summary.violations.map(({ rule }) => rule.name))].toSorted());
+    });
+  });
+}
+
+const types = (from: string, name: string) =>
+  `import type { ${name} } from '${from}';\nexport interface Of${name} { readonly one: ${name} }\n`;
+
+describe('the import rules', () => {
+  it('take a tree whose floors go one way', async () => {
+    const found = await brokenRules({
+      'api/src/platform/db/database.ts': 'export interface Db { readonly kind: string }\n',
+      'api/src/records/reading/record.ts': types('../../platform/db/database.ts', 'Db'),
+      'api/src/modules/wells/index.ts': types('../../records/reading/record.ts', 'OfDb'),
+      'api/src/app.ts': types('./modules/wells/index.ts', 'OfOfDb'),
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('see a circle that is made of types alone, in any package', async () => {
+    const found = await brokenRules({
+      'shared-ui/src/grid/grid.ts':
+        "import type { Row } from './row.ts';\nexport interface Grid { readonly rows: readonly Row[] }\n",
+      'shared-ui/src/grid/row.ts':
+        "import type { Grid } from './grid.ts';\nexport interface Row { readonly grid: Grid }\n",
+    });
+    expect(found).toEqual(['no-circles']);
+  });
+
+  it('see a type that a lower floor of the API takes from a higher one, and one beside it', async () => {
+    const found = await brokenRules({
+      'api/src/app.ts': 'export interface Parts { readonly port: number }\n',
+      'api/src/modules/wells/index.ts': 'export interface Well { readonly id: string }\n',
+      'api/src/accounts/session.ts': types('../app.ts', 'Parts'),
+      'api/src/delivery/registry.ts': types('../accounts/session.ts', 'OfParts'),
+      'api/src/records/record.ts': types('../modules/wells/index.ts', 'Well'),
+      'api/src/platform/server.ts': types('../records/record.ts', 'OfWell'),
+    });
+    expect(found).toEqual([
+      'api-accounts-imports-downwards',
+      'api-delivery-imports-downwards',
+      'api-platform-imports-downwards',
+      'api-records-imports-downwards',
+    ]);
+  });
+
+  it('see a module that reaches into another one', async () => {
+    const found = await brokenRules({
+      'api/src/modules/wells/well-store.ts': 'export interface Well { readonly id: string }\n',
+      'api/src/modules/pipes/index.ts': types('../wells/well-store.ts', 'Well'),
+    });
+    expect(found).toEqual(['api-modules-see-each-other-by-their-index']);
+  });
+
+  it('see a story that reaches into the API, and an area that reaches into another', async () => {
+    const found = await brokenRules({
+      'api/src/records/record.ts': 'export interface Well { readonly id: string }\n',
+      'e2e/stories/wells.spec.ts': types('../../api/src/records/record.ts', 'Well'),
+      'remote-map/src/well.ts': 'export interface Shown { readonly id: string }\n',
+      'remote-admin/src/well.ts': types('../../remote-map/src/well.ts', 'Shown'),
+    });
+    expect(found).toEqual([
+      'remote-*-imports-only-shared-contracts-and-shared-ui',
+      'stories-know-the-demo-and-the-test-doors-of-the-api-alone',
+    ]);
+  });
+});
