@@ -3,7 +3,7 @@ import { recordCatalog } from '../records/catalog.ts';
 import { recordOf } from '../records/record-catalog.ts';
 import type { RecordMapping, Sql } from '../records/record-mapping.ts';
 import { columnOf, scopeCondition } from '../records/scopes.ts';
-import { conjunction, orderOf, type SelectMaker } from '../records/select-store.ts';
+import { conjunction, linkRows, orderOf, type SelectMaker } from '../records/select-store.ts';
 
 /** Values of a list that one cell holds; the grid shows the first few and how many more there are. */
 const valuesInCell = 100;
@@ -47,7 +47,7 @@ export function cellValue(
         field.kind === 'many'
           ? sql`${sql.table(target.table)} ${sql.id(below)}
               where ${columnOf({ alias: below }, field.column)} = ${columnOf(row, 'id')}`
-          : sql`${sql.table(field.table)} link join ${sql.table(target.table)} ${sql.id(below)}
+          : sql`${linkRows(field)} link join ${sql.table(target.table)} ${sql.id(below)}
               on ${columnOf({ alias: below }, 'id')} = ${sql.ref(`link.${field.to}`)}
               where ${sql.ref(`link.${field.from}`)} = ${columnOf(row, 'id')}`;
       return sql`(select coalesce(json_agg(x.value) filter (where x.value is not null), '[]') from (

@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts';
 import { badInput } from '../errors/app-error.ts';
 import { isUuid, partOf } from '../modules/arguments.ts';
 import { recordCatalog } from '../records/catalog.ts';
-import { textCondition } from '../records/record-filters.ts';
+import { ownEvents, textCondition } from '../records/record-filters.ts';
 import type { Sql } from '../records/record-mapping.ts';
 import { columnOf, scopeCondition } from '../records/scopes.ts';
 import { conjunction } from '../records/select-store.ts';
@@ -157,5 +157,6 @@ export function gridConditions(
     textCondition({ alias }, searchCriteria.text, plan.mapping),
     ...searchCriteria.filters.map((filter) => filterCondition(plan, alias, filter, keys)),
     ...parameters.map((parameter) => parameterCondition(plan, alias, user, parameter)),
+    ...ownEvents(plan.mapping, { alias }, (name) => parameters.some(({ id }) => id === name)),
   ]);
 }
