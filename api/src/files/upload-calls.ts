@@ -11,10 +11,9 @@ import {
 import { upload } from 'shared-contracts/limits';
 import { resultOf } from 'shared-contracts/rest';
 import type { CurrentUser } from 'shared-contracts/rights';
-import { validate } from 'shared-contracts/validators';
 import type { Parts } from '../app.ts';
-import { AppError, forbidden, invalid, unauthenticated } from '../errors/app-error.ts';
-import { jsonSchema, registerRestCall } from '../server/rest-call.ts';
+import { AppError, forbidden, unauthenticated } from '../errors/app-error.ts';
+import { checkedInput, jsonSchema, languageOfRequest, registerRestCall } from '../server/rest-call.ts';
 import { checkContent } from './check-content.ts';
 import { type ReceivedFile, receiveUpload } from './receive-upload.ts';
 import { checkSpatialFiles } from './spatial-files.ts';
@@ -75,14 +74,13 @@ export async function registerUploadCalls(app: FastifyInstance, parts: Parts): P
         const { user } = request;
         if (!user) throw unauthenticated();
         if (user.isReadOnly) throw forbidden('You may read only.');
-        const query = validate(uploadQuerySchema, request.query);
-        if (!query.valid) throw invalid(query.errors);
+        const { purpose } = checkedInput(uploadQuerySchema, request.query, languageOfRequest(request));
         const file = await oneFile(request);
         const name = uploadName(file.filename);
         try {
           const guid = await receiveUpload(file.file, config.dataFolder, async (received) => {
             if (file.file.truncated) throw tooLarge();
-            return keep(user, name, query.value.purpose, received);
+            return keep(user, name, purpose, received);
           });
           return { result: { guid } };
         } catch (error) {

@@ -13,14 +13,13 @@ import {
   releaseVersionSchema,
   runningOperationsSchema,
 } from 'shared-contracts/rollout';
-import { validate } from 'shared-contracts/validators';
 import * as v from 'valibot';
 import type { Parts } from '../app.ts';
-import { AppError, forbidden, invalid } from '../errors/app-error.ts';
+import { AppError, forbidden } from '../errors/app-error.ts';
 import { receiveUpload } from '../files/receive-upload.ts';
 import { contractSchema } from '../records/catalog.ts';
 import type { Rollout } from '../rollout/rollout.ts';
-import { jsonSchema, registerRestCall } from '../server/rest-call.ts';
+import { checkedInput, jsonSchema, languageOfRequest, registerRestCall } from '../server/rest-call.ts';
 import { changeArea } from './change-area.ts';
 import { useToken } from './deploy-token-store.ts';
 import { listAreas } from './list-areas-store.ts';
@@ -127,9 +126,7 @@ export async function registerPublishCalls(
       serializerCompiler: () => JSON.stringify,
       handler: async (request) => {
         const { actor } = await deployer(request, request.params.area);
-        const place = validate(placeSchema, request.params);
-        if (!place.valid) throw invalid(place.errors);
-        const { area, version } = place.value;
+        const { area, version } = checkedInput(placeSchema, request.params, languageOfRequest(request));
         const file = await request.file({ limits: { files: 1, fileSize: releaseLimits.packed, fields: 0 } });
         if (!file) throw new AppError('BAD_INPUT', 'The request has no file.', {}, 422);
         await receiveUpload(file.file, config.dataFolder, async ({ path }) => {
