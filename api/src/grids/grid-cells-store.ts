@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { recordOf } from '../records/reading/record-catalog.ts';
 import type { RecordMapping, Sql } from '../records/reading/record-mapping.ts';
 import { columnOf, scopeCondition } from '../records/reading/scopes.ts';
-import { conjunction, orderOf, type SelectMaker } from '../records/reading/select-store.ts';
+import { conjunction, linkRows, orderOf, type SelectMaker } from '../records/reading/select-store.ts';
 
 /** Values of a list that one cell holds; the grid shows the first few and how many more there are. */
 const valuesInCell = 100;
@@ -46,7 +46,7 @@ export function cellValue(
         field.kind === 'many'
           ? sql`${sql.table(target.table)} ${sql.id(below)}
               where ${columnOf({ alias: below }, field.column)} = ${columnOf(row, 'id')}`
-          : sql`${sql.table(field.table)} link join ${sql.table(target.table)} ${sql.id(below)}
+          : sql`${linkRows(field)} link join ${sql.table(target.table)} ${sql.id(below)}
               on ${columnOf({ alias: below }, 'id')} = ${sql.ref(`link.${field.to}`)}
               where ${sql.ref(`link.${field.from}`)} = ${columnOf(row, 'id')}`;
       return sql`(select coalesce(json_agg(x.value) filter (where x.value is not null), '[]') from (

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Db } from '../platform/db/database.ts';
 import { badInput } from '../platform/errors/app-error.ts';
 import { isUuid, partOf } from '../platform/server/arguments.ts';
-import { textCondition } from '../records/reading/record-filters.ts';
+import { ownEvents, textCondition } from '../records/reading/record-filters.ts';
 import type { Sql } from '../records/reading/record-mapping.ts';
 import { columnOf, scopeCondition } from '../records/reading/scopes.ts';
 import { conjunction } from '../records/reading/select-store.ts';
@@ -156,5 +156,6 @@ export function gridConditions(
     textCondition({ alias }, searchCriteria.text, plan.mapping),
     ...searchCriteria.filters.map((filter) => filterCondition(plan, alias, filter, keys)),
     ...parameters.map((parameter) => parameterCondition(plan, alias, user, parameter)),
+    ...ownEvents(plan.mapping, { alias }, (name) => parameters.some(({ id }) => id === name)),
   ]);
 }

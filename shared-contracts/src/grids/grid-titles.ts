@@ -22,6 +22,8 @@ const spanish: Readonly<Record<string, string>> = {
   Seq: 'N.º',
   Agreement: 'Acuerdo',
   Name: 'Nombre',
+  'File Number': 'Número de expediente',
+  'Has Notes': 'Con notas',
   Reference: 'Referencia',
   Type: 'Tipo',
   Purpose: 'Finalidad',

@@ -147,6 +147,8 @@ export const projectGrids = {
       lookup('owner.companyName', 'Owner', 180),
       number('size', 'Size', 'fileSize'),
       text('notes', 'Notes', 220, { sortable: false }),
+      workedOutTick('hasNotes', 'Has Notes'),
+      text('fileNumber', 'File Number', 120, { sortable: false }),
     ],
   },
   events: {

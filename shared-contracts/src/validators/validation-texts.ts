@@ -31,6 +31,11 @@ const en = {
   notText: 'Must be text.',
   notYesOrNo: 'Must be yes or no.',
   controlCharacters: 'Contains characters that cannot be saved.',
+  fieldMissing: '{name} is missing.',
+  fieldTooLong: '{name} cannot exceed {n} characters.',
+  fieldNotTaken: '{name} has a value that is not taken here.',
+  noValues: 'Send the values as one object with a name for each.',
+  valuesRefused: 'These values are missing or not taken: {name}.',
 } as const;
 
 export type ValidationText = keyof typeof en;
@@ -66,6 +71,11 @@ const es: Record<ValidationText, string> = {
   notText: 'Debe ser texto.',
   notYesOrNo: 'Debe ser sí o no.',
   controlCharacters: 'Contiene caracteres que no se pueden guardar.',
+  fieldMissing: 'Falta {name}.',
+  fieldTooLong: '{name} no puede superar los {n} caracteres.',
+  fieldNotTaken: '{name} tiene un valor que no se admite aquí.',
+  noValues: 'Envíe los valores como un único objeto, cada uno con su nombre.',
+  valuesRefused: 'Estos valores faltan o no se admiten: {name}.',
 };
 
 const catalogue: Record<Language, Record<ValidationText, string>> = { en, es };

@@ -1,4 +1,4 @@
-import { documentName, extensionOf } from 'shared-contracts/documents';
+import { documentName } from 'shared-contracts/documents';
 import { type GridColumn, gridColumn } from 'shared-contracts/grids';
 import { dateText } from '../grid/cell-text.ts';
 import type { GridRecord } from '../grid/grid-view.ts';
@@ -17,8 +17,7 @@ export const documentColumns: readonly GridColumn[] = [
 ];
 
 /** What is said of a document's format: the extension of its file, else its type. */
-export const formatOf = ({ name, type, isUrlLink }: RelatedDocument): string =>
-  isUrlLink ? type : extensionOf(name ?? '').toUpperCase() || type;
+export const formatOf = ({ extension, type }: RelatedDocument): string => extension?.toUpperCase() ?? type;
 
 /** A document as a row of the grid. */
 export const documentRow = (document: RelatedDocument): GridRecord => ({
@@ -31,6 +30,8 @@ export const documentRow = (document: RelatedDocument): GridRecord => ({
   isConfidential: document.isConfidential,
   owner: document.owner.companyName,
   notes: document.notes,
+  hasNotes: document.hasNotes,
+  fileNumber: document.fileNumber,
 });
 
 /** '{full name} of {company} on {date and time}' (002 §2). */

@@ -67,7 +67,8 @@ const declared = {
     page: limits.businessAssociatePicklistPage,
   },
   grantors: {
-    document: operations.PickBusinessAssociatesDocument,
+    document: operations.PickGrantorsDocument,
+    isOffered: ({ isActive }) => isActive !== false,
     columns: [name, column('fullAddress', 3), column('email', 2), column('cellNumber', 1.5)],
     named: ['name'],
   },

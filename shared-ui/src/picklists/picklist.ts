@@ -24,6 +24,8 @@ export interface Picklist {
   readonly named: readonly string[];
   /** Options that the API gives at most; more than these are searched for there. */
   readonly page: number;
+  /** Which of the options that came are offered; all where nothing is said. */
+  readonly isOffered?: (option: PickOption) => boolean;
   /** Fetched as soon as the field is there, not only once its menu opens. */
   readonly loadsOnMount?: boolean;
   /** Options that are seen at once. */

@@ -25,7 +25,7 @@ function useSettled(text: string): string {
  * page of them the API searches.
  */
 export function usePicklist(
-  { document, page, loadsOnMount = false, needs = [] }: Picklist,
+  { document, page, loadsOnMount = false, needs = [], isOffered = () => true }: Picklist,
   columns: readonly PickColumn[],
   given: Readonly<Record<string, unknown>>,
   text: string,
@@ -51,7 +51,7 @@ export function usePicklist(
     : everything.filter((option) => holds(option, columns, text));
   const ask = isSearched ? askSearch : askAll;
   return {
-    options: found,
+    options: found.filter(isOffered),
     isLoading: isWanted && answer.fetching,
     failure: answer.error && {
       message: answer.error.graphQLErrors[0]?.message ?? '',

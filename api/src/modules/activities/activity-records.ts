@@ -83,6 +83,12 @@ export const activityRecords: Readonly<Record<string, RecordDeclaration>> = {
     order: [{ column: 'name', isNullable: true }],
     hasSearchText: true,
     fields: {
+      // The SQL twin of the contract's extensionOf.
+      extension: computed(
+        (row) => sql`case when not ${columnOf(row, 'is_url_link')}
+          then nullif(lower(substring(${columnOf(row, 'name')} from '^.+[.]([^.]*)$')), '') end`,
+      ),
+      hasNotes: computed((row) => sql`coalesce(btrim(${columnOf(row, 'notes')}) <> '', false)`),
       isUserOwned,
       lastModifiedBy: one('Person', 'last_modified_by_id'),
       canEdit: right('relatedDocument', 'edit', documentFacts),

@@ -11,14 +11,18 @@ import {
 import { upload } from 'shared-contracts/limits';
 import { resultOf } from 'shared-contracts/rest';
 import type { CurrentUser } from 'shared-contracts/rights';
-import { validate } from 'shared-contracts/validators';
 import type { Config } from '../../platform/config/config.ts';
-import { AppError, forbidden, invalid, unauthenticated } from '../../platform/errors/app-error.ts';
+import { AppError, forbidden, unauthenticated } from '../../platform/errors/app-error.ts';
 import { checkContent } from '../../platform/files/check-content.ts';
 import { type ReceivedFile, receiveUpload } from '../../platform/files/receive-upload.ts';
 import { uploadName } from '../../platform/files/upload-name.ts';
 import type { Clock } from '../../platform/server/clock.ts';
-import { jsonSchema, registerRestCall } from '../../platform/server/rest-call.ts';
+import {
+  checkedInput,
+  jsonSchema,
+  languageOfRequest,
+  registerRestCall,
+} from '../../platform/server/rest-call.ts';
 import { checkSpatialFiles, type SpatialParts } from './spatial-files.ts';
 import { addStoredFile, storedBytes } from './stored-file-store.ts';
 
@@ -81,14 +85,13 @@ export async function registerUploadCalls(app: FastifyInstance, parts: UploadPar
         const { user } = request;
         if (!user) throw unauthenticated();
         if (user.isReadOnly) throw forbidden('You may read only.');
-        const query = validate(uploadQuerySchema, request.query);
-        if (!query.valid) throw invalid(query.errors);
+        const { purpose } = checkedInput(uploadQuerySchema, request.query, languageOfRequest(request));
         const file = await oneFile(request);
         const name = uploadName(file.filename);
         try {
           const guid = await receiveUpload(file.file, config.dataFolder, async (received) => {
             if (file.file.truncated) throw tooLarge();
-            return keep(user, name, query.value.purpose, received);
+            return keep(user, name, purpose, received);
           });
           return { result: { guid } };
         } catch (error) {

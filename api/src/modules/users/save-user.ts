@@ -83,7 +83,10 @@ export async function saveUser(input: SaveInput, context: UserContext): Promise<
   const isNew = input.revision === null || input.revision === undefined;
   const { create, edit } = recordRights.user;
   if (isNew ? !create(user, {}) : !edit(user, { userId: id })) {
-    throw isNew ? forbidden('Only a system administrator can add people.') : notFound();
+    if (isNew) throw forbidden('Only a system administrator can add people.');
+    if (id === user.id)
+      throw forbidden('Your access is read-only. Ask a system administrator to change this.');
+    throw notFound();
   }
   const language = languageOf(user.locale);
   const checked = validate(userValidator, input, language);

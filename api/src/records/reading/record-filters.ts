@@ -78,6 +78,16 @@ const filters: Readonly<Record<string, Filter>> = {
 
 const paging = new Set(['first', 'after', 'id']);
 
+/** Events that are asked for by their project are its own: those of its agreements are asked for by agreement (decision 52). */
+export function ownEvents(
+  { type }: Pick<RecordMapping, 'type'>,
+  row: Pick<Row, 'alias'>,
+  isAsked: (argument: string) => boolean,
+): Sql[] {
+  const isOfProject = type === 'Event' && isAsked('surfaceProjectId') && !isAsked('agreementId');
+  return isOfProject ? [sql`${columnOf(row, 'agreement_id')} is null`] : [];
+}
+
 /** The conditions that a list's arguments put on its rows. Throws BAD_INPUT. */
 export function argumentConditions(
   alias: string,
@@ -86,13 +96,15 @@ export function argumentConditions(
   args: Readonly<Record<string, unknown>>,
 ): Sql[] {
   const row = { alias, user };
-  return Object.entries(args).flatMap(([name, value]) => {
+  const isAsked = (name: string) => args[name] !== null && args[name] !== undefined;
+  const conditions = Object.entries(args).flatMap(([name, value]) => {
     if (paging.has(name) || value === null || value === undefined) return [];
     const filter = filters[name];
     if (filter) return filter(row, value, mapping) ?? [];
     const column = columnOf(row, snakeCase(name.endsWith('Id') ? `${name.slice(0, -2)}_id` : name));
     return [sql`${column} = ${name.endsWith('Id') ? checkedUuid(name, value) : value}`];
   });
+  return [...conditions, ...ownEvents(mapping, row, isAsked)];
 }
 
 /** What a list is limited to beside its arguments. */

@@ -35,7 +35,8 @@ export type FieldMapping =
   | {
       readonly kind: 'linked';
       readonly type: string;
-      readonly table: string;
+      /** A table's name, or a select in brackets where the link is further away than one table. */
+      readonly table: string | Sql;
       readonly from: string;
       readonly to: string;
     }

@@ -30,6 +30,10 @@ export function selectMaker(catalog: RecordCatalog, user: CurrentUser): SelectMa
 
 const quoted = (name: string): Sql => sql.id(name);
 
+/** What joins a record with those that are linked to it. */
+export const linkRows = ({ table }: Extract<FieldMapping, { kind: 'linked' }>): Sql =>
+  typeof table === 'string' ? sql.table(table) : table;
+
 export const conjunction = (conditions: readonly (Sql | undefined)[]): Sql => {
   const known = conditions.filter((condition) => condition !== undefined);
   return known.length === 0 ? sql`true` : sql.join(known, sql` and `);
@@ -122,7 +126,7 @@ export function fieldValue(
       const target = recordOf(catalog, field.type);
       const alias = make.alias();
       const link = make.alias();
-      const from = sql`${sql.table(field.table)} ${quoted(link)}
+      const from = sql`${linkRows(field)} ${quoted(link)}
         join ${sql.table(target.table)} ${quoted(alias)} on ${sql.ref(`${alias}.id`)} = ${sql.ref(`${link}.${field.to}`)}`;
       const where = conjunction([
         sql`${sql.ref(`${link}.${field.from}`)} = ${columnOf(row, 'id')}`,
