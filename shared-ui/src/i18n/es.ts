@@ -54,7 +54,6 @@ export const es: typeof en = {
     show: 'Mostrar lo escrito',
     submit: 'Iniciar sesión',
     missing: 'Escriba su usuario y contraseña.',
-    unreachable: 'No se pudo conectar con Rightway. Revise su conexión e inténtelo de nuevo.',
     singleSignOn: 'Usar el inicio de sesión único',
     signOnUnfinished: 'El inicio de sesión único no se completó. Inténtelo de nuevo.',
     signOnBlocked:
@@ -115,6 +114,7 @@ export const es: typeof en = {
     choose: 'Elegir archivos',
     button: 'Subir',
     limit: 'Hasta {{megabytes}} MB por archivo.',
+    supported: 'Tipos admitidos: {{types}}.',
     files: 'Archivos',
     progress: 'Subida de {{name}}',
     checking: 'Comprobación de {{name}}',
@@ -130,11 +130,13 @@ export const es: typeof en = {
     addMore: 'Añadir más...',
     finish: 'Listo',
     failed: 'Error al subir',
-    unreachable: 'Se perdió la conexión. Envíelo de nuevo cuando vuelva.',
+    unexpected: 'Error inesperado',
+    unexpectedBody: 'Error inesperado: {{body}}',
     refused: {
       type: '{{name}}: tipo de archivo no admitido.',
-      size: '{{name}} supera los {{megabytes}} MB.',
+      size: '{{name}}: el archivo supera el tamaño máximo ({{megabytes}} MB).',
       empty: '{{name}} está vacío.',
+      several: 'Error al subir: no se admiten varios archivos',
     },
   },
   wizard: {
