@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isUnreachable, unreachable } from 'shared-contracts/errors';
+import { isUnreachable, unreachable } from 'shared-contracts/rest-client';
 import { basePath } from '../shell/base-path.ts';
 
 export type Description<T> =

@@ -1,7 +1,7 @@
 import type { CombinedError } from '@urql/core';
 import * as v from 'valibot';
 import { type ErrorExtensions, errorExtensionsSchema } from '../errors/error-extensions.ts';
-import { isUnreachable, unreachable } from '../errors/unreachable.ts';
+import { isUnreachable, unreachable } from '../rest/unreachable.ts';
 
 /** What the API said of a failed operation, or undefined where it never answered. */
 export function errorExtensions(error: CombinedError): ErrorExtensions | undefined {

@@ -7,4 +7,3 @@ export {
   type FieldError,
   fieldErrorSchema,
 } from './error-extensions.ts';
-export { isUnreachable, unreachable } from './unreachable.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FieldError } from '../errors/error-extensions.ts';
-import { isUnreachable, unreachable } from '../errors/unreachable.ts';
 import { restFailureSchema } from './rest-schemas.ts';
+import { isUnreachable, unreachable } from './unreachable.ts';
 
 /**
  * A REST call that was refused, or whose API could not be reached: then `status` is 0 and the
