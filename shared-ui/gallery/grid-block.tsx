@@ -25,6 +25,7 @@ const columns: readonly GridColumn[] = [
   gridColumn('number', 'area', 'Area', { width, formatter: 'area' }),
   gridColumn('number', 'rent', 'Rent', { width, formatter: 'money' }),
   gridColumn('date', 'signed', 'Signed', { width }),
+  gridColumn('rateclass', 'rateType', 'Rates', { width: 110 }),
   gridColumn('bool', 'isActive', 'Active', { width: 80 }),
   gridColumn('string', 'parcels', 'Parcels', { formatter: 'list', width: 220, sortable: false }),
 ];
@@ -45,6 +46,7 @@ const rows: readonly GridRecord[] = Array.from({ length: 5000 }, (_, index) => {
     area: (index * 7919) % 400,
     rent: ((index * 104_729) % 900_000) / 100,
     signed: index % 5 === 0 ? null : `20${10 + (index % 15)}-0${1 + (index % 9)}-1${index % 9}`,
+    rateType: index % 3 === 0 ? 'Client' : 'Default',
     isActive: index % 4 !== 0,
     parcels: Array.from({ length: index % 4 }, (_, parcel) => `NE-${parcel + 1}-048-07-W5M`),
   };

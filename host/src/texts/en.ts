@@ -1,6 +1,5 @@
 /** English texts of the shell. */
 export const en = {
-  startFailed: 'Rightway could not be reached. Check your connection and try again.',
   lastKnown: 'Rightway cannot be reached. You see what was there last; it goes on by itself.',
   newVersion: {
     ready: 'A new version of Rightway is ready.',

@@ -2,7 +2,6 @@ import type { en } from './en.ts';
 
 /** Spanish texts of the shell. */
 export const es: typeof en = {
-  startFailed: 'No se pudo conectar con Rightway. Revise su conexión e inténtelo de nuevo.',
   lastKnown: 'No se puede acceder a Rightway. Ve lo último que había; continuará por sí mismo.',
   newVersion: {
     ready: 'Hay una versión nueva de Rightway.',

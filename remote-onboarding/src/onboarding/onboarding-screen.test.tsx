@@ -190,7 +190,7 @@ describe('what goes wrong', () => {
     await type('Security code', '000000');
     await press('Next');
     expect(screen.getByRole('alert').textContent).toBe(
-      'Rightway could not be reached. Check your connection and try again.',
+      'Rightway could not be reached. Check the connection and try again; what you typed is kept.',
     );
     expect(screen.getByLabelText('Security code', { exact: false })).toHaveProperty('value', '000000');
     expect(sent).toHaveLength(1);

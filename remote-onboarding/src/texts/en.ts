@@ -48,6 +48,5 @@ export const en = {
   ended: {
     title: 'This cannot go on',
     incomplete: 'The address is not complete. Open the link in your mail again.',
-    unreachable: 'Rightway could not be reached. Check your connection and try again.',
   },
 };

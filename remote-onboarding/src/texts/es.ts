@@ -53,6 +53,5 @@ export const es: typeof en = {
   ended: {
     title: 'No se puede continuar',
     incomplete: 'La dirección no está completa. Abra de nuevo el enlace de su correo.',
-    unreachable: 'No se ha podido contactar con Rightway. Compruebe su conexión e inténtelo de nuevo.',
   },
 };

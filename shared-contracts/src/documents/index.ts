@@ -6,11 +6,13 @@ export {
 } from './report-template-rules.ts';
 export {
   acceptedExtensions,
+  acceptOf,
   extensionOf,
   largestUpload,
   refusalOf,
   spatialCheckedSchema,
   spatialCheckSchema,
+  type UploadCandidate,
   type UploadPurpose,
   type UploadRefusal,
   uploadedSchema,

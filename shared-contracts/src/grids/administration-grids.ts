@@ -1,4 +1,4 @@
-import { day, list, lookup, text, tick } from './grid-column.ts';
+import { day, gridColumn, list, lookup, text, tick } from './grid-column.ts';
 import type { DeclaredGrid } from './grid-source.ts';
 
 /** Lists of what system administrators keep. */
@@ -96,7 +96,7 @@ export const administrationGrids = {
     sortedBy: 'name',
     columns: [
       text('name', 'Name', 240),
-      text('rateType', 'Type', 120, { groupWhenSorted: true }),
+      gridColumn('rateclass', 'rateType', 'Type', { width: 120, groupWhenSorted: true }),
       lookup('client.name', 'Client', 220),
       day('effectiveDate', 'Effective'),
       tick('isActive', 'Active'),

@@ -87,7 +87,7 @@ export function useDocuments(parentId: string, parentType: DocumentParentClass):
     documents: data?.documents ?? [],
     isLoading: fetching && !stale && !data,
     failure: error && {
-      message: error.graphQLErrors[0]?.message,
+      message: errorMessage(error),
       tryAgain: () => ask({ requestPolicy: 'network-only' }),
     },
     addFiles: (files) =>

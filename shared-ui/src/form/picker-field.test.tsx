@@ -204,6 +204,16 @@ describe('a picker', () => {
     await option(/Crossing/);
   });
 
+  it('keeps what is picked where the network is lost, and says so', async () => {
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    const form = showFields(types, { type: roadUse });
+    fireEvent.click(box('Type'));
+    await screen.findByText(/^Rightway could not be reached\. Check the connection and try again;/);
+    expect([form.values()['type'], box('Type').value]).toEqual([roadUse, 'RU – Road Use']);
+  });
+
   it('leaves out what is used already', async () => {
     showFields(<PickerField name="type" label="Type" picklist="requestTypes" without={['id RU']} />, {
       type: null,

@@ -22,6 +22,7 @@ describe('a cell as text', () => {
     [0, '0 B'],
     [1023, '1023 B'],
     [1536, '2 KB'],
+    [1_048_100, '1 MB'],
     [5 * 1024 ** 2, '5 MB'],
     [3 * 1024 ** 4, '3 TB'],
   ])('a file of %d bytes is %s', (bytes, text) => {

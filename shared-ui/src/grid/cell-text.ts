@@ -20,7 +20,8 @@ const fileUnits = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
 export function fileSizeText(bytes: number): string {
   let step = 0;
   let size = bytes;
-  while (size >= 1024 && step < fileUnits.length - 1) {
+  // As it is shown: 1,023.6 KB are 1 MB, not 1024 KB.
+  while (Math.round(size) >= 1024 && step < fileUnits.length - 1) {
     size /= 1024;
     step += 1;
   }

@@ -6,6 +6,7 @@ import { Skeleton } from '../feedback/skeleton.tsx';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { cellText } from './cell-text.ts';
 import classes from './column-menu.module.css';
+import { DateRangeFilter } from './date-range-filter.tsx';
 import type { ShownColumn } from './grid-view.ts';
 import './grid-styles.ts';
 
@@ -87,17 +88,13 @@ function ValueFilter({ column, filter, onFilter, distinctValues }: ColumnFilterP
   );
 }
 
-function RangeFilter({ column, filter, onFilter }: ColumnFilterProps) {
+function NumberRangeFilter({ filter, onFilter }: ColumnFilterProps) {
   const { t } = useTexts('ui');
-  const isNumber = column.type === 'number';
-  const bound = (text: string): string | number | undefined => {
-    if (text.trim() === '') return undefined;
-    return isNumber ? Number(text) : text;
-  };
+  const bound = (text: string): number | undefined => (text.trim() === '' ? undefined : Number(text));
   const input = (name: 'from' | 'to') => (
     <TextInput
       size="xs"
-      type={isNumber ? 'number' : 'date'}
+      type="number"
       label={t(`grid.${name}`)}
       defaultValue={filter?.[name] ?? ''}
       onBlur={(event) => onFilter({ [name]: bound(event.currentTarget.value) })}
@@ -138,7 +135,8 @@ function ContainsFilter({ filter, onFilter }: ColumnFilterProps) {
 /** What a column's rows are filtered by: a part of the text and values, or a range. */
 export function ColumnFilter(props: ColumnFilterProps) {
   const { type } = props.column;
-  if (type === 'number' || type === 'date') return <RangeFilter {...props} />;
+  if (type === 'number') return <NumberRangeFilter {...props} />;
+  if (type === 'date') return <DateRangeFilter {...props} />;
   if (type === 'bool') return <ValueFilter {...props} />;
   return (
     <>

@@ -1,4 +1,4 @@
-import { IconCheck } from '@tabler/icons-react';
+import { IconBuilding, IconCheck, IconListDetails, type TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { cellText } from './cell-text.ts';
 import { cssColor } from './color-text.ts';
@@ -7,6 +7,9 @@ import type { GridRecord, ShownColumn } from './grid-view.ts';
 
 /** Draws a cell of one column in its own way. */
 export type CellRenderer = (row: GridRecord) => ReactNode;
+
+/** Icons of rate types (000 §3). */
+const rateIcons: Readonly<Record<string, TablerIcon>> = { Default: IconListDetails, Client: IconBuilding };
 
 const listLength = 2;
 
@@ -37,6 +40,15 @@ export function cellContent(
         <span className={classes['swatch']} style={{ background: cssColor(String(value)) }} aria-hidden />
         {String(value)}
       </>
+    );
+  }
+  if (column.type === 'rateclass') {
+    const Icon = rateIcons[String(value)];
+    return (
+      <span className={classes['rateClass']}>
+        {Icon && <Icon size={15} aria-hidden data-rate-class={String(value)} />}
+        {String(value)}
+      </span>
     );
   }
   if (column.formatter === 'list' && Array.isArray(value)) return truncatedList(value);

@@ -21,6 +21,7 @@ export interface GridControl {
   /** Undefined where nothing is selected. */
   readonly onSelect: ((selection: Selection) => void) | undefined;
   readonly onOpen: ((row: GridRecord) => void) | undefined;
+  readonly onPeek: ((row: GridRecord) => void) | undefined;
   readonly onMove: ((id: string, to: number) => void) | undefined;
   readonly onRowMenu: ((row: GridRecord, at: { readonly x: number; readonly y: number }) => void) | undefined;
   readonly onColumnMenu: (column: string) => void;
@@ -86,7 +87,7 @@ function openLine({ content, cursor, onOpen }: GridControl): void {
 
 /** Keys on a row: open, select, copy, move, menu. Whether the key was one of them. */
 function onRowKey(control: GridControl, event: KeyboardEvent): boolean {
-  const { content, cursor, selection, onSelect, onMove, onRowMenu } = control;
+  const { content, cursor, selection, onSelect, onPeek, onMove, onRowMenu } = control;
   const { position, anchor, cellId } = cursor;
   const row = rowAt(content.items, position.row);
   const key = event.key.toLowerCase();
@@ -101,6 +102,10 @@ function onRowKey(control: GridControl, event: KeyboardEvent): boolean {
   }
   if (withControl && key === 'c') {
     copy(control);
+    return true;
+  }
+  if (key === 'enter' && event.altKey) {
+    if (row) onPeek?.(row);
     return true;
   }
   if (key === 'enter') {

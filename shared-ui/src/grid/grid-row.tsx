@@ -5,7 +5,7 @@ import { cellText } from './cell-text.ts';
 import classes from './data-grid.module.css';
 import { type CellRenderer, cellContent } from './grid-cell.tsx';
 import type { GridGroup, GridItem } from './grid-items.ts';
-import type { ShownColumn } from './grid-view.ts';
+import type { GridRecord, ShownColumn } from './grid-view.ts';
 
 export interface GridRowProps {
   readonly item: GridItem;
@@ -32,6 +32,8 @@ export interface RowLayout {
   readonly isSelectable: boolean;
   readonly isReorderable: boolean;
   readonly opensRows: boolean;
+  /** What the first column links to. */
+  readonly hrefOf: ((row: GridRecord) => string | undefined) | undefined;
   readonly grouped: ShownColumn | undefined;
 }
 
@@ -95,7 +97,9 @@ function GridRowView(props: GridRowProps) {
       </td>,
     );
   }
+  const href = layout.hrefOf?.(row);
   columns.forEach((column, place) => {
+    const content = cellContent(row, column, renderers?.[column.id]);
     cells.push(
       <td
         key={column.id}
@@ -106,7 +110,13 @@ function GridRowView(props: GridRowProps) {
         id={place === activeColumn ? cellId : undefined}
         data-active={place === activeColumn || undefined}
       >
-        {cellContent(row, column, renderers?.[column.id])}
+        {place === 0 && href !== undefined ? (
+          <a href={href} className={classes['link']} tabIndex={-1} data-link="">
+            {content}
+          </a>
+        ) : (
+          content
+        )}
       </td>,
     );
   });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { errorMessage } from 'shared-contracts/client';
 import { limits } from 'shared-contracts/limits';
 import { useQuery } from 'urql';
 import { holds, optionsIn, type PickColumn, type Picklist, type PickOption } from './picklist.ts';
@@ -54,7 +55,7 @@ export function usePicklist(
     options: found.filter(isOffered),
     isLoading: isWanted && answer.fetching,
     failure: answer.error && {
-      message: answer.error.graphQLErrors[0]?.message ?? '',
+      message: errorMessage(answer.error) ?? '',
       tryAgain: () => ask({ requestPolicy: 'network-only' }),
     },
   };

@@ -32,7 +32,7 @@ export function ForgotPassword({ userName, onRequest, onBack }: ForgotPasswordPr
       await onRequest(name);
       setSent(true);
     } catch (failure) {
-      setError((failure instanceof Error && failure.message) || t('signIn.unreachable'));
+      setError((failure instanceof Error && failure.message) || t('unknownError'));
     } finally {
       setBusy(false);
     }

@@ -48,7 +48,7 @@ export function SignInForm(props: SignInDialogProps) {
     const userName = typed('userName').trim();
     const secret = typed('password');
     if (userName === '' || secret === '') setError(t('signIn.missing'));
-    else await run('password', () => onSignIn(userName, secret), t('signIn.unreachable'));
+    else await run('password', () => onSignIn(userName, secret), t('unknownError'));
   };
 
   return (

@@ -95,7 +95,7 @@ function StandInShell({ area }: { area: Area }) {
   useEffect(load, [load]);
   if (!start) return <LoadingBar />;
   if (start instanceof Error) {
-    return <LoadFailed message={t('signIn.unreachable')} detail={start.message} onTryAgain={load} />;
+    return <LoadFailed message={start.message || t('unknownError')} onTryAgain={load} />;
   }
   return <Frame area={area} start={start} signedIn={load} />;
 }
