@@ -5,9 +5,9 @@ import {
   codeInMail,
   type Mailed,
   signInAs,
-} from '../harness/onboarding.ts';
-import { startHeading } from '../harness/start-screen.ts';
-import { demoPassword, expect, story, userNameOf } from '../harness/suite-story.ts';
+} from '../../harness/onboarding.ts';
+import { startHeading } from '../../harness/start-screen.ts';
+import { demoPassword, expect, story, userNameOf } from '../../harness/suite-story.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Sign in to Rightway' });
 

@@ -1,9 +1,14 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { packRelease } from '../../scripts/pack-release.ts';
-import { deployToken, releaseAs, releaseCommand } from '../harness/release-team.ts';
-import { explorerCell } from '../harness/start-screen.ts';
-import { demoPassword, expect, type Person, story, userNameOf } from '../harness/suite-story.ts';
-import { timePasses, withOwnClock } from '../harness/time-passes.ts';
+import {
+  deployToken,
+  packedAsBuilt,
+  publishAs,
+  releaseAs,
+  releaseCommand,
+} from '../../harness/release-team.ts';
+import { explorerCell } from '../../harness/start-screen.ts';
+import { demoPassword, expect, type Person, story, userNameOf } from '../../harness/suite-story.ts';
+import { timePasses, withOwnClock } from '../../harness/time-passes.ts';
 
 const stands = 'The Business Associate form will stand here.';
 const ready = 'A new version of Rightway is ready.';
@@ -104,7 +109,7 @@ story(
     expectedMessages.push(/ERR_FAILED/);
     await signedIn('admin');
     const token = await deployToken(page.request, 'associates');
-    await releaseCommand(suite.address, token, 'publish', 'remote-associates', '--version', '9.1.0');
+    await publishAs(page.request, token, 'associates', '9.1.0', packedAsBuilt('remote-associates'));
     await releaseCommand(suite.address, token, 'offer', 'remote-associates', '9.1.0');
     await page.goto('/rollout');
     const area = page.getByRole('region', { name: 'Business associates' });
@@ -157,7 +162,7 @@ story(
 
     await signedIn('admin');
     const token = await deployToken(page.request, 'admin');
-    const packed = await packRelease('remote-admin', '8.0.0');
+    const packed = packedAsBuilt('remote-admin');
     const [, before = ''] =
       / {2}(\S+) +stable/.exec(await releaseCommand(suite.address, token, 'list')) ?? [];
     for (const version of ['8.0.1', '8.0.2', '8.0.3', '8.0.4', '8.0.5']) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { explorerCell } from '../harness/start-screen.ts';
-import { expect, story } from '../harness/suite-story.ts';
+import { explorerCell } from '../../harness/start-screen.ts';
+import { expect, story } from '../../harness/suite-story.ts';
 
 /** The first scripts of remotes that a page has fetched. */
 const entriesOf = (page: Page): Promise<number> =>

@@ -1,5 +1,5 @@
-import { explorerCell, startHeading } from '../harness/start-screen.ts';
-import { demoPassword, expect, story, userNameOf } from '../harness/suite-story.ts';
+import { explorerCell, startHeading } from '../../harness/start-screen.ts';
+import { demoPassword, expect, story, userNameOf } from '../../harness/suite-story.ts';
 
 story('A visitor signs in, works, and signs out', async ({ page, expectedMessages }) => {
   expectedMessages.push(/status of 401/);

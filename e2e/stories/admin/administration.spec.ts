@@ -1,7 +1,7 @@
-import { pdf } from '../../api/src/demo/demo-files.ts';
-import { pick, saveForm } from '../harness/record-form.ts';
-import { explorerCell } from '../harness/start-screen.ts';
-import { expect, story } from '../harness/suite-story.ts';
+import { pdf } from '../../../api/src/testing/index.ts';
+import { pick, saveForm } from '../../harness/record-form.ts';
+import { explorerCell } from '../../harness/start-screen.ts';
+import { expect, story } from '../../harness/suite-story.ts';
 
 story('An administrator adds a city, whose province follows its country', async ({ page, signedIn }) => {
   await signedIn('admin');

@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type RolloutName, rolloutRulesSchema } from 'shared-contracts/rollout';
 import * as v from 'valibot';
-import { saveForm } from '../harness/record-form.ts';
-import { startHeading } from '../harness/start-screen.ts';
-import { demoPassword, expect, story, userNameOf } from '../harness/suite-story.ts';
-import { timePasses, withOwnClock } from '../harness/time-passes.ts';
+import { saveForm } from '../../harness/record-form.ts';
+import { startHeading } from '../../harness/start-screen.ts';
+import { demoPassword, expect, story, userNameOf } from '../../harness/suite-story.ts';
+import { timePasses, withOwnClock } from '../../harness/time-passes.ts';
 
 const everybody = { audience: 'everybody', share: 0, companies: [], users: [] };
 

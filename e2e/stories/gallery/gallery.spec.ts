@@ -1,14 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, galleryStory as story } from '../harness/gallery-story.ts';
+import { hasNoBarriers } from '../../harness/barriers.ts';
+import { expect, galleryStory as story } from '../../harness/gallery-story.ts';
 
 const blocks = ['fields', 'form', 'pickers', 'rows', 'grid', 'wizards', 'modals', 'feedback', 'documents'];
-
-async function hasNoBarriers(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  expect([what, told]).toEqual([what, []]);
-}
 
 async function open(page: Page, block: string): Promise<void> {
   await page.goto(block);
@@ -29,7 +23,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     for (const block of blocks) {
       await open(page, block);
-      await hasNoBarriers(page, block);
+      await hasNoBarriers(page, block, theme);
     }
   });
 }

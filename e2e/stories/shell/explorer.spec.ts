@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { explorerCell, startHeading } from '../harness/start-screen.ts';
-import { expect, story } from '../harness/suite-story.ts';
+import { explorerCell, startHeading } from '../../harness/start-screen.ts';
+import { expect, story } from '../../harness/suite-story.ts';
 
 const grid = (page: Page) => page.getByRole('grid');
 const rowsSaid = (page: Page) => page.getByRole('status').first();

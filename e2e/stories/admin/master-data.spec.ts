@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { explorerCell } from '../harness/start-screen.ts';
-import { expect, story } from '../harness/suite-story.ts';
+import { explorerCell } from '../../harness/start-screen.ts';
+import { expect, story } from '../../harness/suite-story.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: /^Saved?$/ });
 

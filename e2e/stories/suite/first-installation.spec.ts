@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pdf } from '../../api/src/demo/demo-files.ts';
-import { freePorts } from '../../scripts/free-port.ts';
-import { runSuite } from '../../scripts/run-suite.ts';
-import { builtSuite } from '../harness/built.ts';
-import { acceptInvitation, mailsIn, signInAs } from '../harness/onboarding.ts';
-import { fillIn, pick, saveForm } from '../harness/record-form.ts';
-import { explorerCell, startHeading } from '../harness/start-screen.ts';
-import { expect, story } from '../harness/suite-story.ts';
+import { pdf } from '../../../api/src/testing/index.ts';
+import { freePorts } from '../../../scripts/free-port.ts';
+import { runSuite } from '../../../scripts/run-suite.ts';
+import { acceptInvitation, mailsIn, signInAs } from '../../harness/onboarding.ts';
+import { builtSuite } from '../../harness/prepare.ts';
+import { fillIn, pick, saveForm } from '../../harness/record-form.ts';
+import { explorerCell, startHeading } from '../../harness/start-screen.ts';
+import { expect, story } from '../../harness/suite-story.ts';
 
 /** Lists whose entries need a code alone. */
 const codedLists = [
@@ -35,7 +35,7 @@ story('A system administrator sets up an empty installation from the browser alo
   const suite = await runSuite({
     port: await freePorts(6900, 6),
     dataFolder: folder,
-    built: await builtSuite(),
+    built: builtSuite(),
     environment: { DEMO: 'false', ADMIN_EMAIL: 'boss@example.ca' },
     onCrash: (part, output) => console.error(`${part} ended: ${output}`),
   });
