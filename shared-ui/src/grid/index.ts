@@ -1,6 +1,6 @@
 export { cellText, dateText, fileSizeText } from './cell-text.ts';
 export { argbToRgba, cssColor, rgbaToArgb } from './color-text.ts';
-export { DataGrid, type DataGridProps, type RowReorder } from './data-grid.tsx';
+export { DataGrid, type DataGridProps } from './data-grid.tsx';
 export { type CellRenderer, truncatedList } from './grid-cell.tsx';
 export type { GridContent, GridGroup, GridItem, GridItems } from './grid-items.ts';
 export { noSelection, type Selection } from './grid-selection.ts';
@@ -16,6 +16,7 @@ export {
   searchText,
   sortColumns,
 } from './grid-view.ts';
+export type { RowReorder } from './row-reorder.ts';
 export { SavedViewsMenu } from './saved-views-menu.tsx';
 export { useLocalContent } from './use-local-content.ts';
 export { useLocalGrid } from './use-local-grid.ts';
