@@ -34,8 +34,9 @@ const deleting =
 
 /** The mutations of every declared kind. */
 export const masterDataMutations = Object.fromEntries(
-  masterDataDeclarations.flatMap((declaration): [string, RootField][] => [
-    [saveField(declaration), saving(declaration)],
+  masterDataDeclarations.flatMap((declaration): (readonly [string, RootField])[] => [
+    // What has a form of its own is saved by a module of its own.
+    ...(declaration.hasOwnForm ? [] : [[saveField(declaration), saving(declaration)] as const]),
     [deleteField(declaration), deleting(declaration)],
   ]),
 );
