@@ -107,22 +107,26 @@ function LocalGrid({
   );
 }
 
-/** A grid whose rows slide in: by double-click, Enter or the arrow at their end. */
-function SlideInGrid() {
+/** A grid whose rows open a page by double-click, Enter and their link, and slide in by the arrow and Alt+Enter. */
+function SlideInGrid({ hasPage = false }: { readonly hasPage?: boolean }) {
   const [view, setView] = useState(() => newView(columns));
   const [opened, setOpened] = useState<GridRecord>();
+  const [page, setPage] = useState<GridRecord>();
   const content = useLocalContent({ rows, columns, view });
   return (
     <>
       <DataGrid
-        label="Agreements that open"
+        label={hasPage ? 'Agreements with a page' : 'Agreements that open'}
         entity="agreements"
         columns={columns}
         view={view}
         onViewChange={setView}
         content={content}
-        onOpen={setOpened}
+        {...(hasPage
+          ? { onPeek: setOpened, onOpen: setPage, addressOf: pageOf, rowHeight: 32 }
+          : { onOpen: setOpened })}
       />
+      {page && <p>The page of {String(page['agreement'])} opens.</p>}
       <SlideInPage
         opened={opened !== undefined}
         title={String(opened?.['agreement'] ?? '')}
@@ -133,6 +137,8 @@ function SlideInGrid() {
     </>
   );
 }
+
+const pageOf = ({ agreement }: GridRecord) => `agreement/${String(agreement)}`;
 
 const sequenced = (row: GridRecord) => ({ ...row, sequence: 0 });
 
@@ -195,9 +201,22 @@ export function GridBlock() {
           <SlideInGrid />
         </div>
       </State>
+      <State name="Rows with a page">
+        <div className={classes['tall']}>
+          <SlideInGrid hasPage />
+        </div>
+      </State>
       <State name="Empty">
         <div className={classes['short']}>
           <LocalGrid label="No agreements" records={[]} />
+        </div>
+      </State>
+      <State name="Filtered to nothing">
+        <div className={classes['short']}>
+          <LocalGrid
+            label="Agreements filtered away"
+            first={{ ...newView(columns), searchCriteria: { text: 'nothing like it', filters: [] } }}
+          />
         </div>
       </State>
       <State name="Loading">

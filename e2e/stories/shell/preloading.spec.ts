@@ -34,7 +34,7 @@ story('The area behind a link is fetched when the pointer comes to it', async ({
   await page.goto('/docs/help');
   await expect(page.getByRole('heading', { name: 'Docs' })).toBeVisible();
   expect(await entriesOf(page)).toBe(0);
-  await page.getByRole('button', { name: 'admin@rightway.test' }).click();
+  await page.getByRole('button', { name: 'Alex Admin' }).click();
   await page.getByRole('menuitem', { name: 'My account' }).hover();
   await expect.poll(() => entriesOf(page)).toBe(1);
 });

@@ -88,7 +88,7 @@ story(
     await page.goto('/home');
     const notice = page.getByRole('alert').filter({ hasText: 'You see what was there last' });
     await expect(notice).toBeVisible();
-    await expect(page.getByRole('button', { name: 'broker@rightway.test' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Brooke Hanson' })).toBeVisible();
     await suite.startApi();
     await page.unrouteAll();
     await notice.getByRole('button', { name: 'Try Again' }).click();

@@ -171,30 +171,4 @@ export const en = {
     filter: 'Filter',
     nothing: 'No type matches.',
   },
-  help: {
-    saving: {
-      title: 'Saving',
-      text: 'Save becomes available when a form has changes and no errors. A tick on the button says that everything is stored. If a save fails, what you typed stays in the form; try again when the cause is gone.',
-    },
-    conflicts: {
-      title: 'When somebody else was first',
-      text: 'If a record was changed while you were editing it, Rightway shows both versions field by field. Choose which value to keep for each, then save.',
-    },
-    keyboard: {
-      title: 'Keyboard',
-      text: 'Ctrl+S saves. F1 opens this help. Tab and Shift+Tab move between fields, Enter opens the selected row of a list.',
-    },
-    'master-data': {
-      title: 'Master data',
-      text: 'Master data are the lists that people choose from. A record that is not active is no longer offered, and stays on the records that use it. Only system administrators change these lists; the history says who changed what.',
-    },
-    template: {
-      title: 'Templates',
-      text: 'A document template holds the files that documents are made from, at least one; drag them into the order in which they are offered. An event model holds the event types that projects or agreements go through. Link events from the list, and drag them into order. A grid that is sorted or filtered cannot be put in order.',
-    },
-    user: {
-      title: 'People',
-      text: 'Save a new person, then send the invitation: the mail leads to the choice of a password and is good for seven days. Roles decide what a person may edit. Take the access away with Active; every session of the person ends at once, and the records the person worked on stay.',
-    },
-  },
 };

@@ -173,30 +173,4 @@ export const es: typeof en = {
     filter: 'Filtrar',
     nothing: 'Ningún tipo coincide.',
   },
-  help: {
-    saving: {
-      title: 'Guardar',
-      text: 'Guardar está disponible cuando el formulario tiene cambios y ningún error. Una marca en el botón indica que todo está guardado. Si falla, lo escrito permanece en el formulario; inténtelo de nuevo cuando se resuelva la causa.',
-    },
-    conflicts: {
-      title: 'Cuando otra persona guardó antes',
-      text: 'Si un registro cambió mientras usted lo editaba, Rightway muestra ambas versiones campo por campo. Elija qué valor conservar en cada uno y guarde.',
-    },
-    keyboard: {
-      title: 'Teclado',
-      text: 'Ctrl+S guarda. F1 abre esta ayuda. Tab y Mayús+Tab pasan de un campo a otro; Intro abre la fila seleccionada de una lista.',
-    },
-    'master-data': {
-      title: 'Datos maestros',
-      text: 'Los datos maestros son las listas entre las que se elige. Un registro inactivo deja de ofrecerse y permanece en los registros que lo usan. Solo los administradores del sistema cambian estas listas; el historial indica quién cambió qué.',
-    },
-    template: {
-      title: 'Plantillas',
-      text: 'Una plantilla de documentos contiene los archivos con los que se crean documentos, al menos uno; arrástrelos al orden en que se ofrecen. Un modelo de eventos contiene los tipos de evento por los que pasan los proyectos o los acuerdos. Vincule eventos desde la lista y arrástrelos a su orden. Una tabla ordenada por una columna o filtrada no se puede reordenar.',
-    },
-    user: {
-      title: 'Personas',
-      text: 'Guarde a la persona nueva y envíe después la invitación: el correo lleva a la elección de una contraseña y vale siete días. Los roles deciden qué puede modificar. Para retirar el acceso, desmarque Activo: todas sus sesiones terminan al instante y los registros en los que trabajó permanecen.',
-    },
-  },
 };

@@ -9,6 +9,7 @@ import { useNavigate, useSearchParams } from 'shared-ui/router';
 import * as v from 'valibot';
 import { newCodeAddress, passwordAddress } from './addresses.ts';
 import { confirmedLinks } from './confirmed-links.ts';
+import { doneState } from './done-state.ts';
 import classes from './onboarding.module.css';
 import { EndedPage, LeaveButton, StepPage } from './step-page.tsx';
 import { useAttempt } from './use-attempt.ts';
@@ -41,7 +42,7 @@ export function SecurityCodeStep({ kind }: { kind: OnboardingKind }) {
     setAsking(true);
     setFailure(undefined);
     try {
-      if (await attempt(() => sendCode(id))) void navigate(newCodeAddress(kind, id));
+      if (await attempt(() => sendCode(id))) void navigate(newCodeAddress(kind, id), { state: doneState });
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
     } finally {

@@ -9,7 +9,7 @@ export const en = {
     check: 'Is this you? We will mail a security code to this address.',
     email: 'E-mail',
     username: 'User name',
-    corpId: 'Company',
+    companyName: 'Company',
     next: 'Next',
   },
   code: {

@@ -14,7 +14,7 @@ export const es: typeof en = {
     check: '¿Es usted? Enviaremos un código de seguridad a esta dirección.',
     email: 'Correo electrónico',
     username: 'Nombre de usuario',
-    corpId: 'Empresa',
+    companyName: 'Empresa',
     next: 'Siguiente',
   },
   code: {

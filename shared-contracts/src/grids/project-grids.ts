@@ -1,4 +1,4 @@
-import { day, list, lookup, number, shown, text, tick, workedOutTick } from './grid-column.ts';
+import { day, list, lookup, moment, number, shown, text, tick, workedOutTick } from './grid-column.ts';
 import type { DeclaredGrid } from './grid-source.ts';
 import { projectColumns } from './project-columns.ts';
 
@@ -141,9 +141,9 @@ export const projectGrids = {
       text('name', 'Name', 260),
       text('type', 'Format', 110, { groupWhenSorted: true }),
       text('parentType', 'On', 120, { groupWhenSorted: true }),
-      { ...day('uploadedDate', 'Uploaded'), formatter: 'moment' },
-      { ...day('lastModifiedOn', 'Last Modified'), formatter: 'moment' },
-      tick('isConfidential', 'Confidential'),
+      moment('uploadedDate', 'Uploaded'),
+      moment('lastModifiedOn', 'Last Modified'),
+      { ...tick('isConfidential', 'Confidential'), width: 110 },
       lookup('owner.companyName', 'Owner', 180),
       number('size', 'Size', 'fileSize'),
       text('notes', 'Notes', 220, { sortable: false }),
@@ -162,7 +162,7 @@ export const projectGrids = {
       day('date', 'Date'),
       text('notes', 'Notes', 260, { sortable: false }),
       lookup('owner.companyName', 'Owner', 180),
-      { ...day('lastModifiedOn', 'Last Modified'), formatter: 'moment' },
+      moment('lastModifiedOn', 'Last Modified'),
     ],
   },
   obligations: {

@@ -275,6 +275,7 @@ describe('a grid', () => {
     fireEvent.click(await within(menu).findByRole('button', { name: '24 November 2026', hidden: true }));
     expect(view().searchCriteria.filters).toEqual([{ column: 'due', from: '2026-11-24' }]);
     expect(menu.isConnected).toBe(true);
+    expect(document.activeElement).toBe(from);
     await waitFor(() => expect(screen.queryByRole('cell', { name: 'Row 1' })).toBeNull());
   });
 

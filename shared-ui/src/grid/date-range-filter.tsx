@@ -1,6 +1,6 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { GridFilter } from 'shared-contracts/grids';
 import { dateFormats } from 'shared-contracts/limits';
 import { isDateIn, message } from 'shared-contracts/validators';
@@ -26,6 +26,7 @@ export function DateRangeFilter({ filter, onFilter }: DateRangeFilterProps) {
   const { t, language } = useTexts('ui');
   const [typed, setTyped] = useState<Partial<Record<Bound, string>>>({});
   const [open, setOpen] = useState<Bound>();
+  const inputs = useRef<Partial<Record<Bound, HTMLInputElement | null>>>({});
   const textOf = (bound: Bound) => typed[bound] ?? dayIn(filter, bound);
   const isWrong = (bound: Bound) => {
     const text = textOf(bound).trim();
@@ -42,6 +43,9 @@ export function DateRangeFilter({ filter, onFilter }: DateRangeFilterProps) {
     const label = t(`grid.${bound}`);
     return (
       <TextInput
+        ref={(input) => {
+          inputs.current[bound] = input;
+        }}
         size="xs"
         label={label}
         placeholder={t('form.dateFormat')}
@@ -87,6 +91,8 @@ export function DateRangeFilter({ filter, onFilter }: DateRangeFilterProps) {
               onChoose={(day) => {
                 put(open, day ?? '');
                 setOpen(undefined);
+                // The day that was pressed goes with its calendar; the keyboard stays in the menu.
+                inputs.current[open]?.focus();
               }}
             />
           </Suspense>

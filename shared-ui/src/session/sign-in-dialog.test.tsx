@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderInShell } from '../testing/index.ts';
 import { SignInDialog } from './sign-in-dialog.tsx';
@@ -109,6 +109,31 @@ describe('the login form', () => {
     expect(userName().autocomplete).toBe('username');
     expect(password().autocomplete).toBe('current-password');
     expect(password().type).toBe('password');
+  });
+});
+
+describe('the login form after a session ended', () => {
+  it('has the name filled in and waits for the password', async () => {
+    const given: string[] = [];
+    await showDialog(
+      async (...credentials) => {
+        given.push(...credentials);
+      },
+      'sessionEnded',
+      { userName: 'ann@rightway.test' },
+    );
+    expect(userName().value).toBe('ann@rightway.test');
+    await waitFor(() => expect(document.activeElement).toBe(password()));
+    fireEvent.change(password(), { target: { value: 'secret' } });
+    await act(async () => {
+      fireEvent.submit(submit().closest('form') as HTMLFormElement);
+    });
+    expect(given).toEqual(['ann@rightway.test', 'secret']);
+  });
+
+  it('waits for the name where nobody was signed in', async () => {
+    await showDialog();
+    await waitFor(() => expect(document.activeElement).toBe(userName()));
   });
 });
 

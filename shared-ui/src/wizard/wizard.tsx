@@ -98,6 +98,7 @@ function WizardBody({ onClose, initialPage, children }: WizardProps) {
   const names = control.page === errorPage ? trail.pages.slice(-2) : [control.page];
   return (
     <WizardContext value={control}>
+      <span hidden data-wizard={control.page} />
       {names.map((name) => (
         <div
           key={name}

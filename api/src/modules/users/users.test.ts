@@ -292,6 +292,7 @@ describe('inviting', () => {
       email: input.workEmail,
       username: input.userName,
       corpId: 'RLS',
+      companyName: 'Rightway Land Services',
     });
     await visitor.post('/api/account/invite-user/send-security-code', { userId: token });
     const code = await newest(/^(\d{6})$/m);
