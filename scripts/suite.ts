@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AreaName, areaNames } from '../shared-contracts/src/area/index.ts';
 
@@ -8,8 +8,10 @@ export const root = join(import.meta.dirname, '..');
 /** The folders of the applications that the browser loads. */
 export const apps = ['host', ...areaNames.map((area) => `remote-${area}`)];
 
-/** Every package of ours. */
-export const packages = ['shared-contracts', 'shared-ui', ...apps, 'api', 'bench', 'e2e'];
+/** Every package of ours: the folders that have a package file. */
+export const packages: readonly string[] = readdirSync(root)
+  .filter((name) => name !== 'node_modules' && existsSync(join(root, name, 'package.json')))
+  .sort();
 
 /** The port of each remote: the next ones after the host's, in the order of the contract. */
 export function remotePorts(base: number): ReadonlyMap<AreaName, number> {
