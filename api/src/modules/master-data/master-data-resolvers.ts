@@ -3,6 +3,8 @@ import {
   deleteField,
   type MasterDataDeclaration,
   masterDataDeclarations,
+  type RowDeletion,
+  rowDeletions,
   saveField,
 } from 'shared-contracts/master-data';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
@@ -10,6 +12,7 @@ import { readRecord } from '../../records/record-resolvers.ts';
 import type { SaveInput } from '../../records/save-record.ts';
 import { selectionOfInfo } from '../../records/selection.ts';
 import { deleteMasterData } from './delete-master-data.ts';
+import { deleteRows } from './delete-rows.ts';
 import { saveMasterData } from './save-master-data.ts';
 
 /** Saves a record, and answers it as it is read. */
@@ -31,10 +34,16 @@ const deleting =
   (_parent: unknown, { ids }: { ids: readonly string[] }, context: GraphqlContext) =>
     deleteMasterData(declaration, ids, context);
 
-/** The mutations of every declared kind. */
-export const masterDataMutations = Object.fromEntries(
-  masterDataDeclarations.flatMap((declaration): [string, unknown][] => [
+const deletingRows =
+  (deletion: RowDeletion) =>
+  (_parent: unknown, { ids }: { ids: readonly string[] }, context: GraphqlContext) =>
+    deleteRows(deletion, ids, context);
+
+/** The mutations of every declared kind, and of the rows in them. */
+export const masterDataMutations = Object.fromEntries([
+  ...masterDataDeclarations.flatMap((declaration): [string, unknown][] => [
     [saveField(declaration), saving(declaration)],
     [deleteField(declaration), deleting(declaration)],
   ]),
-);
+  ...rowDeletions().map((deletion): [string, unknown] => [deletion.field, deletingRows(deletion)]),
+]);

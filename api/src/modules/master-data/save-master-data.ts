@@ -10,13 +10,14 @@ import {
 } from 'shared-contracts/master-data';
 import { validate, validationText } from 'shared-contracts/validators';
 import type { Db } from '../../db/database.ts';
-import { invalid } from '../../errors/app-error.ts';
+import { badInput, invalid } from '../../errors/app-error.ts';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 import { type RecordWriter, type SaveInput, saveRecord } from '../../records/save-record.ts';
 import { checkMasterDataRight } from './master-data-rights.ts';
 import {
   findMasterData,
   insertMasterData,
+  isInUse,
   isReference,
   takenField,
   updateMasterData,
@@ -87,6 +88,8 @@ export async function saveMasterData(
       context,
     );
   } catch (error) {
+    if (isInUse(error))
+      throw badInput('Other records use a row that was taken out. Put it back, or make it inactive instead.');
     const path = takenField(error, declaration);
     if (!path) throw error;
     const text = path === 'code' ? 'codeUsed' : 'duplicate';
