@@ -1,6 +1,7 @@
 export { documentChangeSchema, documentName, documentNameError, urlLinkSchema } from './document-rules.ts';
 export {
   formPathOf,
+  noTemplateFile,
   type ReportTemplateValues,
   reportTemplateSchema,
 } from './report-template-rules.ts';
