@@ -17,6 +17,7 @@ import * as v from 'valibot';
 import type { Parts } from '../app.ts';
 import { AppError, forbidden } from '../errors/app-error.ts';
 import { receiveUpload } from '../files/receive-upload.ts';
+import { uploadFailure } from '../files/upload-parts.ts';
 import { contractSchema } from '../records/catalog.ts';
 import type { Rollout } from '../rollout/rollout.ts';
 import { checkedInput, jsonSchema, languageOfRequest, registerRestCall } from '../server/rest-call.ts';
@@ -127,13 +128,19 @@ export async function registerPublishCalls(
       handler: async (request) => {
         const { actor } = await deployer(request, request.params.area);
         const { area, version } = checkedInput(placeSchema, request.params, languageOfRequest(request));
-        const file = await request.file({ limits: { files: 1, fileSize: releaseLimits.packed, fields: 0 } });
-        if (!file) throw new AppError('BAD_INPUT', 'The request has no file.', {}, 422);
-        await receiveUpload(file.file, config.dataFolder, async ({ path }) => {
-          if (file.file.truncated)
-            throw new AppError('LIMIT', 'The release is larger than releases may be.', {}, 413);
-          await publishRelease({ db, store }, actor, clock(), { area, version, path });
-        });
+        try {
+          const file = await request.file({
+            limits: { files: 1, fileSize: releaseLimits.packed, fields: 0 },
+          });
+          if (!file) throw new AppError('BAD_INPUT', 'The request has no file.', {}, 422);
+          await receiveUpload(file.file, config.dataFolder, async ({ path }) => {
+            if (file.file.truncated)
+              throw new AppError('LIMIT', 'The release is larger than releases may be.', {}, 413);
+            await publishRelease({ db, store }, actor, clock(), { area, version, path });
+          });
+        } catch (error) {
+          throw uploadFailure(error);
+        }
         const origin = config.remoteOrigins.get(area) ?? '';
         return { result: { manifest: `${origin}/${version}/mf-manifest.json` } };
       },

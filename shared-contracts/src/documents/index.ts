@@ -1,3 +1,4 @@
+export { type DocumentState, documentInputs } from './document-input.ts';
 export { documentChangeSchema, documentName, documentNameError, urlLinkSchema } from './document-rules.ts';
 export {
   formPathOf,
@@ -14,7 +15,9 @@ export {
   spatialCheckSchema,
   type UploadPurpose,
   type UploadRefusal,
+  type UploadRequest,
   uploadedSchema,
   uploadPurposes,
   uploadQuerySchema,
+  uploadRequestSchema,
 } from './uploads.ts';

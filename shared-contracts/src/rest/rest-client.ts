@@ -65,6 +65,7 @@ const unauthenticated = 401;
 /** Calls the API below the base path. A call refused with 'not signed in' waits for a sign-in and goes on. */
 export function createRestClient({ basePath, signIn }: RestClientOptions): RestClient {
   const address = `${basePath}api/`;
+  const appUrl = () => new URL(basePath, globalThis.location.href).href;
 
   const send = async (path: string, init: RequestInit): Promise<Response> => {
     try {
@@ -89,10 +90,10 @@ export function createRestClient({ basePath, signIn }: RestClientOptions): RestC
   };
 
   const upload: RestClient['upload'] = async (path, file, result, options = {}) => {
-    let answer = await sendFile(address + path, file, options);
+    let answer = await sendFile(address + path, file, options, appUrl());
     if (answer.status === unauthenticated && signIn) {
       await signIn();
-      answer = await sendFile(address + path, file, options);
+      answer = await sendFile(address + path, file, options, appUrl());
     }
     const kept = v.safeParse(resultOf(result), answer.body);
     if (answer.status === ok && kept.success) return kept.output.result;

@@ -23,12 +23,13 @@ const readJson = (text: string): unknown => {
 
 /**
  * Sends one file as a form does, telling how far it is: `fetch` cannot. Status 0
- * stands for no answer; an abort rejects with an AbortError.
+ * stands for no answer; an abort rejects with an AbortError. `appUrl` is the address of the app that sends it.
  */
 export function sendFile(
   address: string,
   file: File,
   { onProgress, signal }: UploadOptions,
+  appUrl?: string,
 ): Promise<UploadAnswer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -53,6 +54,8 @@ export function sendFile(
     if (signal?.aborted) return abort();
     signal?.addEventListener('abort', abort);
     request.open('POST', address);
+    request.withCredentials = true;
+    if (appUrl) request.setRequestHeader('app-url', appUrl);
     request.send(body);
   });
 }
