@@ -241,7 +241,6 @@ export const en = {
     add: 'Add Files',
     delete: 'Delete',
     download: 'Download',
-    lastFile: 'One or more records could not be deleted. Template must contain at least one Template File.',
     notYours: 'A file of another company can be deleted by that company only.',
   },
   assign: {

@@ -248,7 +248,6 @@ export const es: typeof en = {
     add: 'Añadir archivos',
     delete: 'Eliminar',
     download: 'Descargar',
-    lastFile: 'No se pudieron eliminar uno o más registros. La plantilla debe contener al menos un archivo.',
     notYours: 'Solo su propia empresa puede eliminar un archivo de otra.',
   },
   assign: {

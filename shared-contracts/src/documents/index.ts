@@ -1,6 +1,8 @@
+export { type DocumentState, documentInputs } from './document-input.ts';
 export { documentChangeSchema, documentName, documentNameError, urlLinkSchema } from './document-rules.ts';
 export {
   formPathOf,
+  noTemplateFile,
   type ReportTemplateValues,
   reportTemplateSchema,
 } from './report-template-rules.ts';
@@ -15,7 +17,9 @@ export {
   type UploadCandidate,
   type UploadPurpose,
   type UploadRefusal,
+  type UploadRequest,
   uploadedSchema,
   uploadPurposes,
   uploadQuerySchema,
+  uploadRequestSchema,
 } from './uploads.ts';

@@ -135,6 +135,11 @@ export function refusalOf(file: UploadCandidate, purpose: UploadPurpose): Upload
 /** Query of `POST ~/api/files`; its `requestJson` says the same. */
 export const uploadQuerySchema = v.object({ purpose: v.optional(v.picklist(uploadPurposes), 'general') });
 
+/** The field `requestJson` of an upload: what is asked of the file; says more than the query where both do. */
+export const uploadRequestSchema = v.object({ purpose: v.optional(v.picklist(uploadPurposes)) });
+
+export type UploadRequest = v.InferOutput<typeof uploadRequestSchema>;
+
 /** Answer of `POST ~/api/files`. */
 export const uploadedSchema = v.object({ guid: v.pipe(v.string(), v.uuid()) });
 

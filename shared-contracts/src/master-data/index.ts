@@ -16,7 +16,9 @@ export {
   deleteField,
   inputType,
   masterDataOperations,
+  type RowDeletion,
   readField,
+  rowDeletions,
   saveField,
 } from './master-data-operations.ts';
 export {

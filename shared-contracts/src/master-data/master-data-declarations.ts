@@ -228,7 +228,7 @@ export const masterDataDeclarations: readonly MasterDataDeclaration[] = [
         'TaskManagerRole',
         'task_manager_id',
         [reference('role', targets.taskRole, { required: true }), reference('user', targets.person)],
-        { distinct: 'role' },
+        { distinct: 'role', plural: 'taskManagerRoles' },
       ),
     ],
   },
@@ -244,19 +244,31 @@ export const masterDataDeclarations: readonly MasterDataDeclaration[] = [
       reference('role', targets.taskRole),
       isActive,
       description,
-      rows('rules', 'TaskRule', 'task_id', [
-        choice('trigger', 'taskTrigger', keyed('Started', 'Completed'), {
-          required: true,
-          whenNew: 'Completed',
-        }),
-        rows('results', 'TaskRuleResult', 'task_rule_id', [
-          choice('action', 'taskAction', keyed('AssignTask', 'ChangeStatus', 'EmailToUser'), {
+      rows(
+        'rules',
+        'TaskRule',
+        'task_id',
+        [
+          choice('trigger', 'taskTrigger', keyed('Started', 'Completed'), {
             required: true,
-            whenNew: 'AssignTask',
+            whenNew: 'Completed',
           }),
-          text('target', lengths.taskRule.target),
-        ]),
-      ]),
+          rows(
+            'results',
+            'TaskRuleResult',
+            'task_rule_id',
+            [
+              choice('action', 'taskAction', keyed('AssignTask', 'ChangeStatus', 'EmailToUser'), {
+                required: true,
+                whenNew: 'AssignTask',
+              }),
+              text('target', lengths.taskRule.target),
+            ],
+            { plural: 'ruleResults' },
+          ),
+        ],
+        { plural: 'taskRules' },
+      ),
     ],
   },
   {
@@ -293,7 +305,7 @@ export const masterDataDeclarations: readonly MasterDataDeclaration[] = [
           tick('isTaxable', { whenNew: true }),
           isActive,
         ],
-        { table: 'rate_type', repeats: ['rateType'] },
+        { table: 'rate_type', repeats: ['rateType'], plural: 'rateTypes' },
       ),
     ],
   },

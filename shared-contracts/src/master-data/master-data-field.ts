@@ -82,6 +82,8 @@ export interface RowsFieldDeclaration extends FieldBase {
   /** Fields of the record that each row repeats. */
   readonly repeats?: readonly string[];
   readonly fields: readonly MasterDataField[];
+  /** Rows can be deleted by their ids alone, by `delete{Plural}`. */
+  readonly plural?: string;
   /** Rows must not name the same record in this field twice. */
   readonly distinct?: string;
 }

@@ -18,6 +18,7 @@ import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError, forbidden } from '../../platform/errors/app-error.ts';
 import { receiveUpload } from '../../platform/files/receive-upload.ts';
+import { uploadFailure } from '../../platform/files/upload-parts.ts';
 import { contractSchema } from '../../platform/graphql/contract-schema.ts';
 import type { Clock } from '../../platform/server/clock.ts';
 import {
@@ -142,13 +143,19 @@ export async function registerPublishCalls(
       handler: async (request) => {
         const { actor } = await deployer(request, request.params.area);
         const { area, version } = checkedInput(placeSchema, request.params, languageOfRequest(request));
-        const file = await request.file({ limits: { files: 1, fileSize: releaseLimits.packed, fields: 0 } });
-        if (!file) throw new AppError('BAD_INPUT', 'The request has no file.', {}, 422);
-        await receiveUpload(file.file, config.dataFolder, async ({ path }) => {
-          if (file.file.truncated)
-            throw new AppError('LIMIT', 'The release is larger than releases may be.', {}, 413);
-          await publishRelease({ db, store }, actor, clock(), { area, version, path });
-        });
+        try {
+          const file = await request.file({
+            limits: { files: 1, fileSize: releaseLimits.packed, fields: 0 },
+          });
+          if (!file) throw new AppError('BAD_INPUT', 'The request has no file.', {}, 422);
+          await receiveUpload(file.file, config.dataFolder, async ({ path }) => {
+            if (file.file.truncated)
+              throw new AppError('LIMIT', 'The release is larger than releases may be.', {}, 413);
+            await publishRelease({ db, store }, actor, clock(), { area, version, path });
+          });
+        } catch (error) {
+          throw uploadFailure(error);
+        }
         const origin = config.remoteOrigins.get(area) ?? '';
         return { result: { manifest: `${origin}/${version}/mf-manifest.json` } };
       },

@@ -148,6 +148,82 @@ describe('an upload', () => {
     await small.stop();
   });
 
+  /** A multipart request of parts that stand as they are. */
+  const send = (
+    parts: readonly (readonly [head: string, body: Uint8Array | string])[],
+    change: object = {},
+  ) =>
+    broker.send({
+      method: 'POST',
+      url: '/api/files',
+      headers: { 'content-type': 'multipart/form-data; boundary=b', ...change },
+      payload: Buffer.concat([
+        ...parts.flatMap(([head, body]) => [
+          Buffer.from(`--b\r\ncontent-disposition: form-data; ${head}\r\n\r\n`),
+          Buffer.from(body),
+          Buffer.from('\r\n'),
+        ]),
+        Buffer.from('--b--\r\n'),
+      ]),
+    });
+  const kml = ['name="file"; filename="site.kml"', kmlOf('-114,51')] as const;
+  const asked = (text: string) => ['name="requestJson"', text] as const;
+
+  it('takes what is asked of the file before and after it', async () => {
+    const document = asked('{ "purpose": "document" }');
+    expect((await send([kml])).statusCode).toBe(200);
+    for (const parts of [
+      [document, kml],
+      [kml, document],
+    ])
+      expect((await send(parts)).statusCode).toBe(415);
+    expect((await send([kml, asked('{ "purpose": "spatial", "parentId": "p1" }')])).statusCode).toBe(200);
+    const odd = [
+      ['no JSON', 400, /requestJson must be JSON/],
+      ['1', 422, /one object/],
+      ['{ "purpose": "nonsense" }', 422, /purpose/],
+      [`"${'x'.repeat(20_000)}"`, 413, /requestJson is too long/],
+    ] as const;
+    for (const [text, status, message] of odd) {
+      const answer = await send([kml, asked(text)]);
+      expect([answer.statusCode, answer.json().message]).toEqual([status, expect.stringMatching(message)]);
+    }
+    expect(noneIsLeft()).toBe(true);
+  });
+
+  it.each([
+    ['https://evil.example/app', 403],
+    ['nowhere', 400],
+    ['http://localhost/land/', 200],
+    ['http://localhost:80/', 200],
+  ])('that says it comes from %s answers %d', async (appUrl, status) => {
+    const answer = await send([kml], { 'app-url': appUrl, host: 'localhost' });
+    expect(answer.statusCode).toBe(status);
+  });
+
+  it('that is cut, is no multipart or holds several files is refused in a sentence', async () => {
+    const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n';
+    const bodies = [head, `${head}\r\n`, `${head}\r\nhalf a fi`, '--b\r\n', 'nothing', ''];
+    for (const payload of bodies) {
+      const answer = await broker.send({
+        method: 'POST',
+        url: '/api/files',
+        headers: { 'content-type': 'multipart/form-data; boundary=b' },
+        payload,
+      });
+      expect([payload, [400, 422].includes(answer.statusCode), answer.json().message]).toEqual([
+        payload,
+        true,
+        expect.stringMatching(/^(The upload broke off|The request has no file)/),
+      ]);
+    }
+    const unbounded = await send([kml], { 'content-type': 'multipart/form-data' });
+    expect(unbounded.statusCode).toBe(400);
+    const two = await send([kml, kml]);
+    expect([two.statusCode, two.json().message]).toEqual([422, 'Send one file a request.']);
+    expect(noneIsLeft()).toBe(true);
+  });
+
   it('without a file says so', async () => {
     const answer = await broker.post('/api/files', {}, { 'content-type': 'application/json' });
     expect([answer.statusCode, typeof answer.json().message]).toEqual([415, 'string']);

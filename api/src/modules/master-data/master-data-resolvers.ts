@@ -3,6 +3,8 @@ import {
   deleteField,
   type MasterDataDeclaration,
   masterDataDeclarations,
+  type RowDeletion,
+  rowDeletions,
   saveField,
 } from 'shared-contracts/master-data';
 import { readRecord } from '../../records/reading/record-resolvers.ts';
@@ -10,6 +12,7 @@ import { selectionOfInfo } from '../../records/reading/selection.ts';
 import type { SaveInput } from '../../records/writing/save-record.ts';
 import type { RootField } from '../module.ts';
 import { deleteMasterData } from './delete-master-data.ts';
+import { deleteRows } from './delete-rows.ts';
 import type { MasterDataContext } from './master-data-rights.ts';
 import { saveMasterData } from './save-master-data.ts';
 
@@ -32,11 +35,17 @@ const deleting =
   (_parent: unknown, { ids }: { ids: readonly string[] }, context: MasterDataContext) =>
     deleteMasterData(declaration, ids, context);
 
-/** The mutations of every declared kind. */
-export const masterDataMutations = Object.fromEntries(
-  masterDataDeclarations.flatMap((declaration): (readonly [string, RootField])[] => [
+const deletingRows =
+  (deletion: RowDeletion) =>
+  (_parent: unknown, { ids }: { ids: readonly string[] }, context: MasterDataContext) =>
+    deleteRows(deletion, ids, context);
+
+/** The mutations of every declared kind, and of the rows in them. */
+export const masterDataMutations = Object.fromEntries([
+  ...masterDataDeclarations.flatMap((declaration): (readonly [string, RootField])[] => [
     // What has a form of its own is saved by a module of its own.
     ...(declaration.hasOwnForm ? [] : [[saveField(declaration), saving(declaration)] as const]),
     [deleteField(declaration), deleting(declaration)],
   ]),
-);
+  ...rowDeletions().map((deletion): readonly [string, RootField] => [deletion.field, deletingRows(deletion)]),
+]);

@@ -268,6 +268,29 @@ export async function deleteMasterDataRow(
   await sql`delete from ${sql.table(tableOf(declaration))} where id = ${id}`.execute(db);
 }
 
+/** The records that rows stand in, by the rows' ids; `path` leads from the record down to the rows. */
+export async function recordsOfRows(
+  db: Db,
+  path: readonly RowsFieldDeclaration[],
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const alias = (depth: number, column: string) => sql.ref(`r${depth}.${column}`);
+  const last = path.length - 1;
+  const tables = path.map((rows, depth) =>
+    depth === 0
+      ? sql`${sql.table(rowsTable(rows))} r0`
+      : sql`join ${sql.table(rowsTable(rows))} ${sql.id(`r${depth}`)}
+          on ${alias(depth, rows.parentColumn)} = ${alias(depth - 1, 'id')}`,
+  );
+  const { rows } =
+    await sql`select ${alias(last, 'id')} as id, ${alias(0, path[0]?.parentColumn ?? 'id')} as record
+    from ${sql.join(tables, sql` `)} where ${alias(last, 'id')} in (${sql.join(ids)})`.execute(
+      db.withoutPlugins(),
+    );
+  const schema = v.object({ id: v.string(), record: v.string() });
+  return new Map(rows.map((row) => v.parse(schema, row)).map(({ id, record }) => [id, record]));
+}
+
 /** The field whose value another record has already; undefined for every other failure. */
 export function takenField(error: unknown, declaration: MasterDataDeclaration): string | undefined {
   const index = brokenUnique(error);

@@ -10,12 +10,13 @@ import {
 } from 'shared-contracts/master-data';
 import { validate, validationText } from 'shared-contracts/validators';
 import type { Db } from '../../platform/db/database.ts';
-import { invalid } from '../../platform/errors/app-error.ts';
+import { badInput, invalid } from '../../platform/errors/app-error.ts';
 import { type RecordWriter, type SaveInput, saveRecord } from '../../records/writing/save-record.ts';
 import { checkMasterDataRight, type MasterDataContext } from './master-data-rights.ts';
 import {
   findMasterData,
   insertMasterData,
+  isInUse,
   isReference,
   takenField,
   updateMasterData,
@@ -86,6 +87,8 @@ export async function saveMasterData(
       context,
     );
   } catch (error) {
+    if (isInUse(error))
+      throw badInput('Other records use a row that was taken out. Put it back, or make it inactive instead.');
     const path = takenField(error, declaration);
     if (!path) throw error;
     const text = path === 'code' ? 'codeUsed' : 'duplicate';

@@ -1,5 +1,5 @@
 import { languageOf } from 'shared-contracts';
-import { reportTemplateSchema } from 'shared-contracts/documents';
+import { noTemplateFile, reportTemplateSchema } from 'shared-contracts/documents';
 import { mayEditMasterData } from 'shared-contracts/rights';
 import { validate, validationText } from 'shared-contracts/validators';
 import { AppError, badInput, forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
@@ -126,6 +126,7 @@ async function saveTemplate(
     throw invalid([{ path: at('reportType'), message: validationText(language, 'invalid') }]);
   const stored = await findTemplate(context.db, checkedId(input.id));
   const items = await itemsOf(context, stored, templateItems ?? []);
+  if (items.length === 0) throw invalid([{ path: at('templateFiles'), message: noTemplateFile(language) }]);
   return saveRecord(writerFor(context), input, { name, reportTypeId, isActive, items }, context);
 }
 
@@ -159,10 +160,6 @@ const note = (
     changes: [{ field: 'templateFiles', before, after }],
   });
 
-/** What a person reads where a template would be left without a file (001 §8). */
-const lastFile =
-  'One or more records could not be deleted. Template must contain at least one Template File.';
-
 /** Deletes files of templates, all or none. Returns their ids. Throws an AppError. */
 export async function deleteTemplateFiles(
   ids: readonly string[],
@@ -180,7 +177,7 @@ export async function deleteTemplateFiles(
       const before = await findTemplate(db, templateId);
       if (!before) throw notFound();
       const left = before.items.filter(({ id }) => !checked.includes(id));
-      if (left.length === 0) throw badInput(lastFile);
+      if (left.length === 0) throw badInput(noTemplateFile(languageOf(context.user.locale), true));
       await deleteFiles(
         db,
         before.items.filter(({ id }) => checked.includes(id)).map(({ id }) => id),

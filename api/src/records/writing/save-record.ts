@@ -46,7 +46,7 @@ interface Save<TValues extends RecordValues> {
 }
 
 /** What a save changed, field by field. */
-function changesOf<TValues extends RecordValues>(
+export function changesOf<TValues extends RecordValues>(
   before: StoredRecord<TValues> | undefined,
   after: StoredRecord<TValues>,
 ): HistoryChange[] {
