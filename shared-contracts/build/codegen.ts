@@ -15,7 +15,7 @@ import { parse } from 'graphql';
 import { readSchema } from '../src/graphql/schema.ts';
 
 const suite = join(import.meta.dirname, '../..');
-const scalars = { ID: 'string', DateTime: 'string', Date: 'string', GeoJson: 'unknown' };
+const scalars = { ID: 'string', DateTime: 'string', Date: 'string', Decimal: 'string', GeoJson: 'unknown' };
 
 function filesUnder(folder: string, ending: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
