@@ -9,6 +9,7 @@ import { projectQueries } from '../modules/projects/project-resolvers.ts';
 import { reportTemplateMutations } from '../modules/report-templates/report-template-resolvers.ts';
 import { userMutations, userQueries } from '../modules/users/user-resolvers.ts';
 import { recordResolvers } from '../records/record-resolvers.ts';
+import { decimalScalar } from './decimal-scalar.ts';
 import type { GraphqlContext } from './graphql-context.ts';
 
 /** What is not read as a record: the person, the flags, the history and what is written. */
@@ -25,6 +26,7 @@ const records = recordResolvers();
 /** Every resolver of the schema: records by their declarations, the rest from the modules. */
 export const resolvers = {
   ...records,
+  Decimal: decimalScalar,
   Query: { ...records.Query, ...ownQueries },
   Mutation: {
     ...masterDataMutations,

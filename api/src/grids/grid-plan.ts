@@ -26,6 +26,8 @@ export interface PlannedColumn {
   readonly column: GridColumn;
   readonly path: readonly string[];
   readonly place: ColumnPlace;
+  /** Exact numbers: they leave the database as texts. */
+  readonly isDecimal: boolean;
 }
 
 /** A source as the API serves it. */
@@ -78,6 +80,12 @@ function placeOf(type: string, path: readonly string[]): ColumnPlace {
   };
 }
 
+/** Whether the value at the end of a path is a decimal. */
+export function isDecimalAt(type: string, [name = '', ...rest]: readonly string[]): boolean {
+  if (rest.length > 0) return isDecimalAt(typeBelow(type, name), rest);
+  return recordOf(recordCatalog, type).scalars.get(name) === 'Decimal';
+}
+
 const plans = new WeakMap<GridSource, GridPlan>();
 
 /** How a declared source is read. Throws where a declaration and the schema disagree. */
@@ -90,7 +98,8 @@ export function planOf(source: GridSource): GridPlan {
     if (!column.virtual && place.kind === 'virtual') {
       throw new Error(`${source.name}.${column.id} can be neither sorted nor filtered; declare it virtual.`);
     }
-    return [column.id, { column, path, place }] as const;
+    const isDecimal = isDecimalAt(source.type, path);
+    return [column.id, { column, path, place, isDecimal }] as const;
   });
   const plan = {
     source,

@@ -1,5 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { readDecimal } from 'shared-contracts/decimal';
 import type { GridFilter, GridValue } from 'shared-contracts/grids';
 import { limits } from 'shared-contracts/limits';
 import { Skeleton } from '../feedback/skeleton.tsx';
@@ -87,22 +88,32 @@ function ValueFilter({ column, filter, onFilter, distinctValues }: ColumnFilterP
   );
 }
 
+type RangeEnd = 'from' | 'to';
+
 function RangeFilter({ column, filter, onFilter }: ColumnFilterProps) {
   const { t } = useTexts('ui');
   const isNumber = column.type === 'number';
-  const bound = (text: string): string | number | undefined => {
-    if (text.trim() === '') return undefined;
-    return isNumber ? Number(text) : text;
+  const [unread, setUnread] = useState<readonly RangeEnd[]>([]);
+  const take = (end: RangeEnd, text: string) => {
+    const isEmpty = text.trim() === '';
+    const bound = isEmpty ? undefined : isNumber ? readDecimal(text) : text;
+    setUnread((before) => [
+      ...before.filter((other) => other !== end),
+      ...(isEmpty || bound !== undefined ? [] : [end]),
+    ]);
+    onFilter({ [end]: bound });
   };
-  const input = (name: 'from' | 'to') => (
+  const input = (end: RangeEnd) => (
     <TextInput
       size="xs"
-      type={isNumber ? 'number' : 'date'}
-      label={t(`grid.${name}`)}
-      defaultValue={filter?.[name] ?? ''}
-      onBlur={(event) => onFilter({ [name]: bound(event.currentTarget.value) })}
+      type={isNumber ? 'text' : 'date'}
+      inputMode={isNumber ? 'decimal' : undefined}
+      label={t(`grid.${end}`)}
+      error={unread.includes(end) && t('grid.notNumber')}
+      defaultValue={filter?.[end] ?? ''}
+      onBlur={(event) => take(end, event.currentTarget.value)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') onFilter({ [name]: bound(event.currentTarget.value) });
+        if (event.key === 'Enter') take(end, event.currentTarget.value);
       }}
     />
   );

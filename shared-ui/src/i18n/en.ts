@@ -240,6 +240,7 @@ export const en = {
     more: '(+{{n}} more)',
     from: 'From',
     to: 'To',
+    notNumber: 'Must be a number.',
     columns: 'Columns',
     lastColumn: 'One column always stays.',
     columnUp: 'Move {{column}} up',

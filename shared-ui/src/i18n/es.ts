@@ -242,6 +242,7 @@ export const es: typeof en = {
     more: '(+{{n}} más)',
     from: 'Desde',
     to: 'Hasta',
+    notNumber: 'Debe ser un número.',
     columns: 'Columnas',
     lastColumn: 'Siempre queda una columna.',
     columnUp: 'Subir {{column}}',
