@@ -102,6 +102,19 @@ describe('a field', () => {
     expect([form.value(), form.input().value]).toEqual([value, shown]);
   });
 
+  it.each([
+    ['number', <NumberField {...props} />, '1500.5', '1,500.50', '1,500.5'],
+    ['amount', <CurrencyField {...props} />, '1500.5', '$1 500,50', '1,500.50'],
+    ['whole number', <WholeNumberField {...props} />, 1500, '1,500.0', '1,500'],
+  ])('of a %s that is written otherwise has not changed', (_, field, stored, typed, shown) => {
+    const form = showField(field, { field: stored });
+    const save = () => screen.getByRole('button', { name: 'Save' }).getAttribute('data-state');
+    form.enter(typed);
+    expect([save(), form.value(), form.input().value]).toEqual(['clean', stored, shown]);
+    form.enter('7');
+    expect(save()).toBe('dirty');
+  });
+
   it('leaves what somebody types as it is while it is typed', () => {
     const form = showField(<NumberField {...props} />);
     form.input().focus();
