@@ -195,7 +195,7 @@ export const en = {
     },
     user: {
       title: 'People',
-      text: 'Save a new person, then send the invitation: the mail leads to the choice of a password and is good for seven days. Roles decide what a person may edit. Take the access away with Active; every session of the person ends at once, and the records the person worked on stay.',
+      text: 'Save a new person, then send the invitation: the mail leads to the choice of a password and is good for {{invitationLife}}. Roles decide what a person may edit. Take the access away with Active; every session of the person ends at once, and the records the person worked on stay.',
     },
   },
 };

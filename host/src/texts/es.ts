@@ -197,7 +197,7 @@ export const es: typeof en = {
     },
     user: {
       title: 'Personas',
-      text: 'Guarde a la persona nueva y envíe después la invitación: el correo lleva a la elección de una contraseña y vale siete días. Los roles deciden qué puede modificar. Para retirar el acceso, desmarque Activo: todas sus sesiones terminan al instante y los registros en los que trabajó permanecen.',
+      text: 'Guarde a la persona nueva y envíe después la invitación: el correo lleva a la elección de una contraseña y vale {{invitationLife}}. Los roles deciden qué puede modificar. Para retirar el acceso, desmarque Activo: todas sus sesiones terminan al instante y los registros en los que trabajó permanecen.',
     },
   },
 };
