@@ -26,6 +26,8 @@ export interface PlannedColumn {
   readonly column: GridColumn;
   readonly path: readonly string[];
   readonly place: ColumnPlace;
+  /** Exact numbers: they leave the database as texts. */
+  readonly isDecimal: boolean;
 }
 
 /** A source as the API serves it. */
@@ -79,6 +81,16 @@ function placeOf(catalog: RecordCatalog, type: string, path: readonly string[]):
   };
 }
 
+/** Whether the value at the end of a path is a decimal. */
+export function isDecimalAt(
+  catalog: RecordCatalog,
+  type: string,
+  [name = '', ...rest]: readonly string[],
+): boolean {
+  if (rest.length > 0) return isDecimalAt(catalog, typeBelow(type, name), rest);
+  return recordOf(catalog, type).scalars.get(name) === 'Decimal';
+}
+
 /** How a declared source is read. Throws where a declaration and the schema disagree. */
 function makePlan(catalog: RecordCatalog, source: GridSource): GridPlan {
   const columns = source.columns.map((column) => {
@@ -87,7 +99,8 @@ function makePlan(catalog: RecordCatalog, source: GridSource): GridPlan {
     if (!column.virtual && place.kind === 'virtual') {
       throw new Error(`${source.name}.${column.id} can be neither sorted nor filtered; declare it virtual.`);
     }
-    return [column.id, { column, path, place }] as const;
+    const isDecimal = isDecimalAt(catalog, source.type, path);
+    return [column.id, { column, path, place, isDecimal }] as const;
   });
   return {
     source,

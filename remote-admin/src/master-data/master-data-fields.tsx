@@ -1,4 +1,5 @@
 import {
+  isWhole,
   type MasterDataDeclaration,
   type MasterDataField,
   type ReferenceFieldDeclaration,
@@ -22,6 +23,7 @@ import {
   UrlField,
   useFieldValue,
   useSetField,
+  WholeNumberField,
 } from 'shared-ui/form';
 
 interface FieldProps<TField> {
@@ -95,7 +97,7 @@ function DeclaredField({ field, path, fields }: FieldProps<MasterDataField>) {
   if (field.kind === 'reference') return <ReferenceField field={field} path={path} fields={fields} />;
   if (field.kind === 'rows') return <RowsOfRecord field={field} path={path} fields={fields} />;
   if (field.kind === 'number') {
-    const Amount = field.isMoney ? CurrencyField : NumberField;
+    const Amount = field.isMoney ? CurrencyField : isWhole(field) ? WholeNumberField : NumberField;
     return <Amount {...shared} required={field.required} />;
   }
   if (field.kind === 'choice') {

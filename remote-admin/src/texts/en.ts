@@ -166,12 +166,12 @@ export const en = {
     reset: 'Reset Password',
     confirmInvite: {
       title: 'Invite {{name}}',
-      text: 'A link to choose a password goes to {{email}}. It works for seven days; an earlier one ends.',
+      text: 'A link to choose a password goes to {{email}}. It works for {{life}}; an earlier one ends.',
       button: 'Invite',
     },
     confirmReset: {
       title: 'Reset the password of {{name}}',
-      text: 'A link to choose a new password goes to {{email}}. It works for a day; until then the old password stays.',
+      text: 'A link to choose a new password goes to {{email}}. It works for {{life}}; until then the old password stays.',
       button: 'Send',
     },
     sent: 'A mail to {{email}} is on its way.',

@@ -173,12 +173,12 @@ export const es: typeof en = {
     reset: 'Restablecer contraseña',
     confirmInvite: {
       title: 'Invitar a {{name}}',
-      text: 'Un enlace para elegir una contraseña va a {{email}}. Sirve durante siete días; uno anterior deja de servir.',
+      text: 'Un enlace para elegir una contraseña va a {{email}}. Sirve durante {{life}}; uno anterior deja de servir.',
       button: 'Invitar',
     },
     confirmReset: {
       title: 'Restablecer la contraseña de {{name}}',
-      text: 'Un enlace para elegir una contraseña nueva va a {{email}}. Sirve durante un día; hasta entonces vale la anterior.',
+      text: 'Un enlace para elegir una contraseña nueva va a {{email}}. Sirve durante {{life}}; hasta entonces vale la anterior.',
       button: 'Enviar',
     },
     sent: 'Un mensaje para {{email}} va de camino.',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { languageOf } from 'shared-contracts';
+import { durationText, languageOf, onboarding } from 'shared-contracts';
 import { type OnboardingKind, securityCodeSchema } from 'shared-contracts/accounts';
 import { validate } from 'shared-contracts/validators';
 import { useTexts } from 'shared-ui';
@@ -54,7 +54,12 @@ export function SecurityCodeStep({ kind }: { kind: OnboardingKind }) {
   if (ended) return <EndedPage kind={kind} message={ended} />;
   return (
     <StepPage kind={kind} n={2}>
-      <p className={classes['text']}>{t('code.sent')}</p>
+      <p className={classes['text']}>
+        {t('code.sent', {
+          digits: onboarding.codeDigits,
+          life: durationText(onboarding.codeLife, languageOf(language)),
+        })}
+      </p>
       <InlineForm initialValues={{ securityCode: '' }} validate={check} onSubmit={submit} allowsPristine>
         {(state) => (
           <>

@@ -13,7 +13,7 @@ export const en = {
     next: 'Next',
   },
   code: {
-    sent: 'We have mailed you a security code of six digits. It works for ten minutes.',
+    sent: 'We have mailed you a security code of {{digits}} digits. It works for {{life}}.',
     label: 'Security code',
     next: 'Next',
     requestNew: 'Request New Code',
@@ -30,7 +30,7 @@ export const en = {
     save: 'Set Password',
     hints: 'A password has',
     hint: {
-      length: '8 to 40 characters',
+      length: '{{shortest}} to {{longest}} characters',
       letters: 'at least one upper case and one lower case letter',
       digit: 'at least one digit',
       symbol: 'at least one symbol among @ # $ % * !',

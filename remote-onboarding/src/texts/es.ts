@@ -18,7 +18,7 @@ export const es: typeof en = {
     next: 'Siguiente',
   },
   code: {
-    sent: 'Le hemos enviado un código de seguridad de seis cifras. Sirve durante diez minutos.',
+    sent: 'Le hemos enviado un código de seguridad de {{digits}} cifras. Sirve durante {{life}}.',
     label: 'Código de seguridad',
     next: 'Siguiente',
     requestNew: 'Solicitar código nuevo',
@@ -35,7 +35,7 @@ export const es: typeof en = {
     save: 'Establecer contraseña',
     hints: 'Una contraseña tiene',
     hint: {
-      length: 'de 8 a 40 caracteres',
+      length: 'de {{shortest}} a {{longest}} caracteres',
       letters: 'al menos una letra mayúscula y una minúscula',
       digit: 'al menos una cifra',
       symbol: 'al menos un símbolo entre @ # $ % * !',

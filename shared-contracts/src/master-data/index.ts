@@ -4,13 +4,14 @@ export {
   masterDataDeclaration,
   masterDataDeclarations,
 } from './master-data-declarations.ts';
-export type {
-  ChoiceFieldDeclaration,
-  MasterDataField,
-  ReferenceFieldDeclaration,
-  RowsFieldDeclaration,
-  TextFieldDeclaration,
-  TickFieldDeclaration,
+export {
+  type ChoiceFieldDeclaration,
+  isWhole,
+  type MasterDataField,
+  type ReferenceFieldDeclaration,
+  type RowsFieldDeclaration,
+  type TextFieldDeclaration,
+  type TickFieldDeclaration,
 } from './master-data-field.ts';
 export {
   deleteField,

@@ -32,10 +32,14 @@ export interface NumberFieldDeclaration extends FieldBase {
   readonly kind: 'number';
   readonly required: boolean;
   readonly range?: { readonly min: number; readonly max: number };
+  /** 4 where nothing is said; 0 for a whole number. */
   readonly decimals?: number;
   /** An amount in dollars. */
   readonly isMoney?: boolean;
 }
+
+/** Whether a number has no decimals: a JavaScript number, all others are decimal texts. */
+export const isWhole = ({ decimals }: NumberFieldDeclaration): boolean => decimals === 0;
 
 /** A day, yyyy-MM-dd. */
 export interface DateFieldDeclaration extends FieldBase {

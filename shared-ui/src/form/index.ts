@@ -34,6 +34,7 @@ export {
   type TypedFieldProps,
   UpperCaseField,
   UserNameField,
+  WholeNumberField,
 } from './typed-field.tsx';
 export { UrlField } from './url-field.tsx';
 export { useFieldValue } from './use-field-value.ts';

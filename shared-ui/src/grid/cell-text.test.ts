@@ -8,7 +8,15 @@ import { aColumn } from './testing-columns.ts';
 describe('a cell as text', () => {
   it.each([
     [1234.5, { type: 'number', formatter: 'money' }, '$1,234.50'],
-    [1.3324, { type: 'number', formatter: 'area' }, '1.332 ha'],
+    [1.3324, { type: 'number', formatter: 'area' }, '1.3324 ha'],
+    ['64.75', { type: 'number', formatter: 'area' }, '64.75 ha'],
+    ['1500.5', { type: 'number', formatter: 'money' }, '$1,500.50'],
+    ['1.005', { type: 'number', formatter: 'money' }, '$1.01'],
+    ['-9999999999.9999', { type: 'number' }, '-9,999,999,999.9999'],
+    ['12345678901234.5678', { type: 'number' }, '12,345,678,901,234.5678'],
+    ['33.3333', { type: 'number', formatter: 'percent' }, '33.3333%'],
+    ['n/a', { type: 'number' }, 'n/a'],
+    ['1500.50', { type: 'string' }, '1500.50'],
     [12.5, { type: 'number', formatter: 'percent' }, '12.5%'],
     [null, { type: 'number' }, ''],
     ['2026-03-04', { type: 'date' }, 'Mar-04-2026'],
@@ -67,5 +75,23 @@ describe('rows that leave the grid', () => {
       ['NAME', 'AMOUNT'],
       ['=HYPERLINK("x")', -5],
     ]);
+  });
+
+  it('write decimals as numbers too', async () => {
+    const { readXlsx } = await import('hucre/xlsx');
+    const headed = columns.map((column) => ({ ...column, heading: column.title }));
+    const decimals = [
+      { id: '1', name: '007', amount: '-1500.5' },
+      { id: '2', name: '1.50', amount: '9999999999.9999' },
+    ];
+    const workbook = await exportRows('xlsx', decimals, headed, 'x');
+    const { sheets } = await readXlsx(new Uint8Array(await workbook.arrayBuffer()));
+    expect(sheets[0]?.rows.slice(1)).toEqual([
+      ['007', -1500.5],
+      ['1.50', 9999999999.9999],
+    ]);
+    const text = await (await exportRows('csv', decimals, headed, 'x')).text();
+    expect(text.trim().split('\r\n').slice(1)).toEqual(['007,-1500.5', '1.50,9999999999.9999']);
+    expect(tabSeparated(decimals, columns)).toBe('007\t-1,500.5\n1.50\t9,999,999,999.9999');
   });
 });

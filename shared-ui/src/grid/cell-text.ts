@@ -1,4 +1,5 @@
 import dayjs from 'dayjs';
+import { isDecimal } from 'shared-contracts/decimal';
 import type { GridColumn } from 'shared-contracts/grids';
 import { dateFormats } from 'shared-contracts/limits';
 import { cellValues } from './local-rows.ts';
@@ -11,7 +12,7 @@ const money = new Intl.NumberFormat('en-CA', {
   currency: 'CAD',
   currencyDisplay: 'narrowSymbol',
 });
-const area = new Intl.NumberFormat('en-CA', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
+const area = new Intl.NumberFormat('en-CA', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
 const percent = new Intl.NumberFormat('en-CA', { maximumFractionDigits: 4 });
 
 const fileUnits = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
@@ -28,11 +29,16 @@ export function fileSizeText(bytes: number): string {
   return `${Math.round(size)} ${fileUnits[step]}`;
 }
 
-function numberText(value: number, formatter: CellColumn['formatter']): string {
+/** A number, or a decimal, which is written exactly. */
+type Amount = number | `${number}`;
+
+const isAmount = (value: unknown): value is Amount => typeof value === 'number' || isDecimal(value);
+
+function numberText(value: Amount, formatter: CellColumn['formatter']): string {
   if (formatter === 'money') return money.format(value);
   if (formatter === 'area') return `${area.format(value)} ha`;
   if (formatter === 'percent') return `${percent.format(value)}%`;
-  if (formatter === 'fileSize') return fileSizeText(value);
+  if (formatter === 'fileSize') return fileSizeText(Number(value));
   return plain.format(value);
 }
 
@@ -53,7 +59,7 @@ export function cellText(value: unknown, { type, formatter }: CellColumn): strin
     return cellValues(value)
       .map((one) => cellText(one, { type }))
       .join(', ');
-  if (type === 'number' && typeof value === 'number') return numberText(value, formatter);
+  if (type === 'number' && isAmount(value)) return numberText(value, formatter);
   if (type === 'date' && typeof value === 'string') return dateText(value, formatter);
   if (type === 'bool') return value === true ? yes : no;
   return String(value);

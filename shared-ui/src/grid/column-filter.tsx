@@ -1,5 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { readDecimal } from 'shared-contracts/decimal';
 import type { GridFilter, GridValue } from 'shared-contracts/grids';
 import { limits } from 'shared-contracts/limits';
 import { Skeleton } from '../feedback/skeleton.tsx';
@@ -88,18 +89,31 @@ function ValueFilter({ column, filter, onFilter, distinctValues }: ColumnFilterP
   );
 }
 
+type RangeEnd = 'from' | 'to';
+
 function NumberRangeFilter({ filter, onFilter }: ColumnFilterProps) {
   const { t } = useTexts('ui');
-  const bound = (text: string): number | undefined => (text.trim() === '' ? undefined : Number(text));
-  const input = (name: 'from' | 'to') => (
+  const [unread, setUnread] = useState<readonly RangeEnd[]>([]);
+  const take = (end: RangeEnd, text: string) => {
+    const isEmpty = text.trim() === '';
+    const bound = isEmpty ? undefined : readDecimal(text);
+    setUnread((before) => [
+      ...before.filter((other) => other !== end),
+      ...(isEmpty || bound !== undefined ? [] : [end]),
+    ]);
+    onFilter({ [end]: bound });
+  };
+  const input = (end: RangeEnd) => (
     <TextInput
       size="xs"
-      type="number"
-      label={t(`grid.${name}`)}
-      defaultValue={filter?.[name] ?? ''}
-      onBlur={(event) => onFilter({ [name]: bound(event.currentTarget.value) })}
+      type="text"
+      inputMode="decimal"
+      label={t(`grid.${end}`)}
+      error={unread.includes(end) && t('grid.notNumber')}
+      defaultValue={filter?.[end] ?? ''}
+      onBlur={(event) => take(end, event.currentTarget.value)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') onFilter({ [name]: bound(event.currentTarget.value) });
+        if (event.key === 'Enter') take(end, event.currentTarget.value);
       }}
     />
   );

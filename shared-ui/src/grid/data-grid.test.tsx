@@ -252,9 +252,14 @@ describe('a grid', () => {
     fireEvent.click(screen.getByRole('button', { name: 'AREA: sort, group and filter' }));
     const menu = await screen.findByRole('dialog');
     const from = within(menu).getByLabelText('From');
-    fireEvent.change(from, { target: { value: '8' } });
+    fireEvent.change(from, { target: { value: 'eight' } });
     fireEvent.blur(from);
-    expect(view().searchCriteria.filters).toEqual([{ column: 'area', from: 8 }]);
+    expect(view().searchCriteria.filters).toEqual([]);
+    expect(within(menu).getByText('Must be a number.')).toBeTruthy();
+    fireEvent.change(from, { target: { value: '8,0' } });
+    fireEvent.blur(from);
+    expect(within(menu).queryByText('Must be a number.')).toBeNull();
+    expect(view().searchCriteria.filters).toEqual([{ column: 'area', from: '8' }]);
     await waitFor(() => expect(screen.getByRole('cell', { name: 'Row 8' })).toBeTruthy());
     expect(screen.queryByRole('cell', { name: 'Row 1' })).toBeNull();
   });

@@ -1,5 +1,6 @@
 import { writeCsv } from 'hucre/csv';
 import { writeXlsx } from 'hucre/xlsx';
+import { isDecimal } from 'shared-contracts/decimal';
 import type { GridColumn } from 'shared-contracts/grids';
 import { cellText } from './cell-text.ts';
 import { asPlainText } from './copy-rows.ts';
@@ -27,7 +28,8 @@ type Cell = string | number | boolean | Date | null;
 /** A value as a spreadsheet keeps it: numbers and dates as such, all else as text. */
 function spreadsheetValue(value: unknown, column: GridColumn): Cell {
   if (value === null || value === undefined) return null;
-  if (column.type === 'number' && typeof value === 'number') return value;
+  // A spreadsheet's numbers are doubles; those that we keep fit into one.
+  if (column.type === 'number' && (typeof value === 'number' || isDecimal(value))) return Number(value);
   if (column.type === 'bool') return value === true;
   if (column.type === 'date' && typeof value === 'string') {
     const date = new Date(value.length === 10 ? `${value}T00:00:00Z` : value);
@@ -64,7 +66,7 @@ async function xlsx(rows: readonly GridRecord[], columns: readonly ExportColumn[
 function csv(rows: readonly GridRecord[], columns: readonly ExportColumn[]): string {
   const text = (row: GridRecord, column: GridColumn): Cell => {
     const value = row[column.id];
-    if (column.type === 'number' && typeof value === 'number') return value;
+    if (column.type === 'number' && (typeof value === 'number' || isDecimal(value))) return value;
     if (column.type === 'date' && typeof value === 'string') return value;
     return asPlainText(cellText(value, column));
   };

@@ -61,7 +61,7 @@ export const en = {
     nameMissing: 'Enter your user name or e-mail.',
     sendReset: 'Send the link',
     resetSent:
-      'If there is an account with this name, a link is on its way to its mailbox. It works for a day.',
+      'If there is an account with this name, a link is on its way to its mailbox. It works for {{life}}.',
     back: 'Back to sign in',
   },
   rows: {
@@ -246,6 +246,7 @@ export const en = {
     more: '(+{{n}} more)',
     from: 'From',
     to: 'To',
+    notNumber: 'Must be a number.',
     columns: 'Columns',
     lastColumn: 'One column always stays.',
     columnUp: 'Move {{column}} up',

@@ -63,7 +63,8 @@ export const es: typeof en = {
     resetPurpose: 'Le enviaremos un enlace para elegir una contraseña nueva.',
     nameMissing: 'Escriba su usuario o correo electrónico.',
     sendReset: 'Enviar el enlace',
-    resetSent: 'Si hay una cuenta con este nombre, un enlace va de camino a su buzón. Sirve durante un día.',
+    resetSent:
+      'Si hay una cuenta con este nombre, un enlace va de camino a su buzón. Sirve durante {{life}}.',
     back: 'Volver al inicio de sesión',
   },
   rows: {
@@ -248,6 +249,7 @@ export const es: typeof en = {
     more: '(+{{n}} más)',
     from: 'Desde',
     to: 'Hasta',
+    notNumber: 'Debe ser un número.',
     columns: 'Columnas',
     lastColumn: 'Siempre queda una columna.',
     columnUp: 'Subir {{column}}',

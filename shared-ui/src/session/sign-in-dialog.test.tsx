@@ -143,7 +143,7 @@ describe('a forgotten password', () => {
       fireEvent.click(screen.getByRole('button', { name }));
     });
   const sent =
-    'If there is an account with this name, a link is on its way to its mailbox. It works for a day.';
+    'If there is an account with this name, a link is on its way to its mailbox. It works for 1 day.';
 
   it('is reported with the name that was typed, and the way back is open', async () => {
     const asked: string[] = [];

@@ -1,4 +1,4 @@
-import type { Language } from 'shared-contracts';
+import { durationText, type Language, onboarding } from 'shared-contracts';
 
 /** What the mails around an account say. */
 export interface MailTexts {
@@ -21,6 +21,13 @@ export interface MailTexts {
   readonly unexpected: { readonly ignore: string; readonly tellAdministrator: string };
 }
 
+/** How long links and codes work, in words. */
+const lives = (language: Language) => ({
+  invitation: durationText(onboarding.invitationLife, language),
+  reset: durationText(onboarding.resetLife, language),
+  code: durationText(onboarding.codeLife, language),
+});
+
 const en: MailTexts = {
   greeting: (name) => `Hello ${name},`,
   invitation: {
@@ -28,19 +35,19 @@ const en: MailTexts = {
     purpose: (company) =>
       `You have been invited to Rightway, where ${company} runs its land and right-of-way work.`,
     userName: (name) => `Your user name is ${name}.`,
-    life: 'Choose your password to start. The link works once and for seven days.',
+    life: `Choose your password to start. The link works once and for ${lives('en').invitation}.`,
     button: 'Choose a password',
   },
   reset: {
     subject: 'Reset your Rightway password',
     purpose: 'A new password was asked for your Rightway account.',
-    life: 'Choose it with the link below. It works once and for a day; until then your old password stays.',
+    life: `Choose it with the link below. It works once and for ${lives('en').reset}; until then your old password stays.`,
     button: 'Choose a new password',
   },
   code: {
     subject: 'Your Rightway security code',
     purpose: 'Type this code where you are choosing your password:',
-    life: 'It works for ten minutes. Nobody at Rightway will ever ask you for it.',
+    life: `It works for ${lives('en').code}. Nobody at Rightway will ever ask you for it.`,
   },
   passwordSet: {
     subject: 'Your Rightway password was changed',
@@ -60,19 +67,19 @@ const es: MailTexts = {
     purpose: (company) =>
       `Le han invitado a Rightway, donde ${company} gestiona su trabajo de tierras y derechos de paso.`,
     userName: (name) => `Su nombre de usuario es ${name}.`,
-    life: 'Elija su contraseña para empezar. El enlace sirve una sola vez y durante siete días.',
+    life: `Elija su contraseña para empezar. El enlace sirve una sola vez y durante ${lives('es').invitation}.`,
     button: 'Elegir una contraseña',
   },
   reset: {
     subject: 'Restablezca su contraseña de Rightway',
     purpose: 'Se ha solicitado una contraseña nueva para su cuenta de Rightway.',
-    life: 'Elíjala con el enlace de abajo. Sirve una sola vez y durante un día; hasta entonces vale la anterior.',
+    life: `Elíjala con el enlace de abajo. Sirve una sola vez y durante ${lives('es').reset}; hasta entonces vale la anterior.`,
     button: 'Elegir una contraseña nueva',
   },
   code: {
     subject: 'Su código de seguridad de Rightway',
     purpose: 'Escriba este código donde está eligiendo su contraseña:',
-    life: 'Sirve durante diez minutos. Nadie de Rightway se lo pedirá nunca.',
+    life: `Sirve durante ${lives('es').code}. Nadie de Rightway se lo pedirá nunca.`,
   },
   passwordSet: {
     subject: 'Su contraseña de Rightway ha cambiado',

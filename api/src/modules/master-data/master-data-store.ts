@@ -8,10 +8,11 @@ import type {
   ReferenceFieldDeclaration,
   RowsFieldDeclaration,
 } from 'shared-contracts/master-data';
-import { writableFields } from 'shared-contracts/master-data';
+import { isWhole, writableFields } from 'shared-contracts/master-data';
 import * as v from 'valibot';
 import { brokenReference, brokenUnique } from '../../platform/db/broken-constraint.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { decimalText } from '../../records/reading/decimal-text.ts';
 import type { StoredRecord } from '../../records/writing/save-record.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -51,7 +52,7 @@ function fieldSql(field: MasterDataField, alias: string): Sql {
   if (field.kind === 'rows') return rowsSql(field, alias);
   const column = sql.ref(`${alias}.${columnOf(field)}`);
   if (field.kind === 'date') return sql`to_char(${column}, 'YYYY-MM-DD')`;
-  return field.kind === 'number' ? sql`${column}::float8` : column;
+  return field.kind === 'number' && !isWhole(field) ? decimalText(column) : column;
 }
 
 function rowsSql(rows: RowsFieldDeclaration, parent: string): Sql {

@@ -12,6 +12,7 @@ import { limits } from 'shared-contracts/limits';
 import type { RecordFacts } from 'shared-contracts/rights';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { contractSchema } from '../../platform/graphql/contract-schema.ts';
+import { decimalScalar } from '../../platform/graphql/decimal-scalar.ts';
 import { checkedFirst, isUuid } from '../../platform/server/arguments.ts';
 import type { RecordContext } from '../record-context.ts';
 import type { RecordCatalog } from './record-catalog.ts';
@@ -150,6 +151,7 @@ export function recordResolvers(
   });
   return {
     ...Object.fromEntries(types),
+    Decimal: decimalScalar,
     DateTime: new GraphQLScalarType({ name: 'DateTime', serialize: isoMoment }),
     Query: Object.fromEntries(roots),
   };

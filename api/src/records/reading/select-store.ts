@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { limits } from 'shared-contracts/limits';
 import type { CurrentUser } from 'shared-contracts/rights';
 import { checkedFirst } from '../../platform/server/arguments.ts';
+import { decimalText } from './decimal-text.ts';
 import { type RecordCatalog, recordOf } from './record-catalog.ts';
 import { argumentConditions } from './record-filters.ts';
 import type { FieldMapping, OrderColumn, RecordMapping, Row, Scope, Sql } from './record-mapping.ts';
@@ -87,9 +88,10 @@ export function fieldValue(
   const { catalog, user } = make;
   switch (field.kind) {
     case 'column':
-      return columnOf(row, field.column);
-    case 'computed':
-      return field.sql(row);
+    case 'computed': {
+      const value = field.kind === 'column' ? columnOf(row, field.column) : field.sql(row);
+      return mapping.scalars.get(selection.name) === 'Decimal' ? decimalText(value) : value;
+    }
     case 'ruled':
       return field.facts(row);
     case 'embedded': {
