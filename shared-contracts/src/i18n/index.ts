@@ -1,1 +1,8 @@
-export { type Language, languageOf, languages } from './language.ts';
+export {
+  type FallbackLanguage,
+  fallbackLanguage,
+  type Language,
+  languageOf,
+  languages,
+} from './language.ts';
+export { type ByLanguage, inLanguage, languageName, type Texts } from './texts.ts';
