@@ -15,10 +15,9 @@ import * as typescriptOperations from '@graphql-codegen/typescript-operations';
 import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers';
 import { parse } from 'graphql';
 import { readSchema } from '../src/graphql/schema.ts';
-import { type NamedKind, readKinds } from './administered-kinds.ts';
-import { makePicklists, picklistOperations } from './make-picklists.ts';
-import { makeRegistries } from './make-registries.ts';
-import { makeTexts } from './make-texts.ts';
+import type { NamedKind } from './administered-kinds.ts';
+import { makeDeclared } from './make-declared.ts';
+import { picklistOperations } from './make-picklists.ts';
 import { writeGenerated } from './write-generated.ts';
 
 const suite = join(import.meta.dirname, '../..');
@@ -82,10 +81,7 @@ const apps = readdirSync(suite).filter(
 );
 
 async function makeAll(): Promise<void> {
-  const kinds = await readKinds();
-  makeRegistries(kinds);
-  makePicklists(kinds);
-  await makeTexts(kinds);
+  const kinds = await makeDeclared();
   await makeResolverTypes();
   for (const app of apps) await makeDocuments(app, kinds);
 }

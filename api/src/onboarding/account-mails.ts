@@ -1,11 +1,11 @@
-import { languageOf } from 'shared-contracts';
+import { inLanguage, languageOf } from 'shared-contracts';
 import type { OnboardingKind } from 'shared-contracts/accounts';
 import type { Db } from '../db/database.ts';
+import { texts as allTexts } from '../generated/texts/account-mail.ts';
 import { composeMail } from '../mail/mail-layout.ts';
 import type { MailComposer } from '../mail/mail-queue.ts';
 import type { MailKind } from '../mail/mail-queue-store.ts';
 import { findAddressee, findAddresseeByName } from './addressee-store.ts';
-import { mailTexts } from './mail-texts.ts';
 import { findLinkById, makeCode, makeLink } from './onboarding-store.ts';
 
 interface AccountMailParts {
@@ -27,7 +27,7 @@ export function accountMails({
 }: AccountMailParts): Record<AccountMailKind, MailComposer> {
   const linkMail = async (person: Addressee, kind: OnboardingKind) => {
     const language = languageOf(person.locale);
-    const texts = mailTexts[language];
+    const texts = inLanguage(allTexts, language);
     const { invitation, reset, unexpected } = texts;
     const token = await makeLink(db, person.id, kind, clock());
     const address = `${publicUrl}${kind}/confirm-details/${token}`;
@@ -64,7 +64,7 @@ export function accountMails({
       const link = await findLinkById(db, linkId, now);
       if (!link) return undefined;
       const language = languageOf(link.locale);
-      const texts = mailTexts[language];
+      const texts = inLanguage(allTexts, language);
       return composeMail({
         to: link.email,
         language,
@@ -79,7 +79,7 @@ export function accountMails({
       const person = await findAddressee(db, userId);
       if (!person) return undefined;
       const language = languageOf(person.locale);
-      const texts = mailTexts[language];
+      const texts = inLanguage(allTexts, language);
       return composeMail({
         to: person.email,
         language,

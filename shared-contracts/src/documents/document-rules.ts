@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { texts } from '../generated/texts/documents.ts';
-import type { Language } from '../i18n/language.ts';
+import { fallbackLanguage, type Language } from '../i18n/language.ts';
 import { inLanguage } from '../i18n/texts.ts';
 import { lengths, limits } from '../limits/index.ts';
 import { message, requiredShortText, shortText } from '../validators/rules.ts';
@@ -30,7 +30,7 @@ export function documentNameError(
     extension,
     others,
   }: { readonly isUrlLink: boolean; readonly extension: string; readonly others: readonly string[] },
-  language: Language = 'en',
+  language: Language = fallbackLanguage,
 ): string | undefined {
   const trimmed = name.trim();
   if (trimmed === '') return isUrlLink ? undefined : message('required')({ lang: language });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { FieldError } from '../errors/error-extensions.ts';
-import type { Language } from '../i18n/language.ts';
+import { fallbackLanguage, type Language } from '../i18n/language.ts';
 
 export type Validation<T> =
   | { readonly valid: true; readonly value: T }
@@ -18,7 +18,7 @@ function formPath(path: readonly { readonly key: unknown }[] | undefined): strin
 export function validate<TSchema extends v.GenericSchema>(
   schema: TSchema,
   input: unknown,
-  language: Language = 'en',
+  language: Language = fallbackLanguage,
 ): Validation<v.InferOutput<TSchema>> {
   const result = v.safeParse(schema, input, { lang: language });
   if (result.success) return { valid: true, value: result.output };

@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconColumns3, IconDownload, IconX } from '@tabler/icons-react';
 import { lazy, type ReactNode, useEffect, useState } from 'react';
+import type { Language } from 'shared-contracts';
 import { type GridColumn, type GridFilter, type GridView, gridTitle } from 'shared-contracts/grids';
 import { limits } from 'shared-contracts/limits';
 import { useTexts } from '../i18n/i18n-provider.tsx';
@@ -46,8 +47,8 @@ function useFilterText(given: string, onText: (text: string) => void) {
 }
 
 /** A filter in words: 'Status: Signed, Sent'. */
-function filterWords(filter: GridFilter, column: GridColumn, blank: string): string {
-  const text = (value: unknown) => (value === null ? blank : cellText(value, column));
+function filterWords(filter: GridFilter, column: GridColumn, blank: string, language: Language): string {
+  const text = (value: unknown) => (value === null ? blank : cellText(value, column, language));
   const { values, contains, from, to } = filter;
   return [
     ...(contains ? [`“${contains}”`] : []),
@@ -126,7 +127,7 @@ export function GridToolbar(props: GridToolbarProps) {
             return (
               <li key={column.id} className={classes.chip}>
                 <span className={classes.chipText}>
-                  <b>{title}</b> {filterWords(filter, column, t('grid.blank'))}
+                  <b>{title}</b> {filterWords(filter, column, t('grid.blank'), language)}
                 </span>
                 <button
                   type="button"
