@@ -104,6 +104,12 @@ export async function run(name, args) {
   const pnpm = bringPnpm();
   bringPackages(pnpm);
   const bin = join(root, 'node_modules/.bin');
+  step(
+    'Reading declarations',
+    join(bin, 'node'),
+    [join(root, 'shared-contracts/build/registries.ts')],
+    'A declaration in shared-contracts/src/lookups or administered cannot be read; the reason stands above.',
+  );
   const child = spawn(join(bin, 'node'), [join(root, 'scripts', script), ...args], {
     stdio: 'inherit',
     cwd: root,

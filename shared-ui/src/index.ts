@@ -12,8 +12,16 @@ export { Toaster } from './feedback/toaster.tsx';
 export { showToast, type Toast } from './feedback/toasts.ts';
 export { getShownForms, type ShownForm, subscribeToShownForms } from './form/shown-forms.ts';
 export { hasUnsavedChanges } from './form/unsaved-changes.ts';
-export { addTexts, chooseLanguage, createI18n, hasChosenLanguage, type I18n } from './i18n/i18n.ts';
+export {
+  addAllTexts,
+  addTexts,
+  chooseLanguage,
+  createI18n,
+  hasChosenLanguage,
+  type I18n,
+} from './i18n/i18n.ts';
 export { I18nProvider, type Translate, useTexts } from './i18n/i18n-provider.tsx';
+export { shownDate } from './i18n/shown-dates.ts';
 export { AppFrame, type NavigationItem } from './layout/app-frame.tsx';
 export { titleCase } from './layout/breadcrumb-trail.ts';
 export { Breadcrumbs } from './layout/breadcrumbs.tsx';

@@ -2,8 +2,6 @@ import { productOf, shareOf } from 'shared-contracts/decimal';
 import { dayFromToday } from './calendar.ts';
 import type { DemoAssociate, DemoAssociates } from './demo-associates.ts';
 import type { DemoBook } from './demo-book.ts';
-import { demoId } from './demo-ids.ts';
-import { demoAgreementTypes } from './demo-master-data.ts';
 import type { DemoParcel } from './demo-parcels.ts';
 import { type DemoProject, workers } from './demo-projects.ts';
 
@@ -19,12 +17,6 @@ const squareMetresOfHectare = 10_000;
 
 /** Sixteen or seventeen a project: a thousand on sixty. */
 const agreementsOf = (index: number): number => (index % 3 === 0 ? 16 : 17);
-
-const typeId = (code: string): string =>
-  demoId(
-    10,
-    demoAgreementTypes.findIndex(([known]) => known === code),
-  );
 
 function typeFor(book: DemoBook, { kind, route }: DemoProject): string {
   const { random } = book;
@@ -136,7 +128,7 @@ function addAgreement(
     agreement_name: `${owners[0]?.name ?? 'Crown'} ${parcel?.description ?? ''}`,
     name: `${owners[0]?.name ?? 'Crown'}, ${parcel?.description ?? ''}`,
     reference_number: random.chance(0.6) ? `T${sequence}-${random.between(100, 999)}` : null,
-    agreement_type_id: typeId(type),
+    agreement_type_id: book.lists.id('agreement_type', type),
     interest_type_id: lists.id('interest_type', random.pick(['WI', 'WI', 'Royalty'])),
     landowner_type_id: lists.id(
       'landowner_type',

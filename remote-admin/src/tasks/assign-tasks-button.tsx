@@ -1,8 +1,6 @@
-import dayjs from 'dayjs';
 import { useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
-import { dateFormats } from 'shared-contracts/limits';
-import { useTexts } from 'shared-ui';
+import { shownDate, useTexts } from 'shared-ui';
 import {
   useWizard,
   Wizard,
@@ -46,12 +44,12 @@ function PlaceFields() {
         required
         choices={(['Project', 'Agreement'] as const).map((value) => ({
           value,
-          label: t(`choice.taskType.${value}`),
+          label: t(`kind.tasks.choices.taskType.${value}`),
         }))}
       />
       <PickerField
         name="project"
-        label={t('choice.taskType.Project')}
+        label={t('kind.tasks.choices.taskType.Project')}
         picklist="projects"
         required
         onPick={() => set('agreement', null)}
@@ -59,7 +57,7 @@ function PlaceFields() {
       {parentClass === 'Agreement' && (
         <PickerField
           name="agreement"
-          label={t('choice.taskType.Agreement')}
+          label={t('kind.tasks.choices.taskType.Agreement')}
           picklist="agreements"
           given={{ surfaceProjectId: project }}
           required
@@ -113,7 +111,7 @@ function StartPage({ managerId, onAssigned }: { managerId: string; onAssigned: (
 }
 
 function SuccessPage({ tasks }: { tasks: Assigned }) {
-  const { t } = useTexts('admin');
+  const { t, language } = useTexts('admin');
   const wizard = useWizard();
   return (
     <WizardSuccess
@@ -123,7 +121,7 @@ function SuccessPage({ tasks }: { tasks: Assigned }) {
           {tasks.map(({ id, task, assignee, dueDate }) => (
             <li key={id}>
               <strong>{task.name}</strong> {assignee?.fullName ?? t('assign.nobody')}
-              {dueDate ? `, ${dayjs(dueDate).format(dateFormats.display)}` : ''}
+              {dueDate ? `, ${shownDate(dueDate, language)}` : ''}
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { languages } from '../i18n/language.ts';
+import { fallbackLanguage, languages } from '../i18n/language.ts';
 import { lengths } from '../limits/index.ts';
 import { isEmailAddress, userName } from '../validators/contact-rules.ts';
 import { fieldsOf, message, optionalText, required, requiredShortText, tick } from '../validators/rules.ts';
@@ -66,7 +66,7 @@ export const newUser = {
   userName: '',
   workEmail: '',
   workTitle: null,
-  locale: 'en',
+  locale: fallbackLanguage,
   isActive: true,
   productClient: null,
   ...(Object.fromEntries(userRights.map((right) => [right, false])) as Record<UserRight, boolean>),

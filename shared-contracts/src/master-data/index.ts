@@ -1,6 +1,6 @@
+export type { MasterDataDeclaration } from './master-data-declaration.ts';
 export {
   declarationOfType,
-  type MasterDataDeclaration,
   masterDataDeclaration,
   masterDataDeclarations,
 } from './master-data-declarations.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { FieldError } from '../errors/error-extensions.ts';
-import type { Language } from '../i18n/language.ts';
+import { fallbackLanguage, type Language } from '../i18n/language.ts';
 import { validationText } from './validation-texts.ts';
 
 export type Validation<T> =
@@ -32,7 +32,7 @@ function ownWords(issue: v.BaseIssue<unknown>, name: string, language: Language)
 export function validate<TSchema extends v.GenericSchema>(
   schema: TSchema,
   input: unknown,
-  language: Language = 'en',
+  language: Language = fallbackLanguage,
 ): Validation<v.InferOutput<TSchema>> {
   const result = v.safeParse(schema, input, { lang: language, message: unsaid });
   if (result.success) return { valid: true, value: result.output };

@@ -1,7 +1,8 @@
+import type { Language } from 'shared-contracts';
 import { documentName } from 'shared-contracts/documents';
 import { type GridColumn, gridColumn } from 'shared-contracts/grids';
-import { dateText } from '../grid/cell-text.ts';
 import type { GridRecord } from '../grid/grid-view.ts';
+import { shownDateTime } from '../i18n/shown-dates.ts';
 import type { RelatedDocument } from './use-documents.ts';
 
 /** The columns of the related documents (002 §2). */
@@ -38,11 +39,12 @@ export const documentRow = (document: RelatedDocument): GridRecord => ({
 export const modifiedBy = (
   document: RelatedDocument,
   text: (values: Record<string, string>) => string,
+  language: Language,
 ): string =>
   document.lastModifiedBy
     ? text({
         name: document.lastModifiedBy.fullName,
         company: document.lastModifiedBy.productClient.companyName,
-        when: dateText(document.lastModifiedOn, 'moment'),
+        when: shownDateTime(document.lastModifiedOn, language),
       })
-    : dateText(document.lastModifiedOn, 'moment');
+    : shownDateTime(document.lastModifiedOn, language);

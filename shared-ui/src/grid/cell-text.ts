@@ -1,7 +1,8 @@
-import dayjs from 'dayjs';
+import { inLanguage, type Language } from 'shared-contracts';
 import { isDecimal } from 'shared-contracts/decimal';
 import type { GridColumn } from 'shared-contracts/grids';
-import { dateFormats } from 'shared-contracts/limits';
+import { texts } from '../generated/texts/ui.ts';
+import { shownDate, shownDateTime } from '../i18n/shown-dates.ts';
 import { cellValues } from './local-rows.ts';
 
 type CellColumn = Pick<GridColumn, 'type' | 'formatter'>;
@@ -42,25 +43,19 @@ function numberText(value: Amount, formatter: CellColumn['formatter']): string {
   return plain.format(value);
 }
 
-/** A date as people read it: MMM-dd-yyyy, a moment with its time (000 §9, 002 §9). */
-export function dateText(value: string, formatter?: CellColumn['formatter']): string {
-  const date = dayjs(value);
-  if (!date.isValid()) return value;
-  return date.format(formatter === 'moment' ? dateFormats.lastModified : dateFormats.display);
-}
-
-const yes = 'Yes';
-const no = 'No';
-
-/** A cell's value as text: what is shown, copied and exported. */
-export function cellText(value: unknown, { type, formatter }: CellColumn): string {
+/** A cell's value as text in the person's language: what is shown, copied and exported. */
+export function cellText(value: unknown, { type, formatter }: CellColumn, language: Language): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value))
     return cellValues(value)
-      .map((one) => cellText(one, { type }))
+      .map((one) => cellText(one, { type }, language))
       .join(', ');
   if (type === 'number' && isAmount(value)) return numberText(value, formatter);
-  if (type === 'date' && typeof value === 'string') return dateText(value, formatter);
-  if (type === 'bool') return value === true ? yes : no;
+  if (type === 'date' && typeof value === 'string')
+    return formatter === 'moment' ? shownDateTime(value, language) : shownDate(value, language);
+  if (type === 'bool') {
+    const { yes, no } = inLanguage(texts, language).form;
+    return value === true ? yes : no;
+  }
   return String(value);
 }

@@ -40,11 +40,11 @@ export interface ColumnFilterProps {
 }
 
 function ValueFilter({ column, filter, onFilter, distinctValues }: ColumnFilterProps) {
-  const { t } = useTexts('ui');
+  const { t, language } = useTexts('ui');
   const values = useValues(column.id, distinctValues);
   const [part, setPart] = useState('');
   const chosen = filter?.values;
-  const label = (value: GridValue) => (value === null ? t('grid.blank') : cellText(value, column));
+  const label = (value: GridValue) => (value === null ? t('grid.blank') : cellText(value, column, language));
   if (values instanceof Error) {
     return <p className={classes['failure']}>{values.message || t('unknownError')}</p>;
   }

@@ -86,7 +86,7 @@ export function DataGrid(props: DataGridProps) {
     onRowMenu,
     emptyAction,
   } = props;
-  const { t } = useTexts('ui');
+  const { t, language } = useTexts('ui');
   const { items } = content;
   // A state, as what is inside needs it and is there before it.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
@@ -104,17 +104,19 @@ export function DataGrid(props: DataGridProps) {
       isReorderable,
       opensRows,
       hrefOf: addressOf && linkBelow(base, addressOf),
+      language,
       grouped: columns
         .filter(({ id }) => id === grouped)
         .map((column) => ({ ...column, aggregate: undefined, isGrouped: true, hidden: false }))[0],
     }),
-    [isSelectable, isReorderable, opensRows, addressOf, base, columns, grouped],
+    [isSelectable, isReorderable, opensRows, addressOf, base, language, columns, grouped],
   );
   const hasFooter = visible.some(({ aggregate }) => aggregate);
   const cursor = useGridCursor(items, visible.length, scroller, lineScroller);
   const { position, cellId } = cursor;
   const control: GridControl = {
     content,
+    language,
     columns: visible,
     table,
     view,

@@ -1,5 +1,7 @@
 import { IconBuilding, IconCheck, IconListDetails, type TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { inLanguage, type Language } from 'shared-contracts';
+import { texts } from '../generated/texts/ui.ts';
 import { cellText } from './cell-text.ts';
 import { cssColor } from './color-text.ts';
 import classes from './data-grid.module.css';
@@ -14,10 +16,12 @@ const rateIcons: Readonly<Record<string, TablerIcon>> = { Default: IconListDetai
 const listLength = 2;
 
 /** The first values of a list and how many more there are (000 §8). */
-export function truncatedList(values: readonly unknown[], shown = listLength): string {
-  const texts = values.map(String);
-  const more = texts.length - shown;
-  return more > 0 ? `${texts.slice(0, shown).join(', ')} (+${more} more)` : texts.join(', ');
+export function truncatedList(values: readonly unknown[], language: Language, shown = listLength): string {
+  const all = values.map(String);
+  const more = all.length - shown;
+  if (more <= 0) return all.join(', ');
+  const others = inLanguage(texts, language).grid.more.replace('{{n}}', String(more));
+  return `${all.slice(0, shown).join(', ')} ${others}`;
 }
 
 /** What stands in a cell: most are a plain text, which costs the least. */
@@ -25,13 +29,19 @@ export function cellContent(
   row: GridRecord,
   column: ShownColumn,
   renderer: CellRenderer | undefined,
+  language: Language,
 ): ReactNode {
   if (renderer) return renderer(row);
   const value = row[column.id];
   if (value === null || value === undefined) return null;
   if (column.type === 'bool') {
     return value === true ? (
-      <IconCheck size={15} className={classes['tick']} aria-label="Yes" role="img" />
+      <IconCheck
+        size={15}
+        className={classes['tick']}
+        aria-label={cellText(true, column, language)}
+        role="img"
+      />
     ) : null;
   }
   if (column.type === 'color') {
@@ -51,6 +61,6 @@ export function cellContent(
       </span>
     );
   }
-  if (column.formatter === 'list' && Array.isArray(value)) return truncatedList(value);
-  return cellText(value, column);
+  if (column.formatter === 'list' && Array.isArray(value)) return truncatedList(value, language);
+  return cellText(value, column, language);
 }

@@ -1,5 +1,6 @@
 import { IconChevronDown, IconChevronRight, IconGripVertical } from '@tabler/icons-react';
 import { type CSSProperties, memo, type ReactNode, type Ref } from 'react';
+import type { Language } from 'shared-contracts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { cellText } from './cell-text.ts';
 import classes from './data-grid.module.css';
@@ -35,6 +36,8 @@ export interface RowLayout {
   /** What the first column links to. */
   readonly hrefOf: ((row: GridRecord) => string | undefined) | undefined;
   readonly grouped: ShownColumn | undefined;
+  /** What cells are written in. */
+  readonly language: Language;
 }
 
 const alignment: Record<string, string | undefined> = {
@@ -48,9 +51,9 @@ export const cellClass = ({ align, cssClass }: ShownColumn): string =>
   [classes['cell'], alignment[align], cssClass].filter(Boolean).join(' ');
 
 function GroupLine({ group, column }: { group: GridGroup; column: ShownColumn | undefined }) {
-  const { t } = useTexts('ui');
+  const { t, language } = useTexts('ui');
   const Icon = group.isOpen ? IconChevronDown : IconChevronRight;
-  const text = column ? cellText(group.value, column) : String(group.value ?? '');
+  const text = column ? cellText(group.value, column, language) : String(group.value ?? '');
   return (
     <td className={classes['groupCell']} aria-colindex={1}>
       <Icon size={14} role="img" aria-label={t(group.isOpen ? 'grid.groupOpen' : 'grid.groupClosed')} />
@@ -99,7 +102,7 @@ function GridRowView(props: GridRowProps) {
   }
   const href = layout.hrefOf?.(row);
   columns.forEach((column, place) => {
-    const content = cellContent(row, column, renderers?.[column.id]);
+    const content = cellContent(row, column, renderers?.[column.id], layout.language);
     cells.push(
       <td
         key={column.id}

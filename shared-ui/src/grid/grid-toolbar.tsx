@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconColumns3, IconDownload, IconX } from '@tabler/icons-react';
 import { lazy, type ReactNode, useEffect, useState } from 'react';
+import type { Language } from 'shared-contracts';
 import { type GridColumn, type GridFilter, type GridView, gridTitle } from 'shared-contracts/grids';
 import { limits } from 'shared-contracts/limits';
 import { type Translate, useTexts } from '../i18n/i18n-provider.tsx';
@@ -46,8 +47,8 @@ function useFilterText(given: string, onText: (text: string) => void) {
 }
 
 /** A filter in words: 'Status: Signed, Sent'. */
-function filterWords(filter: GridFilter, column: GridColumn, t: Translate): string {
-  const text = (value: unknown) => (value === null ? t('grid.blank') : cellText(value, column));
+function filterWords(filter: GridFilter, column: GridColumn, t: Translate, language: Language): string {
+  const text = (value: unknown) => (value === null ? t('grid.blank') : cellText(value, column, language));
   const { values, contains, from, to } = filter;
   const rangeWords = (): string[] => {
     if (from !== undefined && to !== undefined) return [`${text(from)} – ${text(to)}`];
@@ -133,7 +134,7 @@ export function GridToolbar(props: GridToolbarProps) {
             return (
               <li key={column.id} className={classes.chip}>
                 <span className={classes.chipText}>
-                  <b>{title}</b> {filterWords(filter, column, t)}
+                  <b>{title}</b> {filterWords(filter, column, t, language)}
                 </span>
                 <button
                   type="button"

@@ -1,4 +1,4 @@
-import { languageOf } from 'shared-contracts';
+import { type Language, languageOf } from 'shared-contracts';
 import {
   documentChangeSchema,
   documentNameError,
@@ -40,7 +40,7 @@ type Input = DocumentInput & { readonly id: string };
 function errorsOf(
   input: Input,
   fields: { readonly isUrlLink: boolean; readonly extension: string; readonly others: readonly string[] },
-  language: 'en' | 'es',
+  language: Language,
 ): readonly FieldError[] {
   const values = { name: null, notes: null, isConfidential: false, ...withoutUndefined(input) };
   const change = validate(documentChangeSchema, values, language);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { languageOf } from 'shared-contracts';
 import { type UserRight, type UserValues, userRights } from 'shared-contracts/accounts';
 import * as v from 'valibot';
 import { brokenUnique } from '../../platform/db/broken-constraint.ts';
@@ -30,7 +31,7 @@ export async function findUser(db: Db, id: string): Promise<StoredRecord<UserVal
     userName: row.userName,
     workEmail: row.email,
     workTitle: row.workTitle,
-    locale: row.locale === 'es' ? ('es' as const) : ('en' as const),
+    locale: languageOf(row.locale),
     isActive: row.isActive,
     ...rights,
   };
