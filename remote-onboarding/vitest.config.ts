@@ -4,6 +4,8 @@ export default defineProject({
   test: {
     name: 'remote-onboarding',
     environment: 'happy-dom',
+    // One page for a worker's files; each test clears what it rendered.
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     server: { deps: { inline: [/shared-/] } },

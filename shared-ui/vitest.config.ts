@@ -5,6 +5,8 @@ export default defineProject({
   test: {
     name: 'shared-ui',
     environment: 'happy-dom',
+    // One page for a worker's files; each test clears what it rendered.
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     server: { deps: { inline: [/shared-/] } },
