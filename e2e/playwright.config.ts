@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -7,21 +6,14 @@ const chromium = process.env['CHROMIUM'];
 const chromiumArguments: string[] = JSON.parse(process.env['CHROMIUM_ARGUMENTS'] ?? '[]');
 
 const stories = join(import.meta.dirname, 'stories');
-const groups = readdirSync(stories, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
-
-/** Told first, as they take longest: the other workers go on beside them. */
-const first = ['gallery', 'suite'];
 
 export default defineConfig({
-  // A folder each: what an area, or the whole suite, is tried by.
-  projects: [...first, ...groups.filter((name) => !first.includes(name)).sort()].map((name) => ({
-    name,
-    testDir: join(stories, name),
-    // The gallery needs no suite, and is built and served once.
-    ...(name === 'gallery' ? { workers: 1 } : {}),
-  })),
+  // Workers are not shared by projects, and each begins with a suite: so all areas are one. The gallery needs no
+  // suite; it is built and served once. Folders are told in the order of the alphabet, files in them likewise.
+  projects: [
+    { name: 'gallery', testDir: join(stories, 'gallery'), workers: 1 },
+    { name: 'suite', testDir: stories, testIgnore: '**/gallery/**' },
+  ],
   globalSetup: './harness/prepare.ts',
   // Each worker has a suite of its own, so that stories may break parts of it; while one waits, another works.
   workers: availableParallelism() + 1,
@@ -38,7 +30,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-CA',
     timezoneId: 'America/Edmonton',
-    // Pictures of every moment take a fifth of the processors; the pages as they were are kept without.
+    // Pictures of every moment take an eighth of the processors; the pages as they were are kept without.
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { args: chromiumArguments, ...(chromium ? { executablePath: chromium } : {}) },
   },

@@ -11,22 +11,22 @@ export const pageFile = join(root, 'docs/architecture.md');
 const begin = '<!-- made by npm run architecture: begin -->';
 const end = '<!-- made by npm run architecture: end -->';
 
-function table(rooms: readonly string[]): string {
+function linesOf(rooms: readonly string[]): string {
   const lines = rooms.map((room) => {
     const line = roomLines[room];
     if (!line) throw new Error(`Say in scripts/architecture-rooms.ts what ${room} is for.`);
-    return `| \`${room.split('/')[1]}\` | ${line} |`;
+    return `- \`${room.split('/')[1]}\`: ${line}`;
   });
-  return ['| room | is for |', '| --- | --- |', ...lines].join('\n');
+  return lines.join('\n');
 }
 
 function made(imports: readonly FileImport[]): string {
   const rooms = roomsOf(imports);
-  const tables = shownPackages.map((name) => {
+  const lists = shownPackages.map((name) => {
     const own = rooms.filter((room) => room.startsWith(`${name}/`));
-    return `#### Rooms of ${name}\n\n${table(own)}\n`;
+    return `#### Rooms of ${name}\n\n${linesOf(own)}\n`;
   });
-  return `${begin}\n\n${picture(imports)}\n${tables.join('\n')}\n${end}`;
+  return `${begin}\n\n${picture(imports)}\n${lists.join('\n')}\n${end}`;
 }
 
 /** Puts what is made between the page's marks. Throws where it has none. */

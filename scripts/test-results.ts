@@ -132,7 +132,7 @@ const playwrightSchema = v.object({
 const timesOf = ({ file, specs, suites = [] }: Suite): readonly Timed[] => [
   ...specs.flatMap(({ tests }) =>
     tests.flatMap(({ results }) =>
-      results.map(({ duration }) => ({ name: `e2e/stories/${file}`, seconds: duration / 1000 })),
+      results.map(({ duration }) => ({ name: `e2e/${file}`, seconds: duration / 1000 })),
     ),
   ),
   ...suites.flatMap(timesOf),

@@ -100,7 +100,7 @@ export function testSteps(reports: string): readonly Step[] {
     const report = join(reports, 'stories.json');
     const finished = await runProgram(
       join(root, 'e2e/node_modules/.bin/playwright'),
-      ['test', '--reporter=json,line', ...groups.map((group) => `--project=${group}`)],
+      ['test', '--reporter=json,line', ...groups.map((group) => `/stories/${group}/`)],
       {
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         CHROMIUM: findChromium(),

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { limits } from 'shared-contracts/limits';
 
-/** Gives a page a clock of its own, for its time limits too; before it is opened. */
-export async function withOwnClock(page: Page): Promise<void> {
-  await page.clock.install();
+/** Gives a page a clock of its own; before it is opened. */
+export const withOwnClock = (page: Page): Promise<void> => page.clock.install();
+
+/** Gives a page a clock of its own that its time limits keep to as well; before it is opened. */
+export async function withOwnLimits(page: Page): Promise<void> {
+  await withOwnClock(page);
   await page.addInitScript(() => {
     // The browser's own limits keep to the real clock.
     AbortSignal.timeout = (milliseconds) => {

@@ -3,7 +3,7 @@ import { loadFails } from '../../harness/area-away.ts';
 import { changeRelease, onlyByManifest, releaseScript } from '../../harness/changed-release.ts';
 import { explorerCell, startHeading } from '../../harness/start-screen.ts';
 import { expect, story } from '../../harness/suite-story.ts';
-import { passFirstHalf, passSecondHalf, withOwnClock } from '../../harness/time-passes.ts';
+import { passFirstHalf, passSecondHalf, withOwnLimits } from '../../harness/time-passes.ts';
 
 const manifests = '**/mf-manifest.json';
 const firstScripts = '**/remoteEntry*.js*';
@@ -61,7 +61,7 @@ for (const [what, files] of [
     await page.route(files, (route) => {
       held.push(route);
     });
-    await withOwnClock(page);
+    await withOwnLimits(page);
     await page.goto('/business-associate/new');
     await expect.poll(() => held.length).toBeGreaterThan(0);
     await givesUpInTime(page);
@@ -163,7 +163,7 @@ for (const [what, script] of [
       // The scripts of the release that this one stands in for.
       expectedMessages.push(/was preloaded using link preload/);
       await releaseScript(page, 'associates', script);
-      await withOwnClock(page);
+      await withOwnLimits(page);
       const ran = page.waitForResponse(firstScripts);
       await page.goto('/business-associate/new');
       await ran;
