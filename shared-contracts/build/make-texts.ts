@@ -80,7 +80,12 @@ async function makeKindTexts(kinds: readonly NamedKind[]): Promise<void> {
     const forms = Object.fromEntries(
       told.map(([list, { record, fields, rows, choices }]) => [list, { record, fields, rows, choices }]),
     );
-    pickers[language] = Object.assign({}, ...told.map(([, { picked }]) => picked ?? {}));
+    // A dot in a key would lead to another level.
+    pickers[language] = Object.fromEntries(
+      told
+        .flatMap(([, { picked }]) => Object.entries(picked ?? {}))
+        .map(([path, title]) => [path.replaceAll('.', '_'), title]),
+    );
     writeGenerated(
       join(contracts, 'generated/kind-texts', `${language}.ts`),
       `import type { Texts } from '../../i18n/texts.ts';

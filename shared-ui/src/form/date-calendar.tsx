@@ -2,9 +2,10 @@ import { Button, Group, Popover } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
 import '@mantine/dates/styles.css';
 import dayjs from 'dayjs';
-import 'dayjs/locale/es.js';
 import type { ReactElement } from 'react';
+import { inLanguage } from 'shared-contracts';
 import { dateFormats } from 'shared-contracts/limits';
+import { texts } from '../generated/texts/calendar.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 
 interface DateCalendarProps {
@@ -31,7 +32,7 @@ export function DateCalendar({ target, label, day, onChoose, onClose }: DateCale
       <Popover.Target>{target}</Popover.Target>
       <Popover.Dropdown aria-label={t('form.chooseDate', { label })}>
         <DatePicker
-          locale={language}
+          locale={inLanguage(texts, language).name}
           size="xs"
           value={day ?? null}
           defaultDate={day ?? dayjs().format(dateFormats.input)}
