@@ -1,8 +1,8 @@
 /** Prints what follows from the declaration of a lookup list, as JSON: `node scripts/describe-list.ts LIST`. */
 import { print } from 'graphql';
+import { formTexts } from '../shared-contracts/src/generated/form-texts.ts';
 import { gridSource, gridTitle, listTexts } from '../shared-contracts/src/grids/index.ts';
 import { languages } from '../shared-contracts/src/i18n/index.ts';
-import { formTexts } from '../shared-contracts/src/master-data/form-texts.ts';
 import {
   masterDataDeclarations,
   masterDataOperations,
