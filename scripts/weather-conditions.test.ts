@@ -162,6 +162,16 @@ describe('the API with the list', () => {
     expect(await graphql(read, { id })).toEqual({
       data: { weatherCondition: { code: 'Snow', severity: 'Severe' } },
     });
+    const history = `query ($id: ID!) {
+      history(recordKind: WEATHER_CONDITION, recordId: $id) { revision changes { field before after } }
+    }`;
+    expect(await graphql(history, { id })).toMatchObject({
+      data: {
+        history: [
+          { revision: 1, changes: [{ field: 'code' }, { field: 'severity' }, { field: 'isActive' }] },
+        ],
+      },
+    });
     const rows = await post('grids/source/weather-conditions', {
       columns: [{ id: 'code' }, { id: 'severity' }],
       searchCriteria: { text: 'sno' },
@@ -176,11 +186,5 @@ describe('the API with the list', () => {
       data: { deleteWeatherConditions: [id] },
     });
     expect(await graphql(read, { id })).toMatchObject({ data: { weatherCondition: null } });
-    const history = `query ($id: ID!) {
-      history(recordKind: WEATHER_CONDITION, recordId: $id) { revision changes { field before after } }
-    }`;
-    expect(await graphql(history, { id })).toMatchObject({
-      data: { history: [{ revision: 2 }, { revision: 1 }] },
-    });
   });
 });
