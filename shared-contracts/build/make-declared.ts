@@ -1,4 +1,5 @@
 import { type NamedKind, readKinds } from './administered-kinds.ts';
+import { makeKindTexts } from './make-kind-texts.ts';
 import { makePicklists } from './make-picklists.ts';
 import { makeRegistries } from './make-registries.ts';
 import { makeTexts } from './make-texts.ts';
@@ -8,6 +9,7 @@ export async function makeDeclared(): Promise<readonly NamedKind[]> {
   const kinds = await readKinds();
   makeRegistries(kinds);
   makePicklists(kinds);
-  await makeTexts(kinds);
+  makeTexts();
+  await makeKindTexts(kinds);
   return kinds;
 }

@@ -1,4 +1,5 @@
 /** Makes the picklists of administered kinds: their queries, and what the menus of shared-ui show. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PicklistDeclaration } from '../src/master-data/picklist-declaration.ts';
 import type { NamedKind } from './administered-kinds.ts';
@@ -8,7 +9,7 @@ interface Tree {
   readonly [field: string]: Tree;
 }
 
-const file = join(import.meta.dirname, '../../shared-ui/src/generated/picklists.ts');
+const sharedUi = join(import.meta.dirname, '../../shared-ui/src');
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -53,6 +54,8 @@ export const picklistOperations = (kinds: readonly NamedKind[]): string =>
 
 /** Writes what the menus show, beside the documents that are asked with. */
 export function makePicklists(kinds: readonly NamedKind[]): void {
+  // The image of the API has no blocks.
+  if (!existsSync(sharedUi)) return;
   const picked = pickedKinds(kinds);
   const entries = picked.map(({ name, picklist }) => {
     const { columns, named, needs, loadsOnMount, visible } = picklist;
@@ -60,7 +63,7 @@ export function makePicklists(kinds: readonly NamedKind[]): void {
     return `  ${name}: { document: operations.${documentName(name)}Document, ...${shown} },`;
   });
   writeGenerated(
-    file,
+    join(sharedUi, 'generated/picklists.ts'),
     `import type { DeclaredPicklist } from '../picklists/picklist.ts';
 import * as operations from './operations.ts';
 

@@ -21,7 +21,6 @@ export {
   type I18n,
 } from './i18n/i18n.ts';
 export { I18nProvider, type Translate, useTexts } from './i18n/i18n-provider.tsx';
-export { shownDate } from './i18n/shown-dates.ts';
 export { AppFrame, type NavigationItem } from './layout/app-frame.tsx';
 export { titleCase } from './layout/breadcrumb-trail.ts';
 export { Breadcrumbs } from './layout/breadcrumbs.tsx';

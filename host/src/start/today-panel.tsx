@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { StartRecord, StartToday } from 'shared-contracts/grids';
-import { DataErrorBar, Skeleton, shownDate, useTexts } from 'shared-ui';
+import { shownDate } from 'shared-contracts/shown-dates';
+import { DataErrorBar, Skeleton, useTexts } from 'shared-ui';
 import type { Fetched } from '../shell/use-fetched.ts';
 import classes from './today-panel.module.css';
 

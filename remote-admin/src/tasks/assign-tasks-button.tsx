@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
-import { shownDate, useTexts } from 'shared-ui';
+import { shownDate } from 'shared-contracts/shown-dates';
+import { useTexts } from 'shared-ui';
 import {
   useWizard,
   Wizard,

@@ -1,4 +1,4 @@
-import { kindTexts } from '../generated/kind-texts.ts';
+import { kindTexts } from '../generated/list-texts.ts';
 import { texts } from '../generated/texts/columns.ts';
 import type { Language } from '../i18n/language.ts';
 import { inLanguage } from '../i18n/texts.ts';

@@ -1,8 +1,8 @@
 import type { Language } from 'shared-contracts';
 import { documentName } from 'shared-contracts/documents';
 import { type GridColumn, gridColumn } from 'shared-contracts/grids';
+import { shownDateTime } from 'shared-contracts/shown-dates';
 import type { GridRecord } from '../grid/grid-view.ts';
-import { shownDateTime } from '../i18n/shown-dates.ts';
 import type { RelatedDocument } from './use-documents.ts';
 
 /** The columns of the related documents (002 §2). */

@@ -2,8 +2,9 @@ import { Button, Group } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
 import '@mantine/dates/styles.css';
 import dayjs from 'dayjs';
-import 'dayjs/locale/es.js';
+import { inLanguage } from 'shared-contracts';
 import { dateFormats } from 'shared-contracts/limits';
+import { texts } from '../generated/texts/calendar.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 
 export interface CalendarPanelProps {
@@ -18,7 +19,7 @@ export function CalendarPanel({ day, onChoose }: CalendarPanelProps) {
   return (
     <>
       <DatePicker
-        locale={language}
+        locale={inLanguage(texts, language).name}
         size="xs"
         value={day ?? null}
         defaultDate={day ?? dayjs().format(dateFormats.input)}

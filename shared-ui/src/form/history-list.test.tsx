@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { shownDateTime } from 'shared-contracts/shown-dates';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { shownDateTime } from '../i18n/shown-dates.ts';
 import { renderInShell } from '../testing/index.ts';
 import { HistoryList, type HistoryListEntry } from './history-list.tsx';
 

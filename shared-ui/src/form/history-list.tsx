@@ -1,7 +1,7 @@
+import { shownDateTime } from 'shared-contracts/shown-dates';
 import { DataErrorBar } from '../feedback/data-error-bar.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { useTexts } from '../i18n/i18n-provider.tsx';
-import { shownDateTime } from '../i18n/shown-dates.ts';
 import { changedLines } from './changed-lines.ts';
 import classes from './history-list.module.css';
 

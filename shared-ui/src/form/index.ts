@@ -1,4 +1,4 @@
-export { shownDate, shownDateTime } from '../i18n/shown-dates.ts';
+export { shownDate, shownDateTime } from 'shared-contracts/shown-dates';
 export { PlainCell, PlainTable } from '../layout/plain-table.tsx';
 export { type PicklistName, picklistNames } from '../picklists/catalogue.ts';
 export type { PickOption } from '../picklists/picklist.ts';

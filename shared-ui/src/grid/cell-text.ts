@@ -1,8 +1,8 @@
 import { inLanguage, type Language } from 'shared-contracts';
 import { isDecimal } from 'shared-contracts/decimal';
 import type { GridColumn } from 'shared-contracts/grids';
+import { shownDate, shownDateTime } from 'shared-contracts/shown-dates';
 import { texts } from '../generated/texts/ui.ts';
-import { shownDate, shownDateTime } from '../i18n/shown-dates.ts';
 import { cellValues } from './local-rows.ts';
 
 type CellColumn = Pick<GridColumn, 'type' | 'formatter'>;

@@ -1,6 +1,5 @@
-import dayjs from 'dayjs';
 import { inLanguage, languageOf } from 'shared-contracts';
-import { dateFormats } from 'shared-contracts/limits';
+import { shownDate } from 'shared-contracts/shown-dates';
 import { texts } from '../../generated/texts/task-mail.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { composeMail } from '../../platform/mail/mail-layout.ts';
@@ -22,7 +21,7 @@ export const taskMail =
       greeting: greeting(found.firstName),
       paragraphs: [
         assigned(found.task, found.project),
-        ...(found.dueDate ? [due(dayjs(found.dueDate).locale(language).format(dateFormats.display))] : []),
+        ...(found.dueDate ? [due(shownDate(found.dueDate, language))] : []),
       ],
       button: { label: button, address: `${publicUrl}home?source=assigned-tasks` },
       footer,

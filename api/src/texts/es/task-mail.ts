@@ -1,4 +1,3 @@
-import 'dayjs/locale/es.js';
 import type { en } from '../en/task-mail.ts';
 
 /** The mail about an assigned task, in Spanish. */

@@ -1,11 +1,5 @@
-import { dateFormats } from 'shared-contracts/limits';
-
 /** English texts of the building blocks; the literals are the specification's. */
 export const en = {
-  /** Of days and moments, in dayjs notation. */
-  format: { day: dateFormats.display, moment: dateFormats.lastModified } as Readonly<
-    Record<'day' | 'moment', string>
-  >,
   loading: 'Loading…',
   loadFailed: 'LOAD FAILED',
   accessDenied: 'Access Denied',

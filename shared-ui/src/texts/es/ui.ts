@@ -1,9 +1,7 @@
-import 'dayjs/locale/es';
 import type { en } from '../en/ui.ts';
 
 /** Spanish texts of the building blocks. */
 export const es: typeof en = {
-  format: { day: 'MMM-DD-YYYY', moment: 'MMM-D-YYYY [a las] H:mm' },
   loading: 'Cargando…',
   loadFailed: 'ERROR DE CARGA',
   accessDenied: 'Acceso denegado',

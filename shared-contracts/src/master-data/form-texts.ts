@@ -1,1 +1,0 @@
-export { formTexts } from '../generated/kind-texts.ts';

@@ -1,1 +1,0 @@
-export { pickedTexts } from '../generated/picked-texts.ts';
