@@ -51,7 +51,7 @@ story('A session that ends while editing costs nothing', async ({ page, suite, c
 
   const dialog = page.getByRole('dialog', { name: 'Sign in to Rightway' });
   await expect(dialog).toContainText('nothing you typed is lost');
-  await dialog.getByLabel('User name or e-mail').fill(userNameOf('admin'));
+  await expect(dialog.getByLabel('User name or e-mail')).toHaveValue(userNameOf('admin'));
   await dialog.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
   await page.keyboard.press('Enter');
 

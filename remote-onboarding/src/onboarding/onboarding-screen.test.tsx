@@ -158,6 +158,7 @@ describe('a page that tells what was done', () => {
     expect(screen.getByRole('alert').textContent).toBe(
       'The address is not complete. Open the link in your mail again.',
     );
+    expect(screen.getByText(/ask your administrator for a new invitation/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Sign In' })).toBeTruthy();
   });
 

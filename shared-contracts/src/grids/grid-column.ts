@@ -65,9 +65,9 @@ export const lookup = (path: string, title: string, width = 140) =>
 
 export const day = (path: string, title: string) => gridColumn('date', path, title, { width: 110 });
 
-/** A moment with its time of day, as 'Mar-10-2025 at 4:00pm'. */
+/** A moment with its time of day, as 'Nov-20-2025 at 12:00pm'. */
 export const moment = (path: string, title: string) =>
-  gridColumn('date', path, title, { width: 165, formatter: 'moment' });
+  gridColumn('date', path, title, { width: 190, formatter: 'moment' });
 
 export const tick = (path: string, title: string) => gridColumn('bool', path, title, { width: 90 });
 

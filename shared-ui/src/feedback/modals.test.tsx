@@ -159,5 +159,7 @@ describe('progress and toasts', () => {
     renderInShell(<Toaster />);
     act(() => showToast({ message: 'Three documents were deleted.', kind: 'success' }));
     expect(await screen.findByText('Three documents were deleted.')).toBeTruthy();
+    act(() => showToast({ message: '', kind: 'error' }));
+    expect(await screen.findByText('Unknown error')).toBeTruthy();
   });
 });

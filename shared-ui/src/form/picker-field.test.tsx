@@ -183,6 +183,8 @@ describe('a picker', () => {
     await option(/Crossing/);
     fireEvent.change(box('Type'), { target: { value: 'zzz' } });
     expect(screen.getByText('Nothing found')).toBeTruthy();
+    const menu = screen.getByRole('listbox', { name: 'Type', hidden: true });
+    expect(within(menu).queryByText('Nothing found')).toBeNull();
     act(() => box('Type').focus());
     act(() => box('Type').blur());
     expect(box('Type').value).toBe('RU – Road Use');

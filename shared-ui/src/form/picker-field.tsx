@@ -158,6 +158,7 @@ export function PickerField(props: PickerFieldProps) {
       )}
       <Combobox.Dropdown hidden={isReadOnly} miw={columns.length > 1 ? 320 : undefined}>
         <PickMenu
+          label={label}
           options={options}
           columns={columns}
           picked={picked.map(({ id }) => id)}

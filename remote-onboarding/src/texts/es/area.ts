@@ -52,6 +52,10 @@ export const es: typeof en = {
   loadFailed: 'Error al cargar',
   ended: {
     title: 'No se puede continuar',
+    wayOn: {
+      'invite-user': 'Puede pedir una invitación nueva a su administrador.',
+      'reset-password': 'Puede pedir un enlace nuevo: pulse «¿Olvidó su contraseña?» donde inicia sesión.',
+    },
     incomplete: 'La dirección no está completa. Abra de nuevo el enlace de su correo.',
   },
 };
