@@ -11,10 +11,15 @@ class FakeRequest extends EventTarget {
   responseText = '';
   address = '';
   fileName = '';
+  readonly headers = new Map<string, string>();
   isAborted = false;
 
   open(_method: string, address: string): void {
     this.address = address;
+  }
+
+  setRequestHeader(name: string, value: string): void {
+    this.headers.set(name, value);
   }
 
   send(body: FormData): void {
@@ -133,6 +138,7 @@ describe('files', () => {
     await drop(aFile('plan.pdf', 'x'.repeat(1536)), aFile('photo.jpg'));
     expect(screen.getByText('2 KB')).toBeTruthy();
     const first = await request(0);
+    expect(first.headers.get('app-url')).toBe(`${globalThis.location.origin}/`);
     expect(first.address).toContain('api/files?purpose=general');
     act(() => first.progress(50, 100));
     expect(
