@@ -1,5 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { gridAnswerSchema, gridRequestSchema, gridSource, gridValueSchema } from 'shared-contracts/grids';
+import {
+  gridAnswerSchema,
+  gridRequestSchema,
+  gridSource,
+  gridSources,
+  gridValueSchema,
+} from 'shared-contracts/grids';
 import * as v from 'valibot';
 import type { Parts } from '../app.ts';
 import { notFound } from '../errors/app-error.ts';
@@ -21,6 +27,9 @@ export function planOfRequest({ params }: FastifyRequest): GridPlan {
 
 /** The rows of every grid, and what its columns can be filtered by. */
 export function registerGridCalls(app: FastifyInstance, { db }: Parts): void {
+  // A declaration that cannot be served is known when the API starts, not when somebody opens the grid.
+  for (const source of gridSources) planOf(source);
+
   registerRestCall(app, {
     method: 'POST',
     path: 'grids/source/:source',

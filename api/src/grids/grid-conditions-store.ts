@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { GridFilter, GridRequest, GridValue } from 'shared-contracts/grids';
+import { dateFormats } from 'shared-contracts/limits';
 import type { CurrentUser } from 'shared-contracts/rights';
+import { isDateIn } from 'shared-contracts/validators';
 import * as v from 'valibot';
 import type { Db } from '../db/database.ts';
 import { badInput } from '../errors/app-error.ts';
@@ -12,16 +14,24 @@ import { columnOf, scopeCondition } from '../records/scopes.ts';
 import { conjunction } from '../records/select-store.ts';
 import type { ColumnPlace, GridPlan, PlannedColumn } from './grid-plan.ts';
 
+/** PostgreSQL's calendar has no year 0. */
 const isDay = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
+  typeof value === 'string' && isDateIn(dateFormats.input, value) && value >= '0001';
+
+const largestInteger = 2 ** 31 - 1;
+
+/** Whether a number fits into the column: whole ones alone where the schema says so. */
+const isNumber = ({ isWhole }: PlannedColumn, value: unknown): value is number =>
+  typeof value === 'number' && (!isWhole || (Number.isInteger(value) && Math.abs(value) <= largestInteger));
 
 /** A value that a column of this type can be compared with. Throws BAD_INPUT. */
-export function checkedValue({ column }: PlannedColumn, value: GridValue | undefined): GridValue {
+export function checkedValue(planned: PlannedColumn, value: GridValue | undefined): GridValue {
+  const { column } = planned;
   const isFit =
     value === null ||
-    (column.type === 'number' && typeof value === 'number') ||
+    (column.type === 'number' && isNumber(planned, value)) ||
     (column.type === 'bool' && typeof value === 'boolean') ||
-    (column.type === 'date' && isDay(value) && !Number.isNaN(Date.parse(value))) ||
+    (column.type === 'date' && isDay(value)) ||
     (!['number', 'bool', 'date'].includes(column.type) && typeof value === 'string');
   if (value === undefined || !isFit) throw badInput(`${column.title} cannot be filtered by this value.`);
   return value;
@@ -31,10 +41,16 @@ export function checkedValue({ column }: PlannedColumn, value: GridValue | undef
 const comparable = ({ column }: PlannedColumn, value: Sql): Sql =>
   column.formatter === 'moment' ? sql`(${value} at time zone 'utc')::date` : value;
 
+/** A value as SQL: any number can be compared with one that is not whole, however long it is. */
+const compared = ({ column, isWhole }: PlannedColumn, value: GridValue): Sql =>
+  column.type === 'number' && !isWhole ? sql`${value}::numeric` : sql`${value}`;
+
 function valueCondition(planned: PlannedColumn, value: Sql, values: readonly GridValue[]): Sql {
   const known = values.map((wanted) => checkedValue(planned, wanted)).filter((wanted) => wanted !== null);
   const conditions = [
-    ...(known.length > 0 ? [sql`${comparable(planned, value)} in (${sql.join(known)})`] : []),
+    ...(known.length > 0
+      ? [sql`${comparable(planned, value)} in (${sql.join(known.map((one) => compared(planned, one)))})`]
+      : []),
     ...(values.includes(null) ? [sql`${value} is null`] : []),
   ];
   return conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`;
@@ -43,7 +59,7 @@ function valueCondition(planned: PlannedColumn, value: Sql, values: readonly Gri
 function ownConditions(planned: PlannedColumn, value: Sql, filter: GridFilter): Sql[] {
   const { values, contains, from, to } = filter;
   const pattern = partOf(contains);
-  const compared = comparable(planned, value);
+  const own = comparable(planned, value);
   return [
     ...(values ? [valueCondition(planned, value, values)] : []),
     ...(pattern === undefined
@@ -51,8 +67,8 @@ function ownConditions(planned: PlannedColumn, value: Sql, filter: GridFilter): 
       : [
           sql`lower(${value}${planned.column.type === 'string' ? sql`` : sql`::text`}) like lower(${pattern})`,
         ]),
-    ...(from === undefined ? [] : [sql`${compared} >= ${checkedValue(planned, from)}`]),
-    ...(to === undefined ? [] : [sql`${compared} <= ${checkedValue(planned, to)}`]),
+    ...(from === undefined ? [] : [sql`${own} >= ${compared(planned, checkedValue(planned, from))}`]),
+    ...(to === undefined ? [] : [sql`${own} <= ${compared(planned, checkedValue(planned, to))}`]),
   ];
 }
 

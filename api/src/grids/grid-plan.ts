@@ -2,6 +2,7 @@ import { getNamedType, isNonNullType, isObjectType } from 'graphql';
 import type { GridColumn, GridSource } from 'shared-contracts/grids';
 import { contractSchema, recordCatalog } from '../records/catalog.ts';
 import { recordOf } from '../records/record-catalog.ts';
+import { checkSearch } from '../records/record-filters.ts';
 import type { FieldMapping, RecordMapping } from '../records/record-mapping.ts';
 
 /** Where the values of a column stand, so that they can be sorted and filtered by. */
@@ -26,6 +27,8 @@ export interface PlannedColumn {
   readonly column: GridColumn;
   readonly path: readonly string[];
   readonly place: ColumnPlace;
+  /** Holds whole numbers alone. */
+  readonly isWhole: boolean;
 }
 
 /** A source as the API serves it. */
@@ -55,6 +58,12 @@ function typeBelow(type: string, name: string): string {
   const field = isObjectType(object) ? object.getFields()[name] : undefined;
   if (!field) throw new Error(`${type}.${name} is not in the schema.`);
   return getNamedType(field.type).name;
+}
+
+/** The scalar at the end of a path of fields. */
+function scalarOf(type: string, [name = '', ...rest]: readonly string[]): string {
+  const below = typeBelow(type, name);
+  return rest.length === 0 ? below : scalarOf(below, rest);
 }
 
 function placeOf(type: string, path: readonly string[]): ColumnPlace {
@@ -90,8 +99,9 @@ export function planOf(source: GridSource): GridPlan {
     if (!column.virtual && place.kind === 'virtual') {
       throw new Error(`${source.name}.${column.id} can be neither sorted nor filtered; declare it virtual.`);
     }
-    return [column.id, { column, path, place }] as const;
+    return [column.id, { column, path, place, isWhole: scalarOf(source.type, path) === 'Int' }] as const;
   });
+  checkSearch(recordOf(recordCatalog, source.type));
   const plan = {
     source,
     mapping: recordOf(recordCatalog, source.type),

@@ -1,5 +1,15 @@
 import { sql } from 'kysely';
-import { byDate, client, isUserOwned, many, noFacts, person, project, right } from './record-fields.ts';
+import {
+  byDate,
+  client,
+  isUserOwned,
+  many,
+  noFacts,
+  person,
+  project,
+  right,
+  textOf,
+} from './record-fields.ts';
 import type { RecordDeclaration } from './record-mapping.ts';
 import { columnOf, forThose, ofInvoicing, ofTimesheetKeeper, open, via } from './scopes.ts';
 
@@ -20,6 +30,7 @@ export const billingRecords: Readonly<Record<string, RecordDeclaration>> = {
   Timesheet: {
     scope: ofTimesheetKeeper,
     order: byDate('week_starting'),
+    search: ['status', textOf('app_user', 'user_id', 'first_name', 'last_name')],
     fields: {
       user: person,
       productClient: client,

@@ -14,7 +14,7 @@ import { notFound } from '../errors/app-error.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { checkedFirst, isUuid } from '../modules/arguments.ts';
 import { contractSchema, recordCatalog } from './catalog.ts';
-import { rootConditions } from './record-filters.ts';
+import { checkSearch, rootConditions } from './record-filters.ts';
 import type { FieldMapping } from './record-mapping.ts';
 import { checkParents } from './record-parents.ts';
 import { countRecords, findRecord, listRecords, pageRecords, type RecordValues } from './record-store.ts';
@@ -99,11 +99,13 @@ const paging =
 const readingOwnCompany: RootResolver = (_, __, context, info) =>
   readRecord(context, 'Company', context.user.productClientId, selectionOfInfo(info).below('Company'));
 
-function rootResolver({ name, type }: GraphQLField<unknown, unknown>): RootResolver | undefined {
+function rootResolver({ name, type, args }: GraphQLField<unknown, unknown>): RootResolver | undefined {
   if (name === 'currentCompany') return readingOwnCompany;
   const named = getNamedType(type);
   if (!isObjectType(named)) return undefined;
   const node = named.getFields()['nodes'];
+  const searched = recordCatalog.get(node ? getNamedType(node.type).name : named.name);
+  if (searched && args.some((argument) => ['query', 'filter'].includes(argument.name))) checkSearch(searched);
   if (named.name.endsWith('Connection') && node) return paging(named.name, getNamedType(node.type).name);
   if (!recordCatalog.has(named.name)) return undefined;
   const nullable = isNonNullType(type) ? type.ofType : type;
