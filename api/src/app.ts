@@ -24,6 +24,7 @@ import { registerRolloutCalls } from './rollout/rollout-calls.ts';
 import { registerApiDescription, registerDescriptionCalls } from './server/api-description.ts';
 import { registerFailures } from './server/failures.ts';
 import { registerHealth } from './server/health.ts';
+import { refuseNul } from './server/refuse-nul.ts';
 import { registerSecurity } from './server/security.ts';
 import { registerStaticHost } from './server/static-host.ts';
 import { registerAccountCalls } from './sessions/account-calls.ts';
@@ -84,6 +85,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   await registerSecurity(app, config);
   const memory = sessionMemory(config.sessionMemory, parts.clock);
   await registerSessions(app, parts, memory);
+  refuseNul(app);
   const mail = createMailQueue({
     db: parts.db,
     clock: parts.clock,

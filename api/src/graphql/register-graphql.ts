@@ -15,7 +15,14 @@ import { sessionToken } from '../sessions/register-sessions.ts';
 import type { SessionMemory } from '../sessions/session-memory.ts';
 import type { GraphqlContext } from './graphql-context.ts';
 import { costLimit, operationCost } from './operation-cost.ts';
-import { depthLimit, limitAliases, refuseIntrospection } from './operation-limits.ts';
+import {
+  depthLimit,
+  limitAliases,
+  longestOperation,
+  refuseIntrospection,
+  refuseNul,
+  tokenLimit,
+} from './operation-limits.ts';
 import { type PersistedOperations, persistedOperations } from './persisted-operations.ts';
 import { resolvers } from './resolvers.ts';
 
@@ -31,8 +38,15 @@ const operationSchema = v.object({
   operationName: v.nullish(v.string()),
 });
 
-/** A graphql-js message without its guesses at other names. */
-const withoutSuggestion = (message: string): string => message.replace(/ Did you mean .*\?$/, '');
+/** Characters that are told of a refused operation; its message may quote whatever was sent. */
+const longestRefusal = 500;
+
+/** A graphql-js message that is short, and without its guesses at other names. */
+function shortRefusal(message: string): string {
+  if (message.length > longestRefusal) return `${message.slice(0, longestRefusal)}…`;
+  const guess = message.indexOf(' Did you mean ');
+  return guess >= 0 && message.endsWith('?') ? message.slice(0, guess) : message;
+}
 
 function extensionsOf({ code, details }: AppError, requestId: string) {
   return { code, ...details, ...(code === 'INTERNAL' ? { requestId } : {}) };
@@ -61,7 +75,7 @@ function isRefusal(error: unknown): error is Error {
 
 function describeGraphqlError(error: unknown): AppError {
   const thrown = thrownBehind(error);
-  return isRefusal(thrown) ? badInput(withoutSuggestion(thrown.message)) : describeError(thrown);
+  return isRefusal(thrown) ? badInput(shortRefusal(thrown.message)) : describeError(thrown);
 }
 
 function pathOf(error: unknown) {
@@ -93,6 +107,20 @@ function answer(request: FastifyRequest, reply: FastifyReply, data: unknown, err
 
 type Operation = v.InferOutput<typeof operationSchema>;
 
+/** A hand-written operation that may be parsed. mercurius would take JSON for a document that is parsed already. Throws LIMIT, BAD_INPUT. */
+function checkedText(query: string): string {
+  if (query.length > longestOperation)
+    throw new AppError('LIMIT', `An operation cannot exceed ${longestOperation} characters.`);
+  let isJson = true;
+  try {
+    JSON.parse(query);
+  } catch {
+    isJson = false;
+  }
+  if (isJson) throw badInput('Send the operation as GraphQL text.');
+  return query;
+}
+
 /** The text of an operation: its own, or the one that a release tells under its hash. Throws BAD_INPUT, FORBIDDEN. */
 function operationText(operations: PersistedOperations, isPersistedOnly: boolean) {
   return async ({ query, extensions }: Operation): Promise<string> => {
@@ -100,7 +128,7 @@ function operationText(operations: PersistedOperations, isPersistedOnly: boolean
     const known = hash === undefined ? undefined : await operations.find(hash);
     if (known !== undefined) return known;
     if (isPersistedOnly) throw forbidden('This server runs the operations of its releases only.');
-    if (query !== undefined) return query;
+    if (query !== undefined) return checkedText(query);
     // The client's word for 'send the text'.
     throw badInput(
       hash === undefined ? 'Send one operation: query, variables, operationName.' : 'PersistedQueryNotFound',
@@ -126,8 +154,9 @@ export async function registerGraphql(
     resolvers: resolvers as IResolvers,
     routes: false,
     jit: 1,
+    graphql: { parseOptions: { maxTokens: tokenLimit } },
     queryDepth: depthLimit,
-    validationRules: config.isProduction ? [limitAliases, refuseIntrospection] : [limitAliases],
+    validationRules: [limitAliases, refuseNul, ...(config.isProduction ? [refuseIntrospection] : [])],
     // Errors are described below; mercurius' own formatter would lose what a resolver threw.
     errorFormatter: ({ data = null, errors }) => ({ statusCode: 200, response: { data, errors } }),
   });

@@ -45,29 +45,40 @@ async function page(client: TestClient, source: Source, body: object): Promise<G
   return answer.json().result;
 }
 
-it.each(demoNames)(
-  'every grid is searched, filtered, sorted and grouped by %s',
+it('every column of every grid is searched, filtered, sorted, grouped and listed', async () => {
+  const client = await server.signIn('admin');
+  for (const source of gridSources) {
+    for (const text of ['a', '(100%_\\']) await page(client, source, { searchCriteria: { text } });
+    for (const column of source.columns.filter(({ filterable }) => filterable)) {
+      for (const filter of filtersOf(column))
+        await page(client, source, { searchCriteria: { filters: [filter] }, withTotal: false });
+      const address = `/api/grids/source/${source.id}/config/${source.configId}/column/${column.id}`;
+      const values = await client.get(address);
+      expect([address, values.statusCode]).toEqual([address, 200]);
+    }
+    for (const { id } of source.columns.filter(({ sortable }) => sortable)) {
+      const columns = [{ id, direction: 'desc', isGrouped: true }];
+      const { next } = await page(client, source, { columns });
+      if (next) await page(client, source, { columns, after: next, withTotal: false });
+    }
+  }
+}, 120_000);
+
+it.each(demoNames.filter((name) => name !== 'admin'))(
+  'every grid is searched, filtered and grouped by %s',
   async (name) => {
     const client = await server.signIn(name);
     for (const source of gridSources) {
-      for (const text of ['a', '(100%_\\']) await page(client, source, { searchCriteria: { text } });
-      for (const column of source.columns.filter(({ filterable }) => filterable)) {
-        for (const filter of filtersOf(column))
-          await page(client, source, { searchCriteria: { filters: [filter] } });
-        const address = `/api/grids/source/${source.id}/config/${source.configId}/column/${column.id}`;
-        const values = await client.get(address);
-        expect([address, values.statusCode]).toEqual([address, 200]);
-      }
-      for (const { id } of source.columns.filter(({ sortable }) => sortable)) {
-        const { next } = await page(client, source, {
-          columns: [{ id, direction: 'desc', isGrouped: true }],
-        });
-        if (next)
-          await page(client, source, { columns: [{ id, direction: 'desc', isGrouped: true }], after: next });
-      }
+      const filters = source.columns.filter(({ filterable }) => filterable).flatMap(filtersOf);
+      const sorted = source.columns.find(({ sortable }) => sortable)?.id ?? '';
+      await page(client, source, {
+        searchCriteria: { text: 'a' },
+        columns: [{ id: sorted, direction: 'desc', isGrouped: true }],
+      });
+      await page(client, source, { searchCriteria: { filters } });
     }
   },
-  240_000,
+  60_000,
 );
 
 it('a search finds a task by its name, an event by its type, a timesheet by its person', async () => {

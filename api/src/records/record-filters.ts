@@ -19,12 +19,17 @@ export function checkSearch({ type, search, hasSearchText }: RecordMapping): voi
   if (!hasSearchText && search.length === 0) throw new Error(`${type} is searched; declare what in.`);
 }
 
+/** Characters of a search. */
+const longestSearch = 200;
+
 /** A literal part of the record's texts, in any case (decision 27). */
 export function textCondition(
   row: Pick<Row, 'alias'>,
   text: unknown,
   mapping: RecordMapping,
 ): Sql | undefined {
+  if (typeof text === 'string' && text.length > longestSearch)
+    throw badInput(`A search text cannot exceed ${longestSearch} characters.`);
   const pattern = typeof text === 'string' ? partOf(text) : undefined;
   if (pattern === undefined) return undefined;
   if (mapping.hasSearchText) return sql`${columnOf(row, 'search_text')} like lower(${pattern})`;
