@@ -3,9 +3,6 @@ import { type ASTVisitor, GraphQLError, type ValidationContext } from 'graphql';
 /** Levels of selection that a query may nest; the playground's look at the schema needs most. */
 export const depthLimit = 16;
 
-/** Words and signs of an operation; validating compares fields with each other, so this bounds its time. The suite's largest has 500. */
-export const tokenLimit = 4000;
-
 /** Characters of an operation that is sent as text. */
 export const longestOperation = 50_000;
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult } from 'graphql';
 import mercurius, { type IResolvers } from 'mercurius';
+import { shortRefusal, tokenLimit } from 'shared-contracts/release-fit';
 import { readSchema } from 'shared-contracts/schema';
 import * as v from 'valibot';
 import type { Parts } from '../app.ts';
@@ -21,7 +22,6 @@ import {
   longestOperation,
   refuseIntrospection,
   refuseNul,
-  tokenLimit,
 } from './operation-limits.ts';
 import { type PersistedOperations, persistedOperations } from './persisted-operations.ts';
 import { resolvers } from './resolvers.ts';
@@ -37,16 +37,6 @@ const operationSchema = v.object({
   variables: v.nullish(v.record(v.string(), v.unknown())),
   operationName: v.nullish(v.string()),
 });
-
-/** Characters that are told of a refused operation; its message may quote whatever was sent. */
-const longestRefusal = 500;
-
-/** A graphql-js message that is short, and without its guesses at other names. */
-function shortRefusal(message: string): string {
-  if (message.length > longestRefusal) return `${message.slice(0, longestRefusal)}…`;
-  const guess = message.indexOf(' Did you mean ');
-  return guess >= 0 && message.endsWith('?') ? message.slice(0, guess) : message;
-}
 
 function extensionsOf({ code, details }: AppError, requestId: string) {
   return { code, ...details, ...(code === 'INTERNAL' ? { requestId } : {}) };
