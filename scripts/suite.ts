@@ -18,6 +18,11 @@ export function remotePorts(base: number): ReadonlyMap<AreaName, number> {
   return new Map(areaNames.map((area, index) => [area, base + 1 + index]));
 }
 
+/** Where a suite on this machine is, below the path that it is mounted at; no slash at its end. */
+export function suiteAddress(port: number, basePath = '/'): string {
+  return new URL(basePath, `http://localhost:${port}`).href.replace(/\/$/, '');
+}
+
 /** `REMOTE_ORIGINS` of remotes on this machine. */
 export function localOrigins(ports: ReadonlyMap<AreaName, number>): string {
   return [...ports].map(([area, port]) => `${area}=http://localhost:${port}`).join(',');

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { plainDecimal, readDecimal } from 'shared-contracts/decimal';
 import type { GridFilter, GridRequest, GridValue } from 'shared-contracts/grids';
+import { dateFormats } from 'shared-contracts/limits';
 import type { CurrentUser } from 'shared-contracts/rights';
+import { isDateIn } from 'shared-contracts/validators';
 import * as v from 'valibot';
 import type { Db } from '../platform/db/database.ts';
 import { badInput } from '../platform/errors/app-error.ts';
@@ -13,8 +15,15 @@ import { conjunction } from '../records/reading/select-store.ts';
 import { given } from './grid-cells-store.ts';
 import type { ColumnPlace, GridPlan, PlannedColumn } from './grid-plan.ts';
 
+/** PostgreSQL's calendar has no year 0. */
 const isDay = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
+  typeof value === 'string' && isDateIn(dateFormats.input, value) && value >= '0001';
+
+const largestInteger = 2 ** 31 - 1;
+
+/** Whether a decimal is an integer of the database. */
+const isInteger = (decimal: string): boolean =>
+  Number.isInteger(Number(decimal)) && Math.abs(Number(decimal)) <= largestInteger;
 
 const isNumber = ({ column }: PlannedColumn): boolean => column.type === 'number';
 
@@ -24,13 +33,13 @@ export function checkedValue(planned: PlannedColumn, value: GridValue | undefine
   const refused = () => badInput(`${column.title} cannot be filtered by this value.`);
   if (isNumber(planned) && value !== null) {
     const decimal = typeof value === 'string' ? plainDecimal(value) : readDecimal(value);
-    if (decimal === undefined) throw refused();
+    if (decimal === undefined || (planned.isWhole && !isInteger(decimal))) throw refused();
     return decimal;
   }
   const isFit =
     value === null ||
     (column.type === 'bool' && typeof value === 'boolean') ||
-    (column.type === 'date' && isDay(value) && !Number.isNaN(Date.parse(value))) ||
+    (column.type === 'date' && isDay(value)) ||
     (!['number', 'bool', 'date'].includes(column.type) && typeof value === 'string');
   if (value === undefined || !isFit) throw refused();
   return value;
@@ -40,9 +49,11 @@ export function checkedValue(planned: PlannedColumn, value: GridValue | undefine
 const comparable = ({ column }: PlannedColumn, value: Sql): Sql =>
   column.formatter === 'moment' ? sql`(${value} at time zone 'utc')::date` : value;
 
-/** A checked value beside it; a number of any digits is compared as what it is. */
-const operand = (planned: PlannedColumn, value: GridValue): Sql =>
-  isNumber(planned) ? sql`${value}::numeric` : sql`${value}`;
+/** A checked value beside it; a number of any digits is compared as what it is, a whole one along its index. */
+const operand = (planned: PlannedColumn, value: GridValue): Sql => {
+  if (!isNumber(planned)) return sql`${value}`;
+  return planned.isWhole ? sql`${value}::int` : sql`${value}::numeric`;
+};
 
 function valueCondition(planned: PlannedColumn, value: Sql, values: readonly GridValue[]): Sql {
   const known = values.map((wanted) => checkedValue(planned, wanted)).filter((wanted) => wanted !== null);
@@ -58,7 +69,7 @@ function valueCondition(planned: PlannedColumn, value: Sql, values: readonly Gri
 function ownConditions(planned: PlannedColumn, value: Sql, filter: GridFilter): Sql[] {
   const { values, contains, from, to } = filter;
   const pattern = partOf(contains);
-  const compared = comparable(planned, value);
+  const own = comparable(planned, value);
   return [
     ...(values ? [valueCondition(planned, value, values)] : []),
     ...(pattern === undefined
@@ -66,8 +77,8 @@ function ownConditions(planned: PlannedColumn, value: Sql, filter: GridFilter): 
       : [
           sql`lower(${planned.column.type === 'string' ? value : sql`${given(planned, value)}::text`}) like lower(${pattern})`,
         ]),
-    ...(from === undefined ? [] : [sql`${compared} >= ${operand(planned, checkedValue(planned, from))}`]),
-    ...(to === undefined ? [] : [sql`${compared} <= ${operand(planned, checkedValue(planned, to))}`]),
+    ...(from === undefined ? [] : [sql`${own} >= ${operand(planned, checkedValue(planned, from))}`]),
+    ...(to === undefined ? [] : [sql`${own} <= ${operand(planned, checkedValue(planned, to))}`]),
   ];
 }
 

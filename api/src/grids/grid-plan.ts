@@ -2,6 +2,7 @@ import { getNamedType, isNonNullType, isObjectType } from 'graphql';
 import type { GridColumn, GridSource } from 'shared-contracts/grids';
 import { contractSchema } from '../platform/graphql/contract-schema.ts';
 import { type RecordCatalog, recordOf } from '../records/reading/record-catalog.ts';
+import { checkSearch } from '../records/reading/record-filters.ts';
 import type { FieldMapping, RecordMapping } from '../records/reading/record-mapping.ts';
 
 /** Where the values of a column stand, so that they can be sorted and filtered by. */
@@ -28,6 +29,8 @@ export interface PlannedColumn {
   readonly place: ColumnPlace;
   /** Exact numbers: they leave the database as texts. */
   readonly isDecimal: boolean;
+  /** Holds whole numbers alone. */
+  readonly isWhole: boolean;
 }
 
 /** A source as the API serves it. */
@@ -58,6 +61,12 @@ function typeBelow(type: string, name: string): string {
   const field = isObjectType(object) ? object.getFields()[name] : undefined;
   if (!field) throw new Error(`${type}.${name} is not in the schema.`);
   return getNamedType(field.type).name;
+}
+
+/** The scalar at the end of a path of fields. */
+function scalarOf(type: string, [name = '', ...rest]: readonly string[]): string {
+  const below = typeBelow(type, name);
+  return rest.length === 0 ? below : scalarOf(below, rest);
 }
 
 function placeOf(catalog: RecordCatalog, type: string, path: readonly string[]): ColumnPlace {
@@ -100,8 +109,12 @@ function makePlan(catalog: RecordCatalog, source: GridSource): GridPlan {
       throw new Error(`${source.name}.${column.id} can be neither sorted nor filtered; declare it virtual.`);
     }
     const isDecimal = isDecimalAt(catalog, source.type, path);
-    return [column.id, { column, path, place, isDecimal }] as const;
+    return [
+      column.id,
+      { column, path, place, isDecimal, isWhole: scalarOf(source.type, path) === 'Int' },
+    ] as const;
   });
+  checkSearch(recordOf(catalog, source.type));
   return {
     source,
     catalog,

@@ -144,6 +144,7 @@ describe('files', () => {
     await drop(aFile('plan.pdf', 'x'.repeat(1536)), aFile('photo.jpg'));
     expect(screen.getByText('2 KB')).toBeTruthy();
     const first = await request(0);
+    expect(first.headers['app-url']).toBe(`${globalThis.location.origin}/`);
     expect(first.address).toContain('api/files?purpose=general');
     act(() => first.progress(50, 100));
     expect(

@@ -98,6 +98,7 @@ describe('an upload', () => {
     ['a page called a PDF', 'a.pdf', '<html><script>alert(1)</script></html>', 415, /not what its name says/],
     ['an empty file', 'a.pdf', '', 422, /empty/],
     ['NUL in its name', 'a\u0000.pdf', wholePdf, 422, /characters/],
+    ['a name that is turned around', 'plan\u202Efdp.pdf', wholePdf, 422, /characters/],
     ['a name of dots', '...', wholePdf, 422, /no name/],
     ['a name without an end', `${'x'.repeat(260)}.pdf`, wholePdf, 422, /cannot exceed 250/],
     ['a picture of too many pixels', 'a.png', floodedPng, 422, /too many pixels/],

@@ -14,17 +14,30 @@ function checkedUuid(name: string, value: unknown): string {
   return value;
 }
 
+/** Refuses a kind that is searched and has no text to look in: said when the API starts. */
+export function checkSearch({ type, search, hasSearchText }: RecordMapping): void {
+  if (!hasSearchText && search.length === 0) throw new Error(`${type} is searched; declare what in.`);
+}
+
+/** Characters of a search. */
+const longestSearch = 200;
+
 /** A literal part of the record's texts, in any case (decision 27). */
 export function textCondition(
   row: Pick<Row, 'alias'>,
   text: unknown,
   mapping: RecordMapping,
 ): Sql | undefined {
+  if (typeof text === 'string' && text.length > longestSearch)
+    throw badInput(`A search text cannot exceed ${longestSearch} characters.`);
   const pattern = typeof text === 'string' ? partOf(text) : undefined;
   if (pattern === undefined) return undefined;
   if (mapping.hasSearchText) return sql`${columnOf(row, 'search_text')} like lower(${pattern})`;
-  const columns = mapping.search.map((column) => sql`${columnOf(row, column)} ilike ${pattern}`);
-  return sql`(${sql.join(columns, sql` or `)})`;
+  const texts = mapping.search.map((text) => (typeof text === 'string' ? columnOf(row, text) : text(row)));
+  return sql`(${sql.join(
+    texts.map((one) => sql`${one} ilike ${pattern}`),
+    sql` or `,
+  )})`;
 }
 
 const isActive: Filter = (row, wanted) =>

@@ -52,6 +52,9 @@ export type Scope =
   /** A condition on the row, the SQL twin of the record's view right; undefined where all rows are seen. */
   | { readonly kind: 'rule'; readonly where: (row: Row) => Sql | undefined };
 
+/** A text that a search looks in: a column, or what SQL makes from the row. */
+export type SearchedText = string | ((row: Pick<Row, 'alias'>) => Sql);
+
 /** A record kind: its table, its rows' order, and where its fields come from. */
 export interface RecordMapping {
   readonly type: string;
@@ -59,8 +62,8 @@ export interface RecordMapping {
   readonly scope: Scope;
   /** Columns that lists are ordered by, before the id; the first alone orders pages. */
   readonly order: readonly OrderColumn[];
-  /** Columns that `query` looks in, where the table has no search text. */
-  readonly search: readonly string[];
+  /** Columns, or texts worked out in SQL, that `query` looks in, where the table has no search text. */
+  readonly search: readonly SearchedText[];
   readonly hasSearchText: boolean;
   readonly fields: ReadonlyMap<string, FieldMapping>;
   /** The scalar type of each field that is one. */
@@ -79,7 +82,7 @@ export interface RecordDeclaration {
   readonly table?: string;
   readonly scope: Scope;
   readonly order?: readonly OrderColumn[];
-  readonly search?: readonly string[];
+  readonly search?: readonly SearchedText[];
   readonly hasSearchText?: boolean;
   readonly fields?: Readonly<Record<string, FieldMapping>>;
 }
