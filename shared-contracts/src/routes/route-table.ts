@@ -1,7 +1,7 @@
 import type { AreaName } from '../area/area-names.ts';
 import type { FlagName } from '../flags/index.ts';
-import { kindRoutes } from '../generated/kind-routes.ts';
 import type { Gate } from '../rights/gates.ts';
+import { administeredRoutes } from './administered-routes.ts';
 import type { RouteName, WhenFlagOff } from './route-name.ts';
 
 export interface RouteEntry {
@@ -57,7 +57,7 @@ export const routeTable: readonly RouteEntry[] = [
   record('timesheets', 'projects', { gate: 'broker', flags: ['enableTimesheets'] }),
   record('invoicing-timesheets', 'projects', invoicing),
   record('invoices', 'projects', invoicing),
-  ...kindRoutes.map(({ name, list: _, ...rules }) =>
+  ...administeredRoutes.map(({ name, list: _, ...rules }) =>
     record(name, 'admin', { gate: 'systemAdministrator', ...rules }),
   ),
 ];
