@@ -1,4 +1,6 @@
 import { type Area, contractVersion } from 'shared-contracts';
+import { adminPicklists } from './admin-picklists.ts';
+import { adminStale } from './admin-stale.ts';
 import { prefetchMasterData } from './master-data/master-data-documents.ts';
 import { masterDataRoutes } from './master-data/master-data-routes.tsx';
 import { templateRoutes } from './templates/template-routes.tsx';
@@ -14,6 +16,8 @@ const area: Area = {
     es: async () => (await import('./texts/es.ts')).es,
   },
   prefetch: prefetchMasterData,
+  stale: adminStale,
+  picklists: adminPicklists,
 };
 
 export default area;

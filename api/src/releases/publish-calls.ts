@@ -24,6 +24,7 @@ import { jsonSchema, registerRestCall } from '../server/rest-call.ts';
 import { changeArea } from './change-area.ts';
 import { useToken } from './deploy-token-store.ts';
 import { listAreas } from './list-areas-store.ts';
+import { problemsOfStart } from './problems-of-start.ts';
 import { publishRelease } from './publish-release.ts';
 import type { Registry } from './registry.ts';
 import { runningOperations } from './running-operations.ts';
@@ -61,7 +62,8 @@ export async function registerPublishCalls(
     result: releaseProblemsSchema,
     handle: async ({ input, request }) => {
       await deployer(request, input.area);
-      return { problems: releaseProblems(contractSchema, contractVersion, input) };
+      const problems = releaseProblems(contractSchema, contractVersion, input);
+      return { problems: [...problems, ...(await problemsOfStart(db, input.area, input.start))] };
     },
   });
 

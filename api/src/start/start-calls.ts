@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { noStart } from 'shared-contracts/area';
 import { flagsSchema, noFlags } from 'shared-contracts/flags';
 import {
   gridSource,
@@ -7,9 +8,8 @@ import {
   smartFolderSchema,
   startTodaySchema,
 } from 'shared-contracts/grids';
-import { type Start, startSchema, supportSchema } from 'shared-contracts/rest';
+import { type Release, type Start, startSchema, supportSchema } from 'shared-contracts/rest';
 import type { CurrentUser } from 'shared-contracts/rights';
-import { routeTable } from 'shared-contracts/routes';
 import * as v from 'valibot';
 import type { Parts } from '../app.ts';
 import { promptly } from '../db/promptly.ts';
@@ -24,7 +24,14 @@ import { noteRecent } from './recent-store.ts';
 import { smartFoldersFor } from './smart-folders.ts';
 import { startToday } from './today.ts';
 
-const anonymousAreas = new Set(routeTable.filter(({ gate }) => gate === 'anonymous').map(({ area }) => area));
+/** What a visitor gets: the areas with a place for visitors, and of what those declare these places alone (decision 13). */
+function forVisitors(releases: readonly Release[]): Release[] {
+  return releases.flatMap(({ start, ...release }) => {
+    const { routes = [], titles = {} } = start ?? noStart;
+    const open = routes.filter(({ gate }) => gate === 'anonymous');
+    return open.length > 0 ? [{ ...release, start: { ...noStart, titles, routes: open } }] : [];
+  });
+}
 
 /** What a browser needs first. */
 export function registerStartCalls(
@@ -38,7 +45,7 @@ export function registerStartCalls(
     return {
       user,
       flags: user ? await rollout.flagsFor(user) : noFlags,
-      releases: user ? releases : releases.filter(({ area }) => anonymousAreas.has(area)),
+      releases: user ? releases : forVisitors(releases),
       version: config.version,
       hasSingleSignOn: config.signOn !== undefined,
     };
@@ -82,9 +89,9 @@ export function registerStartCalls(
     access: 'signedIn',
     input: v.object({}),
     result: v.array(smartFolderSchema),
-    handle: ({ user }) =>
+    handle: async ({ user }) =>
       Promise.all(
-        smartFoldersFor(user, clock()).map(async ({ source, ...folder }) => ({
+        smartFoldersFor(user, await rollout.flagsFor(user), clock()).map(async ({ source, ...folder }) => ({
           ...folder,
           source: source.name,
           count: await countRows(db, planOf(source), user, folder.view, largestFolderCount),

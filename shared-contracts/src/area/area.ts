@@ -2,8 +2,10 @@ import type { Client } from '@urql/core';
 import type { ComponentType } from 'react';
 import type { Params, RouteObject } from 'react-router-dom';
 import type { Language } from '../i18n/language.ts';
-import type { RouteName } from '../routes/route-table.ts';
 import type { AreaName } from './area-names.ts';
+import type { AreaStart } from './area-start.ts';
+import type { Picklist } from './picklist.ts';
+import type { StaleReads } from './stale-reads.ts';
 
 /** Texts of an area by key; nested objects group them. */
 export interface Texts {
@@ -12,7 +14,8 @@ export interface Texts {
 
 /** What an area wants to know about the address that is being opened. */
 export interface PrefetchContext {
-  readonly route: RouteName;
+  /** Name of the route that the area declared. */
+  readonly route: string;
   readonly params: Params;
   readonly client: Client;
 }
@@ -22,12 +25,21 @@ export interface Area {
   readonly name: AreaName;
   /** The contract that the remote was built for; the shell checks it before loading the rest. */
   readonly contractVersion: string;
-  /** What stands under each route of the shared table, relative to it. */
-  readonly routes: Readonly<Partial<Record<RouteName, RouteObject[]>>>;
+  /** What stands under each route that the area declared, relative to it. */
+  readonly routes: Readonly<Record<string, RouteObject[]>>;
   /** The area's texts, loaded a language at a time into the i18n namespace of the area's name. */
   readonly translations: Readonly<Record<Language, () => Promise<Texts>>>;
   /** What other areas may ask the shell for by name. */
   readonly components?: Readonly<Record<string, ComponentType<Record<string, unknown>>>>;
   /** Starts a route's queries while its code still loads. */
   readonly prefetch?: (context: PrefetchContext) => void;
+  /** What its mutations make stale, and how the cache keeps its types. */
+  readonly stale?: StaleReads;
+  /** What fields of any area may pick from, by name, each loaded when it is first asked for. */
+  readonly picklists?: Readonly<Record<string, () => Promise<Picklist>>>;
+  /**
+   * What must be known before this code runs: `src/start.ts`, which the build writes into the
+   * release. The shell reads it there; only a stand-in shell takes it from here.
+   */
+  readonly start?: AreaStart;
 }

@@ -1,3 +1,4 @@
+export { masterDataStale } from './declared-stale.ts';
 export {
   declarationOfType,
   type MasterDataDeclaration,

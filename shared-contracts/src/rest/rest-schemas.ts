@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { areaNames } from '../area/area-names.ts';
+import { noStart, receivedStartSchema } from '../area/area-start.ts';
 import { fieldErrorSchema } from '../errors/error-extensions.ts';
 import { flagsSchema } from '../flags/index.ts';
 import { currentUserSchema } from '../rights/current-user.ts';
@@ -24,6 +25,8 @@ export const releaseSchema = v.object({
   integrity: v.nullable(v.string()),
   /** What the manifest says of its files, which saves its fetch; null where it must be read. */
   files: v.optional(v.nullable(releaseFilesSchema), null),
+  /** What the release declares of its area, as far as this build understands it. */
+  start: v.optional(receivedStartSchema, noStart),
 });
 
 export type Release = v.InferOutput<typeof releaseSchema>;

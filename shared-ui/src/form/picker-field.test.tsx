@@ -53,7 +53,7 @@ afterEach(() => {
 
 function showFields(fields: ReactNode, initial: FormValues, user = aUser()) {
   let values = initial;
-  const client = createGraphqlClient({ url: 'http://localhost/api/graphql', signIn: async () => {} });
+  const { client } = createGraphqlClient({ url: 'http://localhost/api/graphql', signIn: async () => {} });
   renderInShell(
     <Provider value={client}>
       <FormPage

@@ -58,7 +58,7 @@ describe('rows that leave the grid', () => {
 
   it('are written as a workbook that holds numbers as numbers', async () => {
     const { readXlsx } = await import('hucre/xlsx');
-    const headed = columns.map((column) => ({ ...column, heading: column.title }));
+    const headed = columns.map((column) => ({ ...column, heading: String(column.title) }));
     const file = await exportRows('xlsx', rows, headed, 'A/B: list');
     const { sheets } = await readXlsx(new Uint8Array(await file.arrayBuffer()));
     expect(sheets[0]?.name).toBe('A B  list');

@@ -4,10 +4,16 @@ import { en } from '../i18n/en.ts';
 import { es } from '../i18n/es.ts';
 import { picklist, picklistNames } from './catalogue.ts';
 
+function shared(name: string) {
+  const load = picklist(name);
+  if (load?.status !== 'ready') throw new Error(`There is no picklist ${name}.`);
+  return load.picklist;
+}
+
 const titles = (texts: typeof en) => Object.keys(texts.pick.column);
 
 describe.each(picklistNames)('the picklist %s', (name) => {
-  const { document, columns, named, needs = [] } = picklist(name);
+  const { document, columns, named, needs = [] } = shared(name);
   const text = stringifyDocument(document);
 
   it('asks for what its columns and its name show', () => {

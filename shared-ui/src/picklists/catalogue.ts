@@ -1,6 +1,7 @@
 import { limits, visibleOptions } from 'shared-contracts/limits';
 import * as operations from '../generated/operations.ts';
 import type { PickColumn, Picklist } from './picklist.ts';
+import type { PicklistLoad } from './picklist-registry.ts';
 
 const column = (path: string, share: number, more: Partial<PickColumn> = {}): PickColumn => ({
   path,
@@ -28,7 +29,7 @@ type Declared = Omit<Picklist, 'page' | 'document'> & {
 const isSynced = (user: { readonly isSyncWithLrdEnabled: boolean; readonly isSyncWithLwEnabled: boolean }) =>
   user.isSyncWithLrdEnabled || user.isSyncWithLwEnabled;
 
-/** Every picklist with its columns (000 §3, 001 §3, 002 §2). */
+/** The picklists of every area, with their columns (000 §3, 001 §3, 002 §2); an area brings its own beside them. */
 const declared = {
   countries: { document: operations.PickCountriesDocument, ...place, loadsOnMount: true },
   stateOrProvinces: { document: operations.PickStateOrProvincesDocument, ...place, needs: ['countryId'] },
@@ -178,18 +179,27 @@ const declared = {
     columns: [column('unit', 1)],
     named: ['unit'],
   },
-  taskModels: { document: operations.PickTaskModelsDocument, ...namedOnly },
-  reportTypes: { document: operations.PickReportTypesDocument, ...namedOnly },
 } satisfies Readonly<Record<string, Declared>>;
 
-export type PicklistName = keyof typeof declared;
+type SharedPicklist = keyof typeof declared;
 
-/** The names of all picklists. */
-export const picklistNames = Object.keys(declared).filter((key): key is PicklistName => key in declared);
+/** The names of the shared picklists. */
+export const picklistNames: readonly string[] = Object.keys(declared);
 
-/** A picklist by its name. */
-export function picklist(wanted: PicklistName): Picklist {
-  const { document, page = limits.picklistPage, ...rest }: Declared = declared[wanted];
+const isShared = (name: string): name is SharedPicklist => Object.hasOwn(declared, name);
+
+function made(name: SharedPicklist): PicklistLoad {
+  const { document, page = limits.picklistPage, ...rest }: Declared = declared[name];
   // What a query takes is said by the arguments that a field gives it, and checked by the API.
-  return { ...rest, page, document: document as Picklist['document'] };
+  return { status: 'ready', picklist: { ...rest, page, document: document as Picklist['document'] } };
+}
+
+const loads = new Map<string, PicklistLoad>();
+
+/** A shared picklist by its name, the same object each time; undefined for one that an area brings. */
+export function picklist(name: string): PicklistLoad | undefined {
+  if (!isShared(name)) return undefined;
+  const load = loads.get(name) ?? made(name);
+  loads.set(name, load);
+  return load;
 }

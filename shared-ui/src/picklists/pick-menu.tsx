@@ -1,6 +1,7 @@
 import { Combobox } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
+import { nameIn } from 'shared-contracts';
 import { cssColor } from '../grid/color-text.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import classes from './pick-menu.module.css';
@@ -36,7 +37,7 @@ function CellValue({ option, column }: { option: PickOption; column: PickColumn 
 /** The menu of a picklist: its columns with their titles, and what stands there instead of options. */
 export function PickMenu(props: PickMenuProps) {
   const { options, columns, picked, visible, isLoading, failure, createLabel } = props;
-  const { t } = useTexts('ui');
+  const { t, language } = useTexts('ui');
   const shares: CSSProperties = {
     gridTemplateColumns: columns.map(({ share }) => `minmax(0, ${share}fr)`).join(' '),
   };
@@ -44,8 +45,10 @@ export function PickMenu(props: PickMenuProps) {
     <>
       {columns.length > 1 && (
         <Combobox.Header className={classes['titles']} style={shares} aria-hidden>
-          {columns.map(({ path }) => (
-            <span key={path}>{t(`pick.column.${path.replace('.', '_')}`)}</span>
+          {columns.map(({ path, title }) => (
+            <span key={path}>
+              {title ? nameIn(language, title) : t(`pick.column.${path.replace('.', '_')}`)}
+            </span>
           ))}
         </Combobox.Header>
       )}
