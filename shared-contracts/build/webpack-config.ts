@@ -135,7 +135,9 @@ export function webpackConfig(app: App, options: BuildOptions): Configuration {
     plugins: [
       new webpack.DefinePlugin({ RIGHTWAY_VERSION: JSON.stringify(options.version) }),
       ...(options.alone ? [] : [federation(app, isDevelopment)]),
-      ...(app.kind === 'remote' && !isPage ? [new ReleaseManifestPlugin(contractVersion, options.start ?? noStart)] : []),
+      ...(app.kind === 'remote' && !isPage
+        ? [new ReleaseManifestPlugin(contractVersion, options.start ?? noStart)]
+        : []),
       // A build that hot reload changes all the time has no hashes.
       ...(app.kind === 'remote' && !isPage && !isDevelopment ? [new CheckedScriptsPlugin()] : []),
       ...(isPage ? [page(app)] : []),

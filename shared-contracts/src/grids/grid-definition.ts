@@ -31,7 +31,7 @@ export const gridDefinitionSchema = v.object({
   /** Fixed ids of the source and of its column configuration (decision 10). */
   id: v.string(),
   configId: v.string(),
-  /** The column that a new view is sorted by. */
+  /** Id of the column that a new view is sorted by. */
   sortedBy: v.string(),
   columns: v.array(definedColumnSchema),
 });
@@ -48,6 +48,6 @@ export const gridDefinition = ({ name, id, configId, sortedBy, columns }: GridSo
   name,
   id,
   configId,
-  sortedBy,
+  sortedBy: columns.find(({ path }) => path === sortedBy)?.id ?? '',
   columns: columns.map(definedColumn),
 });

@@ -24,8 +24,8 @@ export const mayInGrid = (flags: number, permission: Exclude<GridPermission, 'no
 
 /** A list and the route that its rows open, as the area declares them. */
 export interface PermittedGrid {
-  readonly list: Pick<StartList, 'isForOpeners'>;
-  readonly route: (RouteRules & Pick<StartRoute, 'makes'>) | undefined;
+  readonly list: Pick<StartList, 'name' | 'isForOpeners'>;
+  readonly route: (RouteRules & Pick<StartRoute, 'makes' | 'list'>) | undefined;
 }
 
 const joined = (...names: readonly GridPermission[]): number =>
@@ -34,7 +34,7 @@ const joined = (...names: readonly GridPermission[]): number =>
 /**
  * What a person may do with a list, as joined flags. Of the grid: see it, and keep views of
  * it, which are everybody's own. Of its items: open them where their route is open to the
- * person, make them where the route has a form for new ones, change and delete them unless
+ * person, make them where they are the route's own records and it has a form for new ones, change and delete them unless
  * the person is read-only; a record may refuse more (decisions 15 and 53).
  */
 export function gridPermissionsOf({ list, route }: PermittedGrid, user: CurrentUser, flags: Flags): number {
@@ -46,6 +46,6 @@ export function gridPermissionsOf({ list, route }: PermittedGrid, user: CurrentU
     joined('viewGrid', 'createGrid', 'editGrid', 'deleteGrid') |
     (isOpen ? gridPermissions.viewItem : gridPermissions.none) |
     (mayWrite ? joined('editItem', 'deleteItem') : gridPermissions.none) |
-    (mayWrite && route.makes ? gridPermissions.createItem : gridPermissions.none)
+    (mayWrite && route.makes && route.list === list.name ? gridPermissions.createItem : gridPermissions.none)
   );
 }

@@ -2,6 +2,7 @@ import type { AreaName } from '../area/area-names.ts';
 import type { FlagName } from '../flags/index.ts';
 import type { Gate } from '../rights/gates.ts';
 import { type MasterDataType, masterDataTypes } from './master-data-types.ts';
+import { type ShellRouteName, shellRoutes } from './shell-routes.ts';
 
 /** What an address with its flag off shows: it is not registered, or it says Access Denied (decision 11). */
 export type WhenFlagOff = 'startScreen' | 'accessDenied';
@@ -19,10 +20,7 @@ export interface RouteEntry {
 }
 
 type PlainRoute =
-  | 'login-callback'
-  | 'docs'
-  | 'graphql'
-  | 'rollout'
+  | ShellRouteName
   | 'invite-user'
   | 'reset-password'
   | 'surface-project'
@@ -61,7 +59,7 @@ const record = (name: RouteName, area: AreaName, rules: RouteRules = {}): RouteE
   whenFlagOff: rules.whenFlagOff ?? 'startScreen',
 });
 
-const page = (name: RouteName, area: AreaName | 'shell', gate: Gate): RouteEntry => ({
+const page = (name: RouteName, area: AreaName, gate: Gate): RouteEntry => ({
   name,
   path: name,
   area,
@@ -84,10 +82,7 @@ const masterDataRules: Partial<Record<MasterDataType, RouteRules>> = {
 
 /** Every route of the product but the start screen, which is the catch-all (000 §2, 001 §2). */
 export const routeTable: readonly RouteEntry[] = [
-  page('login-callback', 'shell', 'anonymous'),
-  page('docs', 'shell', 'signedIn'),
-  page('graphql', 'shell', 'signedIn'),
-  page('rollout', 'shell', 'systemAdministrator'),
+  ...shellRoutes,
   page('invite-user', 'onboarding', 'anonymous'),
   page('reset-password', 'onboarding', 'anonymous'),
   record('surface-project', 'projects'),
