@@ -1,5 +1,5 @@
 import { limits, type Picklist } from 'shared-contracts';
-import { PickReportTypesDocument, PickTaskModelsDocument } from './generated/operations.ts';
+import { PickReportTypesDocument } from './generated/operations.ts';
 
 const byName = (document: unknown): Picklist => ({
   // What the query takes is said by the arguments that a field gives it, and checked by the API.
@@ -12,5 +12,4 @@ const byName = (document: unknown): Picklist => ({
 /** The picklists that administration brings, by the names that its start declaration says. */
 export const adminPicklists: Readonly<Record<string, () => Promise<Picklist>>> = {
   reportTypes: async () => byName(PickReportTypesDocument),
-  taskModels: async () => byName(PickTaskModelsDocument),
 };

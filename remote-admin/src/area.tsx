@@ -1,6 +1,7 @@
 import { type Area, contractVersion } from 'shared-contracts';
 import { adminPicklists } from './admin-picklists.ts';
 import { adminStale } from './admin-stale.ts';
+import { adminTexts } from './master-data/admin-texts.ts';
 import { prefetchMasterData } from './master-data/master-data-documents.ts';
 import { masterDataRoutes } from './master-data/master-data-routes.tsx';
 import { templateRoutes } from './templates/template-routes.tsx';
@@ -11,10 +12,7 @@ const area: Area = {
   name: 'admin',
   contractVersion,
   routes: { ...masterDataRoutes, ...templateRoutes, ...userRoutes },
-  translations: {
-    en: async () => (await import('./texts/en.ts')).en,
-    es: async () => (await import('./texts/es.ts')).es,
-  },
+  translations: adminTexts,
   prefetch: prefetchMasterData,
   stale: adminStale,
   picklists: adminPicklists,

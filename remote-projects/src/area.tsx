@@ -1,6 +1,7 @@
 import { type Area, contractVersion } from 'shared-contracts';
 import { embeddedTypes } from 'shared-contracts/client';
 import { plannedRoutes } from 'shared-ui';
+import { texts } from './generated/texts/area.ts';
 import { start } from './start.ts';
 
 /** What this remote gives to the shell. */
@@ -8,10 +9,7 @@ const area: Area = {
   name: 'projects',
   contractVersion,
   routes: plannedRoutes(start),
-  translations: {
-    en: async () => (await import('./texts/en.ts')).en,
-    es: async () => (await import('./texts/es.ts')).es,
-  },
+  translations: texts,
   stale: { embedded: embeddedTypes.projects },
 };
 

@@ -1,8 +1,6 @@
 import { dayFromToday } from './calendar.ts';
 import type { DemoAssociate, DemoAssociates } from './demo-associates.ts';
 import type { DemoBook } from './demo-book.ts';
-import { demoId } from './demo-ids.ts';
-import { demoAgreementTypes } from './demo-master-data.ts';
 import type { DemoParcel } from './demo-parcels.ts';
 import { type DemoProject, workers } from './demo-projects.ts';
 
@@ -16,12 +14,6 @@ export interface DemoAgreement {
 
 /** Sixteen or seventeen a project: a thousand on sixty. */
 const agreementsOf = (index: number): number => (index % 3 === 0 ? 16 : 17);
-
-const typeId = (code: string): string =>
-  demoId(
-    10,
-    demoAgreementTypes.findIndex(([known]) => known === code),
-  );
 
 function typeFor(book: DemoBook, { kind, route }: DemoProject): string {
   const { random } = book;
@@ -130,7 +122,7 @@ function addAgreement(
     agreement_name: `${owners[0]?.name ?? 'Crown'} ${parcel?.description ?? ''}`,
     name: `${owners[0]?.name ?? 'Crown'}, ${parcel?.description ?? ''}`,
     reference_number: random.chance(0.6) ? `T${sequence}-${random.between(100, 999)}` : null,
-    agreement_type_id: typeId(type),
+    agreement_type_id: book.lists.id('agreement_type', type),
     interest_type_id: lists.id('interest_type', random.pick(['WI', 'WI', 'Royalty'])),
     landowner_type_id: lists.id(
       'landowner_type',

@@ -2,8 +2,8 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { languageOf } from 'shared-contracts';
 import { createRestClient, type RestClient } from 'shared-contracts/rest-client';
 import {
+  addAllTexts,
   addPicklists,
-  addTexts,
   createI18n,
   createSessionApi,
   fetchPicklistsBy,
@@ -12,12 +12,11 @@ import {
 import type { OpenedGrid } from 'shared-ui/grid';
 import * as v from 'valibot';
 import { readDevSettings, withDevSettings } from '../dev/dev-settings.ts';
+import { texts } from '../generated/texts/shell.ts';
 import { type AreaGraphql, graphqlLoader } from '../remotes/area-graphql.ts';
 import { AreaStore } from '../remotes/area-store.ts';
 import { loadArea } from '../remotes/load-remote.ts';
 import { SessionStore } from '../session/session-store.ts';
-import { en } from '../texts/en.ts';
-import { es } from '../texts/es.ts';
 import { keepAreaTextsLoaded, loadAreaTexts } from './area-texts.ts';
 import { basePath } from './base-path.ts';
 
@@ -38,8 +37,7 @@ export interface Services {
 /** Makes the one session, client, i18n and area store of the page. */
 export function createServices(): Services {
   const i18n = createI18n();
-  addTexts(i18n, 'host', 'en', en);
-  addTexts(i18n, 'host', 'es', es);
+  addAllTexts(i18n, 'host', texts);
   const api = createSessionApi(basePath);
   const session = new SessionStore(
     api,

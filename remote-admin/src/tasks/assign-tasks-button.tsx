@@ -46,12 +46,12 @@ function PlaceFields() {
         required
         choices={(['Project', 'Agreement'] as const).map((value) => ({
           value,
-          label: t(`choice.taskType.${value}`),
+          label: t(`kind.tasks.choices.taskType.${value}`),
         }))}
       />
       <PickerField
         name="project"
-        label={t('choice.taskType.Project')}
+        label={t('kind.tasks.choices.taskType.Project')}
         picklist="projects"
         required
         onPick={() => set('agreement', null)}
@@ -59,7 +59,7 @@ function PlaceFields() {
       {parentClass === 'Agreement' && (
         <PickerField
           name="agreement"
-          label={t('choice.taskType.Agreement')}
+          label={t('kind.tasks.choices.taskType.Agreement')}
           picklist="agreements"
           given={{ surfaceProjectId: project }}
           required

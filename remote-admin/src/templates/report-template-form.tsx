@@ -20,7 +20,7 @@ export function ReportTemplateForm({ template }: { template: ReportTemplateRecor
       record={template}
       kind="REPORT_TEMPLATE"
       titleOf={({ name }) => name}
-      subtitle={t('template.type')}
+      subtitle={t('kind.report-templates.record')}
       tabs={[
         {
           path: 'details',

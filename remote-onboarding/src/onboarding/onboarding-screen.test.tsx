@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { addTexts } from 'shared-ui';
 import { renderInShell } from 'shared-ui/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { en } from '../texts/en.ts';
+import { en } from '../texts/en/area.ts';
 import { OnboardingScreen } from './onboarding-screen.tsx';
 
 interface Sent {

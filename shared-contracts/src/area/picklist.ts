@@ -1,6 +1,5 @@
 import type { TypedDocumentNode } from '@urql/core';
 import type { Names } from '../i18n/names.ts';
-import type { CurrentUser } from '../rights/current-user.ts';
 
 /** A column of a picklist's menu. */
 export interface PickColumn {
@@ -10,8 +9,8 @@ export interface PickColumn {
   readonly share: number;
   /** What stands above it; the shared blocks have one for the usual fields. */
   readonly title?: Names;
-  /** Who has the column; everybody where nothing is said. */
-  readonly when?: (user: CurrentUser) => boolean;
+  /** Who has the column: people of a company that is synchronised, else everybody. */
+  readonly when?: 'synchronized';
   readonly kind?: 'tick' | 'color' | 'count';
 }
 

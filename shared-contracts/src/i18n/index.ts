@@ -1,2 +1,9 @@
-export { type Language, languageOf, languages } from './language.ts';
+export {
+  type FallbackLanguage,
+  fallbackLanguage,
+  type Language,
+  languageOf,
+  languages,
+} from './language.ts';
 export { inEveryLanguage, type Names, nameIn, namesSchema } from './names.ts';
+export { type ByLanguage, inLanguage, languageName, type Texts } from './texts.ts';

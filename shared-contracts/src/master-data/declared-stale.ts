@@ -1,5 +1,6 @@
 import type { StaleAfter, StaleReads } from '../area/stale-reads.ts';
-import { type MasterDataDeclaration, masterDataDeclarations } from './master-data-declarations.ts';
+import type { MasterDataDeclaration } from './master-data-declaration.ts';
+import { masterDataDeclarations } from './master-data-declarations.ts';
 import { deleteField, readField, saveField } from './master-data-operations.ts';
 
 const afterOf = (declaration: MasterDataDeclaration): [string, StaleAfter][] => {

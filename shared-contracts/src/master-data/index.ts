@@ -1,7 +1,7 @@
 export { masterDataStale } from './declared-stale.ts';
+export type { MasterDataDeclaration } from './master-data-declaration.ts';
 export {
   declarationOfType,
-  type MasterDataDeclaration,
   masterDataDeclaration,
   masterDataDeclarations,
 } from './master-data-declarations.ts';

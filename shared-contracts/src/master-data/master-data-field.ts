@@ -2,8 +2,6 @@ import type { FieldName } from '../validators/validation-texts.ts';
 
 interface FieldBase {
   readonly name: string;
-  /** Its label is `field.{labelKey}`, where the name alone would not tell. */
-  readonly labelKey?: string;
   /** Shown and never written: the server sets it. */
   readonly readOnly?: boolean;
 }
@@ -43,10 +41,9 @@ export interface DateFieldDeclaration extends FieldBase {
   readonly required: boolean;
 }
 
-/** One of a few fixed values; its texts stand under `choice.{list}.{key}`. */
+/** One of a few fixed values; their texts are among those of the kind. */
 export interface ChoiceFieldDeclaration extends FieldBase {
   readonly kind: 'choice';
-  readonly list: string;
   /** Stored values by the key of their text. */
   readonly values: Readonly<Record<string, string>>;
   readonly required: boolean;

@@ -1,4 +1,5 @@
-import { type MasterDataDeclaration, masterDataDeclarations } from './master-data-declarations.ts';
+import type { MasterDataDeclaration } from './master-data-declaration.ts';
+import { masterDataDeclarations } from './master-data-declarations.ts';
 import type { MasterDataField } from './master-data-field.ts';
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -12,7 +12,7 @@ import {
   tick,
 } from '../validators/rules.ts';
 import { hexColor, urlText } from '../validators/text-rules.ts';
-import type { MasterDataDeclaration } from './master-data-declarations.ts';
+import type { MasterDataDeclaration } from './master-data-declaration.ts';
 import type {
   ChoiceFieldDeclaration,
   MasterDataField,

@@ -1,10 +1,12 @@
 import type { AreaName } from '../area/area-names.ts';
 import type { AreaStart, SegmentTitles, StartList, StartRoute } from '../area/area-start.ts';
-import { type GridSource, gridGroups } from '../grids/grid-source.ts';
+import { gridGroups } from '../grids/declared-grid.ts';
+import type { GridSource } from '../grids/grid-source.ts';
 import { gridSources } from '../grids/grid-sources.ts';
-import { type RouteEntry, type RouteName, routeTable } from '../routes/route-table.ts';
+import type { RouteName } from '../routes/route-name.ts';
+import { type RouteEntry, routeTable } from '../routes/route-table.ts';
 import { listGroups, orderOfGroup } from './list-groups.ts';
-import { listNames } from './list-names.ts';
+import { listEntity, listTitle } from './list-names.ts';
 import { segmentTitles } from './segment-titles.ts';
 
 /** The list whose rows open the records of a route themselves, and not what stands in them. */
@@ -16,10 +18,17 @@ const isRecord = ({ path }: RouteEntry): boolean => path.endsWith('/:id');
 /** A list as a start declaration has it. */
 export function startList(source: GridSource): StartList {
   const { name, group, route } = source;
-  const { title, entity } = listNames[name];
   const { isForOpeners } = listGroups[group];
   const order = gridSources.indexOf(source);
-  return { name, group, order, title, entity, isForOpeners, ...(route ? { route } : {}) };
+  return {
+    name,
+    group,
+    order,
+    title: listTitle(name),
+    entity: listEntity(name),
+    isForOpeners,
+    ...(route ? { route } : {}),
+  };
 }
 
 /** A route as a start declaration has it; `hasForm` where its form is built. */
@@ -40,9 +49,10 @@ export function startRoute(entry: RouteEntry, hasForm: boolean): StartRoute {
 /** What the segments of the area's routes are called; that of a list as the list is, where nothing else is said. */
 function titlesOf(area: AreaName, routes: readonly StartRoute[]): SegmentTitles {
   const ofLists = routes.flatMap(({ name, list }): [string, SegmentTitles[string]][] => {
-    const names = gridSources.find((source) => source.name === list);
     const segment = name.split('/').at(-1);
-    return names && segment ? [[segment, { es: listNames[names.name].title.es }]] : [];
+    if (!list || !segment) return [];
+    const { en: _, ...others } = listTitle(list);
+    return [[segment, others]];
   });
   return { ...Object.fromEntries(ofLists), ...segmentTitles[area] };
 }

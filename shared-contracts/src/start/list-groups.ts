@@ -1,5 +1,5 @@
 import type { AreaName } from '../area/area-names.ts';
-import { type GridGroup, gridGroups } from '../grids/grid-source.ts';
+import { type GridGroup, gridGroups } from '../grids/declared-grid.ts';
 import type { Names } from '../i18n/names.ts';
 
 interface ListGroup {

@@ -3,7 +3,7 @@ import { getIn } from 'final-form';
 import { useState } from 'react';
 import type { Conflict } from 'shared-contracts/errors';
 import { useTexts } from '../i18n/i18n-provider.tsx';
-import { shownDateTime } from './date-time.ts';
+import { shownDateTime } from '../i18n/shown-dates.ts';
 import classes from './dialogs.module.css';
 import { differingFields, type FormValues } from './form-values.ts';
 

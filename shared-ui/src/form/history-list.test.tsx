@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { shownDateTime } from '../i18n/shown-dates.ts';
 import { renderInShell } from '../testing/index.ts';
-import { shownDateTime } from './date-time.ts';
 import { HistoryList, type HistoryListEntry } from './history-list.tsx';
 
 afterEach(cleanup);

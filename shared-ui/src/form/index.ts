@@ -1,10 +1,10 @@
+export { shownDate, shownDateTime } from '../i18n/shown-dates.ts';
 export { PlainCell, PlainTable } from '../layout/plain-table.tsx';
 export { picklistNames } from '../picklists/catalogue.ts';
 export type { PickOption } from '../picklists/picklist.ts';
 export { ChoiceField } from './choice-field.tsx';
 export { ColorField } from './color-field.tsx';
 export { DateField } from './date-field.tsx';
-export { shownDateTime } from './date-time.ts';
 export { FieldGrid, FieldRow } from './field-grid.tsx';
 export type { FieldProps } from './field-props.ts';
 export type { FormTab } from './form-errors.ts';

@@ -3,7 +3,7 @@ import { IconSelector } from '@tabler/icons-react';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { createValue, PickMenu } from '../picklists/pick-menu.tsx';
-import { optionName, type Picklist, type PickOption } from '../picklists/picklist.ts';
+import { hasColumn, optionName, type Picklist, type PickOption } from '../picklists/picklist.ts';
 import { PicklistMissing } from '../picklists/picklist-missing.tsx';
 import { useNamedPicklist } from '../picklists/use-named-picklist.ts';
 import { usePicklist } from '../picklists/use-picklist.ts';
@@ -54,7 +54,7 @@ function PickerOf({ list, ...props }: PickerFieldProps & { readonly list: Pickli
   const field = useFormField(name);
   const mode = useFieldMode(props);
   const columns = useMemo(
-    () => list.columns.filter(({ when }) => !when || (user !== null && when(user))),
+    () => list.columns.filter((column) => !column.when || (user !== null && hasColumn(user, column))),
     [list.columns, user],
   );
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });

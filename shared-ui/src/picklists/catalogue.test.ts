@@ -1,7 +1,7 @@
 import { stringifyDocument } from '@urql/core';
 import { describe, expect, it } from 'vitest';
-import { en } from '../i18n/en.ts';
-import { es } from '../i18n/es.ts';
+import { en } from '../texts/en/ui.ts';
+import { es } from '../texts/es/ui.ts';
 import { picklist, picklistNames } from './catalogue.ts';
 
 function shared(name: string) {

@@ -1,0 +1,1 @@
+export { formTexts } from '../generated/kind-texts.ts';

@@ -1,0 +1,1 @@
+export { pickedTexts } from '../generated/picked-texts.ts';
