@@ -43,7 +43,7 @@ export function breadcrumbTrail(pathname: string, places: Places, language: Lang
   if (!place) return [];
   const path = place.path.split('/');
   // A record's id stands at the end of every path that has one; records within it have their own.
-  const idPosition = path.at(-1) === ':id' ? path.length - 1 : path.length;
+  const idPosition = path.at(-1) === ':id' ? path.length - 1 : Number.POSITIVE_INFINITY;
   const segments = pathname.split('/').filter(Boolean);
   return segments.map((segment, position): Crumb => {
     const key = `/${segments.slice(0, position + 1).join('/')}`;
