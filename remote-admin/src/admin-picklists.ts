@@ -1,15 +1,23 @@
-import { limits, type Picklist } from 'shared-contracts';
+import { type Picklist, picklistOf } from 'shared-contracts';
 import { PickReportTypesDocument } from './generated/operations.ts';
+import { kindPicklistNames } from './generated/picklist-names.ts';
 
-const byName = (document: unknown): Picklist => ({
-  // What the query takes is said by the arguments that a field gives it, and checked by the API.
-  document: document as Picklist['document'],
-  columns: [{ path: 'name', share: 2 }],
-  named: ['name'],
-  page: limits.picklistPage,
-});
-
-/** The picklists that administration brings, by the names that its start declaration says. */
+/**
+ * The picklists that administration brings, by the names that its start declaration says: its
+ * own, and those of every declared kind. A shell of the same build has the latter already;
+ * to an older one they bring what it does not know.
+ */
 export const adminPicklists: Readonly<Record<string, () => Promise<Picklist>>> = {
-  reportTypes: async () => byName(PickReportTypesDocument),
+  reportTypes: async () =>
+    picklistOf({
+      document: PickReportTypesDocument,
+      columns: [{ path: 'name', share: 1 }],
+      named: ['name'],
+    }),
+  ...Object.fromEntries(
+    kindPicklistNames.map((name) => [
+      name,
+      async () => picklistOf((await import('./generated/picklists.ts')).kindPicklists[name]),
+    ]),
+  ),
 };

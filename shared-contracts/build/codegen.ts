@@ -13,7 +13,7 @@ import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
 import * as typescript from '@graphql-codegen/typescript';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
 import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers';
-import { parse } from 'graphql';
+import { type DocumentNode, parse } from 'graphql';
 import { readSchema } from '../src/graphql/schema.ts';
 import { type NamedKind, readKinds } from './administered-kinds.ts';
 import { makePicklists, picklistOperations } from './make-picklists.ts';
@@ -23,6 +23,11 @@ import { writeGenerated } from './write-generated.ts';
 
 const suite = join(import.meta.dirname, '../..');
 const scalars = { ID: 'string', DateTime: 'string', Date: 'string', GeoJson: 'unknown' };
+
+interface Source {
+  readonly location: string;
+  readonly document: DocumentNode;
+}
 
 function filesUnder(folder: string, ending: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -63,8 +68,12 @@ async function makeDocuments(app: string, kinds: readonly NamedKind[]): Promise<
   const files = filesUnder(join(suite, app, 'src'), '.graphql');
   const written = files.map((location) => ({ location, document: parse(readFileSync(location, 'utf8')) }));
   const documents = [...written, ...(await declaredDocuments(app, kinds))];
-  if (documents.length === 0) return;
-  const filename = join(suite, app, 'src/generated/operations.ts');
+  if (documents.length > 0) await writeDocuments(app, 'operations', documents);
+}
+
+/** Writes typed documents into a package. */
+async function writeDocuments(app: string, name: string, documents: Source[]): Promise<void> {
+  const filename = join(suite, app, `src/generated/${name}.ts`);
   const content = await codegen({
     filename,
     schema: parse(readSchema()),
@@ -88,6 +97,9 @@ async function makeAll(): Promise<void> {
   await makeTexts(kinds);
   await makeResolverTypes();
   for (const app of apps) await makeDocuments(app, kinds);
+  // Apart from the others: fetched only where a shell does not have them.
+  const picked = [{ location: 'picklists', document: parse(picklistOperations(kinds)) }];
+  await writeDocuments('remote-admin', 'picklist-operations', picked);
 }
 
 /** Makes everything again in a process of its own: this one keeps the declarations that it has read. */

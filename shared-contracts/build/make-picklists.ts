@@ -1,4 +1,8 @@
-/** Makes the picklists of administered kinds: their queries, and what the menus of shared-ui show. */
+/**
+ * Makes the picklists of administered kinds: their queries, and what the menus show. The
+ * shared blocks have those of their own build; administration brings those of its build to
+ * a shell that is older.
+ */
 import { join } from 'node:path';
 import type { PicklistDeclaration } from '../src/master-data/picklist-declaration.ts';
 import type { NamedKind } from './administered-kinds.ts';
@@ -8,7 +12,10 @@ interface Tree {
   readonly [field: string]: Tree;
 }
 
-const file = join(import.meta.dirname, '../../shared-ui/src/generated/picklists.ts');
+const suite = join(import.meta.dirname, '../..');
+
+/** What holds the documents, beside the picklists of each package. */
+const places = { 'shared-ui': 'operations', 'remote-admin': 'picklist-operations' } as const;
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -59,14 +66,20 @@ export function makePicklists(kinds: readonly NamedKind[]): void {
     const shown = literal({ columns, named, needs, loadsOnMount, visible });
     return `  ${name}: { document: operations.${documentName(name)}Document, ...${shown} },`;
   });
-  writeGenerated(
-    file,
-    `import type { DeclaredPicklist } from '../picklists/picklist.ts';
-import * as operations from './operations.ts';
+  for (const [folder, documents] of Object.entries(places)) {
+    writeGenerated(
+      join(suite, folder, 'src/generated/picklists.ts'),
+      `import type { DeclaredPicklist } from 'shared-contracts';
+import * as operations from './${documents}.ts';
 
 export const kindPicklists = {
 ${entries.join('\n')}
 } satisfies Readonly<Record<string, DeclaredPicklist>>;
 `,
+    );
+  }
+  writeGenerated(
+    join(suite, 'remote-admin/src/generated/picklist-names.ts'),
+    `export const kindPicklistNames = ${literal(picked.map(({ name }) => name))} as const;\n`,
   );
 }

@@ -16,5 +16,5 @@ export {
 } from './area-start.ts';
 export { contractVersion, isContractCompatible } from './contract-version.ts';
 export { integrityLookup, neverMatches } from './integrity.ts';
-export type { PickColumn, Picklist } from './picklist.ts';
+export { type DeclaredPicklist, type PickColumn, type Picklist, picklistOf } from './picklist.ts';
 export type { StaleAfter, StaleReads } from './stale-reads.ts';

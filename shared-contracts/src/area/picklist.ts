@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@urql/core';
 import type { Names } from '../i18n/names.ts';
+import { limits } from '../limits/index.ts';
 
 /** A column of a picklist's menu. */
 export interface PickColumn {
@@ -28,4 +29,17 @@ export interface Picklist {
   readonly visible?: number;
   /** Arguments that must have a value before anything can be picked. */
   readonly needs?: readonly string[];
+}
+
+/** A picklist as it is declared; its document is typed by what it was made from. */
+export type DeclaredPicklist = Omit<Picklist, 'page' | 'document'> & {
+  readonly document: unknown;
+  /** The usual page where nothing is said. */
+  readonly page?: number;
+};
+
+/** A declared picklist with everything that a field needs of it. */
+export function picklistOf({ document, page = limits.picklistPage, ...rest }: DeclaredPicklist): Picklist {
+  // What a query takes is said by the arguments that a field gives it, and checked by the API.
+  return { ...rest, page, document: document as Picklist['document'] };
 }

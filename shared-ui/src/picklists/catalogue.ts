@@ -1,7 +1,8 @@
+import { type DeclaredPicklist, picklistOf } from 'shared-contracts';
 import { limits, visibleOptions } from 'shared-contracts/limits';
 import * as operations from '../generated/operations.ts';
 import { kindPicklists } from '../generated/picklists.ts';
-import type { DeclaredPicklist, PickColumn, Picklist } from './picklist.ts';
+import type { PickColumn } from './picklist.ts';
 import type { PicklistLoad } from './picklist-registry.ts';
 
 const column = (path: string, share: number, more: Partial<PickColumn> = {}): PickColumn => ({
@@ -108,18 +109,12 @@ export const picklistNames: readonly string[] = Object.keys(declared);
 
 const isShared = (name: string): name is SharedPicklist => Object.hasOwn(declared, name);
 
-function made(name: SharedPicklist): PicklistLoad {
-  const { document, page = limits.picklistPage, ...rest }: DeclaredPicklist = declared[name];
-  // What a query takes is said by the arguments that a field gives it, and checked by the API.
-  return { status: 'ready', picklist: { ...rest, page, document: document as Picklist['document'] } };
-}
-
 const loads = new Map<string, PicklistLoad>();
 
 /** A shared picklist by its name, the same object each time; undefined for one that an area brings. */
 export function picklist(name: string): PicklistLoad | undefined {
   if (!isShared(name)) return undefined;
-  const load = loads.get(name) ?? made(name);
+  const load = loads.get(name) ?? { status: 'ready', picklist: picklistOf(declared[name]) };
   loads.set(name, load);
   return load;
 }

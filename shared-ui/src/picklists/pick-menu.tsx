@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { nameIn } from 'shared-contracts';
 import { cssColor } from '../grid/color-text.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
+import { titleCase } from '../layout/breadcrumb-trail.ts';
 import classes from './pick-menu.module.css';
 import { type PickColumn, type PickOption, valueAt } from './picklist.ts';
 
@@ -38,6 +39,9 @@ function CellValue({ option, column }: { option: PickOption; column: PickColumn 
 export function PickMenu(props: PickMenuProps) {
   const { options, columns, picked, visible, isLoading, failure, createLabel } = props;
   const { t, language } = useTexts('ui');
+  // The shared texts name the usual fields; a list from later than they says its own.
+  const columnText = (path: string) =>
+    t(`pick.column.${path.replace('.', '_')}`, { defaultValue: titleCase(path.split('.').at(-1) ?? path) });
   const shares: CSSProperties = {
     gridTemplateColumns: columns.map(({ share }) => `minmax(0, ${share}fr)`).join(' '),
   };
@@ -46,9 +50,7 @@ export function PickMenu(props: PickMenuProps) {
       {columns.length > 1 && (
         <Combobox.Header className={classes['titles']} style={shares} aria-hidden>
           {columns.map(({ path, title }) => (
-            <span key={path}>
-              {title ? nameIn(language, title) : t(`pick.column.${path.replace('.', '_')}`)}
-            </span>
+            <span key={path}>{title ? nameIn(language, title) : columnText(path)}</span>
           ))}
         </Combobox.Header>
       )}

@@ -6,13 +6,6 @@ export type { PickColumn, Picklist } from 'shared-contracts';
 /** One entry of a picklist: its id and the fields that its columns show. */
 export type PickOption = Readonly<Record<string, unknown>> & { readonly id: string };
 
-/** A picklist as it is declared; its document is typed by what it was made from. */
-export type DeclaredPicklist = Omit<Picklist, 'page' | 'document'> & {
-  readonly document: unknown;
-  /** The usual page where nothing is said. */
-  readonly page?: number;
-};
-
 /** Whether a person has a column. */
 export const hasColumn = (user: CurrentUser, { when }: PickColumn): boolean =>
   when === undefined || user.isSyncWithLrdEnabled || user.isSyncWithLwEnabled;
