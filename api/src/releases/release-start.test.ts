@@ -19,7 +19,12 @@ let server: TestServer;
 const startOf = (area: AreaName) => areaStart(area, { forms: 'all' });
 
 async function release(area: AreaName, version: string, start = startOf(area)): Promise<void> {
-  const place = { contractVersion, path: `${version}/mf-manifest.json`, manifestIntegrity: 'sha384-x', files: null };
+  const place = {
+    contractVersion,
+    path: `${version}/mf-manifest.json`,
+    manifestIntegrity: 'sha384-x',
+    files: null,
+  };
   await addRelease(server.database.db, area, { version, ...place, start }, 'a test');
 }
 
@@ -116,6 +121,23 @@ describe('the start answer', () => {
     await setArea(server.database.db, 'admin', { stableVersion: '1.0.0' });
     server.pass(60_000);
     expect(await declares()).toBe(true);
+  });
+});
+
+describe('an open page', () => {
+  it('is told again what a release declares only where that is another one than it has', async () => {
+    const client = await server.signIn('broker');
+    const current = async (known: string): Promise<string[]> =>
+      (await client.get(`/api/start/current?known=${known}`))
+        .json()
+        .result.releases.flatMap(({ area, start }: { readonly area: string; readonly start?: object }) =>
+          start ? [area] : [],
+        )
+        .toSorted();
+    expect(await current('')).toEqual([...areaNames].sort());
+    expect(await current('projects@1.0.0,map@0.9.0')).toEqual(
+      areaNames.filter((area) => area !== 'projects').toSorted(),
+    );
   });
 });
 

@@ -8,7 +8,7 @@ import {
   smartFolderSchema,
   startTodaySchema,
 } from 'shared-contracts/grids';
-import { type Release, type Start, startSchema, supportSchema } from 'shared-contracts/rest';
+import { type Release, releaseName, type Start, startSchema, supportSchema } from 'shared-contracts/rest';
 import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import type { Parts } from '../app.ts';
@@ -67,9 +67,17 @@ export function registerStartCalls(
     summary: 'The same for a page that stands open; asking does not keep its session alive.',
     access: 'anonymous',
     isBackground: true,
-    input: v.object({}),
+    /** Releases whose declarations the page has: they are not told again. */
+    input: v.object({ known: v.optional(v.pipe(v.string(), v.maxLength(2000)), '') }),
     result: startSchema,
-    handle: ({ user }) => start(user),
+    handle: async ({ input, user }) => {
+      const answer = await start(user);
+      const known = new Set(input.known.split(','));
+      const releases = answer.releases.map(({ start: declared, ...release }) =>
+        known.has(releaseName(release)) ? release : { ...release, start: declared },
+      );
+      return { ...answer, releases };
+    },
   });
 
   registerRestCall(app, {

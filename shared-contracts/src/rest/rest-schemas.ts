@@ -31,6 +31,10 @@ export const releaseSchema = v.object({
 
 export type Release = v.InferOutput<typeof releaseSchema>;
 
+/** A release by its name, `admin@1.4.2`; what it declares never changes. */
+export const releaseName = ({ area, version }: Pick<Release, 'area' | 'version'>): string =>
+  `${area}@${version}`;
+
 /** Answer of `GET ~/api/start`: everything a browser needs to draw its first screen. */
 export const startSchema = v.object({
   user: v.nullable(currentUserSchema),

@@ -1,54 +1,37 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { noFlags, noStart } from 'shared-contracts';
+import type { Release } from 'shared-contracts/rest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createSessionApi } from './session-api.ts';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
+const release = (version: string): Release => ({
+  area: 'map',
+  version,
+  contractVersion: '2.0.0',
+  manifest: `http://localhost/${version}/mf-manifest.json`,
+  integrity: null,
+  files: null,
+  start: noStart,
 });
 
-/** The network answers this to every request; keeps what was asked for. */
-function networkAnswers(answer: () => Response | Promise<Response>) {
-  const asked: { address: string; init: RequestInit }[] = [];
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    asked.push({ address, init });
-    return answer();
-  });
-  return asked;
-}
+const declared = { ...noStart, titles: { map: { es: 'Mapa' } } };
 
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+afterEach(() => vi.unstubAllGlobals());
 
-describe('the calls around a session', () => {
-  it('go to the API below the base path, with the cookie', async () => {
-    const asked = networkAnswers(() => json({ result: null }));
-    await createSessionApi('/land/').signIn({ userName: 'ann', password: 'secret' });
-    expect(asked[0]?.address).toBe('/land/api/account/sign-in');
-    expect(asked[0]?.init).toMatchObject({ method: 'POST', credentials: 'same-origin' });
-    expect(asked[0]?.init.body).toBe('{"userName":"ann","password":"secret"}');
+it('keeps what a release declares where an open page asks again, and takes over what a newer one does', async () => {
+  const asked: string[] = [];
+  let running = '1.0.0';
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    const { start: _, ...without } = release(running);
+    const releases = [address.includes(`map%40${running}`) ? without : { ...without, start: declared }];
+    const result = { user: null, flags: noFlags, releases, version: '1', hasSingleSignOn: false };
+    return new Response(JSON.stringify({ result }));
   });
-
-  it('are refused in the words of the API', async () => {
-    networkAnswers(() => json({ message: 'The user name or password is wrong.' }, 401));
-    await expect(createSessionApi('/').signIn({ userName: 'ann', password: 'wrong' })).rejects.toThrow(
-      /^The user name or password is wrong\.$/,
-    );
-  });
-
-  it.each([
-    ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['something between answers', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
-  ])('are refused without words where %s', async (_case, answer) => {
-    networkAnswers(answer);
-    await expect(createSessionApi('/').signOut()).rejects.toThrow(/^$/);
-  });
-
-  it('take no start answer that is not one', async () => {
-    networkAnswers(() => json({ result: { user: 'ann' } }));
-    await expect(createSessionApi('/').start()).rejects.toThrow();
-  });
-
-  it('find help by form type', async () => {
-    const asked = networkAnswers(() => json({ result: { url: 'https://help.test/master-data' } }));
-    expect(await createSessionApi('/').help('master-data')).toBe('https://help.test/master-data');
-    expect(asked[0]?.address).toBe('/api/support?type=master-data');
-  });
+  const api = createSessionApi('/');
+  const { releases: first } = await api.start();
+  expect(first[0]?.start).toEqual(declared);
+  expect((await api.current(first)).releases[0]?.start).toEqual(declared);
+  running = '1.1.0';
+  expect((await api.current(first)).releases[0]).toMatchObject({ version: '1.1.0', start: declared });
+  expect(asked).toEqual(['/api/start', ...Array(2).fill('/api/start/current?known=map%401.0.0')]);
 });
