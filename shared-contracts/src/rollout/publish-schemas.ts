@@ -80,6 +80,7 @@ export const runningOperationsSchema = v.array(
     version: v.string(),
     contractVersion: v.string(),
     operations: operationsSchema,
+    start: v.optional(areaStartSchema, noStart),
   }),
 );
 
