@@ -53,8 +53,11 @@ const lines = { toolbar: 36, grid: 480 } as const;
 /** One list as a grid, from the moment that the API has told what it is. */
 export function Explorer(props: ExplorerProps) {
   const { list, folderView } = props;
-  const [kept] = useState(() => (folderView ? { view: folderView } : keptView(list.name)));
-  const { grid, first, failure, tryAgain } = useOpenedGrid(list.name, kept?.view);
+  const [kept, setKept] = useState(() => (folderView ? { view: folderView } : keptView(list.name)));
+  // A view that no longer fits is forgotten, and the list opens as it is; what a folder shows is the folder's.
+  const forget = useCallback(() => setKept(undefined), []);
+  const opened = useOpenedGrid(list.name, kept?.view, folderView ? undefined : forget);
+  const { grid, first, failure, tryAgain } = opened;
   if (grid) return <OpenedExplorer {...props} kept={kept} grid={grid} first={first} />;
   return (
     <div className={classes.explorer} aria-busy={!failure}>

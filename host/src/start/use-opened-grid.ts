@@ -16,25 +16,29 @@ interface OpenedList extends Opening {
   readonly tryAgain: () => void;
 }
 
+const badRequest = 400;
+
 /**
  * The grid of a list: as it was told before, else from the API, with the first rows of `view`
- * in the same answer. Another list needs another component.
+ * in the same answer. `onRefused` is told that the API does not take the view, for example
+ * because a column of it is gone. Another list needs another component.
  */
-export function useOpenedGrid(name: string, view: GridView | undefined): OpenedList {
+export function useOpenedGrid(
+  name: string,
+  view: GridView | undefined,
+  onRefused: (() => void) | undefined,
+): OpenedList {
   const rest = useRest();
   const { grids } = useServices();
   const [opening, setOpening] = useState<Opening>(() => {
     const grid = grids.get(name);
     return grid ? { grid } : {};
   });
-  const [attempt, setAttempt] = useState(0);
-  const [firstView] = useState(view);
-  const isKnown = opening.grid !== undefined;
+  const isWanted = opening.grid === undefined && opening.failure === undefined;
   useEffect(() => {
-    if (isKnown) return undefined;
+    if (!isWanted) return undefined;
     const abort = new AbortController();
-    // A view that was kept may name columns that are gone: another try opens the list as it is.
-    openGrid(rest, name, attempt === 0 ? firstView : undefined, abort.signal).then(
+    openGrid(rest, name, view, abort.signal).then(
       (opened) => {
         if (abort.signal.aborted) return;
         grids.set(name, opened.grid);
@@ -42,14 +46,11 @@ export function useOpenedGrid(name: string, view: GridView | undefined): OpenedL
       },
       (error: unknown) => {
         if (abort.signal.aborted) return;
+        if (view && onRefused && isRestFailure(error) && error.status === badRequest) return onRefused();
         setOpening({ failure: { message: (isRestFailure(error) && error.message) || undefined } });
       },
     );
     return () => abort.abort();
-  }, [rest, grids, name, firstView, attempt, isKnown]);
-  const tryAgain = () => {
-    setOpening({});
-    setAttempt(attempt + 1);
-  };
-  return { ...opening, tryAgain };
+  }, [rest, grids, name, view, onRefused, isWanted]);
+  return { ...opening, tryAgain: () => setOpening({}) };
 }
