@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,12 +43,15 @@ story(
       // A team adds a list in its checkout; the API that knows it is deployed, host and remotes are not.
       copySuite(checkout);
       addWeatherConditions(checkout);
+      execFileSync(process.execPath, [join(checkout, 'shared-contracts/build/codegen.ts')], {
+        cwd: checkout,
+      });
       const built = await builtSuite();
       const team = (...args: readonly string[]) =>
         releaseCommandIn(checkout, suite?.address ?? '', token, ...args);
       let token = '';
       suite = await runSuite({
-        port: await freePorts(6900, 6),
+        port: await freePorts(7000, 6),
         dataFolder: join(folder, 'data'),
         built,
         sources: checkout,
