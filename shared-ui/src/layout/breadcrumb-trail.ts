@@ -35,7 +35,9 @@ function decode(segment: string): string {
 }
 
 const newId = 'new';
-const isId = (segment: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(segment);
+/** Whether a segment is the id of a saved record (decision 2). */
+export const isRecordId = (segment: string): boolean =>
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(segment);
 
 /** The segments of an address: those that name something, and those that are a record's id. Empty where no place is. */
 export function breadcrumbTrail(pathname: string, places: Places, language: Language): readonly Crumb[] {
@@ -49,7 +51,7 @@ export function breadcrumbTrail(pathname: string, places: Places, language: Lang
     const key = `/${segments.slice(0, position + 1).join('/')}`;
     const text = decode(segment);
     if (position === idPosition) return { key, to: key, kind: 'record', text };
-    if (position > idPosition && (text === newId || isId(text)))
+    if (position > idPosition && (text === newId || isRecordId(text)))
       return { key, to: key, kind: 'record', text, isNested: true };
     const name: Crumb = { key, kind: 'name', text: segmentTitle(text, place.titles, language) };
     return position === idPosition - 1 && place.list
