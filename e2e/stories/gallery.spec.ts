@@ -142,8 +142,8 @@ story('A form says of a save how it went, and lets both versions be compared', a
   await expect(dialog).toContainText('Lease of the surface');
   await hasNoBarriers(page, 'the conflict');
   await dialog.getByRole('radio').last().check();
-  await dialog.getByRole('button').last().click();
-  await expect(page.getByLabel('Name')).toHaveValue('Lease of the surface');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('Lease');
   await page.getByLabel('refused').check();
   await page.getByLabel('Code').fill('X');
   await page.keyboard.press('Control+s');

@@ -2,16 +2,20 @@ import './form-styles.ts';
 import type { FormApi } from 'final-form';
 import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { FieldError } from 'shared-contracts/errors';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
+import { firstError, focusField } from './first-error.ts';
 import type { FormTab } from './form-errors.ts';
-import { FormHeader } from './form-header.tsx';
 import { ReadOnlyProvider } from './form-mode.ts';
+import { FormNotices } from './form-notices.tsx';
 import classes from './form-page.module.css';
 import { FormSession, FormSessionProvider } from './form-session.ts';
-import { FormTabs } from './form-tabs.tsx';
+import { useFormTexts } from './form-texts.ts';
+import { FormTop } from './form-top.tsx';
 import { type FormValues, isSameValue } from './form-values.ts';
+import type { HeldContent } from './held-content.ts';
 import { LeaveWarning } from './leave-warning.tsx';
 import type { SaveOutcome } from './save-outcome.ts';
 import { tellShownForm } from './shown-forms.ts';
@@ -46,10 +50,17 @@ interface FormPageProps {
   readonly control?: RefObject<FormControl | null>;
   /** More buttons for the header. */
   readonly actions?: ReactNode;
+  /** What is told below the header beside how the last save went. */
+  readonly notices?: ReactNode;
+  /** What the page holds beside the fields of the record: rows with forms of their own. */
+  readonly held?: HeldContent;
   readonly children: ReactNode;
 }
 
 const ignore = () => {};
+
+const holdsRows = (held: HeldContent | undefined): boolean =>
+  held !== undefined && (held.getSummary().count > 0 || held.hasPending());
 
 /**
  * Keeps the fields of all tabs in the form. Else final-form forgets a field when
@@ -72,15 +83,39 @@ function useAllFields(form: FormApi<FormValues>, names: readonly string[]): void
 
 /** A record's page: header with Save, tabs, fields, and all that can happen to a save (000 §2, §4). */
 export function FormPage(props: FormPageProps) {
-  const { address, tabs, initialValues, initialRevision, validate, onSave, onSaved, onHelp, readOnlyReason } =
-    props;
+  const { address, tabs, initialValues, initialRevision, validate, onSave, onSaved, onHelp, held } = props;
+  const { readOnlyReason } = props;
   const { t } = useTexts('ui');
+  const { t: texts } = useFormTexts();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
   const form = useFormApi(initialValues, validate);
   const [session] = useState(() => new FormSession());
+  const [invalid, setInvalid] = useState<string>();
   const isMoving = useRef(false);
-  const { progress, save, resolve, adopt, noteChange, dismissConflict } = useSave({
+  const element = useRef<HTMLFormElement>(null);
+  const stopFocus = useRef<() => void>(undefined);
+  const fields = tabs.flatMap((tab) => tab.fields);
+
+  /** Leads to the first error, and says which it is. */
+  const goToFirstError = () => {
+    const first = firstError(tabs, form.getState().errors ?? {}, session.getRefusedPaths());
+    const row = first ? undefined : held?.firstErrorAddress();
+    setInvalid(first ? texts('save.firstError', { label: first.label }) : texts('save.firstRow'));
+    if (row) void navigate(row);
+    if (!first) return;
+    const to = `${address}/${first.tab.path}`;
+    if (!`${pathname}/`.startsWith(`${to}/`)) void navigate(to);
+    stopFocus.current?.();
+    if (element.current) stopFocus.current = focusField(element.current, first.path);
+  };
+  useEffect(() => () => stopFocus.current?.(), []);
+
+  const { progress, taken, dismissTaken, save, resolve, adopt, noteChange, dismissConflict } = useSave({
     form,
     session,
+    fields,
+    held,
     initialRevision,
     onSave,
     onSaved: () => {
@@ -89,6 +124,8 @@ export function FormPage(props: FormPageProps) {
       onSaved?.();
       isMoving.current = false;
     },
+    onInvalid: goToFirstError,
+    outrun: texts('taken.outrun'),
   });
   useEffect(
     () => (process.env.NODE_ENV === 'development' ? tellShownForm(address, form) : undefined),
@@ -96,31 +133,40 @@ export function FormPage(props: FormPageProps) {
   );
   useImperativeHandle(props.control, () => ({ adopt }));
   const isReadOnly = readOnlyReason !== undefined;
-  const fields = tabs.flatMap((tab) => tab.fields);
   useAllFields(
     form,
     fields.map(({ name }) => name),
   );
-  useFormKeys({
-    onSave: () => {
-      if (!isReadOnly) void save();
-    },
-    onHelp,
-  });
+  const onSaveKey = () => {
+    setInvalid(undefined);
+    if (!isReadOnly) void save();
+  };
+  useFormKeys({ onSave: onSaveKey, onHelp });
   useEffect(() => {
     let before = form.getState().values;
-    return form.subscribe(
+    const note = () => {
+      noteChange();
+      setInvalid(undefined);
+    };
+    const stop = form.subscribe(
       ({ values, dirty }) => {
-        if (values !== before && dirty) noteChange();
+        if (values !== before && dirty) note();
         before = values;
       },
       { values: true, dirty: true },
     );
-  }, [form, noteChange]);
+    const stopHeld = held?.subscribe(() => {
+      if (held.getSummary().count > 0) note();
+    });
+    return () => {
+      stop();
+      stopHeld?.();
+    };
+  }, [form, held, noteChange]);
   const failure =
     progress.kind === 'failed'
       ? progress.message || t('form.unexpected')
-      : progress.kind === 'refused' && progress.message;
+      : (progress.kind === 'refused' && progress.message) || invalid;
 
   return (
     <FormSessionProvider value={session}>
@@ -128,44 +174,46 @@ export function FormPage(props: FormPageProps) {
         <Form form={form} onSubmit={() => {}} subscription={{}}>
           {() => (
             <form
+              ref={element}
               className={classes.page}
               noValidate
               onSubmit={(event) => {
                 event.preventDefault();
-                void save();
+                onSaveKey();
               }}
             >
-              <FormHeader
+              <FormTop
                 title={props.title}
                 subtitle={props.subtitle}
                 address={address}
                 tabs={tabs}
+                held={held}
                 progress={progress}
                 readOnlyReason={readOnlyReason}
                 actions={props.actions}
-                onSave={() => void save()}
+                notices={
+                  <>
+                    <FormNotices failure={failure || undefined} taken={taken} onDismissTaken={dismissTaken} />
+                    {props.notices}
+                  </>
+                }
+                onSave={onSaveKey}
                 onHelp={onHelp}
               />
-              <FormTabs address={address} tabs={tabs} />
               <div className={classes.body}>{props.children}</div>
-              {failure && (
-                <p className={classes.failure} role="alert">
-                  {failure}
-                </p>
-              )}
             </form>
           )}
         </Form>
         <LeaveWarning
           address={address}
-          hasChanges={() => !isMoving.current && (form.getState().dirty || session.hasPending)}
+          hasChanges={() =>
+            !isMoving.current && (form.getState().dirty || session.hasPending || holdsRows(held))
+          }
         />
         {progress.kind === 'conflict' && (
           <ConflictDialog
-            conflict={progress.conflict}
-            mine={form.getState().values}
-            fields={fields}
-            onResolve={(keptMine) => resolve(progress.conflict, keptMine)}
+            parts={progress.parts}
+            onResolve={(choices) => resolve(progress.parts, choices)}
             onCancel={dismissConflict}
           />
         )}

@@ -21,6 +21,21 @@ export function addTexts(instance: I18n, namespace: string, language: Language, 
   instance.addResourceBundle(language, namespace, texts, true, true);
 }
 
+type AllTexts = Readonly<Record<Language, Texts>>;
+
+const registered = new Map<string, AllTexts>();
+const instances = new Set<I18n>();
+
+function addAll(instance: I18n, namespace: string, texts: AllTexts): void {
+  for (const language of languages) addTexts(instance, namespace, language, texts[language]);
+}
+
+/** Adds the texts of a building block that is fetched later than the first screen, to every i18n of the page. */
+export function registerTexts(namespace: string, texts: AllTexts): void {
+  registered.set(namespace, texts);
+  for (const instance of instances) addAll(instance, namespace, texts);
+}
+
 /** Makes the page's one i18n. What is missing in a language is shown in English. */
 export function createI18n(language: Language = firstLanguage()): I18n {
   const instance = i18next.createInstance();
@@ -35,6 +50,8 @@ export function createI18n(language: Language = firstLanguage()): I18n {
   });
   addTexts(instance, 'ui', 'en', en);
   addTexts(instance, 'ui', 'es', es);
+  for (const [namespace, texts] of registered) addAll(instance, namespace, texts);
+  instances.add(instance);
   const follow = (now: string) => {
     document.documentElement.lang = now;
   };

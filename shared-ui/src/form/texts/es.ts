@@ -1,0 +1,37 @@
+/** Spanish texts of forms and their records. */
+export const es = {
+  conflict: {
+    title: 'Otra persona guardó antes',
+    text: '{{name}} guardó este registro el {{when}}. Ambos cambiaron lo que figura aquí: elija qué valor queda.',
+    rowText:
+      '{{name}} guardó {{title}} el {{when}}. Ambos cambiaron lo que figura aquí: elija qué valor queda.',
+    field: 'Campo',
+    mine: 'Suyo',
+    theirs: 'Guardado por {{name}}',
+    use: 'Guardar estos valores',
+    chooseFirst_one: 'Elija un valor para un campo más.',
+    chooseFirst_many: 'Elija un valor para {{count}} campos más.',
+    chooseFirst_other: 'Elija un valor para {{count}} campos más.',
+  },
+  taken: {
+    fields: '{{name}} cambió entretanto {{fields}}; se ha incorporado.',
+    outrun:
+      'Otras personas guardan este registro una y otra vez. Sus cambios se han incorporado; guarde de nuevo.',
+  },
+  summary: {
+    open_one: 'Hay 1 campo obligatorio vacío',
+    open_many: 'Hay {{count}} campos obligatorios vacíos',
+    open_other: 'Hay {{count}} campos obligatorios vacíos',
+  },
+  save: {
+    fillIn: 'Rellene los campos obligatorios para guardar.',
+    firstError: 'No se ha guardado: primero hay que corregir {{label}}.',
+    firstRow: 'No se ha guardado: primero hay que corregir una fila.',
+  },
+  history: {
+    title: 'Historial',
+    empty: 'Este registro aún no se ha guardado.',
+    byOf: '{{name}} de {{company}}',
+    revision: 'Revisión {{n}}',
+  },
+};
