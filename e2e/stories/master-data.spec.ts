@@ -213,8 +213,11 @@ story(
   },
 );
 
-story('A record that is not there says so', async ({ page }) => {
+story('A record that is not there says so, and leads to its list', async ({ page }) => {
   await page.goto('/master-data/countries/00000000-0000-4000-8000-000000000000');
   await expect(page.getByRole('alert')).toContainText('There is no record at this address.');
-  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).not.toContainText('Loading');
+  await page.getByRole('link', { name: 'To the list' }).click();
+  await expect(page).toHaveURL(/\/home\?source=countries$/);
 });

@@ -3,7 +3,8 @@ import { mayEditMasterData } from 'shared-contracts';
 import { type MasterDataDeclaration, masterDataFormValidator } from 'shared-contracts/master-data';
 import { useSession, useTexts } from 'shared-ui';
 import { FieldGrid } from 'shared-ui/form';
-import { RecordForm, useSend } from '../records/record-form.tsx';
+import { RecordForm, useSend } from 'shared-ui/record';
+import { listAddress } from '../record-list.ts';
 import type { MasterDataActions } from './master-data-actions.ts';
 import { documentsOf, type MasterDataRecord } from './master-data-documents.ts';
 import { MasterDataFields } from './master-data-fields.tsx';
@@ -45,7 +46,7 @@ export function MasterDataForm({ declaration, record, actions: Actions }: Master
       validator={validator}
       send={send}
       remove={remove}
-      help="master-data"
+      list={listAddress(declaration.route)}
       actions={({ id }) => Actions && <Actions id={id} />}
       readOnlyReason={mayEdit ? undefined : t('record.readOnly')}
     >

@@ -119,9 +119,6 @@ export const en = {
   record: {
     details: 'Details',
     readOnly: 'Only a system administrator can change this list.',
-    delete: 'Delete',
-    history: 'History',
-    notFound: 'There is no record at this address. It may have been deleted.',
   },
   user: {
     type: 'User',
@@ -202,8 +199,6 @@ export const en = {
   },
   order: {
     filter: 'Filter',
-    filtered: 'Clear the filter to change the order.',
-    sorted: 'Sort by Seq to change the order.',
     selectFirst: 'Select rows first.',
     selectOne: 'Select one row.',
     saveFirst: 'Save your changes first.',

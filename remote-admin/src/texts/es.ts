@@ -125,9 +125,6 @@ export const es: typeof en = {
   record: {
     details: 'Detalles',
     readOnly: 'Solo un administrador del sistema puede cambiar esta lista.',
-    delete: 'Eliminar',
-    history: 'Historial',
-    notFound: 'No hay ningún registro en esta dirección. Es posible que se haya eliminado.',
   },
   user: {
     type: 'Usuario',
@@ -209,8 +206,6 @@ export const es: typeof en = {
   },
   order: {
     filter: 'Filtrar',
-    filtered: 'Quite el filtro para cambiar el orden.',
-    sorted: 'Ordene por N.º para cambiar el orden.',
     selectFirst: 'Seleccione filas primero.',
     selectOne: 'Seleccione una fila.',
     saveFirst: 'Guarde primero sus cambios.',

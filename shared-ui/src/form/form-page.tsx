@@ -27,6 +27,8 @@ import { type SaveRequest, useSave } from './use-save.ts';
 export interface FormControl {
   /** Goes on from what another call wrote of the record; what was typed stays. */
   readonly adopt: (stored: FormValues, revision: number) => void;
+  /** Lets the page be left without a question, as the record is gone. */
+  readonly release: () => void;
 }
 
 interface FormPageProps {
@@ -92,6 +94,7 @@ export function FormPage(props: FormPageProps) {
   const form = useFormApi(initialValues, validate);
   const [session] = useState(() => new FormSession());
   const [invalid, setInvalid] = useState<string>();
+  /** Going elsewhere is no leaving now. */
   const isMoving = useRef(false);
   const element = useRef<HTMLFormElement>(null);
   const stopFocus = useRef<() => void>(undefined);
@@ -131,7 +134,12 @@ export function FormPage(props: FormPageProps) {
     () => (process.env.NODE_ENV === 'development' ? tellShownForm(address, form) : undefined),
     [address, form],
   );
-  useImperativeHandle(props.control, () => ({ adopt }));
+  useImperativeHandle(props.control, () => ({
+    adopt,
+    release: () => {
+      isMoving.current = true;
+    },
+  }));
   const isReadOnly = readOnlyReason !== undefined;
   useAllFields(
     form,

@@ -3,12 +3,14 @@ import { Link, useLocation } from 'react-router-dom';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { breadcrumbTrail, type Crumb } from './breadcrumb-trail.ts';
 import classes from './breadcrumbs.module.css';
-import { useKnownTitle } from './record-title.ts';
+import { useKnownAbsence, useKnownTitle } from './record-title.ts';
 
-/** A record's place: 'Loading' until its screen has told its name, '(Not Set)' where it has none. */
+/** A record's place: 'Loading' until its screen has told its name or that it is not there, '(Not Set)' where it has none. */
 function RecordCrumb({ crumb }: { crumb: Crumb }) {
   const { t } = useTexts('ui');
   const title = useKnownTitle(crumb.text);
+  const absence = useKnownAbsence(crumb.text);
+  if (title === undefined && absence !== undefined) return absence;
   if (title === undefined) return t(crumb.text === 'new' ? 'form.new' : 'breadcrumb.id');
   return title?.trim() || t('breadcrumb.notSet');
 }

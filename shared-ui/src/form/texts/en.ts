@@ -22,6 +22,21 @@ export const en = {
     firstError: 'Not saved: {{label}} has to be corrected first.',
     firstRow: 'Not saved: a row has to be corrected first.',
   },
+  record: {
+    details: 'Details',
+    delete: 'Delete',
+    history: 'History',
+    toList: 'To the list',
+    missingTitle: 'Not found',
+    missing: 'There is no record at this address. It may have been deleted.',
+    failed: 'The record could not be read. Check your connection and try again.',
+    crumb: { missing: 'Not found', denied: 'Access Denied', failed: 'Not loaded' },
+  },
+  order: {
+    filter: 'Filter',
+    filtered: 'Clear the filter to change the order.',
+    sorted: 'Sort by Seq to change the order.',
+  },
   history: {
     title: 'History',
     empty: 'This record has not been saved yet.',

@@ -28,6 +28,21 @@ export const es = {
     firstError: 'No se ha guardado: primero hay que corregir {{label}}.',
     firstRow: 'No se ha guardado: primero hay que corregir una fila.',
   },
+  record: {
+    details: 'Detalles',
+    delete: 'Eliminar',
+    history: 'Historial',
+    toList: 'A la lista',
+    missingTitle: 'No encontrado',
+    missing: 'No hay ningún registro en esta dirección. Es posible que se haya eliminado.',
+    failed: 'No se ha podido leer el registro. Compruebe su conexión e inténtelo de nuevo.',
+    crumb: { missing: 'No encontrado', denied: 'Acceso denegado', failed: 'No cargado' },
+  },
+  order: {
+    filter: 'Filtrar',
+    filtered: 'Quite el filtro para cambiar el orden.',
+    sorted: 'Ordene por N.º para cambiar el orden.',
+  },
   history: {
     title: 'Historial',
     empty: 'Este registro aún no se ha guardado.',

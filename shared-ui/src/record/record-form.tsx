@@ -1,21 +1,18 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { RouteName } from 'shared-contracts';
 import type { FieldError } from 'shared-contracts/errors';
 import type { RecordKind } from 'shared-contracts/graphql';
 import { validate } from 'shared-contracts/validators';
-import { useRecordTitle, useTexts } from 'shared-ui';
-import {
-  type FormControl,
-  FormPage,
-  type FormTab,
-  type FormValues,
-  refusedSave,
-  type SaveOutcome,
-  type SaveRequest,
-} from 'shared-ui/form';
-import { useLocation, useNavigate, useParams } from 'shared-ui/router';
 import { type CombinedError, type TypedDocumentNode, useMutation } from 'urql';
 import type * as v from 'valibot';
+import type { FormTab } from '../form/form-errors.ts';
+import { type FormControl, FormPage } from '../form/form-page.tsx';
+import { useFormTexts } from '../form/form-texts.ts';
+import type { FormValues } from '../form/form-values.ts';
+import { refusedSave, type SaveOutcome } from '../form/save-outcome.ts';
+import type { SaveRequest } from '../form/use-save.ts';
+import { useRecordTitle } from '../layout/record-title.ts';
 import { type DeleteDocument, DeleteRecord } from './delete-record.tsx';
 import { openHelp } from './open-help.ts';
 import { RecordHistory } from './record-history.tsx';
@@ -78,8 +75,8 @@ interface RecordFormProps<TRecord extends FormRecord> {
   readonly pathOf?: (path: string) => string;
   /** Deletes the record, where that is offered. */
   readonly remove?: DeleteDocument;
-  /** What help is about. */
-  readonly help: string;
+  /** The address of the list that such records stand in, where there is one. */
+  readonly list?: string | undefined;
   /** Why the person cannot change it, where that is so. */
   readonly readOnlyReason: string | undefined;
   /** Buttons for the header of a saved record. */
@@ -89,10 +86,10 @@ interface RecordFormProps<TRecord extends FormRecord> {
   readonly children: (record: TRecord, adopt: (next: TRecord) => void) => ReactNode;
 }
 
-/** The form of one administered record: reading and writing, the history tab and the title are the same for every kind. */
+/** The form of one record: reading and writing, the history tab and the title are the same for every kind. */
 export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TRecord>) {
   const { route, record, kind, titleOf, valuesOf, inputOf, validator, labelOf, onSaved } = props;
-  const { t, language } = useTexts('admin');
+  const { t, language } = useFormTexts();
   const navigate = useNavigate();
   const { id: addressId = 'new' } = useParams();
   const [start] = useState(record);
@@ -143,9 +140,9 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
       validate={check}
       onSave={onSave}
       onSaved={() => {
-        if (addressId === 'new') navigate(`/${route}/${record.id}/details`, { replace: true });
+        if (addressId === 'new') void navigate(`/${route}/${record.id}/details`, { replace: true });
       }}
-      onHelp={() => void openHelp(props.help)}
+      onHelp={() => void openHelp(route)}
       readOnlyReason={props.readOnlyReason}
       control={control}
       actions={
@@ -153,7 +150,13 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
           <>
             {props.actions?.(saved)}
             {props.remove && props.readOnlyReason === undefined && (
-              <DeleteRecord document={props.remove} route={route} id={record.id} item={title} />
+              <DeleteRecord
+                document={props.remove}
+                id={record.id}
+                item={title}
+                list={props.list}
+                onDeleted={() => control.current?.release()}
+              />
             )}
           </>
         )

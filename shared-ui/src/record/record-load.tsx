@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { errorExtensions, errorMessage } from 'shared-contracts/client';
+import type { CombinedError, UseQueryResponse } from 'urql';
+import { Skeleton } from '../feedback/skeleton.tsx';
+import { useFormTexts } from '../form/form-texts.ts';
+import { useRecordAbsence } from '../layout/record-title.ts';
+import { type Absence, RecordAbsence } from './record-absence.tsx';
+
+interface RecordLoadProps<TRecord> {
+  /** The record's id, as it stands in the address. */
+  readonly id: string;
+  /** A query that names its record `record`. */
+  readonly query: UseQueryResponse<{ readonly record?: TRecord | null }, { id: string }>;
+  /** The address of the list that such records stand in. */
+  readonly list?: string | undefined;
+  readonly children: (record: TRecord) => ReactNode;
+}
+
+/** Why a read has no record. */
+function absenceOf(error: CombinedError | undefined): Absence {
+  const code = error && errorExtensions(error)?.code;
+  if (!error || code === 'NOT_FOUND') return 'missing';
+  return code === 'FORBIDDEN' ? 'denied' : 'failed';
+}
+
+/** Shows a record once it has come; until then how far it is, and what went wrong with the ways on from there. */
+export function RecordLoad<TRecord>({ id, query, list, children }: RecordLoadProps<TRecord>) {
+  const { t } = useFormTexts();
+  const [{ data, error, fetching }, ask] = query;
+  const record = data?.record;
+  const kind = record || fetching ? undefined : absenceOf(error);
+  useRecordAbsence(id, kind && t(`record.crumb.${kind}`));
+  if (record) return children(record);
+  if (!kind) return <Skeleton height={240} />;
+  return (
+    <RecordAbsence
+      kind={kind}
+      list={list}
+      message={kind === 'missing' ? undefined : errorMessage(error)}
+      onTryAgain={kind === 'failed' ? () => ask({ requestPolicy: 'network-only' }) : undefined}
+    />
+  );
+}
