@@ -28,6 +28,7 @@ export { type TabLink, TabLinks } from './layout/tab-links.tsx';
 export { UserMenu } from './layout/user-menu.tsx';
 export { AttemptProvider } from './loading/attempt.tsx';
 export { isLoadError, LoadError, lazyScreen } from './loading/lazy-screen.tsx';
+export { beginDrafts, endDrafts } from './session/draft-life.ts';
 export { RestProvider, useRest } from './session/rest.tsx';
 export { type Session, SessionProvider, useSession } from './session/session.tsx';
 export { createSessionApi, type SessionApi } from './session/session-api.ts';

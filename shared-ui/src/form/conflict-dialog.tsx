@@ -17,6 +17,8 @@ export const choiceKey = ({ conflict }: MergedPart, name: string): string => `${
 interface ConflictDialogProps {
   /** The parts in which both changed a field. */
   readonly parts: readonly MergedPart[];
+  /** What confirming does, where that is not to save. */
+  readonly confirmLabel?: string;
   readonly onResolve: (choices: Choices) => void;
   readonly onCancel: () => void;
 }
@@ -81,7 +83,7 @@ function PartChoices({ merged, choices, onChoose }: PartChoicesProps) {
 }
 
 /** What two people changed to different values, side by side; everything else is merged already (decision 49). */
-export function ConflictDialog({ parts, onResolve, onCancel }: ConflictDialogProps) {
+export function ConflictDialog({ parts, confirmLabel, onResolve, onCancel }: ConflictDialogProps) {
   const { t } = useFormTexts();
   const { t: common } = useTexts('ui');
   const [choices, setChoices] = useState<Choices>(new Map());
@@ -128,7 +130,7 @@ export function ConflictDialog({ parts, onResolve, onCancel }: ConflictDialogPro
           aria-describedby={reason ? 'conflict-reason' : undefined}
           onClick={() => reason === undefined && onResolve(choices)}
         >
-          {t('conflict.use')}
+          {confirmLabel ?? t('conflict.use')}
         </Button>
       </div>
     </Modal>

@@ -47,10 +47,10 @@ export function firstError(
 /** How long a tab may take to show a field that shall be gone to, in milliseconds. */
 const patience = 3000;
 
-/** Puts the keyboard into a field below an element, as soon as it is there. Returns what gives that up. */
-export function focusField(root: ParentNode, path: string): () => void {
+/** Puts the keyboard into a field of a part of the page, as soon as both are there. Returns what gives that up. */
+export function focusField(part: () => ParentNode | null, path: string): () => void {
   const go = (): boolean => {
-    const field = [...root.querySelectorAll<HTMLElement>('[name]')].find(
+    const field = [...(part()?.querySelectorAll<HTMLElement>('[name]') ?? [])].find(
       (element) => element.getAttribute('name') === path,
     );
     field?.focus();

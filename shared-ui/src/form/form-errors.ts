@@ -9,8 +9,8 @@ export interface FormTab {
   readonly fields: readonly NamedField[];
 }
 
-/** Which fields somebody has been in, by name, as final-form keeps it. */
-export type Touched = Readonly<Record<string, boolean>>;
+/** Which fields somebody has been in, by name, as final-form keeps it; 'all' where a save was tried. */
+export type Touched = Readonly<Record<string, boolean>> | 'all';
 
 /** What is wrong by field, nested as final-form keeps it. */
 export function errorsByField(errors: readonly FieldError[]): object {
@@ -26,6 +26,7 @@ export function isWithin(path: string, name: string): boolean {
 function isShown(name: string, errors: object, touched: Touched): boolean {
   const error: unknown = getIn(errors, name);
   if (error === undefined) return false;
+  if (touched === 'all') return true;
   if (typeof error === 'string') return touched[name] === true;
   return Object.keys(touched).some(
     (path) => touched[path] && isWithin(path, name) && getIn(errors, path) !== undefined,

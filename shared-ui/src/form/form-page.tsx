@@ -1,5 +1,4 @@
 import './form-styles.ts';
-import type { FormApi } from 'final-form';
 import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -14,11 +13,12 @@ import classes from './form-page.module.css';
 import { FormSession, FormSessionProvider } from './form-session.ts';
 import { useFormTexts } from './form-texts.ts';
 import { FormTop } from './form-top.tsx';
-import { type FormValues, isSameValue } from './form-values.ts';
+import type { FormValues } from './form-values.ts';
 import type { HeldContent } from './held-content.ts';
 import { LeaveWarning } from './leave-warning.tsx';
 import type { SaveOutcome } from './save-outcome.ts';
 import { tellShownForm } from './shown-forms.ts';
+import { useAllFields } from './use-all-fields.ts';
 import { useFormApi } from './use-form-api.ts';
 import { useFormKeys } from './use-form-keys.ts';
 import { type SaveRequest, useSave } from './use-save.ts';
@@ -59,29 +59,8 @@ interface FormPageProps {
   readonly children: ReactNode;
 }
 
-const ignore = () => {};
-
 const holdsRows = (held: HeldContent | undefined): boolean =>
   held !== undefined && (held.getSummary().count > 0 || held.hasPending());
-
-/**
- * Keeps the fields of all tabs in the form. Else final-form forgets a field when
- * its tab is left, and react-final-form resets it when the tab is opened again.
- */
-function useAllFields(form: FormApi<FormValues>, names: readonly string[]): void {
-  const list = names.join('\n');
-  useEffect(() => {
-    const stops = list
-      .split('\n')
-      .filter(Boolean)
-      .map((name) =>
-        form.registerField(name, ignore, {}, form.getFieldState(name) ? {} : { isEqual: isSameValue }),
-      );
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [form, list]);
-}
 
 /** A record's page: header with Save, tabs, fields, and all that can happen to a save (000 §2, §4). */
 export function FormPage(props: FormPageProps) {
@@ -103,14 +82,20 @@ export function FormPage(props: FormPageProps) {
   /** Leads to the first error, and says which it is. */
   const goToFirstError = () => {
     const first = firstError(tabs, form.getState().errors ?? {}, session.getRefusedPaths());
-    const row = first ? undefined : held?.firstErrorAddress();
+    const inRow = first ? undefined : held?.firstError();
     setInvalid(first ? texts('save.firstError', { label: first.label }) : texts('save.firstRow'));
-    if (row) void navigate(row);
+    stopFocus.current?.();
+    if (inRow) {
+      void navigate(inRow.address);
+      stopFocus.current = focusField(
+        () => document.querySelector(`[data-row-form="${inRow.rowId}"]`),
+        inRow.path,
+      );
+    }
     if (!first) return;
     const to = `${address}/${first.tab.path}`;
     if (!`${pathname}/`.startsWith(`${to}/`)) void navigate(to);
-    stopFocus.current?.();
-    if (element.current) stopFocus.current = focusField(element.current, first.path);
+    stopFocus.current = focusField(() => element.current, first.path);
   };
   useEffect(() => () => stopFocus.current?.(), []);
 

@@ -56,6 +56,17 @@ export interface HeldSummary {
 
 export const nothingHeld: HeldSummary = { count: 0, invalid: 0, errors: {} };
 
+/** A field of a row that breaks a rule. */
+export interface HeldError {
+  /** Where the row opens, at the tab of the field. */
+  readonly address: string;
+  readonly rowId: string;
+  readonly path: string;
+}
+
+/** Tells what some rows come to, and when that changes. */
+export type HeldStanding = Pick<HeldContent, 'subscribe' | 'getSummary'>;
+
 /** What a record's page holds beside the fields of the record: rows with forms of their own. */
 export interface HeldContent {
   readonly subscribe: (listener: () => void) => () => void;
@@ -67,8 +78,8 @@ export interface HeldContent {
   readonly flush: () => void;
   /** Shows the errors of every held row. */
   readonly showErrors: () => void;
-  /** Where the first row with an error opens. */
-  readonly firstErrorAddress: () => string | undefined;
+  /** The first field of a row that breaks a rule. */
+  readonly firstError: () => HeldError | undefined;
   /** What a save sends now. */
   readonly take: () => HeldSave;
 }

@@ -1,3 +1,5 @@
+import { getIn, setIn } from 'final-form';
+import type { FormValues } from './form-values.ts';
 import type { VersionedPart } from './held-content.ts';
 import { type Merge, mergeVersions } from './merge-versions.ts';
 import type { PartConflict } from './save-outcome.ts';
@@ -54,3 +56,12 @@ export const takenOver = (merged: readonly MergedPart[]): readonly TakenOver[] =
         .map(({ label }) => (part.title ? `${label} (${part.title})` : label)),
     })),
   );
+
+/** A merge with what was chosen for the fields that both changed. */
+export function withChoices(merged: MergedPart, isTheirs: (name: string) => boolean): MergedPart {
+  const { merge, conflict } = merged;
+  const values = merge.asked
+    .filter(isTheirs)
+    .reduce((all, name) => setIn(all, name, getIn(conflict.record, name)) as FormValues, merge.values);
+  return { ...merged, merge: { ...merge, values } };
+}

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useFormState } from 'react-final-form';
 import { countErrors, countInvalid, type FormTab } from './form-errors.ts';
 import { useRefusedPaths } from './form-session.ts';
-import { type HeldContent, type HeldSummary, nothingHeld } from './held-content.ts';
+import { type HeldStanding, type HeldSummary, nothingHeld } from './held-content.ts';
 
 /** How a tab stands. */
 export interface TabStanding {
@@ -27,11 +27,11 @@ const never = () => () => {};
 const getNothing = (): HeldSummary => nothingHeld;
 
 /** What the rows of a form come to, where it has some. */
-export const useHeldSummary = (held: HeldContent | undefined): HeldSummary =>
+export const useHeldSummary = (held: HeldStanding | undefined): HeldSummary =>
   useSyncExternalStore(held?.subscribe ?? never, held?.getSummary ?? getNothing);
 
 /** How the form around stands; re-renders when an error comes, goes or is shown, not on every key. */
-export function useFormStanding(tabs: readonly FormTab[], held?: HeldContent): FormStanding {
+export function useFormStanding(tabs: readonly FormTab[], held?: HeldStanding): FormStanding {
   const state = useFormState({
     subscription: { errors: true, dirty: true, touched: true, hasValidationErrors: true },
   });

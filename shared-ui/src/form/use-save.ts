@@ -1,4 +1,4 @@
-import { type FormApi, getIn, setIn } from 'final-form';
+import { type FormApi, getIn } from 'final-form';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldError } from 'shared-contracts/errors';
 import { type Choices, choiceKey } from './conflict-dialog.tsx';
@@ -6,7 +6,14 @@ import { isWithin } from './form-errors.ts';
 import type { FormSession } from './form-session.ts';
 import { type FormValues, isSameValue } from './form-values.ts';
 import type { HeldContent, HeldSave, NamedField, SentRows, VersionedPart } from './held-content.ts';
-import { type MergedPart, mergeParts, type TakenOver, takenOver, together } from './merged-parts.ts';
+import {
+  type MergedPart,
+  mergeParts,
+  type TakenOver,
+  takenOver,
+  together,
+  withChoices,
+} from './merged-parts.ts';
 import type { PartConflict, SaveOutcome } from './save-outcome.ts';
 import { settle, startFrom } from './settle-form.ts';
 
@@ -201,20 +208,7 @@ export function useSave(options: UseSaveOptions) {
 
   /** Goes on from the other person's versions with what was chosen, and sends the save again. */
   const resolve = (parts: readonly MergedPart[], choices: Choices) => {
-    absorb(
-      parts.map((one) => ({
-        ...one,
-        merge: {
-          ...one.merge,
-          values: one.merge.asked
-            .filter((name) => choices.get(choiceKey(one, name)) === 'theirs')
-            .reduce(
-              (values, name) => setIn(values, name, getIn(one.conflict.record, name)) as FormValues,
-              one.merge.values,
-            ),
-        },
-      })),
-    );
+    absorb(parts.map((one) => withChoices(one, (name) => choices.get(choiceKey(one, name)) === 'theirs')));
     void run(true);
   };
 

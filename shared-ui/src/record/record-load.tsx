@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { errorExtensions, errorMessage } from 'shared-contracts/client';
-import type { CombinedError, UseQueryResponse } from 'urql';
+import { errorMessage } from 'shared-contracts/client';
+import type { UseQueryResponse } from 'urql';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { useFormTexts } from '../form/form-texts.ts';
 import { useRecordAbsence } from '../layout/record-title.ts';
-import { type Absence, RecordAbsence } from './record-absence.tsx';
+import { RecordAbsence } from './record-absence.tsx';
+import { absenceOf } from './row-absent.ts';
 
 interface RecordLoadProps<TRecord> {
   /** The record's id, as it stands in the address. */
@@ -14,13 +15,6 @@ interface RecordLoadProps<TRecord> {
   /** The address of the list that such records stand in. */
   readonly list?: string | undefined;
   readonly children: (record: TRecord) => ReactNode;
-}
-
-/** Why a read has no record. */
-function absenceOf(error: CombinedError | undefined): Absence {
-  const code = error && errorExtensions(error)?.code;
-  if (!error || code === 'NOT_FOUND') return 'missing';
-  return code === 'FORBIDDEN' ? 'denied' : 'failed';
 }
 
 /** Shows a record once it has come; until then how far it is, and what went wrong with the ways on from there. */

@@ -22,6 +22,7 @@ import { AppFrame } from '../layout/app-frame.tsx';
 import { titleCase } from '../layout/breadcrumb-trail.ts';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import { UserMenu } from '../layout/user-menu.tsx';
+import { beginDrafts, endDrafts } from '../session/draft-life.ts';
 import { RestProvider } from '../session/rest.tsx';
 import { SessionProvider } from '../session/session.tsx';
 import { createSessionApi } from '../session/session-api.ts';
@@ -52,7 +53,11 @@ function Overview({ area }: { area: Area }) {
 function Frame({ area, start, signedIn }: { area: Area; start: Start; signedIn: () => void }) {
   const { user, flags, version } = start;
   const registered = routeTable.filter((route) => route.area === area.name && isRegistered(route, flags));
-  const signOut = useCallback(() => api.signOut().then(() => window.location.reload()), []);
+  const signOut = useCallback(async () => {
+    await api.signOut();
+    endDrafts();
+    window.location.reload();
+  }, []);
   return (
     <SessionProvider session={{ user, flags: flags ?? noFlags, version }}>
       <AppFrame
@@ -74,6 +79,7 @@ function Frame({ area, start, signedIn }: { area: Area; start: Start; signedIn: 
         reason="start"
         onSignIn={async (userName, password) => {
           await api.signIn({ userName, password });
+          beginDrafts();
           signedIn();
         }}
         onForgotPassword={api.forgotPassword}
