@@ -59,9 +59,12 @@ export function focusField(part: () => ParentNode | null, path: string): () => v
   };
   if (go()) return () => {};
   const observer = new MutationObserver(() => {
-    if (go()) stop();
+    if (!go()) return;
+    stop();
+    // A page that slides in takes the keyboard once it is there.
+    timer = setTimeout(go);
   });
-  const timer = setTimeout(() => stop(), patience);
+  let timer = setTimeout(() => stop(), patience);
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);

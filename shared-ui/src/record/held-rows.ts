@@ -138,7 +138,9 @@ export class HeldRows implements HeldContent {
   /** Takes what the form of a row holds, and which of its fields somebody has been in. */
   write(place: HeldPlace, values: FormValues, touched: Touched): void {
     const isTouched = place.touch(touched);
-    if (place.write(values) || isTouched) this.#tell();
+    const isWritten = place.write(values);
+    if (place.row) this.#places.set(keyOf(place.collection.name, place.id), place);
+    if (isWritten || isTouched) this.#tell();
   }
 
   /** Takes back what was done to a row: a new one goes, with what stands below it. */

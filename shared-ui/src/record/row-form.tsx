@@ -1,5 +1,5 @@
 import { createForm } from 'final-form';
-import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Form } from 'react-final-form';
 import { errorsByField } from '../form/form-errors.ts';
 import { FormSessionProvider } from '../form/form-session.ts';
@@ -62,8 +62,7 @@ function RowTop({ collection, place, address }: Omit<RowFormProps, 'tab'>) {
   );
 }
 
-/** The fields of one row in its tabs; typing in it renders nothing of the record around or of other rows. */
-export function RowForm({ collection, place, address, tab }: RowFormProps): ReactNode {
+function RowFormView({ collection, place, address, tab }: RowFormProps): ReactNode {
   const held = useHeldRows();
   const [{ form, follow }] = useState(() => makeForm(held, place));
   useEffect(() => {
@@ -110,3 +109,6 @@ export function RowForm({ collection, place, address, tab }: RowFormProps): Reac
     </FormSessionProvider>
   );
 }
+
+/** The fields of one row in its tabs; what is held of other rows, or shown of this one in its grid, renders nothing of it. */
+export const RowForm = memo(RowFormView);
