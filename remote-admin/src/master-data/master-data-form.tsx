@@ -16,6 +16,9 @@ interface MasterDataFormProps {
   readonly actions: MasterDataActions | undefined;
 }
 
+/** Fields that open something to whoever reads them: no draft of them stays in a browser. */
+const secrets: ReadonlySet<string> = new Set(['token']);
+
 /** The generic master-data form: its declaration says what it holds (000 §2–§5). */
 export function MasterDataForm({ declaration, record, actions: Actions }: MasterDataFormProps) {
   const { t } = useTexts('admin');
@@ -37,7 +40,11 @@ export function MasterDataForm({ declaration, record, actions: Actions }: Master
         {
           path: 'details',
           label: t('record.details'),
-          fields: declaration.fields.map(({ name }) => ({ name, label: labelOf(name) })),
+          fields: declaration.fields.map(({ name }) => ({
+            name,
+            label: labelOf(name),
+            isSecret: secrets.has(name),
+          })),
         },
       ]}
       labelOf={labelOf}

@@ -118,6 +118,7 @@ export const en = {
   },
   record: {
     details: 'Details',
+    markedHint: 'It may stay empty: only its length is checked.',
     readOnly: 'Only a system administrator can change this list.',
   },
   user: {

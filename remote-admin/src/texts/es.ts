@@ -124,6 +124,7 @@ export const es: typeof en = {
   },
   record: {
     details: 'Detalles',
+    markedHint: 'Puede quedar vacío: solo se comprueba su longitud.',
     readOnly: 'Solo un administrador del sistema puede cambiar esta lista.',
   },
   user: {

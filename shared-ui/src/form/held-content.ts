@@ -6,6 +6,8 @@ export interface NamedField {
   /** Path of its value. */
   readonly name: string;
   readonly label: string;
+  /** Never kept in the browser, as a key to a service. */
+  readonly isSecret?: boolean;
 }
 
 /** Something that is saved with a revision of its own: the record itself, or a row that it holds. */

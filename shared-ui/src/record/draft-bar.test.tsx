@@ -101,6 +101,15 @@ describe('what a form held when its page went away', () => {
     expect(textOf('Name')).toBe('Half a w');
   });
 
+  it('never holds a field that is a secret', () => {
+    const { unmount } = showRecord();
+    fillIn('Key', 'abc');
+    fillIn('Name', 'Compressor');
+    unmount();
+    expect(JSON.stringify({ ...localStorage })).toContain('Compressor');
+    expect(JSON.stringify({ ...localStorage })).not.toContain('abc');
+  });
+
   it('is kept a second after the last change, for a page that crashes', () => {
     vi.useFakeTimers();
     showRecord();

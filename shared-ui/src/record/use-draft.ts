@@ -41,7 +41,12 @@ function snapshot(
   { recordId, revision, fields }: DraftOptions,
 ): Draft | undefined {
   const { values, initialValues, dirtyFields = {} } = form.getState();
-  const changed = new Set(Object.keys(dirtyFields).map(topOf));
+  const secret = new Set(fields.filter(({ isSecret }) => isSecret).map(({ name }) => topOf(name)));
+  const changed = new Set(
+    Object.keys(dirtyFields)
+      .map(topOf)
+      .filter((name) => !secret.has(name)),
+  );
   const rows = held.keep();
   if (changed.size === 0 && rows.length === 0) return undefined;
   const { kept, left } = keepableValues(picked(values, changed));

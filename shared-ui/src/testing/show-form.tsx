@@ -24,6 +24,7 @@ interface ShowFormOptions {
   readonly movesTo?: string;
   readonly readOnlyReason?: string;
   readonly language?: Language;
+  readonly initialValues?: FormValues;
 }
 
 const tabs: readonly FormTab[] = [
@@ -70,9 +71,10 @@ export function showForm({
   movesTo,
   readOnlyReason,
   language = 'en',
+  ...options
 }: ShowFormOptions = {}) {
   const sent: SaveRequest[] = [];
-  const initialValues = { code: 'SL', notes: 'First', owner: { name: 'Ann' } };
+  const initialValues = options.initialValues ?? { code: 'SL', notes: 'First', owner: { name: 'Ann' } };
   function Page() {
     const { id: addressId } = useParams();
     const navigate = useNavigate();

@@ -210,6 +210,7 @@ export function showRecord(options: ShowRecordOptions = {}) {
             fields: [
               { name: 'name', label: 'Name' },
               { name: 'notes', label: 'Notes' },
+              { name: 'key', label: 'Key', isSecret: true },
             ],
           },
           { path: 'agreements', label: 'Agreements', fields: [] },
@@ -243,6 +244,7 @@ export function showRecord(options: ShowRecordOptions = {}) {
                 <TextField name="name" label="Name" required />
               </Profiler>
               <TextField name="notes" label="Notes" />
+              <TextField name="key" label="Key" />
             </>
           )
         }
