@@ -244,10 +244,12 @@ story('What two people did to a row is merged, and what was typed outlives a rel
   await row.getByLabel('Owner').fill('Eve Stone');
   page.once('dialog', (asked) => void asked.accept());
   await page.reload();
-  const draft = page.getByRole('region', { name: 'What was not saved' });
+  // Seen where the person is: on the page of the row.
+  const draft = row.getByRole('region', { name: 'What was not saved' });
   await expect(draft).toContainText('were not saved.');
-  await page.keyboard.press('Escape');
   await draft.getByRole('button', { name: 'Restore' }).click();
+  await expect(row.getByLabel('Owner')).toHaveValue('Eve Stone');
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('gridcell', { name: 'Eve Stone' })).toBeVisible();
   await page.getByLabel('merged').check();
   await page.keyboard.press('Control+s');
@@ -255,7 +257,7 @@ story('What two people did to a row is merged, and what was typed outlives a rel
   await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('grid', { name: 'Agreements' })).toBeVisible();
-  await expect(draft).toBeHidden();
+  await expect(page.getByRole('region', { name: 'What was not saved' })).toBeHidden();
 });
 
 story('A grid is used like a spreadsheet', async ({ page, context }) => {

@@ -16,6 +16,7 @@ import { FormTop } from './form-top.tsx';
 import type { FormValues } from './form-values.ts';
 import type { HeldContent } from './held-content.ts';
 import { LeaveWarning } from './leave-warning.tsx';
+import { MovingNotices } from './moving-notices.tsx';
 import type { SaveOutcome } from './save-outcome.ts';
 import { tellShownForm } from './shown-forms.ts';
 import { useAllFields } from './use-all-fields.ts';
@@ -185,10 +186,10 @@ export function FormPage(props: FormPageProps) {
                 readOnlyReason={readOnlyReason}
                 actions={props.actions}
                 notices={
-                  <>
+                  <MovingNotices held={held}>
                     <FormNotices failure={failure || undefined} taken={taken} onDismissTaken={dismissTaken} />
                     {props.notices}
-                  </>
+                  </MovingNotices>
                 }
                 onSave={onSaveKey}
                 onHelp={onHelp}

@@ -82,6 +82,8 @@ export interface HeldContent {
   readonly showErrors: () => void;
   /** The first field of a row that breaks a rule. */
   readonly firstError: () => HeldError | undefined;
+  /** Where what is told of the form is seen while a row's page stands over it. */
+  readonly getNoticePlace: () => Element | null;
   /** What a save sends now. */
   readonly take: () => HeldSave;
 }

@@ -120,7 +120,7 @@ export function CollectionGrid(props: CollectionGridProps) {
         ? t('rowsHeld.staySaved')
         : undefined;
   return (
-    <section className={classes['section']} aria-label={label}>
+    <section className={classes['section']}>
       <div className={classes['toolbar']}>
         {filter && <FilterInput label={t('order.filter')} {...filter} />}
         {mayAdd && (

@@ -188,6 +188,21 @@ export class HeldRows implements HeldContent {
     );
   };
 
+  #noticePlaces: readonly Element[] = [];
+
+  readonly getNoticePlace = (): Element | null => this.#noticePlaces.at(-1) ?? null;
+
+  /** A row's page stands over the form: what is told of the form is seen there. Returns what ends that. */
+  readonly showNoticesIn = (place: Element | null): (() => void) => {
+    if (!place) return () => {};
+    this.#noticePlaces = [...this.#noticePlaces, place];
+    this.#tell();
+    return () => {
+      this.#noticePlaces = this.#noticePlaces.filter((other) => other !== place);
+      this.#tell();
+    };
+  };
+
   readonly take = (): HeldSave => heldSave(this.held, this.#tell);
 
   /** What is held, to keep it outside the page. */

@@ -128,6 +128,7 @@ export function RowPage(props: RowPageProps): ReactNode {
         depth={depth}
         onClose={() => void close()}
       >
+        <div ref={held.showNoticesIn} className={classes['notices']} />
         {!found && <Skeleton height={240} />}
         {found && 'absence' in found && (
           <RecordAbsence
