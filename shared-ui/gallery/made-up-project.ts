@@ -116,16 +116,25 @@ function staleAnswer(input: ProjectInput, doesClash: boolean): CombinedError | u
     ...(doesClash ? { name: 'Jedney station' } : { notes: 'Seen by Bob.' }),
   };
   const was = before.agreements.find(({ id }) => id === row?.id);
+  const theirs = { ...was?.values, ...(doesClash ? { owner: 'Carla Stone' } : { notes: 'Called.' }) };
+  const changed = was && { ...was, revision: was.revision + 1, values: theirs };
+  const next = {
+    ...before,
+    ...record,
+    revision: (before.revision ?? 0) + 1,
+    agreements: before.agreements.map((one) => (one === was && changed ? changed : one)),
+  };
+  stored.set(input.id, next);
   return refusal('This record was changed by Bob Reed while you were editing it.', {
     code: 'CONFLICT',
-    conflict: { ...somebody, revision: input.revision, record },
+    conflict: { ...somebody, revision: next.revision, record },
     conflicts: was
       ? [
           {
             ...somebody,
             path: `agreements[${rowsIn(input, 'agreements').indexOf(row as RowInput)}]`,
-            revision: was.revision,
-            record: { ...was.values, ...(doesClash ? { owner: 'Eve Stone' } : { notes: 'Called.' }) },
+            revision: was.revision + 1,
+            record: theirs,
           },
         ]
       : [],

@@ -149,8 +149,11 @@ export function FormPage(props: FormPageProps) {
       },
       { values: true, dirty: true },
     );
+    let edits = held?.getEdits();
     const stopHeld = held?.subscribe(() => {
-      if (held.getSummary().count > 0) note();
+      const now = held.getEdits();
+      if (now !== edits && held.getSummary().count > 0) note();
+      edits = now;
     });
     return () => {
       stop();

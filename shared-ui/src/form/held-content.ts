@@ -74,6 +74,8 @@ export interface HeldContent {
   readonly subscribe: (listener: () => void) => () => void;
   /** The same object until something of it changes. */
   readonly getSummary: () => HeldSummary;
+  /** Counts what was done to rows: it stays the same while only what is shown of them changes. */
+  readonly getEdits: () => number;
   /** Whether a row has text that is typed and not committed yet. */
   readonly hasPending: () => boolean;
   /** Commits what is typed into rows. */

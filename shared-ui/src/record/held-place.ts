@@ -93,7 +93,7 @@ export class HeldPlace {
 
   /** Takes the values of the row's form. Whether anything came of it. */
   write(values: FormValues): boolean {
-    if (this.#isGone || this.#row?.values === values) return false;
+    if (this.#isGone || (this.#row && isSame(this.#row.values, values))) return false;
     const isBack = this.#start.revision !== null && isSame(values, this.#start.base);
     if (isBack && !this.#row) return false;
     this.#row = isBack ? undefined : { ...this.#start, values };
@@ -128,9 +128,11 @@ export class HeldPlace {
 
   /** Goes on from another stored version with these values. */
   startFrom(stored: FormValues, values: FormValues, revision: number | null): void {
-    this.#start = { ...this.#start, base: stored, revision };
-    this.#row = { ...this.#start, values: {} };
     this.session.refuse([]);
+    this.#start = { ...this.#start, base: stored, revision };
+    this.#row = undefined;
+    this.#errors = {};
+    this.recount();
     if (this.#form) startFrom(this.#form, stored, values);
     this.write(values);
   }

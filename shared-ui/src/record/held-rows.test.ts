@@ -118,6 +118,16 @@ describe('what a form holds of its rows', () => {
     close();
   });
 
+  it('holds a row that was emptied, over whatever version', () => {
+    const { held, stored } = make();
+    held.write(stored('r1', 'a'), { text: '' }, {});
+    held.take().partAt('requests[0]')?.rebase({ text: 'theirs' }, { text: '' }, 2);
+    expect(held.rowsOf('requests')).toMatchObject([
+      { revision: 2, base: { text: 'theirs' }, values: { text: '' } },
+    ]);
+    expect(held.getSummary().invalid).toBe(1);
+  });
+
   it('forgets a row that is undone, a new one with what stands below it', () => {
     const { held, stored } = make();
     const changed = stored('r1', 'a');

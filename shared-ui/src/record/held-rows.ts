@@ -43,6 +43,7 @@ export class HeldRows implements HeldContent {
   readonly #summaries = new Map<string, HeldSummary>();
   readonly #summedBelow = new Set<string>();
   #added = 0;
+  #edits = 0;
   collections: ReadonlyMap<string, Collection> = new Map();
   /** Address of the record's page. */
   address = '';
@@ -81,6 +82,8 @@ export class HeldRows implements HeldContent {
     return standing;
   }
 
+  readonly getEdits = (): number => this.#edits;
+
   /** The held rows of a collection; the same list until one of them changes. */
   readonly rowsOf = (name: string): readonly HeldRow[] => {
     const known = this.#lists.get(name);
@@ -110,6 +113,7 @@ export class HeldRows implements HeldContent {
     this.#added += 1;
     const base = { ...collection.make(this.#added), ...values };
     this.#put(new HeldPlace(collection, { id, path, revision: null, base }));
+    this.#edits += 1;
     this.#tell();
     return id;
   }
@@ -139,12 +143,14 @@ export class HeldRows implements HeldContent {
   write(place: HeldPlace, values: FormValues, touched: Touched): void {
     const isTouched = place.touch(touched);
     const isWritten = place.write(values);
+    if (isWritten) this.#edits += 1;
     if (place.row) this.#places.set(keyOf(place.collection.name, place.id), place);
     if (isWritten || isTouched) this.#tell();
   }
 
   /** Takes back what was done to a row: a new one goes, with what stands below it. */
   undo(place: HeldPlace): void {
+    this.#edits += 1;
     if (place.start.revision === null) {
       this.forget([place.id]);
       return;

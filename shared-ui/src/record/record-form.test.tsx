@@ -185,6 +185,8 @@ describe('the one Save', () => {
     await screen.findByRole('dialog');
     await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('number'));
     expect(slideIn().getByText('Required value.')).toBeTruthy();
+    // Seen where the person is now.
+    expect(slideIn().getByRole('alert').textContent).toBe('Not saved: a row has to be corrected first.');
   });
 
   it("shows the server's word at the field of the row that it speaks of", async () => {
