@@ -304,19 +304,4 @@ export const en = {
     no: 'No',
     empty: '(empty)',
   },
-  conflict: {
-    title: 'Somebody else was first',
-    text: '{{name}} saved this record on {{when}}. Choose what to keep of each field, then save.',
-    field: 'Field',
-    mine: 'Yours',
-    theirs: 'Saved by {{name}}',
-    use: 'Keep these values',
-    same: 'Both versions hold the same values. Nothing is left to save.',
-  },
-  history: {
-    title: 'History',
-    empty: 'This record has not been saved yet.',
-    byOf: '{{name}} of {{company}}',
-    revision: 'Revision {{n}}',
-  },
 };

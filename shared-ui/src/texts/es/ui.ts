@@ -307,19 +307,4 @@ export const es: typeof en = {
     no: 'No',
     empty: '(vacío)',
   },
-  conflict: {
-    title: 'Otra persona guardó antes',
-    text: '{{name}} guardó este registro el {{when}}. Elija qué conservar de cada campo y guarde.',
-    field: 'Campo',
-    mine: 'Suyo',
-    theirs: 'Guardado por {{name}}',
-    use: 'Conservar estos valores',
-    same: 'Ambas versiones tienen los mismos valores. No queda nada por guardar.',
-  },
-  history: {
-    title: 'Historial',
-    empty: 'Este registro aún no se ha guardado.',
-    byOf: '{{name}} de {{company}}',
-    revision: 'Revisión {{n}}',
-  },
 };
