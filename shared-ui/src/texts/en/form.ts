@@ -71,6 +71,14 @@ export const en = {
     noRoom: 'This browser has no room to keep what you type. Save soon: a reload would lose it.',
     tooLarge: 'This is too much for the browser to keep. Save soon: a reload would lose it.',
   },
+  rows: {
+    number: '#',
+    empty: 'There are no rows yet.',
+    add: 'Add',
+    up: 'Move row {{n}} up',
+    down: 'Move row {{n}} down',
+    remove: 'Remove row {{n}}',
+  },
   history: {
     title: 'History',
     empty: 'This record has not been saved yet.',

@@ -65,14 +65,6 @@ export const en = {
       'If there is an account with this name, a link is on its way to its mailbox. It works for {{life}}.',
     back: 'Back to sign in',
   },
-  rows: {
-    number: '#',
-    empty: 'There are no rows yet.',
-    add: 'Add',
-    up: 'Move row {{n}} up',
-    down: 'Move row {{n}} down',
-    remove: 'Remove row {{n}}',
-  },
   documents: {
     title: 'Related documents',
     entity: 'documents',

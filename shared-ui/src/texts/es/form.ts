@@ -78,6 +78,14 @@ export const es: typeof en = {
       'Este navegador no tiene espacio para conservar lo que escribe. Guarde pronto: al recargar se perdería.',
     tooLarge: 'Es demasiado para que el navegador lo conserve. Guarde pronto: al recargar se perdería.',
   },
+  rows: {
+    number: 'N.º',
+    empty: 'Todavía no hay filas.',
+    add: 'Añadir',
+    up: 'Subir la fila {{n}}',
+    down: 'Bajar la fila {{n}}',
+    remove: 'Quitar la fila {{n}}',
+  },
   history: {
     title: 'Historial',
     empty: 'Este registro aún no se ha guardado.',

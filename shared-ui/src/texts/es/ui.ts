@@ -68,14 +68,6 @@ export const es: typeof en = {
       'Si hay una cuenta con este nombre, un enlace va de camino a su buzón. Sirve durante {{life}}.',
     back: 'Volver al inicio de sesión',
   },
-  rows: {
-    number: 'N.º',
-    empty: 'Todavía no hay filas.',
-    add: 'Añadir',
-    up: 'Subir la fila {{n}}',
-    down: 'Bajar la fila {{n}}',
-    remove: 'Quitar la fila {{n}}',
-  },
   documents: {
     title: 'Documentos relacionados',
     entity: 'documentos',
