@@ -1,6 +1,8 @@
+import { named } from '../../records/reading/named-records.ts';
+import { masterDataTexts } from './texts/index.ts';
+
+export { masterDataKind } from './master-data-kind.ts';
 export { checkMasterDataRight, type MasterDataContext } from './master-data-rights.ts';
-export { findMasterData } from './master-data-store.ts';
-export { saveMasterData } from './save-master-data.ts';
 
 import type { Module } from '../module.ts';
 import { lookupRecords } from './lookup-records.ts';
@@ -9,6 +11,6 @@ import { masterDataMutations } from './master-data-resolvers.ts';
 /** The records that system administrators keep, by their declarations. */
 export const masterData: Module = {
   schema: ['administration.graphql', 'master-data.graphql', 'reference.graphql'],
-  records: lookupRecords,
+  records: named(lookupRecords, masterDataTexts),
   mutations: masterDataMutations,
 };

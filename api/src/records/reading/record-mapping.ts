@@ -1,4 +1,5 @@
 import type { RawBuilder } from 'kysely';
+import type { Language } from 'shared-contracts';
 import type { CurrentUser, RecordFacts } from 'shared-contracts/rights';
 
 /** A piece of SQL with its parameters. */
@@ -51,6 +52,9 @@ export type Scope =
   /** A condition on the row, the SQL twin of the record's view right; undefined where all rows are seen. */
   | { readonly kind: 'rule'; readonly where: (row: Row) => Sql | undefined };
 
+/** What one record of a kind is called, and many, in each language: `3 agreements`. */
+export type RecordNames = Readonly<Record<Language, readonly [one: string, many: string]>>;
+
 /** A record kind: its table, its rows' order, and where its fields come from. */
 export interface RecordMapping {
   readonly type: string;
@@ -64,6 +68,7 @@ export interface RecordMapping {
   readonly fields: ReadonlyMap<string, FieldMapping>;
   /** The scalar type of each field that is one. */
   readonly scalars: ReadonlyMap<string, string>;
+  readonly names?: RecordNames | undefined;
 }
 
 export interface OrderColumn {
@@ -81,6 +86,8 @@ export interface RecordDeclaration {
   readonly search?: readonly string[];
   readonly hasSearchText?: boolean;
   readonly fields?: Readonly<Record<string, FieldMapping>>;
+  /** What its records are called where they are counted; none where people know them as part of others. */
+  readonly names?: RecordNames;
 }
 
 /** The snake-case name of a field or type: `agreementType` is `agreement_type`. */
