@@ -21,6 +21,7 @@ export const errorExtensionsSchema = v.object({
   code: v.picklist(errorCodes),
   fields: v.optional(v.array(fieldErrorSchema)),
   conflict: v.optional(conflictSchema),
+  conflicts: v.optional(v.array(v.object({ path: v.string(), ...conflictSchema.entries }))),
   requestId: v.optional(v.string()),
 });
 

@@ -4,7 +4,8 @@ import { checkedId } from '../../platform/server/arguments.ts';
 import { isSeen } from '../../records/reading/record-parents.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { inTransaction } from '../../records/writing/in-transaction.ts';
-import { listOf, saveRecords } from '../../records/writing/save-records.ts';
+import { listOf } from '../../records/writing/save-list.ts';
+import { saveRecords } from '../../records/writing/save-records.ts';
 import { findPlace, lockTasksOf, openTasks, plannedTasks } from './assign-tasks-store.ts';
 import { assignedTaskKind, checkMayAssign, type NewTask } from './assigned-task-kind.ts';
 

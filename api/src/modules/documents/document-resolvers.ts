@@ -4,7 +4,8 @@ import { readRecord } from '../../records/reading/record-resolvers.ts';
 import { selectionOfInfo } from '../../records/reading/selection.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { deleteRecords } from '../../records/writing/delete-records.ts';
-import { listOf, saveRecords } from '../../records/writing/save-records.ts';
+import { listOf } from '../../records/writing/save-list.ts';
+import { saveRecords } from '../../records/writing/save-records.ts';
 import { documentKind } from './document-kind.ts';
 
 interface SaveArguments {

@@ -1,7 +1,8 @@
 import { forbidden, notFound } from '../../platform/errors/app-error.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
 import type { RecordContext } from '../../records/record-context.ts';
-import { listOf, saveRecords } from '../../records/writing/save-records.ts';
+import { listOf } from '../../records/writing/save-list.ts';
+import { saveRecords } from '../../records/writing/save-records.ts';
 import { asItIs } from '../../records/writing/writable-kind.ts';
 import { checkTemplateRight, templateFilesKind, type WithoutFiles } from './report-template-kind.ts';
 import { findFiles } from './report-template-store.ts';

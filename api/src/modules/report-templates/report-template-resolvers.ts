@@ -3,7 +3,8 @@ import { readRecord } from '../../records/reading/record-resolvers.ts';
 import { selectionOfInfo } from '../../records/reading/selection.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { deleteRecords } from '../../records/writing/delete-records.ts';
-import { listOf, saveRecords } from '../../records/writing/save-records.ts';
+import { listOf } from '../../records/writing/save-list.ts';
+import { saveRecords } from '../../records/writing/save-records.ts';
 import { deleteTemplateFiles } from './delete-template-files.ts';
 import { type ReportTemplateInput, reportTemplateKind } from './report-template-kind.ts';
 
