@@ -4,8 +4,8 @@ import type { Db } from '../../platform/db/database.ts';
 import { composeMail } from '../../platform/mail/mail-layout.ts';
 import type { MailComposer } from '../../platform/mail/mail-queue.ts';
 import { findAddressee, findAddresseeByName } from './addressee-store.ts';
-import { mailTexts } from './mail-texts.ts';
 import { findLinkById, makeCode, makeLink } from './onboarding-store.ts';
+import { mailTexts } from './texts/index.ts';
 
 interface AccountMailParts {
   readonly db: Db;
