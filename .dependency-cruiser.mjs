@@ -1,5 +1,7 @@
 // Who may import whom: contracts <- ui <- remotes, host; contracts <- api. Nothing else. Types count.
 
+import { readFileSync } from 'node:fs';
+
 const ours = '^(shared-contracts|shared-ui|host|api|remote-[a-z]+|e2e|bench|scripts)/';
 
 /** A package may import these of ours, and no other. */
@@ -8,6 +10,22 @@ const only = (from, ...allowed) => ({
   severity: 'error',
   from: { path: `^(${from})/` },
   to: { path: ours, pathNot: [`^$1/`, ...allowed.map((name) => `^${name}/`)] },
+});
+
+/** The files of a package that its package.json lets others reach. */
+const exportsOf = (name) => {
+  const { exports } = JSON.parse(readFileSync(new URL(`${name}/package.json`, import.meta.url), 'utf8'));
+  return Object.values(exports).map(
+    (path) => `^${name}/${path.slice(2).replaceAll('.', '\\.').replace('*', '.+')}$`,
+  );
+};
+
+/** Some of ours see these files of another, and nothing else of it. */
+const face = (from, to, ...files) => ({
+  name: `${from.replaceAll('|', '-and-')}-see-the-face-of-${to}`,
+  severity: 'error',
+  from: { path: `^(${from})/` },
+  to: { path: `^${to}/`, pathNot: files },
 });
 
 /** A library that one place stands for. */
@@ -57,11 +75,21 @@ export default {
     only('api', 'shared-contracts'),
     only('bench', 'shared-contracts', 'shared-ui', 'scripts', 'e2e'),
     only('e2e', 'shared-contracts', 'scripts', 'api'),
+    only('scripts', 'shared-contracts', 'api'),
+    face('bench', 'e2e', '^e2e/harness/'),
+    face('e2e|scripts', 'api', '^api/src/(demo|testing)/index\\.ts$'),
+    face('scripts', 'shared-contracts', ...exportsOf('shared-contracts')),
     {
-      name: 'stories-know-the-demo-and-the-test-doors-of-the-api-alone',
+      name: 'packages-name-the-package-that-they-import',
       severity: 'error',
-      from: { path: '^e2e/' },
-      to: { path: '^api/', pathNot: '^api/src/(demo|testing)/' },
+      from: { path: '^([a-z-]+)/', pathNot: '^scripts/' },
+      to: { path: '^shared-(contracts|ui)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'nobody-imports-a-command',
+      severity: 'error',
+      from: {},
+      to: { path: '^scripts/(start|test|dev|dev-alone|demo|release|architecture)\\.ts$' },
     },
     library('@mantine|@tabler', 'shared-ui/'),
     library('final-form|react-final-form', 'shared-ui/'),

@@ -7,7 +7,9 @@ COPY api/package.json api/
 RUN pnpm install --frozen-lockfile --prod --filter api...
 COPY shared-contracts/src shared-contracts/src
 COPY shared-contracts/schema shared-contracts/schema
+COPY shared-contracts/build shared-contracts/build
 COPY api/src api/src
+RUN node shared-contracts/build/registries.ts
 # Where uploaded releases go; a volume takes over its owner.
 RUN mkdir /releases && chown node:node /releases
 USER node

@@ -1,26 +1,37 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const chromium = process.env['CHROMIUM'];
 const chromiumArguments: string[] = JSON.parse(process.env['CHROMIUM_ARGUMENTS'] ?? '[]');
 
+const stories = join(import.meta.dirname, 'stories');
+
 export default defineConfig({
-  testDir: './stories',
-  // Each worker has a suite of its own, so that stories may break parts of it.
-  workers: 2,
-  fullyParallel: false,
+  // Workers are not shared by projects, and each begins with a suite: so all areas are one. The gallery needs no
+  // suite; it is built and served once. Folders are told in the order of the alphabet, files in them likewise.
+  projects: [
+    { name: 'gallery', testDir: join(stories, 'gallery'), workers: 1 },
+    { name: 'suite', testDir: stories, testIgnore: '**/gallery/**' },
+  ],
+  globalSetup: './harness/prepare.ts',
+  // Each worker has a suite of its own, so that stories may break parts of it; while one waits, another works.
+  workers: availableParallelism() + 1,
+  fullyParallel: true,
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // What cannot be clicked says so long before the story's own time is over.
   outputDir: './test-results',
   use: {
     browserName: 'chromium',
+    // What cannot be clicked says so long before the story's own time is over.
     actionTimeout: 20_000,
     viewport: { width: 1440, height: 900 },
     locale: 'en-CA',
     timezoneId: 'America/Edmonton',
-    trace: 'retain-on-failure',
+    // Pictures of every moment take an eighth of the processors; the pages as they were are kept without.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { args: chromiumArguments, ...(chromium ? { executablePath: chromium } : {}) },
   },
 });

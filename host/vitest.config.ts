@@ -1,12 +1,3 @@
-import { defineProject } from 'vitest/config';
+import { browserTests } from 'shared-contracts/build/browser-tests.ts';
 
-export default defineProject({
-  define: { RIGHTWAY_VERSION: JSON.stringify('test') },
-  test: {
-    name: 'host',
-    environment: 'happy-dom',
-    include: ['src/**/*.test.{ts,tsx}'],
-    css: { modules: { classNameStrategy: 'non-scoped' } },
-    server: { deps: { inline: [/shared-/] } },
-  },
-});
+export default browserTests('host');

@@ -1,5 +1,3 @@
-import { defineProject } from 'vitest/config';
+import { browserTests } from 'shared-contracts/build/browser-tests.ts';
 
-export default defineProject({
-  test: { name: 'remote-map', environment: 'happy-dom', include: ['src/**/*.test.{ts,tsx}'] },
-});
+export default browserTests('remote-map');

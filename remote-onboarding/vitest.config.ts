@@ -1,11 +1,3 @@
-import { defineProject } from 'vitest/config';
+import { browserTests } from 'shared-contracts/build/browser-tests.ts';
 
-export default defineProject({
-  test: {
-    name: 'remote-onboarding',
-    environment: 'happy-dom',
-    include: ['src/**/*.test.{ts,tsx}'],
-    css: { modules: { classNameStrategy: 'non-scoped' } },
-    server: { deps: { inline: [/shared-/] } },
-  },
-});
+export default browserTests('remote-onboarding');

@@ -4,7 +4,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
@@ -16,6 +16,7 @@ const scripts = {
   dev: 'dev.ts',
   demo: 'demo.ts',
   bench: '../bench/src/bench.ts',
+  architecture: 'architecture.ts',
 };
 
 /** Ends with one sentence a person can act on. */
@@ -76,12 +77,12 @@ function installState() {
   return hash.digest('hex');
 }
 
+/** The package file of every folder that is a package. */
 function packageFiles() {
-  const folders = ['api', 'bench', 'e2e', 'host', 'shared-contracts', 'shared-ui'];
-  const remotes = ['admin', 'associates', 'map', 'onboarding', 'projects'].map((area) => `remote-${area}`);
-  return [...folders, ...remotes]
+  return readdirSync(root)
     .map((folder) => `${folder}/package.json`)
-    .filter((file) => existsSync(join(root, file)));
+    .filter((file) => !file.startsWith('node_modules/') && existsSync(join(root, file)))
+    .sort();
 }
 
 function bringPackages(pnpm) {
@@ -96,13 +97,19 @@ function bringPackages(pnpm) {
   writeFileSync(stamp, state);
 }
 
-/** Runs `start`, `test` or `dev` on the suite's own Node and ends as it does. */
+/** Runs one of the commands on the suite's own Node and ends as it does. */
 export async function run(name, args) {
   const script = scripts[name];
   if (!script) fail(`There is no command ${name}. There are: ${Object.keys(scripts).join(', ')}.`);
   const pnpm = bringPnpm();
   bringPackages(pnpm);
   const bin = join(root, 'node_modules/.bin');
+  step(
+    'Reading declarations',
+    join(bin, 'node'),
+    [join(root, 'shared-contracts/build/registries.ts')],
+    'A declaration in shared-contracts/src/lookups or administered cannot be read; the reason stands above.',
+  );
   const child = spawn(join(bin, 'node'), [join(root, 'scripts', script), ...args], {
     stdio: 'inherit',
     cwd: root,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashOf, keptFolder } from './kept-folder.ts';
 import { apps, filesOf, root } from './suite.ts';
 
 /** How many builds of an application stay, so that pages that are open go on. */
@@ -18,10 +18,8 @@ export interface BuiltApp {
 
 /** A version that is another one whenever anything that goes into the build is. */
 export function buildVersion(app: string, inputs: readonly string[] = inputsOf(app)): string {
-  const hash = createHash('sha256');
-  for (const file of inputs) hash.update(file.slice(root.length)).update(readFileSync(file));
   const { version }: { version: string } = JSON.parse(readFileSync(join(root, app, 'package.json'), 'utf8'));
-  return `${version}-${hash.digest('hex').slice(0, 8)}`;
+  return `${version}-${hashOf(inputs)}`;
 }
 
 function inputsOf(app: string): string[] {
@@ -49,13 +47,6 @@ function run(folder: string, args: readonly string[]): Promise<void> {
   });
 }
 
-function forgetOldBuilds(dist: string): void {
-  const builds = readdirSync(dist)
-    .map((name) => ({ path: join(dist, name), time: statSync(join(dist, name)).mtimeMs }))
-    .sort((one, other) => other.time - one.time);
-  for (const { path } of builds.slice(keptBuilds)) rmSync(path, { recursive: true, force: true });
-}
-
 /** Builds an application into a folder. Rejects with what the build printed. */
 export const buildInto = (app: string, folder: string, version: string): Promise<void> =>
   run(join(root, app), [
@@ -69,16 +60,13 @@ export const buildInto = (app: string, folder: string, version: string): Promise
 async function build(app: string): Promise<{ built: BuiltApp; isNew: boolean }> {
   const dist = join(root, app, 'dist');
   const version = buildVersion(app);
-  const built: BuiltApp = { app, version, dist };
-  const folder = join(dist, version);
-  if (existsSync(folder)) return { built, isNew: false };
-  // A build that is interrupted never looks like a finished one.
-  const unfinished = join(dist, `.unfinished-${version}`);
-  rmSync(unfinished, { recursive: true, force: true });
-  await buildInto(app, unfinished, version);
-  renameSync(unfinished, folder);
-  forgetOldBuilds(dist);
-  return { built, isNew: true };
+  const { isNew } = await keptFolder({
+    parent: dist,
+    name: version,
+    states: keptBuilds,
+    make: (folder) => buildInto(app, folder, version),
+  });
+  return { built: { app, version, dist }, isNew };
 }
 
 /** Makes types from the schema. */

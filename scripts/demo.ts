@@ -1,10 +1,7 @@
 /** `npm run demo -- --scale N`: fills an empty database with N times the demo, and says what is in it. */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { keepIn, seedDemo } from '../api/src/demo/seed-demo.ts';
-import { openFolder, openServer } from '../api/src/platform/db/database.ts';
-import { migrate } from '../api/src/platform/db/migrate.ts';
-import { folderStore } from '../api/src/platform/files/file-store.ts';
+import { fillDatabase } from '../api/src/demo/index.ts';
 import { root } from './suite.ts';
 
 const largestScale = 1000;
@@ -20,30 +17,13 @@ async function makeDemo(scale: number): Promise<void> {
   if (process.env['NODE_ENV'] === 'production') {
     throw new Error('The demo is refused in production: its accounts have a public password.');
   }
-  const dataFolder = resolve(process.env['DATA_FOLDER'] ?? join(root, '.data'));
-  const address = process.env['DATABASE_URL'];
-  const database = address ? openServer(address, 2) : await openFolder(dataFolder);
-  try {
-    await migrate(database.pool);
-    const start = performance.now();
-    const isNew = await seedDemo(database.db, {
-      scale,
-      keep: keepIn(folderStore(join(dataFolder, 'files'))),
-    });
-    if (!isNew) throw new Error('This database is filled already. Name an empty one in DATABASE_URL.');
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    const { rows } = await database.pool.query(
-      `select (select count(*) from surface_project)::int as projects, (select count(*) from agreement)::int as agreements,
-         (select count(*) from parcel)::int as parcels, (select count(*) from communication)::int as communications`,
-    );
-    console.log(
-      `Filled in ${seconds} s: ${Object.entries(rows[0])
-        .map(([name, count]) => `${count} ${name}`)
-        .join(', ')}.`,
-    );
-  } finally {
-    await database.close();
-  }
+  const { seconds, counts } = await fillDatabase({
+    databaseUrl: process.env['DATABASE_URL'],
+    dataFolder: resolve(process.env['DATA_FOLDER'] ?? join(root, '.data')),
+    scale,
+  });
+  const said = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
+  console.log(`Filled in ${seconds.toFixed(1)} s: ${said.join(', ')}.`);
 }
 
 try {

@@ -22,22 +22,27 @@ function filesBelow(folder: string): string[] {
     .sort();
 }
 
+/** Packs the folder of a built release. */
+export function packFolder(folder: string): PackedRelease {
+  const files = Object.fromEntries(
+    filesBelow(folder).map((file) => [relative(folder, file).split(sep).join('/'), readFileSync(file)]),
+  );
+  const read = <T extends v.GenericSchema>(name: string, schema: T): v.InferOutput<T> =>
+    v.parse(schema, JSON.parse(readFileSync(join(folder, name), 'utf8')));
+  return {
+    bytes: new Uint8Array(zipSync(files)),
+    contractVersion: read('mf-manifest.json', manifestSchema).contractVersion,
+    operations: read('operations.json', operationsSchema),
+  };
+}
+
 /** Builds a remote in a folder of its own and packs what came out. Rejects with what the build printed. */
 export async function packRelease(remote: string, version: string): Promise<PackedRelease> {
   const folder = mkdtempSync(join(tmpdir(), 'rightway-release-'));
   try {
     await makeTypes();
     await buildInto(remote, folder, version);
-    const files = Object.fromEntries(
-      filesBelow(folder).map((file) => [relative(folder, file).split(sep).join('/'), readFileSync(file)]),
-    );
-    const read = <T extends v.GenericSchema>(name: string, schema: T): v.InferOutput<T> =>
-      v.parse(schema, JSON.parse(readFileSync(join(folder, name), 'utf8')));
-    return {
-      bytes: new Uint8Array(zipSync(files)),
-      contractVersion: read('mf-manifest.json', manifestSchema).contractVersion,
-      operations: read('operations.json', operationsSchema),
-    };
+    return packFolder(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -19,7 +19,7 @@ import {
   releaseVersionSchema,
   runningOperationsSchema,
 } from '../shared-contracts/src/rollout/index.ts';
-import { packRelease } from './pack-release.ts';
+import { type PackedRelease, packRelease } from './pack-release.ts';
 import { type Deployment, deployment, ReleaseRefused } from './release-client.ts';
 import { root } from './suite.ts';
 
@@ -47,12 +47,20 @@ function checkedVersion(version: string | undefined): string {
 async function publish(there: Deployment, { area, version: typed }: Wanted): Promise<void> {
   const remote = `remote-${area}`;
   const version = checkedVersion(typed ?? packageVersion(join(root, remote)));
+  const ask = async (release: Pick<PackedRelease, 'contractVersion' | 'operations'>): Promise<void> => {
+    const { problems } = await there.post(
+      'releases/check',
+      { area, version, ...release },
+      releaseProblemsSchema,
+    );
+    if (problems.length > 0) throw new ReleaseRefused(problems.join('\n'));
+  };
+  // What no build could mend is said before the time that one takes.
+  await ask({ contractVersion, operations: {} });
   console.log(`Builds ${remote} ${version}`);
   const { bytes, ...built } = await packRelease(remote, version);
   console.log(`Asks ${there.address} whether it fits`);
-  const body = { area, version, ...built };
-  const { problems } = await there.post('releases/check', body, releaseProblemsSchema);
-  if (problems.length > 0) throw new ReleaseRefused(problems.join('\n'));
+  await ask(built);
   console.log(`Uploads ${(bytes.byteLength / megabyte).toFixed(1)} MB`);
   const file = new Blob([bytes], { type: 'application/zip' });
   const { manifest } = await there.upload(`releases/${area}/${version}`, file, publishedSchema);

@@ -7,7 +7,7 @@ import type { AreaName } from '../shared-contracts/src/area/index.ts';
 import { integrityOf } from '../shared-contracts/src/area/integrity-of.ts';
 import { releaseManifestSchema } from '../shared-contracts/src/rest/index.ts';
 import type { BuiltApp } from './build-suite.ts';
-import { localOrigins, remotePorts, root } from './suite.ts';
+import { localOrigins, remotePorts, root, suiteAddress } from './suite.ts';
 
 export interface RunOptions {
   readonly port: number;
@@ -22,6 +22,7 @@ export interface RunOptions {
 
 /** A running suite, whose parts can be stopped and started one by one. */
 export interface RunningSuite {
+  /** Without a slash at its end. */
   readonly address: string;
   readonly startRemote: (area: AreaName) => Promise<void>;
   readonly stopRemote: (area: AreaName) => Promise<void>;
@@ -49,7 +50,7 @@ export async function runSuite(options: RunOptions): Promise<RunningSuite> {
   const children = new Map<string, ChildProcess>();
   const lastWords = new Map<string, string>();
   let isStarting = true;
-  const address = `http://localhost:${port}`;
+  const address = suiteAddress(port, environment['BASE_PATH'] ?? process.env['BASE_PATH']);
 
   const spawnPart = (part: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) => {
     const child = spawn(process.execPath, ['--import', stopWithParent, ...args], {

@@ -9,7 +9,7 @@ import { createServer } from 'node:http';
 import { join, normalize, sep } from 'node:path';
 import { pipeline } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { releaseFileType } from '../shared-contracts/src/rollout/publish-schemas.ts';
+import { releaseFileType } from '../shared-contracts/src/rollout/index.ts';
 
 const headers = {
   'access-control-allow-origin': '*',

@@ -1,7 +1,7 @@
 /** `npm start`: builds what changed, starts the whole suite and stays until Ctrl+C. */
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { demoAccounts, demoPassword } from '../api/src/demo/demo-accounts.ts';
+import { demoAccounts, demoPassword } from '../api/src/demo/index.ts';
 import { buildSuite, makeTypes } from './build-suite.ts';
 import { type RunningSuite, runSuite } from './run-suite.ts';
 import { checkFolder, checkPorts, readPort } from './start-checks.ts';

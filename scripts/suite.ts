@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AreaName, areaNames } from '../shared-contracts/src/area/index.ts';
 
@@ -8,12 +8,19 @@ export const root = join(import.meta.dirname, '..');
 /** The folders of the applications that the browser loads. */
 export const apps = ['host', ...areaNames.map((area) => `remote-${area}`)];
 
-/** Every package of ours. */
-export const packages = ['shared-contracts', 'shared-ui', ...apps, 'api', 'bench', 'e2e'];
+/** Every package of ours: the folders that have a package file. */
+export const packages: readonly string[] = readdirSync(root)
+  .filter((name) => name !== 'node_modules' && existsSync(join(root, name, 'package.json')))
+  .sort();
 
 /** The port of each remote: the next ones after the host's, in the order of the contract. */
 export function remotePorts(base: number): ReadonlyMap<AreaName, number> {
   return new Map(areaNames.map((area, index) => [area, base + 1 + index]));
+}
+
+/** Where a suite on this machine is, below the path that it is mounted at; no slash at its end. */
+export function suiteAddress(port: number, basePath = '/'): string {
+  return new URL(basePath, `http://localhost:${port}`).href.replace(/\/$/, '');
 }
 
 /** `REMOTE_ORIGINS` of remotes on this machine. */

@@ -1,103 +1,171 @@
-import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import * as v from 'valibot';
-import { root } from './suite.ts';
+import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { type BuiltApp, buildSuite, makeTypes } from './build-suite.ts';
+import { chromiumArguments, findChromium } from './chromium.ts';
+import { postgresBinaries, startPostgres } from './postgres.ts';
+import { runProgram } from './run-program.ts';
+import { filesOf, packages, root } from './suite.ts';
+import type { Plannable } from './test-plan.ts';
+import { asOne, countPlaywright, countVitest, type StepResult, together } from './test-results.ts';
 
-export interface StepResult {
-  readonly passed: number;
-  readonly failed: number;
-  /** What went wrong, for the person who reads the run. */
-  readonly report: string;
+/** A step of the test command. */
+export interface Step extends Plannable {
+  /** Why this machine cannot run it, where it cannot. */
+  readonly leftOut?: string | undefined;
+  /** Runs it for these groups, for all where there are none. */
+  readonly run: (groups: readonly string[]) => Promise<StepResult>;
 }
 
-export interface Finished {
-  readonly code: number;
-  readonly output: string;
-}
+const bin = (name: string): string => join(root, 'node_modules/.bin', name);
+const passed: StepResult = { passed: 1, failed: 0, report: '' };
 
-/** Runs a program of the suite to its end and keeps what it printed. */
-export function runProgram(
-  program: string,
-  args: readonly string[],
-  environment: Readonly<Record<string, string>> = {},
-  folder: string = root,
-): Promise<Finished> {
-  return new Promise((resolve) => {
-    const child = spawn(program, args, {
-      cwd: folder,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...environment },
-    });
-    let output = '';
-    const collect = (chunk: Buffer) => {
-      output += chunk.toString();
-    };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}` }));
-    child.on('exit', (code) => resolve({ code: code ?? 1, output }));
-  });
-}
+/** What is checked by a compiler of its own. */
+const compiled = [...packages, 'scripts'];
 
-/** A check that counts as one. */
-export const asOne = ({ code, output }: Finished): StepResult =>
-  code === 0 ? { passed: 1, failed: 0, report: '' } : { passed: 0, failed: 1, report: output.trim() };
+/** Packages with unit tests: a package without any cannot be asked for alone. */
+const unitTested = compiled.filter(
+  (name) => name !== 'e2e' && filesOf(join(root, name)).some((file) => /\.test\.tsx?$/.test(file)),
+);
 
-const vitestSchema = v.object({
-  numPassedTests: v.number(),
-  testResults: v.array(
-    v.object({
-      name: v.string(),
-      status: v.string(),
-      message: v.optional(v.string(), ''),
-      assertionResults: v.array(
-        v.object({
-          fullName: v.string(),
-          status: v.string(),
-          failureMessages: v.nullish(v.array(v.string()), []),
-        }),
-      ),
-    }),
-  ),
-});
+/** Stories stand in a folder for each area, and in some for what no area has alone. */
+export const storyGroups: readonly string[] = readdirSync(join(root, 'e2e/stories'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .sort();
 
-function readReport(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
-}
+const schema = 'types from the schema';
+const production = 'production build';
 
-/** Counts a vitest run from its JSON report; a file that could not run is a failure of its own. */
-export function countVitest(file: string, { code, output }: Finished): StepResult {
-  const parsed = v.safeParse(vitestSchema, readReport(file));
-  if (!parsed.success) return asOne({ code: 1, output });
-  const failures = parsed.output.testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status !== 'passed');
-    if (status !== 'passed' && failed.length === 0) return [`${name}\n${message}`];
-    return failed.map(
-      (test) => `${test.fullName} (${test.status})\n${test.failureMessages?.join('\n') ?? ''}`,
-    );
-  });
-  const unexplained = code !== 0 && failures.length === 0 ? [output] : [];
-  const reports = [...failures, ...unexplained];
-  return { passed: parsed.output.numPassedTests, failed: reports.length, report: reports.join('\n\n') };
-}
-
-const playwrightSchema = v.object({
-  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number(), skipped: v.number() }),
-});
-
-/** Counts a Playwright run from its JSON report; a story that is skipped or flaky has not passed. */
-export function countPlaywright(file: string, { code, output }: Finished): StepResult {
-  const parsed = v.safeParse(playwrightSchema, readReport(file));
-  if (!parsed.success) return asOne({ code: 1, output });
-  const { expected, unexpected, flaky, skipped } = parsed.output.stats;
-  const failed = unexpected + flaky + skipped;
-  return {
-    passed: expected,
-    failed: code !== 0 && failed === 0 ? 1 : failed,
-    report: code === 0 ? '' : output.trim(),
+/** Does something for each, as many at a time as there are processors. */
+async function forEach<T>(all: readonly T[], work: (one: T) => Promise<StepResult>): Promise<StepResult> {
+  const waiting = [...all];
+  const results: StepResult[] = [];
+  const worker = async () => {
+    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) results.push(await work(one));
   };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  return together(results);
+}
+
+/** Checks a package's types; what is kept from the last time saves what did not change. */
+async function typesOf(name: string): Promise<StepResult> {
+  const kept = join(root, 'node_modules/.cache/types', `${name}.tsbuildinfo`);
+  const began = Date.now();
+  const finished = await runProgram(bin('tsc'), ['-p', name, '--incremental', '--tsBuildInfoFile', kept]);
+  return { ...asOne(finished), slowest: [{ name, seconds: (Date.now() - began) / 1000 }] };
+}
+
+/** The steps of `npm test` in their order; their programs write reports into this folder. */
+export function testSteps(reports: string): readonly Step[] {
+  let built: readonly BuiltApp[] = [];
+
+  async function vitest(
+    name: string,
+    projects: readonly string[],
+    environment: Readonly<Record<string, string>> = {},
+  ): Promise<StepResult> {
+    const report = join(reports, `${name}.json`);
+    const options = [
+      'run',
+      '--reporter=json',
+      `--outputFile=${report}`,
+      `--maxWorkers=${availableParallelism()}`,
+      ...projects.flatMap((project) => ['--project', project]),
+    ];
+    return countVitest(report, await runProgram(bin('vitest'), options, environment));
+  }
+
+  async function apiOnPostgres(): Promise<StepResult> {
+    const binaries = postgresBinaries();
+    if (!binaries) throw new Error('There are no server programs of PostgreSQL on this machine.');
+    const server = await startPostgres(binaries);
+    try {
+      return await vitest('postgres', ['api'], { TEST_DATABASE_URL: server.url });
+    } finally {
+      server.stop();
+    }
+  }
+
+  async function budget(): Promise<StepResult> {
+    const host = built.find(({ app }) => app === 'host');
+    if (!host) throw new Error('The host is not built.');
+    const program = join(root, 'shared-contracts/build/check-budget.ts');
+    const finished = await runProgram(process.execPath, [program, join(host.dist, host.version)]);
+    console.log(finished.output.trimEnd());
+    return asOne(finished);
+  }
+
+  async function stories(groups: readonly string[]): Promise<StepResult> {
+    const report = join(reports, 'stories.json');
+    const finished = await runProgram(
+      join(root, 'e2e/node_modules/.bin/playwright'),
+      ['test', '--reporter=json,line', ...groups.map((group) => `/stories/${group}/`)],
+      {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        CHROMIUM: findChromium(),
+        CHROMIUM_ARGUMENTS: JSON.stringify(chromiumArguments),
+        BUILT: JSON.stringify(built),
+      },
+      join(root, 'e2e'),
+    );
+    return countPlaywright(report, finished);
+  }
+
+  return [
+    {
+      name: schema,
+      run: async () => {
+        await makeTypes();
+        return passed;
+      },
+    },
+    {
+      name: 'types',
+      needs: [schema],
+      groups: compiled,
+      run: (groups) => forEach(groups.length > 0 ? groups : compiled, typesOf),
+    },
+    {
+      name: 'lint',
+      run: async () => asOne(await runProgram(bin('biome'), ['check', '--error-on-warnings', '.'])),
+    },
+    {
+      name: 'import rules',
+      needs: [schema],
+      run: async () =>
+        asOne(
+          await runProgram(bin('depcruise'), [
+            '--config',
+            '.dependency-cruiser.mjs',
+            '--output-type',
+            'err',
+            ...compiled,
+          ]),
+        ),
+    },
+    {
+      name: 'unit and API on PGlite',
+      needs: [schema],
+      groups: unitTested,
+      run: (groups) => vitest('unit', groups),
+    },
+    {
+      name: 'API on PostgreSQL',
+      needs: [schema],
+      groups: ['api'],
+      leftOut: postgresBinaries() ? undefined : 'no server programs on this machine',
+      run: apiOnPostgres,
+    },
+    {
+      name: production,
+      needs: [schema],
+      run: async () => {
+        built = await buildSuite((text) => console.log(text));
+        return { passed: built.length, failed: 0, report: '' };
+      },
+    },
+    { name: 'bundle budget', needs: [production], run: budget },
+    { name: 'stories in Chromium', needs: [production], groups: storyGroups, run: stories },
+  ];
 }

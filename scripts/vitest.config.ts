@@ -1,3 +1,4 @@
 import { defineProject } from 'vitest/config';
 
-export default defineProject({ test: { name: 'scripts', include: ['*.test.ts'] } });
+// Some start programs of the suite, which takes a while on a busy machine.
+export default defineProject({ test: { name: 'scripts', include: ['*.test.ts'], testTimeout: 30_000 } });

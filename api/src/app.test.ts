@@ -251,8 +251,9 @@ describe('the descriptions', () => {
   it('leads to help by form type', async () => {
     const client = await server.signIn('readonly');
     const help = async (query: string) => await client.get(`/api/support${query}`);
-    expect(result(await help(''))).toEqual({ url: '/docs/help?topic=support' });
+    expect(result(await help(''))).toEqual({ url: '/docs/help' });
     expect(result(await help('?type=parcel'))).toEqual({ url: '/docs/help?topic=parcel' });
+    expect(result(await help('?type=nonsense'))).toEqual({ url: '/docs/help' });
     expect((await help('?type=%3Cscript%3E')).statusCode).toBe(422);
   });
 });

@@ -31,6 +31,7 @@ import { registerApiDescription, registerDescriptionCalls } from './platform/ser
 import type { Clock } from './platform/server/clock.ts';
 import { registerFailures } from './platform/server/failures.ts';
 import { registerHealth } from './platform/server/health.ts';
+import { refuseNul } from './platform/server/refuse-nul.ts';
 import { registerSecurity } from './platform/server/security.ts';
 import { registerStaticHost } from './platform/server/static-host.ts';
 import { resolvers } from './resolvers.ts';
@@ -85,6 +86,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   await registerSecurity(app, config);
   const memory = sessionMemory(config.sessionMemory, parts.clock);
   await registerSessions(app, parts, memory);
+  refuseNul(app);
   const mailParts = { db: parts.db, clock: parts.clock, publicUrl: config.publicUrl };
   const mail = createMailQueue({
     db: parts.db,

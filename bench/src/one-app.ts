@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { areaNames } from 'shared-contracts/area';
+import { appIn } from 'shared-contracts/build/app.ts';
+import { webpackConfig } from 'shared-contracts/build/webpack-config.ts';
 import webpack, { type Configuration } from 'webpack';
 import type { BuiltApp } from '../../scripts/build-suite.ts';
 import { root } from '../../scripts/suite.ts';
-import { appIn } from '../../shared-contracts/build/app.ts';
-import { webpackConfig } from '../../shared-contracts/build/webpack-config.ts';
-import { areaNames } from '../../shared-contracts/src/area/index.ts';
 
 /** The areas as parts of one build: what the federation does at run time, webpack does here. */
 const areasModule = (): string => `

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { integrityOf } from 'shared-contracts/integrity';
 import { startSchema } from 'shared-contracts/rest';
 import * as v from 'valibot';
-import { integrityOf } from '../../shared-contracts/src/area/integrity-of.ts';
 
 /** Lets the registry say something else of an area's release. */
 export async function changeRelease(page: Page, area: string, change: object): Promise<void> {

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { build, preview } from 'vite';
+import { hashOf, keptFolder } from '../../scripts/kept-folder.ts';
+import { filesOf, root } from '../../scripts/suite.ts';
 
 export { expect };
 
@@ -11,21 +11,38 @@ interface GalleryFixtures {
   readonly gallery: string;
 }
 
-const configFile = join(import.meta.dirname, '../../shared-ui/gallery/vite.config.ts');
+const configFile = join(root, 'shared-ui/gallery/vite.config.ts');
+
+/** The built gallery, made once for a state of what goes into it. */
+async function builtGallery(): Promise<string> {
+  const folders = ['shared-ui', 'shared-contracts/src', 'shared-contracts/schema'];
+  const files = folders.flatMap((folder) => filesOf(join(root, folder)));
+  const inputs = [...files.filter((file) => !file.includes('.test.')), join(root, 'pnpm-lock.yaml')];
+  const { folder } = await keptFolder({
+    parent: join(root, 'node_modules/.cache/gallery'),
+    name: hashOf(inputs),
+    states: 2,
+    make: async (outDir) => {
+      await build({ configFile, logLevel: 'error', build: { outDir } });
+    },
+  });
+  return folder;
+}
 
 /** A story in the gallery, where every shared block stands in each of its states. */
 export const galleryStory = test.extend<{ readonly quietPage: undefined }, GalleryFixtures>({
   gallery: [
     async ({ browserName: _ }, use) => {
-      const outDir = mkdtempSync(join(tmpdir(), 'rightway-gallery-'));
-      const settings = { configFile, logLevel: 'error', build: { outDir } } as const;
-      await build(settings);
-      const server = await preview({ ...settings, preview: { host: '127.0.0.1', port: 0 } });
+      const server = await preview({
+        configFile,
+        logLevel: 'error',
+        build: { outDir: await builtGallery() },
+        preview: { host: '127.0.0.1', port: 0 },
+      });
       const [address] = server.resolvedUrls?.local ?? [];
       if (!address) throw new Error('The gallery is not served.');
       await use(address);
       await server.close();
-      rmSync(outDir, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { readOutbox } from '../../api/src/testing/outbox.ts';
+import { readOutbox } from '../../api/src/testing/index.ts';
 
 /** Finds a text in the newest mail to an address; waits until it has come. */
 export type Mailed = (address: string, pattern: RegExp) => Promise<string>;

@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import * as v from 'valibot';
-import type { PackedRelease } from '../../scripts/pack-release.ts';
+import { type PackedRelease, packFolder } from '../../scripts/pack-release.ts';
 import { root } from '../../scripts/suite.ts';
+import { builtSuite } from './prepare.ts';
 
 const tokenSchema = v.object({ result: v.object({ token: v.string() }) });
 
@@ -31,8 +32,15 @@ export function releaseCommand(address: string, token: string, ...args: readonly
   });
 }
 
-/** Publishes a packed release under a version and makes it the stable one. */
-export async function releaseAs(
+/** What the suite runs of a remote, packed: a release like any other under another version. */
+export function packedAsBuilt(remote: string): PackedRelease {
+  const built = builtSuite().find(({ app }) => app === remote);
+  if (!built) throw new Error(`${remote} is not built.`);
+  return packFolder(join(built.dist, built.version));
+}
+
+/** Publishes a packed release under a version, as the last step of a team's pipeline does. */
+export async function publishAs(
   request: APIRequestContext,
   token: string,
   area: string,
@@ -43,6 +51,18 @@ export async function releaseAs(
   const file = { name: 'release.zip', mimeType: 'application/zip', buffer: Buffer.from(bytes) };
   const published = await request.post(`/api/releases/${area}/${version}`, { headers, multipart: { file } });
   if (!published.ok()) throw new Error(await published.text());
+}
+
+/** Publishes a packed release under a version and makes it the stable one. */
+export async function releaseAs(
+  request: APIRequestContext,
+  token: string,
+  area: string,
+  version: string,
+  packed: PackedRelease,
+): Promise<void> {
+  await publishAs(request, token, area, version, packed);
+  const headers = { authorization: `Bearer ${token}` };
   const data = { area, action: 'promote', version };
   const promoted = await request.post('/api/releases/change', { headers, data });
   if (!promoted.ok()) throw new Error(await promoted.text());

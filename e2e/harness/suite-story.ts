@@ -1,13 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type ConsoleMessage, expect, type Page, test } from '@playwright/test';
-import { type DemoName, demoPassword } from '../../api/src/demo/demo-accounts.ts';
-import { type IdentityProvider, startIdentityProvider } from '../../api/src/testing/identity-provider.ts';
+import { type DemoName, demoPassword } from '../../api/src/demo/index.ts';
+import { type IdentityProvider, startIdentityProvider } from '../../api/src/testing/index.ts';
 import { freePorts } from '../../scripts/free-port.ts';
 import { type RunningSuite, runSuite } from '../../scripts/run-suite.ts';
-import { builtSuite } from './built.ts';
 import { type Mailed, mailsIn } from './onboarding.ts';
+import { builtSuite, preparedDemo } from './prepare.ts';
+import { type Standing, standingOf } from './suite-standing.ts';
 
 export type Person = DemoName;
 
@@ -29,6 +30,8 @@ interface WorkerFixtures {
   readonly suite: RunningSuite;
   /** Cookies of people who signed in once already. */
   readonly sessions: Map<Person, Cookies>;
+  /** How the suite stood before the first story. */
+  readonly standing: Standing;
 }
 
 interface StoryFixtures {
@@ -39,6 +42,7 @@ interface StoryFixtures {
   /** Console messages that the story provokes; any other warning or error fails it. */
   readonly expectedMessages: RegExp[];
   readonly quietConsole: undefined;
+  readonly leftAsFound: undefined;
 }
 
 function describeMessage(message: ConsoleMessage): string {
@@ -57,6 +61,7 @@ export const story = test.extend<StoryFixtures, WorkerFixtures>({
   folder: [
     async ({ browserName: _ }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'rightway-e2e-'));
+      cpSync(preparedDemo(), folder, { recursive: true });
       await use(folder);
       rmSync(folder, { recursive: true, force: true });
     },
@@ -82,7 +87,7 @@ export const story = test.extend<StoryFixtures, WorkerFixtures>({
       const suite = await runSuite({
         port,
         dataFolder: folder,
-        built: await builtSuite(),
+        built: builtSuite(),
         environment: {
           DEMO: 'true',
           OIDC_ISSUER: identityProvider.issuer,
@@ -99,6 +104,12 @@ export const story = test.extend<StoryFixtures, WorkerFixtures>({
   sessions: [
     async ({ suite: _ }, use) => {
       await use(new Map());
+    },
+    { scope: 'worker' },
+  ],
+  standing: [
+    async ({ suite }, use) => {
+      await use(await standingOf(suite.address));
     },
     { scope: 'worker' },
   ],
@@ -132,6 +143,14 @@ export const story = test.extend<StoryFixtures, WorkerFixtures>({
       await use(undefined);
       const unexpected = messages.filter((text) => !expectedMessages.some((pattern) => pattern.test(text)));
       expect(unexpected).toEqual([]);
+    },
+    { auto: true },
+  ],
+  // Stories are told in any order, one after the other, on a suite: what one leaves behind the next would find.
+  leftAsFound: [
+    async ({ suite, standing }, use) => {
+      await use(undefined);
+      expect(await standingOf(suite.address), 'the story leaves the suite as it found it').toEqual(standing);
     },
     { auto: true },
   ],

@@ -1,4 +1,5 @@
 import { type Area, contractVersion } from 'shared-contracts';
+import { adminTexts } from './master-data/admin-texts.ts';
 import { prefetchMasterData } from './master-data/master-data-documents.ts';
 import { masterDataRoutes } from './master-data/master-data-routes.tsx';
 import { templateRoutes } from './templates/template-routes.tsx';
@@ -9,10 +10,7 @@ const area: Area = {
   name: 'admin',
   contractVersion,
   routes: { ...masterDataRoutes, ...templateRoutes, ...userRoutes },
-  translations: {
-    en: async () => (await import('./texts/en.ts')).en,
-    es: async () => (await import('./texts/es.ts')).es,
-  },
+  translations: adminTexts,
   prefetch: prefetchMasterData,
 };
 

@@ -1,15 +1,13 @@
 import { type Area, contractVersion } from 'shared-contracts';
 import { plannedRoutes } from 'shared-ui';
+import { texts } from './generated/texts/area.ts';
 
 /** What this remote gives to the shell. */
 const area: Area = {
   name: 'associates',
   contractVersion,
   routes: plannedRoutes('associates'),
-  translations: {
-    en: async () => (await import('./texts/en.ts')).en,
-    es: async () => (await import('./texts/es.ts')).es,
-  },
+  translations: texts,
 };
 
 export default area;

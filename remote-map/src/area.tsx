@@ -1,5 +1,6 @@
 import { type Area, contractVersion } from 'shared-contracts';
 import { lazyScreen } from 'shared-ui';
+import { texts } from './generated/texts/area.ts';
 
 /** What this remote gives to the shell: no route of its own, but the map that other areas show. */
 const area: Area = {
@@ -7,10 +8,7 @@ const area: Area = {
   contractVersion,
   routes: {},
   components: { ProjectMap: lazyScreen(async () => (await import('./project-map.tsx')).ProjectMap) },
-  translations: {
-    en: async () => (await import('./texts/en.ts')).en,
-    es: async () => (await import('./texts/es.ts')).es,
-  },
+  translations: texts,
 };
 
 export default area;

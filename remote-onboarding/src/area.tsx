@@ -1,6 +1,7 @@
 import { type Area, contractVersion } from 'shared-contracts';
 import { onboardingKinds } from 'shared-contracts/accounts';
 import { lazyScreen } from 'shared-ui';
+import { texts } from './generated/texts/area.ts';
 
 const routes: Area['routes'] = Object.fromEntries(
   onboardingKinds.map((kind) => {
@@ -17,10 +18,7 @@ const area: Area = {
   name: 'onboarding',
   contractVersion,
   routes,
-  translations: {
-    en: async () => (await import('./texts/en.ts')).en,
-    es: async () => (await import('./texts/es.ts')).es,
-  },
+  translations: texts,
 };
 
 export default area;

@@ -1,10 +1,12 @@
 /**
- * Makes types from the schema: resolver types for the API into the contracts
- * package, and typed documents beside the `.graphql` files of host and remotes.
- * `node build/codegen.ts` makes all of them, `--watch` again after each change.
+ * Makes what follows from declarations: registries and texts of administered
+ * kinds, resolver types from the schema for the API, and typed documents beside
+ * the `.graphql` files of host and remotes. `node build/codegen.ts` makes all of
+ * them, `--watch` again after each change.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, watch, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, watch } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { codegen } from '@graphql-codegen/core';
 import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
@@ -13,22 +15,21 @@ import * as typescriptOperations from '@graphql-codegen/typescript-operations';
 import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers';
 import { parse } from 'graphql';
 import { readSchema } from '../src/graphql/schema.ts';
+import type { NamedKind } from './administered-kinds.ts';
+import { makeDeclared } from './make-declared.ts';
+import { picklistOperations } from './make-picklists.ts';
+import { writeGenerated } from './write-generated.ts';
 
 const suite = join(import.meta.dirname, '../..');
-const scalars = { ID: 'string', DateTime: 'string', Date: 'string', GeoJson: 'unknown' };
+const scalars = { ID: 'string', DateTime: 'string', Date: 'string', Decimal: 'string', GeoJson: 'unknown' };
+/** What comes in as a decimal is anything until its field's rule has read it. */
+const serverScalars = { ...scalars, Decimal: { input: 'unknown', output: 'string' } };
 
 function filesUnder(folder: string, ending: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ending))
     .sort()
     .map((file) => join(folder, file));
-}
-
-function write(file: string, content: string): void {
-  mkdirSync(join(file, '..'), { recursive: true });
-  const isSame =
-    statSync(file, { throwIfNoEntry: false })?.isFile() && readFileSync(file, 'utf8') === content;
-  if (!isSame) writeFileSync(file, content);
 }
 
 async function makeResolverTypes(): Promise<void> {
@@ -38,7 +39,7 @@ async function makeResolverTypes(): Promise<void> {
     schema: parse(readSchema()),
     documents: [],
     config: {
-      scalars,
+      scalars: serverScalars,
       enumsAsTypes: true,
       useTypeImports: true,
       skipTypename: true,
@@ -47,21 +48,22 @@ async function makeResolverTypes(): Promise<void> {
     plugins: [{ typescript: {} }, { resolvers: {} }],
     pluginMap: { typescript, resolvers: typescriptResolvers },
   });
-  write(filename, content);
+  writeGenerated(filename, content);
 }
 
-/** Operations that an application makes from declarations: what `src/declared-operations.ts` exports. */
-async function declaredDocuments(app: string) {
+/** Operations that a package makes from declarations: picklists, and what `src/declared-operations.ts` exports. */
+async function declaredDocuments(app: string, kinds: readonly NamedKind[]) {
+  if (app === 'shared-ui') return [{ location: 'picklists', document: parse(picklistOperations(kinds)) }];
   const location = join(suite, app, 'src/declared-operations.ts');
   if (!existsSync(location)) return [];
   const { declaredOperations }: { declaredOperations: string } = await import(pathToFileURL(location).href);
   return [{ location, document: parse(declaredOperations) }];
 }
 
-async function makeDocuments(app: string): Promise<void> {
+async function makeDocuments(app: string, kinds: readonly NamedKind[]): Promise<void> {
   const files = filesUnder(join(suite, app, 'src'), '.graphql');
   const written = files.map((location) => ({ location, document: parse(readFileSync(location, 'utf8')) }));
-  const documents = [...written, ...(await declaredDocuments(app))];
+  const documents = [...written, ...(await declaredDocuments(app, kinds))];
   if (documents.length === 0) return;
   const filename = join(suite, app, 'src/generated/operations.ts');
   const content = await codegen({
@@ -72,7 +74,7 @@ async function makeDocuments(app: string): Promise<void> {
     plugins: [{ operations: {} }, { documents: {} }],
     pluginMap: { operations: typescriptOperations, documents: typedDocumentNode },
   });
-  write(filename, content);
+  writeGenerated(filename, content);
 }
 
 /** Packages that have GraphQL operations of their own. */
@@ -81,18 +83,33 @@ const apps = readdirSync(suite).filter(
 );
 
 async function makeAll(): Promise<void> {
+  const kinds = await makeDeclared();
   await makeResolverTypes();
-  for (const app of apps) await makeDocuments(app);
+  for (const app of apps) await makeDocuments(app, kinds);
+}
+
+/** Makes everything again in a process of its own: this one keeps the declarations that it has read. */
+function makeAgain(): void {
+  spawn(process.execPath, [import.meta.filename], { stdio: 'inherit' });
 }
 
 await makeAll();
 
 if (process.argv.includes('--watch')) {
-  for (const folder of ['shared-contracts/schema', ...apps.map((app) => join(app, 'src'))]) {
+  let waiting: NodeJS.Timeout | undefined;
+  const declared = ['schema', 'src/lookups', 'src/administered', 'src/texts'];
+  const folders = [
+    ...declared.map((folder) => join('shared-contracts', folder)),
+    ...[...apps, 'api'].map((name) => join(name, 'src')),
+  ];
+  for (const folder of folders) {
+    const isDeclared = folder.startsWith('shared-contracts');
+    const isSource = (file: string) => isDeclared || file.endsWith('.graphql') || /^texts[\\/]/.test(file);
     watch(join(suite, folder), { recursive: true }, (_event, file) => {
-      if (file && basename(file).endsWith('.graphql')) {
-        makeAll().catch((error: unknown) => console.error(error instanceof Error ? error.message : error));
-      }
+      if (!file || !isSource(file)) return;
+      // An editor writes a file in several steps.
+      clearTimeout(waiting);
+      waiting = setTimeout(makeAgain, 100);
     });
   }
 }

@@ -18,6 +18,8 @@ const document = (id: string, change: object = {}) => ({
   revision: 1,
   fileNumber: null,
   name: `${id}.pdf`,
+  extension: 'pdf',
+  hasNotes: false,
   type: 'PDF',
   isConfidential: false,
   isSpatial: false,
@@ -37,10 +39,20 @@ const document = (id: string, change: object = {}) => ({
 });
 
 let documents = [
-  document('Survey plan', { isConfidential: true, notes: 'Signed copy, received by courier.' }),
+  document('Survey plan', {
+    isConfidential: true,
+    notes: 'Signed copy, received by courier.',
+    hasNotes: true,
+  }),
   document('Right of entry order', { lastModifiedBy: null }),
-  document('Site photo', { name: 'Site photo.jpg', type: 'Photo' }),
-  document('Regulator', { name: null, type: 'Url', isUrlLink: true, url: 'example.ca/applications/1234' }),
+  document('Site photo', { name: 'Site photo.jpg', extension: 'jpg', type: 'Photo' }),
+  document('Regulator', {
+    name: null,
+    extension: null,
+    type: 'Url',
+    isUrlLink: true,
+    url: 'example.ca/applications/1234',
+  }),
   document('Operator file', {
     canEdit: false,
     owner: { ...company, id: 'c2', companyName: 'Northfork Energy' },

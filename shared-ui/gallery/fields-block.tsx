@@ -27,8 +27,8 @@ import { State } from './state.tsx';
 const filled = {
   text: 'Survey of the access road',
   notes: 'The landowner asks for a gate.',
-  number: 1234567.5,
-  amount: 1250.5,
+  number: '1234567.5',
+  amount: '1250.5',
   date: '2026-03-04',
   phone: '4035550123',
   email: 'ann@example.ca; bob@example.ca',

@@ -25,6 +25,7 @@ const columns: readonly GridColumn[] = [
   gridColumn('number', 'area', 'Area', { width, formatter: 'area' }),
   gridColumn('number', 'rent', 'Rent', { width, formatter: 'money' }),
   gridColumn('date', 'signed', 'Signed', { width }),
+  gridColumn('rateclass', 'rateType', 'Rates', { width: 110 }),
   gridColumn('bool', 'isActive', 'Active', { width: 80 }),
   gridColumn('string', 'parcels', 'Parcels', { formatter: 'list', width: 220, sortable: false }),
 ];
@@ -45,6 +46,7 @@ const rows: readonly GridRecord[] = Array.from({ length: 5000 }, (_, index) => {
     area: (index * 7919) % 400,
     rent: ((index * 104_729) % 900_000) / 100,
     signed: index % 5 === 0 ? null : `20${10 + (index % 15)}-0${1 + (index % 9)}-1${index % 9}`,
+    rateType: index % 3 === 0 ? 'Client' : 'Default',
     isActive: index % 4 !== 0,
     parcels: Array.from({ length: index % 4 }, (_, parcel) => `NE-${parcel + 1}-048-07-W5M`),
   };
@@ -105,22 +107,26 @@ function LocalGrid({
   );
 }
 
-/** A grid whose rows slide in: by double-click, Enter or the arrow at their end. */
-function SlideInGrid() {
+/** A grid whose rows open a page by double-click, Enter and their link, and slide in by the arrow and Alt+Enter. */
+function SlideInGrid({ hasPage = false }: { readonly hasPage?: boolean }) {
   const [view, setView] = useState(() => newView(columns));
   const [opened, setOpened] = useState<GridRecord>();
+  const [page, setPage] = useState<GridRecord>();
   const content = useLocalContent({ rows, columns, view });
   return (
     <>
       <DataGrid
-        label="Agreements that open"
+        label={hasPage ? 'Agreements with a page' : 'Agreements that open'}
         entity="agreements"
         columns={columns}
         view={view}
         onViewChange={setView}
         content={content}
-        onOpen={setOpened}
+        {...(hasPage
+          ? { onPeek: setOpened, onOpen: setPage, addressOf: pageOf, rowHeight: 32 }
+          : { onOpen: setOpened })}
       />
+      {page && <p>The page of {String(page['agreement'])} opens.</p>}
       <SlideInPage
         opened={opened !== undefined}
         title={String(opened?.['agreement'] ?? '')}
@@ -131,6 +137,8 @@ function SlideInGrid() {
     </>
   );
 }
+
+const pageOf = ({ agreement }: GridRecord) => `agreement/${String(agreement)}`;
 
 const sequenced = (row: GridRecord) => ({ ...row, sequence: 0 });
 
@@ -193,9 +201,22 @@ export function GridBlock() {
           <SlideInGrid />
         </div>
       </State>
+      <State name="Rows with a page">
+        <div className={classes['tall']}>
+          <SlideInGrid hasPage />
+        </div>
+      </State>
       <State name="Empty">
         <div className={classes['short']}>
           <LocalGrid label="No agreements" records={[]} />
+        </div>
+      </State>
+      <State name="Filtered to nothing">
+        <div className={classes['short']}>
+          <LocalGrid
+            label="Agreements filtered away"
+            first={{ ...newView(columns), searchCriteria: { text: 'nothing like it', filters: [] } }}
+          />
         </div>
       </State>
       <State name="Loading">

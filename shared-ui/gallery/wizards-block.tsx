@@ -121,6 +121,7 @@ export function ModalsBlock() {
           action={action}
           item="agreement"
           count={2}
+          names={['SL-0001', 'SL-0002']}
           onConfirm={() =>
             opened === 'delete that fails' ? refuse('SL-0001 has payments.') : Promise.resolve()
           }

@@ -12,7 +12,14 @@ export { Toaster } from './feedback/toaster.tsx';
 export { showToast, type Toast } from './feedback/toasts.ts';
 export { getShownForms, type ShownForm, subscribeToShownForms } from './form/shown-forms.ts';
 export { hasUnsavedChanges } from './form/unsaved-changes.ts';
-export { addTexts, chooseLanguage, createI18n, hasChosenLanguage, type I18n } from './i18n/i18n.ts';
+export {
+  addAllTexts,
+  addTexts,
+  chooseLanguage,
+  createI18n,
+  hasChosenLanguage,
+  type I18n,
+} from './i18n/i18n.ts';
 export { I18nProvider, type Translate, useTexts } from './i18n/i18n-provider.tsx';
 export { AppFrame, type NavigationItem } from './layout/app-frame.tsx';
 export { titleCase } from './layout/breadcrumb-trail.ts';

@@ -1,8 +1,7 @@
+import { productOf, shareOf } from 'shared-contracts/decimal';
 import { dayFromToday } from './calendar.ts';
 import type { DemoAssociate, DemoAssociates } from './demo-associates.ts';
 import type { DemoBook } from './demo-book.ts';
-import { demoId } from './demo-ids.ts';
-import { demoAgreementTypes } from './demo-master-data.ts';
 import type { DemoParcel } from './demo-parcels.ts';
 import { type DemoProject, workers } from './demo-projects.ts';
 
@@ -14,14 +13,10 @@ export interface DemoAgreement {
   readonly started: number;
 }
 
+const squareMetresOfHectare = 10_000;
+
 /** Sixteen or seventeen a project: a thousand on sixty. */
 const agreementsOf = (index: number): number => (index % 3 === 0 ? 16 : 17);
-
-const typeId = (code: string): string =>
-  demoId(
-    10,
-    demoAgreementTypes.findIndex(([known]) => known === code),
-  );
 
 function typeFor(book: DemoBook, { kind, route }: DemoProject): string {
   const { random } = book;
@@ -73,7 +68,7 @@ function addOwners(book: DemoBook, agreementId: string, owners: readonly DemoAss
       business_associate_id: owner.id,
       contact_id: owner.contactId,
       interest_type_id: book.lists.id('interest_type', 'Fee Simple'),
-      interest_percentage: 100 / owners.length,
+      interest_percentage: shareOf('100', owners.length, 4),
       interest_fraction_numerator: 1,
       interest_fraction_denominator: owners.length,
       legal_name: owner.name,
@@ -81,8 +76,10 @@ function addOwners(book: DemoBook, agreementId: string, owners: readonly DemoAss
   }
 }
 
-function addCompensation(book: DemoBook, agreementId: string, area: number, day: number): void {
+function addCompensation(book: DemoBook, agreementId: string, squareMetres: number, day: number): void {
   const { random, lists } = book;
+  const area = squareMetres / squareMetresOfHectare;
+  const perHectare = (amount: number) => productOf(String(amount), String(squareMetresOfHectare));
   const heads = [
     ['Market Value', Math.round(area * random.between(6000, 11_000))],
     ['Loss of Use', Math.round(area * random.between(700, 1400))],
@@ -95,7 +92,7 @@ function addCompensation(book: DemoBook, agreementId: string, area: number, day:
       sequence: index + 1,
       compensation_type_id: lists.id('compensation_type', head),
       amount,
-      cost_per_unit: index < 2 ? Math.round((amount / area) * 100) / 100 : null,
+      cost_per_unit: index < 2 ? shareOf(perHectare(amount), squareMetres, 2) : null,
       date: dayFromToday(day),
     });
   }
@@ -120,7 +117,8 @@ function addAgreement(
   const isAcquired = state === 'Acquired' || state === 'Expired';
   const width = random.pick([15, 18, 20, 25]);
   const length = parcels.length * random.between(380, 810);
-  const area = Math.round(width * length) / 10_000;
+  const squareMetres = width * length;
+  const area = shareOf(String(squareMetres), squareMetresOfHectare, 4);
   const isRightOfWay = ['ROW', 'PLA', 'EZE', 'TWS'].includes(type);
   const term = type === 'SL' || type === 'MSL' ? random.pick([21, 25]) : null;
   const id = book.add('agreement', {
@@ -130,7 +128,7 @@ function addAgreement(
     agreement_name: `${owners[0]?.name ?? 'Crown'} ${parcel?.description ?? ''}`,
     name: `${owners[0]?.name ?? 'Crown'}, ${parcel?.description ?? ''}`,
     reference_number: random.chance(0.6) ? `T${sequence}-${random.between(100, 999)}` : null,
-    agreement_type_id: typeId(type),
+    agreement_type_id: book.lists.id('agreement_type', type),
     interest_type_id: lists.id('interest_type', random.pick(['WI', 'WI', 'Royalty'])),
     landowner_type_id: lists.id(
       'landowner_type',
@@ -157,7 +155,7 @@ function addAgreement(
     term_unit: term === null ? 'NA' : 'YEARS',
     area_unit_id: lists.id('area_unit', 'ha'),
     buildable_area: area,
-    cleared_area: random.chance(0.3) ? area / 2 : 0,
+    cleared_area: random.chance(0.3) ? shareOf(area, 2, 4) : '0',
     gross_area: area,
     left_width: isRightOfWay ? width / 2 : null,
     right_width: isRightOfWay ? width / 2 : null,
@@ -184,7 +182,7 @@ function addAgreement(
     book.add('agreement_parcel', { agreement_id: id, sequence: index + 1, parcel_id: parcelId });
     book.add('agreement_title', { agreement_id: id, sequence: index + 1, title_id: titleId });
   }
-  if (step > 1 && !isThirdParty) addCompensation(book, id, area, started + 20);
+  if (step > 1 && !isThirdParty) addCompensation(book, id, squareMetres, started + 20);
   if (isAcquired && random.chance(0.4)) {
     book.add('obligation', {
       surface_project_id: project.id,

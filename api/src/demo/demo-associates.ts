@@ -1,6 +1,5 @@
 import { demoCompanies } from './demo-accounts.ts';
 import type { DemoBook } from './demo-book.ts';
-import { canada } from './demo-lists.ts';
 import { companyNames, familyNames, givenNames } from './demo-names.ts';
 
 const [, northfork, prairie] = demoCompanies;
@@ -39,7 +38,7 @@ function addressOf(book: DemoBook) {
     line: random.chance(0.5) ? `Box ${random.between(10, 3200)}` : `RR ${random.between(1, 6)}`,
     city_id: lists.id('city', city),
     state_or_province_id: lists.id('state_or_province', province),
-    country_id: canada,
+    country_id: lists.id('country', 'CA'),
     postal_code: `T${random.between(0, 9)}${random.pick(['A', 'B', 'E', 'H', 'J', 'K'])} ${random.between(0, 9)}${random.pick(['A', 'C', 'N', 'S', 'V'])}${random.between(0, 9)}`,
   };
 }

@@ -1,20 +1,37 @@
-/** The same id on every machine: a list's number and the record's place in it. */
-export const demoId = (list: number, index: number): string =>
-  `0b6d6f0a-5a${String(list).padStart(2, '0')}-4c00-9a00-${String(index + 1).padStart(12, '0')}`;
+import { createHash } from 'node:crypto';
+import { demoLists } from 'shared-contracts/lookup-tables';
 
-const tableId = (list: number, index: number): string =>
-  `0b6d6f0a-5b${list.toString(16).padStart(2, '0')}-4c00-9a00-${String(index + 1).padStart(12, '0')}`;
+/** The same id on every machine: a series and the record's place in it. */
+const idIn = (series: string, index: number): string =>
+  `0b6d6f0a-${series}-4c00-9a00-${String(index + 1).padStart(12, '0')}`;
 
-/** Hands out ids by table: the tables in the order in which they are first asked for, their rows one after another. */
+/** The same id on every machine, for an entry of a list without a series: from its table and what it is known by. */
+export function namedId(table: string, key: string): string {
+  const hash = createHash('md5').update(`${table} ${key}`).digest('hex');
+  return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+const seriesOf = (list: number): string => `5b${list.toString(16).padStart(2, '0')}`;
+
+/** Hands out ids by table: lists in the series that they declare, other tables in the free ones in the order in which they are first asked for. */
 export class DemoIds {
-  private readonly lists = new Map<string, number>();
+  private readonly series = new Map(
+    demoLists.flatMap(({ table, series }) => (series ? [[table, series] as const] : [])),
+  );
   private readonly counts = new Map<string, number>();
 
   next(table: string): string {
-    const list = this.lists.get(table) ?? this.lists.size;
-    this.lists.set(table, list);
+    const series = this.series.get(table) ?? this.freeSeries();
+    this.series.set(table, series);
     const index = this.counts.get(table) ?? 0;
     this.counts.set(table, index + 1);
-    return tableId(list, index);
+    return idIn(series, index);
+  }
+
+  private freeSeries(): string {
+    const taken = new Set(this.series.values());
+    let list = 0;
+    while (taken.has(seriesOf(list))) list += 1;
+    return seriesOf(list);
   }
 }

@@ -1,16 +1,7 @@
-import { formTypeIds } from 'shared-contracts/forms';
 import { demoCompanies } from './demo-accounts.ts';
-import { type DemoIds, demoId } from './demo-ids.ts';
-import {
-  areas,
-  coded,
-  eventTypes,
-  landPurposes,
-  named,
-  palettes,
-  provinces,
-  surfaceStatuses,
-} from './demo-list-entries.ts';
+import { makeDeclaredLists } from './demo-declared-lists.ts';
+import type { DemoIds } from './demo-ids.ts';
+import { coded, named } from './demo-list-entries.ts';
 import type { DemoRow, ProductLists } from './demo-store.ts';
 
 const [rightway, northfork, prairie] = demoCompanies;
@@ -22,9 +13,7 @@ export interface DemoLists {
   readonly codes: (table: string) => readonly string[];
 }
 
-export const canada = demoId(11, 2);
-
-/** Every lookup list of the demo but the two that are seeded apart, beside those that come with the product. */
+/** Every lookup list of the demo, beside those that come with the product. */
 export function makeLists(ids: DemoIds, ofProduct: ProductLists): DemoLists {
   const tables: (readonly [string, readonly DemoRow[]])[] = [];
   const known = new Map<string, ReadonlyMap<string, string>>(ofProduct);
@@ -38,6 +27,10 @@ export function makeLists(ids: DemoIds, ofProduct: ProductLists): DemoLists {
     return found;
   };
 
+  for (const { table, rows, keys } of makeDeclaredLists(ids)) {
+    tables.push([table, rows]);
+    known.set(table, keys);
+  }
   for (const [table, pairs] of Object.entries(coded)) {
     add(
       table,
@@ -64,37 +57,6 @@ export function makeLists(ids: DemoIds, ofProduct: ProductLists): DemoLists {
     'name',
   );
   add(
-    'land_purpose',
-    landPurposes.map(([category, code, description]) => ({
-      id: ids.next('land_purpose'),
-      category,
-      code,
-      description,
-    })),
-  );
-  add(
-    'rate_category',
-    ['Land', 'Administration', 'Travel'].map((name) => ({ id: ids.next('rate_category'), code: name, name })),
-  );
-  add('tax_type', [
-    { id: ids.next('tax_type'), code: 'GST', description: 'Goods and services tax', rate: 5 },
-    { id: ids.next('tax_type'), code: 'Exempt', description: 'No tax', rate: 0 },
-  ]);
-  add(
-    'surface_status',
-    [northfork, prairie].flatMap((company) =>
-      surfaceStatuses.map((status, index) => ({
-        id: ids.next('surface_status'),
-        key: `${company.code} ${status}`,
-        code: status,
-        status,
-        color_code: palettes[company.id][index],
-        product_client_id: company.id,
-      })),
-    ),
-    'key',
-  );
-  add(
     'grantor_company',
     [
       'Alta Road Keepers',
@@ -113,39 +75,6 @@ export function makeLists(ids: DemoIds, ofProduct: ProductLists): DemoLists {
     ),
   );
   add(
-    'state_or_province',
-    provinces.map(([code, name]) => ({
-      id: ids.next('state_or_province'),
-      code,
-      name,
-      is_master_record: true,
-      country_id: canada,
-    })),
-  );
-  add(
-    'city',
-    provinces.flatMap(([code, , cities]) =>
-      cities.map((name) => ({
-        id: ids.next('city'),
-        name,
-        is_master_record: true,
-        state_province_id: id('state_or_province', code),
-      })),
-    ),
-    'name',
-  );
-  add(
-    'area',
-    areas.map(([name, division, province]) => ({
-      id: ids.next('area'),
-      code: name,
-      name,
-      division,
-      country_id: canada,
-      state_province_id: id('state_or_province', province),
-    })),
-  );
-  add(
     'office',
     [
       ['CGY', 'Calgary', rightway, 1],
@@ -162,20 +91,6 @@ export function makeLists(ids: DemoIds, ofProduct: ProductLists): DemoLists {
     })),
   );
   add(
-    'event_type',
-    (['AgreementEvent', 'ProjectEvent'] as const).flatMap((form) =>
-      eventTypes[form].map((code) => ({
-        id: ids.next('event_type'),
-        key: `${form} ${code}`,
-        code,
-        description: `${code} (${form === 'ProjectEvent' ? 'project' : 'agreement'})`,
-        form_type_id: formTypeIds[form],
-        is_active: code !== 'Release',
-      })),
-    ),
-    'key',
-  );
-  add(
     'gis_service',
     [
       ['Alberta base features', 'Map', 'https://geospatial.alberta.ca/titan/rest/services/base', 'Base'],
@@ -189,20 +104,6 @@ export function makeLists(ids: DemoIds, ofProduct: ProductLists): DemoLists {
     })),
     'name',
   );
-  add('additional_info_type', [
-    {
-      id: ids.next('additional_info_type'),
-      code: 'Licence Number',
-      control_type_code: 'Text',
-      form_type_code: 'Project',
-    },
-    {
-      id: ids.next('additional_info_type'),
-      code: 'Sour Service',
-      control_type_code: 'List',
-      form_type_code: 'Project',
-    },
-  ]);
   add(
     'additional_info_option',
     ['Yes', 'No', 'To be confirmed'].map((value, place) => ({
@@ -214,7 +115,7 @@ export function makeLists(ids: DemoIds, ofProduct: ProductLists): DemoLists {
     'option_value',
   );
   return {
-    tables: tables.map(([table, rows]) => [table, rows.map(({ key: _, ...row }) => row)] as const),
+    tables,
     id,
     codes: (table) => [...(known.get(table)?.keys() ?? [])],
   };

@@ -1,3 +1,4 @@
+import { productOf, roundedToCents } from 'shared-contracts/decimal';
 import { formTypeIds, reportTypes } from 'shared-contracts/forms';
 import { dayFromToday, momentFromToday } from './calendar.ts';
 import { demoAccounts, demoCompanies } from './demo-accounts.ts';
@@ -25,7 +26,7 @@ const tasks = [
 export interface DemoOffice {
   readonly taskId: (name: string) => string;
   readonly taskManagerId: string;
-  readonly rates: readonly { readonly id: string; readonly price: number }[];
+  readonly rates: readonly { readonly id: string; readonly price: string }[];
 }
 
 function makeTaskManager(book: DemoBook) {
@@ -104,13 +105,13 @@ function makeTaskManager(book: DemoBook) {
 function makeRates(book: DemoBook, { clients }: DemoAssociates) {
   const { lists } = book;
   const kinds = [
-    ['Land agent, senior', 118, 'Land', '4010', 'hour'],
-    ['Land agent', 96, 'Land', '4010', 'hour'],
-    ['Administration', 68, 'Administration', '4020', 'hour'],
-    ['Kilometres', 0.72, 'Travel', '4030', 'km'],
-    ['Title search', 18, 'Administration', '4040', 'each'],
+    ['Land agent, senior', '118', 'Land', '4010', 'hour'],
+    ['Land agent', '96', 'Land', '4010', 'hour'],
+    ['Administration', '68', 'Administration', '4020', 'hour'],
+    ['Kilometres', '0.72', 'Travel', '4030', 'km'],
+    ['Title search', '18', 'Administration', '4040', 'each'],
   ] as const;
-  const schedule = (name: string, rateType: 'Client' | 'Default', clientId: string | null, share: number) => {
+  const schedule = (name: string, rateType: 'Client' | 'Default', clientId: string | null, share: string) => {
     const scheduleId = book.add('rate_schedule', {
       name,
       rate_type: rateType,
@@ -118,7 +119,7 @@ function makeRates(book: DemoBook, { clients }: DemoAssociates) {
       effective_date: dayFromToday(-300),
     });
     return kinds.map(([description, price, category, ledger, unit], place) => {
-      const rate = Math.round(price * share * 100) / 100;
+      const rate = roundedToCents(productOf(price, share));
       const id = book.add('rate_type', {
         rate_schedule_id: scheduleId,
         sequence: place + 1,
@@ -134,8 +135,8 @@ function makeRates(book: DemoBook, { clients }: DemoAssociates) {
       return { id, price: rate };
     });
   };
-  schedule('Northfork Energy 2026', 'Client', clients.northfork.id, 0.95);
-  return schedule('Standard 2026', 'Default', null, 1);
+  schedule('Northfork Energy 2026', 'Client', clients.northfork.id, '0.95');
+  return schedule('Standard 2026', 'Default', null, '1');
 }
 
 function makeTemplates(book: DemoBook): void {

@@ -11,7 +11,6 @@ import { dayFromToday } from './calendar.ts';
 import { type Corridor, corridors, positionAlong } from './corridors.ts';
 import type { DemoAssociate } from './demo-associates.ts';
 import type { DemoBook } from './demo-book.ts';
-import { canada } from './demo-lists.ts';
 
 export interface DemoParcel {
   readonly id: string;
@@ -55,7 +54,7 @@ function addParcel(
     legal_type: location.system,
     rights_type: random.chance(0.92) ? 'Surface' : 'Surface and Minerals',
     gross_area: area,
-    country_id: canada,
+    country_id: lists.id('country', 'CA'),
     state_or_province_id: lists.id('state_or_province', province),
     geometry: { type: 'Polygon', coordinates: [polygonOf(location)] },
     ...bounds,

@@ -11,7 +11,7 @@ import { makeLists } from './demo-lists.ts';
 import { type DemoOffice, makeOffice } from './demo-office.ts';
 import { makeRoutes } from './demo-parcels.ts';
 import { makeProjects } from './demo-projects.ts';
-import { analyze, insertRows, readProductLists } from './demo-store.ts';
+import { analyze, insertEntries, readProductLists } from './demo-store.ts';
 import { makeEngagement, makeRequests, makeStakeholders } from './demo-third-parties.ts';
 import { makeAssignedTasks, makeInvoices, makeTimesheets } from './demo-work.ts';
 import { random } from './random.ts';
@@ -25,7 +25,7 @@ const [, broker] = demoAccounts;
 export async function seedPortfolio(db: Db, scale: number, keep: KeepFile): Promise<void> {
   const ids = new DemoIds();
   const lists = makeLists(ids, await readProductLists(db));
-  for (const [table, rows] of lists.tables) await insertRows(db, table, rows);
+  for (const [table, rows] of lists.tables) await insertEntries(db, table, rows);
   const taken = new Set<string>();
   let office: DemoOffice | undefined;
   for (let copy = 0; copy < scale; copy += 1) {

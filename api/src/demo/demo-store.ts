@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../platform/db/database.ts';
 
 /** A row by the names of its columns. */
@@ -7,14 +7,26 @@ export type DemoRow = Readonly<Record<string, unknown>>;
 const rowsInStatement = 2000;
 
 /** Writes rows of one shape, thousands a statement. */
-export async function insertRows(db: Db, table: string, rows: readonly DemoRow[]): Promise<void> {
+export const insertRows = (db: Db, table: string, rows: readonly DemoRow[]): Promise<void> =>
+  insert(db, table, rows, sql``);
+
+/** The same for a list, some of whose entries came with the product. */
+export const insertEntries = (db: Db, table: string, rows: readonly DemoRow[]): Promise<void> =>
+  insert(db, table, rows, sql`on conflict (id) do nothing`);
+
+async function insert(
+  db: Db,
+  table: string,
+  rows: readonly DemoRow[],
+  otherwise: RawBuilder<unknown>,
+): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   for (let start = 0; start < rows.length; start += rowsInStatement) {
     const names = sql.join(columns.map((column) => sql.id(column)));
     await sql`insert into ${sql.table(table)} (${names})
       select ${names} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(
         rows.slice(start, start + rowsInStatement),
-      )}::json)`.execute(db.withoutPlugins());
+      )}::json) ${otherwise}`.execute(db.withoutPlugins());
   }
 }
 

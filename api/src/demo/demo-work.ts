@@ -1,3 +1,4 @@
+import { compareDecimals, productOf, roundedToCents, sumOf } from 'shared-contracts/decimal';
 import { dayFromToday, mondayBefore } from './calendar.ts';
 import { demoAccounts, demoCompanies } from './demo-accounts.ts';
 import type { DemoAgreement } from './demo-agreements.ts';
@@ -100,7 +101,8 @@ export function makeTimesheets(
       for (let day = 0; day < 5; day += 1) {
         const project = random.pick(ours);
         const rate = random.pick(rates);
-        const quantity = rate.price < 1 ? random.between(40, 300) : random.between(2, 9);
+        const isByKilometre = compareDecimals(rate.price, '1') < 0;
+        const quantity = String(isByKilometre ? random.between(40, 300) : random.between(2, 9));
         book.add('timesheet_entry', {
           timesheet_id: timesheetId,
           surface_project_id: project.id,
@@ -112,7 +114,7 @@ export function makeTimesheets(
           rate_id: rate.id,
           quantity,
           unit_price: rate.price,
-          amount: Math.round(quantity * rate.price * 100) / 100,
+          amount: roundedToCents(productOf(quantity, rate.price)),
           description: random.pick(['Owner visits', 'Title work', 'Offer preparation', 'Survey review']),
           status,
         });
@@ -133,12 +135,12 @@ export function makeInvoices(
   for (const project of projects) {
     if (!project.companies.includes(rightway.id) || !random.chance(0.6)) continue;
     const lines = Array.from({ length: random.between(2, 5) }, () => {
-      const quantity = random.between(1, 40);
-      const price = random.pick([18, 68, 96, 118]);
-      return { quantity, price, amount: quantity * price };
+      const quantity = String(random.between(1, 40));
+      const price = random.pick(['18', '68', '96', '118']);
+      return { quantity, price, amount: roundedToCents(productOf(quantity, price)) };
     });
-    const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0);
-    const tax = Math.round(subtotal * 5) / 100;
+    const subtotal = sumOf(lines.map(({ amount }) => amount));
+    const tax = roundedToCents(productOf(subtotal, '0.05'));
     const end = -random.between(20, 200);
     const invoiceId = book.add('invoice', {
       number: `INV-${String(project.number).padStart(5, '0')}`,
@@ -152,7 +154,7 @@ export function makeInvoices(
       tax_type_id: lists.id('tax_type', 'GST'),
       subtotal,
       tax,
-      total: Math.round((subtotal + tax) * 100) / 100,
+      total: sumOf([subtotal, tax]),
       notes: null,
     });
     for (const [index, { quantity, price, amount }] of lines.entries()) {
@@ -160,8 +162,8 @@ export function makeInvoices(
         invoice_id: invoiceId,
         sequence: index + 1,
         description:
-          price === 18 ? 'Title searches' : price === 68 ? 'Administration' : 'Land agent services',
-        ledger_code_id: lists.id('ledger_code', price === 18 ? '4040' : price === 68 ? '4020' : '4010'),
+          price === '18' ? 'Title searches' : price === '68' ? 'Administration' : 'Land agent services',
+        ledger_code_id: lists.id('ledger_code', price === '18' ? '4040' : price === '68' ? '4020' : '4010'),
         quantity,
         unit_price: price,
         amount,

@@ -5,8 +5,6 @@ import type { Db } from '../platform/db/database.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import { demoAccounts, demoCompanies, demoPassword } from './demo-accounts.ts';
 import type { KeepFile } from './demo-files.ts';
-import { demoId } from './demo-ids.ts';
-import { demoAgreementTypes, demoCountries } from './demo-master-data.ts';
 import { seedPortfolio } from './demo-portfolio.ts';
 
 /** All but the one that hands associates over to accounting. */
@@ -36,26 +34,6 @@ async function seedAccounts(db: Db): Promise<void> {
   for (const user of users) await db.insertInto('appUser').values(user).execute();
 }
 
-async function seedLists(db: Db): Promise<void> {
-  await db
-    .insertInto('agreementType')
-    .values(
-      demoAgreementTypes.map(([code, description], index) => ({ id: demoId(10, index), code, description })),
-    )
-    .execute();
-  await db
-    .insertInto('country')
-    .values(
-      demoCountries.map(([code, name], index) => ({
-        id: demoId(11, index),
-        code,
-        name,
-        isMasterRecord: true,
-      })),
-    )
-    .execute();
-}
-
 /** Puts the demo's files into a file store. */
 export const keepIn =
   (files: FileStore): KeepFile =>
@@ -80,7 +58,6 @@ export async function seedDemo(
     const known = await transaction.selectFrom('company').select('id').limit(1).executeTakeFirst();
     if (known) return false;
     await seedAccounts(transaction);
-    await seedLists(transaction);
     await seedPortfolio(transaction, scale, keep);
     await transaction
       .updateTable('rolloutRule')

@@ -1,5 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { gridAnswerSchema, gridRequestSchema, gridSource, gridValueSchema } from 'shared-contracts/grids';
+import {
+  gridAnswerSchema,
+  gridRequestSchema,
+  gridSource,
+  gridSources,
+  gridValueSchema,
+} from 'shared-contracts/grids';
 import * as v from 'valibot';
 import type { Db } from '../platform/db/database.ts';
 import { notFound } from '../platform/errors/app-error.ts';
@@ -27,6 +33,9 @@ export interface GridParts {
 
 /** The rows of every grid, and what its columns can be filtered by. */
 export function registerGridCalls(app: FastifyInstance, { db, planOf }: GridParts): void {
+  // A declaration that cannot be served is known when the API starts, not when somebody opens the grid.
+  for (const source of gridSources) planOf(source);
+
   registerRestCall(app, {
     method: 'POST',
     path: 'grids/source/:source',

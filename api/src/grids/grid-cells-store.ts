@@ -1,18 +1,28 @@
 import { sql } from 'kysely';
+import { decimalText } from '../records/reading/decimal-text.ts';
 import { recordOf } from '../records/reading/record-catalog.ts';
 import type { RecordMapping, Sql } from '../records/reading/record-mapping.ts';
 import { columnOf, scopeCondition } from '../records/reading/scopes.ts';
-import { conjunction, orderOf, type SelectMaker } from '../records/reading/select-store.ts';
+import { conjunction, linkRows, orderOf, type SelectMaker } from '../records/reading/select-store.ts';
+import type { PlannedColumn } from './grid-plan.ts';
 
 /** Values of a list that one cell holds; the grid shows the first few and how many more there are. */
 const valuesInCell = 100;
 
-/** The value at the end of a path of fields; a list on the way makes a list of values. */
+/** A value as it leaves the database. */
+export const given = ({ isDecimal }: Pick<PlannedColumn, 'isDecimal'>, value: Sql): Sql =>
+  isDecimal ? decimalText(value) : value;
+
+/**
+ * The value at the end of a path of fields; a list on the way makes a list of values. `given` as it
+ * leaves the database, `compared` as the database adds and orders it.
+ */
 export function cellValue(
   make: SelectMaker,
   mapping: RecordMapping,
   alias: string,
   path: readonly string[],
+  as: 'given' | 'compared' = 'given',
 ): Sql {
   const [name = '', ...rest] = path;
   const field = mapping.fields.get(name);
@@ -20,11 +30,12 @@ export function cellValue(
   if (!field) throw new Error(`${mapping.type}.${name} is no field.`);
   switch (field.kind) {
     case 'column':
-      return columnOf(row, field.column);
-    case 'computed':
-      return field.sql(row);
+    case 'computed': {
+      const value = field.kind === 'column' ? columnOf(row, field.column) : field.sql(row);
+      return as === 'given' && mapping.scalars.get(name) === 'Decimal' ? decimalText(value) : value;
+    }
     case 'embedded':
-      return cellValue(make, recordOf(make.catalog, field.type), alias, rest);
+      return cellValue(make, recordOf(make.catalog, field.type), alias, rest, as);
     case 'one': {
       const target = recordOf(make.catalog, field.type);
       const joined = make.alias();
@@ -35,7 +46,7 @@ export function cellValue(
       const scope = isOwnScope
         ? undefined
         : scopeCondition(make.catalog, field.type, { alias: joined, user: make.user });
-      return sql`(select ${cellValue(make, target, joined, rest)} from ${sql.table(target.table)} ${sql.id(joined)}
+      return sql`(select ${cellValue(make, target, joined, rest, as)} from ${sql.table(target.table)} ${sql.id(joined)}
         where ${conjunction([sql`${columnOf({ alias: joined }, 'id')} = ${columnOf(row, field.column)}`, scope])})`;
     }
     case 'many':
@@ -46,7 +57,7 @@ export function cellValue(
         field.kind === 'many'
           ? sql`${sql.table(target.table)} ${sql.id(below)}
               where ${columnOf({ alias: below }, field.column)} = ${columnOf(row, 'id')}`
-          : sql`${sql.table(field.table)} link join ${sql.table(target.table)} ${sql.id(below)}
+          : sql`${linkRows(field)} link join ${sql.table(target.table)} ${sql.id(below)}
               on ${columnOf({ alias: below }, 'id')} = ${sql.ref(`link.${field.to}`)}
               where ${sql.ref(`link.${field.from}`)} = ${columnOf(row, 'id')}`;
       return sql`(select coalesce(json_agg(x.value) filter (where x.value is not null), '[]') from (

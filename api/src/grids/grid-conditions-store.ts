@@ -1,28 +1,47 @@
 import { sql } from 'kysely';
+import { plainDecimal, readDecimal } from 'shared-contracts/decimal';
 import type { GridFilter, GridRequest, GridValue } from 'shared-contracts/grids';
+import { dateFormats } from 'shared-contracts/limits';
 import type { CurrentUser } from 'shared-contracts/rights';
+import { isDateIn } from 'shared-contracts/validators';
 import * as v from 'valibot';
 import type { Db } from '../platform/db/database.ts';
 import { badInput } from '../platform/errors/app-error.ts';
 import { isUuid, partOf } from '../platform/server/arguments.ts';
-import { textCondition } from '../records/reading/record-filters.ts';
+import { ownEvents, textCondition } from '../records/reading/record-filters.ts';
 import type { Sql } from '../records/reading/record-mapping.ts';
 import { columnOf, scopeCondition } from '../records/reading/scopes.ts';
 import { conjunction } from '../records/reading/select-store.ts';
+import { given } from './grid-cells-store.ts';
 import type { ColumnPlace, GridPlan, PlannedColumn } from './grid-plan.ts';
 
+/** PostgreSQL's calendar has no year 0. */
 const isDay = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
+  typeof value === 'string' && isDateIn(dateFormats.input, value) && value >= '0001';
+
+const largestInteger = 2 ** 31 - 1;
+
+/** Whether a decimal is an integer of the database. */
+const isInteger = (decimal: string): boolean =>
+  Number.isInteger(Number(decimal)) && Math.abs(Number(decimal)) <= largestInteger;
+
+const isNumber = ({ column }: PlannedColumn): boolean => column.type === 'number';
 
 /** A value that a column of this type can be compared with. Throws BAD_INPUT. */
-export function checkedValue({ column }: PlannedColumn, value: GridValue | undefined): GridValue {
+export function checkedValue(planned: PlannedColumn, value: GridValue | undefined): GridValue {
+  const { column } = planned;
+  const refused = () => badInput(`${column.title} cannot be filtered by this value.`);
+  if (isNumber(planned) && value !== null) {
+    const decimal = typeof value === 'string' ? plainDecimal(value) : readDecimal(value);
+    if (decimal === undefined || (planned.isWhole && !isInteger(decimal))) throw refused();
+    return decimal;
+  }
   const isFit =
     value === null ||
-    (column.type === 'number' && typeof value === 'number') ||
     (column.type === 'bool' && typeof value === 'boolean') ||
-    (column.type === 'date' && isDay(value) && !Number.isNaN(Date.parse(value))) ||
+    (column.type === 'date' && isDay(value)) ||
     (!['number', 'bool', 'date'].includes(column.type) && typeof value === 'string');
-  if (value === undefined || !isFit) throw badInput(`${column.title} cannot be filtered by this value.`);
+  if (value === undefined || !isFit) throw refused();
   return value;
 }
 
@@ -30,10 +49,18 @@ export function checkedValue({ column }: PlannedColumn, value: GridValue | undef
 const comparable = ({ column }: PlannedColumn, value: Sql): Sql =>
   column.formatter === 'moment' ? sql`(${value} at time zone 'utc')::date` : value;
 
+/** A checked value beside it; a number of any digits is compared as what it is, a whole one along its index. */
+const operand = (planned: PlannedColumn, value: GridValue): Sql => {
+  if (!isNumber(planned)) return sql`${value}`;
+  return planned.isWhole ? sql`${value}::int` : sql`${value}::numeric`;
+};
+
 function valueCondition(planned: PlannedColumn, value: Sql, values: readonly GridValue[]): Sql {
   const known = values.map((wanted) => checkedValue(planned, wanted)).filter((wanted) => wanted !== null);
   const conditions = [
-    ...(known.length > 0 ? [sql`${comparable(planned, value)} in (${sql.join(known)})`] : []),
+    ...(known.length > 0
+      ? [sql`${comparable(planned, value)} in (${sql.join(known.map((wanted) => operand(planned, wanted)))})`]
+      : []),
     ...(values.includes(null) ? [sql`${value} is null`] : []),
   ];
   return conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`;
@@ -42,16 +69,16 @@ function valueCondition(planned: PlannedColumn, value: Sql, values: readonly Gri
 function ownConditions(planned: PlannedColumn, value: Sql, filter: GridFilter): Sql[] {
   const { values, contains, from, to } = filter;
   const pattern = partOf(contains);
-  const compared = comparable(planned, value);
+  const own = comparable(planned, value);
   return [
     ...(values ? [valueCondition(planned, value, values)] : []),
     ...(pattern === undefined
       ? []
       : [
-          sql`lower(${value}${planned.column.type === 'string' ? sql`` : sql`::text`}) like lower(${pattern})`,
+          sql`lower(${planned.column.type === 'string' ? value : sql`${given(planned, value)}::text`}) like lower(${pattern})`,
         ]),
-    ...(from === undefined ? [] : [sql`${compared} >= ${checkedValue(planned, from)}`]),
-    ...(to === undefined ? [] : [sql`${compared} <= ${checkedValue(planned, to)}`]),
+    ...(from === undefined ? [] : [sql`${own} >= ${operand(planned, checkedValue(planned, from))}`]),
+    ...(to === undefined ? [] : [sql`${own} <= ${operand(planned, checkedValue(planned, to))}`]),
   ];
 }
 
@@ -156,5 +183,6 @@ export function gridConditions(
     textCondition({ alias }, searchCriteria.text, plan.mapping),
     ...searchCriteria.filters.map((filter) => filterCondition(plan, alias, filter, keys)),
     ...parameters.map((parameter) => parameterCondition(plan, alias, user, parameter)),
+    ...ownEvents(plan.mapping, { alias }, (name) => parameters.some(({ id }) => id === name)),
   ]);
 }

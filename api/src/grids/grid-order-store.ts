@@ -3,6 +3,7 @@ import type { GridRequest } from 'shared-contracts/grids';
 import type { Sql } from '../records/reading/record-mapping.ts';
 import { columnOf } from '../records/reading/scopes.ts';
 import type { SelectMaker } from '../records/reading/select-store.ts';
+import { given } from './grid-cells-store.ts';
 import type { FilterKeys } from './grid-conditions-store.ts';
 import type { GridPlan } from './grid-plan.ts';
 import type { Direction, GridCursor, GridSort } from './grid-sort.ts';
@@ -55,15 +56,17 @@ export interface PageQuestion {
   readonly filterKeys: FilterKeys;
 }
 
+const keyOf = (alias: string, sort: GridSort): Sql => given(sort.planned, sortValue(alias, sort));
+
 /** The list of keys of a row, in the order in which a cursor holds them. */
 export function keysOf(alias: string, { first, rest }: PageQuestion): Sql {
   const isJoined = first?.planned.place.kind === 'joined';
   return sql`json_build_array(${sql.join([
-    ...(first ? [sortValue(alias, first)] : []),
+    ...(first ? [keyOf(alias, first)] : []),
     ...(isJoined && first.planned.place.kind === 'joined'
       ? [columnOf({ alias }, first.planned.place.key)]
       : []),
-    ...rest.map((sort) => sortValue(alias, sort)),
+    ...rest.map((sort) => keyOf(alias, sort)),
     columnOf({ alias }, 'id'),
   ])})`;
 }

@@ -2,6 +2,7 @@ import { getNamedType, isNonNullType, isObjectType } from 'graphql';
 import type { GridColumn, GridSource } from 'shared-contracts/grids';
 import { contractSchema } from '../platform/graphql/contract-schema.ts';
 import { type RecordCatalog, recordOf } from '../records/reading/record-catalog.ts';
+import { checkSearch } from '../records/reading/record-filters.ts';
 import type { FieldMapping, RecordMapping } from '../records/reading/record-mapping.ts';
 
 /** Where the values of a column stand, so that they can be sorted and filtered by. */
@@ -26,6 +27,10 @@ export interface PlannedColumn {
   readonly column: GridColumn;
   readonly path: readonly string[];
   readonly place: ColumnPlace;
+  /** Exact numbers: they leave the database as texts. */
+  readonly isDecimal: boolean;
+  /** Holds whole numbers alone. */
+  readonly isWhole: boolean;
 }
 
 /** A source as the API serves it. */
@@ -58,6 +63,12 @@ function typeBelow(type: string, name: string): string {
   return getNamedType(field.type).name;
 }
 
+/** The scalar at the end of a path of fields. */
+function scalarOf(type: string, [name = '', ...rest]: readonly string[]): string {
+  const below = typeBelow(type, name);
+  return rest.length === 0 ? below : scalarOf(below, rest);
+}
+
 function placeOf(catalog: RecordCatalog, type: string, path: readonly string[]): ColumnPlace {
   const [name = '', ...rest] = path;
   const field = fieldOf(catalog, type, name);
@@ -79,6 +90,16 @@ function placeOf(catalog: RecordCatalog, type: string, path: readonly string[]):
   };
 }
 
+/** Whether the value at the end of a path is a decimal. */
+export function isDecimalAt(
+  catalog: RecordCatalog,
+  type: string,
+  [name = '', ...rest]: readonly string[],
+): boolean {
+  if (rest.length > 0) return isDecimalAt(catalog, typeBelow(type, name), rest);
+  return recordOf(catalog, type).scalars.get(name) === 'Decimal';
+}
+
 /** How a declared source is read. Throws where a declaration and the schema disagree. */
 function makePlan(catalog: RecordCatalog, source: GridSource): GridPlan {
   const columns = source.columns.map((column) => {
@@ -87,8 +108,13 @@ function makePlan(catalog: RecordCatalog, source: GridSource): GridPlan {
     if (!column.virtual && place.kind === 'virtual') {
       throw new Error(`${source.name}.${column.id} can be neither sorted nor filtered; declare it virtual.`);
     }
-    return [column.id, { column, path, place }] as const;
+    const isDecimal = isDecimalAt(catalog, source.type, path);
+    return [
+      column.id,
+      { column, path, place, isDecimal, isWhole: scalarOf(source.type, path) === 'Int' },
+    ] as const;
   });
+  checkSearch(recordOf(catalog, source.type));
   return {
     source,
     catalog,

@@ -6,7 +6,7 @@ import type { Db } from '../platform/db/database.ts';
 import { badInput } from '../platform/errors/app-error.ts';
 import type { Sql } from '../records/reading/record-mapping.ts';
 import { selectMaker } from '../records/reading/select-store.ts';
-import { cellValue } from './grid-cells-store.ts';
+import { cellValue, given } from './grid-cells-store.ts';
 import { findFilterKeys, gridConditions } from './grid-conditions-store.ts';
 import type { GridPlan, PlannedColumn } from './grid-plan.ts';
 import { sortsOf } from './grid-sort.ts';
@@ -55,7 +55,7 @@ export async function gridTotals(
   const alias = make.alias();
   const asked = aggregatesOf(plan, request);
   const grouped = request.columns.some(({ isGrouped }) => isGrouped) ? sortsOf(plan, request)[0] : undefined;
-  const value = ({ path }: PlannedColumn): Sql => cellValue(make, plan.mapping, alias, path);
+  const value = ({ path }: PlannedColumn): Sql => cellValue(make, plan.mapping, alias, path, 'compared');
   const values = [
     ...(grouped ? [sql`${value(grouped.planned)} as "group"`] : []),
     ...asked.map(({ planned }, index) => sql`${value(planned)} as ${sql.id(`value${index}`)}`),
@@ -65,7 +65,10 @@ export async function gridTotals(
     where ${gridConditions(plan, alias, user, request, keys)}) matching`;
   const pairs = asked.flatMap(({ planned, aggregate }, index) => [
     sql`${planned.column.id}::text`,
-    sql`${sql.raw(functions[aggregate])}(${sql.id(`value${index}`)})`,
+    given(
+      { isDecimal: planned.isDecimal && aggregate !== 'count' },
+      sql`${sql.raw(functions[aggregate])}(${sql.id(`value${index}`)})`,
+    ),
   ]);
   const aggregates = pairs.length > 0 ? sql`json_build_object(${sql.join(pairs)})` : sql`'{}'::json`;
   const raw = db.withoutPlugins();
@@ -75,7 +78,7 @@ export async function gridTotals(
   const { total, aggregates: totals } = v.parse(answerSchema, whole.rows[0]);
   if (!grouped) return { total, aggregates: totals, groups: null };
   const groups =
-    await sql`select to_json("group") as value, count(*)::int as count, ${aggregates} as aggregates
+    await sql`select to_json(${given(grouped.planned, sql`"group"`)}) as value, count(*)::int as count, ${aggregates} as aggregates
     ${matching} group by "group"
     order by "group" ${sql.raw(grouped.direction)} nulls last limit ${gridPage.groups}`.execute(raw);
   return { total, aggregates: totals, groups: groups.rows.map((row) => v.parse(groupSchema, row)) };

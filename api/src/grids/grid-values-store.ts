@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { Db } from '../platform/db/database.ts';
 import { columnOf, scopeCondition } from '../records/reading/scopes.ts';
 import { conjunction } from '../records/reading/select-store.ts';
+import { given } from './grid-cells-store.ts';
 import type { GridPlan, PlannedColumn } from './grid-plan.ts';
 
 const rowSchema = v.object({ value: v.union([v.string(), v.number(), v.boolean()]) });
@@ -13,18 +14,20 @@ const rowSchema = v.object({ value: v.union([v.string(), v.number(), v.boolean()
 export async function distinctValues(
   db: Db,
   plan: GridPlan,
-  { place, column }: PlannedColumn,
+  planned: PlannedColumn,
   user: CurrentUser,
 ): Promise<GridValue[]> {
+  const { place, column } = planned;
   const scope = scopeCondition(plan.catalog, plan.source.type, { alias: 't', user });
   const table = sql.table(plan.mapping.table);
   if (place.kind === 'virtual') return [];
   if (place.kind === 'joined') {
     const label = sql.ref(`label.${place.label}`);
-    const { rows } = await sql`select distinct ${label} as value from ${sql.table(place.table)} label
+    const { rows } =
+      await sql`select ${given(planned, sql`x.value`)} as value from (select distinct ${label} as value from ${sql.table(place.table)} label
       where ${label} is not null and ${label} <> '' and exists (
         select 1 from ${table} t where ${conjunction([sql`${columnOf({ alias: 't' }, place.key)} = label.id`, scope])})
-      order by value limit ${gridPage.values}`.execute(db.withoutPlugins());
+      order by value limit ${gridPage.values}) x order by x.value`.execute(db.withoutPlugins());
     return rows.map((row) => v.parse(rowSchema, row).value);
   }
   const own = columnOf({ alias: 't' }, place.column);
@@ -36,7 +39,7 @@ export async function distinctValues(
       ${step(sql`true`)}
       union all
       select (select next.value from ${step(sql`${own} > steps.value`)} next) from steps where steps.value is not null)
-    select to_json(value) as value from steps where value is not null limit ${gridPage.values}`.execute(
+    select to_json(${given(planned, sql`value`)}) as value from steps where value is not null limit ${gridPage.values}`.execute(
     db.withoutPlugins(),
   );
   return rows.map((row) => v.parse(rowSchema, row).value);

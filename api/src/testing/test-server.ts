@@ -20,6 +20,8 @@ interface GraphqlAnswer {
 
 /** A browser of one person: keeps the session's cookie. */
 export interface TestClient {
+  /** Any request, as it is. */
+  readonly send: (options: InjectOptions) => Promise<LightMyRequestResponse>;
   readonly get: (path: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
   readonly post: (
     path: string,
@@ -68,6 +70,7 @@ function clientOf(app: FastifyInstance, cookie: string | undefined, address?: st
       payload: JSON.stringify(body),
     });
   return {
+    send,
     get: (url, headers = {}) => send({ method: 'GET', url, headers }),
     post,
     upload: (url, fileName, bytes, headers = {}) => {

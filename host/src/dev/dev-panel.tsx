@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { type PointerEvent, useState, useSyncExternalStore } from 'react';
 import { areaNames, flagNames } from 'shared-contracts';
 import { getGraphqlCalls, subscribeToGraphqlCalls } from 'shared-contracts/client';
 import { getShownForms, subscribeToShownForms } from 'shared-ui';
@@ -12,6 +12,7 @@ import {
   withManifest,
   writeDevSettings,
 } from './dev-settings.ts';
+import { useIsBesideWizard } from './use-is-beside-wizard.ts';
 
 const tabs = ['Form', 'Flags', 'Remotes', 'GraphQL'] as const;
 
@@ -109,19 +110,18 @@ function GraphqlCalls() {
 export function DevPanel() {
   const [settings, setSettings] = useState(readDevSettings);
   const [tab, setTab] = useState<Tab>('Form');
-  const [isInWizard, setInWizard] = useState(false);
+  const isBesideWizard = useIsBesideWizard();
   const change = (next: DevSettings) => {
     setSettings(next);
     writeDevSettings(next);
   };
-  useEffect(() => setInWizard(document.querySelector('[role="dialog"]') !== null), []);
   const onPointerDown = (event: PointerEvent<HTMLElement>) =>
     event.currentTarget.setPointerCapture(event.pointerId);
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     if (event.currentTarget.hasPointerCapture(event.pointerId))
       change(afterDrag(settings, window.innerWidth - event.clientX));
   };
-  const width = settings.isOpen ? panelWidth(settings, isInWizard) : 0;
+  const width = settings.isOpen ? panelWidth(settings, isBesideWizard) : 0;
   return (
     <aside className={classes.panel} aria-label="Dev" style={{ width }}>
       <button

@@ -1,19 +1,83 @@
-import { useSearchParams } from 'react-router-dom';
-import { useTexts } from 'shared-ui';
+import { Link, useSearchParams } from 'react-router-dom';
+import { unreachable } from 'shared-contracts/rest-client';
+import { DataErrorBar, Skeleton } from 'shared-ui';
 import classes from './docs-screen.module.css';
+import { generalTopics, type HelpTexts, type HelpTopic, recordTopics, topicOf } from './help/help-article.ts';
+import { useHelpTexts } from './help/use-help-texts.ts';
 
-const topics = ['saving', 'conflicts', 'keyboard', 'master-data', 'template', 'user'] as const;
+interface ArticleProps {
+  readonly topic: HelpTopic;
+  readonly texts: HelpTexts;
+}
 
-/** Help on using the forms; a form's own topic, named in the address, stands first. */
-export function HelpDocs() {
-  const { t } = useTexts('host');
-  const [parameters] = useSearchParams();
-  const own = topics.filter((name) => name === parameters.get('topic'));
-  const ordered = [...own, ...topics.filter((name) => !own.includes(name))];
-  return ordered.map((name) => (
-    <article key={name} className={classes.help}>
-      <h2>{t(`help.${name}.title`)}</h2>
-      <p>{t(`help.${name}.text`)}</p>
+function Article({ topic, texts }: ArticleProps) {
+  const { title, purpose, steps = [], keys = [] } = texts.articles[topic];
+  return (
+    <article className={classes.help} id={topic} aria-labelledby={`${topic}-title`}>
+      <h2 id={`${topic}-title`}>{title}</h2>
+      <p>{purpose}</p>
+      {steps.length > 0 && (
+        <ul>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ul>
+      )}
+      {keys.length > 0 && (
+        <dl className={classes.keys} aria-label={texts.keys}>
+          {keys.map(([key, meaning]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </article>
-  ));
+  );
+}
+
+function Contents({ texts, current }: { texts: HelpTexts; current: HelpTopic | undefined }) {
+  const links = (title: string, topics: readonly HelpTopic[]) => (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {topics.map((topic) => (
+          <li key={topic}>
+            <Link to={`/docs/help?topic=${topic}`} aria-current={topic === current ? 'page' : undefined}>
+              {texts.articles[topic].title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+  return (
+    <nav className={classes.contents} aria-label={texts.contents}>
+      {links(texts.general, generalTopics)}
+      {links(texts.records, recordTopics)}
+    </nav>
+  );
+}
+
+/** Help on using the forms: the topic that the address names stands first, what goes for every form after it. */
+export function HelpDocs() {
+  const [parameters] = useSearchParams();
+  const { texts, isFailed, tryAgain } = useHelpTexts();
+  if (isFailed) return <DataErrorBar message={unreachable()} onTryAgain={tryAgain} />;
+  if (!texts) return <Skeleton height={240} />;
+  const own = topicOf(parameters.get('topic'));
+  const shown = [...(own ? [own] : []), ...generalTopics.filter((topic) => topic !== own)];
+  return (
+    <div className={classes.manual}>
+      <Contents texts={texts} current={own} />
+      <div className={classes.articles}>
+        {shown.map((topic) => (
+          <Article key={topic} topic={topic} texts={texts} />
+        ))}
+      </div>
+    </div>
+  );
 }

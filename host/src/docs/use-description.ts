@@ -1,10 +1,27 @@
 import { useCallback, useEffect, useState } from 'react';
+import { isUnreachable, unreachable } from 'shared-contracts/rest-client';
 import { basePath } from '../shell/base-path.ts';
 
 export type Description<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly value: T }
-  | { readonly status: 'failed'; readonly message: string };
+  /** `message` is undefined where the API failed without a word. */
+  | { readonly status: 'failed'; readonly message: string | undefined };
+
+async function fetchDescription<T>(
+  file: string,
+  read: (response: Response) => Promise<T>,
+  init: RequestInit,
+): Promise<Description<T>> {
+  try {
+    const response = await fetch(`${basePath}api/${file}`, { credentials: 'same-origin', ...init });
+    if (response.ok) return { status: 'ready', value: await read(response) };
+    return { status: 'failed', message: isUnreachable(response.status) ? unreachable() : undefined };
+  } catch {
+    // Nobody answered, or something between browser and API did with a page of its own.
+    return { status: 'failed', message: unreachable() };
+  }
+}
 
 /** Reads one of the API's descriptions of itself, below `~/api/`; `tryAgain` asks anew. */
 export function useDescription<T>(
@@ -15,27 +32,13 @@ export function useDescription<T>(
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const abort = new AbortController();
+    const { signal } = abort;
     setDescription({ status: 'loading' });
-    fetch(`${basePath}api/${file}`, {
-      signal: abort.signal,
-      credentials: 'same-origin',
-      // Asked again, it must come from the API, not from what was kept.
-      cache: attempt > 0 ? 'reload' : 'default',
-    })
-      .then((response) => {
-        if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
-        return read(response);
-      })
-      .then(
-        (value) => setDescription({ status: 'ready', value }),
-        (error: unknown) => {
-          if (abort.signal.aborted) return;
-          setDescription({
-            status: 'failed',
-            message: error instanceof Error ? error.message : String(error),
-          });
-        },
-      );
+    // Asked again, it must come from the API, not from what was kept.
+    const cache = attempt > 0 ? 'reload' : 'default';
+    void fetchDescription(file, read, { signal, cache }).then((found) => {
+      if (!signal.aborted) setDescription(found);
+    });
     return () => abort.abort();
   }, [file, read, attempt]);
   return [description, useCallback(() => setAttempt((count) => count + 1), [])];

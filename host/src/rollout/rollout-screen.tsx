@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { addTexts, LoadingBar, PageHeader, TabLinks, useTexts } from 'shared-ui';
+import { fallbackLanguage } from 'shared-contracts';
+import { addAllTexts, LoadingBar, PageHeader, TabLinks, useTexts } from 'shared-ui';
+import { texts } from '../generated/texts/rollout.ts';
 import { useServices } from '../shell/services.tsx';
 import { AreasPage } from './areas-page.tsx';
 import { FlagsPage } from './flags-page.tsx';
 import classes from './rollout.module.css';
-import { en } from './texts/en.ts';
-import { es } from './texts/es.ts';
 import { TokensPage } from './tokens-page.tsx';
 import { ViolationsPage } from './violations-page.tsx';
 
@@ -17,10 +17,9 @@ const isPage = (name: string): name is keyof typeof pages => name in pages;
 /** Adds the console's texts, which come with it and not with every page; false until they are there. */
 function useRolloutTexts(): boolean {
   const { i18n } = useServices();
-  const [hasTexts, setHasTexts] = useState(() => i18n.hasResourceBundle('en', 'rollout'));
+  const [hasTexts, setHasTexts] = useState(() => i18n.hasResourceBundle(fallbackLanguage, 'rollout'));
   useEffect(() => {
-    addTexts(i18n, 'rollout', 'en', en);
-    addTexts(i18n, 'rollout', 'es', es);
+    addAllTexts(i18n, 'rollout', texts);
     setHasTexts(true);
   }, [i18n]);
   return hasTexts;

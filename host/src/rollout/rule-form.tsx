@@ -6,11 +6,11 @@ import {
   ChoiceField,
   type FormValues,
   InlineForm,
-  NumberField,
   PickerField,
   RefusedFields,
   SubmitButton,
   useFieldValue,
+  WholeNumberField,
 } from 'shared-ui/form';
 import * as v from 'valibot';
 import classes from './rollout.module.css';
@@ -40,7 +40,7 @@ function SomeFields() {
   if (useFieldValue('audience') !== 'some') return null;
   return (
     <>
-      <NumberField name="share" label={t('rule.share')} />
+      <WholeNumberField name="share" label={t('rule.share')} />
       <p className={classes['help']}>{t('rule.shareHelp')}</p>
       <PickerField name="companies" label={t('rule.companies')} picklist="companies" multiple />
       <PickerField name="users" label={t('rule.users')} picklist="users" multiple />

@@ -1,8 +1,8 @@
 import { flagNames, noFlags } from 'shared-contracts';
 import type { Start } from 'shared-contracts/rest';
 import { aUser } from 'shared-contracts/testing';
+import { noteForm } from 'shared-ui/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { noteForm } from '../../../shared-ui/src/form/unsaved-changes.ts';
 import { SessionStore } from './session-store.ts';
 
 const user = aUser();

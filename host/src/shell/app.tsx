@@ -7,10 +7,10 @@ import { useServices } from './services.tsx';
 export function App({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
   const { session } = useServices();
   const state = useSessionState();
-  const { t } = useTexts('host');
+  const { t } = useTexts('ui');
   if (state.phase === 'loading') return <LoadingBar />;
   if (state.phase === 'failed') {
-    return <LoadFailed message={t('startFailed')} detail={state.message} onTryAgain={session.load} />;
+    return <LoadFailed message={state.message || t('unknownError')} onTryAgain={session.load} />;
   }
   return <RouterProvider router={router} />;
 }

@@ -1,13 +1,13 @@
-import { type Area, languageOf } from 'shared-contracts';
+import { type Area, fallbackLanguage, inLanguage, languageOf } from 'shared-contracts';
 import { addTexts, type I18n } from 'shared-ui';
 import type { AreaStore } from '../remotes/area-store.ts';
 
-/** Loads an area's texts in the language shown, and in English, which stands in for what is missing. */
+/** Loads an area's texts in the language shown, and in the fallback, which stands in for what is missing. */
 export async function loadAreaTexts(i18n: I18n, area: Area): Promise<void> {
-  const languages = new Set(['en', languageOf(i18n.language)] as const);
+  const languages = new Set([fallbackLanguage, languageOf(i18n.language)]);
   await Promise.all(
     [...languages].map(async (language) => {
-      addTexts(i18n, area.name, language, await area.translations[language]());
+      addTexts(i18n, area.name, language, await inLanguage(area.translations, language)());
     }),
   );
 }

@@ -1,15 +1,15 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { languageOf } from 'shared-contracts';
+import { languageOf, languages } from 'shared-contracts';
+import { listTexts } from 'shared-contracts/grids';
 import { createRestClient, type RestClient } from 'shared-contracts/rest-client';
-import { addTexts, createI18n, createSessionApi, hasChosenLanguage } from 'shared-ui';
+import { addAllTexts, addTexts, createI18n, createSessionApi, hasChosenLanguage } from 'shared-ui';
 import * as v from 'valibot';
 import { readDevSettings, withDevSettings } from '../dev/dev-settings.ts';
+import { texts } from '../generated/texts/shell.ts';
 import { type AreaGraphql, graphqlLoader } from '../remotes/area-graphql.ts';
 import { AreaStore } from '../remotes/area-store.ts';
 import { loadArea } from '../remotes/load-remote.ts';
 import { SessionStore } from '../session/session-store.ts';
-import { en } from '../texts/en.ts';
-import { es } from '../texts/es.ts';
 import { keepAreaTextsLoaded, loadAreaTexts } from './area-texts.ts';
 import { basePath } from './base-path.ts';
 
@@ -28,8 +28,11 @@ export interface Services {
 /** Makes the one session, client, i18n and area store of the page. */
 export function createServices(): Services {
   const i18n = createI18n();
-  addTexts(i18n, 'host', 'en', en);
-  addTexts(i18n, 'host', 'es', es);
+  addAllTexts(i18n, 'host', texts);
+  for (const language of languages) {
+    const { titles: source, entities: entity } = listTexts(language);
+    addTexts(i18n, 'host', language, { source, entity });
+  }
   const api = createSessionApi(basePath);
   const session = new SessionStore(
     api,

@@ -64,6 +64,7 @@ export function Shell() {
       )}
       <SignInDialog
         opened={sessionEnded || (user === null && !isAnonymous)}
+        userName={user?.userName}
         reason={sessionEnded ? 'sessionEnded' : 'start'}
         onSignIn={session.signIn}
         onForgotPassword={forgotPassword}

@@ -47,7 +47,11 @@ function standardView(source: GridSource): GridView {
   return newView(source.columns, sorted && { id: sorted.id, direction: 'asc' });
 }
 
-/** One source as a grid: found, sorted, filtered and grouped by the API, opened by a double-click or Enter. */
+/** Address of a row's record, where it has one. */
+const addressOf = ({ opens }: GridRecord): string | undefined =>
+  typeof opens === 'string' ? opens : undefined;
+
+/** One source as a grid: found, sorted, filtered and grouped by the API, opened by a double-click, Enter or its first column's link. */
 export function Explorer({ source, folderView, onOpened }: ExplorerProps) {
   const { t } = useTexts('host');
   const { user, flags } = useSession();
@@ -75,11 +79,12 @@ export function Explorer({ source, folderView, onOpened }: ExplorerProps) {
   const openView = (kept: SavedView | undefined) =>
     show(kept ? { view: kept.view, saved: kept.id } : { view: standard });
   const openRow = (row: GridRecord) => {
-    const { opens } = row;
-    if (typeof opens !== 'string') return;
+    const address = addressOf(row);
+    if (address === undefined) return;
     onOpened(source, row.id);
-    navigate(`/${opens}`);
+    navigate(`/${address}`);
   };
+  const opensRows = user !== null && mayOpen(source, user, flags);
   const entity = t(`entity.${source.name}`);
   const newAddress = user ? newRecordAddress(source, user, flags) : undefined;
   const newButton = newAddress && <LinkButton to={newAddress}>{t('start.new')}</LinkButton>;
@@ -105,7 +110,8 @@ export function Explorer({ source, folderView, onOpened }: ExplorerProps) {
         rowHeight={sizes.gridDenseRow}
         selection={selection}
         onSelectionChange={setSelection}
-        onOpen={user && mayOpen(source, user, flags) ? openRow : undefined}
+        onOpen={opensRows ? openRow : undefined}
+        addressOf={opensRows ? addressOf : undefined}
         emptyAction={newButton}
       />
     </div>

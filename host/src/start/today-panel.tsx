@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { StartRecord, StartToday } from 'shared-contracts/grids';
+import { shownDate } from 'shared-contracts/shown-dates';
 import { DataErrorBar, Skeleton, useTexts } from 'shared-ui';
-import { dateText } from 'shared-ui/grid';
 import type { Fetched } from '../shell/use-fetched.ts';
 import classes from './today-panel.module.css';
 
 const lists = ['recent', 'tasks', 'due'] as const;
 
 function RecordLine({ record, today }: { record: StartRecord; today: string }) {
-  const { t } = useTexts('host');
+  const { t, language } = useTexts('host');
   const { title, detail, date, opens, source } = record;
   const text = (
     <>
@@ -28,7 +28,7 @@ function RecordLine({ record, today }: { record: StartRecord; today: string }) {
       )}
       {date && (
         <time dateTime={date} className={classes.date} data-overdue={date < today || undefined}>
-          {dateText(date)}
+          {shownDate(date, language)}
         </time>
       )}
     </li>

@@ -1,11 +1,11 @@
 import {
+  isWhole,
   type MasterDataDeclaration,
   type MasterDataField,
   type ReferenceFieldDeclaration,
   type RowsFieldDeclaration,
   startOfFields,
 } from 'shared-contracts/master-data';
-import { useTexts } from 'shared-ui';
 import {
   ChoiceField,
   ColorField,
@@ -22,21 +22,23 @@ import {
   UrlField,
   useFieldValue,
   useSetField,
+  WholeNumberField,
 } from 'shared-ui/form';
+import { type KindTexts, useKindTexts } from './use-kind-texts.ts';
 
 interface FieldProps<TField> {
   readonly field: TField;
   /** Path of its value in the form. */
   readonly path: string;
   readonly fields: readonly MasterDataField[];
+  readonly texts: KindTexts;
 }
 
 const idOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;
 
 /** A picker; what it is picked within narrows it, and changing that clears it (001 §4). */
-function ReferenceField({ field, path, fields }: FieldProps<ReferenceFieldDeclaration>) {
-  const { t } = useTexts('admin');
+function ReferenceField({ field, path, fields, texts }: FieldProps<ReferenceFieldDeclaration>) {
   const around = useFieldValue(field.within?.field ?? path);
   const set = useSetField();
   const picklist = picklistNames.find((name) => name === field.picklist);
@@ -45,7 +47,7 @@ function ReferenceField({ field, path, fields }: FieldProps<ReferenceFieldDeclar
   return (
     <PickerField
       name={path}
-      label={t(`field.${field.labelKey ?? field.name}`)}
+      label={texts.field(field.name)}
       picklist={picklist}
       required={field.required}
       readOnly={field.readOnly ?? false}
@@ -57,17 +59,16 @@ function ReferenceField({ field, path, fields }: FieldProps<ReferenceFieldDeclar
   );
 }
 
-function RowsOfRecord({ field, path }: FieldProps<RowsFieldDeclaration>) {
-  const { t } = useTexts('admin');
+function RowsOfRecord({ field, path, texts }: FieldProps<RowsFieldDeclaration>) {
   const columns = field.fields.map((one) => ({
     name: one.name,
-    label: t(`field.${one.labelKey ?? one.name}`),
+    label: texts.field(one.name),
     required: 'required' in one && one.required,
   }));
   return (
     <RowsField
       name={path}
-      label={t(`rows.${field.name}`)}
+      label={texts.rows(field.name)}
       columns={columns}
       newRow={() => ({
         id: crypto.randomUUID(),
@@ -75,27 +76,27 @@ function RowsOfRecord({ field, path }: FieldProps<RowsFieldDeclaration>) {
       })}
       cell={(column, cellPath) => {
         const cell = field.fields.find(({ name }) => name === column);
-        return cell && <DeclaredField field={cell} path={cellPath} fields={field.fields} />;
+        return cell && <DeclaredField field={cell} path={cellPath} fields={field.fields} texts={texts} />;
       }}
     />
   );
 }
 
 /** The field of a declared kind. */
-function DeclaredField({ field, path, fields }: FieldProps<MasterDataField>) {
-  const { t } = useTexts('admin');
+function DeclaredField({ field, path, fields, texts }: FieldProps<MasterDataField>) {
   const shared = {
     name: path,
-    label: t(`field.${field.labelKey ?? field.name}`),
+    label: texts.field(field.name),
     readOnly: field.readOnly ?? false,
   };
   if (field.kind === 'tick') return <TickField {...shared} />;
   if (field.kind === 'date') return <DateField {...shared} required={field.required} />;
   if (field.kind === 'color') return <ColorField {...shared} required />;
-  if (field.kind === 'reference') return <ReferenceField field={field} path={path} fields={fields} />;
-  if (field.kind === 'rows') return <RowsOfRecord field={field} path={path} fields={fields} />;
+  if (field.kind === 'reference')
+    return <ReferenceField field={field} path={path} fields={fields} texts={texts} />;
+  if (field.kind === 'rows') return <RowsOfRecord field={field} path={path} fields={fields} texts={texts} />;
   if (field.kind === 'number') {
-    const Amount = field.isMoney ? CurrencyField : NumberField;
+    const Amount = field.isMoney ? CurrencyField : isWhole(field) ? WholeNumberField : NumberField;
     return <Amount {...shared} required={field.required} />;
   }
   if (field.kind === 'choice') {
@@ -105,9 +106,9 @@ function DeclaredField({ field, path, fields }: FieldProps<MasterDataField>) {
         required={field.required}
         choices={Object.entries(field.values).map(([key, value]) => ({
           value,
-          label: t(`choice.${field.list}.${key}`),
+          label: texts.choice(field.name, key),
         }))}
-        {...(field.required ? {} : { none: t('choice.none') })}
+        {...(field.required ? {} : { none: texts.none })}
       />
     );
   }
@@ -123,9 +124,13 @@ function DeclaredField({ field, path, fields }: FieldProps<MasterDataField>) {
 const isWide = ({ kind }: MasterDataField): boolean => ['tick', 'textarea', 'rows'].includes(kind);
 
 /** The fields of a record, from its declaration, in its order. */
-export function MasterDataFields({ declaration: { fields } }: { declaration: MasterDataDeclaration }) {
+export function MasterDataFields({ declaration }: { declaration: MasterDataDeclaration }) {
+  const { fields } = declaration;
+  const texts = useKindTexts(declaration);
   return fields.map((field) => {
-    const shown = <DeclaredField key={field.name} field={field} path={field.name} fields={fields} />;
+    const shown = (
+      <DeclaredField key={field.name} field={field} path={field.name} fields={fields} texts={texts} />
+    );
     return isWide(field) ? <FieldRow key={field.name}>{shown}</FieldRow> : shown;
   });
 }

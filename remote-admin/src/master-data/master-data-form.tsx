@@ -8,6 +8,7 @@ import type { MasterDataActions } from './master-data-actions.ts';
 import { documentsOf, type MasterDataRecord } from './master-data-documents.ts';
 import { MasterDataFields } from './master-data-fields.tsx';
 import { formValues, saveValues } from './master-data-values.ts';
+import { useKindTexts } from './use-kind-texts.ts';
 
 interface MasterDataFormProps {
   readonly declaration: MasterDataDeclaration;
@@ -20,8 +21,7 @@ export function MasterDataForm({ declaration, record, actions: Actions }: Master
   const { t } = useTexts('admin');
   const { user } = useSession();
   const validator = useMemo(() => masterDataFormValidator(declaration), [declaration]);
-  const labelOf = (name: string) =>
-    t(`field.${declaration.fields.find((field) => field.name === name)?.labelKey ?? name}`);
+  const { record: subtitle, field: labelOf } = useKindTexts(declaration);
   const mayEdit = user !== null && mayEditMasterData(user) && record.canEdit;
   const { save, remove } = documentsOf(declaration);
   const send = useSend(save);
@@ -31,7 +31,7 @@ export function MasterDataForm({ declaration, record, actions: Actions }: Master
       record={record}
       kind={declaration.kind}
       titleOf={(saved) => String(saved[declaration.titleField] ?? '')}
-      subtitle={t(`type.${declaration.route}`)}
+      subtitle={subtitle}
       tabs={[
         {
           path: 'details',

@@ -37,6 +37,7 @@ export function DeleteRecord({ document, route, id, item }: DeleteRecordProps) {
         action="delete"
         item={item}
         count={1}
+        names={[item]}
         onConfirm={onConfirm}
         onClose={() => setAsking(false)}
       />

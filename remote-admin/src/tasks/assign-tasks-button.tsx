@@ -1,7 +1,6 @@
-import dayjs from 'dayjs';
 import { useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
-import { dateFormats } from 'shared-contracts/limits';
+import { shownDate } from 'shared-contracts/shown-dates';
 import { useTexts } from 'shared-ui';
 import {
   useWizard,
@@ -46,12 +45,12 @@ function PlaceFields() {
         required
         choices={(['Project', 'Agreement'] as const).map((value) => ({
           value,
-          label: t(`choice.taskType.${value}`),
+          label: t(`kind.tasks.choices.taskType.${value}`),
         }))}
       />
       <PickerField
         name="project"
-        label={t('choice.taskType.Project')}
+        label={t('kind.tasks.choices.taskType.Project')}
         picklist="projects"
         required
         onPick={() => set('agreement', null)}
@@ -59,7 +58,7 @@ function PlaceFields() {
       {parentClass === 'Agreement' && (
         <PickerField
           name="agreement"
-          label={t('choice.taskType.Agreement')}
+          label={t('kind.tasks.choices.taskType.Agreement')}
           picklist="agreements"
           given={{ surfaceProjectId: project }}
           required
@@ -113,7 +112,7 @@ function StartPage({ managerId, onAssigned }: { managerId: string; onAssigned: (
 }
 
 function SuccessPage({ tasks }: { tasks: Assigned }) {
-  const { t } = useTexts('admin');
+  const { t, language } = useTexts('admin');
   const wizard = useWizard();
   return (
     <WizardSuccess
@@ -123,7 +122,7 @@ function SuccessPage({ tasks }: { tasks: Assigned }) {
           {tasks.map(({ id, task, assignee, dueDate }) => (
             <li key={id}>
               <strong>{task.name}</strong> {assignee?.fullName ?? t('assign.nobody')}
-              {dueDate ? `, ${dayjs(dueDate).format(dateFormats.display)}` : ''}
+              {dueDate ? `, ${shownDate(dueDate, language)}` : ''}
             </li>
           ))}
         </ul>

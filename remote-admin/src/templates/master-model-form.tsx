@@ -118,7 +118,7 @@ export function MasterModelForm({ model }: { model: MasterModelRecord }) {
       record={model}
       kind="MASTER_MODEL"
       titleOf={({ name }) => name}
-      subtitle={t('model.type')}
+      subtitle={t('kind.master-models.record')}
       tabs={[
         {
           path: 'details',
@@ -145,8 +145,11 @@ export function MasterModelForm({ model }: { model: MasterModelRecord }) {
             // The events of a model are those of its type.
             readOnly={saved.masterModelItems.length > 0}
             choices={[
-              { value: formTypeIds.AgreementEvent, label: t('choice.eventForm.agreement') },
-              { value: formTypeIds.ProjectEvent, label: t('choice.eventForm.project') },
+              {
+                value: formTypeIds.AgreementEvent,
+                label: t('kind.event-types.choices.formTypeId.agreement'),
+              },
+              { value: formTypeIds.ProjectEvent, label: t('kind.event-types.choices.formTypeId.project') },
               ...(modelTypeOf(saved.formType.id) === 'unknown'
                 ? [{ value: saved.formType.id, label: t('model.unknown') }]
                 : []),

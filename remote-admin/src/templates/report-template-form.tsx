@@ -1,11 +1,16 @@
-import { formPathOf, reportTemplateSchema } from 'shared-contracts/documents';
+import { formPathOf, noTemplateFile, reportTemplateSchema } from 'shared-contracts/documents';
 import { validate } from 'shared-contracts/validators';
 import { useTexts } from 'shared-ui';
 import { FieldGrid, FieldRow, type FormValues, PickerField, TextField, TickField } from 'shared-ui/form';
 import { useMutation } from 'urql';
 import { DeleteReportTemplatesDocument, UpdateReportTemplatesDocument } from '../generated/operations.ts';
 import { RecordForm } from '../records/record-form.tsx';
-import { type ReportTemplateRecord, templateInput, templateValues } from './report-template-record.ts';
+import {
+  filesIn,
+  type ReportTemplateRecord,
+  templateInput,
+  templateValues,
+} from './report-template-record.ts';
 import { TemplateFiles } from './template-files.tsx';
 
 /** A report template: what documents are made from (001 §2). */
@@ -20,7 +25,7 @@ export function ReportTemplateForm({ template }: { template: ReportTemplateRecor
       record={template}
       kind="REPORT_TEMPLATE"
       titleOf={({ name }) => name}
-      subtitle={t('template.type')}
+      subtitle={t('kind.report-templates.record')}
       tabs={[
         {
           path: 'details',
@@ -33,11 +38,16 @@ export function ReportTemplateForm({ template }: { template: ReportTemplateRecor
       inputOf={templateInput}
       check={(values: FormValues) => {
         const result = validate(reportTemplateSchema, templateInput(values), language);
-        if (result.valid) return [];
-        return result.errors.map(({ path, message }) => ({
-          path: `details.${path === 'reportTypeId' ? 'reportType' : path}`,
-          message,
-        }));
+        const errors = result.valid ? [] : result.errors;
+        const files =
+          filesIn(values).length === 0 ? [{ path: 'templateFiles', message: noTemplateFile(language) }] : [];
+        return [
+          ...errors.map(({ path, message }) => ({
+            path: `details.${path === 'reportTypeId' ? 'reportType' : path}`,
+            message,
+          })),
+          ...files,
+        ];
       }}
       send={async (input) => {
         const { data, error } = await save({ input: [input] });

@@ -104,6 +104,7 @@ export function TemplateFiles({ template, adopt }: TemplateFilesProps) {
         action="delete"
         item={t('template.item', { count: going.length })}
         count={going.length}
+        names={going.map(({ name }) => name)}
         onConfirm={deleteSaved}
         onClose={() => setGoing([])}
       />

@@ -72,6 +72,7 @@ describe('a document template', () => {
   it('shows what the server refused at the field of the form', () => {
     expect(formPathOf('reportTemplate[0].name')).toBe('details.name');
     expect(formPathOf('reportTemplate[0]')).toBe('details');
+    expect(formPathOf('reportTemplate[0].templateFiles')).toBe('templateFiles');
     expect(formPathOf('templateItems[1].name')).toBe('templateItems[1].name');
   });
 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { durationText, onboarding } from 'shared-contracts';
 import { errorMessage } from 'shared-contracts/client';
 import { showToast, useTexts } from 'shared-ui';
 import { ConfirmModal } from 'shared-ui/confirm';
@@ -15,7 +16,7 @@ type Mail = 'Invite' | 'Reset';
 
 /** Sends a person an invitation, or once they have a password a link to choose another. */
 export function UserActions({ user }: { user: UserRecord }) {
-  const { t } = useTexts('admin');
+  const { t, language } = useTexts('admin');
   const [{ data }] = useQuery({ query: UserAccessDocument, variables: { id: user.id } });
   const [, invite] = useMutation(InviteUserDocument);
   const [, reset] = useMutation(SendPasswordResetDocument);
@@ -26,6 +27,7 @@ export function UserActions({ user }: { user: UserRecord }) {
   const label = mail === 'Reset' ? 'user.reset' : access.invitedAt ? 'user.inviteAgain' : 'user.invite';
   const shown = asked ?? mail;
   const names = { name: user.fullName, email: user.workEmail };
+  const life = durationText(shown === 'Invite' ? onboarding.invitationLife : onboarding.resetLife, language);
 
   const send = async () => {
     const { error } = await (shown === 'Invite' ? invite : reset)({ id: user.id });
@@ -42,7 +44,7 @@ export function UserActions({ user }: { user: UserRecord }) {
         onConfirm={send}
         onClose={() => setAsked(undefined)}
       >
-        {t(`user.confirm${shown}.text`, names)}
+        {t(`user.confirm${shown}.text`, { ...names, life })}
       </ConfirmModal>
     </>
   );

@@ -1,4 +1,4 @@
-import { languages } from 'shared-contracts';
+import { languageName, languages } from 'shared-contracts';
 import { userRights } from 'shared-contracts/accounts';
 import { useSession, useTexts } from 'shared-ui';
 import {
@@ -32,7 +32,7 @@ export function UserDetailsFields() {
         <ChoiceField
           name="locale"
           label={t('user.field.locale')}
-          choices={languages.map((value) => ({ value, label: t(`user.language.${value}`) }))}
+          choices={languages.map((value) => ({ value, label: languageName(value) }))}
           required
         />
         <UserNameField name="userName" label={t('user.field.userName')} required readOnly={readOnly} />

@@ -58,7 +58,7 @@ export function UserForm({ user }: { user: UserRecord }) {
       record={user}
       kind="USER"
       titleOf={({ fullName }) => fullName}
-      subtitle={t('user.type')}
+      subtitle={t('kind.users.record')}
       tabs={tabs}
       labelOf={labelOf}
       valuesOf={userValues}

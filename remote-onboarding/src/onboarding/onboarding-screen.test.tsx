@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { addTexts } from 'shared-ui';
 import { renderInShell } from 'shared-ui/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { en } from '../texts/en.ts';
+import { en } from '../texts/en/area.ts';
 import { OnboardingScreen } from './onboarding-screen.tsx';
 
 interface Sent {
@@ -24,7 +24,14 @@ const gone = json({ message: 'This link is no longer valid.' }, 404);
 beforeEach(() => {
   sent = [];
   answers = {
-    'user-details': json({ result: { email: 'ann@example.ca', username: 'ann', corpId: 'RLS' } }),
+    'user-details': json({
+      result: {
+        email: 'ann@example.ca',
+        username: 'ann',
+        corpId: 'RLS',
+        companyName: 'Rightway Land Services',
+      },
+    }),
     'send-security-code': done,
     'validate-security-code': done,
     'set-password': done,
@@ -105,6 +112,7 @@ describe('the steps', () => {
     open('confirm-details/token-2', 'invite-user');
     expect(await screen.findByRole('heading', { name: 'Welcome to Rightway' })).toBeTruthy();
     await screen.findByText('ann@example.ca');
+    expect(screen.getByText('Company').nextSibling?.textContent).toBe('Rightway Land Services');
     await press('Next');
     expect(sent.map(({ path }) => path)).toEqual([
       '/api/account/invite-user/user-details/token-2',
@@ -140,6 +148,24 @@ describe('the steps', () => {
     expect(screen.getByRole('alert').textContent).toBe(
       'The address is not complete. Open the link in your mail again.',
     );
+  });
+});
+
+describe('a page that tells what was done', () => {
+  it('does not say that a password is set where none was', () => {
+    open('new-password-set', 'invite-user');
+    expect(screen.queryByRole('heading', { name: 'Your password is set' })).toBeNull();
+    expect(screen.getByRole('alert').textContent).toBe(
+      'The address is not complete. Open the link in your mail again.',
+    );
+    expect(screen.getByText(/ask your administrator for a new invitation/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Sign In' })).toBeTruthy();
+  });
+
+  it('does not say that a code was sent where none was', () => {
+    const router = open('new-code-sent?id=t');
+    expect(router.state.location.pathname).toBe('/reset-password/enter-security-code');
+    expect(sent).toEqual([]);
   });
 });
 
@@ -190,7 +216,7 @@ describe('what goes wrong', () => {
     await type('Security code', '000000');
     await press('Next');
     expect(screen.getByRole('alert').textContent).toBe(
-      'Rightway could not be reached. Check your connection and try again.',
+      'Rightway could not be reached. Check the connection and try again; what you typed is kept.',
     );
     expect(screen.getByLabelText('Security code', { exact: false })).toHaveProperty('value', '000000');
     expect(sent).toHaveLength(1);

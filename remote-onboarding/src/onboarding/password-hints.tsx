@@ -1,4 +1,5 @@
 import { isHintSatisfied, passwordHints } from 'shared-contracts/accounts';
+import { password } from 'shared-contracts/limits';
 import { useTexts } from 'shared-ui';
 import { useFieldValue } from 'shared-ui/form';
 import classes from './onboarding.module.css';
@@ -16,7 +17,7 @@ export function PasswordHints({ field }: { field: string }) {
           return (
             <li key={hint} className={classes['hint']} data-satisfied={isSatisfied || undefined}>
               <span>
-                {t(`password.hint.${hint}`)}
+                {t(`password.hint.${hint}`, password)}
                 <span className={classes['state']}>
                   {' '}
                   {t(isSatisfied ? 'password.satisfied' : 'password.missing')}

@@ -1,11 +1,14 @@
 import type { OnboardingKind } from 'shared-contracts/accounts';
 import { useTexts } from 'shared-ui';
+import { useIsDone } from './done-state.ts';
 import classes from './onboarding.module.css';
-import { LeaveButton, StepPage } from './step-page.tsx';
+import { EndedPage, LeaveButton, StepPage } from './step-page.tsx';
 
-/** The last page: the password is set. */
+/** The last page: the password is set, which it says only after it was. */
 export function PasswordSetPage({ kind }: { kind: OnboardingKind }) {
   const { t } = useTexts('onboarding');
+  const isSet = useIsDone();
+  if (!isSet) return <EndedPage kind={kind} message={t('ended.incomplete')} />;
   return (
     <StepPage kind={kind} title={t('done.title')}>
       <p className={classes['text']}>{t('done.text')}</p>

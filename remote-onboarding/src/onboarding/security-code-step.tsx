@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { languageOf } from 'shared-contracts';
+import { durationText, languageOf, onboarding } from 'shared-contracts';
 import { type OnboardingKind, securityCodeSchema } from 'shared-contracts/accounts';
 import { validate } from 'shared-contracts/validators';
 import { useTexts } from 'shared-ui';
@@ -9,6 +9,7 @@ import { useNavigate, useSearchParams } from 'shared-ui/router';
 import * as v from 'valibot';
 import { newCodeAddress, passwordAddress } from './addresses.ts';
 import { confirmedLinks } from './confirmed-links.ts';
+import { doneState } from './done-state.ts';
 import classes from './onboarding.module.css';
 import { EndedPage, LeaveButton, StepPage } from './step-page.tsx';
 import { useAttempt } from './use-attempt.ts';
@@ -41,7 +42,7 @@ export function SecurityCodeStep({ kind }: { kind: OnboardingKind }) {
     setAsking(true);
     setFailure(undefined);
     try {
-      if (await attempt(() => sendCode(id))) void navigate(newCodeAddress(kind, id));
+      if (await attempt(() => sendCode(id))) void navigate(newCodeAddress(kind, id), { state: doneState });
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
     } finally {
@@ -53,7 +54,12 @@ export function SecurityCodeStep({ kind }: { kind: OnboardingKind }) {
   if (ended) return <EndedPage kind={kind} message={ended} />;
   return (
     <StepPage kind={kind} n={2}>
-      <p className={classes['text']}>{t('code.sent')}</p>
+      <p className={classes['text']}>
+        {t('code.sent', {
+          digits: onboarding.codeDigits,
+          life: durationText(onboarding.codeLife, languageOf(language)),
+        })}
+      </p>
       <InlineForm initialValues={{ securityCode: '' }} validate={check} onSubmit={submit} allowsPristine>
         {(state) => (
           <>

@@ -7,6 +7,7 @@ import { Redirect, useLocation, useNavigate } from 'shared-ui/router';
 import * as v from 'valibot';
 import { codeAddress, doneAddress } from './addresses.ts';
 import { confirmedLinks } from './confirmed-links.ts';
+import { doneState } from './done-state.ts';
 import classes from './onboarding.module.css';
 import { PasswordHints } from './password-hints.tsx';
 import { EndedPage, LeaveButton, StepPage } from './step-page.tsx';
@@ -36,7 +37,7 @@ export function SetPasswordStep({ kind }: { kind: OnboardingKind }) {
   const submit = async (values: FormValues) => {
     const { newPassword, confirmPassword } = passwordsOf(values);
     if (!(await attempt(() => setPassword(userId, newPassword, confirmPassword)))) return;
-    void navigate(doneAddress(kind), { replace: true });
+    void navigate(doneAddress(kind), { replace: true, state: doneState });
   };
   return (
     <StepPage kind={kind} n={3}>

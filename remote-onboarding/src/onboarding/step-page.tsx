@@ -32,6 +32,12 @@ export function LeaveButton({ label, isPrimary = false }: { label: string; isPri
   return <WizardButton label={label} isPrimary={isPrimary} onClick={() => void navigate('/home')} />;
 }
 
+/** Where a new link comes from. */
+export function WayOn({ kind }: { kind: OnboardingKind }) {
+  const { t } = useTexts('onboarding');
+  return <p className={classes['text']}>{t(`ended.wayOn.${kind}`)}</p>;
+}
+
 /** The wizard cannot go on: what happened, and the way out. */
 export function EndedPage({ kind, message }: { kind: OnboardingKind; message: string }) {
   const { t } = useTexts('onboarding');
@@ -40,6 +46,7 @@ export function EndedPage({ kind, message }: { kind: OnboardingKind; message: st
       <p role="alert" className={classes['text']}>
         {message}
       </p>
+      <WayOn kind={kind} />
       <div className={classes['buttons']}>
         <LeaveButton label={t('signIn')} />
       </div>

@@ -22,7 +22,7 @@ export function useAttempt() {
         return false;
       }
       if (error.fields.length > 0) throw new RefusedFields(error.fields);
-      throw new Error(error.message || t('ended.unreachable'));
+      throw new Error(error.message || t('loadFailed'));
     }
   };
   return { ended, attempt };

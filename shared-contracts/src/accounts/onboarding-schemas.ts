@@ -19,6 +19,8 @@ export const userDetailsSchema = v.object({
   username: v.string(),
   /** Code of the person's company. */
   corpId: v.string(),
+  /** What people call that company. */
+  companyName: v.string(),
 });
 
 export type UserDetails = v.InferOutput<typeof userDetailsSchema>;

@@ -39,7 +39,9 @@ export function passwordFault({
 /** The fault as a form and the API tell it. */
 export function passwordErrors(given: NewPassword, language: Language) {
   const fault = passwordFault(given);
-  return fault ? [{ path: fault.field, message: validationText(language, fault.text) }] : [];
+  return fault
+    ? [{ path: fault.field, message: validationText(language, fault.text, { n: password.longest }) }]
+    : [];
 }
 
 const text = v.pipe(v.nullish(v.string(), ''), v.maxLength(1000));

@@ -31,6 +31,10 @@ describe('a person', () => {
     });
   });
 
+  it.each(["o'neil@example.ca", 'nora+land@field.example.ca'])('may have the address %s', (workEmail) => {
+    expect(errorsOf({ workEmail })).toEqual([]);
+  });
+
   it.each([
     [{ firstName: ' ' }, 'firstName: Required value.'],
     [{ lastName: null }, 'lastName: Required value.'],

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { languages } from '../i18n/language.ts';
+import { fallbackLanguage, languages } from '../i18n/language.ts';
 import { lengths } from '../limits/index.ts';
-import { userName } from '../validators/contact-rules.ts';
+import { isEmailAddress, userName } from '../validators/contact-rules.ts';
 import { fieldsOf, message, optionalText, required, requiredShortText, tick } from '../validators/rules.ts';
 
 /** What a person may do (000 §3), in the order of the user form. */
@@ -25,7 +25,11 @@ const ticks = Object.fromEntries(userRights.map((right) => [right, tick(false)])
 
 const longest = lengths.user;
 
-const address = v.pipe(requiredShortText(longest.workEmail), v.toLowerCase(), v.email(message('notEmail')));
+const address = v.pipe(
+  requiredShortText(longest.workEmail),
+  v.toLowerCase(),
+  v.check(isEmailAddress, message('notEmail')),
+);
 
 const reference = v.object({ id: v.pipe(v.string(), v.uuid()) });
 
@@ -62,7 +66,7 @@ export const newUser = {
   userName: '',
   workEmail: '',
   workTitle: null,
-  locale: 'en',
+  locale: fallbackLanguage,
   isActive: true,
   productClient: null,
   ...(Object.fromEntries(userRights.map((right) => [right, false])) as Record<UserRight, boolean>),

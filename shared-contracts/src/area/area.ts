@@ -1,14 +1,9 @@
 import type { Client } from '@urql/core';
 import type { ComponentType } from 'react';
 import type { Params, RouteObject } from 'react-router-dom';
-import type { Language } from '../i18n/language.ts';
-import type { RouteName } from '../routes/route-table.ts';
+import type { ByLanguage, Texts } from '../i18n/texts.ts';
+import type { RouteName } from '../routes/route-name.ts';
 import type { AreaName } from './area-names.ts';
-
-/** Texts of an area by key; nested objects group them. */
-export interface Texts {
-  readonly [key: string]: string | Texts;
-}
 
 /** What an area wants to know about the address that is being opened. */
 export interface PrefetchContext {
@@ -25,7 +20,7 @@ export interface Area {
   /** What stands under each route of the shared table, relative to it. */
   readonly routes: Readonly<Partial<Record<RouteName, RouteObject[]>>>;
   /** The area's texts, loaded a language at a time into the i18n namespace of the area's name. */
-  readonly translations: Readonly<Record<Language, () => Promise<Texts>>>;
+  readonly translations: ByLanguage<() => Promise<Texts>>;
   /** What other areas may ask the shell for by name. */
   readonly components?: Readonly<Record<string, ComponentType<Record<string, unknown>>>>;
   /** Starts a route's queries while its code still loads. */

@@ -12,6 +12,7 @@ export const embeddedTypes = [
   'FieldChange',
   'IndigenousEngagementConnection',
   'InvoiceConnection',
+  'MemberPhoneNumber',
   'ObligationConnection',
   'PageInfo',
   'ParcelConnection',

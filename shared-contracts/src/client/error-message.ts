@@ -1,6 +1,7 @@
 import type { CombinedError } from '@urql/core';
 import * as v from 'valibot';
 import { type ErrorExtensions, errorExtensionsSchema } from '../errors/error-extensions.ts';
+import { isUnreachable, unreachable } from '../rest/unreachable.ts';
 
 /** What the API said of a failed operation, or undefined where it never answered. */
 export function errorExtensions(error: CombinedError): ErrorExtensions | undefined {
@@ -11,7 +12,17 @@ export function errorExtensions(error: CombinedError): ErrorExtensions | undefin
   return undefined;
 }
 
-/** The sentence for a person: the server's own where it has one, else none. */
+/** The status of the answer that urql could not read; 0 where there was none. */
+const statusOf = ({ response }: CombinedError): number =>
+  response instanceof Response ? response.status : 0;
+
+/**
+ * The sentence for a person: the server's own, or that it could not be reached.
+ * Undefined where it failed without a word; then stands the text of the place, as 'Unknown error'.
+ */
 export function errorMessage(error: CombinedError | undefined): string | undefined {
-  return error?.graphQLErrors[0]?.message ?? error?.networkError?.message;
+  if (!error) return undefined;
+  const [said] = error.graphQLErrors;
+  if (said) return said.message;
+  return isUnreachable(statusOf(error)) ? unreachable() : undefined;
 }

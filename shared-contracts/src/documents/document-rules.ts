@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import type { Language } from '../i18n/language.ts';
+import { texts } from '../generated/texts/documents.ts';
+import { fallbackLanguage, type Language } from '../i18n/language.ts';
+import { inLanguage } from '../i18n/texts.ts';
 import { lengths, limits } from '../limits/index.ts';
 import { message, requiredShortText, shortText } from '../validators/rules.ts';
 import { urlText } from '../validators/text-rules.ts';
@@ -20,17 +22,6 @@ export const documentChangeSchema = v.object({
   isConfidential: v.boolean(message('notYesOrNo')),
 });
 
-const said = {
-  sameName: {
-    en: 'A file with the same name already exists.',
-    es: 'Ya existe un archivo con el mismo nombre.',
-  },
-  extension: {
-    en: 'File extension cannot be modified. ({extension})',
-    es: 'No se puede modificar la extensión del archivo. ({extension})',
-  },
-} as const;
-
 /** What is wrong with a document's new name, beside its length: its extension, its base, another one's name (002 §5). */
 export function documentNameError(
   name: string,
@@ -39,7 +30,7 @@ export function documentNameError(
     extension,
     others,
   }: { readonly isUrlLink: boolean; readonly extension: string; readonly others: readonly string[] },
-  language: Language = 'en',
+  language: Language = fallbackLanguage,
 ): string | undefined {
   const trimmed = name.trim();
   if (trimmed === '') return isUrlLink ? undefined : message('required')({ lang: language });
@@ -48,11 +39,11 @@ export function documentNameError(
     if (extensionOf(trimmed) !== extension)
       return trimmed.toLowerCase() === suffix
         ? message('required')({ lang: language })
-        : said.extension[language].replace('{extension}', extension);
+        : inLanguage(texts, language).extension.replace('{extension}', extension);
     if (trimmed.length === suffix.length) return message('required')({ lang: language });
   }
   const isTaken = others.some((other) => other.trim().toLowerCase() === trimmed.toLowerCase());
-  return isTaken ? said.sameName[language] : undefined;
+  return isTaken ? inLanguage(texts, language).sameName : undefined;
 }
 
 /** What a document is called: a link without a name by its address (002 §3). */

@@ -1,19 +1,25 @@
+export { type DocumentState, documentInputs } from './document-input.ts';
 export { documentChangeSchema, documentName, documentNameError, urlLinkSchema } from './document-rules.ts';
 export {
   formPathOf,
+  noTemplateFile,
   type ReportTemplateValues,
   reportTemplateSchema,
 } from './report-template-rules.ts';
 export {
   acceptedExtensions,
+  acceptOf,
   extensionOf,
   largestUpload,
   refusalOf,
   spatialCheckedSchema,
   spatialCheckSchema,
+  type UploadCandidate,
   type UploadPurpose,
   type UploadRefusal,
+  type UploadRequest,
   uploadedSchema,
   uploadPurposes,
   uploadQuerySchema,
+  uploadRequestSchema,
 } from './uploads.ts';

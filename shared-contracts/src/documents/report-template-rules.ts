@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Language } from '../i18n/language.ts';
 import { lengths } from '../limits/index.ts';
 import { fieldsOf, message, optionalText, required, requiredText, tick } from '../validators/rules.ts';
 
@@ -27,11 +28,31 @@ export const reportTemplateSchema = fieldsOf({
 
 export type ReportTemplateValues = v.InferOutput<typeof reportTemplateSchema>;
 
+const said = {
+  noFile: {
+    en: 'Template must contain at least one Template File.',
+    es: 'La plantilla debe contener al menos un archivo de plantilla.',
+  },
+  notDeleted: {
+    en: 'One or more records could not be deleted.',
+    es: 'No se pudieron eliminar uno o más registros.',
+  },
+} as const;
+
+/** What is wrong where a template has no file, for a save and for the deletion of its last one (001 §8). */
+export const noTemplateFile = (language: Language, isDeletion = false): string =>
+  isDeletion ? `${said.notDeleted[language]} ${said.noFile[language]}` : said.noFile[language];
+
 /** What a refused save names a template by, and what the form calls it (001 §8). */
 export const templatePath = { server: 'reportTemplate[0]', form: 'details' } as const;
 
-/** A path of a refused save as the form names it. */
+const files = 'templateFiles';
+
+/** A path of a refused save as the form names it; the files stand beside the details. */
 export const formPathOf = (path: string): string =>
+  path === `${templatePath.server}.${files}` ? files : detailsPath(path);
+
+const detailsPath = (path: string): string =>
   path === templatePath.server || path.startsWith(`${templatePath.server}.`)
     ? templatePath.form + path.slice(templatePath.server.length)
     : path;

@@ -60,21 +60,85 @@ export function extensionOf(name: string): string {
 /** Largest upload in bytes; a file of exactly that size passes (decision 35). */
 export const largestUpload = upload.largestMegabytes * upload.megabyte;
 
+/** What browsers call the files of an extension, where they do. */
+const mediaTypes: Readonly<Record<string, string>> = {
+  '7z': 'application/x-7z-compressed',
+  bmp: 'image/bmp',
+  csv: 'text/csv',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  eml: 'message/rfc822',
+  geojson: 'application/geo+json',
+  gif: 'image/gif',
+  heic: 'image/heic',
+  jpg: 'image/jpeg',
+  json: 'application/json',
+  kml: 'application/vnd.google-earth.kml+xml',
+  kmz: 'application/vnd.google-earth.kmz',
+  mov: 'video/quicktime',
+  mp3: 'audio/mpeg',
+  mp4: 'video/mp4',
+  msg: 'application/vnd.ms-outlook',
+  odt: 'application/vnd.oasis.opendocument.text',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  ppt: 'application/vnd.ms-powerpoint',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  rtf: 'application/rtf',
+  tif: 'image/tiff',
+  txt: 'text/plain',
+  wav: 'audio/wav',
+  webp: 'image/webp',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xml: 'text/xml',
+  zip: 'application/zip',
+};
+
+/** The `accept` of a file input: what the browser's own chooser offers. */
+export const acceptOf = (purpose: UploadPurpose): string =>
+  acceptedExtensions[purpose].map((extension) => `.${extension}`).join(',');
+
+/**
+ * Whether a file's name contains an accepted extension or its type an accepted type
+ * (002 §5). The API decides by the last extension and the content (decision 35).
+ */
+function isAccepted({ name, type }: UploadCandidate, purpose: UploadPurpose): boolean {
+  const lowered = name.toLowerCase();
+  return acceptedExtensions[purpose].some((extension) => {
+    const mediaType = mediaTypes[extension];
+    return (
+      lowered.includes(`.${extension}`) || (mediaType !== undefined && type.toLowerCase().includes(mediaType))
+    );
+  });
+}
+
+/** What is known of a file before it is sent; `type` is '' where the browser knows none. */
+export interface UploadCandidate {
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly type: string;
+}
+
 /** Why a file is not taken, as a key of the upload texts; undefined where it is. */
 export type UploadRefusal = 'type' | 'size' | 'empty';
 
-/** Whether a file can be uploaded, by its name and size; the API looks at its content too. */
-export function refusalOf(
-  { name, size }: { readonly name: string; readonly size: number },
-  purpose: UploadPurpose,
-): UploadRefusal | undefined {
-  if (!acceptedExtensions[purpose].includes(extensionOf(name))) return 'type';
-  if (size > largestUpload) return 'size';
-  return size === 0 ? 'empty' : undefined;
+/** Whether a file can be uploaded, by its name, type and size; the API looks at its content too. */
+export function refusalOf(file: UploadCandidate, purpose: UploadPurpose): UploadRefusal | undefined {
+  if (!isAccepted(file, purpose)) return 'type';
+  if (file.size > largestUpload) return 'size';
+  return file.size === 0 ? 'empty' : undefined;
 }
 
-/** Query of `POST ~/api/files`. */
+/** Query of `POST ~/api/files`; its `requestJson` says the same. */
 export const uploadQuerySchema = v.object({ purpose: v.optional(v.picklist(uploadPurposes), 'general') });
+
+/** The field `requestJson` of an upload: what is asked of the file; says more than the query where both do. */
+export const uploadRequestSchema = v.object({ purpose: v.optional(v.picklist(uploadPurposes)) });
+
+export type UploadRequest = v.InferOutput<typeof uploadRequestSchema>;
 
 /** Answer of `POST ~/api/files`. */
 export const uploadedSchema = v.object({ guid: v.pipe(v.string(), v.uuid()) });

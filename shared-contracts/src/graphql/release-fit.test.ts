@@ -34,6 +34,19 @@ describe('a release', () => {
     expect(problems([], '1.2.0', '2.0.0')).toHaveLength(1);
   });
 
+  it('breaks, soon and in short, where an operation is made to take long', () => {
+    const guesses = ' Did you mean '.repeat(20_000);
+    const began = performance.now();
+    const told = problems([
+      `query Long { wells(first: "${guesses}") { id } }`,
+      `query Words { wells { ${'id '.repeat(10_000)} } }`,
+      `query Again { wells { id } } ${'{'.repeat(100_000)}`,
+    ]);
+    expect(performance.now() - began).toBeLessThan(2000);
+    expect(told.length).toBeGreaterThan(2);
+    expect(told.filter((problem) => problem.length > 700)).toEqual([]);
+  });
+
   it('breaks where an operation is none', () => {
     expect(problems(['query {'])).toEqual([
       expect.stringMatching(/^remote-map 1\.4\.2: An operation breaks\. Syntax Error/),

@@ -8,6 +8,9 @@ import {
 } from 'graphql';
 import type { AreaName } from '../area/area-names.ts';
 import { isContractCompatible } from '../area/contract-version.ts';
+import { shortRefusal } from './short-refusal.ts';
+
+export { shortRefusal };
 
 /** What a release was built against. */
 export interface BuiltRelease {
@@ -18,16 +21,19 @@ export interface BuiltRelease {
   readonly operations: Readonly<Record<string, string>>;
 }
 
+/** Words and signs of an operation; validating compares fields with each other, so this bounds its time. The suite's largest has 500. */
+export const tokenLimit = 4000;
+
 /** Fragments are told on their own too, and used by none there. */
 const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
 
 /** What is wrong with an operation against a schema, without guesses at other names. */
 function problemsOf(schema: GraphQLSchema, text: string): readonly string[] {
   try {
-    const errors = validate(schema, parse(text), rules);
-    return errors.map(({ message }) => message.replace(/ Did you mean .*$/, ''));
+    const errors = validate(schema, parse(text, { maxTokens: tokenLimit }), rules);
+    return errors.map(({ message }) => shortRefusal(message));
   } catch (error) {
-    return [error instanceof GraphQLError ? error.message : String(error)];
+    return [shortRefusal(error instanceof GraphQLError ? error.message : String(error))];
   }
 }
 

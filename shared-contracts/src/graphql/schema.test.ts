@@ -1,4 +1,4 @@
-import { buildSchema, isEnumType, isObjectType } from 'graphql';
+import { buildSchema, isEnumType, isInputObjectType, isObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { embeddedTypes } from '../client/embedded-types.ts';
 import { projectRoles } from '../rights/index.ts';
@@ -50,4 +50,15 @@ it('the cache knows which types have no id of their own', () => {
     .map(({ name }) => name);
   // A project stands on many associates as something else on each.
   expect([...embeddedTypes].toSorted()).toEqual([...withoutId, 'AssociateProject'].toSorted());
+});
+
+it('has no floating-point number but the bytes of a file: whatever is counted in money or land is exact', () => {
+  const floats = Object.values(schema.getTypeMap()).flatMap((type) =>
+    isObjectType(type) || isInputObjectType(type)
+      ? Object.values(type.getFields())
+          .filter((field) => String(field.type).replaceAll(/[![\]]/g, '') === 'Float')
+          .map((field) => `${type.name}.${field.name}`)
+      : [],
+  );
+  expect(floats).toEqual(['RelatedDocument.size']);
 });

@@ -1,10 +1,12 @@
+import type { DeclaredGrid } from './declared-grid.ts';
 import { day, lookup, number, shown, text } from './grid-column.ts';
-import type { DeclaredGrid } from './grid-source.ts';
 import { projectColumns } from './project-columns.ts';
 
 /** Lists of what is billed. */
 export const billingGrids = {
   timesheets: {
+    id: '0b6d6f0a-5a6a-4c00-9a00-000000000015',
+    configId: '0b6d6f0a-5a6b-4c00-9a00-000000000015',
     type: 'Timesheet',
     group: 'billing',
     opens: 'timesheets/{id}/details',
@@ -18,6 +20,8 @@ export const billingGrids = {
     ],
   },
   invoices: {
+    id: '0b6d6f0a-5a6a-4c00-9a00-000000000016',
+    configId: '0b6d6f0a-5a6b-4c00-9a00-000000000016',
     type: 'Invoice',
     group: 'billing',
     opens: 'invoices/{id}/details',

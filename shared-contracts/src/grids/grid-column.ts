@@ -65,6 +65,10 @@ export const lookup = (path: string, title: string, width = 140) =>
 
 export const day = (path: string, title: string) => gridColumn('date', path, title, { width: 110 });
 
+/** A moment with its time of day, as 'Nov-20-2025 at 12:00pm'. */
+export const moment = (path: string, title: string) =>
+  gridColumn('date', path, title, { width: 190, formatter: 'moment' });
+
 export const tick = (path: string, title: string) => gridColumn('bool', path, title, { width: 90 });
 
 export const number = (path: string, title: string, formatter?: GridFormatter) =>

@@ -37,7 +37,10 @@ export const gridValueSchema = v.nullable(
 
 export type GridValue = v.InferOutput<typeof gridValueSchema>;
 
-/** What one column is filtered by: any of some values, a part of its text, a range; all that is given holds. */
+/**
+ * What one column is filtered by: any of some values, a part of its text, a range; all that is given
+ * holds. Values of a number column may be decimal texts, which are compared exactly.
+ */
 export const gridFilterSchema = v.object({
   column: columnId,
   values: v.optional(v.pipe(v.array(gridValueSchema), v.maxLength(gridPage.values))),

@@ -1,3 +1,4 @@
+export { type GridGroup, gridGroups, type ListTexts } from './declared-grid.ts';
 export {
   type GridAlign,
   type GridColumn,
@@ -25,15 +26,10 @@ export {
   searchCriteriaSchema,
   type ViewColumn,
 } from './grid-request.ts';
-export {
-  type GridGroup,
-  type GridSource,
-  type GridSourceName,
-  gridGroups,
-  gridSourceNames,
-} from './grid-source.ts';
-export { gridSource, gridSources } from './grid-sources.ts';
+export type { GridSource, GridSourceName } from './grid-source.ts';
+export { gridSource, gridSourceNames, gridSources } from './grid-sources.ts';
 export { gridTitle } from './grid-titles.ts';
+export { listTexts } from './list-texts.ts';
 export {
   deleteViewsSchema,
   largestFolderCount,

@@ -1,9 +1,11 @@
+import type { DeclaredGrid } from './declared-grid.ts';
 import { day, list, lookup, number, text, tick } from './grid-column.ts';
-import type { DeclaredGrid } from './grid-source.ts';
 
 /** Lists of the land itself. */
 export const landGrids = {
   parcels: {
+    id: '0b6d6f0a-5a6a-4c00-9a00-000000000003',
+    configId: '0b6d6f0a-5a6b-4c00-9a00-000000000003',
     type: 'Parcel',
     group: 'land',
     opens: 'parcel/{id}/details',
@@ -20,6 +22,8 @@ export const landGrids = {
     ],
   },
   titles: {
+    id: '0b6d6f0a-5a6a-4c00-9a00-000000000004',
+    configId: '0b6d6f0a-5a6b-4c00-9a00-000000000004',
     type: 'Title',
     group: 'land',
     sortedBy: 'number',
@@ -36,6 +40,8 @@ export const landGrids = {
     ],
   },
   'title-tracts': {
+    id: '0b6d6f0a-5a6a-4c00-9a00-000000000005',
+    configId: '0b6d6f0a-5a6b-4c00-9a00-000000000005',
     type: 'TitleTract',
     group: 'land',
     opens: 'title-tract/{id}/details',

@@ -1,9 +1,11 @@
+import type { DeclaredGrid } from './declared-grid.ts';
 import { list, lookup, shown, text, tick } from './grid-column.ts';
-import type { DeclaredGrid } from './grid-source.ts';
 
 /** Lists of business associates and their contacts. */
 export const peopleGrids = {
   associates: {
+    id: '0b6d6f0a-5a6a-4c00-9a00-000000000008',
+    configId: '0b6d6f0a-5a6b-4c00-9a00-000000000008',
     type: 'BusinessAssociate',
     group: 'people',
     opens: 'business-associate/{id}/details',
@@ -23,6 +25,8 @@ export const peopleGrids = {
     ],
   },
   contacts: {
+    id: '0b6d6f0a-5a6a-4c00-9a00-000000000009',
+    configId: '0b6d6f0a-5a6b-4c00-9a00-000000000009',
     type: 'Contact',
     group: 'people',
     opens: 'business-associate/{businessAssociate.id}/contacts/{id}',

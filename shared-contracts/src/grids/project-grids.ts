@@ -1,10 +1,12 @@
-import { day, list, lookup, number, shown, text, tick, workedOutTick } from './grid-column.ts';
-import type { DeclaredGrid } from './grid-source.ts';
+import type { DeclaredGrid } from './declared-grid.ts';
+import { day, list, lookup, moment, number, shown, text, tick, workedOutTick } from './grid-column.ts';
 import { projectColumns } from './project-columns.ts';
 
 /** Lists of projects and of what stands in them. */
 export const projectGrids = {
   projects: {
+    id: '0b6d6f0a-5a6a-4c00-9a00-000000000001',
+    configId: '0b6d6f0a-5a6b-4c00-9a00-000000000001',
     type: 'SurfaceProject',
     group: 'projects',
     opens: 'surface-project/{id}/details',
@@ -31,6 +33,8 @@ export const projectGrids = {
     ],
   },
   agreements: {
+    id: '0b6d6f0a-5a6a-4c00-9a00-000000000002',
+    configId: '0b6d6f0a-5a6b-4c00-9a00-000000000002',
     type: 'Agreement',
     group: 'projects',
     opens: 'surface-project/{project.id}/agreements/{id}/details',
@@ -58,6 +62,8 @@ export const projectGrids = {
     ],
   },
   requests: {
+    id: '0b6d6f0a-5a6a-4c00-9a00-000000000006',
+    configId: '0b6d6f0a-5a6b-4c00-9a00-000000000006',
     type: 'Request',
     group: 'projects',
     opens: 'surface-project/{project.id}/requests/{id}/details',
@@ -78,6 +84,8 @@ export const projectGrids = {
     ],
   },
   stakeholders: {
+    id: '0b6d6f0a-5a6a-4c00-9a00-000000000007',
+    configId: '0b6d6f0a-5a6b-4c00-9a00-000000000007',
     type: 'Stakeholder',
     group: 'projects',
     opens: 'surface-project/{project.id}/stakeholders/{id}/details',
@@ -98,6 +106,8 @@ export const projectGrids = {
     ],
   },
   'assigned-tasks': {
+    id: '0b6d6f0a-5a6a-4c00-9a00-000000000014',
+    configId: '0b6d6f0a-5a6b-4c00-9a00-000000000014',
     type: 'AssignedTask',
     group: 'projects',
     opens: 'surface-project/{project.id}/tasks/{id}',
@@ -116,6 +126,8 @@ export const projectGrids = {
     ],
   },
   communications: {
+    id: '0b6d6f0a-5a6a-4c00-9a00-000000000017',
+    configId: '0b6d6f0a-5a6b-4c00-9a00-000000000017',
     type: 'Communication',
     group: 'projects',
     opens: 'surface-project/{project.id}/communications/{id}',
@@ -134,6 +146,8 @@ export const projectGrids = {
     ],
   },
   documents: {
+    id: '0b6d6f0a-5a6a-4c00-9a00-000000000018',
+    configId: '0b6d6f0a-5a6b-4c00-9a00-000000000018',
     type: 'RelatedDocument',
     group: 'projects',
     sortedBy: 'name',
@@ -141,15 +155,19 @@ export const projectGrids = {
       text('name', 'Name', 260),
       text('type', 'Format', 110, { groupWhenSorted: true }),
       text('parentType', 'On', 120, { groupWhenSorted: true }),
-      { ...day('uploadedDate', 'Uploaded'), formatter: 'moment' },
-      { ...day('lastModifiedOn', 'Last Modified'), formatter: 'moment' },
-      tick('isConfidential', 'Confidential'),
+      moment('uploadedDate', 'Uploaded'),
+      moment('lastModifiedOn', 'Last Modified'),
+      { ...tick('isConfidential', 'Confidential'), width: 110 },
       lookup('owner.companyName', 'Owner', 180),
       number('size', 'Size', 'fileSize'),
       text('notes', 'Notes', 220, { sortable: false }),
+      workedOutTick('hasNotes', 'Has Notes'),
+      text('fileNumber', 'File Number', 120, { sortable: false }),
     ],
   },
   events: {
+    id: '0b6d6f0a-5a6a-4c00-9a00-000000000019',
+    configId: '0b6d6f0a-5a6b-4c00-9a00-000000000019',
     type: 'Event',
     group: 'projects',
     route: 'surface-project',
@@ -160,10 +178,12 @@ export const projectGrids = {
       day('date', 'Date'),
       text('notes', 'Notes', 260, { sortable: false }),
       lookup('owner.companyName', 'Owner', 180),
-      { ...day('lastModifiedOn', 'Last Modified'), formatter: 'moment' },
+      moment('lastModifiedOn', 'Last Modified'),
     ],
   },
   obligations: {
+    id: '0b6d6f0a-5a6a-4c00-9a00-000000000020',
+    configId: '0b6d6f0a-5a6b-4c00-9a00-000000000020',
     type: 'Obligation',
     group: 'projects',
     opens: 'surface-project/{project.id}/obligations',

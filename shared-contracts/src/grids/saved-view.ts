@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { gridViewSchema, viewParameterSchema } from './grid-request.ts';
-import { gridSourceNames } from './grid-source.ts';
+import { gridSourceNames } from './grid-sources.ts';
 
 /** How many views a person keeps of one grid, and how long their names are. */
 export const savedViewLimits = { views: 50, name: 100 } as const;

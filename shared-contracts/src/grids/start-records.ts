@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { gridSourceNames } from './grid-source.ts';
+import { gridSourceNames } from './grid-sources.ts';
 
 /** Rows of each list of the start screen, and how far ahead it looks for dates. */
 export const startRecords = { listed: 8, daysAhead: 30, recentKept: 50 } as const;

@@ -1,1 +1,9 @@
-export { type Language, languageOf, languages } from './language.ts';
+export { durationText } from './duration-text.ts';
+export {
+  type FallbackLanguage,
+  fallbackLanguage,
+  type Language,
+  languageOf,
+  languages,
+} from './language.ts';
+export { type ByLanguage, inLanguage, languageName, type Texts } from './texts.ts';

@@ -3,8 +3,13 @@ export const languages = ['en', 'es'] as const;
 
 export type Language = (typeof languages)[number];
 
+/** The language that stands in for what another one lacks. */
+export type FallbackLanguage = (typeof languages)[0];
+
+export const fallbackLanguage: FallbackLanguage = languages[0];
+
 /** The product's language for a browser or user locale: 'es-MX' is es, any other is en. */
 export function languageOf(locale: string | null | undefined): Language {
   const code = locale?.toLowerCase().split(/[-_]/)[0];
-  return languages.find((language) => language === code) ?? 'en';
+  return languages.find((language) => language === code) ?? fallbackLanguage;
 }

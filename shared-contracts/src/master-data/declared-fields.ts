@@ -58,30 +58,24 @@ export const tick = (field: string, more: Partial<TickFieldDeclaration> = {}): T
 
 export const choice = (
   field: string,
-  list: string,
   values: Readonly<Record<string, string>>,
   more: Partial<ChoiceFieldDeclaration> = {},
-): ChoiceFieldDeclaration => ({ name: field, kind: 'choice', list, values, required: false, ...more });
+): ChoiceFieldDeclaration => ({ name: field, kind: 'choice', values, required: false, ...more });
 
 /** Fixed values that are their own keys. */
 export const keyed = (...keys: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(keys.map((key) => [key, key]));
 
-type Target = Pick<ReferenceFieldDeclaration, 'typeName' | 'picklist' | 'shows'>;
+/** What a field names, and how it is picked. */
+export type Target = Pick<ReferenceFieldDeclaration, 'typeName' | 'picklist' | 'shows'>;
 
-/** What fields name, and how it is picked. */
+/** Records that fields name and no declaration of administration stands for. */
 export const targets = {
   company: { typeName: 'Company', picklist: 'companies', shows: ['companyName'] },
-  country: { typeName: 'Country', picklist: 'countries', shows: ['name'] },
-  stateOrProvince: { typeName: 'StateOrProvince', picklist: 'stateOrProvinces', shows: ['name'] },
-  taskRole: { typeName: 'TaskRole', picklist: 'taskRoles', shows: ['name'] },
-  task: { typeName: 'Task', picklist: 'tasks', shows: ['name'] },
-  taskModel: { typeName: 'TaskModel', picklist: 'taskModels', shows: ['name'] },
-  rateCategory: { typeName: 'RateCategory', picklist: 'rateCategories', shows: ['name'] },
-  ledgerCode: { typeName: 'LedgerCode', picklist: 'ledgerCodes', shows: ['code'] },
   unitOfMeasurement: { typeName: 'UnitOfMeasurement', picklist: 'unitsOfMeasurement', shows: ['unit'] },
-  eventType: { typeName: 'EventType', picklist: 'eventTypes', shows: ['code'] },
   person: { typeName: 'Person', picklist: 'users', shows: ['fullName'] },
+  businessAssociate: { typeName: 'BusinessAssociate', picklist: 'businessAssociates', shows: ['name'] },
+  formType: { typeName: 'FormType', picklist: 'formTypes', shows: ['code'] },
 } as const satisfies Record<string, Target>;
 
 export const reference = (
@@ -97,3 +91,6 @@ export const rows = (
   fields: RowsFieldDeclaration['fields'],
   more: Partial<RowsFieldDeclaration> = {},
 ): MasterDataField => ({ name: field, kind: 'rows', typeName, parentColumn, fields, ...more });
+
+/** Whose list an entry belongs to; everybody's without one. */
+export const owner = reference('productClient', targets.company);

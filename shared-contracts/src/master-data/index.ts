@@ -1,22 +1,25 @@
+export type { MasterDataDeclaration } from './master-data-declaration.ts';
 export {
   declarationOfType,
-  type MasterDataDeclaration,
   masterDataDeclaration,
   masterDataDeclarations,
 } from './master-data-declarations.ts';
-export type {
-  ChoiceFieldDeclaration,
-  MasterDataField,
-  ReferenceFieldDeclaration,
-  RowsFieldDeclaration,
-  TextFieldDeclaration,
-  TickFieldDeclaration,
+export {
+  type ChoiceFieldDeclaration,
+  isWhole,
+  type MasterDataField,
+  type ReferenceFieldDeclaration,
+  type RowsFieldDeclaration,
+  type TextFieldDeclaration,
+  type TickFieldDeclaration,
 } from './master-data-field.ts';
 export {
   deleteField,
   inputType,
   masterDataOperations,
+  type RowDeletion,
   readField,
+  rowDeletions,
   saveField,
 } from './master-data-operations.ts';
 export {

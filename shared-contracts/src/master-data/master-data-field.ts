@@ -2,8 +2,6 @@ import type { FieldName } from '../validators/validation-texts.ts';
 
 interface FieldBase {
   readonly name: string;
-  /** Its label is `field.{labelKey}`, where the name alone would not tell. */
-  readonly labelKey?: string;
   /** Shown and never written: the server sets it. */
   readonly readOnly?: boolean;
 }
@@ -32,10 +30,14 @@ export interface NumberFieldDeclaration extends FieldBase {
   readonly kind: 'number';
   readonly required: boolean;
   readonly range?: { readonly min: number; readonly max: number };
+  /** 4 where nothing is said; 0 for a whole number. */
   readonly decimals?: number;
   /** An amount in dollars. */
   readonly isMoney?: boolean;
 }
+
+/** Whether a number has no decimals: a JavaScript number, all others are decimal texts. */
+export const isWhole = ({ decimals }: NumberFieldDeclaration): boolean => decimals === 0;
 
 /** A day, yyyy-MM-dd. */
 export interface DateFieldDeclaration extends FieldBase {
@@ -43,10 +45,9 @@ export interface DateFieldDeclaration extends FieldBase {
   readonly required: boolean;
 }
 
-/** One of a few fixed values; its texts stand under `choice.{list}.{key}`. */
+/** One of a few fixed values; their texts are among those of the kind. */
 export interface ChoiceFieldDeclaration extends FieldBase {
   readonly kind: 'choice';
-  readonly list: string;
   /** Stored values by the key of their text. */
   readonly values: Readonly<Record<string, string>>;
   readonly required: boolean;
@@ -82,6 +83,8 @@ export interface RowsFieldDeclaration extends FieldBase {
   /** Fields of the record that each row repeats. */
   readonly repeats?: readonly string[];
   readonly fields: readonly MasterDataField[];
+  /** Rows can be deleted by their ids alone, by `delete{Plural}`. */
+  readonly plural?: string;
   /** Rows must not name the same record in this field twice. */
   readonly distinct?: string;
 }

@@ -1,5 +1,6 @@
-import { type MasterDataDeclaration, masterDataDeclarations } from './master-data-declarations.ts';
-import type { MasterDataField } from './master-data-field.ts';
+import type { MasterDataDeclaration } from './master-data-declaration.ts';
+import { masterDataDeclarations } from './master-data-declarations.ts';
+import type { MasterDataField, RowsFieldDeclaration } from './master-data-field.ts';
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -13,6 +14,30 @@ export const saveField = ({ typeName }: MasterDataDeclaration): string => `updat
 export const deleteField = ({ plural }: MasterDataDeclaration): string => `delete${upper(plural)}`;
 
 const shared: ReadonlySet<string> = new Set(['code', 'description', 'isActive', 'productClient']);
+
+/** A deletion of rows by their ids: the mutation, whose record they stand in, and the rows' fields from the record downwards. */
+export interface RowDeletion {
+  readonly field: string;
+  readonly declaration: MasterDataDeclaration;
+  readonly path: readonly RowsFieldDeclaration[];
+}
+
+function deletionsIn(
+  declaration: MasterDataDeclaration,
+  fields: readonly MasterDataField[],
+  above: readonly RowsFieldDeclaration[] = [],
+): readonly RowDeletion[] {
+  return fields.flatMap((field) => {
+    if (field.kind !== 'rows') return [];
+    const path = [...above, field];
+    const own = field.plural ? [{ field: `delete${upper(field.plural)}`, declaration, path }] : [];
+    return [...own, ...deletionsIn(declaration, field.fields, path)];
+  });
+}
+
+/** Every kind of rows that can be deleted without saving the record that they stand in (002 §7). */
+export const rowDeletions = (): readonly RowDeletion[] =>
+  masterDataDeclarations.flatMap((declaration) => deletionsIn(declaration, declaration.fields));
 
 /** Input of the save: `MasterDataInput` where that says enough (001 §7). */
 export function inputType({ typeName, fields, input }: MasterDataDeclaration): string {

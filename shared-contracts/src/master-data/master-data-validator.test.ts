@@ -105,3 +105,37 @@ describe('a master-data record', () => {
     );
   });
 });
+
+describe('numbers of a record', () => {
+  const taxType = masterDataValidator(declared('master-data/tax-types'));
+  const rates = masterDataValidator(declared('rates'));
+  const model = masterDataValidator(declared('task-model'));
+  const said = (schema: typeof taxType, input: object, path: string) => {
+    const result = validate(schema, input);
+    return result.valid ? undefined : result.errors.find((error) => error.path === path)?.message;
+  };
+
+  it('come out as decimals in their one writing', () => {
+    const result = validate(taxType, { code: 'GST', rate: '05.0' });
+    expect(result.valid && result.value['rate']).toBe('5');
+  });
+
+  it('say by their own rule what is wrong with them', () => {
+    expect(said(taxType, { rate: 'five' }, 'rate')).toBe('Must be a number.');
+    expect(said(taxType, { rate: ' ' }, 'rate')).toBe('Required value');
+    expect(said(taxType, { rate: '100.01' }, 'rate')).toBe('Must be between 0 and 100.');
+    expect(said(rates, { rates: [{ rate: 'ten' }] }, 'rates[0].rate')).toBe('Invalid value');
+    expect(said(rates, { rates: [{ rate: '0.58555' }] }, 'rates[0].rate')).toBe(
+      'Cannot exceed 4 digits after decimal place.',
+    );
+    expect(said(model, { items: [{ days: '2.5' }] }, 'items[0].days')).toBe('Must be a whole number.');
+    expect(said(model, { items: [{ days: '  ' }] }, 'items[0].days')).toBe('Must be a number.');
+    expect(said(model, { items: [{ days: '' }] }, 'items[0].days')).toBeUndefined();
+  });
+
+  it('are JavaScript numbers where they are whole', () => {
+    const id = '0b6d6f0a-5a01-4c00-9a00-000000000001';
+    const result = validate(model, { name: 'M', items: [{ id, task: { id }, days: '1,250' }] });
+    expect(result.valid && result.value['items']).toEqual([{ id, task: { id }, days: 1250 }]);
+  });
+});

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { calendarDate } from '../validators/date-rule.ts';
 import { withoutDuplicates } from '../validators/duplicate-rule.ts';
-import { decimal } from '../validators/number-rules.ts';
+import { decimal, optionalNumber, wholeNumber } from '../validators/number-rules.ts';
 import {
   fieldsOf,
   message,
@@ -12,13 +12,14 @@ import {
   tick,
 } from '../validators/rules.ts';
 import { hexColor, urlText } from '../validators/text-rules.ts';
-import type { MasterDataDeclaration } from './master-data-declarations.ts';
-import type {
-  ChoiceFieldDeclaration,
-  MasterDataField,
-  NumberFieldDeclaration,
-  RowsFieldDeclaration,
-  TextFieldDeclaration,
+import type { MasterDataDeclaration } from './master-data-declaration.ts';
+import {
+  type ChoiceFieldDeclaration,
+  isWhole,
+  type MasterDataField,
+  type NumberFieldDeclaration,
+  type RowsFieldDeclaration,
+  type TextFieldDeclaration,
 } from './master-data-field.ts';
 
 /** Another record, by its id. */
@@ -56,9 +57,15 @@ function textSchema({ kind, maximum, label, required: isRequired }: TextFieldDec
   return isRequired ? requiredText(maximum, missing, tooLong) : optionalText(maximum, tooLong);
 }
 
-function numberSchema({ required: isRequired, range, decimals }: NumberFieldDeclaration): FieldSchema {
-  const schema = decimal({ ...(range ? { range } : {}), ...(decimals === undefined ? {} : { decimals }) });
-  return isRequired ? required(schema, missing) : optional(schema);
+function numberSchema(field: NumberFieldDeclaration): FieldSchema {
+  const { range, decimals, isMoney } = field;
+  const rule = {
+    ...(range ? { range } : {}),
+    ...(decimals === undefined ? {} : { decimals }),
+    ...(isMoney ? { notNumber: 'invalidPlain' as const } : {}),
+  };
+  const schema: FieldSchema = isWhole(field) ? wholeNumber(rule) : decimal(rule);
+  return field.required ? required(schema, missing) : optionalNumber(schema);
 }
 
 function choiceSchema({ values, required: isRequired }: ChoiceFieldDeclaration): FieldSchema {

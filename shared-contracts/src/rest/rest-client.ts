@@ -1,32 +1,10 @@
 import * as v from 'valibot';
-import type { FieldError } from '../errors/error-extensions.ts';
-import { restFailureSchema, resultOf } from './rest-schemas.ts';
-import { sendFile, type UploadOptions, uploadMessage } from './upload-file.ts';
+import { notReached, restFailure } from './rest-failure.ts';
+import { resultOf } from './rest-schemas.ts';
+import { sendFile, type UploadOptions, uploadFailure } from './upload-file.ts';
 
-/** A REST call that was refused, or that nobody answered: then `status` is 0 and the message is empty. */
-export class RestFailure extends Error {
-  readonly status: number;
-  readonly fields: readonly FieldError[];
-
-  constructor(status: number, message: string, fields: readonly FieldError[] = []) {
-    super(message);
-    this.name = 'RestFailure';
-    this.status = status;
-    this.fields = fields;
-  }
-}
-
-/** Whether an error is a RestFailure; by name, as shell and areas each have the class in their own bundle. */
-export const isRestFailure = (error: unknown): error is RestFailure =>
-  error instanceof Error && error.name === 'RestFailure' && 'status' in error;
-
-/** Reads what a failed answer says. */
-export async function restFailure(response: Response): Promise<RestFailure> {
-  const failure = v.safeParse(restFailureSchema, await response.json().catch(() => null));
-  return failure.success
-    ? new RestFailure(response.status, failure.output.message, failure.output.fields)
-    : new RestFailure(response.status, '');
-}
+export { isRestFailure, RestFailure } from './rest-failure.ts';
+export { isUnreachable, unreachable } from './unreachable.ts';
 
 /** The REST calls of the API; each rejects with a RestFailure. */
 export interface RestClient {
@@ -71,7 +49,7 @@ export function createRestClient({ basePath, signIn }: RestClientOptions): RestC
       return await fetch(address + path, { credentials: 'same-origin', ...init });
     } catch (error) {
       if (init.signal?.aborted) throw error;
-      throw new RestFailure(0, '');
+      throw notReached();
     }
   };
 
@@ -84,19 +62,20 @@ export function createRestClient({ basePath, signIn }: RestClientOptions): RestC
     if (!response.ok) throw await restFailure(response);
     // Something between browser and API can answer 200 with a page of its own.
     const answer = v.safeParse(resultOf(result), await response.json().catch(() => null));
-    if (!answer.success) throw new RestFailure(0, '');
+    if (!answer.success) throw notReached();
     return answer.output.result;
   };
 
   const upload: RestClient['upload'] = async (path, file, result, options = {}) => {
-    let answer = await sendFile(address + path, file, options);
+    const send = () => sendFile(address + path, new URL(basePath, location.href).href, file, options);
+    let answer = await send();
     if (answer.status === unauthenticated && signIn) {
       await signIn();
-      answer = await sendFile(address + path, file, options);
+      answer = await send();
     }
     const kept = v.safeParse(resultOf(result), answer.body);
     if (answer.status === ok && kept.success) return kept.output.result;
-    throw new RestFailure(answer.status === ok ? 0 : answer.status, uploadMessage(answer));
+    throw uploadFailure(answer);
   };
 
   return {

@@ -1,9 +1,9 @@
-import * as v from 'valibot';
-import { restFailureSchema } from './rest-schemas.ts';
+import { failureOf, type RestFailure } from './rest-failure.ts';
 
-/** How an upload answered: its status and what came as JSON, or null. */
+/** How an upload answered: its status, what came, and the same as JSON or null. */
 export interface UploadAnswer {
   readonly status: number;
+  readonly text: string;
   readonly body: unknown;
 }
 
@@ -11,7 +11,11 @@ export interface UploadOptions {
   /** Told the share that is sent, 0 to 1. */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;
+  /** What is said of the file, sent as `requestJson` (002 §7). */
+  readonly request?: object;
 }
+
+const noAnswer: UploadAnswer = { status: 0, text: '', body: null };
 
 const readJson = (text: string): unknown => {
   try {
@@ -22,17 +26,21 @@ const readJson = (text: string): unknown => {
 };
 
 /**
- * Sends one file as a form does, telling how far it is: `fetch` cannot. Status 0
- * stands for no answer; an abort rejects with an AbortError.
+ * Sends one file as a form does, telling how far it is: `fetch` cannot. `appUrl` is the
+ * address of the application that sends it (002 §7). Status 0 stands for no answer; an
+ * abort rejects with an AbortError.
  */
 export function sendFile(
   address: string,
+  appUrl: string,
   file: File,
-  { onProgress, signal }: UploadOptions,
+  { onProgress, signal, request: said }: UploadOptions,
 ): Promise<UploadAnswer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const body = new FormData();
+    // Before the file, so that whoever reads the stream knows it by then.
+    if (said) body.append('requestJson', JSON.stringify(said));
     body.append('file', file, file.name);
     const abort = () => request.abort();
     const end = (answer: UploadAnswer) => {
@@ -43,22 +51,23 @@ export function sendFile(
       if (lengthComputable && total > 0) onProgress?.(loaded / total);
     });
     request.addEventListener('load', () =>
-      end({ status: request.status, body: readJson(request.responseText) }),
+      end({ status: request.status, text: request.responseText, body: readJson(request.responseText) }),
     );
-    request.addEventListener('error', () => end({ status: 0, body: null }));
-    request.addEventListener('timeout', () => end({ status: 0, body: null }));
+    request.addEventListener('error', () => end(noAnswer));
+    request.addEventListener('timeout', () => end(noAnswer));
     request.addEventListener('abort', () =>
       reject(new DOMException('The upload was cancelled.', 'AbortError')),
     );
     if (signal?.aborted) return abort();
     signal?.addEventListener('abort', abort);
     request.open('POST', address);
+    request.withCredentials = true;
+    request.setRequestHeader('app-url', appUrl);
     request.send(body);
   });
 }
 
-/** What a refused upload says. */
-export function uploadMessage({ body }: UploadAnswer): string {
-  const failure = v.safeParse(restFailureSchema, body);
-  return failure.success ? failure.output.message : '';
+/** What a refused upload says: of a page that is not ours, its text. */
+export function uploadFailure({ status, text, body }: UploadAnswer): RestFailure {
+  return failureOf(status, body, new DOMParser().parseFromString(text, 'text/html').body.textContent);
 }

@@ -5,6 +5,8 @@ export const currentUserSchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
   companyName: v.string(),
   email: v.string(),
+  /** What people call this person. */
+  fullName: v.string(),
   canAccessInvoice: v.boolean(),
   isApprover: v.boolean(),
   isBroker: v.boolean(),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type AreaName, areaNames } from '../area/area-names.ts';
 import { type FlagName, flagNames } from '../flags/index.ts';
+import { message } from '../validators/rules.ts';
 
 /** Who a rule reaches: nobody, everybody, or some: a share of the users, named companies, named users. */
 export const audiences = ['nobody', 'some', 'everybody'] as const;
@@ -9,6 +10,9 @@ export type Audience = (typeof audiences)[number];
 
 /** Entries that a rule may name, of companies and of users. */
 const largestList = 500;
+
+/** Per cent of the users. */
+const shares = { min: 0, max: 100 } as const;
 
 const ids = v.pipe(
   v.array(v.pipe(v.string(), v.uuid('Choose an entry from the list.'))),
@@ -23,10 +27,10 @@ export const rolloutRuleSchema = v.pipe(
   v.object({
     audience: v.picklist(audiences, 'Choose who it is for.'),
     share: v.pipe(
-      v.number('Type a number from 0 to 100.'),
-      v.integer('Type a whole number.'),
-      v.minValue(0, 'Type a number from 0 to 100.'),
-      v.maxValue(100, 'Type a number from 0 to 100.'),
+      v.number(message('notNumber')),
+      v.integer(message('notWhole')),
+      v.minValue(shares.min, message('notBetween', shares)),
+      v.maxValue(shares.max, message('notBetween', shares)),
     ),
     companies: ids,
     users: ids,

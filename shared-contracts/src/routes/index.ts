@@ -1,4 +1,6 @@
-export { type MasterDataType, masterDataTypes } from './master-data-types.ts';
+export { lookupNames as masterDataTypes } from '../generated/kind-names.ts';
+export { helpTopics } from './help-topics.ts';
 export { isRegistered, type RouteAccess, routeAccess } from './route-access.ts';
 export { listOf } from './route-lists.ts';
-export { type RouteEntry, type RouteName, routeTable, type WhenFlagOff } from './route-table.ts';
+export type { MasterDataType, RouteName, WhenFlagOff } from './route-name.ts';
+export { type RouteEntry, routeTable } from './route-table.ts';

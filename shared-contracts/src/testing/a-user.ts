@@ -4,6 +4,7 @@ const plainUser: CurrentUser = {
   id: '5b0c1c9e-0000-4000-8000-000000000001',
   companyName: 'Northfork Energy',
   email: 'plain@rightway.test',
+  fullName: 'Paula Plain',
   canAccessInvoice: false,
   isApprover: false,
   isBroker: false,

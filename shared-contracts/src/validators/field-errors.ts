@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { FieldError } from '../errors/error-extensions.ts';
-import type { Language } from '../i18n/language.ts';
+import { fallbackLanguage, type Language } from '../i18n/language.ts';
+import { validationText } from './validation-texts.ts';
 
 export type Validation<T> =
   | { readonly valid: true; readonly value: T }
@@ -14,18 +15,32 @@ function formPath(path: readonly { readonly key: unknown }[] | undefined): strin
   }, '');
 }
 
+/** Stands for the message of a rule that has no words of its own. */
+const unsaid = '\u0000';
+
+/** What is told of a rule without words of its own: a sentence that names the field. */
+function ownWords(issue: v.BaseIssue<unknown>, name: string, language: Language): string {
+  if (name === '') return validationText(language, 'noValues');
+  if (issue.received === 'undefined' || issue.type === 'non_empty')
+    return validationText(language, 'fieldMissing', { name });
+  if (issue.type === 'max_length' && typeof issue.input === 'string' && typeof issue.requirement === 'number')
+    return validationText(language, 'fieldTooLong', { name, n: issue.requirement });
+  return validationText(language, 'fieldNotTaken', { name });
+}
+
 /** Checks unknown input; of each field only the first broken rule is told. */
 export function validate<TSchema extends v.GenericSchema>(
   schema: TSchema,
   input: unknown,
-  language: Language = 'en',
+  language: Language = fallbackLanguage,
 ): Validation<v.InferOutput<TSchema>> {
-  const result = v.safeParse(schema, input, { lang: language });
+  const result = v.safeParse(schema, input, { lang: language, message: unsaid });
   if (result.success) return { valid: true, value: result.output };
   const errors = new Map<string, string>();
   for (const issue of result.issues) {
     const path = formPath(issue.path);
-    if (!errors.has(path)) errors.set(path, issue.message);
+    const words = issue.message === unsaid ? ownWords(issue, path, language) : issue.message;
+    if (!errors.has(path)) errors.set(path, words);
   }
   return { valid: false, errors: [...errors].map(([path, message]) => ({ path, message })) };
 }

@@ -1,6 +1,7 @@
 export {
   emailAddresses,
   emailList,
+  isEmailAddress,
   phoneNumber,
   phoneText,
   reservedUserNames,
@@ -9,7 +10,7 @@ export {
 export { calendarDate, isDateIn } from './date-rule.ts';
 export { duplicatePlaces, withoutDuplicates } from './duplicate-rule.ts';
 export { type Validation, validate } from './field-errors.ts';
-export { decimal, digits, money, type NumberRule, wholeNumber } from './number-rules.ts';
+export { decimal, digits, money, type NumberRule, optionalNumber, wholeNumber } from './number-rules.ts';
 export {
   fieldsOf,
   message,

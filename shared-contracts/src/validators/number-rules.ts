@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { compareDecimals, readDecimal } from '../decimal/index.ts';
 import { limits } from '../limits/index.ts';
 import { message } from './rules.ts';
 import type { ValidationText } from './validation-texts.ts';
@@ -12,43 +13,32 @@ export interface NumberRule {
   readonly notNumber?: ValidationText;
 }
 
-const written = /^[+-]?(\d+\.?\d*|\.\d+)$/;
-
-/** A number as it is written, grouped or not; undefined where it is none. */
-function readNumber(value: unknown): string | undefined {
-  if (typeof value === 'number' && Number.isFinite(value))
-    return value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 });
-  if (typeof value !== 'string') return undefined;
-  const text = value.trim().replace(/(?<=\d),(?=\d{3}(\D|$))/g, '');
-  return written.test(text) ? text : undefined;
+/** Digits before and after the decimal point; the zero before a part alone is none. */
+function digitsOf(decimal: string): { readonly before: number; readonly after: number } {
+  const [before = '', after = ''] = decimal.replace(/^-?0?/, '').split('.');
+  return { before: before.length, after: after.length };
 }
 
-/** Digits before and after the decimal point, zeros that say nothing left out. */
-function digitsOf(text: string): { readonly before: number; readonly after: number } {
-  const [before = '', after = ''] = text.replace(/^[+-]/, '').split('.');
-  return { before: before.replace(/^0+/, '').length, after: after.replace(/0+$/, '').length };
-}
+const isIn = (decimal: string, { min, max }: { readonly min: number; readonly max: number }): boolean =>
+  compareDecimals(decimal, String(min)) >= 0 && compareDecimals(decimal, String(max)) <= 0;
 
 /**
- * The number rule (000 §5), for numbers and for texts that hold one; gives a number.
- * Wrap it in `required` or `optional`. What it says first: not a number, negative,
- * too many digits, out of range.
+ * The number rule (000 §5), for texts in any usual writing and for numbers; gives a decimal in its
+ * one writing (decision 56). Wrap it in `required` or `optionalNumber`. What it says first: not a
+ * number, negative, too many digits, out of range.
  */
 export function decimal(rule: NumberRule = {}) {
   const { allowsNegative = false, range, notNumber = 'notNumber' } = rule;
   const { integerDigits = limits.integerDigits, decimals = limits.decimals } = rule;
+  const tooManyDecimals = decimals === 0 ? message('notWhole') : message('decimals', { n: decimals });
   return v.pipe(
     v.unknown(),
-    v.transform(readNumber),
+    v.transform(readDecimal),
     v.string(message(notNumber)),
-    v.check((text) => allowsNegative || Number(text) >= 0, message('notPositive')),
+    v.check((text) => allowsNegative || !text.startsWith('-'), message('notPositive')),
     v.check((text) => digitsOf(text).before <= integerDigits, message('integerDigits', { n: integerDigits })),
-    v.check((text) => digitsOf(text).after <= decimals, message('decimals', { n: decimals })),
-    v.check(
-      (text) => !range || (Number(text) >= range.min && Number(text) <= range.max),
-      message('notBetween', range),
-    ),
-    v.transform(Number),
+    v.check((text) => digitsOf(text).after <= decimals, tooManyDecimals),
+    v.check((text) => !range || isIn(text, range), message('notBetween', range)),
   );
 }
 
@@ -56,8 +46,21 @@ export function decimal(rule: NumberRule = {}) {
 export const money = (rule: Omit<NumberRule, 'notNumber' | 'decimals'> = {}) =>
   decimal({ ...rule, decimals: 2, notNumber: 'invalidPlain' });
 
-/** A whole number, for example of a sequence. */
-export const wholeNumber = (rule: Omit<NumberRule, 'decimals'> = {}) => decimal({ ...rule, decimals: 0 });
+/** Digits of the largest whole number that GraphQL's Int and the database's integer hold for sure. */
+const wholeDigits = 9;
+
+/** A whole number, for example of days; gives a JavaScript number. */
+export const wholeNumber = (rule: Omit<NumberRule, 'decimals'> = {}) =>
+  v.pipe(decimal({ integerDigits: wholeDigits, ...rule, decimals: 0 }), v.transform(Number));
+
+/** What of a number may be missing: nothing typed comes out as null. Blanks are no number (000 §5). */
+export function optionalNumber<TSchema extends v.GenericSchema>(schema: TSchema) {
+  return v.pipe(
+    v.unknown(),
+    v.transform((value) => (value === '' || value === undefined ? null : value)),
+    v.nullable(schema),
+  );
+}
 
 /** Digits and nothing else, kept as text: 'Invalid value' (000 §5). */
 export const digits = v.pipe(

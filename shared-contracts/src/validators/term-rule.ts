@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { termUnits } from '../limits/index.ts';
-import { wholeNumber } from './number-rules.ts';
-import { message, optional } from './rules.ts';
+import { optionalNumber, wholeNumber } from './number-rules.ts';
+import { message } from './rules.ts';
 
 export type TermUnit = (typeof termUnits)[number];
 
@@ -23,7 +23,7 @@ export const withTermUnit = ({ term }: Term, unit: TermUnit | null): Term => ({
 /** A term; a number without a unit that takes one is dropped, as the form disables it. */
 export const termSchema = v.pipe(
   v.object({
-    term: v.optional(optional(wholeNumber()), null),
+    term: v.optional(optionalNumber(wholeNumber()), null),
     unit: v.optional(v.nullable(v.picklist(termUnits, message('invalid'))), null),
   }),
   v.transform(({ term, unit }): Term => ({ term: hasTermNumber(unit) ? term : null, unit })),

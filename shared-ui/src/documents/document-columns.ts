@@ -1,6 +1,7 @@
-import { documentName, extensionOf } from 'shared-contracts/documents';
+import type { Language } from 'shared-contracts';
+import { documentName } from 'shared-contracts/documents';
 import { type GridColumn, gridColumn } from 'shared-contracts/grids';
-import { dateText } from '../grid/cell-text.ts';
+import { shownDateTime } from 'shared-contracts/shown-dates';
 import type { GridRecord } from '../grid/grid-view.ts';
 import type { RelatedDocument } from './use-documents.ts';
 
@@ -17,8 +18,7 @@ export const documentColumns: readonly GridColumn[] = [
 ];
 
 /** What is said of a document's format: the extension of its file, else its type. */
-export const formatOf = ({ name, type, isUrlLink }: RelatedDocument): string =>
-  isUrlLink ? type : extensionOf(name ?? '').toUpperCase() || type;
+export const formatOf = ({ extension, type }: RelatedDocument): string => extension?.toUpperCase() ?? type;
 
 /** A document as a row of the grid. */
 export const documentRow = (document: RelatedDocument): GridRecord => ({
@@ -31,17 +31,20 @@ export const documentRow = (document: RelatedDocument): GridRecord => ({
   isConfidential: document.isConfidential,
   owner: document.owner.companyName,
   notes: document.notes,
+  hasNotes: document.hasNotes,
+  fileNumber: document.fileNumber,
 });
 
 /** '{full name} of {company} on {date and time}' (002 §2). */
 export const modifiedBy = (
   document: RelatedDocument,
   text: (values: Record<string, string>) => string,
+  language: Language,
 ): string =>
   document.lastModifiedBy
     ? text({
         name: document.lastModifiedBy.fullName,
         company: document.lastModifiedBy.productClient.companyName,
-        when: dateText(document.lastModifiedOn, 'moment'),
+        when: shownDateTime(document.lastModifiedOn, language),
       })
-    : dateText(document.lastModifiedOn, 'moment');
+    : shownDateTime(document.lastModifiedOn, language);

@@ -91,7 +91,7 @@ export function DocumentPanel({ document, others, onSave, onDirty }: DocumentPan
               {fact(t('documents.owner'), document.owner.companyName)}
               {fact(
                 t('documents.modifiedBy'),
-                modifiedBy(document, (values) => t('documents.modifiedText', values)),
+                modifiedBy(document, (values) => t('documents.modifiedText', values), language),
               )}
               <h3 className={classes['section']}>{t('documents.notes')}</h3>
               <TextareaField name="notes" label={t('documents.notes')} maximum={limits.documentNotes} />

@@ -15,6 +15,8 @@ const aDocument = (id: string, change: object = {}) => ({
   id,
   revision: 1,
   fileNumber: null,
+  extension: 'pdf',
+  hasNotes: false,
   name: `${id}.pdf`,
   type: 'PDF',
   isConfidential: false,
@@ -35,7 +37,7 @@ const aDocument = (id: string, change: object = {}) => ({
 });
 
 const aLink = (id: string, url: string, change: object = {}) =>
-  aDocument(id, { name: null, type: 'Url', isUrlLink: true, url, ...change });
+  aDocument(id, { name: null, extension: null, type: 'Url', isUrlLink: true, url, ...change });
 
 interface Sent {
   readonly operation: string;

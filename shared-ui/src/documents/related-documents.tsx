@@ -202,6 +202,7 @@ export function RelatedDocuments({ parentId, parentType, mayAdd }: RelatedDocume
         action="delete"
         item={t('documents.item', { count: selected.length })}
         count={selected.length}
+        names={selected.map(documentName)}
         onClose={() => setDialog(undefined)}
         onConfirm={async () => {
           await remove(selected.map(({ id }) => id));

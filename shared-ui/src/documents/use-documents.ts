@@ -1,6 +1,7 @@
 import type { CombinedError } from '@urql/core';
 import { useMemo } from 'react';
 import { errorExtensions, errorMessage } from 'shared-contracts/client';
+import { type DocumentState, documentInputs } from 'shared-contracts/documents';
 import type { DocumentParentClass } from 'shared-contracts/graphql';
 import { limits } from 'shared-contracts/limits';
 import { useMutation, useQuery } from 'urql';
@@ -74,20 +75,19 @@ export function useDocuments(parentId: string, parentType: DocumentParentClass):
   const [, update] = useMutation(UpdateDocumentsDocument);
   const [, remove] = useMutation(DeleteDocumentsDocument);
 
-  const save = async (
-    input: Parameters<typeof update>[0]['input'],
-    told: (error: CombinedError) => Error,
-  ) => {
+  const save = async (states: readonly DocumentState[], told: (error: CombinedError) => Error) => {
+    const input = documentInputs(parentId, states);
+    if (!input) return;
     const answer = await update({ input, parentType });
     if (answer.error) throw told(answer.error);
   };
-  const added = () => ({ id: crypto.randomUUID(), saveId: crypto.randomUUID(), parentId });
+  const added = () => ({ id: crypto.randomUUID() });
 
   return {
     documents: data?.documents ?? [],
     isLoading: fetching && !stale && !data,
     failure: error && {
-      message: error.graphQLErrors[0]?.message,
+      message: errorMessage(error),
       tryAgain: () => ask({ requestPolicy: 'network-only' }),
     },
     addFiles: (files) =>
@@ -96,8 +96,7 @@ export function useDocuments(parentId: string, parentType: DocumentParentClass):
         plainError,
       ),
     addLink: (link) => save([{ ...added(), ...link, isUrlLink: true }], refusal),
-    change: ({ id, revision }, change) =>
-      save([{ id, revision, parentId, saveId: crypto.randomUUID(), ...change }], refusal),
+    change: ({ id, revision }, change) => save([{ id, revision, ...change }], refusal),
     remove: async (ids) => {
       const answer = await remove({ ids: [...ids] });
       if (answer.error) throw plainError(answer.error);

@@ -34,14 +34,15 @@ export function ConfirmModal(props: ConfirmModalProps) {
         </p>
       )}
       <div className={classes['buttons']}>
-        <Button variant="default" onClick={close} disabled={isBusy}>
+        {/* Enter upon Enter must not destroy anything. */}
+        <Button variant="default" onClick={close} disabled={isBusy} data-autofocus={isDangerous || undefined}>
           {t('cancel')}
         </Button>
         <Button
           {...(isDangerous ? { color: 'red' } : {})}
           loading={isBusy}
           onClick={() => void confirm()}
-          data-autofocus
+          data-autofocus={!isDangerous || undefined}
         >
           {confirmLabel}
         </Button>

@@ -47,6 +47,25 @@ describe('the modal before records go', () => {
     expect(button(name)).toBeTruthy();
   });
 
+  it('names them, and waits on Cancel, so that Enter destroys nothing', async () => {
+    renderInShell(
+      <RecordActionModal
+        opened
+        action="delete"
+        item="agreements"
+        count={7}
+        names={['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((letter) => `Agreement ${letter}`)}
+        onConfirm={async () => {}}
+        onClose={() => {}}
+      />,
+    );
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      ...['A', 'B', 'C', 'D', 'E'].map((letter) => `Agreement ${letter}`),
+      '(+2 more)',
+    ]);
+    await waitFor(() => expect(document.activeElement).toBe(button('Cancel')));
+  });
+
   it('warns in its own words where it is told to', () => {
     showAction('archive', 1, undefined, 'Its documents stay.');
     expect(dialog().textContent).toContain('Its documents stay.');
@@ -75,6 +94,25 @@ describe('the modal before records go', () => {
 });
 
 describe('the confirmation modal', () => {
+  it.each([
+    [true, 'Cancel'],
+    [false, 'Send'],
+  ])('of something dangerous (%s) waits on %s', async (isDangerous, name) => {
+    renderInShell(
+      <ConfirmModal
+        opened
+        title="Send the reset?"
+        confirmLabel="Send"
+        isDangerous={isDangerous}
+        onConfirm={async () => {}}
+        onClose={() => {}}
+      >
+        A mail goes to Ann.
+      </ConfirmModal>,
+    );
+    await waitFor(() => expect(document.activeElement).toBe(button(name)));
+  });
+
   it('says what was thrown, stops its spinner and stays open', async () => {
     let refuse = (_: Error) => {};
     const closed: string[] = [];
@@ -121,5 +159,7 @@ describe('progress and toasts', () => {
     renderInShell(<Toaster />);
     act(() => showToast({ message: 'Three documents were deleted.', kind: 'success' }));
     expect(await screen.findByText('Three documents were deleted.')).toBeTruthy();
+    act(() => showToast({ message: '', kind: 'error' }));
+    expect(await screen.findByText('Unknown error')).toBeTruthy();
   });
 });

@@ -16,6 +16,8 @@ interface RecordActionModalProps {
   readonly item: string;
   /** How many are selected. */
   readonly count: number;
+  /** What they are called, below the question. */
+  readonly names?: readonly string[];
   /** What is said instead of 'This action will be permanent and cannot be reverted'. */
   readonly warning?: string;
   /** Rejects with an Error whose message is the server's word. */
@@ -23,9 +25,12 @@ interface RecordActionModalProps {
   readonly onClose: () => void;
 }
 
+/** Names that the question shows; the others are counted. */
+const shownNames = 5;
+
 /** Asks before records are deleted, archived or unlinked, and says why they could not be (000 §8). */
 export function RecordActionModal(props: RecordActionModalProps) {
-  const { opened, action, item, count, warning, onConfirm, onClose } = props;
+  const { opened, action, item, count, names = [], warning, onConfirm, onClose } = props;
   const { t } = useTexts('ui');
   const Action = t(`recordAction.${action}.name`);
   const { isBusy, failure, close, confirm } = useConfirmation({
@@ -50,15 +55,24 @@ export function RecordActionModal(props: RecordActionModalProps) {
       ) : (
         <div className={classes['text']}>
           <p>{t('recordAction.question', { action: t(`recordAction.${action}.verb`) })}</p>
+          {names.length > 0 && (
+            <ul className={classes['names']}>
+              {names.slice(0, shownNames).map((name, place) => (
+                <li key={`${place} ${name}`}>{name}</li>
+              ))}
+              {names.length > shownNames && <li>{t('grid.more', { n: names.length - shownNames })}</li>}
+            </ul>
+          )}
           <p className={classes['warning']}>{warning ?? t('recordAction.warning')}</p>
         </div>
       )}
       <div className={classes['buttons']}>
-        <Button variant="default" onClick={close} disabled={isBusy}>
+        {/* Enter upon Enter must not destroy anything. */}
+        <Button variant="default" onClick={close} disabled={isBusy} data-autofocus>
           {t(isFailed ? 'close' : 'cancel')}
         </Button>
         {!isFailed && (
-          <Button color="red" loading={isBusy} onClick={() => void confirm()} data-autofocus>
+          <Button color="red" loading={isBusy} onClick={() => void confirm()}>
             {Action}
           </Button>
         )}

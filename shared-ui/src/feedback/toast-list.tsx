@@ -2,6 +2,7 @@ import '@mantine/core/styles/Notification.css';
 import '@mantine/notifications/styles.css';
 import { Notifications, notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
+import { useTexts } from '../i18n/i18n-provider.tsx';
 import { takeToasts } from './toasts.ts';
 
 const colors = { success: 'green', error: 'red', info: 'gray' } as const;
@@ -11,11 +12,17 @@ const stay = 5000;
 
 /** The toasts of the page, at its lower right. */
 export function ToastList({ waiting }: { waiting: number }) {
+  const { t } = useTexts('ui');
   useEffect(() => {
     if (waiting === 0) return;
     for (const { message, kind = 'info' } of takeToasts()) {
-      notifications.show({ message, color: colors[kind], autoClose: kind === 'error' ? false : stay });
+      // What failed without a word is said as everywhere else.
+      notifications.show({
+        message: message || t('unknownError'),
+        color: colors[kind],
+        autoClose: kind === 'error' ? false : stay,
+      });
     }
-  }, [waiting]);
+  }, [waiting, t]);
   return <Notifications position="bottom-right" limit={4} />;
 }

@@ -2,8 +2,8 @@ import { Button, Modal } from '@mantine/core';
 import { getIn } from 'final-form';
 import { useState } from 'react';
 import type { Conflict } from 'shared-contracts/errors';
+import { shownDateTime } from 'shared-contracts/shown-dates';
 import { useTexts } from '../i18n/i18n-provider.tsx';
-import { shownDateTime } from './date-time.ts';
 import classes from './dialogs.module.css';
 import { differingFields, type FormValues } from './form-values.ts';
 

@@ -1,24 +1,17 @@
-import { Button, Group, Popover } from '@mantine/core';
-import { DatePicker } from '@mantine/dates';
-import '@mantine/dates/styles.css';
-import dayjs from 'dayjs';
-import 'dayjs/locale/es.js';
+import { Popover } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { dateFormats } from 'shared-contracts/limits';
 import { useTexts } from '../i18n/i18n-provider.tsx';
+import { CalendarPanel, type CalendarPanelProps } from './calendar-panel.tsx';
 
-interface DateCalendarProps {
+interface DateCalendarProps extends CalendarPanelProps {
   readonly target: ReactElement;
   readonly label: string;
-  /** yyyy-MM-dd */
-  readonly day: string | undefined;
-  readonly onChoose: (day: string | null) => void;
   readonly onClose: () => void;
 }
 
 /** The calendar of a date field. */
 export function DateCalendar({ target, label, day, onChoose, onClose }: DateCalendarProps) {
-  const { t, language } = useTexts('ui');
+  const { t } = useTexts('ui');
   return (
     <Popover
       opened
@@ -30,25 +23,7 @@ export function DateCalendar({ target, label, day, onChoose, onClose }: DateCale
     >
       <Popover.Target>{target}</Popover.Target>
       <Popover.Dropdown aria-label={t('form.chooseDate', { label })}>
-        <DatePicker
-          locale={language}
-          size="xs"
-          value={day ?? null}
-          defaultDate={day ?? dayjs().format(dateFormats.input)}
-          onChange={(next) => onChoose(next)}
-        />
-        <Group justify="space-between" mt={8}>
-          <Button
-            variant="subtle"
-            size="compact-xs"
-            onClick={() => onChoose(dayjs().format(dateFormats.input))}
-          >
-            {t('form.today')}
-          </Button>
-          <Button variant="subtle" color="gray" size="compact-xs" onClick={() => onChoose(null)}>
-            {t('form.noDate')}
-          </Button>
-        </Group>
+        <CalendarPanel day={day} onChoose={onChoose} />
       </Popover.Dropdown>
     </Popover>
   );

@@ -18,6 +18,7 @@ import {
   UpperCaseField,
   UrlField,
   UserNameField,
+  WholeNumberField,
 } from './index.ts';
 
 const label = 'The field';
@@ -67,10 +68,23 @@ function showField(field: ReactNode, initial: FormValues = { field: null }, isRe
 
 describe('a field', () => {
   it.each([
-    ['number', <NumberField {...props} />, '1234567.5', 1234567.5, '1,234,567.5'],
+    ['number', <NumberField {...props} />, '1234567.5', '1234567.5', '1,234,567.5'],
+    ['number in another writing', <NumberField {...props} />, '1 500,50', '1500.5', '1,500.5'],
+    [
+      'number of many digits',
+      <NumberField {...props} />,
+      '9999999999.9999',
+      '9999999999.9999',
+      '9,999,999,999.9999',
+    ],
+    ['number of blanks alone', <NumberField {...props} />, '  ', '  ', '  '],
+    ['whole number', <WholeNumberField {...props} />, '1,250', 1250, '1,250'],
+    ['whole number that is none', <WholeNumberField {...props} />, '12.5', '12.5', '12.5'],
+    ['currency behind its amount', <CurrencyField {...props} />, '1 250,5 $', '1250.5', '1,250.50'],
+    ['currency of a fraction of a cent', <CurrencyField {...props} />, '0.585', '0.585', '0.585'],
     ['number that is none', <NumberField {...props} />, 'ten', 'ten', 'ten'],
     ['number that is emptied', <NumberField {...props} />, '', null, ''],
-    ['currency', <CurrencyField {...props} />, '$1,250.5', 1250.5, '1,250.50'],
+    ['currency', <CurrencyField {...props} />, '$1,250.5', '1250.5', '1,250.50'],
     ['phone', <PhoneField {...props} />, '403 555 0123', '4035550123', '(403) 555-0123'],
     ['phone with a prefix', <PhoneField {...props} />, '+1 403-555-0123', '14035550123', '1 (403) 555-0123'],
     ['phone that is none', <PhoneField {...props} />, 'ask Ann', 'ask Ann', 'ask Ann'],
@@ -88,12 +102,25 @@ describe('a field', () => {
     expect([form.value(), form.input().value]).toEqual([value, shown]);
   });
 
+  it.each([
+    ['number', <NumberField {...props} />, '1500.5', '1,500.50', '1,500.5'],
+    ['amount', <CurrencyField {...props} />, '1500.5', '$1 500,50', '1,500.50'],
+    ['whole number', <WholeNumberField {...props} />, 1500, '1,500.0', '1,500'],
+  ])('of a %s that is written otherwise has not changed', (_, field, stored, typed, shown) => {
+    const form = showField(field, { field: stored });
+    const save = () => screen.getByRole('button', { name: 'Save' }).getAttribute('data-state');
+    form.enter(typed);
+    expect([save(), form.value(), form.input().value]).toEqual(['clean', stored, shown]);
+    form.enter('7');
+    expect(save()).toBe('dirty');
+  });
+
   it('leaves what somebody types as it is while it is typed', () => {
     const form = showField(<NumberField {...props} />);
     form.input().focus();
     fireEvent.change(form.input(), { target: { value: '1.' } });
     act(() => vi.advanceTimersByTime(600));
-    expect([form.value(), form.input().value]).toEqual([1, '1.']);
+    expect([form.value(), form.input().value]).toEqual(['1', '1.']);
     act(() => form.input().blur());
     expect(form.input().value).toBe('1');
   });

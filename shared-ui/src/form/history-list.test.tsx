@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { shownDateTime } from 'shared-contracts/shown-dates';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderInShell } from '../testing/index.ts';
-import { shownDateTime } from './date-time.ts';
 import { HistoryList, type HistoryListEntry } from './history-list.tsx';
 
 afterEach(cleanup);

@@ -1,8 +1,8 @@
+import { shownDateTime } from 'shared-contracts/shown-dates';
 import { DataErrorBar } from '../feedback/data-error-bar.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { changedLines } from './changed-lines.ts';
-import { shownDateTime } from './date-time.ts';
 import classes from './history-list.module.css';
 
 export interface HistoryListEntry {

@@ -1,10 +1,10 @@
+export { shownDate, shownDateTime } from 'shared-contracts/shown-dates';
 export { PlainCell, PlainTable } from '../layout/plain-table.tsx';
 export { type PicklistName, picklistNames } from '../picklists/catalogue.ts';
 export type { PickOption } from '../picklists/picklist.ts';
 export { ChoiceField } from './choice-field.tsx';
 export { ColorField } from './color-field.tsx';
 export { DateField } from './date-field.tsx';
-export { shownDateTime } from './date-time.ts';
 export { FieldGrid, FieldRow } from './field-grid.tsx';
 export type { FieldProps } from './field-props.ts';
 export type { FormTab } from './form-errors.ts';
@@ -34,6 +34,7 @@ export {
   type TypedFieldProps,
   UpperCaseField,
   UserNameField,
+  WholeNumberField,
 } from './typed-field.tsx';
 export { UrlField } from './url-field.tsx';
 export { useFieldValue } from './use-field-value.ts';

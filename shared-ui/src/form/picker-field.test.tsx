@@ -1,10 +1,12 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { stringifyDocument } from '@urql/core';
 import type { ReactNode } from 'react';
 import { createGraphqlClient } from 'shared-contracts/client';
 import { aUser } from 'shared-contracts/testing';
 import { Provider } from 'urql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { picklist } from '../picklists/catalogue.ts';
 import { renderInShell } from '../testing/index.ts';
 import { FormPage, type FormValues, PickerField, PlaceFields } from './index.ts';
 
@@ -126,6 +128,37 @@ describe('a picker', () => {
     expect(operations()).toEqual(['PickRequestTypes']);
   });
 
+  it('of grantors asks for a hundred and leaves out who is inactive', async () => {
+    const associate = (name: string, isActive: boolean) => ({
+      __typename: 'BusinessAssociate',
+      id: `id ${name}`,
+      name,
+      email: null,
+      fullAddress: null,
+      cellNumber: null,
+      isActive,
+    });
+    // A page that is full once the inactive one is counted: the API searches the rest.
+    const page = Array.from({ length: 100 }, (_, index) => associate(`Grantor ${index}`, index !== 1));
+    answers = {
+      ...answers,
+      PickGrantors: ({ query }) => ({
+        options: query === 'far' ? [associate('Far', true), associate('Far gone', false)] : page,
+      }),
+    };
+    showFields(<PickerField name="grantor" label="Grantor" picklist="grantors" />, { grantor: null });
+    fireEvent.click(box('Grantor'));
+    await option(/^Grantor 0/);
+    expect(shown()).toHaveLength(99);
+    expect(shown()).not.toContain('Grantor 1');
+    fireEvent.change(box('Grantor'), { target: { value: 'far' } });
+    await option(/^Far$/);
+    expect(shown()).toEqual(['Far']);
+    const document = stringifyDocument(picklist('grantors').document);
+    expect(document).toContain('first: 100');
+    expect(document).not.toContain('activeOnly');
+  });
+
   it('lets the API search where there is more than a page', async () => {
     const many = Array.from({ length: 100 }, (_, index) => ({
       ...roadUse,
@@ -150,6 +183,8 @@ describe('a picker', () => {
     await option(/Crossing/);
     fireEvent.change(box('Type'), { target: { value: 'zzz' } });
     expect(screen.getByText('Nothing found')).toBeTruthy();
+    const menu = screen.getByRole('listbox', { name: 'Type', hidden: true });
+    expect(within(menu).queryByText('Nothing found')).toBeNull();
     act(() => box('Type').focus());
     act(() => box('Type').blur());
     expect(box('Type').value).toBe('RU – Road Use');
@@ -169,6 +204,16 @@ describe('a picker', () => {
     answers = { PickRequestTypes: () => ({ options: [crossing] }) };
     fireEvent.click(screen.getByRole('button', { name: 'Try Again', hidden: true }));
     await option(/Crossing/);
+  });
+
+  it('keeps what is picked where the network is lost, and says so', async () => {
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    const form = showFields(types, { type: roadUse });
+    fireEvent.click(box('Type'));
+    await screen.findByText(/^Rightway could not be reached\. Check the connection and try again;/);
+    expect([form.values()['type'], box('Type').value]).toEqual([roadUse, 'RU – Road Use']);
   });
 
   it('leaves out what is used already', async () => {

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { type PicklistName, picklist } from '../picklists/catalogue.ts';
 import { createValue, PickMenu } from '../picklists/pick-menu.tsx';
-import { optionName, type PickOption } from '../picklists/picklist.ts';
+import { hasColumn, optionName, type PickOption } from '../picklists/picklist.ts';
 import { usePicklist } from '../picklists/use-picklist.ts';
 import { useSession } from '../session/session.tsx';
 import { type FieldProps, useFieldMode } from './field-props.ts';
@@ -44,7 +44,7 @@ export function PickerField(props: PickerFieldProps) {
   const mode = useFieldMode(props);
   const list = picklist(props.picklist);
   const columns = useMemo(
-    () => list.columns.filter(({ when }) => !when || (user !== null && when(user))),
+    () => list.columns.filter((column) => !column.when || (user !== null && hasColumn(user, column))),
     [list.columns, user],
   );
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
@@ -158,6 +158,7 @@ export function PickerField(props: PickerFieldProps) {
       )}
       <Combobox.Dropdown hidden={isReadOnly} miw={columns.length > 1 ? 320 : undefined}>
         <PickMenu
+          label={label}
           options={options}
           columns={columns}
           picked={picked.map(({ id }) => id)}

@@ -1,5 +1,5 @@
 import type { CombinedError } from '@urql/core';
-import { errorExtensions } from 'shared-contracts/client';
+import { errorExtensions, errorMessage } from 'shared-contracts/client';
 import type { Conflict, FieldError } from 'shared-contracts/errors';
 import type { FormValues } from './form-values.ts';
 
@@ -8,7 +8,7 @@ export type SaveOutcome =
   | { readonly kind: 'saved'; readonly values: FormValues; readonly revision: number }
   | { readonly kind: 'invalid'; readonly fields: readonly FieldError[] }
   | { readonly kind: 'conflict'; readonly conflict: Conflict }
-  /** `message` is empty where the server never answered. */
+  /** `message` is empty where the server failed without a word. */
   | { readonly kind: 'failed'; readonly message: string };
 
 /** A refused save as the form shows it: field errors, a conflict, or one sentence. */
@@ -20,5 +20,5 @@ export function refusedSave(error: CombinedError): SaveOutcome {
   if (extensions?.code === 'CONFLICT' && extensions.conflict) {
     return { kind: 'conflict', conflict: extensions.conflict };
   }
-  return { kind: 'failed', message: error.graphQLErrors[0]?.message ?? '' };
+  return { kind: 'failed', message: errorMessage(error) ?? '' };
 }

@@ -5,7 +5,7 @@ import { useTexts } from '../i18n/i18n-provider.tsx';
 import { type FieldProps, useFieldMode } from './field-props.ts';
 import classes from './term-field.module.css';
 import { isTermUnit } from './text-kinds.ts';
-import { NumberField } from './typed-field.tsx';
+import { WholeNumberField } from './typed-field.tsx';
 import { useFormField } from './use-form-field.ts';
 
 interface TermFieldProps extends FieldProps {
@@ -22,7 +22,7 @@ export function TermField({ unitName, ...props }: TermFieldProps) {
   const chosen = isTermUnit(unit.value) ? unit.value : null;
   return (
     <div className={classes['term']}>
-      <NumberField {...props} isDisabled={!hasTermNumber(chosen)} />
+      <WholeNumberField {...props} isDisabled={!hasTermNumber(chosen)} />
       <NativeSelect
         name={unitName}
         aria-label={t('form.unitOf', { label: props.label })}

@@ -1,6 +1,6 @@
+import { isDecimal, readDecimal } from 'shared-contracts/decimal';
 import { termUnits } from 'shared-contracts/limits';
-import { decimal, emailAddresses, normalizedName, phoneText } from 'shared-contracts/validators';
-import * as v from 'valibot';
+import { emailAddresses, normalizedName, phoneText } from 'shared-contracts/validators';
 import { argbToRgba, rgbaToArgb } from '../grid/color-text.ts';
 import type { TextKind } from './use-committed-text.ts';
 
@@ -10,28 +10,36 @@ const asText = (value: unknown): string =>
 /** A text as it is. */
 export const plainKind: TextKind = { show: asText, read: (text) => text };
 
-const anyNumber = decimal({ allowsNegative: true, integerDigits: 15, decimals: 15 });
-
-/** A number where the text is one, else the text, for the rules to object to. */
-function readNumber(text: string): unknown {
-  if (text === '') return null;
-  const number = v.safeParse(anyNumber, text);
-  return number.success ? number.output : text;
-}
+/** A decimal in its one writing where the text is a number in any usual one, else the text, for the rules to object to. */
+const readNumber = (text: string): unknown => (text === '' ? null : (readDecimal(text) ?? text));
 
 const grouped = new Intl.NumberFormat('en-CA', { maximumFractionDigits: 15 });
 const cents = new Intl.NumberFormat('en-CA', { minimumFractionDigits: 2, maximumFractionDigits: 15 });
 
-/** A number, shown with its thousands apart. */
-export const numberKind: TextKind = {
-  show: (value) => (typeof value === 'number' ? grouped.format(value) : asText(value)),
-  read: readNumber,
+const shownIn =
+  (format: Intl.NumberFormat) =>
+  (value: unknown): string =>
+    typeof value === 'number' || isDecimal(value) ? format.format(value) : asText(value);
+
+/** A number, kept as a decimal (decision 56) and shown with its thousands apart. */
+export const numberKind: TextKind = { show: shownIn(grouped), read: readNumber };
+
+/** A whole number, kept as a JavaScript number. */
+export const wholeNumberKind: TextKind = {
+  show: shownIn(grouped),
+  read: (text) => {
+    const read = readNumber(text);
+    return isDecimal(read) && Number.isSafeInteger(Number(read)) ? Number(read) : read;
+  },
 };
 
-/** An amount, shown with two decimals (000 §5). */
+/** The sign and the name of the currency, which stand before or behind an amount. */
+const currency = /^\s*(?:CA)?\$|(?:\$|CAD)\s*$/g;
+
+/** An amount, kept as a decimal and shown with two decimals (000 §5). */
 export const currencyKind: TextKind = {
-  show: (value) => (typeof value === 'number' ? cents.format(value) : asText(value)),
-  read: (text) => readNumber(text.replace(/^\s*\$/, '')),
+  show: shownIn(cents),
+  read: (text) => readNumber(text.replace(currency, '')),
 };
 
 /** A telephone number: kept as its digits, shown as (###) ###-#### (000 §5). */

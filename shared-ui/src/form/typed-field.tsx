@@ -10,6 +10,7 @@ import {
   plainKind,
   upperCaseKind,
   userNameKind,
+  wholeNumberKind,
 } from './text-kinds.ts';
 import classes from './typed-field.module.css';
 import { type TextKind, useTypedInput } from './use-committed-text.ts';
@@ -58,12 +59,17 @@ export function TypedField({ kind, before, behind, isNumber, isDisabled, ...prop
 /** One line of text. */
 export const TextField = (props: FieldProps) => <TypedField kind={plainKind} {...props} />;
 
-/** A number; its thousands are set apart once the field is left. */
-export const NumberField = (props: FieldProps & { readonly isDisabled?: boolean }) => (
+/** A number, kept as a decimal text; its thousands are set apart once the field is left. */
+export const NumberField = (props: FieldProps) => (
   <TypedField kind={numberKind} inputMode="decimal" isNumber {...props} />
 );
 
-/** An amount in dollars. */
+/** A number without decimals, for example of days. */
+export const WholeNumberField = (props: FieldProps & { readonly isDisabled?: boolean }) => (
+  <TypedField kind={wholeNumberKind} inputMode="numeric" isNumber {...props} />
+);
+
+/** An amount in dollars, kept as a decimal text. */
 export const CurrencyField = (props: FieldProps) => (
   <TypedField kind={currencyKind} inputMode="decimal" isNumber before="$" {...props} />
 );

@@ -1,6 +1,8 @@
-import dayjs from 'dayjs';
+import { inLanguage, type Language } from 'shared-contracts';
+import { isDecimal } from 'shared-contracts/decimal';
 import type { GridColumn } from 'shared-contracts/grids';
-import { dateFormats } from 'shared-contracts/limits';
+import { shownDate, shownDateTime } from 'shared-contracts/shown-dates';
+import { texts } from '../generated/texts/ui.ts';
 import { cellValues } from './local-rows.ts';
 
 type CellColumn = Pick<GridColumn, 'type' | 'formatter'>;
@@ -11,7 +13,7 @@ const money = new Intl.NumberFormat('en-CA', {
   currency: 'CAD',
   currencyDisplay: 'narrowSymbol',
 });
-const area = new Intl.NumberFormat('en-CA', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
+const area = new Intl.NumberFormat('en-CA', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
 const percent = new Intl.NumberFormat('en-CA', { maximumFractionDigits: 4 });
 
 const fileUnits = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
@@ -20,40 +22,40 @@ const fileUnits = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
 export function fileSizeText(bytes: number): string {
   let step = 0;
   let size = bytes;
-  while (size >= 1024 && step < fileUnits.length - 1) {
+  // As it is shown: 1,023.6 KB are 1 MB, not 1024 KB.
+  while (Math.round(size) >= 1024 && step < fileUnits.length - 1) {
     size /= 1024;
     step += 1;
   }
   return `${Math.round(size)} ${fileUnits[step]}`;
 }
 
-function numberText(value: number, formatter: CellColumn['formatter']): string {
+/** A number, or a decimal, which is written exactly. */
+type Amount = number | `${number}`;
+
+const isAmount = (value: unknown): value is Amount => typeof value === 'number' || isDecimal(value);
+
+function numberText(value: Amount, formatter: CellColumn['formatter']): string {
   if (formatter === 'money') return money.format(value);
   if (formatter === 'area') return `${area.format(value)} ha`;
   if (formatter === 'percent') return `${percent.format(value)}%`;
-  if (formatter === 'fileSize') return fileSizeText(value);
+  if (formatter === 'fileSize') return fileSizeText(Number(value));
   return plain.format(value);
 }
 
-/** A date as people read it: MMM-dd-yyyy, a moment with its time (000 §9, 002 §9). */
-export function dateText(value: string, formatter?: CellColumn['formatter']): string {
-  const date = dayjs(value);
-  if (!date.isValid()) return value;
-  return date.format(formatter === 'moment' ? dateFormats.lastModified : dateFormats.display);
-}
-
-const yes = 'Yes';
-const no = 'No';
-
-/** A cell's value as text: what is shown, copied and exported. */
-export function cellText(value: unknown, { type, formatter }: CellColumn): string {
+/** A cell's value as text in the person's language: what is shown, copied and exported. */
+export function cellText(value: unknown, { type, formatter }: CellColumn, language: Language): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value))
     return cellValues(value)
-      .map((one) => cellText(one, { type }))
+      .map((one) => cellText(one, { type }, language))
       .join(', ');
-  if (type === 'number' && typeof value === 'number') return numberText(value, formatter);
-  if (type === 'date' && typeof value === 'string') return dateText(value, formatter);
-  if (type === 'bool') return value === true ? yes : no;
+  if (type === 'number' && isAmount(value)) return numberText(value, formatter);
+  if (type === 'date' && typeof value === 'string')
+    return formatter === 'moment' ? shownDateTime(value, language) : shownDate(value, language);
+  if (type === 'bool') {
+    const { yes, no } = inLanguage(texts, language).form;
+    return value === true ? yes : no;
+  }
   return String(value);
 }

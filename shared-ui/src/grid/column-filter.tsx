@@ -1,11 +1,13 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { readDecimal } from 'shared-contracts/decimal';
 import type { GridFilter, GridValue } from 'shared-contracts/grids';
 import { limits } from 'shared-contracts/limits';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { cellText } from './cell-text.ts';
 import classes from './column-menu.module.css';
+import { DateRangeFilter } from './date-range-filter.tsx';
 import type { ShownColumn } from './grid-view.ts';
 import './grid-styles.ts';
 
@@ -38,11 +40,11 @@ export interface ColumnFilterProps {
 }
 
 function ValueFilter({ column, filter, onFilter, distinctValues }: ColumnFilterProps) {
-  const { t } = useTexts('ui');
+  const { t, language } = useTexts('ui');
   const values = useValues(column.id, distinctValues);
   const [part, setPart] = useState('');
   const chosen = filter?.values;
-  const label = (value: GridValue) => (value === null ? t('grid.blank') : cellText(value, column));
+  const label = (value: GridValue) => (value === null ? t('grid.blank') : cellText(value, column, language));
   if (values instanceof Error) {
     return <p className={classes['failure']}>{values.message || t('unknownError')}</p>;
   }
@@ -87,22 +89,31 @@ function ValueFilter({ column, filter, onFilter, distinctValues }: ColumnFilterP
   );
 }
 
-function RangeFilter({ column, filter, onFilter }: ColumnFilterProps) {
+type RangeEnd = 'from' | 'to';
+
+function NumberRangeFilter({ filter, onFilter }: ColumnFilterProps) {
   const { t } = useTexts('ui');
-  const isNumber = column.type === 'number';
-  const bound = (text: string): string | number | undefined => {
-    if (text.trim() === '') return undefined;
-    return isNumber ? Number(text) : text;
+  const [unread, setUnread] = useState<readonly RangeEnd[]>([]);
+  const take = (end: RangeEnd, text: string) => {
+    const isEmpty = text.trim() === '';
+    const bound = isEmpty ? undefined : readDecimal(text);
+    setUnread((before) => [
+      ...before.filter((other) => other !== end),
+      ...(isEmpty || bound !== undefined ? [] : [end]),
+    ]);
+    onFilter({ [end]: bound });
   };
-  const input = (name: 'from' | 'to') => (
+  const input = (end: RangeEnd) => (
     <TextInput
       size="xs"
-      type={isNumber ? 'number' : 'date'}
-      label={t(`grid.${name}`)}
-      defaultValue={filter?.[name] ?? ''}
-      onBlur={(event) => onFilter({ [name]: bound(event.currentTarget.value) })}
+      type="text"
+      inputMode="decimal"
+      label={t(`grid.${end}`)}
+      error={unread.includes(end) && t('grid.notNumber')}
+      defaultValue={filter?.[end] ?? ''}
+      onBlur={(event) => take(end, event.currentTarget.value)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') onFilter({ [name]: bound(event.currentTarget.value) });
+        if (event.key === 'Enter') take(end, event.currentTarget.value);
       }}
     />
   );
@@ -138,7 +149,8 @@ function ContainsFilter({ filter, onFilter }: ColumnFilterProps) {
 /** What a column's rows are filtered by: a part of the text and values, or a range. */
 export function ColumnFilter(props: ColumnFilterProps) {
   const { type } = props.column;
-  if (type === 'number' || type === 'date') return <RangeFilter {...props} />;
+  if (type === 'number') return <NumberRangeFilter {...props} />;
+  if (type === 'date') return <DateRangeFilter {...props} />;
   if (type === 'bool') return <ValueFilter {...props} />;
   return (
     <>

@@ -1,3 +1,4 @@
+import type { Language } from 'shared-contracts';
 import type { GridColumn } from 'shared-contracts/grids';
 import { cellText } from './cell-text.ts';
 import type { GridRecord } from './grid-view.ts';
@@ -11,12 +12,16 @@ export const asPlainText = (text: string): string => (/^[=+\-@\t\r]/.test(text) 
 const oneLine = (text: string): string => text.replace(/[\t\r\n]+/g, ' ');
 
 /** A cell as it is copied: numbers as they are shown, texts guarded. */
-function copiedText(row: GridRecord, column: GridColumn): string {
-  const text = oneLine(cellText(row[column.id], column));
+function copiedText(row: GridRecord, column: GridColumn, language: Language): string {
+  const text = oneLine(cellText(row[column.id], column, language));
   return column.type === 'number' ? text : asPlainText(text);
 }
 
 /** Rows as tab-separated values, as spreadsheets paste them. */
-export function tabSeparated(rows: readonly GridRecord[], columns: readonly GridColumn[]): string {
-  return rows.map((row) => columns.map((column) => copiedText(row, column)).join('\t')).join('\n');
+export function tabSeparated(
+  rows: readonly GridRecord[],
+  columns: readonly GridColumn[],
+  language: Language,
+): string {
+  return rows.map((row) => columns.map((column) => copiedText(row, column, language)).join('\t')).join('\n');
 }

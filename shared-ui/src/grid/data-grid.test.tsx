@@ -13,12 +13,16 @@ const columns = [
   aColumn('name'),
   aColumn('area', { type: 'number', align: 'right' }),
   aColumn('isActive', { type: 'bool' }),
+  aColumn('due', { type: 'date' }),
+  aColumn('rate', { type: 'rateclass' }),
 ];
 const rows: readonly GridRecord[] = Array.from({ length: 1000 }, (_, index) => ({
   id: `id ${index}`,
   name: `Row ${index}`,
   area: index % 10,
   isActive: index % 2 === 0,
+  due: `2026-11-${String(1 + (index % 28)).padStart(2, '0')}`,
+  rate: index % 2 === 0 ? 'Default' : 'Client',
 }));
 
 beforeEach(() => {
@@ -103,6 +107,8 @@ describe('a grid', () => {
   it('offers to drop filters that hide every row', () => {
     const first = { ...newView(columns), searchCriteria: { text: 'nothing like it', filters: [] } };
     const { names } = showGrid({ first });
+    expect(screen.getByRole('status').textContent).toBe('Nothing matches what is filtered by.');
+    expect(screen.queryByText('There are no agreements.')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(names().length).toBeGreaterThan(5);
   });
@@ -150,7 +156,9 @@ describe('a grid', () => {
     press('ArrowDown', { shiftKey: true });
     expect(selected()).toEqual(['id 0', 'id 1', 'id 2']);
     press('c', { ctrlKey: true });
-    expect(copied).toEqual(['Row 0\t0\tYes\nRow 1\t1\tNo\nRow 2\t2\tYes']);
+    expect(copied).toEqual([
+      'Row 0\t0\tYes\tNov-01-2026\tDefault\nRow 1\t1\tNo\tNov-02-2026\tClient\nRow 2\t2\tYes\tNov-03-2026\tDefault',
+    ]);
     press('a', { ctrlKey: true });
     expect(selected().length).toBe(1000);
     press('Escape');
@@ -177,6 +185,54 @@ describe('a grid', () => {
     expect(opened).toEqual(['id 4', 'id 2']);
   });
 
+  it('opens the page by Enter, and shows the row beside it by the arrow and Alt+Enter', () => {
+    const peeked: string[] = [];
+    const { opened, grid, press } = showGrid({ onPeek: ({ id }) => void peeked.push(id) });
+    fireEvent.doubleClick(screen.getByRole('cell', { name: 'Row 4' }));
+    press('Enter');
+    fireEvent.click(grid.querySelector('[data-row="2"] [data-open]') as HTMLElement);
+    press('Enter', { altKey: true });
+    press(' ');
+    expect([opened, peeked]).toEqual([
+      ['id 4', 'id 0'],
+      ['id 2', 'id 2'],
+    ]);
+  });
+
+  it('opens what there is by Alt+Enter where nothing is shown beside it', () => {
+    const { opened, press } = showGrid();
+    press('Enter', { altKey: true });
+    expect(opened).toEqual(['id 0']);
+  });
+
+  it('links the first column to the page, which a plain click opens once', () => {
+    const addressOf = ({ id }: GridRecord) => `thing/${id}`;
+    const { opened, selected } = showGrid({ addressOf });
+    const link = screen.getByRole('link', { name: 'Row 1' });
+    expect(link.getAttribute('href')).toBe('/thing/id 1');
+    expect(fireEvent.click(link)).toBe(false);
+    fireEvent.click(link, { detail: 2 });
+    fireEvent.doubleClick(link);
+    expect(opened).toEqual(['id 1']);
+    expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+    expect([opened.length, selected()]).toEqual([1, []]);
+  });
+
+  it('has an arrow column of 30 pixels and, where nothing else is said, rows of 50', () => {
+    const { grid } = showGrid({ rowHeight: undefined });
+    expect(grid.style.getPropertyValue('--grid-arrow')).toBe('30px');
+    expect(grid.style.getPropertyValue('--grid-row')).toBe('50px');
+    expect(grid.style.minWidth).toBe(`${columns.length * 100 + 34 + 30}px`);
+  });
+
+  it('marks rate types with their icons', () => {
+    showGrid();
+    const icon = (name: string) =>
+      screen.getAllByRole('cell', { name })[0]?.querySelector(`svg[data-rate-class="${name}"]`);
+    expect(icon('Default')).toBeTruthy();
+    expect(icon('Client')).toBeTruthy();
+  });
+
   it('is resized, sorted and thinned out by keys on a title', () => {
     const { press, view } = showGrid();
     const width = () => view().columns.find(({ id }) => id === 'name')?.width;
@@ -196,11 +252,36 @@ describe('a grid', () => {
     fireEvent.click(screen.getByRole('button', { name: 'AREA: sort, group and filter' }));
     const menu = await screen.findByRole('dialog');
     const from = within(menu).getByLabelText('From');
-    fireEvent.change(from, { target: { value: '8' } });
+    fireEvent.change(from, { target: { value: 'eight' } });
     fireEvent.blur(from);
-    expect(view().searchCriteria.filters).toEqual([{ column: 'area', from: 8 }]);
+    expect(view().searchCriteria.filters).toEqual([]);
+    expect(within(menu).getByText('Must be a number.')).toBeTruthy();
+    fireEvent.change(from, { target: { value: '8,0' } });
+    fireEvent.blur(from);
+    expect(within(menu).queryByText('Must be a number.')).toBeNull();
+    expect(view().searchCriteria.filters).toEqual([{ column: 'area', from: '8' }]);
     await waitFor(() => expect(screen.getByRole('cell', { name: 'Row 8' })).toBeTruthy());
     expect(screen.queryByRole('cell', { name: 'Row 1' })).toBeNull();
+  });
+
+  it('filters by days that are typed or chosen from a calendar in the menu', async () => {
+    const { view } = showGrid();
+    fireEvent.click(screen.getByRole('button', { name: 'DUE: sort, group and filter' }));
+    const menu = await screen.findByRole('dialog');
+    const from = within(menu).getByLabelText('From');
+    fireEvent.change(from, { target: { value: '2026-13-40' } });
+    fireEvent.blur(from);
+    expect(within(menu).getByText('Invalid date format.')).toBeTruthy();
+    expect(view().searchCriteria.filters ?? []).toEqual([]);
+    fireEvent.change(from, { target: { value: '2026-11-20' } });
+    fireEvent.keyDown(from, { key: 'Enter' });
+    expect(view().searchCriteria.filters).toEqual([{ column: 'due', from: '2026-11-20' }]);
+    fireEvent.click(within(menu).getByRole('button', { name: 'Choose a day for From', hidden: true }));
+    fireEvent.click(await within(menu).findByRole('button', { name: '24 November 2026', hidden: true }));
+    expect(view().searchCriteria.filters).toEqual([{ column: 'due', from: '2026-11-24' }]);
+    expect(menu.isConnected).toBe(true);
+    expect(document.activeElement).toBe(from);
+    await waitFor(() => expect(screen.queryByRole('cell', { name: 'Row 1' })).toBeNull());
   });
 
   it('closes and opens a group by a click and by Enter', () => {

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { useHref } from 'react-router-dom';
 import type { GridColumn, GridView } from 'shared-contracts/grids';
 import { sizes } from 'shared-contracts/limits';
 import { DataErrorBar } from '../feedback/data-error-bar.tsx';
@@ -33,13 +34,17 @@ export interface DataGridProps {
   readonly content: GridContent;
   /** Cells that are drawn in a way of their own, by column. */
   readonly renderers?: Readonly<Record<string, CellRenderer>>;
-  /** CSS pixels. */
+  /** CSS pixels; 50 in forms and tabs, else `sizes.gridDenseRow` (decision 55b). */
   readonly rowHeight?: number;
   /** Ids of the selected rows; without it nothing is selected. */
   readonly selection?: Selection;
   readonly onSelectionChange?: (selection: Selection) => void;
-  /** Opens a row: by double-click, Enter and the arrow at its end. */
+  /** Opens a row: by double-click, Enter and, where nothing else is given for them, the arrow at its end and Alt+Enter. */
   readonly onOpen?: ((row: GridRecord) => void) | undefined;
+  /** Shows a row beside the grid: by the arrow at its end and Alt+Enter (decision 55b). */
+  readonly onPeek?: ((row: GridRecord) => void) | undefined;
+  /** Address of the page that `onOpen` opens, below the base path: the first column links to it. The same function as long as nothing changes. */
+  readonly addressOf?: ((row: GridRecord) => string | undefined) | undefined;
   readonly reorder?: RowReorder | undefined;
   /** Menu of a row, asked for by right click or the menu key. */
   readonly onRowMenu?: (row: GridRecord, at: { readonly x: number; readonly y: number }) => void;
@@ -47,8 +52,16 @@ export interface DataGridProps {
   readonly emptyAction?: ReactNode;
 }
 
-/** Width of the columns around those of the data, as in the style sheet, in CSS pixels. */
-const leadingWidth = 34;
+/** Width of the columns before those of the data, in CSS pixels. */
+const edgeWidth = 34;
+
+/** Links of rows, below the base path of the deployment. */
+const linkBelow =
+  (base: string, addressOf: (row: GridRecord) => string | undefined) =>
+  (row: GridRecord): string | undefined => {
+    const address = addressOf(row);
+    return address === undefined ? undefined : `${base}/${address}`.replaceAll(/\/{2,}/g, '/');
+  };
 
 /** A table that is used like a spreadsheet (ARIA's grid pattern): one stop of the Tab key. */
 const gridRole = (isMultiSelectable: boolean, activeCell: string | undefined) => ({
@@ -61,10 +74,11 @@ const gridRole = (isMultiSelectable: boolean, activeCell: string | undefined) =>
 /**
  * A grid of any number of rows, of which only those in sight are in the page. It
  * is one stop of the Tab key and used like a spreadsheet from there: arrows, Home,
- * End, PgUp, PgDn, Space, Enter, Ctrl+A, Ctrl+C.
+ * End, PgUp, PgDn, Space, Enter, Alt+Enter, Ctrl+A, Ctrl+C.
  */
 export function DataGrid(props: DataGridProps) {
   const { label, entity, columns, view, onViewChange, content, renderers, onOpen, reorder } = props;
+  const { onPeek = onOpen, addressOf } = props;
   const {
     rowHeight = sizes.gridRow,
     selection = noSelection,
@@ -72,7 +86,7 @@ export function DataGrid(props: DataGridProps) {
     onRowMenu,
     emptyAction,
   } = props;
-  const { t } = useTexts('ui');
+  const { t, language } = useTexts('ui');
   const { items } = content;
   // A state, as what is inside needs it and is there before it.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
@@ -82,23 +96,27 @@ export function DataGrid(props: DataGridProps) {
   const isSelectable = onSelectionChange !== undefined;
   const grouped = groupedColumn(view);
   const isReorderable = reorder !== undefined;
-  const opensRows = onOpen !== undefined;
+  const opensRows = onPeek !== undefined;
+  const base = useHref('/');
   const layout = useMemo<RowLayout>(
     () => ({
       isSelectable,
       isReorderable,
       opensRows,
+      hrefOf: addressOf && linkBelow(base, addressOf),
+      language,
       grouped: columns
         .filter(({ id }) => id === grouped)
         .map((column) => ({ ...column, aggregate: undefined, isGrouped: true, hidden: false }))[0],
     }),
-    [isSelectable, isReorderable, opensRows, columns, grouped],
+    [isSelectable, isReorderable, opensRows, addressOf, base, language, columns, grouped],
   );
   const hasFooter = visible.some(({ aggregate }) => aggregate);
   const cursor = useGridCursor(items, visible.length, scroller, lineScroller);
   const { position, cellId } = cursor;
   const control: GridControl = {
     content,
+    language,
     columns: visible,
     table,
     view,
@@ -107,6 +125,7 @@ export function DataGrid(props: DataGridProps) {
     selection,
     onSelect: onSelectionChange,
     onOpen,
+    onPeek,
     onMove: reorder && !reorder.blockedBy ? reorder.onMove : undefined,
     onRowMenu,
     onColumnMenu: setOpenMenu,
@@ -116,7 +135,12 @@ export function DataGrid(props: DataGridProps) {
   const width = visible.reduce((sum, column) => sum + column.width, 0);
   const style = {
     '--grid-row': `${rowHeight}px`,
-    minWidth: width + leadingWidth * [isSelectable, isReorderable, opensRows].filter(Boolean).length,
+    '--grid-edge': `${edgeWidth}px`,
+    '--grid-arrow': `${sizes.gridSlideArrow}px`,
+    minWidth:
+      width +
+      edgeWidth * [isSelectable, isReorderable].filter(Boolean).length +
+      (opensRows ? sizes.gridSlideArrow : 0),
   };
   const body = {
     items,

@@ -39,7 +39,7 @@ export function ExportMenu({ target, name, columns, view, allRows, onClose }: Ex
       const shown = shownColumns(columns, view)
         .filter(({ hidden }) => !hidden)
         .map((column) => ({ ...column, heading: gridTitle(language, column.title) }));
-      const file = await exportRows(format, rows, shown, name);
+      const file = await exportRows(format, rows, shown, name, language);
       saveBlob(file, `${name} ${dayjs().format(dateFormats.input)}.${format}`);
       onClose();
     } catch (error) {

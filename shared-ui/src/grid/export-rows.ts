@@ -1,5 +1,7 @@
 import { writeCsv } from 'hucre/csv';
 import { writeXlsx } from 'hucre/xlsx';
+import type { Language } from 'shared-contracts';
+import { isDecimal } from 'shared-contracts/decimal';
 import type { GridColumn } from 'shared-contracts/grids';
 import { cellText } from './cell-text.ts';
 import { asPlainText } from './copy-rows.ts';
@@ -25,18 +27,24 @@ const numberFormats: Partial<Record<NonNullable<GridColumn['formatter']>, string
 type Cell = string | number | boolean | Date | null;
 
 /** A value as a spreadsheet keeps it: numbers and dates as such, all else as text. */
-function spreadsheetValue(value: unknown, column: GridColumn): Cell {
+function spreadsheetValue(value: unknown, column: GridColumn, language: Language): Cell {
   if (value === null || value === undefined) return null;
-  if (column.type === 'number' && typeof value === 'number') return value;
+  // A spreadsheet's numbers are doubles; those that we keep fit into one.
+  if (column.type === 'number' && (typeof value === 'number' || isDecimal(value))) return Number(value);
   if (column.type === 'bool') return value === true;
   if (column.type === 'date' && typeof value === 'string') {
     const date = new Date(value.length === 10 ? `${value}T00:00:00Z` : value);
     return Number.isNaN(date.getTime()) ? value : date;
   }
-  return cellText(value, { type: column.type });
+  return cellText(value, { type: column.type }, language);
 }
 
-async function xlsx(rows: readonly GridRecord[], columns: readonly ExportColumn[], sheet: string) {
+async function xlsx(
+  rows: readonly GridRecord[],
+  columns: readonly ExportColumn[],
+  sheet: string,
+  language: Language,
+) {
   return writeXlsx({
     sheets: [
       {
@@ -53,7 +61,9 @@ async function xlsx(rows: readonly GridRecord[], columns: readonly ExportColumn[
               : {}),
         })),
         data: rows.map((row) =>
-          Object.fromEntries(columns.map((column) => [column.id, spreadsheetValue(row[column.id], column)])),
+          Object.fromEntries(
+            columns.map((column) => [column.id, spreadsheetValue(row[column.id], column, language)]),
+          ),
         ),
         freezePane: { rows: 1 },
       },
@@ -61,12 +71,12 @@ async function xlsx(rows: readonly GridRecord[], columns: readonly ExportColumn[
   });
 }
 
-function csv(rows: readonly GridRecord[], columns: readonly ExportColumn[]): string {
+function csv(rows: readonly GridRecord[], columns: readonly ExportColumn[], language: Language): string {
   const text = (row: GridRecord, column: GridColumn): Cell => {
     const value = row[column.id];
-    if (column.type === 'number' && typeof value === 'number') return value;
+    if (column.type === 'number' && (typeof value === 'number' || isDecimal(value))) return value;
     if (column.type === 'date' && typeof value === 'string') return value;
-    return asPlainText(cellText(value, column));
+    return asPlainText(cellText(value, column, language));
   };
   return writeCsv([
     columns.map(({ heading }) => heading),
@@ -80,9 +90,12 @@ export async function exportRows(
   rows: readonly GridRecord[],
   columns: readonly ExportColumn[],
   name: string,
+  language: Language,
 ): Promise<Blob> {
   const byteOrderMark = '\uFEFF';
   const content =
-    format === 'csv' ? byteOrderMark + csv(rows, columns) : new Uint8Array(await xlsx(rows, columns, name));
+    format === 'csv'
+      ? byteOrderMark + csv(rows, columns, language)
+      : new Uint8Array(await xlsx(rows, columns, name, language));
   return new Blob([content], { type: contentTypes[format] });
 }

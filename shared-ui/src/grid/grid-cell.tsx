@@ -1,5 +1,7 @@
-import { IconCheck } from '@tabler/icons-react';
+import { IconBuilding, IconCheck, IconListDetails, type TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { inLanguage, type Language } from 'shared-contracts';
+import { texts } from '../generated/texts/ui.ts';
 import { cellText } from './cell-text.ts';
 import { cssColor } from './color-text.ts';
 import classes from './data-grid.module.css';
@@ -8,13 +10,18 @@ import type { GridRecord, ShownColumn } from './grid-view.ts';
 /** Draws a cell of one column in its own way. */
 export type CellRenderer = (row: GridRecord) => ReactNode;
 
+/** Icons of rate types (000 §3). */
+const rateIcons: Readonly<Record<string, TablerIcon>> = { Default: IconListDetails, Client: IconBuilding };
+
 const listLength = 2;
 
 /** The first values of a list and how many more there are (000 §8). */
-export function truncatedList(values: readonly unknown[], shown = listLength): string {
-  const texts = values.map(String);
-  const more = texts.length - shown;
-  return more > 0 ? `${texts.slice(0, shown).join(', ')} (+${more} more)` : texts.join(', ');
+export function truncatedList(values: readonly unknown[], language: Language, shown = listLength): string {
+  const all = values.map(String);
+  const more = all.length - shown;
+  if (more <= 0) return all.join(', ');
+  const others = inLanguage(texts, language).grid.more.replace('{{n}}', String(more));
+  return `${all.slice(0, shown).join(', ')} ${others}`;
 }
 
 /** What stands in a cell: most are a plain text, which costs the least. */
@@ -22,13 +29,19 @@ export function cellContent(
   row: GridRecord,
   column: ShownColumn,
   renderer: CellRenderer | undefined,
+  language: Language,
 ): ReactNode {
   if (renderer) return renderer(row);
   const value = row[column.id];
   if (value === null || value === undefined) return null;
   if (column.type === 'bool') {
     return value === true ? (
-      <IconCheck size={15} className={classes['tick']} aria-label="Yes" role="img" />
+      <IconCheck
+        size={15}
+        className={classes['tick']}
+        aria-label={cellText(true, column, language)}
+        role="img"
+      />
     ) : null;
   }
   if (column.type === 'color') {
@@ -39,6 +52,15 @@ export function cellContent(
       </>
     );
   }
-  if (column.formatter === 'list' && Array.isArray(value)) return truncatedList(value);
-  return cellText(value, column);
+  if (column.type === 'rateclass') {
+    const Icon = rateIcons[String(value)];
+    return (
+      <span className={classes['rateClass']}>
+        {Icon && <Icon size={15} aria-hidden data-rate-class={String(value)} />}
+        {String(value)}
+      </span>
+    );
+  }
+  if (column.formatter === 'list' && Array.isArray(value)) return truncatedList(value, language);
+  return cellText(value, column, language);
 }

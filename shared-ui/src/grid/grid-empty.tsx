@@ -36,16 +36,15 @@ export function GridEmpty(props: GridEmptyProps) {
     );
   }
   const { text, view, onViewChange, action } = props;
+  // There may be rows behind the filter: what is said is what is known.
+  const isHidden = isFiltered(view);
   return (
     <div className={classes['empty']}>
-      <p role="status">{text}</p>
-      {isFiltered(view) ? (
-        <>
-          <p className={classes['emptyHint']}>{t('grid.filteredAway')}</p>
-          <Button variant="light" onClick={() => onViewChange(clearFilters(view))}>
-            {t('grid.clearFilters')}
-          </Button>
-        </>
+      <p role="status">{isHidden ? t('grid.filteredAway') : text}</p>
+      {isHidden ? (
+        <Button variant="light" onClick={() => onViewChange(clearFilters(view))}>
+          {t('grid.clearFilters')}
+        </Button>
       ) : (
         action
       )}

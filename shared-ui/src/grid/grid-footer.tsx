@@ -12,14 +12,15 @@ interface GridFooterProps {
 
 /** What the columns sum up to, over all rows that the view finds. */
 export function GridFooter({ columns, aggregates, layout }: GridFooterProps) {
-  const { t } = useTexts('ui');
+  const { t, language } = useTexts('ui');
   const text = ({ id, aggregate, ...column }: ShownColumn): string =>
     aggregate === 'count'
       ? Number(aggregates[id] ?? 0).toLocaleString('en-CA')
-      : cellText(aggregates[id], {
-          type: column.type,
-          ...(column.formatter ? { formatter: column.formatter } : {}),
-        });
+      : cellText(
+          aggregates[id],
+          { type: column.type, ...(column.formatter ? { formatter: column.formatter } : {}) },
+          language,
+        );
   return (
     <tfoot className={classes['foot']}>
       <tr className={classes['footRow']}>

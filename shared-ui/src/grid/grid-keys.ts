@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import type { Language } from 'shared-contracts';
 import type { GridView } from 'shared-contracts/grids';
 import type { ColumnTable } from './column-table.ts';
 import { tabSeparated } from './copy-rows.ts';
@@ -11,6 +12,8 @@ import type { GridCursor } from './use-grid-cursor.ts';
 
 /** What the keys of a grid work on. */
 export interface GridControl {
+  /** What is copied is written in. */
+  readonly language: Language;
   readonly content: GridContent;
   readonly columns: readonly ShownColumn[];
   readonly table: ColumnTable;
@@ -21,6 +24,7 @@ export interface GridControl {
   /** Undefined where nothing is selected. */
   readonly onSelect: ((selection: Selection) => void) | undefined;
   readonly onOpen: ((row: GridRecord) => void) | undefined;
+  readonly onPeek: ((row: GridRecord) => void) | undefined;
   readonly onMove: ((id: string, to: number) => void) | undefined;
   readonly onRowMenu: ((row: GridRecord, at: { readonly x: number; readonly y: number }) => void) | undefined;
   readonly onColumnMenu: (column: string) => void;
@@ -61,12 +65,12 @@ function onHeaderKey(control: GridControl, event: KeyboardEvent): boolean {
 }
 
 /** Copies the selected rows, or the cell that the cursor is at. */
-function copy({ content, columns, cursor, selection }: GridControl): void {
+function copy({ content, columns, cursor, selection, language }: GridControl): void {
   const rows = allRowsOf(content.items).filter(({ id }) => selection.has(id));
   const row = rowAt(content.items, cursor.position.row);
   const column = columns[cursor.position.column];
-  if (rows.length > 0) void navigator.clipboard?.writeText(tabSeparated(rows, columns));
-  else if (row && column) void navigator.clipboard?.writeText(tabSeparated([row], [column]));
+  if (rows.length > 0) void navigator.clipboard?.writeText(tabSeparated(rows, columns, language));
+  else if (row && column) void navigator.clipboard?.writeText(tabSeparated([row], [column], language));
 }
 
 function moveRow({ content, cursor, onMove }: GridControl, by: number): void {
@@ -86,7 +90,7 @@ function openLine({ content, cursor, onOpen }: GridControl): void {
 
 /** Keys on a row: open, select, copy, move, menu. Whether the key was one of them. */
 function onRowKey(control: GridControl, event: KeyboardEvent): boolean {
-  const { content, cursor, selection, onSelect, onMove, onRowMenu } = control;
+  const { content, cursor, selection, onSelect, onPeek, onMove, onRowMenu } = control;
   const { position, anchor, cellId } = cursor;
   const row = rowAt(content.items, position.row);
   const key = event.key.toLowerCase();
@@ -101,6 +105,10 @@ function onRowKey(control: GridControl, event: KeyboardEvent): boolean {
   }
   if (withControl && key === 'c') {
     copy(control);
+    return true;
+  }
+  if (key === 'enter' && event.altKey) {
+    if (row) onPeek?.(row);
     return true;
   }
   if (key === 'enter') {

@@ -13,7 +13,10 @@ function selectAll({ content, selection, onSelect }: GridControl): void {
 
 /** A click: moves the cursor, selects (Shift: up to here, Ctrl or the box: this one too), opens groups. */
 export function onGridClick(control: GridControl, event: MouseEvent): void {
-  const { content, cursor, onOpen } = control;
+  const { content, cursor, onOpen, onPeek } = control;
+  const isLink = closestWith(event.target, 'link') !== undefined;
+  // A link that opens elsewhere is the browser's own.
+  if (isLink && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
   if (closestWith(event.target, 'select-all')) {
     selectAll(control);
     return;
@@ -25,8 +28,12 @@ export function onGridClick(control: GridControl, event: MouseEvent): void {
   cursor.put({ row: line, column: closestNumber(event.target, 'column') ?? cursor.position.column });
   const item = content.items.at(line);
   if (item?.kind === 'group') content.toggleGroup(item.group.key);
-  else if (item?.kind === 'row' && closestWith(event.target, 'open')) onOpen?.(item.row);
-  else if (item?.kind === 'row') selectRow(control, event, line, item.row.id);
+  else if (item?.kind === 'row' && closestWith(event.target, 'open')) onPeek?.(item.row);
+  else if (item?.kind === 'row' && isLink) {
+    event.preventDefault();
+    // The second click of a double-click opened it already.
+    if (event.detail < 2) onOpen?.(item.row);
+  } else if (item?.kind === 'row') selectRow(control, event, line, item.row.id);
 }
 
 function selectRow(
@@ -47,7 +54,7 @@ function selectRow(
 /** A double-click opens the row. */
 export function onGridDoubleClick({ content, onOpen }: GridControl, event: MouseEvent): void {
   const line = lineAt(event);
-  const isControl = closestWith(event.target, 'select') ?? closestWith(event.target, 'open');
+  const isControl = ['select', 'open', 'link'].some((name) => closestWith(event.target, name) !== undefined);
   const row = line === undefined || isControl ? undefined : rowAt(content.items, line);
   if (row) onOpen?.(row);
 }

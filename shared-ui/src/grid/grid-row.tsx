@@ -1,11 +1,12 @@
 import { IconChevronDown, IconChevronRight, IconGripVertical } from '@tabler/icons-react';
 import { type CSSProperties, memo, type ReactNode, type Ref } from 'react';
+import type { Language } from 'shared-contracts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { cellText } from './cell-text.ts';
 import classes from './data-grid.module.css';
 import { type CellRenderer, cellContent } from './grid-cell.tsx';
 import type { GridGroup, GridItem } from './grid-items.ts';
-import type { ShownColumn } from './grid-view.ts';
+import type { GridRecord, ShownColumn } from './grid-view.ts';
 
 export interface GridRowProps {
   readonly item: GridItem;
@@ -32,7 +33,11 @@ export interface RowLayout {
   readonly isSelectable: boolean;
   readonly isReorderable: boolean;
   readonly opensRows: boolean;
+  /** What the first column links to. */
+  readonly hrefOf: ((row: GridRecord) => string | undefined) | undefined;
   readonly grouped: ShownColumn | undefined;
+  /** What cells are written in. */
+  readonly language: Language;
 }
 
 const alignment: Record<string, string | undefined> = {
@@ -46,9 +51,9 @@ export const cellClass = ({ align, cssClass }: ShownColumn): string =>
   [classes['cell'], alignment[align], cssClass].filter(Boolean).join(' ');
 
 function GroupLine({ group, column }: { group: GridGroup; column: ShownColumn | undefined }) {
-  const { t } = useTexts('ui');
+  const { t, language } = useTexts('ui');
   const Icon = group.isOpen ? IconChevronDown : IconChevronRight;
-  const text = column ? cellText(group.value, column) : String(group.value ?? '');
+  const text = column ? cellText(group.value, column, language) : String(group.value ?? '');
   return (
     <td className={classes['groupCell']} aria-colindex={1}>
       <Icon size={14} role="img" aria-label={t(group.isOpen ? 'grid.groupOpen' : 'grid.groupClosed')} />
@@ -95,7 +100,9 @@ function GridRowView(props: GridRowProps) {
       </td>,
     );
   }
+  const href = layout.hrefOf?.(row);
   columns.forEach((column, place) => {
+    const content = cellContent(row, column, renderers?.[column.id], layout.language);
     cells.push(
       <td
         key={column.id}
@@ -106,7 +113,13 @@ function GridRowView(props: GridRowProps) {
         id={place === activeColumn ? cellId : undefined}
         data-active={place === activeColumn || undefined}
       >
-        {cellContent(row, column, renderers?.[column.id])}
+        {place === 0 && href !== undefined ? (
+          <a href={href} className={classes['link']} tabIndex={-1} data-link="">
+            {content}
+          </a>
+        ) : (
+          content
+        )}
       </td>,
     );
   });

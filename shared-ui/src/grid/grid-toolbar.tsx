@@ -1,9 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconColumns3, IconDownload, IconX } from '@tabler/icons-react';
 import { lazy, type ReactNode, useEffect, useState } from 'react';
+import type { Language } from 'shared-contracts';
 import { type GridColumn, type GridFilter, type GridView, gridTitle } from 'shared-contracts/grids';
 import { limits } from 'shared-contracts/limits';
-import { useTexts } from '../i18n/i18n-provider.tsx';
+import { type Translate, useTexts } from '../i18n/i18n-provider.tsx';
 import { FilterInput } from '../layout/filter-input.tsx';
 import { OnDemand } from '../layout/on-demand.tsx';
 import { cellText } from './cell-text.ts';
@@ -46,13 +47,18 @@ function useFilterText(given: string, onText: (text: string) => void) {
 }
 
 /** A filter in words: 'Status: Signed, Sent'. */
-function filterWords(filter: GridFilter, column: GridColumn, blank: string): string {
-  const text = (value: unknown) => (value === null ? blank : cellText(value, column));
+function filterWords(filter: GridFilter, column: GridColumn, t: Translate, language: Language): string {
+  const text = (value: unknown) => (value === null ? t('grid.blank') : cellText(value, column, language));
   const { values, contains, from, to } = filter;
+  const rangeWords = (): string[] => {
+    if (from !== undefined && to !== undefined) return [`${text(from)} – ${text(to)}`];
+    if (from !== undefined) return [t('grid.chipFrom', { value: text(from) })];
+    return to === undefined ? [] : [t('grid.chipTo', { value: text(to) })];
+  };
   return [
     ...(contains ? [`“${contains}”`] : []),
     ...(values ? [values.map(text).join(', ')] : []),
-    ...(from !== undefined || to !== undefined ? [`${text(from ?? '')} – ${text(to ?? '')}`] : []),
+    ...rangeWords(),
   ].join(' · ');
 }
 
@@ -69,6 +75,8 @@ export function GridToolbar(props: GridToolbarProps) {
     const column = columns.find(({ id }) => id === filter.column);
     return column ? [{ filter, column }] : [];
   });
+  const counted = (text: string, n: number) =>
+    t(n === 1 ? `${text}One` : text, { n: n.toLocaleString('en-CA') });
   const close = () => setOpened(undefined);
   const iconButton = (name: 'columns' | 'export', icon: ReactNode) => (
     <ActionIcon
@@ -91,8 +99,8 @@ export function GridToolbar(props: GridToolbarProps) {
         <FilterInput value={text} onChange={type} label={t('grid.filter')} />
         {actions}
         <span className={classes.count} role="status">
-          {content.total !== undefined && t('grid.count', { n: content.total.toLocaleString('en-CA') })}
-          {selectedCount > 0 && ` · ${t('grid.selected', { n: selectedCount.toLocaleString('en-CA') })}`}
+          {content.total !== undefined && counted('grid.count', content.total)}
+          {selectedCount > 0 && ` · ${counted('grid.selected', selectedCount)}`}
         </span>
         {views}
         {hasColumnChooser && (
@@ -126,7 +134,7 @@ export function GridToolbar(props: GridToolbarProps) {
             return (
               <li key={column.id} className={classes.chip}>
                 <span className={classes.chipText}>
-                  <b>{title}</b> {filterWords(filter, column, t('grid.blank'))}
+                  <b>{title}</b> {filterWords(filter, column, t, language)}
                 </span>
                 <button
                   type="button"

@@ -1,4 +1,4 @@
-export { cellText, dateText, fileSizeText } from './cell-text.ts';
+export { cellText, fileSizeText } from './cell-text.ts';
 export { argbToRgba, cssColor, rgbaToArgb } from './color-text.ts';
 export { DataGrid, type DataGridProps } from './data-grid.tsx';
 export { type CellRenderer, truncatedList } from './grid-cell.tsx';

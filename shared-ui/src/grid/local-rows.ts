@@ -1,7 +1,8 @@
 import type { GridColumn, GridFilter, GridView } from 'shared-contracts/grids';
 import type { GridGroup, GridItems } from './grid-items.ts';
 import { type GridRecord, groupedColumn, sortsOf } from './grid-view.ts';
-import { type ColumnRanks, ranksOf, sortedOrder } from './sort-ranks.ts';
+import { aggregatesOf } from './local-aggregates.ts';
+import { type ColumnRanks, numberOf, ranksOf, sortedOrder } from './sort-ranks.ts';
 
 /** Values of a cell: a list's one by one. */
 export const cellValues = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
@@ -22,9 +23,9 @@ function textTest(columns: readonly GridColumn[], text: string | undefined) {
 
 type Comparable = string | number;
 
-/** A value as the bounds of a filter are: a moment by its day. */
+/** A value as the bounds of a filter are: a moment by its day, a decimal as a number. */
 const comparable = (value: unknown, type: string): Comparable =>
-  typeof value === 'number' ? value : type === 'date' ? textOf(value).slice(0, 10) : textOf(value);
+  type === 'number' ? numberOf(value) : type === 'date' ? textOf(value).slice(0, 10) : textOf(value);
 
 function filterTest(type: string, { column, values, contains, from, to }: GridFilter) {
   const wanted = values && new Set<unknown>(values);
@@ -43,7 +44,10 @@ function filterTest(type: string, { column, values, contains, from, to }: GridFi
     if (from === undefined && to === undefined) return true;
     if (isBlank) return false;
     const value = comparable(cell[0], type);
-    return (from === undefined || value >= from) && (to === undefined || value <= to);
+    return (
+      (from === undefined || value >= comparable(from, type)) &&
+      (to === undefined || value <= comparable(to, type))
+    );
   };
 }
 
@@ -105,52 +109,13 @@ export function orderRows(
   return sortedOrder(found, sorts);
 }
 
-/** One aggregate over some rows: null where none has a value. */
-export function aggregate(
-  rows: readonly GridRecord[],
-  order: Uint32Array,
-  column: string,
-  kind: string,
-): unknown {
-  let count = 0;
-  let sum = 0;
-  let smallest: unknown = null;
-  let largest: unknown = null;
-  for (const index of order) {
-    const value = rows[index]?.[column];
-    if (value === null || value === undefined || value === '') continue;
-    count += 1;
-    if (typeof value === 'number') sum += value;
-    if (smallest === null || isBefore(value, smallest)) smallest = value;
-    if (largest === null || isBefore(largest, value)) largest = value;
-  }
-  if (kind === 'count') return count;
-  if (count === 0) return null;
-  if (kind === 'sum') return sum;
-  if (kind === 'average') return sum / count;
-  return kind === 'minimum' ? smallest : largest;
-}
-
-const isBefore = (one: unknown, other: unknown): boolean =>
-  typeof one === 'number' && typeof other === 'number' ? one < other : textOf(one) < textOf(other);
-
-/** Aggregates that the view asks for, over some rows. */
-export function aggregatesOf(
-  rows: readonly GridRecord[],
-  order: Uint32Array,
-  view: GridView,
-): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(
-    view.columns.flatMap(({ id, aggregate: kind }) => (kind ? [[id, aggregate(rows, order, id, kind)]] : [])),
-  );
-}
-
 const groupKey = (value: unknown): string => JSON.stringify(value ?? null);
 
 /** The lines of a grouped grid: a heading, then, where it is open, its rows. */
 function groupedItems(
   rows: readonly GridRecord[],
   order: Uint32Array,
+  columns: readonly GridColumn[],
   view: GridView,
   column: string,
   closed: ReadonlySet<string>,
@@ -167,7 +132,8 @@ function groupedItems(
     const members = order.subarray(from, to);
     const isOpen = !closed.has(key);
     lines.push(-1 - groups.length);
-    groups.push({ key, value, count: members.length, aggregates: aggregatesOf(rows, members, view), isOpen });
+    const aggregates = aggregatesOf(rows, members, columns, view);
+    groups.push({ key, value, count: members.length, aggregates, isOpen });
     if (isOpen) for (const member of members) lines.push(member);
     from = to;
   }
@@ -190,11 +156,12 @@ function groupedItems(
 export function localItems(
   rows: readonly GridRecord[],
   order: Uint32Array,
+  columns: readonly GridColumn[],
   view: GridView,
   closed: ReadonlySet<string>,
 ): GridItems {
   const column = groupedColumn(view);
-  if (column !== undefined) return groupedItems(rows, order, view, column, closed);
+  if (column !== undefined) return groupedItems(rows, order, columns, view, column, closed);
   return {
     count: order.length,
     at: (index) => {

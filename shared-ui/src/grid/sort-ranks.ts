@@ -24,20 +24,31 @@ export function textKey(text: string): string {
 
 const isBlank = (value: unknown): boolean => value === null || value === undefined || value === '';
 
+/**
+ * A number as it is compared: a decimal's text too, whose 14 digits at most (000 §9) a double tells
+ * apart. NaN where there is none.
+ */
+export function numberOf(value: unknown): number {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && value !== '' ? Number(value) : Number.NaN;
+}
+
 function rankNumbers(values: readonly unknown[]): ColumnRanks {
   const count = values.length;
   const numbers = new Float64Array(count);
+  const sorted = new Float64Array(count);
   let filled = 0;
   for (let index = 0; index < count; index += 1) {
-    const value = values[index];
-    if (typeof value === 'number' && Number.isFinite(value)) {
-      numbers[filled] = value;
+    const value = numberOf(values[index]);
+    numbers[index] = value;
+    if (Number.isFinite(value)) {
+      sorted[filled] = value;
       filled += 1;
     }
   }
-  const sorted = numbers.subarray(0, filled).slice().sort();
+  sorted.subarray(0, filled).sort();
   let distinct = 0;
-  for (let index = 0; index < sorted.length; index += 1) {
+  for (let index = 0; index < filled; index += 1) {
     if (index === 0 || sorted[index] !== sorted[index - 1]) {
       sorted[distinct] = sorted[index] ?? 0;
       distinct += 1;
@@ -45,8 +56,8 @@ function rankNumbers(values: readonly unknown[]): ColumnRanks {
   }
   const ranks = new Uint32Array(count);
   for (let index = 0; index < count; index += 1) {
-    const value = values[index];
-    if (typeof value !== 'number' || !Number.isFinite(value)) {
+    const value = numbers[index] ?? Number.NaN;
+    if (!Number.isFinite(value)) {
       ranks[index] = distinct;
       continue;
     }

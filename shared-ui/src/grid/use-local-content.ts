@@ -2,7 +2,8 @@ import { useMemo, useState } from 'react';
 import type { GridColumn, GridView } from 'shared-contracts/grids';
 import type { GridContent } from './grid-items.ts';
 import { type GridRecord, questionOf } from './grid-view.ts';
-import { aggregatesOf, cellValues, columnRanks, findRows, localItems, orderRows } from './local-rows.ts';
+import { aggregatesOf } from './local-aggregates.ts';
+import { cellValues, columnRanks, findRows, localItems, orderRows } from './local-rows.ts';
 import { useUnchanged } from './use-unchanged.ts';
 
 /** Rows of the browser, and what is asked of them. */
@@ -21,11 +22,11 @@ export function useLocalContent({ rows, columns, view, isLoading = false, failur
   const question = useUnchanged(questionOf(view));
   const found = useMemo(() => {
     const order = orderRows(rows, findRows(rows, columns, question), columns, question);
-    return { order, aggregates: aggregatesOf(rows, order, question) };
+    return { order, aggregates: aggregatesOf(rows, order, columns, question) };
   }, [rows, columns, question]);
   const items = useMemo(
-    () => localItems(rows, found.order, question, closed),
-    [rows, found, question, closed],
+    () => localItems(rows, found.order, columns, question, closed),
+    [rows, found, columns, question, closed],
   );
   return useMemo(
     () => ({

@@ -1,8 +1,15 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { type Language, languageOf, languages, type Texts } from 'shared-contracts';
-import { en } from './en.ts';
-import { es } from './es.ts';
+import {
+  type ByLanguage,
+  fallbackLanguage,
+  type Language,
+  languageOf,
+  languages,
+  type Texts,
+} from 'shared-contracts';
+import { pickedTexts } from 'shared-contracts/picked-texts';
+import { texts } from '../generated/texts/ui.ts';
 
 export type I18n = i18n;
 
@@ -21,20 +28,28 @@ export function addTexts(instance: I18n, namespace: string, language: Language, 
   instance.addResourceBundle(language, namespace, texts, true, true);
 }
 
-/** Makes the page's one i18n. What is missing in a language is shown in English. */
+/** Adds texts of every language that has them. */
+export function addAllTexts(instance: I18n, namespace: string, all: ByLanguage<Texts>): void {
+  for (const language of languages) {
+    const spoken = all[language];
+    if (spoken) addTexts(instance, namespace, language, spoken);
+  }
+}
+
+/** Makes the page's one i18n. What is missing in a language is shown in the fallback's. */
 export function createI18n(language: Language = firstLanguage()): I18n {
   const instance = i18next.createInstance();
   void instance.use(initReactI18next).init({
     lng: language,
-    fallbackLng: 'en',
+    fallbackLng: fallbackLanguage,
     supportedLngs: [...languages],
     initAsync: false,
     resources: {},
     interpolation: { escapeValue: false },
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
-  addTexts(instance, 'ui', 'en', en);
-  addTexts(instance, 'ui', 'es', es);
+  addAllTexts(instance, 'ui', texts);
+  for (const now of languages) addTexts(instance, 'ui', now, { pick: { column: pickedTexts[now] } });
   const follow = (now: string) => {
     document.documentElement.lang = now;
   };

@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { IconLogout, IconUser } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { type Language, languageOf, languages } from 'shared-contracts';
+import { languageName, languageOf, languages } from 'shared-contracts';
 import { chooseLanguage } from '../i18n/i18n.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { useSession } from '../session/session.tsx';
@@ -13,7 +13,6 @@ const themeChoices: readonly ThemeChoice[] = ['light', 'dark', 'auto'];
 const themeOf = (value: string): ThemeChoice => themeChoices.find((theme) => theme === value) ?? 'auto';
 
 // Each language names itself, so that who needs it can read it.
-const languageNames: Record<Language, string> = { en: 'English', es: 'Español' };
 
 interface UserMenuListProps {
   readonly target: ReactElement;
@@ -44,7 +43,7 @@ export function UserMenuList({ target, opened, onChange, onSignOut }: UserMenuLi
         <Menu.RadioGroup value={language} onChange={(value) => chooseLanguage(i18n, languageOf(value))}>
           {languages.map((name) => (
             <Menu.RadioItem key={name} value={name}>
-              {languageNames[name]}
+              {languageName(name)}
             </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>

@@ -19,7 +19,7 @@ export function UserMenu({ onSignOut }: { onSignOut: () => void }) {
     'aria-haspopup': 'menu',
     children: (
       <>
-        <span className={classes['name']}>{user.userName}</span>
+        <span className={classes['name']}>{user.fullName || user.userName}</span>
         <span className={classes['company']}>{user.companyName}</span>
         <IconChevronDown size={14} aria-hidden />
       </>

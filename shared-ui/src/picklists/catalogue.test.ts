@@ -1,10 +1,12 @@
 import { stringifyDocument } from '@urql/core';
+import { inLanguage, type Language, languages } from 'shared-contracts';
+import { pickedTexts } from 'shared-contracts/picked-texts';
 import { describe, expect, it } from 'vitest';
-import { en } from '../i18n/en.ts';
-import { es } from '../i18n/es.ts';
+import { texts } from '../generated/texts/ui.ts';
 import { picklist, picklistNames } from './catalogue.ts';
 
-const titles = (texts: typeof en) => Object.keys(texts.pick.column);
+const titles = (language: Language): readonly string[] =>
+  Object.keys({ ...inLanguage(texts, language).pick.column, ...pickedTexts[language] });
 
 describe.each(picklistNames)('the picklist %s', (name) => {
   const { document, columns, named, needs = [] } = picklist(name);
@@ -19,8 +21,8 @@ describe.each(picklistNames)('the picklist %s', (name) => {
     expect(needs.filter((argument) => !text.includes(`$${argument}`))).toEqual([]);
   });
 
-  it('has a title for each column in both languages', () => {
+  it.each(languages)('has a title for each column in the language %s', (language) => {
     const keys = columns.map(({ path }) => path.replace('.', '_'));
-    expect(keys.filter((key) => !titles(en).includes(key) || !titles(es).includes(key))).toEqual([]);
+    expect(keys.filter((key) => !titles(language).includes(key))).toEqual([]);
   });
 });

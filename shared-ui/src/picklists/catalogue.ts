@@ -1,6 +1,7 @@
 import { limits, visibleOptions } from 'shared-contracts/limits';
 import * as operations from '../generated/operations.ts';
-import type { PickColumn, Picklist } from './picklist.ts';
+import { kindPicklists } from '../generated/picklists.ts';
+import type { DeclaredPicklist, PickColumn, Picklist } from './picklist.ts';
 
 const column = (path: string, share: number, more: Partial<PickColumn> = {}): PickColumn => ({
   path,
@@ -15,44 +16,11 @@ const description = column('description', 2);
 const codeOnly = { columns: [code], named: ['code'] };
 const coded = { columns: [code, description], named: ['code', 'description'] };
 const namedOnly = { columns: [name], named: ['name'] };
-const place = {
-  columns: [column('code', 1), name],
-  named: ['name'],
-};
-
-type Declared = Omit<Picklist, 'page' | 'document'> & {
-  readonly document: unknown;
-  readonly page?: number;
-};
-
-const isSynced = (user: { readonly isSyncWithLrdEnabled: boolean; readonly isSyncWithLwEnabled: boolean }) =>
-  user.isSyncWithLrdEnabled || user.isSyncWithLwEnabled;
-
-/** Every picklist with its columns (000 §3, 001 §3, 002 §2). */
+/** Every picklist with its columns (000 §3, 001 §3, 002 §2); those of administered kinds come from their declarations. */
 const declared = {
-  countries: { document: operations.PickCountriesDocument, ...place, loadsOnMount: true },
-  stateOrProvinces: { document: operations.PickStateOrProvincesDocument, ...place, needs: ['countryId'] },
-  cities: { document: operations.PickCitiesDocument, ...namedOnly, needs: ['stateProvinceId'] },
-  users: {
-    document: operations.PickUsersDocument,
-    columns: [column('fullName', 2), column('userName', 2), column('workTitle', 2), column('workEmail', 2)],
-    named: ['fullName'],
-  },
-  agreementTypes: {
-    document: operations.PickAgreementTypesDocument,
-    ...coded,
-    visible: visibleOptions.agreementType,
-  },
-  brokerProjectStatuses: { document: operations.PickBrokerProjectStatusesDocument, ...coded },
-  operatorProjectStatuses: { document: operations.PickOperatorProjectStatusesDocument, ...coded },
+  ...kindPicklists,
   stakeholderRequirements: { document: operations.PickStakeholderRequirementsDocument, ...coded },
-  stakeholderTypes: { document: operations.PickStakeholderTypesDocument, ...coded },
   requestTypes: { document: operations.PickRequestTypesDocument, ...coded },
-  areas: {
-    document: operations.PickAreasDocument,
-    columns: [name, column('division', 1), column('country.name', 1), column('stateProvince.name', 1)],
-    named: ['name'],
-  },
   areaUnits: { document: operations.PickAreaUnitsDocument, ...codeOnly, loadsOnMount: true },
   businessAssociates: {
     document: operations.PickBusinessAssociatesDocument,
@@ -67,14 +35,10 @@ const declared = {
     page: limits.businessAssociatePicklistPage,
   },
   grantors: {
-    document: operations.PickBusinessAssociatesDocument,
+    document: operations.PickGrantorsDocument,
+    isOffered: ({ isActive }) => isActive !== false,
     columns: [name, column('fullAddress', 3), column('email', 2), column('cellNumber', 1.5)],
     named: ['name'],
-  },
-  companies: {
-    document: operations.PickCompaniesDocument,
-    columns: [code, column('companyName', 2)],
-    named: ['companyName'],
   },
   contacts: {
     document: operations.PickContactsDocument,
@@ -97,21 +61,6 @@ const declared = {
     named: ['name'],
     needs: ['bandId'],
   },
-  landownerTypes: {
-    document: operations.PickLandownerTypesDocument,
-    columns: [
-      code,
-      description,
-      column('isSystem', 0.7, { kind: 'tick', when: isSynced }),
-      column('isSynchronized', 1, { kind: 'tick', when: isSynced }),
-    ],
-    named: ['code', 'description'],
-  },
-  landPurposes: {
-    document: operations.PickLandPurposesDocument,
-    columns: [column('category', 1), code, description],
-    named: ['code', 'description'],
-  },
   projectTypes: {
     document: operations.PickProjectTypesDocument,
     columns: [column('category', 1), description],
@@ -131,31 +80,7 @@ const declared = {
     needs: ['clientId'],
   },
   requestItemTypes: { document: operations.PickRequestItemTypesDocument, ...coded, needs: ['requestTypeId'] },
-  surfaceStatuses: {
-    document: operations.PickSurfaceStatusesDocument,
-    columns: [
-      column('colorCode', 0.8, { kind: 'color' }),
-      column('status', 2),
-      column('productClient.code', 1),
-    ],
-    named: ['status'],
-    visible: visibleOptions.surfaceStatus,
-  },
-  surveyStatuses: { document: operations.PickSurveyStatusesDocument, ...codeOnly },
-  tasks: { document: operations.PickTasksDocument, ...namedOnly },
-  eventTypes: {
-    document: operations.PickEventTypesDocument,
-    columns: [code, description, column('productClient.companyName', 1.5)],
-    named: ['code', 'description'],
-  },
-  masterModels: {
-    document: operations.PickMasterModelsDocument,
-    columns: [name, column('masterModelItems', 0.7, { kind: 'count' })],
-    named: ['name'],
-  },
   actionsRequired: { document: operations.PickActionsRequiredDocument, ...coded },
-  teams: { document: operations.PickTeamsDocument, ...namedOnly },
-  taskRoles: { document: operations.PickTaskRolesDocument, ...namedOnly },
   projects: {
     document: operations.PickProjectsDocument,
     columns: [column('description', 3), column('brokerProjectNumber', 1), column('operatorProjectNumber', 1)],
@@ -167,20 +92,13 @@ const declared = {
     named: ['agreementNumber', 'name'],
     needs: ['surfaceProjectId'],
   },
-  rateCategories: { document: operations.PickRateCategoriesDocument, columns: [name, code], named: ['name'] },
-  ledgerCodes: {
-    document: operations.PickLedgerCodesDocument,
-    columns: [code, description],
-    named: ['code'],
-  },
   unitsOfMeasurement: {
     document: operations.PickUnitsOfMeasurementDocument,
     columns: [column('unit', 1)],
     named: ['unit'],
   },
-  taskModels: { document: operations.PickTaskModelsDocument, ...namedOnly },
   reportTypes: { document: operations.PickReportTypesDocument, ...namedOnly },
-} satisfies Readonly<Record<string, Declared>>;
+} satisfies Readonly<Record<string, DeclaredPicklist>>;
 
 export type PicklistName = keyof typeof declared;
 
@@ -189,7 +107,7 @@ export const picklistNames = Object.keys(declared).filter((key): key is Picklist
 
 /** A picklist by its name. */
 export function picklist(wanted: PicklistName): Picklist {
-  const { document, page = limits.picklistPage, ...rest }: Declared = declared[wanted];
+  const { document, page = limits.picklistPage, ...rest }: DeclaredPicklist = declared[wanted];
   // What a query takes is said by the arguments that a field gives it, and checked by the API.
   return { ...rest, page, document: document as Picklist['document'] };
 }

@@ -7,6 +7,8 @@ import classes from './pick-menu.module.css';
 import { type PickColumn, type PickOption, valueAt } from './picklist.ts';
 
 interface PickMenuProps {
+  /** What is picked, for people who do not see it. */
+  readonly label: string;
   readonly options: readonly PickOption[];
   readonly columns: readonly PickColumn[];
   readonly picked: readonly string[];
@@ -35,7 +37,7 @@ function CellValue({ option, column }: { option: PickOption; column: PickColumn 
 
 /** The menu of a picklist: its columns with their titles, and what stands there instead of options. */
 export function PickMenu(props: PickMenuProps) {
-  const { options, columns, picked, visible, isLoading, failure, createLabel } = props;
+  const { label, options, columns, picked, visible, isLoading, failure, createLabel } = props;
   const { t } = useTexts('ui');
   const shares: CSSProperties = {
     gridTemplateColumns: columns.map(({ share }) => `minmax(0, ${share}fr)`).join(' '),
@@ -49,7 +51,11 @@ export function PickMenu(props: PickMenuProps) {
           ))}
         </Combobox.Header>
       )}
-      <Combobox.Options className={classes['options']} style={{ maxHeight: visible * optionHeight }}>
+      <Combobox.Options
+        className={classes['options']}
+        aria-label={label}
+        style={{ maxHeight: visible * optionHeight }}
+      >
         {options.map((option) => (
           <Combobox.Option
             key={option.id}
@@ -66,10 +72,11 @@ export function PickMenu(props: PickMenuProps) {
           </Combobox.Option>
         ))}
         {createLabel && <Combobox.Option value={createValue}>{createLabel}</Combobox.Option>}
-        {options.length === 0 && !failure && !createLabel && (
-          <Combobox.Empty>{t(isLoading ? 'loading' : 'pick.nothing')}</Combobox.Empty>
-        )}
       </Combobox.Options>
+      {/* No option, so not among them: a list box holds nothing else. */}
+      {options.length === 0 && !failure && !createLabel && (
+        <Combobox.Empty role="status">{t(isLoading ? 'loading' : 'pick.nothing')}</Combobox.Empty>
+      )}
       {failure && (
         <Combobox.Footer className={classes['failure']} role="alert">
           {failure.message || t('unknownError')}{' '}

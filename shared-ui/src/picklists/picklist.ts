@@ -11,8 +11,8 @@ export interface PickColumn {
   readonly path: string;
   /** Share of the menu's width beside the other columns. */
   readonly share: number;
-  /** Who has the column; everybody where nothing is said. */
-  readonly when?: (user: CurrentUser) => boolean;
+  /** Who has the column: people of a company that is synchronised, else everybody. */
+  readonly when?: 'synchronized';
   readonly kind?: 'tick' | 'color' | 'count';
 }
 
@@ -24,6 +24,8 @@ export interface Picklist {
   readonly named: readonly string[];
   /** Options that the API gives at most; more than these are searched for there. */
   readonly page: number;
+  /** Which of the options that came are offered; all where nothing is said. */
+  readonly isOffered?: (option: PickOption) => boolean;
   /** Fetched as soon as the field is there, not only once its menu opens. */
   readonly loadsOnMount?: boolean;
   /** Options that are seen at once. */
@@ -31,6 +33,17 @@ export interface Picklist {
   /** Arguments that must have a value before anything can be picked. */
   readonly needs?: readonly string[];
 }
+
+/** A picklist as it is declared; its document is typed by what it was made from. */
+export type DeclaredPicklist = Omit<Picklist, 'page' | 'document'> & {
+  readonly document: unknown;
+  /** The usual page where nothing is said. */
+  readonly page?: number;
+};
+
+/** Whether a person has a column. */
+export const hasColumn = (user: CurrentUser, { when }: PickColumn): boolean =>
+  when === undefined || user.isSyncWithLrdEnabled || user.isSyncWithLwEnabled;
 
 const optionsSchema = v.array(v.looseObject({ id: v.string() }));
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { errorMessage } from 'shared-contracts/client';
 import { limits } from 'shared-contracts/limits';
 import { useQuery } from 'urql';
 import { holds, optionsIn, type PickColumn, type Picklist, type PickOption } from './picklist.ts';
@@ -25,7 +26,7 @@ function useSettled(text: string): string {
  * page of them the API searches.
  */
 export function usePicklist(
-  { document, page, loadsOnMount = false, needs = [] }: Picklist,
+  { document, page, loadsOnMount = false, needs = [], isOffered = () => true }: Picklist,
   columns: readonly PickColumn[],
   given: Readonly<Record<string, unknown>>,
   text: string,
@@ -51,10 +52,10 @@ export function usePicklist(
     : everything.filter((option) => holds(option, columns, text));
   const ask = isSearched ? askSearch : askAll;
   return {
-    options: found,
+    options: found.filter(isOffered),
     isLoading: isWanted && answer.fetching,
     failure: answer.error && {
-      message: answer.error.graphQLErrors[0]?.message ?? '',
+      message: errorMessage(answer.error) ?? '',
       tryAgain: () => ask({ requestPolicy: 'network-only' }),
     },
   };

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { durationText, onboarding } from 'shared-contracts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import classes from './sign-in-dialog.module.css';
 
@@ -13,7 +14,7 @@ interface ForgotPasswordProps {
 
 /** Asks for a link to choose a new password; the answer never tells whether there is such an account. */
 export function ForgotPassword({ userName, onRequest, onBack }: ForgotPasswordProps) {
-  const { t } = useTexts('ui');
+  const { t, language } = useTexts('ui');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [isSent, setSent] = useState(false);
@@ -32,7 +33,7 @@ export function ForgotPassword({ userName, onRequest, onBack }: ForgotPasswordPr
       await onRequest(name);
       setSent(true);
     } catch (failure) {
-      setError((failure instanceof Error && failure.message) || t('signIn.unreachable'));
+      setError((failure instanceof Error && failure.message) || t('unknownError'));
     } finally {
       setBusy(false);
     }
@@ -41,7 +42,9 @@ export function ForgotPassword({ userName, onRequest, onBack }: ForgotPasswordPr
   return (
     <form onSubmit={submit} className={classes['form']} noValidate>
       <p className={classes['reason']} role={isSent ? 'status' : undefined}>
-        {t(isSent ? 'signIn.resetSent' : 'signIn.resetPurpose')}
+        {isSent
+          ? t('signIn.resetSent', { life: durationText(onboarding.resetLife, language) })
+          : t('signIn.resetPurpose')}
       </p>
       {!isSent && (
         <>

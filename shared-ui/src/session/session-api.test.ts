@@ -36,9 +36,9 @@ describe('the calls around a session', () => {
   it.each([
     ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['something between answers', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
-  ])('are refused without words where %s', async (_case, answer) => {
+  ])('say that Rightway was not reached where %s', async (_case, answer) => {
     networkAnswers(answer);
-    await expect(createSessionApi('/').signOut()).rejects.toThrow(/^$/);
+    await expect(createSessionApi('/').signOut()).rejects.toThrow(/^Rightway could not be reached\. /);
   });
 
   it('take no start answer that is not one', async () => {

@@ -2,7 +2,7 @@ import { doneSchema, type SignIn, type Start, startSchema, supportSchema } from 
 import { createRestClient } from 'shared-contracts/rest-client';
 import * as v from 'valibot';
 
-/** The REST calls around a session. Each rejects with an Error whose message is a sentence, or is empty where the API never answered. */
+/** The REST calls around a session. Each rejects with an Error whose message is a sentence, or is empty where the API failed without a word. */
 export interface SessionApi {
   readonly start: () => Promise<Start>;
   /** The same, asked by a page that stands open: it does not count as work in the session. */

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderInShell } from '../testing/index.ts';
 import { SignInDialog } from './sign-in-dialog.tsx';
@@ -69,14 +69,12 @@ describe('the login form', () => {
     expect(userName().value).toBe('ann@rightway.test');
   });
 
-  it('says that nobody answered where nobody did', async () => {
+  it('says something where the failure says nothing', async () => {
     await showDialog(async () => {
       throw new Error('');
     });
     await signIn('ann@rightway.test', 'secret');
-    expect(screen.getByRole('alert').textContent).toBe(
-      'Rightway could not be reached. Check your connection and try again.',
-    );
+    expect(screen.getByRole('alert').textContent).toBe('Unknown error');
   });
 
   it('is busy until there is an answer', async () => {
@@ -114,13 +112,38 @@ describe('the login form', () => {
   });
 });
 
+describe('the login form after a session ended', () => {
+  it('has the name filled in and waits for the password', async () => {
+    const given: string[] = [];
+    await showDialog(
+      async (...credentials) => {
+        given.push(...credentials);
+      },
+      'sessionEnded',
+      { userName: 'ann@rightway.test' },
+    );
+    expect(userName().value).toBe('ann@rightway.test');
+    await waitFor(() => expect(document.activeElement).toBe(password()));
+    fireEvent.change(password(), { target: { value: 'secret' } });
+    await act(async () => {
+      fireEvent.submit(submit().closest('form') as HTMLFormElement);
+    });
+    expect(given).toEqual(['ann@rightway.test', 'secret']);
+  });
+
+  it('waits for the name where nobody was signed in', async () => {
+    await showDialog();
+    await waitFor(() => expect(document.activeElement).toBe(userName()));
+  });
+});
+
 describe('a forgotten password', () => {
   const press = (name: string) =>
     act(async () => {
       fireEvent.click(screen.getByRole('button', { name }));
     });
   const sent =
-    'If there is an account with this name, a link is on its way to its mailbox. It works for a day.';
+    'If there is an account with this name, a link is on its way to its mailbox. It works for 1 day.';
 
   it('is reported with the name that was typed, and the way back is open', async () => {
     const asked: string[] = [];

@@ -6,6 +6,8 @@ import classes from './sign-in-dialog.module.css';
 
 export interface SignInDialogProps {
   readonly opened: boolean;
+  /** Who is asked to sign in again; filled in, as the password alone is missing. */
+  readonly userName?: string | undefined;
   /** Why it is shown: at the start, or because a request was refused in the middle of work. */
   readonly reason: 'start' | 'sessionEnded';
   /** Rejects with an Error whose message is shown. */
@@ -18,7 +20,7 @@ export interface SignInDialogProps {
 
 /** The login form in its dialog, which cannot be dismissed. */
 export function SignInForm(props: SignInDialogProps) {
-  const { opened, reason, onSignIn, onForgotPassword, onSingleSignOn } = props;
+  const { opened, reason, userName: known, onSignIn, onForgotPassword, onSingleSignOn } = props;
   const { t } = useTexts('ui');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState<'password' | 'signOn'>();
@@ -48,7 +50,7 @@ export function SignInForm(props: SignInDialogProps) {
     const userName = typed('userName').trim();
     const secret = typed('password');
     if (userName === '' || secret === '') setError(t('signIn.missing'));
-    else await run('password', () => onSignIn(userName, secret), t('signIn.unreachable'));
+    else await run('password', () => onSignIn(userName, secret), t('unknownError'));
   };
 
   return (
@@ -79,13 +81,15 @@ export function SignInForm(props: SignInDialogProps) {
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            data-autofocus
+            defaultValue={known}
+            data-autofocus={known === undefined || undefined}
           />
           <PasswordInput
             ref={password}
             name="password"
             label={t('signIn.password')}
             autoComplete="current-password"
+            data-autofocus={known !== undefined || undefined}
             visibilityToggleButtonProps={{ 'aria-label': t('signIn.show') }}
           />
           <p role="alert" className={classes['error']}>

@@ -8,7 +8,7 @@ import {
   RouterProvider,
   useRoutes,
 } from 'react-router-dom';
-import { type Area, isRegistered, noFlags, routeTable } from 'shared-contracts';
+import { type Area, isRegistered, languages, noFlags, routeTable } from 'shared-contracts';
 import { createGraphqlClient } from 'shared-contracts/client';
 import type { Start } from 'shared-contracts/rest';
 import { createRestClient } from 'shared-contracts/rest-client';
@@ -95,7 +95,7 @@ function StandInShell({ area }: { area: Area }) {
   useEffect(load, [load]);
   if (!start) return <LoadingBar />;
   if (start instanceof Error) {
-    return <LoadFailed message={t('signIn.unreachable')} detail={start.message} onTryAgain={load} />;
+    return <LoadFailed message={start.message || t('unknownError')} onTryAgain={load} />;
   }
   return <Frame area={area} start={start} signedIn={load} />;
 }
@@ -107,8 +107,10 @@ function StandInShell({ area }: { area: Area }) {
  */
 export async function startStandInShell(area: Area): Promise<void> {
   const i18n = createI18n();
-  addTexts(i18n, area.name, 'en', await area.translations.en());
-  addTexts(i18n, area.name, 'es', await area.translations.es());
+  for (const language of languages) {
+    const load = area.translations[language];
+    if (load) addTexts(i18n, area.name, language, await load());
+  }
   const signIn = async () => window.location.reload();
   const client = createGraphqlClient({ url: `${basePath}api/graphql`, signIn });
   const rest = createRestClient({ basePath, signIn });

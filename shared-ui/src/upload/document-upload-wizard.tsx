@@ -37,6 +37,8 @@ interface DocumentUploadWizardProps {
   readonly onClose: () => void;
   /** Opens on the upload page, and takes documents alone. */
   readonly documentOnly?: boolean;
+  /** Takes one file, not several. */
+  readonly single?: boolean;
   /** Offers spatial files. */
   readonly allowsSpatial?: boolean;
   /** Rejects with an Error whose message is shown on the error page. */
@@ -149,7 +151,8 @@ function SuccessPage() {
 
 /** Adds documents: files that are dropped or chosen, spatial files, links (000 §2). It has no address of its own. */
 export function DocumentUploadWizard(props: DocumentUploadWizardProps) {
-  const { opened, onClose, documentOnly = false, allowsSpatial = false, onSaveFiles, onAddLink } = props;
+  const { opened, onClose, documentOnly = false, single = false, allowsSpatial = false } = props;
+  const { onSaveFiles, onAddLink } = props;
   const { t } = useTexts('ui');
   const [purpose, setPurpose] = useState<UploadPurpose>('general');
   const [checkFailure, setCheckFailure] = useState<string>();
@@ -185,6 +188,7 @@ export function DocumentUploadWizard(props: DocumentUploadWizardProps) {
           items={items}
           queue={queue}
           purpose={documentOnly ? 'document' : purpose}
+          isSingle={single}
           checkFailure={checkFailure}
           onCheckFailureTold={() => setCheckFailure(undefined)}
           onSave={save}

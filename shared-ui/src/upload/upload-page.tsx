@@ -2,13 +2,14 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconRefresh, IconUpload, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { acceptedExtensions, type UploadPurpose } from 'shared-contracts/documents';
+import { acceptedExtensions, acceptOf, type UploadPurpose } from 'shared-contracts/documents';
 import { upload } from 'shared-contracts/limits';
 import { ProgressBar } from '../feedback/progress-bar.tsx';
 import { fileSizeText } from '../grid/cell-text.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { WizardButton, WizardButtons } from '../wizard/wizard-page.tsx';
+import { type Refusal, RefusedFiles } from './refused-files.tsx';
 import classes from './upload.module.css';
 import type { UploadItem, UploadQueue } from './upload-queue.ts';
 
@@ -16,6 +17,8 @@ interface UploadPageProps {
   readonly items: readonly UploadItem[];
   readonly queue: UploadQueue;
   readonly purpose: UploadPurpose;
+  /** One file is taken, not several. */
+  readonly isSingle: boolean;
   /** What went wrong with the check of spatial files, until the wizard has told it. */
   readonly checkFailure: string | undefined;
   readonly onCheckFailureTold: () => void;
@@ -34,11 +37,14 @@ function FileRow({ item, isLocked, queue }: { item: UploadItem; isLocked: boolea
       <span className={classes['size']}>{fileSizeText(size)}</span>
       <span className={classes['progress']}>
         {state === 'busy' && (
-          <ProgressBar
-            label={t(isChecking ? 'upload.checking' : 'upload.progress', { name: fileName })}
-            percent={isChecking ? undefined : percentComplete}
-            width={100 * upload.progressWidth}
-          />
+          <>
+            <ProgressBar
+              label={t(isChecking ? 'upload.checking' : 'upload.progress', { name: fileName })}
+              percent={isChecking ? undefined : percentComplete}
+              width={100 * upload.progressWidth}
+            />
+            {!isChecking && <span className={classes['percent']}>{percentComplete}%</span>}
+          </>
         )}
         {state === 'done' && (
           <IconCheck size={16} className={classes['done']} role="img" aria-label={t('upload.done')} />
@@ -77,17 +83,22 @@ function FileRow({ item, isLocked, queue }: { item: UploadItem; isLocked: boolea
 
 /** Where files are dropped or chosen, with how far each of them is (000 §2). */
 export function UploadPage(props: UploadPageProps) {
-  const { items, queue, purpose, checkFailure, onCheckFailureTold, onSave } = props;
+  const { items, queue, purpose, isSingle, checkFailure, onCheckFailureTold, onSave } = props;
   const { t } = useTexts('ui');
   const wizard = useWizard();
   const [isSaving, setSaving] = useState(false);
-  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [refusal, setRefusal] = useState<Refusal>();
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     noClick: true,
     noKeyboard: true,
     disabled: isSaving,
-    // What is taken is decided in one place, for names and sizes alike.
-    onDrop: (files) => setRefused(queue.add(files, purpose)),
+    // What is taken is decided in one place, for names, types and sizes alike.
+    onDrop: (files) =>
+      setRefusal(
+        isSingle && items.length + files.length > 1
+          ? 'several'
+          : { files: queue.add(files, purpose), purpose },
+      ),
   });
   useEffect(() => {
     if (checkFailure === undefined) return;
@@ -110,7 +121,12 @@ export function UploadPage(props: UploadPageProps) {
   return (
     <>
       <div {...getRootProps()} className={classes['zone']} data-over={isDragActive || undefined}>
-        <input {...getInputProps()} aria-label={t('upload.choose')} />
+        <input
+          {...getInputProps()}
+          accept={acceptOf(purpose)}
+          multiple={!isSingle}
+          aria-label={t('upload.choose')}
+        />
         <IconUpload size={28} aria-hidden />
         <p className={classes['drop']}>{t('upload.drop')}</p>
         <Button variant="light" size="xs" onClick={open} disabled={isSaving}>
@@ -121,13 +137,7 @@ export function UploadPage(props: UploadPageProps) {
           {purpose === 'spatial' && ` ${acceptedExtensions.spatial.join(', ')}`}
         </p>
       </div>
-      {refused.length > 0 && (
-        <ul className={classes['refused']} role="alert">
-          {refused.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      )}
+      {refusal && <RefusedFiles refusal={refusal} />}
       {items.length > 0 && (
         <ul className={classes['files']} aria-label={t('upload.files')}>
           {items.map((item) => (

@@ -37,11 +37,22 @@ const waits = [1000, 3000, 8000];
 /** Uploads that run side by side; a browser has six connections to a server. */
 const atOnce = 3;
 
-export interface UploadTexts {
-  readonly refusal: (reason: UploadRefusal, name: string) => string;
-  readonly unknown: string;
-  readonly unreachable: string;
+/** Characters of a strange answer that are shown. */
+const longestBody = 300;
+
+/** Why a file was not added. */
+export interface RefusedFile {
+  readonly name: string;
+  readonly reason: UploadRefusal;
 }
+
+export interface UploadTexts {
+  /** Said of a file whose upload failed; `body` is what came in place of a message. */
+  readonly unexpected: (body: string) => string;
+  readonly unknown: string;
+}
+
+const wasLost = (error: unknown): boolean => isRestFailure(error) && error.status === 0;
 
 /** The files of an upload: sent as they are added, tried again when the network comes back. */
 export class UploadQueue {
@@ -65,11 +76,11 @@ export class UploadQueue {
 
   readonly getItems = (): readonly UploadItem[] => this.#items;
 
-  /** Adds files; if one of them is refused none is, and what is said of those is returned. */
-  add(files: readonly File[], purpose: UploadPurpose): readonly string[] {
+  /** Adds files; if one of them is refused none is, and those are returned. */
+  add(files: readonly File[], purpose: UploadPurpose): readonly RefusedFile[] {
     const refused = files.flatMap((file) => {
       const reason = refusalOf(file, purpose);
-      return reason ? [this.#texts.refusal(reason, file.name)] : [];
+      return reason ? [{ name: file.name, reason }] : [];
     });
     if (refused.length > 0) return refused;
     const added = files.map(
@@ -105,12 +116,20 @@ export class UploadQueue {
     this.#next();
   }
 
+  /** Goes on where the network failed: sends the file again, or has it checked where it came in. */
   retry(id: string): void {
     const entry = this.#find(id);
     if (!entry?.item.canRetry) return;
     entry.abort = new AbortController();
-    this.#change(entry, { state: 'busy', percentComplete: 0, errorMessage: undefined, canRetry: false });
-    this.#next();
+    const isThere = entry.item.response !== undefined;
+    this.#change(entry, {
+      state: 'busy',
+      percentComplete: isThere ? 100 : 0,
+      errorMessage: undefined,
+      canRetry: false,
+    });
+    if (isThere) void this.#check(entry);
+    else this.#next();
   }
 
   /** Empties the list; what is under way is given up. */
@@ -146,6 +165,7 @@ export class UploadQueue {
           uploadedSchema,
           {
             signal,
+            request: { purpose: entry.item.purpose },
             onProgress: (share) => this.#change(entry, { percentComplete: Math.round(share * 100) }),
           },
         );
@@ -154,12 +174,10 @@ export class UploadQueue {
         return;
       } catch (error) {
         if (signal.aborted) return;
-        const isLost = isRestFailure(error) && error.status === 0;
+        const isLost = wasLost(error);
         const wait = waits[attempt];
         if (!isLost || wait === undefined) {
-          const said = error instanceof Error ? error.message : '';
-          const message = isLost ? this.#texts.unreachable : said || this.#texts.unknown;
-          this.#change(entry, { state: 'failed', errorMessage: message, canRetry: isLost });
+          this.#change(entry, { state: 'failed', errorMessage: this.#said(error), canRetry: isLost });
           return;
         }
         await online(wait, signal);
@@ -193,9 +211,20 @@ export class UploadQueue {
     } catch (error) {
       if (entry.abort.signal.aborted || !this.#find(id)) return;
       const message = (error instanceof Error && error.message) || this.#texts.unknown;
-      this.#change(entry, { isChecking: false, state: 'failed', errorMessage: message });
+      this.#change(entry, {
+        isChecking: false,
+        state: 'failed',
+        errorMessage: message,
+        canRetry: wasLost(error),
+      });
       this.#onCheckFailed(message);
     }
+  }
+
+  #said(error: unknown): string {
+    if (error instanceof Error && error.message) return error.message;
+    const body = isRestFailure(error) ? error.body.replaceAll(/\s+/g, ' ').trim() : '';
+    return this.#texts.unexpected(body.slice(0, longestBody));
   }
 
   #find(id: string): Entry | undefined {

@@ -11,14 +11,22 @@ class FakeRequest extends EventTarget {
   responseText = '';
   address = '';
   fileName = '';
+  requestJson: unknown;
+  readonly headers: Record<string, string> = {};
+  withCredentials = false;
   isAborted = false;
 
   open(_method: string, address: string): void {
     this.address = address;
   }
 
+  setRequestHeader(name: string, value: string): void {
+    this.headers[name] = value;
+  }
+
   send(body: FormData): void {
     this.fileName = (body.get('file') as File).name;
+    this.requestJson = JSON.parse(String(body.get('requestJson')));
     FakeRequest.all.push(this);
   }
 
@@ -35,7 +43,7 @@ class FakeRequest extends EventTarget {
 
   answer(status: number, body: unknown): void {
     this.status = status;
-    this.responseText = JSON.stringify(body);
+    this.responseText = typeof body === 'string' ? body : JSON.stringify(body);
     this.dispatchEvent(new Event('load'));
   }
 
@@ -59,6 +67,7 @@ afterEach(() => {
 
 interface Options {
   readonly documentOnly?: boolean;
+  readonly single?: boolean;
   readonly allowsSpatial?: boolean;
   readonly onSaveFiles?: (files: readonly UploadedFile[]) => Promise<void>;
 }
@@ -119,7 +128,9 @@ describe('the start of an upload', () => {
   it('is the upload page where documents alone are taken; Back closes', async () => {
     const { closed } = showWizard({ documentOnly: true });
     await drop(aFile('site.kml'));
-    expect(screen.getByRole('alert').textContent).toBe('site.kml: File type not supported.');
+    expect(screen.getByRole('alert').textContent).toMatch(
+      /^site\.kml: File type not supported\.Supported types: bmp, csv, doc, /,
+    );
     press('Back');
     expect(closed).toEqual(['closed']);
   });
@@ -133,11 +144,13 @@ describe('files', () => {
     await drop(aFile('plan.pdf', 'x'.repeat(1536)), aFile('photo.jpg'));
     expect(screen.getByText('2 KB')).toBeTruthy();
     const first = await request(0);
+    expect(first.headers['app-url']).toBe(`${globalThis.location.origin}/`);
     expect(first.address).toContain('api/files?purpose=general');
     act(() => first.progress(50, 100));
     expect(
       screen.getByRole('progressbar', { name: 'Upload of plan.pdf' }).getAttribute('aria-valuenow'),
     ).toBe('50');
+    expect(screen.getByText('50%')).toBeTruthy();
     await answer(0, 200, { result: { guid: guid(1) } });
     expect(button('Next').disabled).toBe(true);
     await answer(1, 200, { result: { guid: guid(2) } });
@@ -159,8 +172,8 @@ describe('files', () => {
     showWizard();
     press('Upload New Documents');
     await drop(aFile('plan.pdf'), aFile('setup.exe'), aFile('empty.pdf', ''));
-    expect(screen.getByRole('alert').textContent).toBe(
-      'setup.exe: File type not supported.empty.pdf is empty.',
+    expect(screen.getByRole('alert').textContent).toMatch(
+      /^setup\.exe: File type not supported\.empty\.pdf is empty\.Supported types: 7z, bmp, /,
     );
     expect(screen.queryByRole('list', { name: 'Files' })).toBeNull();
     expect(FakeRequest.all).toEqual([]);
@@ -204,7 +217,7 @@ describe('files', () => {
     await lose(2);
     await act(async () => vi.advanceTimersByTimeAsync(8000));
     await lose(3);
-    expect(screen.getByText(/The connection was lost/)).toBeTruthy();
+    expect(screen.getByText(/^Rightway could not be reached\./)).toBeTruthy();
     press('Send plan.pdf again');
     await answer(4, 200, { result: { guid: guid(1) } });
     expect(button('Next').disabled).toBe(false);
@@ -229,6 +242,56 @@ describe('files', () => {
     expect(screen.getByText('plan.pdf')).toBeTruthy();
     press('Next');
     expect(await screen.findByText('Successfully Added Document(s)')).toBeTruthy();
+  });
+});
+
+describe('an upload', () => {
+  it('tells what it is for and which application sends it', async () => {
+    showWizard({ documentOnly: true });
+    await drop(aFile('plan.pdf'));
+    const sent = await request(0);
+    expect(sent.requestJson).toEqual({ purpose: 'document' });
+    expect(sent.headers['app-url']).toBe(new URL('/', location.href).href);
+    expect(sent.withCredentials).toBe(true);
+  });
+
+  it('offers in the chooser what it takes', () => {
+    showWizard({ allowsSpatial: true });
+    press('Upload Spatial File');
+    const chooser = screen.getByLabelText('Choose files') as HTMLInputElement;
+    expect(chooser.accept).toBe('.dxf,.geojson,.gpx,.json,.kml,.kmz,.zip');
+    expect(chooser.multiple).toBe(true);
+  });
+
+  it('that is too large says how large it may be', async () => {
+    showWizard({ documentOnly: true });
+    const large = aFile('plan.pdf');
+    Object.defineProperty(large, 'size', { value: 200 * 1_048_576 + 1 });
+    await drop(large);
+    expect(screen.getByRole('alert').textContent).toBe('plan.pdf: File exceeds maximum size (200 MB).');
+  });
+
+  it('of one file takes no second one', async () => {
+    showWizard({ documentOnly: true, single: true });
+    await drop(aFile('plan.pdf'), aFile('photo.jpg'));
+    expect(screen.getByRole('alert').textContent).toBe('Upload failed, multiple files are not supported');
+    await drop(aFile('plan.pdf'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await drop(aFile('photo.jpg'));
+    expect(screen.getByRole('alert').textContent).toBe('Upload failed, multiple files are not supported');
+    expect((await request(0)).fileName).toBe('plan.pdf');
+    expect(FakeRequest.all.length).toBe(1);
+  });
+
+  it.each([
+    ['<h1>Request Entity</h1>  <p>Too Large</p>', 'Unexpected error: Request Entity Too Large'],
+    ['', 'Unexpected error'],
+  ])('that something between refuses with %j says %j', async (body, said) => {
+    showWizard({ documentOnly: true });
+    await drop(aFile('plan.pdf'));
+    await answer(0, 413, body);
+    expect(screen.getByRole('alert').textContent?.trim()).toBe(said);
+    expect(screen.queryByRole('button', { name: 'Send plan.pdf again' })).toBeNull();
   });
 });
 
@@ -259,6 +322,24 @@ describe('spatial files', () => {
     press('Next');
     await screen.findByText('Successfully Added Document(s)');
     expect(saved[0]).toEqual([{ guid: guid(1), name: 'site.kml', isSpatial: true }]);
+  });
+
+  it('that came in are checked again, not sent again, where the check was lost', async () => {
+    let isLost = true;
+    vi.stubGlobal('fetch', async () => {
+      if (isLost) throw new TypeError('Failed to fetch');
+      return json(200, { result: [{ id: guid(1), message: null }] });
+    });
+    showWizard({ allowsSpatial: true });
+    press('Upload Spatial File');
+    await drop(aFile('site.kml'));
+    await answer(0, 200, { result: { guid: guid(1) } });
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Rightway could not be reached\./);
+    isLost = false;
+    press('Try Again');
+    press('Send site.kml again');
+    await waitFor(() => expect(button('Next').disabled).toBe(false));
+    expect(FakeRequest.all.length).toBe(1);
   });
 
   it.each([

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { upload } from 'shared-contracts/limits';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { useRest } from '../session/rest.tsx';
 import { type UploadItem, UploadQueue } from './upload-queue.ts';
@@ -18,13 +17,10 @@ export function useUploads(onCheckFailed: (message: string) => void): {
       new UploadQueue(
         rest,
         {
-          refusal: (reason, name) =>
-            latest.current.t(`upload.refused.${reason}`, { name, megabytes: upload.largestMegabytes }),
+          unexpected: (body) =>
+            latest.current.t(body ? 'upload.unexpectedBody' : 'upload.unexpected', { body }),
           get unknown() {
             return latest.current.t('unknownError');
-          },
-          get unreachable() {
-            return latest.current.t('upload.unreachable');
           },
         },
         (message) => latest.current.onCheckFailed(message),

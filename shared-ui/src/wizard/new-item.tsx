@@ -14,23 +14,15 @@ interface NewItemProps {
   readonly validate: (values: FormValues) => readonly FieldError[];
   /** Rejects with an Error whose message is shown. The wizard goes on to 'success' after it. */
   readonly onCreate: (values: FormValues) => Promise<void>;
-  /** Another one is created: the same values may be sent again. */
-  readonly isAnother?: boolean;
   /** The fields. */
   readonly children: ReactNode;
 }
 
 /** The page that creates an item: 'New {item}', Cancel and Create (000 §2). */
-export function NewItem({
-  item,
-  initialValues,
-  validate,
-  onCreate,
-  isAnother = false,
-  children,
-}: NewItemProps) {
+export function NewItem({ item, initialValues, validate, onCreate, children }: NewItemProps) {
   const { t } = useTexts('ui');
   const wizard = useWizard();
+  const { isAnother } = wizard;
   return (
     <InlineForm
       className={classes['form']}

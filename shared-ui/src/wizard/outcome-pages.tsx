@@ -72,7 +72,7 @@ export function NewItemSuccess({ item, onOpen, again, onAgain }: CreatedProps) {
           <WizardButton label={t('close')} onClick={wizard.close} />
           <WizardButton
             label={t(again === 'create' ? 'wizard.createAnother' : 'wizard.addAnother')}
-            onClick={onAgain ?? (() => wizard.go('backToInitial'))}
+            onClick={onAgain ?? wizard.startAnother}
           />
           {onOpen && <WizardButton label={t('wizard.open', { item })} isPrimary onClick={onOpen} />}
         </>

@@ -8,6 +8,10 @@ export interface WizardControl {
   readonly canGoBack: boolean;
   readonly go: (direction: WizardDirection, page?: string) => void;
   readonly close: () => void;
+  /** Another item is created after the first: it may be the same again (000 §2). */
+  readonly isAnother: boolean;
+  /** Begins with the first page, to create another item. */
+  readonly startAnother: () => void;
   /** What the error page tells: the message of what was thrown. */
   readonly failure: string | undefined;
   /** Goes to the page 'error' with a message; `tryAgain` is what its button does. */

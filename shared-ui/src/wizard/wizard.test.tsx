@@ -132,18 +132,12 @@ describe('a wizard', () => {
 });
 
 describe('the pages for a new item', () => {
-  function showNew(onCreate: () => Promise<void>, isAnother = false) {
+  function showNew(onCreate: () => Promise<void>) {
     const opened: string[] = [];
     renderInShell(
       <Wizard opened onClose={() => opened.push('closed')} title="Agreements" initialPage="new">
         <WizardPage name="new">
-          <NewItem
-            item="Agreement"
-            initialValues={{ name: '' }}
-            validate={() => []}
-            onCreate={onCreate}
-            isAnother={isAnother}
-          >
+          <NewItem item="Agreement" initialValues={{ name: '' }} validate={() => []} onCreate={onCreate}>
             <TextField name="name" label="Name" />
           </NewItem>
         </WizardPage>
@@ -172,11 +166,28 @@ describe('the pages for a new item', () => {
     expect(screen.getByText('New Agreement')).toBeTruthy();
   });
 
-  it('may create the same again without a change', async () => {
-    showNew(async () => {}, true);
+  const typeName = () => {
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'A1' } });
+    act(() => screen.getByLabelText('Name').focus());
+    act(() => (screen.getByLabelText('Name') as HTMLElement).blur());
+  };
+  const create = () => fireEvent.submit(button('Create').closest('form') as HTMLFormElement);
+
+  it('let another one be created without a change', async () => {
+    let created = 0;
+    showNew(async () => {
+      created += 1;
+    });
+    create();
+    expect(screen.queryByText('Agreement Successfully Created')).toBeNull();
+    typeName();
+    create();
+    await screen.findByText('Agreement Successfully Created');
+    fireEvent.click(button('Create Another'));
     expect(button('Create').disabled).toBe(false);
-    fireEvent.submit(button('Create').closest('form') as HTMLFormElement);
+    create();
     expect(await screen.findByText('Agreement Successfully Created')).toBeTruthy();
+    expect(created).toBe(2);
   });
 
   it('are busy while it is created, and say why it was not', async () => {
@@ -186,9 +197,9 @@ describe('the pages for a new item', () => {
         new Promise((_, reject) => {
           refuse = reject;
         }),
-      true,
     );
-    fireEvent.submit(button('Create').closest('form') as HTMLFormElement);
+    typeName();
+    create();
     await waitFor(() => expect(button('Create').getAttribute('data-loading')).toBe('true'));
     await act(async () => refuse(new Error('This name is used.')));
     expect(screen.getByRole('alert').textContent).toBe('This name is used.');
@@ -247,6 +258,45 @@ describe('the pages that link items', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('One of them is linked already.');
     fireEvent.click(button('Try Again'));
     expect(button('Link (1)')).toBeTruthy();
+  });
+});
+
+describe('the error page of a wizard', () => {
+  it('leads back to what was selected and typed', async () => {
+    function SearchPage() {
+      const [selected, setSelected] = useState(0);
+      return (
+        <LinkItem
+          item="Agreement"
+          selected={selected}
+          onLink={async () => {
+            throw new Error('Rightway could not be reached.');
+          }}
+        >
+          <button type="button" onClick={() => setSelected(selected + 1)}>
+            Select one
+          </button>
+        </LinkItem>
+      );
+    }
+    renderInShell(
+      <Wizard opened onClose={() => {}} title="Link" initialPage="search">
+        <WizardPage name="search">
+          <SearchPage />
+        </WizardPage>
+        <WizardPage name="error">
+          <WizardError />
+        </WizardPage>
+      </Wizard>,
+    );
+    fireEvent.click(button('Select one'));
+    fireEvent.click(button('Select one'));
+    fireEvent.click(button('Link (2)'));
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be reached');
+    expect(screen.queryByRole('button', { name: 'Link (2)' })).toBeNull();
+    fireEvent.click(button('Try Again'));
+    expect(button('Link (2)').disabled).toBe(false);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 

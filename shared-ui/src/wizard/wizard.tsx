@@ -27,6 +27,9 @@ interface WizardProps {
 
 const usualWidth = 560;
 
+/** The page that says what went wrong (000 §8). */
+const errorPage = 'error';
+
 const isPage = (child: ReactNode): child is ReactElement<WizardPageProps> =>
   isValidElement(child) && child.type === WizardPage;
 
@@ -53,6 +56,7 @@ function WizardBody({ onClose, initialPage, children }: WizardProps) {
     readonly message: string | undefined;
     readonly tryAgain?: () => void;
   }>();
+  const [isAnother, setAnother] = useState(false);
   const given = Children.toArray(children);
   const strangers = given
     .filter((child) => !isPage(child))
@@ -71,23 +75,40 @@ function WizardBody({ onClose, initialPage, children }: WizardProps) {
       canGoBack: trail.pages.length > 1,
       go,
       close: onClose,
+      isAnother,
+      startAnother: () => {
+        setAnother(true);
+        go('backToInitial');
+      },
       failure: failed?.message,
       fail: (message, tryAgain) => {
         setFailed({ message, ...(tryAgain ? { tryAgain } : {}) });
-        go('forward', 'error');
+        setTrail((now) =>
+          now.pages.at(-1) === errorPage ? now : nextTrail(now, initialPage, 'forward', errorPage),
+        );
       },
       tryAgain: () => {
         go(trail.pages.length > 1 ? 'back' : 'backToInitial');
         failed?.tryAgain?.();
       },
     };
-  }, [trail, initialPage, onClose, failed]);
-  const shown = given.filter(isPage).find(({ props }) => props.name === control.page);
+  }, [trail, initialPage, onClose, failed, isAnother]);
+  const pages = given.filter(isPage);
+  // What was typed and selected on the page that failed is there again after 'Try Again'.
+  const names = control.page === errorPage ? trail.pages.slice(-2) : [control.page];
   return (
     <WizardContext value={control}>
-      <div key={control.page} className={classes['step']} data-backward={trail.isBackward || undefined}>
-        {shown}
-      </div>
+      <span hidden data-wizard={control.page} />
+      {names.map((name) => (
+        <div
+          key={name}
+          className={classes['step']}
+          hidden={name !== control.page}
+          data-backward={trail.isBackward || undefined}
+        >
+          {pages.find(({ props }) => props.name === name)}
+        </div>
+      ))}
     </WizardContext>
   );
 }

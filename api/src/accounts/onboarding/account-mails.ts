@@ -1,11 +1,11 @@
-import { languageOf } from 'shared-contracts';
+import { durationText, inLanguage, languageOf, onboarding } from 'shared-contracts';
 import type { OnboardingKind } from 'shared-contracts/accounts';
+import { texts as allTexts } from '../../generated/texts/account-mail.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { composeMail } from '../../platform/mail/mail-layout.ts';
 import type { MailComposer } from '../../platform/mail/mail-queue.ts';
 import { findAddressee, findAddresseeByName } from './addressee-store.ts';
 import { findLinkById, makeCode, makeLink } from './onboarding-store.ts';
-import { mailTexts } from './texts/index.ts';
 
 interface AccountMailParts {
   readonly db: Db;
@@ -20,19 +20,24 @@ type Addressee = NonNullable<Awaited<ReturnType<typeof findAddressee>>>;
 export function accountMails({ db, clock, publicUrl }: AccountMailParts) {
   const linkMail = async (person: Addressee, kind: OnboardingKind) => {
     const language = languageOf(person.locale);
-    const texts = mailTexts[language];
+    const texts = inLanguage(allTexts, language);
     const { invitation, reset, unexpected } = texts;
     const token = await makeLink(db, person.id, kind, clock());
     const address = `${publicUrl}${kind}/confirm-details/${token}`;
     const isInvitation = kind === 'invite-user';
+    const span = durationText(isInvitation ? onboarding.invitationLife : onboarding.resetLife, language);
     return composeMail({
       to: person.email,
       language,
       subject: isInvitation ? invitation.subject : reset.subject,
       greeting: texts.greeting(person.firstName),
       paragraphs: isInvitation
-        ? [invitation.purpose(person.companyName), invitation.userName(person.userName), invitation.life]
-        : [reset.purpose, reset.life],
+        ? [
+            invitation.purpose(person.companyName),
+            invitation.userName(person.userName),
+            invitation.life(span),
+          ]
+        : [reset.purpose, reset.life(span)],
       button: { label: isInvitation ? invitation.button : reset.button, address },
       footer: unexpected.ignore,
     });
@@ -57,13 +62,13 @@ export function accountMails({ db, clock, publicUrl }: AccountMailParts) {
       const link = await findLinkById(db, linkId, now);
       if (!link) return undefined;
       const language = languageOf(link.locale);
-      const texts = mailTexts[language];
+      const texts = inLanguage(allTexts, language);
       return composeMail({
         to: link.email,
         language,
         subject: texts.code.subject,
         greeting: texts.greeting(link.firstName),
-        paragraphs: [texts.code.purpose, texts.code.life],
+        paragraphs: [texts.code.purpose, texts.code.life(durationText(onboarding.codeLife, language))],
         code: await makeCode(db, link.id, now),
         footer: texts.unexpected.tellAdministrator,
       });
@@ -72,7 +77,7 @@ export function accountMails({ db, clock, publicUrl }: AccountMailParts) {
       const person = await findAddressee(db, userId);
       if (!person) return undefined;
       const language = languageOf(person.locale);
-      const texts = mailTexts[language];
+      const texts = inLanguage(allTexts, language);
       return composeMail({
         to: person.email,
         language,

@@ -60,7 +60,12 @@ function registerVariant(app: FastifyInstance, kind: OnboardingKind, { db, clock
     handle: async ({ params }) => {
       const link = await findLink(db, params.id, clock(), kind);
       if (!link) throw linkEnded();
-      return { email: link.email, username: link.userName, corpId: link.companyCode };
+      return {
+        email: link.email,
+        username: link.userName,
+        corpId: link.companyCode,
+        companyName: link.companyName,
+      };
     },
   });
 

@@ -15,6 +15,7 @@ const linkSchema = v.object({
   firstName: v.string(),
   locale: v.string(),
   companyCode: v.string(),
+  companyName: v.string(),
 });
 
 /** A link that is alive, and whom it is for. */
@@ -73,6 +74,7 @@ const selectLinks = (db: Db, now: Date) =>
       'person.firstName',
       'person.locale',
       'company.code as companyCode',
+      'company.companyName as companyName',
     ]);
 
 /** The link of a token, of a kind where one is asked for; undefined once it is used, replaced or expired. */

@@ -83,7 +83,12 @@ describe('the way to a new password', () => {
     const { token, code } = await linkWithCode('broker');
     const details = await visitor.get(`/api/account/reset-password/user-details/${token}`);
     expect(details.json()).toEqual({
-      result: { email: 'broker@rightway.test', username: 'broker@rightway.test', corpId: 'RLS' },
+      result: {
+        email: 'broker@rightway.test',
+        username: 'broker@rightway.test',
+        corpId: 'RLS',
+        companyName: 'Rightway Land Services',
+      },
     });
     expect(code).toMatch(/^\d{6}$/);
     expect((await validateCode(token, code)).json()).toEqual({ result: { done: true } });

@@ -13,15 +13,20 @@ import {
   releaseVersionSchema,
   runningOperationsSchema,
 } from 'shared-contracts/rollout';
-import { validate } from 'shared-contracts/validators';
 import * as v from 'valibot';
 import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { AppError, forbidden, invalid } from '../../platform/errors/app-error.ts';
+import { AppError, forbidden } from '../../platform/errors/app-error.ts';
 import { receiveUpload } from '../../platform/files/receive-upload.ts';
+import { uploadFailure } from '../../platform/files/upload-parts.ts';
 import { contractSchema } from '../../platform/graphql/contract-schema.ts';
 import type { Clock } from '../../platform/server/clock.ts';
-import { jsonSchema, registerRestCall } from '../../platform/server/rest-call.ts';
+import {
+  checkedInput,
+  jsonSchema,
+  languageOfRequest,
+  registerRestCall,
+} from '../../platform/server/rest-call.ts';
 import type { Rollout } from '../rollout/rollout.ts';
 import { changeArea } from './change-area.ts';
 import { useToken } from './deploy-token-store.ts';
@@ -137,16 +142,20 @@ export async function registerPublishCalls(
       serializerCompiler: () => JSON.stringify,
       handler: async (request) => {
         const { actor } = await deployer(request, request.params.area);
-        const place = validate(placeSchema, request.params);
-        if (!place.valid) throw invalid(place.errors);
-        const { area, version } = place.value;
-        const file = await request.file({ limits: { files: 1, fileSize: releaseLimits.packed, fields: 0 } });
-        if (!file) throw new AppError('BAD_INPUT', 'The request has no file.', {}, 422);
-        await receiveUpload(file.file, config.dataFolder, async ({ path }) => {
-          if (file.file.truncated)
-            throw new AppError('LIMIT', 'The release is larger than releases may be.', {}, 413);
-          await publishRelease({ db, store }, actor, clock(), { area, version, path });
-        });
+        const { area, version } = checkedInput(placeSchema, request.params, languageOfRequest(request));
+        try {
+          const file = await request.file({
+            limits: { files: 1, fileSize: releaseLimits.packed, fields: 0 },
+          });
+          if (!file) throw new AppError('BAD_INPUT', 'The request has no file.', {}, 422);
+          await receiveUpload(file.file, config.dataFolder, async ({ path }) => {
+            if (file.file.truncated)
+              throw new AppError('LIMIT', 'The release is larger than releases may be.', {}, 413);
+            await publishRelease({ db, store }, actor, clock(), { area, version, path });
+          });
+        } catch (error) {
+          throw uploadFailure(error);
+        }
         const origin = config.remoteOrigins.get(area) ?? '';
         return { result: { manifest: `${origin}/${version}/mf-manifest.json` } };
       },

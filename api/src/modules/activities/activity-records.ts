@@ -18,6 +18,7 @@ import {
   plainLookup,
   project,
   right,
+  textOf,
 } from '../../records/reading/record-fields.ts';
 import type { RecordDeclaration } from '../../records/reading/record-mapping.ts';
 import { columnOf, ofProjectOrOwner, open, via } from '../../records/reading/scopes.ts';
@@ -71,6 +72,7 @@ export const activityRecords: Readonly<Record<string, RecordDeclaration>> = {
   Event: {
     scope: byProject,
     order: [{ column: 'date', isDescending: true, isNullable: true }],
+    search: ['notes', textOf('event_type', 'event_type_id', 'code', 'description')],
     fields: {
       lastModifiedBy: one('Person', 'last_modified_by_id'),
       canEdit: right('event', 'edit', ownedOnProject),
@@ -83,6 +85,12 @@ export const activityRecords: Readonly<Record<string, RecordDeclaration>> = {
     order: [{ column: 'name', isNullable: true }],
     hasSearchText: true,
     fields: {
+      // The SQL twin of the contract's extensionOf.
+      extension: computed(
+        (row) => sql`case when not ${columnOf(row, 'is_url_link')}
+          then nullif(lower(substring(${columnOf(row, 'name')} from '^.+[.]([^.]*)$')), '') end`,
+      ),
+      hasNotes: computed((row) => sql`coalesce(btrim(${columnOf(row, 'notes')}) <> '', false)`),
       isUserOwned,
       lastModifiedBy: one('Person', 'last_modified_by_id'),
       canEdit: right('relatedDocument', 'edit', documentFacts),
@@ -105,6 +113,13 @@ export const activityRecords: Readonly<Record<string, RecordDeclaration>> = {
   AssignedTask: {
     scope: byProject,
     order: [{ column: 'due_date', isNullable: true }],
+    search: [
+      'parent_class',
+      'notes',
+      textOf('task', 'task_id', 'name'),
+      textOf('app_user', 'assignee_id', 'first_name', 'last_name'),
+      textOf('surface_project', 'surface_project_id', 'description', 'operator_project_number'),
+    ],
     fields: {
       ...project,
       assignee: one('Person', 'assignee_id'),

@@ -1,10 +1,10 @@
-import { named } from '../../records/reading/named-records.ts';
+import { texts as names } from '../../generated/texts/activities-names.ts';
 import type { Module } from '../module.ts';
 import { activityRecords } from './activity-records.ts';
-import { activityTexts } from './texts/index.ts';
 
 /** What happens on a project: communications, events, engagement, and what is read of documents and tasks. */
 export const activities: Module = {
   schema: ['communications.graphql', 'engagement.graphql'],
-  records: named(activityRecords, activityTexts),
+  records: activityRecords,
+  names,
 };

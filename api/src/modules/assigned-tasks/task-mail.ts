@@ -1,11 +1,10 @@
-import dayjs from 'dayjs';
-import { languageOf } from 'shared-contracts';
-import { dateFormats } from 'shared-contracts/limits';
+import { inLanguage, languageOf } from 'shared-contracts';
+import { shownDate } from 'shared-contracts/shown-dates';
+import { texts } from '../../generated/texts/task-mail.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { composeMail } from '../../platform/mail/mail-layout.ts';
 import type { MailComposer } from '../../platform/mail/mail-queue.ts';
 import { findAssignment } from './assign-tasks-store.ts';
-import { taskTexts } from './texts/index.ts';
 
 /** The mail about an assigned task, by its id. */
 export const taskMail =
@@ -14,7 +13,7 @@ export const taskMail =
     const found = await findAssignment(db, id);
     if (!found) return undefined;
     const language = languageOf(found.locale);
-    const { subject, greeting, assigned, due, button, footer } = taskTexts[language].mail;
+    const { subject, greeting, assigned, due, button, footer } = inLanguage(texts, language);
     return composeMail({
       to: found.email,
       language,
@@ -22,7 +21,7 @@ export const taskMail =
       greeting: greeting(found.firstName),
       paragraphs: [
         assigned(found.task, found.project),
-        ...(found.dueDate ? [due(dayjs(found.dueDate).format(dateFormats.display))] : []),
+        ...(found.dueDate ? [due(shownDate(found.dueDate, language))] : []),
       ],
       button: { label: button, address: `${publicUrl}home?source=assigned-tasks` },
       footer,

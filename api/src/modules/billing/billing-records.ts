@@ -8,6 +8,7 @@ import {
   person,
   project,
   right,
+  textOf,
 } from '../../records/reading/record-fields.ts';
 import type { RecordDeclaration } from '../../records/reading/record-mapping.ts';
 import {
@@ -36,6 +37,7 @@ export const billingRecords: Readonly<Record<string, RecordDeclaration>> = {
   Timesheet: {
     scope: ofTimesheetKeeper,
     order: byDate('week_starting'),
+    search: ['status', textOf('app_user', 'user_id', 'first_name', 'last_name')],
     fields: {
       user: person,
       productClient: client,

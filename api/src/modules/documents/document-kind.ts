@@ -1,4 +1,4 @@
-import { languageOf } from 'shared-contracts';
+import { type Language, languageOf } from 'shared-contracts';
 import {
   documentChangeSchema,
   documentNameError,
@@ -57,7 +57,7 @@ interface Named {
 }
 
 /** The rules that a document breaks, by field. */
-function errorsOf(input: DocumentInput, named: Named, language: 'en' | 'es'): readonly FieldError[] {
+function errorsOf(input: DocumentInput, named: Named, language: Language): readonly FieldError[] {
   const values = { name: null, notes: null, isConfidential: false, ...withoutEmpty(input) };
   const change = validate(documentChangeSchema, values, language);
   const link = named.isUrlLink ? validate(urlLinkSchema, values, language) : undefined;

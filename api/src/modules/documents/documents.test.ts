@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { extensionOf } from 'shared-contracts/documents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pdf } from '../../demo/demo-files.ts';
 import { kmlOf } from '../../testing/spatial-samples.ts';
@@ -43,7 +44,7 @@ afterAll(async () => {
 
 const save = `mutation Save($input: [DocumentInput!]!, $parentType: DocumentParentClass!) {
   updateDocuments(input: $input, parentType: $parentType) {
-    id revision name type url notes isConfidential isSpatial isUrlLink isUserOwned size parentId parentType canEdit
+    id revision name extension type url notes hasNotes isConfidential isSpatial isUrlLink isUserOwned size parentId parentType canEdit
     lastModifiedBy { fullName } owner { companyName }
   }
 }`;
@@ -94,6 +95,8 @@ describe('a new document', () => {
       id,
       revision: 1,
       name,
+      extension: 'pdf',
+      hasNotes: false,
       type: 'PDF',
       isUrlLink: false,
       isSpatial: false,
@@ -113,11 +116,32 @@ describe('a new document', () => {
     expect(saved[0]).toMatchObject({
       type: 'Url',
       name: null,
+      extension: null,
       url: 'example.ca/plan',
       notes: 'as agreed',
+      hasNotes: true,
       size: null,
     });
   });
+
+  it.each(['Plan.rev.2.PDF', '.pdf', 'plan', 'plan.', '..pdf'])(
+    'called %s has the extension that its form knows',
+    async (name) => {
+      const { id } = await aFile(clients.broker);
+      await query(`update related_document set name = $1, notes = ' ', file_number = 'LD-7' where id = $2`, [
+        name,
+        id,
+      ]);
+      const { data } = await clients.broker.graphql(`{ document(id: "${id}") { extension hasNotes } }`);
+      expect(data).toEqual({ document: { extension: extensionOf(name) || null, hasNotes: false } });
+      const grid = await clients.broker.post('/api/grids/source/documents', {
+        columns: [{ id: 'hasNotes' }, { id: 'fileNumber' }],
+        searchCriteria: { filters: [{ column: 'name', values: [name] }] },
+      });
+      const row = grid.json().result.rows.find((one: { id: string }) => one.id === id);
+      expect(row).toMatchObject({ hasNotes: false, fileNumber: 'LD-7' });
+    },
+  );
 
   it('takes a file over once, and only one of the own company', async () => {
     const name = aName();

@@ -164,7 +164,7 @@ function checkGeoJson(text: string, name: string): null {
 }
 
 function checkDxf(text: string, name: string): null {
-  if (!/^\s*0\s*\r?\n\s*SECTION/m.test(text))
+  if (!/^[ \t]*0[ \t]*\r?\n[ \t]*SECTION/m.test(text))
     throw new SpatialError(`${name} is no DXF: it has no sections.`);
   const { entities = [] } = new Helper(text).parsed ?? {};
   if (entities.length === 0) throw new SpatialError(`${name} holds no drawing.`);

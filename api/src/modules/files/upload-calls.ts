@@ -1,47 +1,34 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import {
-  largestUpload,
   spatialCheckedSchema,
   spatialCheckSchema,
   type UploadPurpose,
   uploadedSchema,
   uploadQuerySchema,
 } from 'shared-contracts/documents';
-import { upload } from 'shared-contracts/limits';
 import { resultOf } from 'shared-contracts/rest';
 import type { CurrentUser } from 'shared-contracts/rights';
-import { validate } from 'shared-contracts/validators';
 import type { Config } from '../../platform/config/config.ts';
-import { AppError, forbidden, invalid, unauthenticated } from '../../platform/errors/app-error.ts';
+import { AppError, forbidden, unauthenticated } from '../../platform/errors/app-error.ts';
 import { checkContent } from '../../platform/files/check-content.ts';
-import { type ReceivedFile, receiveUpload } from '../../platform/files/receive-upload.ts';
+import type { ReceivedFile } from '../../platform/files/receive-upload.ts';
 import { uploadName } from '../../platform/files/upload-name.ts';
+import { checkAppUrl, readUpload } from '../../platform/files/upload-parts.ts';
 import type { Clock } from '../../platform/server/clock.ts';
-import { jsonSchema, registerRestCall } from '../../platform/server/rest-call.ts';
+import {
+  checkedInput,
+  jsonSchema,
+  languageOfRequest,
+  registerRestCall,
+} from '../../platform/server/rest-call.ts';
 import { checkSpatialFiles, type SpatialParts } from './spatial-files.ts';
 import { addStoredFile, storedBytes } from './stored-file-store.ts';
 
 interface UploadParts extends SpatialParts {
-  readonly config: Pick<Config, 'dataFolder' | 'filesQuota'>;
+  readonly config: Pick<Config, 'dataFolder' | 'filesQuota' | 'publicUrl' | 'remoteOrigins'>;
   readonly clock: Clock;
 }
-
-const tooLarge = () =>
-  new AppError('LIMIT', `A file cannot be larger than ${upload.largestMegabytes} MB.`, {}, 413);
-
-/** The one file of a request. Throws 413 where it is too large, 422 where there is none. */
-async function oneFile(request: FastifyRequest) {
-  const file = await request.file({
-    limits: { files: 1, fileSize: largestUpload, fields: 10, fieldSize: 1024 },
-  });
-  if (!file) throw new AppError('BAD_INPUT', 'The request has no file.', {}, 422);
-  return file;
-}
-
-/** Whether a disk or a quota has no room. */
-const hasNoRoom = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code));
 
 /** Uploads, and the check of spatial files (000 §7, decision 8). */
 export async function registerUploadCalls(app: FastifyInstance, parts: UploadParts): Promise<void> {
@@ -69,7 +56,7 @@ export async function registerUploadCalls(app: FastifyInstance, parts: UploadPar
       config: { takesFiles: true },
       schema: {
         summary:
-          'Uploads one file as multipart/form-data. It is held to the type that its name says, and always downloads.',
+          'Uploads one file as multipart/form-data, with an optional field requestJson ({"purpose": …}, as in the query) and an optional header app-url: the page that sends it. The file is held to the type that its name says, and always downloads.',
         tags: ['files'],
         consumes: ['multipart/form-data'],
         querystring: jsonSchema(uploadQuerySchema),
@@ -81,21 +68,12 @@ export async function registerUploadCalls(app: FastifyInstance, parts: UploadPar
         const { user } = request;
         if (!user) throw unauthenticated();
         if (user.isReadOnly) throw forbidden('You may read only.');
-        const query = validate(uploadQuerySchema, request.query);
-        if (!query.valid) throw invalid(query.errors);
-        const file = await oneFile(request);
-        const name = uploadName(file.filename);
-        try {
-          const guid = await receiveUpload(file.file, config.dataFolder, async (received) => {
-            if (file.file.truncated) throw tooLarge();
-            return keep(user, name, query.value.purpose, received);
-          });
-          return { result: { guid } };
-        } catch (error) {
-          if (hasNoRoom(error))
-            throw new AppError('LIMIT', 'There is no room left for files. Nothing was kept.', {}, 507);
-          throw error;
-        }
+        checkAppUrl(request, config);
+        const query = checkedInput(uploadQuerySchema, request.query, languageOfRequest(request));
+        const guid = await readUpload(request, config.dataFolder, async (fileName, received, asked) =>
+          keep(user, uploadName(fileName), asked.purpose ?? query.purpose, received),
+        );
+        return { result: { guid } };
       },
     });
   });

@@ -98,6 +98,7 @@ describe('an upload', () => {
     ['a page called a PDF', 'a.pdf', '<html><script>alert(1)</script></html>', 415, /not what its name says/],
     ['an empty file', 'a.pdf', '', 422, /empty/],
     ['NUL in its name', 'a\u0000.pdf', wholePdf, 422, /characters/],
+    ['a name that is turned around', 'plan\u202Efdp.pdf', wholePdf, 422, /characters/],
     ['a name of dots', '...', wholePdf, 422, /no name/],
     ['a name without an end', `${'x'.repeat(260)}.pdf`, wholePdf, 422, /cannot exceed 250/],
     ['a picture of too many pixels', 'a.png', floodedPng, 422, /too many pixels/],
@@ -146,6 +147,82 @@ describe('an upload', () => {
     const answer = await upload(client, 'a.txt', 'x'.repeat(2000));
     expect([answer.statusCode, answer.json().message]).toEqual([413, expect.stringMatching(/no room left/)]);
     await small.stop();
+  });
+
+  /** A multipart request of parts that stand as they are. */
+  const send = (
+    parts: readonly (readonly [head: string, body: Uint8Array | string])[],
+    change: object = {},
+  ) =>
+    broker.send({
+      method: 'POST',
+      url: '/api/files',
+      headers: { 'content-type': 'multipart/form-data; boundary=b', ...change },
+      payload: Buffer.concat([
+        ...parts.flatMap(([head, body]) => [
+          Buffer.from(`--b\r\ncontent-disposition: form-data; ${head}\r\n\r\n`),
+          Buffer.from(body),
+          Buffer.from('\r\n'),
+        ]),
+        Buffer.from('--b--\r\n'),
+      ]),
+    });
+  const kml = ['name="file"; filename="site.kml"', kmlOf('-114,51')] as const;
+  const asked = (text: string) => ['name="requestJson"', text] as const;
+
+  it('takes what is asked of the file before and after it', async () => {
+    const document = asked('{ "purpose": "document" }');
+    expect((await send([kml])).statusCode).toBe(200);
+    for (const parts of [
+      [document, kml],
+      [kml, document],
+    ])
+      expect((await send(parts)).statusCode).toBe(415);
+    expect((await send([kml, asked('{ "purpose": "spatial", "parentId": "p1" }')])).statusCode).toBe(200);
+    const odd = [
+      ['no JSON', 400, /requestJson must be JSON/],
+      ['1', 422, /one object/],
+      ['{ "purpose": "nonsense" }', 422, /purpose/],
+      [`"${'x'.repeat(20_000)}"`, 413, /requestJson is too long/],
+    ] as const;
+    for (const [text, status, message] of odd) {
+      const answer = await send([kml, asked(text)]);
+      expect([answer.statusCode, answer.json().message]).toEqual([status, expect.stringMatching(message)]);
+    }
+    expect(noneIsLeft()).toBe(true);
+  });
+
+  it.each([
+    ['https://evil.example/app', 403],
+    ['nowhere', 400],
+    ['http://localhost/land/', 200],
+    ['http://localhost:80/', 200],
+  ])('that says it comes from %s answers %d', async (appUrl, status) => {
+    const answer = await send([kml], { 'app-url': appUrl, host: 'localhost' });
+    expect(answer.statusCode).toBe(status);
+  });
+
+  it('that is cut, is no multipart or holds several files is refused in a sentence', async () => {
+    const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n';
+    const bodies = [head, `${head}\r\n`, `${head}\r\nhalf a fi`, '--b\r\n', 'nothing', ''];
+    for (const payload of bodies) {
+      const answer = await broker.send({
+        method: 'POST',
+        url: '/api/files',
+        headers: { 'content-type': 'multipart/form-data; boundary=b' },
+        payload,
+      });
+      expect([payload, [400, 422].includes(answer.statusCode), answer.json().message]).toEqual([
+        payload,
+        true,
+        expect.stringMatching(/^(The upload broke off|The request has no file)/),
+      ]);
+    }
+    const unbounded = await send([kml], { 'content-type': 'multipart/form-data' });
+    expect(unbounded.statusCode).toBe(400);
+    const two = await send([kml, kml]);
+    expect([two.statusCode, two.json().message]).toEqual([422, 'Send one file a request.']);
+    expect(noneIsLeft()).toBe(true);
   });
 
   it('without a file says so', async () => {

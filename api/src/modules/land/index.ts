@@ -1,10 +1,10 @@
-import { named } from '../../records/reading/named-records.ts';
+import { texts as names } from '../../generated/texts/land-names.ts';
 import type { Module } from '../module.ts';
 import { landRecords } from './land-records.ts';
-import { landTexts } from './texts/index.ts';
 
 /** Business associates, parcels and titles. */
 export const land: Module = {
   schema: ['associates.graphql', 'land.graphql'],
-  records: named(landRecords, landTexts),
+  records: landRecords,
+  names,
 };

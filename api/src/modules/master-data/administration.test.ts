@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import {
   deleteField,
   inputType,
+  isWhole,
   type MasterDataDeclaration,
   type MasterDataField,
   masterDataDeclarations,
   readField,
+  rowDeletions,
   saveField,
   writableFields,
 } from 'shared-contracts/master-data';
@@ -48,7 +50,7 @@ async function sample(fields: readonly MasterDataField[], mark: string): Promise
   const values: Values = {};
   for (const field of fields) {
     if (field.kind === 'tick') values[field.name] = true;
-    else if (field.kind === 'number') values[field.name] = 5;
+    else if (field.kind === 'number') values[field.name] = isWhole(field) ? 5 : '5.25';
     else if (field.kind === 'date') values[field.name] = '2026-04-01';
     else if (field.kind === 'color') values[field.name] = '#2f9e44';
     else if (field.kind === 'choice') values[field.name] = Object.values(field.values)[0];
@@ -185,6 +187,83 @@ describe('deleting', () => {
     const canada = await idOf(`select id from country where code = 'CA'`);
     const { errors } = await remove(countries, [canada]);
     expect(errors?.[0]?.message).toMatch(/^Records that came with the product cannot be deleted/);
+  });
+});
+
+describe.each(rowDeletions().map((deletion) => [deletion.field, deletion] as const))(
+  '%s',
+  (field, { declaration, path }) => {
+    const rowsOf = (record: unknown) =>
+      path.reduce<Values[]>(
+        (holders, { name }) => holders.flatMap((holder) => holder[name] as Values[]),
+        [record as Values],
+      );
+    const removeRows = (ids: readonly string[], client = admin) =>
+      client.graphql(`mutation Delete($ids: [ID!]!) { deleted: ${field}(ids: $ids) }`, { ids });
+
+    /** A record with one row at each step of the path. */
+    async function aRecord() {
+      const id = randomUUID();
+      const { errors } = await save(declaration, {
+        id,
+        ...(await sample(writableFields(declaration), `Of ${id.slice(0, 6)}`)),
+      });
+      expect(errors).toBeUndefined();
+      return { id, rowId: String(rowsOf(await read(declaration, id))[0]?.['id']) };
+    }
+
+    it('takes rows out of their records, which tell of it', async () => {
+      const [one, other] = [await aRecord(), await aRecord()];
+      const ids = [one.rowId, other.rowId];
+      expect((await removeRows([...ids, one.rowId.toUpperCase()])).data).toEqual({ deleted: ids });
+      for (const { id } of [one, other]) {
+        const record = await read(declaration, id);
+        expect(record).toMatchObject({ revision: 2 });
+        expect(rowsOf(record)).toEqual([]);
+        const { data } = await admin.graphql(
+          `query H($id: ID!) { history(recordKind: ${declaration.kind}, recordId: $id) { revision changedBy { fullName } changes { field } } }`,
+          { id },
+        );
+        expect(((data?.['history'] ?? []) as unknown[])[0]).toEqual({
+          revision: 2,
+          changedBy: { fullName: expect.any(String) },
+          changes: [{ field: path[0]?.name }],
+        });
+      }
+    });
+
+    it('takes all or none, from system administrators alone', async () => {
+      const { id, rowId } = await aRecord();
+      expect((await removeRows([rowId, randomUUID()])).errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
+      expect((await removeRows([rowId], broker)).errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
+      expect((await removeRows(['x'])).errors?.[0]?.extensions['code']).toBe('BAD_INPUT');
+      expect((await removeRows([])).data).toEqual({ deleted: [] });
+      const record = await read(declaration, id);
+      expect(record).toMatchObject({ revision: 1 });
+      expect(rowsOf(record)).toHaveLength(1);
+    });
+  },
+);
+
+describe('a rate that time was booked on', () => {
+  it('is kept, by a deletion and by a save without it', async () => {
+    const rates = declared('rates');
+    const { pool } = server.database;
+    const { rows } = await pool.query<{ id: string; schedule: string }>(
+      `select r.id, r.rate_schedule_id as schedule from rate_type r join timesheet_entry e on e.rate_id = r.id limit 1`,
+    );
+    const [used] = rows;
+    const { errors } = await admin.graphql(`mutation { deleteRateTypes(ids: ["${used?.id}"]) }`);
+    expect(errors?.[0]?.message).toBe(
+      'Other records use a row that was taken out. Put it back, or make it inactive instead.',
+    );
+    const record = (await read(rates, used?.schedule ?? '')) as Values;
+    const saved = await save(rates, {
+      ...record,
+      rates: (record['rates'] as Values[]).filter(({ id }) => id !== used?.id),
+    });
+    expect(saved.errors?.[0]?.extensions['code']).toBe('BAD_INPUT');
+    expect(await read(rates, used?.schedule ?? '')).toEqual(record);
   });
 });
 

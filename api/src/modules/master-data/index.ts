@@ -1,5 +1,4 @@
-import { named } from '../../records/reading/named-records.ts';
-import { masterDataTexts } from './texts/index.ts';
+import { texts as names } from '../../generated/texts/master-data-names.ts';
 
 export { masterDataKind } from './master-data-kind.ts';
 export { checkMasterDataRight, type MasterDataContext } from './master-data-rights.ts';
@@ -11,6 +10,7 @@ import { masterDataMutations } from './master-data-resolvers.ts';
 /** The records that system administrators keep, by their declarations. */
 export const masterData: Module = {
   schema: ['administration.graphql', 'master-data.graphql', 'reference.graphql'],
-  records: named(lookupRecords, masterDataTexts),
+  records: lookupRecords,
+  names,
   mutations: masterDataMutations,
 };

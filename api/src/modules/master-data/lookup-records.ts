@@ -1,34 +1,22 @@
-import { lookup, many, name, plainLookup } from '../../records/reading/record-fields.ts';
+import { lookupReads } from 'shared-contracts/lookup-tables';
+import { lookup, plainLookup } from '../../records/reading/record-fields.ts';
 import type { RecordDeclaration } from '../../records/reading/record-mapping.ts';
+
+/** The lists that administrators keep, from their declarations. */
+const declaredLists: Readonly<Record<string, RecordDeclaration>> = Object.fromEntries(
+  Object.entries(lookupReads).map(([type, { orderedBy, searchedIn }]) => [
+    type,
+    {
+      ...lookup,
+      ...(orderedBy ? { order: [{ column: orderedBy }] } : {}),
+      ...(searchedIn ? { search: searchedIn } : {}),
+    },
+  ]),
+);
 
 /** The lists that others choose from. */
 export const lookupRecords: Readonly<Record<string, RecordDeclaration>> = {
-  AdditionalInfoType: {
-    ...lookup,
-    fields: { ...lookup.fields, options: many('AdditionalInfoOption', 'additional_info_type_id') },
-  },
-  AgreementType: lookup,
-  Area: { ...lookup, order: name },
-  BrokerProjectStatus: lookup,
-  City: { ...lookup, order: name },
-  CompensationType: lookup,
-  Country: { ...lookup, order: name, search: ['code', 'name'] },
-  EventType: lookup,
-  InstrumentType: lookup,
-  LandPurpose: { ...lookup, search: ['code', 'category', 'description'] },
-  LandownerType: lookup,
-  LedgerCode: lookup,
-  MemberRole: lookup,
-  ObligationType: lookup,
-  OperatorProjectStatus: lookup,
-  ProjectGroup: lookup,
-  RateCategory: lookup,
-  StakeholderType: lookup,
-  StateOrProvince: { ...lookup, order: name, search: ['code', 'name'] },
-  SurfaceStatus: { ...lookup, search: ['code', 'status'] },
-  SurveyStatus: lookup,
-  TaxType: lookup,
-
+  ...declaredLists,
   Office: plainLookup,
   AreaUnit: plainLookup,
   LengthUnit: plainLookup,

@@ -1,15 +1,15 @@
-import { languageOf } from 'shared-contracts';
+import { inLanguage, languageOf } from 'shared-contracts';
 import {
   type MasterDataDeclaration,
   masterDataValidator,
   writableFields,
 } from 'shared-contracts/master-data';
+import { texts } from '../../generated/texts/master-data.ts';
 import { badInput } from '../../platform/errors/app-error.ts';
 import { tableKind } from '../../records/writing/table-kind.ts';
 import type { SaveInput, WritableKind } from '../../records/writing/writable-kind.ts';
 import { checkMasterDataRight, type MasterDataContext } from './master-data-rights.ts';
 import { isMarked } from './master-data-store.ts';
-import { masterDataTexts } from './texts/index.ts';
 
 type Kind = WritableKind<SaveInput, Readonly<Record<string, unknown>>, MasterDataContext>;
 
@@ -28,7 +28,7 @@ function kindOf(declaration: MasterDataDeclaration): Kind {
     checkPerson: (context) => checkMasterDataRight(declaration, context),
     check: async ({ action, id }, within) => {
       if (action === 'delete' && (await isMarked(within, typeName, marksOf(declaration), id)))
-        throw badInput(masterDataTexts[languageOf(within.user.locale)].kept);
+        throw badInput(inLanguage(texts, languageOf(within.user.locale)).kept);
     },
   });
 }

@@ -3,6 +3,8 @@ import {
   deleteField,
   type MasterDataDeclaration,
   masterDataDeclarations,
+  type RowDeletion,
+  rowDeletions,
   saveField,
 } from 'shared-contracts/master-data';
 import { readRecord } from '../../records/reading/record-resolvers.ts';
@@ -11,6 +13,7 @@ import { deleteRecords } from '../../records/writing/delete-records.ts';
 import { saveRecord } from '../../records/writing/save-records.ts';
 import type { SaveInput } from '../../records/writing/writable-kind.ts';
 import type { RootField } from '../module.ts';
+import { deleteRows } from './delete-rows.ts';
 import { masterDataKind } from './master-data-kind.ts';
 import type { MasterDataContext } from './master-data-rights.ts';
 
@@ -33,11 +36,17 @@ const deleting =
   (_parent: unknown, { ids }: { ids: readonly string[] }, context: MasterDataContext) =>
     deleteRecords(masterDataKind(declaration), ids, context);
 
-/** The mutations of every declared kind. */
-export const masterDataMutations = Object.fromEntries(
-  masterDataDeclarations.flatMap((declaration): (readonly [string, RootField])[] => [
+const deletingRows =
+  (deletion: RowDeletion) =>
+  (_parent: unknown, { ids }: { ids: readonly string[] }, context: MasterDataContext) =>
+    deleteRows(deletion, ids, context);
+
+/** The mutations of every declared kind, and of the rows in them. */
+export const masterDataMutations = Object.fromEntries([
+  ...masterDataDeclarations.flatMap((declaration): (readonly [string, RootField])[] => [
     // What has a form of its own is saved by a module of its own.
     ...(declaration.hasOwnForm ? [] : [[saveField(declaration), saving(declaration)] as const]),
     [deleteField(declaration), deleting(declaration)],
   ]),
-);
+  ...rowDeletions().map((deletion): readonly [string, RootField] => [deletion.field, deletingRows(deletion)]),
+]);

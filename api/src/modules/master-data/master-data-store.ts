@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
+import * as v from 'valibot';
+import type { Db } from '../../platform/db/database.ts';
 import { recordOf } from '../../records/reading/record-catalog.ts';
 import type { RecordContext } from '../../records/record-context.ts';
+import type { RowsField } from '../../records/writing/saved-fields.ts';
 
 /** Whether a record came with the product or another system keeps it, as one of some ticks says. */
 export async function isMarked(
@@ -18,4 +21,25 @@ export async function isMarked(
   const { rows } = await sql`select 1 from ${sql.table(table)}
     where id = ${id} and (${sql.join(columns, sql` or `)})`.execute(db);
   return rows.length > 0;
+}
+
+/** The records that rows stand in, by the rows' ids; `path` leads from the record down to the rows. */
+export async function recordsOfRows(
+  db: Db,
+  path: readonly Pick<RowsField, 'table' | 'parent'>[],
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const alias = (depth: number, column: string) => sql.ref(`r${depth}.${column}`);
+  const last = path.length - 1;
+  const tables = path.map(({ table, parent }, depth) =>
+    depth === 0
+      ? sql`${sql.table(table)} r0`
+      : sql`join ${sql.table(table)} ${sql.id(`r${depth}`)} on ${alias(depth, parent)} = ${alias(depth - 1, 'id')}`,
+  );
+  const { rows } = await sql`select ${alias(last, 'id')} as id, ${alias(0, path[0]?.parent ?? 'id')} as record
+    from ${sql.join(tables, sql` `)} where ${alias(last, 'id')} in (${sql.join(ids)})`.execute(
+    db.withoutPlugins(),
+  );
+  const schema = v.object({ id: v.string(), record: v.string() });
+  return new Map(rows.map((row) => v.parse(schema, row)).map(({ id, record }) => [id, record]));
 }

@@ -78,6 +78,14 @@ export const projectRecords: Readonly<Record<string, RecordDeclaration>> = {
         (row) =>
           sql`(select min(i.expiry_date) from request_item i where i.request_id = ${columnOf(row, 'id')})`,
       ),
+      relatedParcels: {
+        kind: 'linked',
+        type: 'Parcel',
+        table: sql`(select distinct i.request_id, p.parcel_id from request_item i
+          join request_item_parcel p on p.request_item_id = i.id)`,
+        from: 'request_id',
+        to: 'parcel_id',
+      },
       ...documentsOf('Request'),
       tasks: tasksOf('Request'),
       canEdit: right('request', 'edit', onlyProject),

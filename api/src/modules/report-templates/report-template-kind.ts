@@ -1,5 +1,5 @@
 import { languageOf } from 'shared-contracts';
-import { reportTemplateSchema } from 'shared-contracts/documents';
+import { noTemplateFile, reportTemplateSchema } from 'shared-contracts/documents';
 import { type CurrentUser, mayEditMasterData } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import { AppError, badInput, forbidden, invalid } from '../../platform/errors/app-error.ts';
@@ -8,7 +8,6 @@ import { tableKind } from '../../records/writing/table-kind.ts';
 import { tableWriter } from '../../records/writing/table-writer.ts';
 import type { RecordValues, SaveInput, WritableKind } from '../../records/writing/writable-kind.ts';
 import { freeUploads, hasForeignFiles, keepFiles } from './report-template-store.ts';
-import { reportTemplateTexts } from './texts/index.ts';
 
 export interface ReportTemplateInput extends SaveInput {
   readonly templateItems?:
@@ -30,8 +29,6 @@ type TemplateFile = v.InferOutput<typeof filesSchema>[number];
 /** The files of a template, in their order. */
 export const filesOf = (values: RecordValues | undefined): readonly TemplateFile[] =>
   v.parse(filesSchema, values?.['templateFiles'] ?? []);
-
-const textsFor = ({ user }: RecordContext) => reportTemplateTexts[languageOf(user.locale)];
 
 /** The files as a save wants them: those that it names in the order of their numbers, the others after them. */
 async function wantedFiles(
@@ -98,7 +95,7 @@ export const reportTemplateKind: WritableKind<ReportTemplateInput> = {
     });
     const templateFiles = await wantedFiles(within, filesOf(before?.values), input.templateItems ?? []);
     if (templateFiles.length === 0)
-      throw invalid([{ path: 'templateFiles', message: textsFor(within).noFile }]);
+      throw invalid([{ path: 'templateFiles', message: noTemplateFile(languageOf(within.user.locale)) }]);
     return { ...values, templateFiles };
   },
   writer: {
@@ -131,7 +128,7 @@ export const templateFilesKind: WritableKind<WithoutFiles> = {
   check: () => {},
   read: ({ without }, within, before) => {
     const templateFiles = filesOf(before?.values).filter(({ id }) => !without.has(id));
-    if (templateFiles.length === 0) throw badInput(textsFor(within).lastFile);
+    if (templateFiles.length === 0) throw badInput(noTemplateFile(languageOf(within.user.locale), true));
     return { ...before?.values, templateFiles };
   },
 };

@@ -120,6 +120,27 @@ describe('a report template', () => {
     ]);
   });
 
+  it.each([
+    ['en', 'Template must contain at least one Template File.'],
+    ['es', 'La plantilla debe contener al menos un archivo de plantilla.'],
+  ])('is not saved without a file, said in %s', async (locale, message) => {
+    await server.database.pool.query(`update app_user set locale = $1 where user_name like 'admin@%'`, [
+      locale,
+    ]);
+    const id = randomUUID();
+    for (const templateItems of [undefined, null, []]) {
+      const { error } = await save({ id, ...letter, templateItems });
+      expect(error?.extensions).toMatchObject({
+        code: 'VALIDATION',
+        fields: [{ path: 'reportTemplate[0].templateFiles', message }],
+      });
+    }
+    expect(await filesOf(id)).toBeUndefined();
+    const { guids } = await aTemplate('last.pdf');
+    expect((await remove([guids[0] ?? ''])).errors?.[0]?.message).toContain(message);
+    await server.database.pool.query(`update app_user set locale = 'en' where user_name like 'admin@%'`);
+  });
+
   it('takes uploads of the own company, each once', async () => {
     const { guids } = await aTemplate('taken.pdf');
     const operator = await server.signIn('operator');

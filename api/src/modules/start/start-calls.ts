@@ -9,7 +9,7 @@ import {
 } from 'shared-contracts/grids';
 import { type Start, startSchema, supportSchema } from 'shared-contracts/rest';
 import type { CurrentUser } from 'shared-contracts/rights';
-import { routeTable } from 'shared-contracts/routes';
+import { helpTopics, routeTable } from 'shared-contracts/routes';
 import * as v from 'valibot';
 import type { Registry } from '../../delivery/releases/registry.ts';
 import type { Rollout } from '../../delivery/rollout/rollout.ts';
@@ -131,7 +131,8 @@ export function registerStartCalls(
   registerRestCall(app, {
     method: 'GET',
     path: 'support',
-    summary: 'Where the help on a form type is.',
+    summary:
+      'Where the help on a kind of record is, by the first segment of its address; else the general page.',
     access: 'signedIn',
     input: v.object({
       type: v.optional(
@@ -140,6 +141,8 @@ export function registerStartCalls(
       ),
     }),
     result: supportSchema,
-    handle: async ({ input }) => ({ url: `${config.basePath}docs/help?topic=${input.type}` }),
+    handle: async ({ input: { type } }) => ({
+      url: `${config.basePath}docs/help${helpTopics.includes(type) ? `?topic=${type}` : ''}`,
+    }),
   });
 }

@@ -1,13 +1,11 @@
-import { named } from '../../records/reading/named-records.ts';
 import type { Module } from '../module.ts';
 import { peopleRecords } from './people-records.ts';
-import { userTexts } from './texts/index.ts';
 import { userMutations, userQueries } from './user-resolvers.ts';
 
 /** Companies, the people who work in Rightway, and how they get in. */
 export const users: Module = {
   schema: ['people.graphql'],
-  records: named(peopleRecords, userTexts),
+  records: peopleRecords,
   queries: userQueries,
   mutations: userMutations,
 };

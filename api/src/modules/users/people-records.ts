@@ -1,7 +1,27 @@
 import { sql } from 'kysely';
-import { column, fullName, many, name, noFacts, one, right } from '../../records/reading/record-fields.ts';
-import type { RecordDeclaration } from '../../records/reading/record-mapping.ts';
+import { userRights } from 'shared-contracts/accounts';
+import {
+  column,
+  computed,
+  fullName,
+  many,
+  name,
+  noFacts,
+  one,
+  right,
+} from '../../records/reading/record-fields.ts';
+import { type RecordDeclaration, snakeCase } from '../../records/reading/record-mapping.ts';
 import { columnOf, forThose, ofCompany, open } from '../../records/reading/scopes.ts';
+
+/** What a person may do is told to system administrators and the person alone (decision 12). */
+const told = (right: string) => {
+  const value = snakeCase(right);
+  return computed((row) =>
+    row.user.isSystemAdministrator
+      ? columnOf(row, value)
+      : sql`case when ${columnOf(row, 'id')} = ${row.user.id} then ${columnOf(row, value)} end`,
+  );
+};
 
 /** Companies and the people who work in Rightway. */
 export const peopleRecords: Readonly<Record<string, RecordDeclaration>> = {
@@ -40,6 +60,9 @@ export const peopleRecords: Readonly<Record<string, RecordDeclaration>> = {
     hasSearchText: true,
     fields: {
       isAdmin: column('is_system_administrator'),
+      ...Object.fromEntries(
+        userRights.filter((name) => name !== 'isSystemAdministrator').map((name) => [name, told(name)]),
+      ),
       fullName,
       workEmail: column('email'),
       productClient: one('Company', 'company_id'),

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { languageOf } from 'shared-contracts';
-import { administratorFields, userValidator } from 'shared-contracts/accounts';
+import { administratorFields, userRights, userValidator } from 'shared-contracts/accounts';
 import type { FieldError } from 'shared-contracts/errors';
 import { type CurrentUser, recordRights } from 'shared-contracts/rights';
 import { validationText } from 'shared-contracts/validators';
 import { endLinks } from '../../accounts/onboarding/onboarding-store.ts';
 import { endSessionsOf } from '../../accounts/sessions/session-store.ts';
 import { forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
+import { snakeCase } from '../../records/reading/record-mapping.ts';
 import { tableKind } from '../../records/writing/table-kind.ts';
 import type { RecordValues, SaveInput, WritableKind } from '../../records/writing/writable-kind.ts';
 import type { UserContext } from './user-context.ts';
@@ -24,22 +25,16 @@ function selfErrors(user: CurrentUser, values: RecordValues): readonly FieldErro
 }
 
 const plain = ['firstName', 'lastName', 'userName', 'workEmail', 'workTitle', 'locale', 'isActive'] as const;
-const rights = [
-  'isBroker',
-  'isOperator',
-  'isEditor',
-  'isApprover',
-  'isSuperUser',
-  'isReadOnly',
-  'canAccessInvoice',
-] as const;
-
 const person = tableKind<SaveInput, UserContext>({
   kind: 'USER',
   type: 'User',
   fields: [
-    ...[...plain, ...rights].map((name) => ({ name })),
-    { name: 'isSystemAdministrator', from: 'isAdmin' },
+    ...plain.map((name) => ({ name })),
+    ...userRights.map((name) => ({
+      name,
+      from: name === 'isSystemAdministrator' ? 'isAdmin' : name,
+      column: snakeCase(name),
+    })),
     { name: 'productClient', shows: ['companyName'] },
     { name: 'taskRoles' },
   ],
@@ -52,7 +47,9 @@ const person = tableKind<SaveInput, UserContext>({
       throw forbidden('Only a system administrator can add people.');
     if (action === 'delete') throw forbidden('People are made inactive, not deleted.');
     if (action === 'edit' && !edit(user, { userId: id }))
-      throw id === user.id ? forbidden('You may read only.') : notFound();
+      throw id === user.id
+        ? forbidden('Your access is read-only. Ask a system administrator to change this.')
+        : notFound();
   },
   written: async ({ id, before, after }, { db }) => {
     const isDeactivated = before?.values['isActive'] && !after?.values['isActive'];

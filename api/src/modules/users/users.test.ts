@@ -189,11 +189,49 @@ describe('saving a person', () => {
         }
         await save(client, { ...now, locale: 'en' });
       }
+      if (!isWriter) {
+        expect(mine.errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
+        expect(mine.errors?.[0]?.message).toContain('read-only');
+      }
       const other = accountOf(name === 'broker' ? 'invoicing' : 'broker').id;
       expect((await save(client, await inputOf(other))).errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
       expect((await save(client, somebody())).errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
     },
   );
+
+  it('is told to the person and to system administrators, not to colleagues', async () => {
+    const rights = [
+      'isApprover',
+      'isBroker',
+      'isEditor',
+      'isOperator',
+      'isReadOnly',
+      'isSuperUser',
+      'canAccessInvoice',
+    ];
+    const broker = await server.signIn('broker');
+    const told = async (id: string, client: TestClient) => {
+      const found = (await read(id, client)) ?? {};
+      return rights.map((right) => found[right]);
+    };
+    const colleague = accountOf('invoicing').id;
+    const nothing = rights.map(() => null);
+    expect(await told(colleague, broker)).toEqual(nothing);
+    expect(await told(colleague, admin)).toEqual(rights.map(() => expect.any(Boolean)));
+    expect(await told(accountOf('broker').id, broker)).toEqual(rights.map(() => expect.any(Boolean)));
+    const { data } = await broker.graphql(`{ users { id ${rights.join(' ')} } }`);
+    for (const { id, ...row } of (data?.['users'] ?? []) as Record<string, unknown>[])
+      expect([id, rights.map((right) => row[right])]).toEqual([
+        id,
+        id === accountOf('broker').id ? rights.map(() => expect.any(Boolean)) : nothing,
+      ]);
+    expect(await read(colleague, broker)).toMatchObject({ firstName: 'Ingrid', canEdit: false });
+    const history = (id: string, client: TestClient) =>
+      client.graphql('query H($id: ID!) { history(recordKind: USER, recordId: $id) { id } }', { id });
+    expect((await history(colleague, broker)).errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
+    expect((await history(accountOf('broker').id, broker)).errors).toBeUndefined();
+    expect((await history(colleague, admin)).errors).toBeUndefined();
+  });
 
   it('that takes the access away ends the sessions and links at once', async () => {
     const client = await server.signIn('superuser');
@@ -254,6 +292,7 @@ describe('inviting', () => {
       email: input.workEmail,
       username: input.userName,
       corpId: 'RLS',
+      companyName: 'Rightway Land Services',
     });
     await visitor.post('/api/account/invite-user/send-security-code', { userId: token });
     const code = await newest(/^(\d{6})$/m);

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { type AreaName, areaNames } from 'shared-contracts/area';
 import { upload } from 'shared-contracts/limits';
+import { isEmailAddress } from 'shared-contracts/validators';
 import * as v from 'valibot';
 import { StartupError } from '../errors/startup-error.ts';
 import type { S3Place } from '../files/s3-store.ts';
@@ -109,7 +110,7 @@ const environmentSchema = v.object({
   OIDC_CLIENT_ID: v.optional(v.string()),
   OIDC_CLIENT_SECRET: v.optional(v.string()),
   OIDC_TRUST_EMAIL: v.optional(yesOrNo, 'false'),
-  ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be a mail address'))),
+  ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.check(isEmailAddress, 'must be a mail address'))),
   S3_BUCKET: v.optional(v.string()),
   S3_REGION: v.optional(v.string(), 'ca-central-1'),
   S3_ENDPOINT: v.optional(v.pipe(v.string(), v.url('must be an address, for example https://s3.example'))),

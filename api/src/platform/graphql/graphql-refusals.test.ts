@@ -45,6 +45,84 @@ describe('an operation that is refused before it runs', () => {
   });
 });
 
+describe('an operation that would keep the server busy', () => {
+  /** Milliseconds that an answer takes; the server does nothing else meanwhile. */
+  const timed = async (query: string, variables: Record<string, unknown> = {}) => {
+    const began = performance.now();
+    const { errors } = await admin.graphql(query, variables);
+    return { errors, took: performance.now() - began };
+  };
+  const soon = 1500;
+
+  it('quotes a long value of its caller: the refusal is short and quick', async () => {
+    const guesses = ' Did you mean '.repeat(30_000);
+    for (const value of [guesses, `${guesses}?\n`]) {
+      const { errors, took } = await timed('query Q($first: Int!) { users(first: $first) { id } }', {
+        first: value,
+      });
+      expect(errors?.[0]?.extensions['code']).toBe('BAD_INPUT');
+      expect(errors?.[0]?.message.length).toBeLessThan(600);
+      expect(took).toBeLessThan(soon);
+    }
+  });
+
+  it('doubles what it asks for in fragments of fragments', async () => {
+    const deep = Array.from(
+      { length: 28 },
+      (_, index) => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`,
+    ).join(' ');
+    const { errors, took } = await timed(`{ ...F0 } ${deep} fragment F28 on Query { currentUser { id } }`);
+    expect(errors?.[0]?.extensions['code']).toBe('LIMIT');
+    expect(took).toBeLessThan(soon);
+  });
+
+  it.each([
+    ['has more words than one needs', `{ ${'currentUser { id } '.repeat(2000)} }`, 'BAD_INPUT'],
+    ['is longer than one is', `{ currentUser { id } } #${'x'.repeat(60_000)}`, 'LIMIT'],
+    ['nests without end', `${'{ users '.repeat(3000)}`, 'BAD_INPUT'],
+    ['is a parsed document', '{"kind":"Document","definitions":[]}', 'BAD_INPUT'],
+    ['is a number', '1', 'BAD_INPUT'],
+    ['is an empty object', '{}', 'BAD_INPUT'],
+  ])('%s', async (_, query, code) => {
+    const { errors, took } = await timed(query);
+    expect(errors?.[0]?.extensions['code']).toBe(code);
+    expect(took).toBeLessThan(soon);
+  });
+
+  it('searches for more than a search holds', async () => {
+    const { errors } = await timed('query Q($query: String) { users(query: $query) { id } }', {
+      query: '%'.repeat(300_000),
+    });
+    expect(errors?.[0]).toMatchObject({
+      message: 'A search text cannot exceed 200 characters.',
+      extensions: { code: 'BAD_INPUT' },
+    });
+  });
+
+  it('ends a page at a key of another kind', async () => {
+    for (const key of [
+      [1, '0b6d6f0a-0000-4c00-9a00-000000000001'],
+      ['x', '0b6d6f0a-0000-4c00-9a00-000000000001'],
+    ]) {
+      const after = Buffer.from(JSON.stringify(key)).toString('base64url');
+      for (const list of ['assignedTasks', 'obligations', 'timesheets', 'invoices', 'documentList']) {
+        const { errors } = await timed(`{ ${list}(after: "${after}") { nodes { id } } }`);
+        expect([list, errors?.[0]?.extensions['code'] ?? 'BAD_INPUT']).toEqual([list, 'BAD_INPUT']);
+      }
+    }
+    const phases = ['filled', 'unlabelled', 'empty'];
+    for (const phase of phases) {
+      const after = Buffer.from(JSON.stringify({ phase, keys: ['x', 'y'] })).toString('base64url');
+      const answer = await admin.post('/api/grids/source/obligations', {
+        columns: [{ id: 'dueDate' }],
+        after,
+      });
+      expect([phase, answer.statusCode < 500]).toEqual([phase, true]);
+      if (phase === 'filled') expect(answer.statusCode).toBe(400);
+    }
+  });
+});
+
 describe('an operation that asks for too much', () => {
   const project = (first: string) =>
     `query Many($rows: Int = 1000) { surfaceProjects(first: ${first}) { nodes { agreements(first: 100) { landowners { id legalName } } } } }`;

@@ -21,6 +21,8 @@ export const costLimit = 100_000;
 const usualRows = 10;
 
 interface Operation {
+  /** Cost of each fragment that was looked at, so that however often it is spread, it is counted once. */
+  readonly known: Map<string, number>;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   readonly variables: Readonly<Record<string, unknown>>;
 }
@@ -41,17 +43,12 @@ function rowsOf(
   return typeof asked === 'number' && asked > 0 ? asked : usualRows;
 }
 
-function fieldCost(
-  operation: Operation,
-  parent: GraphQLCompositeType,
-  node: FieldNode,
-  spread: readonly string[],
-): number {
+function fieldCost(operation: Operation, parent: GraphQLCompositeType, node: FieldNode): number {
   const field =
     isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
   const below = field && getNamedType(field.type);
   if (!field || !node.selectionSet || !isCompositeType(below)) return 1;
-  const inner = selectionCost(operation, below, node.selectionSet, spread);
+  const inner = selectionCost(operation, below, node.selectionSet);
   const first = field.args.find(({ name }) => name === 'first');
   const nullable = isNonNullType(field.type) ? field.type.ofType : field.type;
   // A page's rows are counted where `first` stands, not again at its nodes.
@@ -60,27 +57,31 @@ function fieldCost(
   return 1 + (isMany ? rowsOf(node, first?.defaultValue, operation.variables) : 1) * inner;
 }
 
+/** The cost of a fragment, on the type that it names itself. */
+function spreadCost(operation: Operation, name: string): number {
+  const known = operation.known.get(name);
+  if (known !== undefined) return known;
+  const fragment = operation.fragments.get(name);
+  const type = fragment && contractSchema.getType(fragment.typeCondition.name.value);
+  if (!fragment || !isCompositeType(type)) return 0;
+  // A fragment within itself is refused elsewhere; here it only must not be followed for ever.
+  operation.known.set(name, 0);
+  const cost = selectionCost(operation, type, fragment.selectionSet);
+  operation.known.set(name, cost);
+  return cost;
+}
+
 function selectionCost(
   operation: Operation,
   parent: GraphQLCompositeType,
   { selections }: SelectionSetNode,
-  spread: readonly string[],
 ): number {
   return selections.reduce((sum, selection) => {
-    if (selection.kind === Kind.FIELD) return sum + fieldCost(operation, parent, selection, spread);
-    const name = selection.kind === Kind.FRAGMENT_SPREAD ? selection.name.value : undefined;
-    // A fragment within itself is refused elsewhere; here it only must not be followed for ever.
-    if (name !== undefined && spread.includes(name)) return sum;
-    const fragment =
-      selection.kind === Kind.FRAGMENT_SPREAD ? operation.fragments.get(selection.name.value) : selection;
-    if (!fragment) return sum;
-    const condition = fragment.typeCondition?.name.value;
+    if (selection.kind === Kind.FIELD) return sum + fieldCost(operation, parent, selection);
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return sum + spreadCost(operation, selection.name.value);
+    const condition = selection.typeCondition?.name.value;
     const type = condition === undefined ? parent : contractSchema.getType(condition);
-    if (!isCompositeType(type)) return sum;
-    return (
-      sum +
-      selectionCost(operation, type, fragment.selectionSet, name === undefined ? spread : [...spread, name])
-    );
+    return isCompositeType(type) ? sum + selectionCost(operation, type, selection.selectionSet) : sum;
   }, 0);
 }
 
@@ -91,9 +92,10 @@ export function operationCost(document: DocumentNode, variables: Readonly<Record
       definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
     ),
   );
+  const known = new Map<string, number>();
   return document.definitions.reduce((sum, definition) => {
     if (definition.kind !== Kind.OPERATION_DEFINITION) return sum;
     const root = contractSchema.getRootType(definition.operation);
-    return root ? sum + selectionCost({ fragments, variables }, root, definition.selectionSet, []) : sum;
+    return root ? sum + selectionCost({ known, fragments, variables }, root, definition.selectionSet) : sum;
   }, 0);
 }

@@ -3,6 +3,9 @@ import { type ASTVisitor, GraphQLError, type ValidationContext } from 'graphql';
 /** Levels of selection that a query may nest; the playground's look at the schema needs most. */
 export const depthLimit = 16;
 
+/** Characters of an operation that is sent as text. */
+export const longestOperation = 50_000;
+
 /** The same field asked for under other names, in one operation. */
 export const aliasLimit = 50;
 
@@ -24,5 +27,12 @@ export const refuseIntrospection = (context: ValidationContext): ASTVisitor => (
   Field: ({ name }) => {
     if (name.value !== '__schema' && name.value !== '__type') return;
     context.reportError(new GraphQLError('This server does not describe its schema here.'));
+  },
+});
+
+/** Refuses U+0000 in a value that stands in the text itself; in variables it is refused with the body. */
+export const refuseNul = (context: ValidationContext): ASTVisitor => ({
+  StringValue: ({ value }) => {
+    if (value.includes('\u0000')) context.reportError(new GraphQLError('U+0000 cannot be stored in a text.'));
   },
 });

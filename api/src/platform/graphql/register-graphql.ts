@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult } from 'graphql';
 import mercurius, { type IResolvers } from 'mercurius';
+import { shortRefusal, tokenLimit } from 'shared-contracts/release-fit';
 import type { CurrentUser } from 'shared-contracts/rights';
 import { readSchema } from 'shared-contracts/schema';
 import * as v from 'valibot';
@@ -10,7 +11,13 @@ import { describeError } from '../errors/describe-error.ts';
 import { beginFailure } from '../server/failures.ts';
 import { jsonSchema } from '../server/rest-call.ts';
 import { costLimit, operationCost } from './operation-cost.ts';
-import { depthLimit, limitAliases, refuseIntrospection } from './operation-limits.ts';
+import {
+  depthLimit,
+  limitAliases,
+  longestOperation,
+  refuseIntrospection,
+  refuseNul,
+} from './operation-limits.ts';
 
 const operationSchema = v.object({
   /** The operation's text; a release's operation may be named by its hash instead. */
@@ -23,9 +30,6 @@ const operationSchema = v.object({
   variables: v.nullish(v.record(v.string(), v.unknown())),
   operationName: v.nullish(v.string()),
 });
-
-/** A graphql-js message without its guesses at other names. */
-const withoutSuggestion = (message: string): string => message.replace(/ Did you mean .*\?$/, '');
 
 function extensionsOf({ code, details }: AppError, requestId: string) {
   return { code, ...details, ...(code === 'INTERNAL' ? { requestId } : {}) };
@@ -54,7 +58,7 @@ function isRefusal(error: unknown): error is Error {
 
 function describeGraphqlError(error: unknown): AppError {
   const thrown = thrownBehind(error);
-  return isRefusal(thrown) ? badInput(withoutSuggestion(thrown.message)) : describeError(thrown);
+  return isRefusal(thrown) ? badInput(shortRefusal(thrown.message)) : describeError(thrown);
 }
 
 function pathOf(error: unknown) {
@@ -96,6 +100,20 @@ export interface GraphqlParts {
   readonly findOperation: (sha256: string) => Promise<string | undefined>;
 }
 
+/** A hand-written operation that may be parsed. mercurius would take JSON for a document that is parsed already. Throws LIMIT, BAD_INPUT. */
+function checkedText(query: string): string {
+  if (query.length > longestOperation)
+    throw new AppError('LIMIT', `An operation cannot exceed ${longestOperation} characters.`);
+  let isJson = true;
+  try {
+    JSON.parse(query);
+  } catch {
+    isJson = false;
+  }
+  if (isJson) throw badInput('Send the operation as GraphQL text.');
+  return query;
+}
+
 /** The text of an operation: its own, or the one that a release tells under its hash. Throws BAD_INPUT, FORBIDDEN. */
 function operationText(findOperation: GraphqlParts['findOperation'], isPersistedOnly: boolean) {
   return async ({ query, extensions }: Operation): Promise<string> => {
@@ -103,7 +121,7 @@ function operationText(findOperation: GraphqlParts['findOperation'], isPersisted
     const known = hash === undefined ? undefined : await findOperation(hash);
     if (known !== undefined) return known;
     if (isPersistedOnly) throw forbidden('This server runs the operations of its releases only.');
-    if (query !== undefined) return query;
+    if (query !== undefined) return checkedText(query);
     // The client's word for 'send the text'.
     throw badInput(
       hash === undefined ? 'Send one operation: query, variables, operationName.' : 'PersistedQueryNotFound',
@@ -122,8 +140,9 @@ export async function registerGraphql(
     resolvers,
     routes: false,
     jit: 1,
+    graphql: { parseOptions: { maxTokens: tokenLimit } },
     queryDepth: depthLimit,
-    validationRules: config.isProduction ? [limitAliases, refuseIntrospection] : [limitAliases],
+    validationRules: [limitAliases, refuseNul, ...(config.isProduction ? [refuseIntrospection] : [])],
     // Errors are described below; mercurius' own formatter would lose what a resolver threw.
     errorFormatter: ({ data = null, errors }) => ({ statusCode: 200, response: { data, errors } }),
   });

@@ -12,6 +12,13 @@ export function checkedId(id: string): string {
   return id.toLowerCase();
 }
 
+/** The id that a list is filtered by, or undefined where it is not. Throws BAD_INPUT. */
+export function checkedFilterId(name: string, id: string | null | undefined): string | undefined {
+  if (id === null || id === undefined) return undefined;
+  if (!isUuid(id)) throw badInput(`${name} must be a UUID.`);
+  return id;
+}
+
 const largestPage = limits.businessAssociatePicklistPage;
 
 /** How many rows a list may give: 1 to `largest`, 100 unless told. Throws BAD_INPUT. */

@@ -1,11 +1,11 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languageOf } from 'shared-contracts';
+import { type Language, languageOf } from 'shared-contracts';
 import { restFailureSchema, resultOf } from 'shared-contracts/rest';
 import type { CurrentUser } from 'shared-contracts/rights';
-import { validate } from 'shared-contracts/validators';
+import { validate, validationText } from 'shared-contracts/validators';
 import * as v from 'valibot';
-import { AppError, badInput, invalid, unauthenticated } from '../errors/app-error.ts';
+import { AppError, badInput, unauthenticated } from '../errors/app-error.ts';
 
 type Schema = v.GenericSchema;
 
@@ -80,6 +80,29 @@ declare module 'fastify' {
   }
 }
 
+/** Fields that the sentence of a refused call names; the others stand in the answer's list. */
+const namedFields = 5;
+
+/** The language of who asks: the person's own, else the browser's. */
+export const languageOfRequest = ({ user, headers }: FastifyRequest): Language =>
+  languageOf(user ? user.locale : headers['accept-language']?.split(/[,;]/)[0]);
+
+/** Input as its schema wants it. Throws VALIDATION with a sentence that names the fields. */
+export function checkedInput<TSchema extends Schema>(
+  schema: TSchema,
+  source: unknown,
+  language: Language,
+): v.InferOutput<TSchema> {
+  const parsed = validate(schema, source, language);
+  if (parsed.valid) return parsed.value;
+  const names = parsed.errors.flatMap(({ path }) => (path === '' ? [] : [path])).slice(0, namedFields);
+  const text =
+    names.length > 0
+      ? validationText(language, 'valuesRefused', { name: names.join(', ') })
+      : validationText(language, 'noValues');
+  throw new AppError('VALIDATION', text, { fields: parsed.errors });
+}
+
 /** Registers a declared call: parsing, rights, the answer's envelope and the OpenAPI description all come from it. */
 export function registerRestCall<
   TInput extends Schema,
@@ -114,11 +137,10 @@ export function registerRestCall<
       const { user } = request;
       if (call.access === 'signedIn' && !user) throw unauthenticated();
       const source = call.method === 'POST' ? request.body : request.query;
-      const parsed = validate(call.input, source ?? {}, languageOf(user?.locale));
-      if (!parsed.valid) throw invalid(parsed.errors);
+      const input = checkedInput(call.input, source ?? {}, languageOfRequest(request));
       const params = v.safeParse(call.params ?? noParams, request.params);
       if (!params.success) throw badInput('This address is not one of this call.');
-      const context = { input: parsed.value, params: params.output, request, reply };
+      const context = { input, params: params.output, request, reply };
       const result =
         call.access === 'anonymous'
           ? await call.handle({ ...context, user })

@@ -15,7 +15,7 @@ export interface FlatSelect {
   readonly read: (row: FlatRow) => Readonly<Record<string, unknown>>;
 }
 
-/** A column as JavaScript holds it: a day as text, a number as one. */
+/** A value as JavaScript holds it: a day as text, a number as one. */
 function typed(mapping: RecordMapping, field: string, value: Sql): Sql {
   const scalar = mapping.scalars.get(field);
   if (scalar === 'Date') return sql`${value}::text`;
@@ -67,7 +67,9 @@ export function flatSelect(
     const reader = field.kind === 'one' ? joined(mapping, alias, field, selection) : undefined;
     if (reader) return reader;
     const value = fieldValue(make, mapping, { alias, user: make.user }, field, selection);
-    return add(field.kind === 'column' ? typed(mapping, selection.name, value) : value);
+    return add(
+      field.kind === 'column' || field.kind === 'computed' ? typed(mapping, selection.name, value) : value,
+    );
   };
 
   const record = (mapping: RecordMapping, alias: string, asked: readonly Selection[]): FlatSelect['read'] => {

@@ -1,34 +1,27 @@
-import { type Language, languages } from 'shared-contracts';
-import type { RecordDeclaration, RecordNames } from './record-mapping.ts';
+import { type ByLanguage, type Language, languages } from 'shared-contracts';
+import { recordNames } from 'shared-contracts/lookup-tables';
+import type { RecordDeclaration, RecordName, RecordNames } from './record-mapping.ts';
 
-/** What one record of a kind is called, and many. */
-type Pair = readonly [one: string, many: string];
+/** Names of record kinds by their type, in each language. */
+export type NamesByType = ByLanguage<Readonly<Record<string, RecordName>>>;
 
-export const pair = (one: string, many: string): Pair => [one, many];
-
-/** Texts of a module that say among others what its records are called. */
-interface NamingTexts {
-  readonly records: Readonly<Record<string, Pair>>;
-}
-
-function namesOf(type: string, texts: Readonly<Record<Language, NamingTexts>>): RecordNames | undefined {
-  const names = languages.flatMap((language) => {
-    const name = texts[language].records[type];
-    return name ? [[language, name] as const] : [];
+function namesOf(type: string, spoken: readonly NamesByType[]): RecordNames | undefined {
+  const names = languages.flatMap((language): (readonly [Language, RecordName])[] => {
+    const name = spoken.map((texts) => texts[language]?.[type]).find((found) => found !== undefined);
+    return name ? [[language, name]] : [];
   });
-  return names.length === languages.length ? (Object.fromEntries(names) as RecordNames) : undefined;
+  const { en, ...others } = Object.fromEntries(names) as Partial<Record<Language, RecordName>>;
+  return en && { en, ...others };
 }
 
-/** Gives record kinds the names that a module's texts have for them. Throws where a name is of no record kind. */
+/** Gives record kinds their names: those of administered kinds from their declarations, the others from texts of the API. */
 export function named(
   declarations: Readonly<Record<string, RecordDeclaration>>,
-  texts: Readonly<Record<Language, NamingTexts>>,
+  spoken: readonly NamesByType[],
 ): Readonly<Record<string, RecordDeclaration>> {
-  for (const type of Object.keys(texts.en.records))
-    if (!declarations[type]) throw new Error(`${type} has a name but is not declared.`);
   return Object.fromEntries(
     Object.entries(declarations).map(([type, declaration]) => {
-      const names = namesOf(type, texts);
+      const names = namesOf(type, [recordNames, ...spoken]);
       return [type, names ? { ...declaration, names } : declaration];
     }),
   );

@@ -7,7 +7,7 @@ import {
   type RightsKind,
   recordRights,
 } from 'shared-contracts/rights';
-import type { FieldMapping, RecordDeclaration, Row, Sql } from './record-mapping.ts';
+import type { FieldMapping, RecordDeclaration, Row, SearchedText, Sql } from './record-mapping.ts';
 import { columnOf, open, via } from './scopes.ts';
 
 /** A record that a column names. */
@@ -91,6 +91,13 @@ export const fullAddress = (lines: readonly string[]) =>
       (select s.code from state_or_province s where s.id = ${columnOf(row, 'state_or_province_id')}),
       nullif(${columnOf(row, 'postal_code')}, '')), '')`,
   );
+
+/** A text of the record that a column names, to search in. */
+export const textOf =
+  (table: string, key: string, ...columns: readonly string[]): SearchedText =>
+  (row) =>
+    sql`(select concat_ws(' ', ${sql.join(columns.map((name) => sql.ref(`named.${name}`)))})
+      from ${sql.table(table)} named where named.id = ${columnOf(row, key)})`;
 
 /** Records that hang on any kind of record, by its class. */
 export const ofParent = (parentClass: string, parent: string): FieldMapping =>

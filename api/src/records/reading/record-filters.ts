@@ -14,17 +14,30 @@ function checkedUuid(name: string, value: unknown): string {
   return value;
 }
 
+/** Refuses a kind that is searched and has no text to look in: said when the API starts. */
+export function checkSearch({ type, search, hasSearchText }: RecordMapping): void {
+  if (!hasSearchText && search.length === 0) throw new Error(`${type} is searched; declare what in.`);
+}
+
+/** Characters of a search. */
+const longestSearch = 200;
+
 /** A literal part of the record's texts, in any case (decision 27). */
 export function textCondition(
   row: Pick<Row, 'alias'>,
   text: unknown,
   mapping: RecordMapping,
 ): Sql | undefined {
+  if (typeof text === 'string' && text.length > longestSearch)
+    throw badInput(`A search text cannot exceed ${longestSearch} characters.`);
   const pattern = typeof text === 'string' ? partOf(text) : undefined;
   if (pattern === undefined) return undefined;
   if (mapping.hasSearchText) return sql`${columnOf(row, 'search_text')} like lower(${pattern})`;
-  const columns = mapping.search.map((column) => sql`${columnOf(row, column)} ilike ${pattern}`);
-  return sql`(${sql.join(columns, sql` or `)})`;
+  const texts = mapping.search.map((text) => (typeof text === 'string' ? columnOf(row, text) : text(row)));
+  return sql`(${sql.join(
+    texts.map((one) => sql`${one} ilike ${pattern}`),
+    sql` or `,
+  )})`;
 }
 
 const isActive: Filter = (row, wanted) =>
@@ -78,6 +91,16 @@ const filters: Readonly<Record<string, Filter>> = {
 
 const paging = new Set(['first', 'after', 'id']);
 
+/** Events that are asked for by their project are its own: those of its agreements are asked for by agreement (decision 52). */
+export function ownEvents(
+  { type }: Pick<RecordMapping, 'type'>,
+  row: Pick<Row, 'alias'>,
+  isAsked: (argument: string) => boolean,
+): Sql[] {
+  const isOfProject = type === 'Event' && isAsked('surfaceProjectId') && !isAsked('agreementId');
+  return isOfProject ? [sql`${columnOf(row, 'agreement_id')} is null`] : [];
+}
+
 /** The conditions that a list's arguments put on its rows. Throws BAD_INPUT. */
 export function argumentConditions(
   alias: string,
@@ -86,13 +109,15 @@ export function argumentConditions(
   args: Readonly<Record<string, unknown>>,
 ): Sql[] {
   const row = { alias, user };
-  return Object.entries(args).flatMap(([name, value]) => {
+  const isAsked = (name: string) => args[name] !== null && args[name] !== undefined;
+  const conditions = Object.entries(args).flatMap(([name, value]) => {
     if (paging.has(name) || value === null || value === undefined) return [];
     const filter = filters[name];
     if (filter) return filter(row, value, mapping) ?? [];
     const column = columnOf(row, snakeCase(name.endsWith('Id') ? `${name.slice(0, -2)}_id` : name));
     return [sql`${column} = ${name.endsWith('Id') ? checkedUuid(name, value) : value}`];
   });
+  return [...conditions, ...ownEvents(mapping, row, isAsked)];
 }
 
 /** What a list is limited to beside its arguments. */

@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely';
-import type { Language } from 'shared-contracts';
+import type { ByLanguage } from 'shared-contracts';
 import type { CurrentUser, RecordFacts } from 'shared-contracts/rights';
 
 /** A piece of SQL with its parameters. */
@@ -36,7 +36,8 @@ export type FieldMapping =
   | {
       readonly kind: 'linked';
       readonly type: string;
-      readonly table: string;
+      /** A table's name, or a select in brackets where the link is further away than one table. */
+      readonly table: string | Sql;
       readonly from: string;
       readonly to: string;
     }
@@ -52,8 +53,17 @@ export type Scope =
   /** A condition on the row, the SQL twin of the record's view right; undefined where all rows are seen. */
   | { readonly kind: 'rule'; readonly where: (row: Row) => Sql | undefined };
 
-/** What one record of a kind is called, and many, in each language: `3 agreements`. */
-export type RecordNames = Readonly<Record<Language, readonly [one: string, many: string]>>;
+/** What one record of a kind is called, and many: `3 agreements`. */
+export interface RecordName {
+  readonly one: string;
+  readonly many: string;
+}
+
+/** The same in each language. */
+export type RecordNames = ByLanguage<RecordName>;
+
+/** A text that a search looks in: a column, or what SQL makes from the row. */
+export type SearchedText = string | ((row: Pick<Row, 'alias'>) => Sql);
 
 /** A record kind: its table, its rows' order, and where its fields come from. */
 export interface RecordMapping {
@@ -62,8 +72,8 @@ export interface RecordMapping {
   readonly scope: Scope;
   /** Columns that lists are ordered by, before the id; the first alone orders pages. */
   readonly order: readonly OrderColumn[];
-  /** Columns that `query` looks in, where the table has no search text. */
-  readonly search: readonly string[];
+  /** Columns, or texts worked out in SQL, that `query` looks in, where the table has no search text. */
+  readonly search: readonly SearchedText[];
   readonly hasSearchText: boolean;
   readonly fields: ReadonlyMap<string, FieldMapping>;
   /** The scalar type of each field that is one. */
@@ -83,7 +93,7 @@ export interface RecordDeclaration {
   readonly table?: string;
   readonly scope: Scope;
   readonly order?: readonly OrderColumn[];
-  readonly search?: readonly string[];
+  readonly search?: readonly SearchedText[];
   readonly hasSearchText?: boolean;
   readonly fields?: Readonly<Record<string, FieldMapping>>;
   /** What its records are called where they are counted; none where people know them as part of others. */

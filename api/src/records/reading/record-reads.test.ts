@@ -102,6 +102,77 @@ describe('a project', () => {
     }
   });
 
+  it('has events of its own, without those of its agreements', async () => {
+    const { pool } = server.database;
+    const { rows } = await pool.query<{ id: string; agreement: string; own: string; all: string }>(
+      `select surface_project_id as id, min(agreement_id::text) as agreement, count(*) filter (where agreement_id is null) as own,
+         count(*) as all from event where surface_project_id in (select id from surface_project where owner_id = broker_id)
+       group by surface_project_id having count(agreement_id) > 0 limit 1`,
+    );
+    const [project] = rows;
+    const { own, agreements } = await read(
+      `{ own: events(surfaceProjectId: "${project?.id}") { totalCount nodes { agreementId } }
+         agreements: events(surfaceProjectId: "${project?.id}", agreementId: "${project?.agreement}") { nodes { agreementId } } }`,
+    );
+    const nodes = (list: unknown) => (list as { nodes: { agreementId: string | null }[] }).nodes;
+    expect(own).toMatchObject({ totalCount: Number(project?.own) });
+    expect(new Set(nodes(own).map(({ agreementId }) => agreementId))).toEqual(
+      new Set(Number(project?.own) ? [null] : []),
+    );
+    expect(new Set(nodes(agreements).map(({ agreementId }) => agreementId))).toEqual(
+      new Set([project?.agreement]),
+    );
+    const grid = await broker.post('/api/grids/source/events', {
+      columns: [{ id: 'date' }],
+      parameters: [{ id: 'surfaceProjectId', value: project?.id }],
+      withTotal: true,
+    });
+    expect(grid.json().result.total).toBe(Number(project?.own));
+  });
+
+  it('has numbers of its members, at their associates or at their contacts', async () => {
+    const { pool } = server.database;
+    const { rows } = await pool.query<Record<string, string>>(
+      `select c.id as contact_id, c.name as contact, b.id as associate_id, b.name as associate from contact c
+       join business_associate b on b.id = c.business_associate_id order by c.id limit 1`,
+    );
+    const [member] = rows;
+    const type = 'b1a4f4a6-7a54-4e1d-9d0c-5a3f3f0c1a01';
+    await pool.query(`insert into organization_type (id, code) values ($1, 'Survey crew')`, [type]);
+    await pool.query(
+      `insert into member (id, surface_project_id, sequence, business_associate_id, contact_id, organization_type_id, project_access)
+       values (gen_random_uuid(), $1, 99, $2, $3, $4, 'None')`,
+      [projectId, member?.['associate_id'], member?.['contact_id'], type],
+    );
+    await pool.query(
+      `update business_associate set phone_number = '4035550101', cell_number = null, fax_number = '4035550103' where id = $1`,
+      [member?.['associate_id']],
+    );
+    await pool.query('delete from phone_number where contact_id = $1', [member?.['contact_id']]);
+    await pool.query(
+      `insert into phone_number (id, contact_id, sequence, type, number, extension)
+       values (gen_random_uuid(), $1, 2, 'Home', '4035550105', null), (gen_random_uuid(), $1, 1, 'Mobile', '4035550104', '12')`,
+      [member?.['contact_id']],
+    );
+    const call = (of: string, more = '') =>
+      `memberPhoneNumbers(parentId: "${projectId}", organizationTypeId: "${of}"${more}) { name type number extension }`;
+    const answer = await read(`{ associates: ${call(type)} contacts: ${call(type, ', useContact: true')}
+      others: ${call(projectId)} }`);
+    const associate = { name: member?.['associate'], extension: null };
+    const contact = { name: member?.['contact'] };
+    expect(answer).toEqual({
+      associates: [
+        { ...associate, type: 'Work', number: '4035550101' },
+        { ...associate, type: 'Fax', number: '4035550103' },
+      ],
+      contacts: [
+        { ...contact, type: 'Mobile', number: '4035550104', extension: '12' },
+        { ...contact, type: 'Home', number: '4035550105', extension: null },
+      ],
+      others: [],
+    });
+  });
+
   it('tells each person what the company is to it', async () => {
     const { rows } = await server.database.pool.query<{ id: string }>(
       `select p.id from surface_project p join company c on c.id = p.operator_id
@@ -263,6 +334,37 @@ describe('a record by id', () => {
         date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       });
     }
+  });
+
+  it('that is a request tells the parcels of its items, each once', async () => {
+    const { pool } = server.database;
+    const { rows } = await pool.query<{ id: string; item: string; parcel: string; first: string }>(
+      `select i.request_id as id, i.id as item, p.parcel_id as parcel, to_char(x.first, 'YYYY-MM-DD') as first from request_item i
+       join request_item_parcel p on p.request_item_id = i.id join request r on r.id = i.request_id
+       join surface_project s on s.id = r.surface_project_id and s.owner_id = s.broker_id
+       join lateral (select min(expiry_date) as first from request_item where request_id = r.id) x on x.first is not null limit 1`,
+    );
+    const [found] = rows;
+    await pool.query(
+      `insert into request_item_parcel (id, request_item_id, sequence, parcel_id) values (gen_random_uuid(), $1, 99, $2)`,
+      [found?.item, found?.parcel],
+    );
+    const { request } = await read(
+      `{ request(id: "${found?.id}") { earliestExpiry relatedParcels { id formattedLegalDescription uniqueNumber }
+        requestItems { relatedParcels { parcel { id } } } } }`,
+    );
+    const { relatedParcels, requestItems, earliestExpiry } = request as unknown as {
+      relatedParcels: { id: string; formattedLegalDescription: string }[];
+      requestItems: { relatedParcels: { parcel: { id: string } }[] }[];
+      earliestExpiry: string;
+    };
+    const ids = relatedParcels.map(({ id }) => id);
+    expect(earliestExpiry).toBe(found?.first);
+    expect(new Set(ids)).toEqual(
+      new Set(requestItems.flatMap((item) => item.relatedParcels.map(({ parcel }) => parcel.id))),
+    );
+    expect(ids).toHaveLength(new Set(ids).size);
+    expect(relatedParcels[0]?.formattedLegalDescription).toBeTruthy();
   });
 
   it('reads moments with their offset and dates as days', async () => {

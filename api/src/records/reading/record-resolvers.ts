@@ -12,10 +12,11 @@ import { limits } from 'shared-contracts/limits';
 import type { RecordFacts } from 'shared-contracts/rights';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { contractSchema } from '../../platform/graphql/contract-schema.ts';
+import { decimalScalar } from '../../platform/graphql/decimal-scalar.ts';
 import { checkedFirst, isUuid } from '../../platform/server/arguments.ts';
 import type { RecordContext } from '../record-context.ts';
 import type { RecordCatalog } from './record-catalog.ts';
-import { rootConditions } from './record-filters.ts';
+import { checkSearch, rootConditions } from './record-filters.ts';
 import type { FieldMapping } from './record-mapping.ts';
 import { checkParents } from './record-parents.ts';
 import { countRecords, findRecord, listRecords, pageRecords, type RecordValues } from './record-store.ts';
@@ -94,11 +95,13 @@ const paging =
 
 function rootResolver(
   catalog: RecordCatalog,
-  { name, type }: GraphQLField<unknown, unknown>,
+  { name, type, args }: GraphQLField<unknown, unknown>,
 ): RootResolver | undefined {
   const named = getNamedType(type);
   if (!isObjectType(named)) return undefined;
   const node = named.getFields()['nodes'];
+  const searched = catalog.get(node ? getNamedType(node.type).name : named.name);
+  if (searched && args.some((argument) => ['query', 'filter'].includes(argument.name))) checkSearch(searched);
   if (named.name.endsWith('Connection') && node) return paging(named.name, getNamedType(node.type).name);
   if (!catalog.has(named.name)) return undefined;
   const nullable = isNonNullType(type) ? type.ofType : type;
@@ -150,6 +153,7 @@ export function recordResolvers(
   });
   return {
     ...Object.fromEntries(types),
+    Decimal: decimalScalar,
     DateTime: new GraphQLScalarType({ name: 'DateTime', serialize: isoMoment }),
     Query: Object.fromEntries(roots),
   };

@@ -122,6 +122,7 @@ describe.each(demoNames.filter((name) => name !== 'admin'))('%s guesses', (name)
       `events(surfaceProjectId: "${project}") { nodes { id } }`,
       `events(agreementId: "${agreement}") { nodes { id } }`,
       `keyDates(surfaceProjectId: "${project}") { id }`,
+      `memberPhoneNumbers(parentId: "${project}", organizationTypeId: "${project}") { number }`,
       `assignedTasks(surfaceProjectId: "${project}") { nodes { id } }`,
       `communications(parentId: "${agreement}", source: Agreement) { nodes { id } }`,
       `communications(parentId: "${project}") { nodes { id } }`,
@@ -156,6 +157,7 @@ it('arguments that name records are known to the walk', () => {
     'requestTypeId',
     'clientId',
     'reportId',
+    'organizationTypeId',
   ]);
   const names = rootFields().flatMap((field) =>
     field.args.filter(({ type }) => getNamedType(type).name === 'ID').map((argument) => argument.name),

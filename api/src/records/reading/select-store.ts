@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { limits } from 'shared-contracts/limits';
 import type { CurrentUser } from 'shared-contracts/rights';
 import { checkedFirst } from '../../platform/server/arguments.ts';
+import { decimalText } from './decimal-text.ts';
 import { type RecordCatalog, recordOf } from './record-catalog.ts';
 import { argumentConditions } from './record-filters.ts';
 import type { FieldMapping, OrderColumn, RecordMapping, Row, Scope, Sql } from './record-mapping.ts';
@@ -29,6 +30,10 @@ export function selectMaker(catalog: RecordCatalog, user: CurrentUser): SelectMa
 }
 
 const quoted = (name: string): Sql => sql.id(name);
+
+/** What joins a record with those that are linked to it. */
+export const linkRows = ({ table }: Extract<FieldMapping, { kind: 'linked' }>): Sql =>
+  typeof table === 'string' ? sql.table(table) : table;
 
 export const conjunction = (conditions: readonly (Sql | undefined)[]): Sql => {
   const known = conditions.filter((condition) => condition !== undefined);
@@ -83,9 +88,10 @@ export function fieldValue(
   const { catalog, user } = make;
   switch (field.kind) {
     case 'column':
-      return columnOf(row, field.column);
-    case 'computed':
-      return field.sql(row);
+    case 'computed': {
+      const value = field.kind === 'column' ? columnOf(row, field.column) : field.sql(row);
+      return mapping.scalars.get(selection.name) === 'Decimal' ? decimalText(value) : value;
+    }
     case 'ruled':
       return field.facts(row);
     case 'embedded': {
@@ -122,7 +128,7 @@ export function fieldValue(
       const target = recordOf(catalog, field.type);
       const alias = make.alias();
       const link = make.alias();
-      const from = sql`${sql.table(field.table)} ${quoted(link)}
+      const from = sql`${linkRows(field)} ${quoted(link)}
         join ${sql.table(target.table)} ${quoted(alias)} on ${sql.ref(`${alias}.id`)} = ${sql.ref(`${link}.${field.to}`)}`;
       const where = conjunction([
         sql`${sql.ref(`${link}.${field.from}`)} = ${columnOf(row, 'id')}`,

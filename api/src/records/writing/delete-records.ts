@@ -1,11 +1,11 @@
-import { languageOf } from 'shared-contracts';
+import { inLanguage, languageOf } from 'shared-contracts';
+import { texts as writingTexts } from '../../generated/texts/writing.ts';
 import { brokenReference } from '../../platform/db/broken-constraint.ts';
 import { badInput, notFound } from '../../platform/errors/app-error.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
 import type { RecordContext } from '../record-context.ts';
 import { noteWrite } from './history-store.ts';
 import { inTransaction } from './in-transaction.ts';
-import { writingTexts } from './texts/index.ts';
 import { usedByText } from './used-by.ts';
 import type { RecordValues, SaveInput, StoredRecord, WritableKind } from './writable-kind.ts';
 
@@ -26,7 +26,7 @@ export async function deleteRecords<
   ids: readonly string[],
   context: TContext,
 ): Promise<readonly string[]> {
-  const texts = writingTexts[languageOf(context.user.locale)];
+  const texts = inLanguage(writingTexts, languageOf(context.user.locale));
   if (ids.length > most) throw badInput(texts.tooManyDeleted(most));
   const wanted = [...new Set(ids.map(checkedId))];
   const found = new Map<string, StoredRecord<TValues>>();

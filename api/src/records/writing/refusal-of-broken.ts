@@ -1,9 +1,9 @@
-import { languageOf } from 'shared-contracts';
+import { inLanguage, languageOf } from 'shared-contracts';
 import { validationText } from 'shared-contracts/validators';
+import { texts as writingTexts } from '../../generated/texts/writing.ts';
 import { brokenReference, brokenUnique, findIndex } from '../../platform/db/broken-constraint.ts';
 import { badInput, invalid } from '../../platform/errors/app-error.ts';
 import type { RecordContext } from '../record-context.ts';
-import { writingTexts } from './texts/index.ts';
 import type { RecordValues, SaveInput, WritableKind } from './writable-kind.ts';
 
 /** What a person is told where the database refused a row: a value that is taken, a record that is gone or in use. */
@@ -19,7 +19,7 @@ export async function refusalOfBroken<
   const language = languageOf(context.user.locale);
   const table = brokenReference(error);
   if (table) {
-    const texts = writingTexts[language];
+    const texts = inLanguage(writingTexts, language);
     return badInput(writer.tables(context).includes(table) ? texts.namedGone : texts.rowInUse);
   }
   const name = brokenUnique(error);

@@ -1,8 +1,8 @@
-import { languageOf } from 'shared-contracts';
+import { inLanguage, languageOf } from 'shared-contracts';
 import type { Conflict, FieldError } from 'shared-contracts/errors';
 import type { CurrentUser } from 'shared-contracts/rights';
+import { texts as writingTexts } from '../../generated/texts/writing.ts';
 import { AppError, invalid } from '../../platform/errors/app-error.ts';
-import { writingTexts } from './texts/index.ts';
 
 const below = (path: string, field: string): string => (path ? `${path}.${field}` : field);
 
@@ -32,7 +32,7 @@ export class Refusals {
     const conflicts = this.#conflicts;
     const [first] = conflicts;
     if (!first) return this.#fields.length > 0 ? invalid(this.#fields) : undefined;
-    const texts = writingTexts[languageOf(user.locale)];
+    const texts = inLanguage(writingTexts, languageOf(user.locale));
     const names = [...new Set(conflicts.map(({ conflict }) => conflict.changedBy))].join(', ');
     const rows = conflicts.filter(({ path }) => path !== '');
     // Where one record is all that was sent, the list around it is of no interest to its form.

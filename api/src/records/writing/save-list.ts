@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { languageOf } from 'shared-contracts';
+import { inLanguage, languageOf } from 'shared-contracts';
 import type { RecordKind } from 'shared-contracts/graphql';
+import { texts as writingTexts } from '../../generated/texts/writing.ts';
 import { AppError, badInput, notFound } from '../../platform/errors/app-error.ts';
 import { checkedId, isUuid } from '../../platform/server/arguments.ts';
 import type { RecordContext } from '../record-context.ts';
 import { conflictOf } from './conflict.ts';
 import { hasSave, listHistory, noteWrite } from './history-store.ts';
 import { refusalOfBroken } from './refusal-of-broken.ts';
-import { writingTexts } from './texts/index.ts';
 import {
   asItIs,
   type RecordValues,
@@ -78,7 +78,7 @@ async function create<TInput extends SaveInput, TValues extends RecordValues, TC
     // Another request may have made it between the two looks.
     const intent = (await kind.writer.find(within, id)) && (await meet(kind, id, input, within));
     if (intent) return intent.write();
-    throw badInput(writingTexts[languageOf(user.locale)].deletedBefore);
+    throw badInput(inLanguage(writingTexts, languageOf(user.locale)).deletedBefore);
   }
   await write(kind, id, input, within, undefined);
 }
@@ -100,7 +100,7 @@ async function meet<TInput extends SaveInput, TValues extends RecordValues, TCon
   if (input.saveId && (await hasSave(db, kind.kind, id, input.saveId))) return { write: async () => {} };
   if (revision !== asItIs && before.revision !== revision) {
     const conflict = await conflictOf(db, kind.kind, id, before);
-    const { changed } = writingTexts[languageOf(user.locale)];
+    const { changed } = inLanguage(writingTexts, languageOf(user.locale));
     throw new AppError('CONFLICT', changed(conflict.changedBy), { conflict });
   }
   return { write: () => write(kind, id, input, within, before) };

@@ -286,7 +286,7 @@ describe('a delete', () => {
       id,
     );
     const { message } = await refusal(deleteRecords(role, [id], context));
-    expect(message).toBe('It is used by 3 people and 1 team. Make it inactive instead.');
+    expect(message).toBe('It is used by 3 users and 1 team. Make it inactive instead.');
   });
 
   it('is told by the history with what the record held', async () => {

@@ -1,10 +1,10 @@
-import { languageOf } from 'shared-contracts';
+import { inLanguage, languageOf } from 'shared-contracts';
+import { texts as writingTexts } from '../../generated/texts/writing.ts';
 import { AppError, badInput } from '../../platform/errors/app-error.ts';
 import type { RecordContext } from '../record-context.ts';
 import { inTransaction } from './in-transaction.ts';
 import { Refusals } from './refusals.ts';
 import { type Intent, listOf, type SavedRow, type SaveList } from './save-list.ts';
-import { writingTexts } from './texts/index.ts';
 import type { RecordValues, SaveInput, WritableKind } from './writable-kind.ts';
 
 /** Records that one request may write. */
@@ -66,7 +66,7 @@ function checkRows<TContext extends RecordContext>(
   rows: readonly SavedRow<TContext>[],
   { user }: TContext,
 ): void {
-  const texts = writingTexts[languageOf(user.locale)];
+  const texts = inLanguage(writingTexts, languageOf(user.locale));
   if (rows.length > most) throw badInput(texts.tooManySaved(most));
   if (new Set(rows.map(({ kind, id }) => `${kind} ${id}`)).size < rows.length) throw badInput(texts.idOnce);
 }

@@ -7,6 +7,8 @@ export interface SavedField {
   readonly name: string;
   /** Field of the type that it is read from, where that is called otherwise. */
   readonly from?: string;
+  /** Its column, where reading gives it to some people alone. */
+  readonly column?: string;
   /** Fields that make the name of the record which it names. */
   readonly shows?: readonly string[];
   /** The record that it names must belong to the one in this field. */
@@ -61,6 +63,7 @@ export interface RowsField extends Planned {
 
 function planField(catalog: RecordCatalog, type: string, field: SavedField): PlannedField {
   const { name, from = name, shows = ['name'], fields = [], repeats = [], within } = field;
+  if (field.column) return { kind: 'column', name, from, column: field.column };
   const place = recordOf(catalog, type).fields.get(from);
   if (place?.kind === 'column') return { kind: 'column', name, from, column: place.column };
   if (place?.kind === 'one') {
@@ -71,7 +74,7 @@ function planField(catalog: RecordCatalog, type: string, field: SavedField): Pla
       within: within && column ? { field: within.field, column } : undefined,
     };
   }
-  if (place?.kind === 'linked')
+  if (place?.kind === 'linked' && typeof place.table === 'string')
     return {
       ...{ kind: 'linked', name, from, shows, type: place.type },
       ...{ table: place.table, own: place.from, other: place.to },

@@ -35,8 +35,14 @@ const tablesOf = (fields: readonly PlannedField[]): readonly string[] =>
   });
 
 /** A save replaces what it does not see, so it reads everything, whatever of it the person may look at. */
-const unscoped = (catalog: RecordCatalog): RecordCatalog =>
-  new Map([...catalog].map(([type, mapping]) => [type, { ...mapping, scope: open }]));
+function unscoped(catalog: RecordCatalog, type: string, fields: readonly PlannedField[]): RecordCatalog {
+  const all = new Map([...catalog].map(([one, mapping]) => [one, { ...mapping, scope: open }]));
+  const mapping = { ...recordOf(all, type), scope: open };
+  const columns = fields.flatMap((field) =>
+    field.kind === 'column' ? [[field.from, { kind: field.kind, column: field.column }] as const] : [],
+  );
+  return all.set(type, { ...mapping, fields: new Map([...mapping.fields, ...columns]) });
+}
 
 /** Where the fields of a kind stand in a catalog; worked out once. */
 export function fieldPlans(type: string, fields: readonly SavedField[]) {
@@ -45,7 +51,8 @@ export function fieldPlans(type: string, fields: readonly SavedField[]) {
     const known = plans.get(catalog);
     if (known) return known;
     const { table } = recordOf(catalog, type);
-    const plan = { catalog: unscoped(catalog), table, fields: planFields(catalog, type, fields) };
+    const planned = planFields(catalog, type, fields);
+    const plan = { catalog: unscoped(catalog, type, planned), table, fields: planned };
     plans.set(catalog, plan);
     return plan;
   };

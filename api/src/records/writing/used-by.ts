@@ -1,7 +1,7 @@
-import { languageOf } from 'shared-contracts';
+import { inLanguage, languageOf } from 'shared-contracts';
+import { texts as writingTexts } from '../../generated/texts/writing.ts';
 import { recordOf } from '../reading/record-catalog.ts';
 import type { RecordContext } from '../record-context.ts';
-import { writingTexts } from './texts/index.ts';
 import { countUses } from './uses-store.ts';
 import type { RecordValues, SaveInput, StoredRecord, WritableKind } from './writable-kind.ts';
 
@@ -19,16 +19,18 @@ export async function usedByText<
   context: TContext,
 ): Promise<string> {
   const language = languageOf(context.user.locale);
-  const texts = writingTexts[language];
+  const texts = inLanguage(writingTexts, language);
   const mapping = recordOf(context.catalog, type);
   const told: string[] = [];
   for (const [id, { texts: fields }] of found) {
     if (told.length === named) break;
     const uses = await countUses(context, mapping.table, writer.tables(context), id);
     if (uses.length === 0 && found.size > 1) continue;
-    const names = uses.map(({ names: of, count }) => texts.uses(count, of?.[language] ?? texts.otherRecords));
+    const names = uses.map(({ names: of, count }) =>
+      texts.uses(count, of ? inLanguage(of, language) : texts.otherRecords),
+    );
     const title = titleFields.map((field) => fields[field]).find(Boolean);
-    const shown = names.length > 0 ? names : [texts.otherRecords[1]];
+    const shown = names.length > 0 ? names : [texts.otherRecords.many];
     told.push(found.size > 1 && title ? texts.namedUsedBy(title, shown) : texts.usedBy(shown));
   }
   const canRest = mapping.fields.has('isActive');

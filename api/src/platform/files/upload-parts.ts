@@ -1,0 +1,94 @@
+import type { FastifyRequest } from 'fastify';
+import { largestUpload, type UploadRequest, uploadRequestSchema } from 'shared-contracts/documents';
+import { upload } from 'shared-contracts/limits';
+import type { Config } from '../config/config.ts';
+import { AppError, badInput, forbidden } from '../errors/app-error.ts';
+import { checkedInput, languageOfRequest } from '../server/rest-call.ts';
+import { type ReceivedFile, receiveUpload } from './receive-upload.ts';
+
+/** Bytes of what may come beside the file. */
+const largestField = 10_000;
+
+const tooLarge = () =>
+  new AppError('LIMIT', `A file cannot be larger than ${upload.largestMegabytes} MB.`, {}, 413);
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
+// What the parser of multipart bodies says of one that is cut or no such body.
+const brokenBodies =
+  /^(Unexpected end of multipart data|Part terminated early|Malformed part header|Multipart: Boundary not found)/;
+
+/** What a person is told of an upload that failed on its way; an error that is none of these is given back. */
+export function uploadFailure(error: unknown): unknown {
+  if (error instanceof AppError || !(error instanceof Error)) return error;
+  const code = codeOf(error);
+  if (['ENOSPC', 'EDQUOT'].includes(code))
+    return new AppError('LIMIT', 'There is no room left for files. Nothing was kept.', {}, 507);
+  if (code === 'FST_FILES_LIMIT') return new AppError('BAD_INPUT', 'Send one file a request.', {}, 422);
+  if (code.startsWith('FST_') || code === 'ERR_STREAM_PREMATURE_CLOSE' || brokenBodies.test(error.message))
+    return badInput('The upload broke off or cannot be read. Send the file again.');
+  return error;
+}
+
+/** Refuses an upload that names a page of another site as the one it comes from. */
+export function checkAppUrl(
+  { headers, host }: FastifyRequest,
+  config: Pick<Config, 'publicUrl' | 'remoteOrigins'>,
+): void {
+  const given = headers['app-url'];
+  if (given === undefined) return;
+  if (typeof given !== 'string' || !URL.canParse(given))
+    throw badInput('app-url must be the address of the page that sends the file.');
+  const ours = [config.publicUrl, ...config.remoteOrigins.values()].map((place) => new URL(place).host);
+  if (![host, ...ours].includes(new URL(given).host))
+    throw forbidden('This request came from another site and was refused.');
+}
+
+function readRequest(request: FastifyRequest, text: unknown): UploadRequest {
+  let asked = text;
+  if (typeof text === 'string') {
+    try {
+      asked = JSON.parse(text);
+    } catch {
+      throw badInput('requestJson must be JSON.');
+    }
+  }
+  return checkedInput(uploadRequestSchema, asked ?? {}, languageOfRequest(request));
+}
+
+/**
+ * Reads a multipart upload: one file, and beside it, before or after, what is
+ * asked of it (`requestJson`). Nothing of it is left behind but what `use` keeps.
+ */
+export async function readUpload<T>(
+  request: FastifyRequest,
+  folder: string,
+  use: (name: string, file: ReceivedFile, asked: UploadRequest) => Promise<T>,
+): Promise<T> {
+  try {
+    const parts = request
+      .parts({ limits: { files: 1, fileSize: largestUpload, fields: 10, fieldSize: largestField } })
+      [Symbol.asyncIterator]();
+    let asked: unknown;
+    const nextFile = async () => {
+      for (;;) {
+        const { value: part, done } = await parts.next();
+        if (done) return undefined;
+        if (part.type === 'file') return part;
+        if (part.fieldname !== 'requestJson') continue;
+        if (part.valueTruncated) throw new AppError('LIMIT', 'requestJson is too long.', {}, 413);
+        asked = part.value;
+      }
+    };
+    const part = await nextFile();
+    if (!part) throw new AppError('BAD_INPUT', 'The request has no file.', {}, 422);
+    return await receiveUpload(part.file, folder, async (received) => {
+      if (part.file.truncated) throw tooLarge();
+      await nextFile();
+      return use(part.filename, received, readRequest(request, asked));
+    });
+  } catch (error) {
+    throw uploadFailure(error);
+  }
+}

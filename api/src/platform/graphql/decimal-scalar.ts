@@ -1,0 +1,22 @@
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { isDecimal, readDecimal } from 'shared-contracts/decimal';
+
+/**
+ * `Decimal` of the schema. Goes out as the text that the database wrote; a number here would have
+ * been floating point on its way and is a fault of ours. Comes in as a text or a number in any usual
+ * writing; what is none goes on as it is, for the field's rule to refuse it by its name (decision 4).
+ */
+export const decimalScalar = new GraphQLScalarType<unknown, string>({
+  name: 'Decimal',
+  serialize: (value) => {
+    if (!isDecimal(value)) throw new Error(`${JSON.stringify(value)} is no decimal in its one writing.`);
+    return value;
+  },
+  parseValue: (value) => readDecimal(value) ?? value,
+  parseLiteral: (node) => {
+    if (node.kind !== Kind.STRING && node.kind !== Kind.INT && node.kind !== Kind.FLOAT)
+      throw new GraphQLError('A Decimal is written in digits, for example "1500.5".', { nodes: node });
+    // The digits as they are written there, never a floating-point number.
+    return readDecimal(node.value) ?? node.value;
+  },
+});

@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { validationText } from 'shared-contracts/validators';
+import { AppError } from '../errors/app-error.ts';
+import { languageOfRequest } from './rest-call.ts';
+
+const nul = '\u0000';
+
+/** The first place of a value that holds U+0000, as forms name it; undefined where none does. Walks without recursion. */
+export function nulPlace(value: unknown): string | undefined {
+  const left: (readonly [place: string, value: unknown])[] = [['', value]];
+  for (let next = left.pop(); next; next = left.pop()) {
+    const [place, one] = next;
+    if (typeof one === 'string' && one.includes(nul)) return place;
+    if (typeof one !== 'object' || one === null) continue;
+    if (Buffer.isBuffer(one)) continue;
+    for (const [key, below] of Object.entries(one)) {
+      const name = Array.isArray(one) ? `${place}[${key}]` : place === '' ? key : `${place}.${key}`;
+      if (key.includes(nul)) return place === '' ? '?' : place;
+      left.push([name, below]);
+    }
+  }
+  return undefined;
+}
+
+/** Where a request holds U+0000: its body, query, path, headers or cookies. */
+const placeIn = ({ body, query, params, headers, cookies }: FastifyRequest): string | undefined =>
+  nulPlace(body) ?? nulPlace(query) ?? nulPlace(params) ?? nulPlace(headers) ?? nulPlace(cookies);
+
+/** Refuses U+0000, which no text of the database can hold, once and with the name of its field. */
+export function refuseNul(app: FastifyInstance): void {
+  app.addHook('preValidation', async (request) => {
+    const place = placeIn(request);
+    if (place === undefined) return;
+    const language = languageOfRequest(request);
+    const path = place || 'body';
+    throw new AppError('BAD_INPUT', validationText(language, 'valuesRefused', { name: path }), {
+      fields: [{ path, message: validationText(language, 'controlCharacters') }],
+    });
+  });
+}

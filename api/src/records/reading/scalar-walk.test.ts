@@ -1,0 +1,99 @@
+import {
+  type GraphQLOutputType,
+  getNamedType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contractSchema } from '../../platform/graphql/contract-schema.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { rootFields, wholeSelection } from '../../testing/whole-schema.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(() => server.stop());
+
+const shapes: Readonly<Record<string, RegExp>> = {
+  Date: /^\d{4}-\d\d-\d\d$/,
+  DateTime: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
+};
+
+interface Found {
+  /** `Type.field` of every day and moment that had a value. */
+  readonly seen: Set<string>;
+  /** Those whose value is not written as declared. */
+  readonly wrong: Set<string>;
+}
+
+/** Looks at every day and moment of an answer, through lists and records below records. */
+function walk(type: GraphQLOutputType, value: unknown, name: string, found: Found): void {
+  if (value === null || value === undefined) return;
+  if (isNonNullType(type)) {
+    walk(type.ofType, value, name, found);
+    return;
+  }
+  if (isListType(type)) {
+    for (const one of Array.isArray(value) ? value : [value]) walk(type.ofType, one, name, found);
+    return;
+  }
+  if (isLeafType(type)) {
+    const shape = shapes[type.name];
+    if (!shape) return;
+    found.seen.add(name);
+    if (typeof value !== 'string' || !shape.test(value)) found.wrong.add(`${name} ${JSON.stringify(value)}`);
+    return;
+  }
+  if (!isObjectType(type)) return;
+  const fields = type.getFields();
+  for (const [key, below] of Object.entries(value)) {
+    const field = fields[key];
+    if (field) walk(field.type, below, `${type.name}.${key}`, found);
+  }
+}
+
+/** Days and moments of the schema, as `Type.field`; history and access have tests of their own. */
+const declared = Object.values(contractSchema.getTypeMap()).flatMap((type) =>
+  isObjectType(type) && !['HistoryEntry', 'UserAccess', 'UserSession'].includes(type.name)
+    ? Object.values(type.getFields())
+        .filter((field) => shapes[getNamedType(field.type).name])
+        .map((field) => `${type.name}.${field.name}`)
+    : [],
+);
+
+/** What the demo leaves empty. */
+const filling = [
+  `update indigenous_engagement set completed_date = '2026-03-01'`,
+  `update obligation set completed_date = '2026-03-01'`,
+  `update title set cancelled_date = '2026-03-01'`,
+  `update instrument set discharged_date = '2026-03-01'`,
+];
+
+it('every day and moment of the schema is answered as it is declared', async () => {
+  for (const statement of filling) await server.database.pool.query(statement);
+  const { rows } = await server.database.pool.query<{ id: string }>(
+    `select i.request_id as id from request_item i join request_item_revision r on r.request_item_id = i.id limit 1`,
+  );
+  const client = await server.signIn('admin');
+  const found: Found = { seen: new Set(), wrong: new Set() };
+  for (const field of rootFields()) {
+    const isRequest = field.name === 'request';
+    const isOpen = field.args.every(
+      ({ type, defaultValue }) => !String(type).endsWith('!') || defaultValue !== undefined,
+    );
+    if (!isOpen && !isRequest) continue;
+    const first = field.args.some((argument) => argument.name === 'first') ? '(first: 15)' : '';
+    const { data, errors } = await client.graphql(
+      `{ answer: ${field.name}${isRequest ? `(id: "${rows[0]?.id}")` : first} ${wholeSelection(field.type, isRequest ? 2 : 1)} }`,
+    );
+    expect([field.name, errors]).toEqual([field.name, undefined]);
+    walk(field.type, data?.['answer'], field.name, found);
+  }
+  expect([...found.wrong]).toEqual([]);
+  expect(declared.filter((name) => !found.seen.has(name))).toEqual([]);
+});

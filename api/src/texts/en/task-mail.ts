@@ -1,0 +1,9 @@
+/** The mail about an assigned task. */
+export const en = {
+  subject: (task: string) => `New task: ${task}`,
+  greeting: (name: string) => `Hello ${name},`,
+  assigned: (task: string, project: string) => `The task ‘${task}’ on ${project} is now yours.`,
+  due: (day: string) => `It is due on ${day}.`,
+  button: 'Open my tasks',
+  footer: 'Your tasks stand on the start screen of Rightway.',
+};

@@ -1,0 +1,11 @@
+import type { en } from '../en/task-mail.ts';
+
+/** The mail about an assigned task, in Spanish. */
+export const es: typeof en = {
+  subject: (task) => `Tarea nueva: ${task}`,
+  greeting: (name) => `Hola, ${name}:`,
+  assigned: (task, project) => `La tarea «${task}» de ${project} es ahora suya.`,
+  due: (day) => `Vence el ${day}.`,
+  button: 'Abrir mis tareas',
+  footer: 'Sus tareas están en la pantalla de inicio de Rightway.',
+};

@@ -1,0 +1,38 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { AreaName } from 'shared-contracts/area';
+import { story } from './suite-story.ts';
+
+/** An area whose remote a story takes away. */
+export interface AreaAway {
+  readonly area: AreaName;
+  /** As people read it. */
+  readonly name: string;
+  readonly path: string;
+  /** What stands at that address while the remote is there. */
+  readonly shown: (page: Page) => Locator;
+}
+
+/** Waits until an area's screen says that it could not be loaded, and why. */
+export async function loadFails(page: Page, message: RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'LOAD FAILED' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('alert')).toContainText(message);
+}
+
+/** Tells that an area's remote that is away costs no other area anything, and that it comes back. */
+export function tellAreaAway({ area, name, path, shown }: AreaAway): void {
+  story(
+    `The remote of ${area} is away, and every other area goes on`,
+    async ({ page, suite, signedIn, expectedMessages }) => {
+      expectedMessages.push(/ERR_CONNECTION_REFUSED/);
+      await signedIn('admin');
+      await suite.stopRemote(area);
+      await page.goto(path);
+      await loadFails(page, new RegExp(`${name} cannot be reached`));
+      await page.goto(area === 'admin' ? '/surface-project/new' : '/user/new');
+      await expect(page.getByText(area === 'admin' ? 'will stand here' : 'First name')).toBeVisible();
+      await suite.startRemote(area);
+      await page.goto(path);
+      await expect(shown(page).first()).toBeVisible();
+    },
+  );
+}

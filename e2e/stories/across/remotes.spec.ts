@@ -1,0 +1,295 @@
+import type { Page, Route } from '@playwright/test';
+import { loadFails } from '../../harness/area-away.ts';
+import { changeRelease, onlyByManifest, releaseScript } from '../../harness/changed-release.ts';
+import { explorerCell, startHeading } from '../../harness/start-screen.ts';
+import { expect, story } from '../../harness/suite-story.ts';
+import { passFirstHalf, passSecondHalf, withOwnLimits } from '../../harness/time-passes.ts';
+
+const manifests = '**/mf-manifest.json';
+const firstScripts = '**/remoteEntry*.js*';
+
+story.beforeEach(async ({ signedIn }) => {
+  await signedIn('admin');
+});
+
+async function restGoesOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(startHeading(page)).toBeVisible();
+}
+
+/** The page still waits when half of the time that a remote has is over, and gives up when all of it is. */
+async function givesUpInTime(page: Page): Promise<void> {
+  await passFirstHalf(page);
+  await expect(page.getByText('Loading…')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'LOAD FAILED' })).toBeHidden();
+  await passSecondHalf(page);
+  await loadFails(page, /Business associates did not answer in time/);
+}
+
+story(
+  'A remote that is down costs its own area only, and comes back without a reload',
+  async ({ page, suite, expectedMessages }) => {
+    expectedMessages.push(/ERR_CONNECTION_REFUSED/);
+    await suite.stopRemote('projects');
+    await page.goto('/surface-project/new');
+    await loadFails(page, /Surface projects cannot be reached/);
+    await restGoesOn(page);
+    await page.getByRole('button', { name: 'Master data' }).click();
+    await page.getByRole('link', { name: 'Agreement types', exact: true }).click();
+    await explorerCell(page, 'Surface lease').dblclick();
+    await expect(page.getByRole('heading', { name: 'SL' })).toBeVisible();
+
+    for (const _ of ['record', 'list', 'start']) await page.goBack();
+    await loadFails(page, /Surface projects cannot be reached/);
+    await page.evaluate(() => Object.assign(window, { sameePage: true }));
+    await suite.startRemote('projects');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByText('The Surface Project form will stand here.')).toBeVisible();
+    expect(await page.evaluate(() => 'sameePage' in window)).toBe(true);
+  },
+);
+
+for (const [what, files] of [
+  ['first script', firstScripts],
+  ['manifest', manifests],
+] as const) {
+  story(`A remote whose ${what} hangs is given up within ten seconds`, async ({ page, expectedMessages }) => {
+    expectedMessages.push(/ERR_FAILED/);
+    if (files === manifests) await onlyByManifest(page, 'associates');
+    const held: Route[] = [];
+    await page.route(files, (route) => {
+      held.push(route);
+    });
+    await withOwnLimits(page);
+    await page.goto('/business-associate/new');
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await givesUpInTime(page);
+    await Promise.all(held.map((route) => route.abort().catch(() => {})));
+    await page.unroute(files);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByText('The Business Associate form will stand here.')).toBeVisible();
+  });
+}
+
+story(
+  'A remote that answers with a page instead of its first script is contained',
+  async ({ page, expectedMessages }) => {
+    expectedMessages.push(/integrity/);
+    await page.route(firstScripts, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        headers: { 'access-control-allow-origin': '*' },
+        body: '<!doctype html><p>hello',
+      }),
+    );
+    await page.goto('/business-associate/new');
+    await loadFails(page, /Business associates sent something that cannot be run/);
+    await restGoesOn(page);
+  },
+);
+
+const broken: readonly [what: string, answer: Parameters<Route['fulfill']>[0]][] = [
+  ['a page instead of a manifest', { contentType: 'text/html', body: '<!doctype html><p>hello' }],
+  ['half a manifest', { contentType: 'application/json', body: '{"name":"rightway_associates","expo' }],
+  ['a manifest of something else', { contentType: 'application/json', body: '{"name":"x"}' }],
+];
+
+for (const [what, answer] of broken) {
+  story(`A remote that answers with ${what} is contained`, async ({ page, expectedMessages }) => {
+    expectedMessages.push(/integrity/);
+    await onlyByManifest(page, 'associates');
+    await page.route(manifests, (route) => route.fulfill(answer));
+    await page.goto('/business-associate/new');
+    await loadFails(page, /Business associates sent something that cannot be run/);
+    await restGoesOn(page);
+  });
+}
+
+story('A remote whose manifest is missing is contained', async ({ page, expectedMessages }) => {
+  expectedMessages.push(/status of 404/, /integrity/);
+  await onlyByManifest(page, 'associates');
+  await page.route(manifests, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/business-associate/new');
+  await loadFails(page, /Business associates cannot be reached/);
+  await expect(page.getByRole('alert')).toContainText('answered 404');
+  await restGoesOn(page);
+});
+
+story('A release with a syntax error is contained', async ({ page, expectedMessages }) => {
+  expectedMessages.push(/uncaught: .*(Unexpected|Invalid)/);
+  await releaseScript(page, 'associates', 'var rightway_associates = {{');
+  await page.goto('/business-associate/new');
+  await loadFails(page, /Business associates sent something that cannot be run/);
+  await restGoesOn(page);
+});
+
+/** A remote whose one screen is this component, and whose texts are these. */
+const remoteOf = (component: string, texts = 'async () => ({})') => `var rightway_associates = {
+  init() {},
+  get: async () => () => ({ default: {
+    name: 'associates', contractVersion: '1.0.0',
+    translations: { en: ${texts}, es: ${texts} },
+    routes: { 'business-associate': [{ path: '*', Component: ${component} }] },
+  } }),
+};`;
+
+story('A screen that throws while it renders costs its own area only', async ({ page, expectedMessages }) => {
+  expectedMessages.push(/broken screen/, /The area associates failed/, /was preloaded using link preload/);
+  const reports: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/rollout/load')) reports.push(request.postDataJSON().failure);
+  });
+  await releaseScript(page, 'associates', remoteOf(`() => { throw new Error('broken screen'); }`));
+  await page.goto('/business-associate/new');
+  await expect(page.getByRole('main')).toContainText('Something went wrong');
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await expect(startHeading(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('main')).toContainText('Something went wrong');
+  expect(reports.filter((failure) => failure !== null)).toEqual(['crashed']);
+});
+
+for (const [what, script] of [
+  [
+    'a screen',
+    remoteOf('() => { throw endless; }').replace('var', 'var endless = new Promise(() => {}); var'),
+  ],
+  ['texts', remoteOf('() => null', '() => new Promise(() => {})')],
+] as const) {
+  story(
+    `A remote whose ${what} never finish loading is given up within ten seconds`,
+    async ({ page, expectedMessages }) => {
+      // The scripts of the release that this one stands in for.
+      expectedMessages.push(/was preloaded using link preload/);
+      await releaseScript(page, 'associates', script);
+      await withOwnLimits(page);
+      const ran = page.waitForResponse(firstScripts);
+      await page.goto('/business-associate/new');
+      await ran;
+      await givesUpInTime(page);
+      await restGoesOn(page);
+    },
+  );
+}
+
+story('A remote made for another contract is refused before any of its code runs', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('remoteEntry')) scripts.push(request.url());
+  });
+  await changeRelease(page, 'associates', { contractVersion: '99.0.0' });
+  await page.goto('/business-associate/new');
+  await loadFails(page, /Business associates was made for another version of Rightway/);
+  expect(scripts).toEqual([]);
+  await restGoesOn(page);
+});
+
+story(
+  'A manifest that is not the one that was released runs none of its code',
+  async ({ page, expectedMessages }) => {
+    expectedMessages.push(/integrity/);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('remoteEntry')) scripts.push(request.url());
+    });
+    await onlyByManifest(page, 'associates');
+    await page.route(manifests, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), extra: true } });
+    });
+    await page.goto('/business-associate/new');
+    await loadFails(page, /Business associates sent something that cannot be run/);
+    await expect(page.getByRole('alert')).toContainText('not the one that was released');
+    expect(scripts).toEqual([]);
+    await restGoesOn(page);
+  },
+);
+
+story('A release without a hash is not run', async ({ page }) => {
+  await changeRelease(page, 'associates', { integrity: null });
+  await page.goto('/business-associate/new');
+  await loadFails(page, /Business associates sent something that cannot be run/);
+  await expect(page.getByRole('alert')).toContainText('has no hash');
+});
+
+story(
+  'A script that was changed on its way does not run, be it the first or a later one',
+  async ({ page, expectedMessages }) => {
+    expectedMessages.push(/integrity/, /The area admin failed/, /LoadError/);
+    const changed = async (route: Route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()}\nwindow.wasChanged = true;` });
+    };
+    await page.route(firstScripts, changed);
+    await page.goto('/business-associate/new');
+    await loadFails(page, /Business associates sent something that cannot be run/);
+    await page.unroute(firstScripts);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByText('The Business Associate form will stand here.')).toBeVisible();
+    await page.goto('/user/new');
+    await expect(page.getByRole('textbox', { name: 'First name' })).toBeVisible();
+    await page.route(/:\d+\/[^/]+\/[^/]+\.js$/, changed);
+    await page.getByRole('button', { name: 'Master data' }).click();
+    await page.getByRole('link', { name: 'Countries', exact: true }).click();
+    await explorerCell(page, 'CA').dblclick();
+    await loadFails(page, /Administration cannot be reached/);
+    expect(await page.evaluate(() => 'wasChanged' in window)).toBe(false);
+  },
+);
+
+story(
+  'A screen whose code cannot be fetched is contained, and tried again it opens',
+  async ({ page, expectedMessages }) => {
+    expectedMessages.push(/ERR_FAILED/, /The area admin failed/, /LoadError/);
+    await page.goto('/user/new');
+    await expect(page.getByRole('textbox', { name: 'First name' })).toBeVisible();
+    const chunks = /:\d+\/[^/]+\/[^/]+\.js$/;
+    await page.route(chunks, (route) => route.abort());
+    await page.getByRole('button', { name: 'Master data' }).click();
+    await page.getByRole('link', { name: 'Countries', exact: true }).click();
+    await explorerCell(page, 'CA').dblclick();
+    await loadFails(page, /Administration cannot be reached/);
+    await page.unroute(chunks);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('heading', { name: 'Canada' })).toBeVisible();
+  },
+);
+
+story('The page has one React, one router, one client and one i18n', async ({ page }) => {
+  const remoteScripts: string[] = [];
+  page.on('response', async (response) => {
+    const isRemote = new URL(response.url()).origin !== new URL(page.url()).origin;
+    if (isRemote && response.url().endsWith('.js')) remoteScripts.push(await response.text());
+  });
+  await page.goto('/master-data/countries/new');
+  await expect(page.getByLabel('Code')).toBeVisible();
+  await page.goto('/surface-project/new');
+  await expect(page.getByText('will stand here')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+
+  const copies = await page.evaluate(() => {
+    const federation: unknown = Reflect.get(globalThis, '__FEDERATION__');
+    const scopes = JSON.stringify(Reflect.get(Object(federation), '__SHARE__'), (key, value) =>
+      key === 'lib' || key === 'get' ? undefined : value,
+    );
+    return scopes;
+  });
+  for (const name of ['react', 'react-dom', 'urql', 'shared-ui', 'shared-ui/router']) {
+    const versions = new Set(
+      [...copies.matchAll(new RegExp(`"${name}":\\{("[0-9.]+":\\{)`, 'g'))].map(([, version]) => version),
+    );
+    expect([name, versions.size]).toEqual([name, 1]);
+  }
+  // What each library writes into its own code, found in none of what the remotes sent.
+  const marks = [
+    'react.transitional.element',
+    'Minified React error',
+    'useRoutes() may be used only',
+    'i18next::',
+  ];
+  for (const script of remoteScripts) {
+    for (const mark of marks) expect(script.includes(mark)).toBe(false);
+  }
+  expect(remoteScripts.length).toBeGreaterThan(4);
+});

@@ -1,0 +1,8 @@
+import { tellAreaAway } from '../../harness/area-away.ts';
+
+tellAreaAway({
+  area: 'associates',
+  name: 'Business associates',
+  path: '/business-associate/new',
+  shown: (page) => page.getByText('will stand here'),
+});

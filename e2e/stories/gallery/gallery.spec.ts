@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test';
+import { hasNoBarriers } from '../../harness/barriers.ts';
+import { expect, galleryStory as story } from '../../harness/gallery-story.ts';
+
+const blocks = ['fields', 'form', 'pickers', 'rows', 'grid', 'wizards', 'modals', 'feedback', 'documents'];
+
+async function open(page: Page, block: string): Promise<void> {
+  await page.goto(block);
+  await expect(page.getByRole('heading', { level: 1, name: block })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+}
+
+async function isWithinThePage(page: Page, block: string): Promise<void> {
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect([block, beyond]).toEqual([block, 0]);
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  story(`Every block can be used with assistive technology, ${theme}`, async ({ page }) => {
+    story.setTimeout(120_000);
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    for (const block of blocks) {
+      await open(page, block);
+      await hasNoBarriers(page, block, theme);
+    }
+  });
+}
+
+story('Every block stays within the page at 200% zoom and on a phone', async ({ page }) => {
+  for (const viewport of [
+    { width: 720, height: 450 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    for (const block of blocks) {
+      await open(page, block);
+      await isWithinThePage(page, block);
+    }
+  }
+});
+
+story('Every dialog can be used with assistive technology and closed with Escape', async ({ page }) => {
+  story.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const block of ['wizards', 'modals']) {
+    await open(page, block);
+    const openers = page.getByRole('main').getByRole('button');
+    const names = await openers.allTextContents();
+    for (const name of names) {
+      await openers.getByText(name, { exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      await hasNoBarriers(page, name);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+  }
+});
+
+story('A wizard is walked through by keyboard alone, and says what went wrong', async ({ page }) => {
+  await open(page, 'wizards');
+  await page.getByRole('button', { name: 'New item that fails' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').focus();
+  await page.keyboard.type('SL-0001');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText('An agreement of this name exists.');
+  await page.keyboard.press('Escape');
+  // The next wizard is another dialog, not the one that still fades.
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'New item', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('Name').focus();
+  await page.keyboard.type('SL-0001');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('status')).toHaveText('Agreement Successfully Created');
+  for (const name of ['Close', 'Create Another', 'Open Agreement'])
+    await expect(dialog.getByRole('button', { name, exact: true }).first()).toBeVisible();
+});
+
+story('The link wizard is 705 px wide, its buttons 120 px', async ({ page }) => {
+  await open(page, 'wizards');
+  await page.getByRole('button', { name: 'Link items' }).click();
+  const link = page.getByRole('button', { name: 'Link (2)' });
+  await expect(link).toBeVisible();
+  const width = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().width);
+  await expect.poll(() => width('[role="dialog"]')).toBe(705);
+  expect(Math.round((await link.boundingBox())?.width ?? 0)).toBe(120);
+});
+
+story('A confirmation is 400 px wide', async ({ page }) => {
+  await open(page, 'modals');
+  await page.getByRole('button', { name: 'delete', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Do you want to delete the selected record(s)?');
+  await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(400);
+});
+
+story('An entry is picked by keyboard alone, and dependent pickers follow', async ({ page }) => {
+  await open(page, 'pickers');
+  const type = page.getByRole('textbox', { name: 'Agreement type' });
+  await type.focus();
+  await page.keyboard.type('lease');
+  await expect(page.getByRole('option', { name: 'SL Surface lease' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(type).toHaveValue('SL – Surface lease');
+  await expect(page.getByRole('textbox', { name: 'City' })).toBeDisabled();
+  await page.getByRole('textbox', { name: 'Country' }).click();
+  await page.getByRole('option', { name: /Canada/ }).click();
+  await page.getByRole('textbox', { name: 'State / province' }).click();
+  await page.getByRole('option', { name: /Alberta/ }).click();
+  await expect(page.getByRole('textbox', { name: 'City' })).toBeEnabled();
+  await hasNoBarriers(page, 'pickers with a menu open');
+});
+
+story('A day is chosen from the calendar', async ({ page }) => {
+  await open(page, 'fields');
+  const filled = page.getByRole('region', { name: 'Filled' });
+  await filled.getByRole('button', { name: 'Choose a day for Date' }).click();
+  await page.getByRole('button', { name: '17 March 2026' }).click();
+  await expect(filled.getByLabel('Date', { exact: true })).toHaveValue('2026-03-17');
+});
+
+story('A form says of a save how it went, and lets both versions be compared', async ({ page }) => {
+  await open(page, 'form');
+  const save = page.getByRole('button', { name: /^Saved?$/ });
+  await page.getByLabel('conflict').check();
+  await page.getByLabel('Name').fill('Lease');
+  await page.keyboard.press('Control+s');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Lease of the surface');
+  await hasNoBarriers(page, 'the conflict');
+  await dialog.getByRole('radio').last().check();
+  await dialog.getByRole('button').last().click();
+  await expect(page.getByLabel('Name')).toHaveValue('Lease of the surface');
+  await page.getByLabel('refused').check();
+  await page.getByLabel('Code').fill('X');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('This code is already used.').first()).toBeVisible();
+  await page.getByLabel('saved').check();
+  await page.getByLabel('Code').fill('Y');
+  await page.keyboard.press('Control+s');
+  await expect(save).toHaveText('Saved');
+});
+
+story('A grid is used like a spreadsheet', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, 'grid');
+  const grid = page.getByRole('grid', { name: 'Agreements', exact: true });
+  const active = () => grid.locator('[data-active]').first();
+  await grid.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(active()).toHaveText('SL-0001');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Control+c');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split('\n').map((line) => line.split('\t')[0])).toEqual(['SL-0001', 'SL-0002']);
+  await page.keyboard.press('Control+End');
+  await expect(page.getByRole('gridcell', { name: 'SL-4999' })).toBeVisible();
+  expect(await grid.getByRole('row').count()).toBeLessThan(40);
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('gridcell', { name: 'SL-4999' })).toBeVisible();
+});
+
+story('Rows are put in another order by mouse and by keyboard', async ({ page }) => {
+  await open(page, 'grid');
+  const grid = page.getByRole('grid', { name: 'Agreements in an order' });
+  const order = async () =>
+    (await grid.getByRole('gridcell', { name: /^SL-/ }).allTextContents()).slice(0, 3);
+  await grid.scrollIntoViewIfNeeded();
+  await grid.focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect.poll(order).toEqual(['SL-0001', 'SL-0000', 'SL-0002']);
+  const handle = (row: number) => grid.locator(`[data-row="${row}"] td`).first();
+  const [from, to] = [await handle(2).boundingBox(), await handle(0).boundingBox()];
+  if (!from || !to) throw new Error('The handles are not in sight.');
+  await page.mouse.move(from.x + 10, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 10, from.y - 10, { steps: 5 });
+  await page.mouse.move(to.x + 10, to.y + 5, { steps: 10 });
+  await page.mouse.up();
+  await expect.poll(order).toEqual(['SL-0002', 'SL-0001', 'SL-0000']);
+});
+
+story('A row slides in with Enter, and goes with Escape', async ({ page }) => {
+  await open(page, 'grid');
+  const grid = page.getByRole('grid', { name: 'Agreements that open' });
+  await grid.scrollIntoViewIfNeeded();
+  await grid.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const slideIn = page.getByRole('dialog', { name: 'SL-0001' });
+  await expect(slideIn).toContainText('Refused');
+  await hasNoBarriers(page, 'the page that slid in');
+  await page.keyboard.press('Escape');
+  await expect(slideIn).toBeHidden();
+});
+
+story('A document is renamed within its rules, and a link is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, 'documents');
+  await page.getByRole('gridcell', { name: 'Survey plan.pdf' }).click();
+  const panel = page.getByRole('complementary', { name: 'Document' });
+  await expect(panel.getByLabel('Last modified by')).toHaveValue(
+    /^Ann Bell of Rightway Land Services on Mar-5-2026 at/,
+  );
+  await panel.getByLabel('Name').fill('Survey plan.exe');
+  await panel.getByLabel('Notes').focus();
+  await expect(panel.getByText('File extension cannot be modified. (pdf)')).toBeVisible();
+  await panel.getByLabel('Name').fill('Plan of survey.pdf');
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('gridcell', { name: 'Plan of survey.pdf' })).toBeVisible();
+  await page.getByRole('gridcell', { name: 'example.ca/applications/1234' }).click();
+  await page.getByRole('button', { name: 'Copy URL' }).click();
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'http://example.ca/applications/1234',
+  );
+  await hasNoBarriers(page, 'documents with the panel');
+});
+
+story('Motion is left out for those who ask for that', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, 'wizards');
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  const step = page
+    .getByRole('dialog')
+    .getByText('URL Link')
+    .locator('xpath=ancestor::div[contains(@class,"step")]');
+  await expect(step).toHaveCSS('animation-name', 'none');
+});

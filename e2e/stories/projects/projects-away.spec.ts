@@ -1,0 +1,8 @@
+import { tellAreaAway } from '../../harness/area-away.ts';
+
+tellAreaAway({
+  area: 'projects',
+  name: 'Surface projects',
+  path: '/surface-project/new',
+  shown: (page) => page.getByText('will stand here'),
+});

@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { explorerCell, startHeading } from '../../harness/start-screen.ts';
+import { expect, story } from '../../harness/suite-story.ts';
+
+const grid = (page: Page) => page.getByRole('grid');
+const rowsSaid = (page: Page) => page.getByRole('status').first();
+const columnMenu = (page: Page, title: string) =>
+  page
+    .getByRole('columnheader', { name: title, exact: false })
+    .getByRole('button', { name: /sort, group and filter/ });
+
+/** Texts of a column in the rows that are in the page, from the top. */
+async function columnTexts(page: Page, title: string): Promise<readonly string[]> {
+  return page.evaluate((wanted) => {
+    const headers = [...document.querySelectorAll('[role="grid"] th')];
+    const place = headers.findIndex((header) => header.textContent?.trim().startsWith(wanted));
+    return [...document.querySelectorAll<HTMLElement>('[role="grid"] tr[data-row]')]
+      .toSorted((one, other) => Number(one.dataset['row']) - Number(other.dataset['row']))
+      .map((row) => row.querySelector(`[data-column="${place}"]`)?.textContent ?? '')
+      .filter(Boolean);
+  }, title);
+}
+
+story.beforeEach(async ({ signedIn }) => {
+  await signedIn('admin');
+});
+
+story('Staff find a record among all, sort it up, and open it with Enter', async ({ page }) => {
+  await page.goto('/home?source=agreements');
+  await expect(rowsSaid(page)).toHaveText('1,000 rows');
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('COO-0052');
+  await expect(rowsSaid(page)).toHaveText(/^\d{1,2} rows$/);
+  await page.getByRole('button', { name: 'Agreement', exact: true }).click();
+  await expect(page.getByRole('columnheader', { name: 'Agreement' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await expect
+    .poll(async () => {
+      const numbers = await columnTexts(page, 'Agreement');
+      return numbers.length > 1 && numbers.join() === [...numbers].sort().reverse().join();
+    })
+    .toBe(true);
+  await grid(page).focus();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/surface-project\/[0-9a-f-]{36}\/agreements\/[0-9a-f-]{36}\/details$/);
+});
+
+story('Only the rows in sight are in the page, down to the last of a thousand', async ({ page }) => {
+  await page.goto('/home?source=agreements');
+  await expect(rowsSaid(page)).toHaveText('1,000 rows');
+  expect(await grid(page).getByRole('row').count()).toBeLessThan(60);
+  await grid(page).focus();
+  await page.keyboard.press('Control+End');
+  await expect(grid(page).locator('tr[aria-rowindex="1001"] [data-column]').first()).toBeVisible();
+  expect(await grid(page).getByRole('row').count()).toBeLessThan(60);
+});
+
+story(
+  'A column is filtered by the values that it has, and the filter is taken off again',
+  async ({ page }) => {
+    await page.goto('/home?source=agreements');
+    await expect(rowsSaid(page)).toHaveText('1,000 rows');
+    await page.getByRole('columnheader', { name: 'Status' }).hover();
+    await columnMenu(page, 'Status').click();
+    const menu = page.getByRole('dialog');
+    await menu.getByLabel('Signed', { exact: true }).check();
+    await page.keyboard.press('Escape');
+    await expect(rowsSaid(page)).not.toHaveText('1,000 rows');
+    const filters = page.getByRole('list', { name: 'Filtered by' });
+    await expect(filters).toContainText('Status');
+    expect(new Set(await columnTexts(page, 'Status'))).toEqual(new Set(['Signed']));
+    await filters.getByRole('button', { name: /Status/ }).click();
+    await expect(rowsSaid(page)).toHaveText('1,000 rows');
+  },
+);
+
+story('Rows are grouped by a column, and a group opens', async ({ page }) => {
+  await page.goto('/home?source=agreements');
+  await expect(rowsSaid(page)).toHaveText('1,000 rows');
+  await page.getByRole('columnheader', { name: 'Status' }).hover();
+  await columnMenu(page, 'Status').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Group by this column' }).click();
+  const acquired = grid(page).getByRole('gridcell', { name: /group Acquired/i });
+  await expect(acquired).toBeVisible();
+  await acquired.click();
+  await expect.poll(async () => (await columnTexts(page, 'Agreement')).length).toBeGreaterThan(3);
+});
+
+story('A view is kept, and is there in another browser', async ({ page, browser, suite, context }) => {
+  await page.goto('/home?source=requests');
+  await expect(rowsSaid(page)).toContainText('rows');
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('road');
+  await page.getByRole('button', { name: 'Views' }).click();
+  const menu = page.getByRole('dialog');
+  await menu.getByLabel('Keep this view as').fill('Roads');
+  await menu.getByLabel('Open it first').check();
+  await menu.getByRole('button', { name: 'Keep view' }).click();
+  await expect(page.getByRole('button', { name: 'Roads' })).toBeVisible();
+  const other = await browser.newContext({ storageState: { cookies: await context.cookies(), origins: [] } });
+  const elsewhere = await other.newPage();
+  await elsewhere.goto(`${suite.address}/home?source=requests`);
+  await expect(elsewhere.getByRole('button', { name: 'Roads' })).toBeVisible();
+  await expect(elsewhere.getByRole('searchbox', { name: 'Filter' })).toHaveValue('road');
+  await other.close();
+});
+
+story('Columns are hidden and put in another order', async ({ page }) => {
+  await page.goto('/home?source=agreements');
+  await expect(page.getByRole('columnheader', { name: 'Seq' })).toBeVisible();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  const chooser = page.getByRole('dialog');
+  await chooser.getByLabel('Seq', { exact: true }).uncheck();
+  await chooser.getByRole('button', { name: /Name.*up|up.*Name/i }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('columnheader', { name: 'Seq' })).toBeHidden();
+  await expect(page.getByRole('columnheader').first()).toContainText('Name');
+  await page.reload();
+  await expect(page.getByRole('columnheader').first()).toContainText('Name');
+});
+
+for (const [format, name] of [
+  ['csv', /csv/i],
+  ['xlsx', /xlsx|excel/i],
+] as const) {
+  story(`Every row that is found goes into a ${format} file`, async ({ page }) => {
+    await page.goto('/home?source=agreements');
+    await expect(rowsSaid(page)).toHaveText('1,000 rows');
+    await page.getByRole('button', { name: 'Export' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('dialog').getByRole('button', { name }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(new RegExp(`^Agreements \\d{4}-\\d\\d-\\d\\d\\.${format}$`));
+    const bytes = readFileSync(await file.path());
+    if (format === 'csv') expect(bytes.toString('utf8').trim().split('\r\n').length).toBe(1001);
+    else expect(bytes.subarray(0, 2).toString()).toBe('PK');
+  });
+}
+
+story('A smart folder opens what it counts, and records that were opened are listed', async ({ page }) => {
+  await page.goto('/home');
+  await expect(startHeading(page)).toBeVisible();
+  const folder = page
+    .getByRole('navigation', { name: /folders/i })
+    .getByRole('link', { name: /Active projects/ });
+  const count = (await folder.textContent())?.match(/[\d,]+$/)?.[0];
+  await folder.click();
+  await expect(rowsSaid(page)).toHaveText(`${count} rows`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Active projects' })).toBeVisible();
+  const name = (await columnTexts(page, 'Description'))[0] ?? '';
+  await explorerCell(page, name).dblclick();
+  await expect(page).toHaveURL(/\/surface-project\/[0-9a-f-]{36}/);
+  await page.goto('/home');
+  await expect(
+    page.getByRole('region', { name: 'Recent records' }).getByRole('link', { name }),
+  ).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: /Due in the next/ })
+      .getByRole('link')
+      .first(),
+  ).toBeVisible();
+});
+
+story('A record that was opened by its address is among the recent ones too', async ({ page }) => {
+  await page.goto('/home?source=countries');
+  await explorerCell(page, 'MX').dblclick();
+  await expect(page.getByRole('heading', { name: 'Mexico' })).toBeVisible();
+  const address = page.url();
+  await page.goto('/home?source=agreement-types');
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Mexico' })).toBeVisible();
+  await page.goto('/home');
+  await expect(
+    page
+      .getByRole('region', { name: 'Recent records' })
+      .getByRole('link', { name: /MX|Mexico/ })
+      .first(),
+  ).toBeVisible();
+});
+
+story('A list that cannot be read says so and comes when tried again', async ({ page, expectedMessages }) => {
+  expectedMessages.push(/500/);
+  const calls = '**/api/grids/source/**';
+  await page.route(calls, (route) =>
+    route.fulfill({ status: 500, json: { message: 'The list cannot be read now.' } }),
+  );
+  await page.goto('/home?source=agreements');
+  await expect(page.getByRole('alert')).toContainText('The list cannot be read now.');
+  await page.unroute(calls);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(rowsSaid(page)).toHaveText('1,000 rows');
+});

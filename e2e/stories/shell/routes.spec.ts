@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { type FlagName, routeAccess, routeTable } from 'shared-contracts';
+import { startSchema } from 'shared-contracts/rest';
+import * as v from 'valibot';
+import { startHeading } from '../../harness/start-screen.ts';
+import { expect, type Person, story } from '../../harness/suite-story.ts';
+
+const people: readonly Person[] = ['admin', 'broker', 'invoicing', 'readonly'];
+
+async function startOf(page: Page, address: string) {
+  const answer = await page.request.get(`${address}/api/start`);
+  return v.parse(startSchema, (await answer.json()).result);
+}
+
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState({}, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+for (const person of people) {
+  story(
+    `Every route opens for ${person} or is refused, as the table says`,
+    async ({ page, signedIn, suite }) => {
+      story.setTimeout(180_000);
+      await signedIn(person);
+      const { user, flags } = await startOf(page, suite.address);
+      const id = '5b0c1c9e-0000-4000-8000-0000000000aa';
+      // A page without data stands between two addresses, so that none is taken for the one before.
+      const between = page.getByRole('heading', { name: 'Docs', level: 1 });
+      await page.goto('/docs/help');
+      await expect(between).toBeVisible();
+      for (const route of routeTable) {
+        if (['login-callback', 'graphql'].includes(route.name)) continue;
+        const access = routeAccess(route, flags, user, id);
+        await goTo(page, `/${route.path.replace(':id', id)}/deeper/still`);
+        const main = page.getByRole('main');
+        // Pages for visitors look the same to people who are signed in.
+        if (access === 'accessDenied') {
+          await expect(main, route.name).toContainText('LOAD FAILED');
+          await expect(main, route.name).toContainText('Access Denied');
+        } else {
+          await expect(main, route.name).toContainText(
+            /will stand here|There is no record at this address|Request body|POST|This cannot go on|Rollout/,
+          );
+        }
+        await goTo(page, '/docs/help');
+        await expect(between).toBeVisible();
+      }
+    },
+  );
+}
+
+story('An unknown address shows the start screen', async ({ page, signedIn }) => {
+  await signedIn('operator');
+  for (const path of ['/', '/home', '/nothing/like/this', '/master-data/nonsense/1']) {
+    await page.goto(path);
+    await expect(startHeading(page)).toBeVisible();
+  }
+});
+
+story('Access Denied leads back to the start screen', async ({ page, signedIn }) => {
+  await signedIn('operator');
+  await page.goto('/master-data/countries/new');
+  await expect(page.getByRole('heading', { name: 'LOAD FAILED' })).toBeVisible();
+  await expect(page.getByText('Access Denied')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+story('A person opens the own user form and no other', async ({ page, signedIn, suite }) => {
+  await signedIn('readonly');
+  const { user } = await startOf(page, suite.address);
+  await page.goto(`/user/${user?.id}`);
+  await expect(page.getByRole('heading', { name: 'Rita Olsen' })).toBeVisible();
+  await expect(page.getByText('Your account is read-only.')).toBeVisible();
+  await page.goto('/user/5b0c1c9e-0000-4000-8000-0000000000aa');
+  await expect(page.getByText('Access Denied')).toBeVisible();
+});
+
+/** Answers as if an operator had switched a flag off. */
+async function switchOff(page: Page, ...names: readonly FlagName[]): Promise<void> {
+  await page.route('**/api/start', async (route) => {
+    const response = await route.fetch();
+    const { result } = await response.json();
+    const flags = { ...result.flags, ...Object.fromEntries(names.map((name) => [name, false])) };
+    await route.fulfill({ response, json: { result: { ...result, flags } } });
+  });
+}
+
+story(
+  'With the task manager off its four routes say Access Denied, even to an administrator',
+  async ({ page, signedIn }) => {
+    await signedIn('admin');
+    await switchOff(page, 'enableTaskManager');
+    for (const path of ['task-manager', 'role', 'task', 'task-model']) {
+      await page.goto(`/${path}/new`);
+      await expect(page.getByText('Access Denied')).toBeVisible();
+    }
+  },
+);
+
+story('Other routes whose flag is off show the start screen', async ({ page, signedIn }) => {
+  await signedIn('admin');
+  await switchOff(page, 'enableInvoicing', 'enableAgreementEvents', 'enableTimesheetsAndInvoicingPhaseTwo');
+  for (const path of [
+    'invoices',
+    'master-data/tax-types',
+    'templates/model',
+    'rates',
+    'master-data/ledger-codes',
+  ]) {
+    await page.goto(`/${path}/new`);
+    await expect(startHeading(page)).toBeVisible();
+  }
+});
+
+story('Visitors reach the onboarding pages without signing in', async ({ page }) => {
+  for (const path of ['/invite-user', '/reset-password']) {
+    await page.goto(path);
+    await expect(page.getByRole('alert')).toHaveText(
+      'The address is not complete. Open the link in your mail again.',
+    );
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+});
+
+story(
+  'The sign-on callback tells its opener what went wrong, and closes',
+  async ({ page, context, signedIn }) => {
+    await signedIn('broker');
+    await page.goto('/home');
+    const told = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          window.addEventListener('message', ({ data }) => resolve(data), { once: true });
+          window.open('/login-callback?errorMessage=No%20such%20user', 'callback');
+        }),
+    );
+    const popup = await context.waitForEvent('page');
+    expect(await told).toEqual({ type: 'rightway.login', errorMessage: 'No such user' });
+    await expect.poll(() => popup.isClosed()).toBe(true);
+
+    await page.goto('/login-callback');
+    await expect(startHeading(page)).toBeVisible();
+  },
+);

@@ -1,0 +1,114 @@
+import { gzipSync } from 'node:zlib';
+import budget from '../../../bundle-budget.json' with { type: 'json' };
+import { hasNoBarriers } from '../../harness/barriers.ts';
+import { countRequestRounds } from '../../harness/request-rounds.ts';
+import { explorerCell, startHeading } from '../../harness/start-screen.ts';
+import { expect, story, userNameOf } from '../../harness/suite-story.ts';
+
+story('A first visit to /home stays within its budget', async ({ page, signedIn }) => {
+  await signedIn('admin');
+  const scripts: Promise<number>[] = [];
+  // What is fetched ahead once the screen stands is not of the first visit.
+  let isThere = false;
+  page.on('requestfinished', (request) => {
+    if (isThere || request.resourceType() !== 'script') return;
+    scripts.push(
+      request.response().then(async (response) => gzipSync((await response?.body()) ?? '').length),
+    );
+  });
+  const rounds = await countRequestRounds(page, async () => {
+    await page.goto('/home');
+    await expect(explorerCell(page, 'PRG-24-0054')).toBeVisible();
+    isThere = true;
+  });
+  const kilobytes = (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0) / 1000;
+  expect(kilobytes).toBeLessThanOrEqual(budget.firstVisitToHome.javascriptGzipKilobytes);
+  expect(rounds).toBeLessThanOrEqual(budget.firstVisitToHome.requestRounds);
+});
+
+story(
+  'Everyone can use the first screens with assistive technology, light and dark',
+  async ({ page, signedIn }) => {
+    await page.goto('/home');
+    await expect(page.getByRole('dialog', { name: 'Sign in to Rightway' })).toBeVisible();
+    await hasNoBarriers(page);
+    await signedIn('admin');
+    for (const theme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.goto('/home');
+      await expect(explorerCell(page, 'PRG-24-0054')).toBeVisible();
+      await hasNoBarriers(page, page.url(), theme);
+      await page.goto('/master-data/countries/new');
+      await page.getByLabel('Code').focus();
+      await page.getByLabel('Name').focus();
+      await expect(page.getByText('Required value')).toBeVisible();
+      await hasNoBarriers(page, page.url(), theme);
+      await page.goto('/docs');
+      await expect(page.getByText('/api/account/sign-in')).toBeVisible();
+      await hasNoBarriers(page, page.url(), theme);
+    }
+  },
+);
+
+story('A person chooses look and language, and both stay', async ({ page, signedIn }) => {
+  await signedIn('admin');
+  await page.goto('/master-data/countries/new');
+  await page.getByRole('button', { name: userNameOf('admin') }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await page.getByRole('menuitemradio', { name: 'Español' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Código')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nuevo' })).toBeVisible();
+  await page.getByLabel('Código').focus();
+  await page.getByLabel('Nombre').focus();
+  await expect(page.getByText('Valor obligatorio')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Guardar' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});
+
+story('On a phone the navigation stands behind a button', async ({ page, signedIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signedIn('admin');
+  await page.goto('/home');
+  const countries = page
+    .getByRole('navigation', { name: 'Navigation' })
+    .getByRole('link', { name: 'Countries', exact: true });
+  await expect(countries).toBeHidden();
+  await page.getByRole('button', { name: 'Show navigation' }).click();
+  await page.getByRole('button', { name: 'Master data' }).click();
+  await countries.click();
+  await expect(countries).toBeHidden();
+  await expect(explorerCell(page, 'CA')).toBeVisible();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+story('The docs describe REST and GraphQL as they are', async ({ page, signedIn }) => {
+  await signedIn('readonly');
+  await page.goto('/docs');
+  await expect(page.getByRole('heading', { name: 'POST /api/account/sign-in' })).toBeVisible();
+  await page.getByRole('link', { name: 'GraphQL', exact: true }).click();
+  await expect(page.getByText('type Country implements MasterData')).toBeVisible();
+  await page.getByLabel('Filter').fill('HistoryEntry');
+  await expect(page.getByText('type Country implements MasterData')).toBeHidden();
+});
+
+story('The playground asks the API with the rights of who is signed in', async ({ page, signedIn }) => {
+  story.setTimeout(90_000);
+  const early: string[] = [];
+  page.on('request', (request) => {
+    if (/graphiql|monaco/i.test(request.url())) early.push(request.url());
+  });
+  await signedIn('prairie');
+  await page.goto('/home');
+  await expect(startHeading(page)).toBeVisible();
+  expect(early).toEqual([]);
+  await page.goto('/graphql?query=%7B%20currentUser%20%7B%20userName%20%7D%20%7D');
+  await page.getByRole('button', { name: /Execute query/ }).click({ timeout: 30_000 });
+  await expect(page.getByText('prairie@rightway.test', { exact: false }).last()).toBeVisible({
+    timeout: 30_000,
+  });
+});

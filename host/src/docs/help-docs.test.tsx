@@ -1,0 +1,61 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { languages } from 'shared-contracts';
+import { helpTopics } from 'shared-contracts/routes';
+import { renderInShell } from 'shared-ui/testing';
+import { afterEach, describe, expect, it } from 'vitest';
+import { en } from './help/en.ts';
+import { es } from './help/es.ts';
+import { generalTopics, recordTopics } from './help/help-article.ts';
+import { HelpDocs } from './help-docs.tsx';
+
+afterEach(cleanup);
+
+const headings = () =>
+  within(screen.getAllByRole('article')[0]?.parentElement ?? document.body)
+    .getAllByRole('heading')
+    .map(({ textContent }) => textContent);
+const titles = (texts: typeof en, ...topics: readonly (keyof typeof en.articles)[]) =>
+  topics.map((topic) => texts.articles[topic].title);
+
+describe('the help', () => {
+  it('has an article on every kind of record that an address opens', () => {
+    expect([...recordTopics].sort()).toEqual([...helpTopics].sort());
+  });
+
+  it.each(helpTopics)('on %s stands first, what goes for every form after it', async (topic) => {
+    renderInShell(<HelpDocs />, { address: `/docs/help?topic=${topic}` });
+    await screen.findAllByRole('article');
+    expect(headings()).toEqual(titles(en, topic as keyof typeof en.articles, ...generalTopics));
+  });
+
+  it('on nothing known is the general page, with the way to every topic', async () => {
+    renderInShell(<HelpDocs />, { address: '/docs/help?topic=nonsense' });
+    await screen.findAllByRole('article');
+    expect(headings()).toEqual(titles(en, ...generalTopics));
+    const links = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      [...generalTopics, ...recordTopics].map((topic) => `/docs/help?topic=${topic}`),
+    );
+  });
+
+  it('comes in the language shown, and changes with it', async () => {
+    const { i18n } = renderInShell(<HelpDocs />, { address: '/docs/help?topic=rates' });
+    await screen.findByText(en.articles.rates.purpose);
+    await act(() => i18n.changeLanguage('es'));
+    await screen.findByText(es.articles.rates.purpose);
+    expect(headings()).toEqual(titles(es, 'rates', ...generalTopics));
+  });
+
+  it('is whole in every language: as many steps and keys, in other words', () => {
+    expect([...languages]).toEqual(['en', 'es']);
+    for (const topic of [...generalTopics, ...recordTopics]) {
+      const [one, other] = [en.articles[topic], es.articles[topic]];
+      expect([topic, other.steps?.length, other.keys?.length]).toEqual([
+        topic,
+        one.steps?.length,
+        one.keys?.length,
+      ]);
+      expect(other.purpose).not.toBe(one.purpose);
+    }
+  });
+});

@@ -1,0 +1,233 @@
+import type { HelpTexts } from './help-article.ts';
+
+const formKeys = [
+  ['Ctrl+S', 'saves'],
+  ['F1', 'opens this help'],
+] as const;
+
+const rowKeys = [
+  ...formKeys,
+  ['Tab', 'goes on to the next field, from the last one to the next row'],
+] as const;
+
+const gridKeys = [
+  ...formKeys,
+  ['Space', 'ticks the row'],
+  ['Alt+↑ Alt+↓', 'put the row in another place'],
+] as const;
+
+const listKeys = [
+  ['↑ ↓', 'go from row to row'],
+  ['Enter', 'opens the row'],
+  ['Space', 'ticks the row'],
+  ['F1', 'opens this help'],
+] as const;
+
+/** The help in English. */
+export const en: HelpTexts = {
+  contents: 'Contents',
+  general: 'Working with records',
+  records: 'The records',
+  keys: 'Keys',
+  articles: {
+    saving: {
+      title: 'Saving',
+      purpose:
+        'A record is saved as a whole, with everything that its tabs hold: all of it, or nothing where something is refused.',
+      steps: [
+        'Save becomes available when the form has changes. While a field is marked, the save waits for it: the list at the button says on which tab, and leads there.',
+        'A tick on the button says that everything is stored.',
+        'If Rightway cannot be reached, what you typed stays in the form. Save again when the connection is back; nothing is stored twice.',
+        'Delete asks first, and refuses with its reason where other records use this one.',
+      ],
+      keys: formKeys,
+    },
+    conflicts: {
+      title: 'When somebody else was first',
+      purpose:
+        'Two people may edit one record at the same time. Rightway puts both versions together against the one that both began with, field by field.',
+      steps: [
+        'What only the other person changed is taken over. A line says what came in and from whom.',
+        'What only you changed is kept, and your save goes through.',
+        'Only a field that both of you changed is asked about. Neither version is chosen beforehand: choose one for each field, then save.',
+      ],
+    },
+    drafts: {
+      title: 'Unsaved changes',
+      purpose:
+        'What you have not saved yet is kept in this browser. It outlives a reload, a crash and the end of your session.',
+      steps: [
+        'When you open the record again, Restore brings the changes back and Discard drops them; the moment that they are from stands beside.',
+        'If the record was saved by somebody else meanwhile, you are told so before you decide.',
+        'They are gone after a save, a discard, a sign-out, or seven days. Nobody else who signs in here sees them.',
+        'Leaving a record with unsaved changes asks first; going from tab to tab does not.',
+      ],
+    },
+    keyboard: {
+      title: 'Keyboard',
+      purpose:
+        'Everything can be done without a mouse. A list is one stop of the Tab key; from there on the arrows lead.',
+      keys: [
+        ['Ctrl+S', 'saves the form'],
+        ['F1', 'opens help on the form'],
+        ['Tab, Shift+Tab', 'go to the next or previous field'],
+        ['Esc', 'closes a menu or a dialog; in a list it takes all ticks away'],
+        ['↑ ↓ ← →', 'go from cell to cell of a list; above the first row stand its titles'],
+        ['Home, End, PgUp, PgDn', 'go to the first or last cell, or a screen further'],
+        ['Enter', 'opens the row; on a title it sorts'],
+        ['Alt+Enter', 'shows the row beside the list, where the list does that'],
+        ['Space', 'ticks the row; with Shift and an arrow, several'],
+        ['Ctrl+A, Ctrl+C', 'tick every row, copy the ticked rows or the cell'],
+        ['Alt+↓', 'on a title, opens the menu of the column'],
+        ['Shift+← Shift+→', 'on a title, make the column narrower or wider'],
+        ['Delete', 'on a title, hides the column'],
+      ],
+    },
+    'surface-project': {
+      title: 'Surface projects',
+      purpose:
+        'A surface project is one piece of work on the land, such as a pipeline or a well site, with its agreements, requests, stakeholders, documents and tasks. Today projects are found, filtered and exported in their list; their form is not built yet.',
+      keys: listKeys,
+    },
+    'business-associate': {
+      title: 'Business associates',
+      purpose:
+        'A business associate is a person, company or authority that you deal with: a landowner, an occupant, a client. All companies share them. Today they are found in their list and chosen in forms; their form is not built yet.',
+      keys: listKeys,
+    },
+    parcel: {
+      title: 'Parcels',
+      purpose:
+        'A parcel is a piece of surveyed land, named by its legal description. Agreements and requests name the parcels that they are about. Today parcels are found in their list; their form is not built yet.',
+      keys: listKeys,
+    },
+    'title-tract': {
+      title: 'Title tracts',
+      purpose:
+        'A title tract is a certificate of title with its owners and instruments, over one or more parcels. Today title tracts are found in their list; their form is not built yet.',
+      keys: listKeys,
+    },
+    timesheets: {
+      title: 'Timesheets',
+      purpose:
+        'A timesheet holds the hours and expenses of one person for one week, by project. Today timesheets are found in their list; their form is not built yet.',
+      keys: listKeys,
+    },
+    'invoicing-timesheets': {
+      title: 'Timesheets to invoice',
+      purpose:
+        'These are the lines of the timesheets, as they are gathered for an invoice. Today timesheets are found in their list; the form that invoices them is not built yet.',
+      keys: listKeys,
+    },
+    invoices: {
+      title: 'Invoices',
+      purpose:
+        'An invoice bills a client for lines of time and expenses. A finalized invoice keeps its number and is never deleted. Today invoices are found in their list; their form is not built yet.',
+      keys: listKeys,
+    },
+    'master-data': {
+      title: 'Master data',
+      purpose: 'Master data are the lists that people choose from. Only system administrators change them.',
+      steps: [
+        'Open a list under Master data, then New. A code is used once in its list.',
+        'A record that is not active is no longer offered, and stays on the records that use it. Prefer that to deleting.',
+        'What is supplied with the product cannot be changed.',
+        'The History tab says who changed what.',
+      ],
+      keys: formKeys,
+    },
+    templates: {
+      title: 'Templates',
+      purpose:
+        'A document template holds the files that documents are made from, at least one. An event model holds the event types that projects or agreements go through.',
+      steps: [
+        'Template: give it a name and a type, add its files, then save.',
+        'Model: choose whether it is for projects or agreements, save, then link events from the list.',
+        'Drag files or events into the order in which they are offered. A list that is sorted or filtered cannot be put in order.',
+        'Files of another company can be read, not deleted.',
+      ],
+      keys: gridKeys,
+    },
+    user: {
+      title: 'People',
+      purpose: 'A person who may sign in. Roles decide what the person may see and edit.',
+      steps: [
+        'Save the new person, then send the invitation: the mail leads to the choice of a password and is good for seven days.',
+        'Send a password reset where somebody is locked out; its link is good for a day.',
+        'Take Active away to end the access. Every session of the person ends at once, and the records the person worked on stay.',
+        'My account, in the menu at your name, is your own record.',
+      ],
+      keys: formKeys,
+    },
+    role: {
+      title: 'Task roles',
+      purpose:
+        'A task role says who does a task, without a name: land agent, coordinator, drafter. Tasks ask for a role; teams and task managers say who has it.',
+      steps: ['Give the role a name and save.', 'A role that is not active is no longer offered.'],
+      keys: formKeys,
+    },
+    teams: {
+      title: 'Teams',
+      purpose: 'A team is a group of people of one company, each with a task role.',
+      steps: [
+        'Choose the company that the team is of.',
+        'Add a row for each person; a person stands in a team once.',
+      ],
+      keys: rowKeys,
+    },
+    task: {
+      title: 'Tasks',
+      purpose:
+        'A task is a step of work as it is planned, for example sending a payment. It says what kind of record it belongs to and which role does it.',
+      steps: [
+        'Choose the kind of record: project, agreement, request, stakeholder or indigenous engagement.',
+        'Add rules to have something follow when the task is started or completed: another task, another status, an e-mail.',
+      ],
+      keys: rowKeys,
+    },
+    'task-model': {
+      title: 'Task models',
+      purpose: 'A task model is a sequence of tasks, each due some days after the one before.',
+      steps: [
+        'Add a row for each task, in the order of the work.',
+        'Say after how many days it is due; nothing means at once.',
+      ],
+      keys: rowKeys,
+    },
+    'task-manager': {
+      title: 'Task managers',
+      purpose: 'A task manager puts a task model to work: it says who has which role.',
+      steps: [
+        'Choose the model, then add a row for each role with the person who has it.',
+        'Save, then press Assign Tasks and choose a project or an agreement: each task goes to the person with its role, with its due date.',
+      ],
+      keys: rowKeys,
+    },
+    company: {
+      title: 'Companies',
+      purpose:
+        'A company whose people work in Rightway: a broker, who does the land work, or an operator, whom it is done for. People see the records of their own company.',
+      steps: ['Give it a code, which is used once, and its name.', 'Add its offices, a row each.'],
+      keys: rowKeys,
+    },
+    rates: {
+      title: 'Rates',
+      purpose:
+        'A rate schedule holds the prices of work. A default schedule is for every client; a client schedule for one, in place of the default.',
+      steps: [
+        'Choose the type, the client where it is a client schedule, and the day from which it counts.',
+        'Add a row for each rate: its category, the price and its unit, the ledger code, and whether it is taxed.',
+      ],
+      keys: rowKeys,
+    },
+    'gis-service': {
+      title: 'GIS services',
+      purpose: 'A GIS service is a source of map layers on another server: features, a map, tiles, or WMS.',
+      steps: [
+        'Enter its address and, where it has several, the layer.',
+        'Enter a token only where the service asks for one. Keep CORS on where the other server allows it.',
+      ],
+      keys: formKeys,
+    },
+  },
+};

@@ -1,0 +1,233 @@
+import type { HelpTexts } from './help-article.ts';
+
+const formKeys = [
+  ['Ctrl+S', 'guarda'],
+  ['F1', 'abre esta ayuda'],
+] as const;
+
+const rowKeys = [...formKeys, ['Tab', 'pasa al campo siguiente, del último a la fila siguiente']] as const;
+
+const gridKeys = [
+  ...formKeys,
+  ['Espacio', 'marca la fila'],
+  ['Alt+↑ Alt+↓', 'llevan la fila a otro lugar'],
+] as const;
+
+const listKeys = [
+  ['↑ ↓', 'pasan de fila en fila'],
+  ['Intro', 'abre la fila'],
+  ['Espacio', 'marca la fila'],
+  ['F1', 'abre esta ayuda'],
+] as const;
+
+/** The help in Spanish. */
+export const es: HelpTexts = {
+  contents: 'Contenido',
+  general: 'Trabajar con registros',
+  records: 'Los registros',
+  keys: 'Teclas',
+  articles: {
+    saving: {
+      title: 'Guardar',
+      purpose:
+        'Un registro se guarda entero, con todo lo que hay en sus pestañas: todo, o nada si algo se rechaza.',
+      steps: [
+        'Guardar está disponible cuando el formulario tiene cambios. Mientras haya un campo marcado, el guardado lo espera: la lista junto al botón indica en qué pestaña está y lleva a ella.',
+        'Una marca en el botón indica que todo está guardado.',
+        'Si no se puede conectar con Rightway, lo escrito permanece en el formulario. Guarde de nuevo cuando vuelva la conexión; nada se guarda dos veces.',
+        'Eliminar pregunta antes, y se niega con su motivo si otros registros usan este.',
+      ],
+      keys: formKeys,
+    },
+    conflicts: {
+      title: 'Cuando otra persona guardó antes',
+      purpose:
+        'Dos personas pueden modificar el mismo registro a la vez. Rightway reúne ambas versiones comparándolas, campo por campo, con aquella de la que partieron las dos.',
+      steps: [
+        'Lo que solo cambió la otra persona se adopta. Una línea indica qué llegó y de quién.',
+        'Lo que solo cambió usted se conserva y se guarda.',
+        'Solo se pregunta por un campo que cambiaron ambos. Ninguna versión está elegida de antemano: elija una en cada campo y guarde.',
+      ],
+    },
+    drafts: {
+      title: 'Cambios sin guardar',
+      purpose:
+        'Lo que todavía no ha guardado se conserva en este navegador. Sobrevive a una recarga, a un fallo y al fin de su sesión.',
+      steps: [
+        'Al abrir de nuevo el registro, Restaurar devuelve los cambios y Descartar los elimina; al lado consta de cuándo son.',
+        'Si entretanto otra persona guardó el registro, se le dice antes de que decida.',
+        'Desaparecen al guardar, al descartarlos, al cerrar la sesión o a los siete días. Nadie más que inicie sesión aquí los ve.',
+        'Salir de un registro con cambios sin guardar pregunta antes; pasar de una pestaña a otra, no.',
+      ],
+    },
+    keyboard: {
+      title: 'Teclado',
+      purpose:
+        'Todo puede hacerse sin ratón. Una lista es una sola parada del tabulador; desde ahí guían las flechas.',
+      keys: [
+        ['Ctrl+S', 'guarda el formulario'],
+        ['F1', 'abre la ayuda del formulario'],
+        ['Tab, Mayús+Tab', 'pasan al campo siguiente o anterior'],
+        ['Esc', 'cierra un menú o un diálogo; en una lista quita todas las marcas'],
+        ['↑ ↓ ← →', 'pasan de celda en celda de una lista; sobre la primera fila están los títulos'],
+        ['Inicio, Fin, RePág, AvPág', 'van a la primera o última celda, o una pantalla más allá'],
+        ['Intro', 'abre la fila; en un título, ordena'],
+        ['Alt+Intro', 'muestra la fila junto a la lista, donde la lista lo hace'],
+        ['Espacio', 'marca la fila; con Mayús y una flecha, varias'],
+        ['Ctrl+A, Ctrl+C', 'marcan todas las filas, copian las marcadas o la celda'],
+        ['Alt+↓', 'en un título, abre el menú de la columna'],
+        ['Mayús+← Mayús+→', 'en un título, estrechan o ensanchan la columna'],
+        ['Supr', 'en un título, oculta la columna'],
+      ],
+    },
+    'surface-project': {
+      title: 'Proyectos de superficie',
+      purpose:
+        'Un proyecto de superficie es una obra sobre el terreno, como un ducto o un pozo, con sus acuerdos, solicitudes, partes interesadas, documentos y tareas. Hoy los proyectos se buscan, filtran y exportan en su lista; su formulario aún no está construido.',
+      keys: listKeys,
+    },
+    'business-associate': {
+      title: 'Asociados comerciales',
+      purpose:
+        'Un asociado comercial es una persona, empresa o autoridad con la que se trata: un propietario, un ocupante, un cliente. Todas las empresas los comparten. Hoy se buscan en su lista y se eligen en los formularios; su formulario aún no está construido.',
+      keys: listKeys,
+    },
+    parcel: {
+      title: 'Parcelas',
+      purpose:
+        'Una parcela es un terreno medido, nombrado por su descripción legal. Los acuerdos y las solicitudes nombran las parcelas de que tratan. Hoy las parcelas se buscan en su lista; su formulario aún no está construido.',
+      keys: listKeys,
+    },
+    'title-tract': {
+      title: 'Títulos de propiedad',
+      purpose:
+        'Un título de propiedad reúne a sus propietarios e instrumentos sobre una o varias parcelas. Hoy los títulos se buscan en su lista; su formulario aún no está construido.',
+      keys: listKeys,
+    },
+    timesheets: {
+      title: 'Partes de horas',
+      purpose:
+        'Un parte contiene las horas y los gastos de una persona en una semana, por proyecto. Hoy los partes se buscan en su lista; su formulario aún no está construido.',
+      keys: listKeys,
+    },
+    'invoicing-timesheets': {
+      title: 'Partes por facturar',
+      purpose:
+        'Son las líneas de los partes de horas, tal como se reúnen para una factura. Hoy los partes se buscan en su lista; el formulario que los factura aún no está construido.',
+      keys: listKeys,
+    },
+    invoices: {
+      title: 'Facturas',
+      purpose:
+        'Una factura cobra a un cliente líneas de horas y gastos. Una factura finalizada conserva su número y nunca se elimina. Hoy las facturas se buscan en su lista; su formulario aún no está construido.',
+      keys: listKeys,
+    },
+    'master-data': {
+      title: 'Datos maestros',
+      purpose:
+        'Los datos maestros son las listas entre las que se elige. Solo los administradores del sistema las cambian.',
+      steps: [
+        'Abra una lista en Datos maestros y pulse Nuevo. Un código se usa una sola vez en su lista.',
+        'Un registro inactivo deja de ofrecerse y permanece en los registros que lo usan. Es preferible a eliminarlo.',
+        'Lo que viene con el producto no se puede cambiar.',
+        'La pestaña Historial indica quién cambió qué.',
+      ],
+      keys: formKeys,
+    },
+    templates: {
+      title: 'Plantillas',
+      purpose:
+        'Una plantilla de documentos contiene los archivos con los que se crean documentos, al menos uno. Un modelo de eventos contiene los tipos de evento por los que pasan los proyectos o los acuerdos.',
+      steps: [
+        'Plantilla: dele un nombre y un tipo, añada sus archivos y guarde.',
+        'Modelo: elija si es para proyectos o para acuerdos, guarde y vincule después eventos de la lista.',
+        'Arrastre archivos o eventos al orden en que se ofrecen. Una lista ordenada por una columna o filtrada no se puede reordenar.',
+        'Los archivos de otra empresa se pueden leer, no eliminar.',
+      ],
+      keys: gridKeys,
+    },
+    user: {
+      title: 'Personas',
+      purpose: 'Una persona que puede iniciar sesión. Los roles deciden qué puede ver y modificar.',
+      steps: [
+        'Guarde a la persona nueva y envíe después la invitación: el correo lleva a la elección de una contraseña y vale siete días.',
+        'Envíe un restablecimiento a quien no pueda entrar; su enlace vale un día.',
+        'Para retirar el acceso, desmarque Activo. Todas sus sesiones terminan al instante y los registros en los que trabajó permanecen.',
+        'Mi cuenta, en el menú de su nombre, es su propio registro.',
+      ],
+      keys: formKeys,
+    },
+    role: {
+      title: 'Roles de tareas',
+      purpose:
+        'Un rol de tarea dice quién la hace, sin nombrar a nadie: agente de tierras, coordinador, delineante. Las tareas piden un rol; los equipos y los gestores de tareas dicen quién lo tiene.',
+      steps: ['Dé un nombre al rol y guarde.', 'Un rol inactivo deja de ofrecerse.'],
+      keys: formKeys,
+    },
+    teams: {
+      title: 'Equipos',
+      purpose: 'Un equipo es un grupo de personas de una empresa, cada una con un rol de tarea.',
+      steps: [
+        'Elija la empresa a la que pertenece el equipo.',
+        'Añada una fila por persona; cada persona figura una sola vez en un equipo.',
+      ],
+      keys: rowKeys,
+    },
+    task: {
+      title: 'Tareas',
+      purpose:
+        'Una tarea es un paso del trabajo tal como se planea, por ejemplo enviar un pago. Dice a qué clase de registro pertenece y qué rol la hace.',
+      steps: [
+        'Elija la clase de registro: proyecto, acuerdo, solicitud, parte interesada o relación con comunidades indígenas.',
+        'Añada reglas para que algo siga cuando la tarea empieza o se completa: otra tarea, otro estado, un correo.',
+      ],
+      keys: rowKeys,
+    },
+    'task-model': {
+      title: 'Modelos de tareas',
+      purpose:
+        'Un modelo de tareas es una secuencia de tareas, cada una con su plazo en días desde la anterior.',
+      steps: [
+        'Añada una fila por tarea, en el orden del trabajo.',
+        'Indique a los cuántos días vence; vacío significa enseguida.',
+      ],
+      keys: rowKeys,
+    },
+    'task-manager': {
+      title: 'Gestores de tareas',
+      purpose: 'Un gestor de tareas pone en marcha un modelo: dice quién tiene cada rol.',
+      steps: [
+        'Elija el modelo y añada una fila por rol con la persona que lo tiene.',
+        'Guarde, pulse Asignar tareas y elija un proyecto o un acuerdo: cada tarea va a la persona con su rol, con su vencimiento.',
+      ],
+      keys: rowKeys,
+    },
+    company: {
+      title: 'Empresas',
+      purpose:
+        'Una empresa cuya gente trabaja en Rightway: un bróker, que hace el trabajo de tierras, o un operador, para quien se hace. Cada persona ve los registros de su empresa.',
+      steps: ['Dele un código, que se usa una sola vez, y su nombre.', 'Añada sus oficinas, una por fila.'],
+      keys: rowKeys,
+    },
+    rates: {
+      title: 'Tarifas',
+      purpose:
+        'Una tarifa contiene los precios del trabajo. Una tarifa predeterminada vale para todos los clientes; una de cliente, para uno, en lugar de la predeterminada.',
+      steps: [
+        'Elija el tipo, el cliente si es una tarifa de cliente, y el día desde el que cuenta.',
+        'Añada una fila por precio: su categoría, el importe y su unidad, la cuenta contable y si lleva impuesto.',
+      ],
+      keys: rowKeys,
+    },
+    'gis-service': {
+      title: 'Servicios GIS',
+      purpose:
+        'Un servicio GIS es una fuente de capas de mapa en otro servidor: entidades, un mapa, teselas o WMS.',
+      steps: [
+        'Introduzca su dirección y, si tiene varias, la capa.',
+        'Introduzca un token solo si el servicio lo pide. Deje CORS activado si el otro servidor lo permite.',
+      ],
+      keys: formKeys,
+    },
+  },
+};

@@ -1,0 +1,52 @@
+/** What goes for every form. */
+export const generalTopics = ['saving', 'conflicts', 'drafts', 'keyboard'] as const;
+
+/** The kinds of record, by the first segment of their route, as the contents name them. */
+export const recordTopics = [
+  'surface-project',
+  'business-associate',
+  'parcel',
+  'title-tract',
+  'timesheets',
+  'invoicing-timesheets',
+  'invoices',
+  'master-data',
+  'templates',
+  'user',
+  'role',
+  'teams',
+  'task',
+  'task-model',
+  'task-manager',
+  'company',
+  'rates',
+  'gis-service',
+] as const;
+
+export type HelpTopic = (typeof generalTopics)[number] | (typeof recordTopics)[number];
+
+/** One short article: what it is for, how to do the usual thing, keys. */
+export interface HelpArticle {
+  readonly title: string;
+  readonly purpose: string;
+  /** What to do, one after another, or what goes beside it. */
+  readonly steps?: readonly string[];
+  /** Keys and what they do. */
+  readonly keys?: readonly (readonly [keys: string, meaning: string])[];
+}
+
+/** The help in one language. */
+export interface HelpTexts {
+  readonly contents: string;
+  readonly general: string;
+  readonly records: string;
+  readonly keys: string;
+  readonly articles: Readonly<Record<HelpTopic, HelpArticle>>;
+}
+
+const isTopic = (name: string): name is HelpTopic =>
+  [...generalTopics, ...recordTopics].some((topic) => topic === name);
+
+/** The topic that an address names, or undefined where that is none. */
+export const topicOf = (name: string | null): HelpTopic | undefined =>
+  name !== null && isTopic(name) ? name : undefined;

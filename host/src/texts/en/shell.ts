@@ -1,0 +1,72 @@
+/** English texts of the shell. */
+export const en = {
+  lastKnown: 'Rightway cannot be reached. You see what was there last; it goes on by itself.',
+  newVersion: {
+    ready: 'A new version of Rightway is ready.',
+    held: 'Save or undo your changes first, then reload.',
+    reload: 'Reload',
+  },
+  navigation: {
+    home: 'Home',
+    rollout: 'Rollout',
+    developers: 'Developers',
+    docs: 'Docs',
+    playground: 'Query playground',
+  },
+  area: {
+    admin: 'Administration',
+    associates: 'Business associates',
+    projects: 'Surface projects',
+    onboarding: 'Accounts',
+    map: 'Map',
+  },
+  loadFailure: {
+    notReleased: '{{area}} has no release that you may use. Ask your administrator.',
+    unavailable: '{{area}} cannot be reached. The rest of Rightway goes on working.',
+    timeLimit: '{{area}} did not answer in time. The rest of Rightway goes on working.',
+    corrupt: '{{area}} sent something that cannot be run. The rest of Rightway goes on working.',
+    incompatible:
+      '{{area}} was made for another version of Rightway. Reload the page; if that does not help, tell your administrator.',
+  },
+  start: { new: 'New', folders: 'Smart folders' },
+  today: {
+    title: 'Today',
+    recent: 'Recent records',
+    tasks: 'My tasks',
+    due: 'Due in the next 30 days',
+    none: {
+      recent: 'Records that you open are listed here.',
+      tasks: 'No open task is assigned to you.',
+      due: 'Nothing is due.',
+    },
+  },
+  group: {
+    projects: 'Projects',
+    land: 'Land',
+    people: 'People',
+    billing: 'Billing',
+    administration: 'Administration',
+    'master-data': 'Master data',
+  },
+  folder: {
+    'my-tasks': 'My tasks',
+    'my-overdue-tasks': 'My overdue tasks',
+    'active-projects': 'Active projects',
+    'consent-outstanding': 'Consent outstanding',
+    'agreements-expiring': 'Agreements expiring within 90 days',
+    'requests-waiting': 'Requests waiting for an answer',
+    'obligations-due': 'Obligations due within 30 days',
+    'recent-documents': 'Documents of the last 30 days',
+    'timesheets-pending': 'Timesheets pending',
+    'invoices-open': 'Invoices not yet finalized',
+  },
+  docs: {
+    title: 'Docs',
+    page: { help: 'Help', rest: 'REST', graphql: 'GraphQL' },
+    required: 'required',
+    body: 'Request body',
+    answer: 'Answer {{status}}',
+    filter: 'Filter',
+    nothing: 'No type matches.',
+  },
+};

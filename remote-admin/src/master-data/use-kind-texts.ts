@@ -1,0 +1,17 @@
+import type { MasterDataDeclaration } from 'shared-contracts/master-data';
+import { useTexts } from 'shared-ui';
+
+/** What a declared kind is called on its form: its own texts where it has them, else those of all forms. */
+export function useKindTexts({ list }: Pick<MasterDataDeclaration, 'list'>) {
+  const { t } = useTexts('admin');
+  const own = `kind.${list}`;
+  return {
+    record: t(`${own}.record`),
+    field: (name: string) => t(`${own}.fields.${name}`, { defaultValue: t(`field.${name}`) }),
+    rows: (name: string) => t(`${own}.rows.${name}`, { defaultValue: t(`field.${name}`) }),
+    choice: (name: string, key: string) => t(`${own}.choices.${name}.${key}`),
+    none: t('choice.none'),
+  };
+}
+
+export type KindTexts = ReturnType<typeof useKindTexts>;

@@ -1,7 +1,0 @@
-import type { en } from './en.ts';
-
-/** Spanish texts of the area. */
-export const es: typeof en = {
-  title: 'Asociados comerciales',
-  purpose: 'Asociados comerciales: clientes, otorgantes y todos los demás con quienes trata un proyecto.',
-};

@@ -1,7 +1,0 @@
-import type { en } from './en.ts';
-
-/** Spanish texts of the area. */
-export const es: typeof en = {
-  title: 'Mapa',
-  purpose: 'El mapa que muestran otras áreas.',
-};

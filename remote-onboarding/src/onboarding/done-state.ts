@@ -1,0 +1,10 @@
+import { useLocation } from 'shared-ui/router';
+import * as v from 'valibot';
+
+/** What a step hands to the page that tells of it, so that its address alone tells nothing. */
+export const doneState = { isDone: true } as const;
+
+const schema = v.object({ isDone: v.literal(true) });
+
+/** Whether the page was reached by what it tells of; a reload keeps that, an address that is typed has none. */
+export const useIsDone = (): boolean => v.safeParse(schema, useLocation().state).success;

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { architecturePage, missingPaths, withMade } from './architecture-page.ts';
+import { picture, roomOf, withoutImplied } from './architecture-picture.ts';
+
+describe('the page about the architecture', () => {
+  it('shows the house as its imports are now (npm run architecture draws it anew)', async () => {
+    const { now, made } = await architecturePage();
+    expect(now).toBe(made);
+  });
+
+  it('keeps what is written by hand around what is made', () => {
+    const marks = [
+      '<!-- made by npm run architecture: begin -->',
+      '<!-- made by npm run architecture: end -->',
+    ];
+    expect(withMade(`above\n${marks.join('\nold\n')}\nbelow`, 'new')).toBe('above\nnew\nbelow');
+    expect(() => withMade('no marks', 'new')).toThrow(/needs the lines/);
+  });
+
+  it('names no file that is not there', () => {
+    const page =
+      'See `api/src/app.ts`, `api/src/gone.ts`, `e2e/stories/<area>/`, `nowhere/<area>/` and `npm test`.';
+    const there = new Set(['api/src/app.ts', 'e2e/stories/']);
+    expect(missingPaths(page, (path) => there.has(path))).toEqual(['api/src/gone.ts']);
+  });
+});
+
+describe('the picture', () => {
+  it('leaves out what follows from the rest', () => {
+    expect(
+      withoutImplied([
+        ['ui', 'contracts'],
+        ['host', 'contracts'],
+        ['host', 'ui'],
+      ]),
+    ).toEqual([
+      ['ui', 'contracts'],
+      ['host', 'ui'],
+    ]);
+  });
+
+  it('keeps a circle, which a rule refuses, in sight', () => {
+    const circle = [
+      ['a', 'b'],
+      ['b', 'a'],
+    ] as const;
+    expect(withoutImplied(circle)).toEqual(circle);
+  });
+
+  it('draws all areas as one, and rooms where files stand in a folder', () => {
+    expect(roomOf('host/src/main.ts')).toBeUndefined();
+    expect(roomOf('host/src/shell/frame.tsx')).toBe('host/shell');
+    const drawn = picture([
+      { from: 'remote-map/src/a.ts', to: 'shared-ui/src/form/b.ts' },
+      { from: 'remote-admin/src/a.ts', to: 'shared-ui/src/form/b.ts' },
+      { from: 'shared-ui/src/wizard/a.ts', to: 'shared-ui/src/form/b.ts' },
+    ]);
+    expect(drawn.match(/remote__ --> shared_ui/g)).toHaveLength(1);
+    expect(drawn).toContain('shared_ui_wizard --> shared_ui_form');
+  });
+});

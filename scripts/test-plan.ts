@@ -1,0 +1,84 @@
+/** What the test command may be asked for: a step, and the groups that it can be run for alone. */
+export interface Plannable {
+  readonly name: string;
+  /** Names of steps that must have run before; they are added to the plan. */
+  readonly needs?: readonly string[];
+  /** Parts that run alone: packages, or areas. */
+  readonly groups?: readonly string[];
+}
+
+export interface Planned<Step extends Plannable> {
+  readonly step: Step;
+  /** The groups that were asked for; all where there are none. */
+  readonly groups: readonly string[];
+  /** Whether a word named this step itself. */
+  readonly isNamed: boolean;
+}
+
+/** A word that names no step and no group; its message says what there is. */
+export class UnknownWord extends Error {}
+
+/** Names are compared as they are spoken: by whole words, whatever their case. */
+const names = (step: Plannable, word: string): boolean =>
+  ` ${step.name.toLowerCase()} `.includes(` ${word.toLowerCase()} `);
+
+/** The package of an area answers to the area's name too. */
+const isGroup = (group: string, word: string): boolean => group === word || group === `remote-${word}`;
+
+const groupsOf = ({ groups = [] }: Plannable, words: readonly string[]): readonly string[] =>
+  groups.filter((group) => words.some((word) => isGroup(group, word)));
+
+function whatThereIs(steps: readonly Plannable[]): string {
+  const lines = steps.map(({ name, groups = [] }) =>
+    groups.length > 0 ? `  ${name}: ${groups.join(', ')}` : `  ${name}`,
+  );
+  return `There are these steps, some with groups that run alone:\n${lines.join('\n')}`;
+}
+
+/** The steps that these run after, all the way down. */
+function neededBy<Step extends Plannable>(steps: readonly Step[], chosen: ReadonlySet<Step>): Set<Step> {
+  const needed = new Set(chosen);
+  for (const step of needed) {
+    for (const other of steps) if (step.needs?.includes(other.name)) needed.add(other);
+  }
+  return needed;
+}
+
+/**
+ * The steps that words ask for, in the order of the list, with those that they need. No word asks for all;
+ * 'stories' for a step, 'stories admin' for a group of it, 'admin' for that group wherever there is one.
+ * Throws an UnknownWord.
+ */
+export function planSteps<Step extends Plannable>(
+  steps: readonly Step[],
+  words: readonly string[],
+): readonly Planned<Step>[] {
+  if (words.length === 0) return steps.map((step) => ({ step, groups: [], isNamed: false }));
+  // A word is a group before it is a step: 'api' is the package.
+  const groupWords = words.filter((word) => steps.some((step) => groupsOf(step, [word]).length > 0));
+  const stepWords = words.filter((word) => !groupWords.includes(word));
+  const unknown = stepWords.find((word) => !steps.some((step) => names(step, word)));
+  if (unknown !== undefined)
+    throw new UnknownWord(`There is no step or group '${unknown}'. ${whatThereIs(steps)}`);
+
+  const named = new Set(steps.filter((step) => stepWords.some((word) => names(step, word))));
+  const chosen =
+    named.size > 0 ? named : new Set(steps.filter((step) => groupsOf(step, groupWords).length > 0));
+  const idle = [...chosen].find(
+    (step) => step.groups && groupWords.length > 0 && groupsOf(step, groupWords).length === 0,
+  );
+  const unused = groupWords.find((word) => ![...chosen].some((step) => groupsOf(step, [word]).length > 0));
+  if (idle || unused !== undefined) {
+    throw new UnknownWord(
+      `${idle ? `'${idle.name}' has no group` : 'No step that is named has a group'} '${unused ?? groupWords.join(' ')}'. ${whatThereIs(steps)}`,
+    );
+  }
+  const planned = neededBy(steps, chosen);
+  return steps
+    .filter((step) => planned.has(step))
+    .map((step) => ({
+      step,
+      groups: chosen.has(step) ? groupsOf(step, groupWords) : [],
+      isNamed: named.has(step),
+    }));
+}

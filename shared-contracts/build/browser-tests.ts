@@ -1,0 +1,16 @@
+import type { UserProjectConfigExport } from 'vitest/config';
+
+/** How the unit tests of a package for the browser run; each has this in its `vitest.config.ts`. */
+export const browserTests = (name: string): UserProjectConfigExport => ({
+  define: { RIGHTWAY_VERSION: JSON.stringify('test') },
+  test: {
+    name,
+    environment: 'happy-dom',
+    // One page for all files of a worker: reading the blocks anew for each takes three times as long. A test clears
+    // what it rendered, and a module that keeps something is left as it was found.
+    isolate: false,
+    include: ['src/**/*.test.{ts,tsx}'],
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+    server: { deps: { inline: [/shared-/] } },
+  },
+});

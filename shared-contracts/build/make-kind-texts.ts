@@ -1,0 +1,98 @@
+/** Makes the texts of administered kinds: those of lists for all languages at once, those of forms a language a file. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { fallbackLanguage, type Language, languages } from '../src/i18n/language.ts';
+import type { KindTexts } from '../src/master-data/administered-kind.ts';
+import type { NamedKind } from './administered-kinds.ts';
+import { literal, writeGenerated } from './write-generated.ts';
+
+const contracts = join(import.meta.dirname, '../src');
+
+type Told = readonly (readonly [list: string, texts: KindTexts])[];
+
+/** What `texts/<language>/kinds.ts` says of kinds whose own files do not speak the language. */
+async function laterTexts(language: Language): Promise<Readonly<Record<string, KindTexts>>> {
+  const file = join(contracts, 'texts', language, 'kinds.ts');
+  if (!existsSync(file)) return {};
+  const exported: Record<string, Readonly<Record<string, KindTexts>>> = await import(
+    pathToFileURL(file).href
+  );
+  return exported[language] ?? {};
+}
+
+async function toldIn(language: Language, kinds: readonly NamedKind[]): Promise<Told> {
+  const later = await laterTexts(language);
+  return kinds.map(
+    ({ list, texts }) => [list, texts[language] ?? later[list] ?? texts[fallbackLanguage]] as const,
+  );
+}
+
+const listTexts = (told: Told) => ({
+  titles: Object.fromEntries(told.map(([list, { title }]) => [list, title])),
+  entities: Object.fromEntries(told.map(([list, { entity }]) => [list, entity])),
+  columns: Object.fromEntries(told.flatMap(([, { columns }]) => Object.entries(columns ?? {}))),
+});
+
+const formTexts = (told: Told) =>
+  Object.fromEntries(
+    told.map(([list, { record, fields, rows, choices }]) => [list, { record, fields, rows, choices }]),
+  );
+
+/** A dot in a key would lead to another level. */
+const pickedTexts = (told: Told) =>
+  Object.fromEntries(
+    told
+      .flatMap(([, { picked }]) => Object.entries(picked ?? {}))
+      .map(([path, title]) => [path.replaceAll('.', '_'), title]),
+  );
+
+/** Writes the texts of these kinds. */
+export async function makeKindTexts(kinds: readonly NamedKind[]): Promise<void> {
+  const write = (name: string, content: string) =>
+    writeGenerated(join(contracts, 'generated', `${name}.ts`), content);
+  const spoken = await Promise.all(
+    languages.map(async (language) => [language, await toldIn(language, kinds)] as const),
+  );
+  const inAll = (texts: (told: Told) => unknown) =>
+    literal(Object.fromEntries(spoken.map(([language, told]) => [language, texts(told)])));
+  const language = `import type { Language } from '../i18n/language.ts';`;
+  const texts = `import type { Texts } from '../i18n/texts.ts';`;
+  write(
+    'list-texts',
+    `import type { ListTexts } from '../grids/declared-grid.ts';
+${language}
+
+export const kindTexts: Readonly<Record<Language, ListTexts>> = ${inAll(listTexts)};
+`,
+  );
+  write(
+    'picked-texts',
+    `${language}
+${texts}
+
+/** Titles of columns of picklists, by path. */
+export const pickedTexts: Readonly<Record<Language, Texts>> = ${inAll(pickedTexts)};
+`,
+  );
+  for (const [name, told] of spoken) {
+    write(
+      `form-texts/${name}`,
+      `import type { Texts } from '../../i18n/texts.ts';
+
+export const texts: Texts = ${literal(formTexts(told))};
+`,
+    );
+  }
+  const loaders = languages.map(
+    (name) => `  ${name}: async () => (await import('./form-texts/${name}.ts')).texts,`,
+  );
+  write(
+    'form-texts',
+    `/** Texts of forms by list, loaded a language at a time. */
+export const formTexts = {
+${loaders.join('\n')}
+};
+`,
+  );
+}

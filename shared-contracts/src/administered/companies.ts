@@ -1,0 +1,70 @@
+import * as grid from '../grids/grid-column.ts';
+import { lengths } from '../limits/index.ts';
+import type { AdministeredKind } from '../master-data/administered-kind.ts';
+import { choice, code, isActive, keyed, name, rows, text, tick } from '../master-data/declared-fields.ts';
+import { pickColumn } from '../master-data/picklist-declaration.ts';
+
+/** Companies that work with Rightway. */
+export const companies: AdministeredKind = {
+  typeName: 'Company',
+  plural: 'companies',
+  route: 'company',
+  grid: {
+    id: '0b6d6f0a-5a6a-4c00-9a00-000000000047',
+    configId: '0b6d6f0a-5a6b-4c00-9a00-000000000047',
+    sortedBy: 'companyName',
+    columns: [
+      grid.text('code', 'Code', 100),
+      grid.text('companyName', 'Name', 240),
+      grid.text('kind', 'Kind', 120, { groupWhenSorted: true }),
+      grid.list('offices.name', 'Offices', 280),
+    ],
+  },
+  form: {
+    titleField: 'companyName',
+    fields: [
+      code(),
+      text('companyName', lengths.company.name, { required: true }),
+      choice('kind', keyed('broker', 'operator'), { required: true, whenNew: 'operator' }),
+      tick('isSyncWithLrdEnabled'),
+      tick('isSyncWithLwEnabled'),
+      rows('offices', 'Office', 'company_id', [{ ...code(), label: 'Code' }, name(), isActive]),
+    ],
+  },
+  picklist: {
+    columns: [pickColumn('code', 1), pickColumn('companyName', 2)],
+    named: ['companyName'],
+    offersInactive: true,
+  },
+  texts: {
+    en: {
+      title: 'Companies',
+      record: 'Company',
+      entity: 'companies',
+      fields: {
+        companyName: 'Name',
+        kind: 'Kind',
+        isSyncWithLrdEnabled: 'Synchronized with LRD',
+        isSyncWithLwEnabled: 'Synchronized with LandWorks',
+        offices: 'Offices',
+      },
+      rows: { offices: 'Offices' },
+      choices: { kind: { broker: 'Broker', operator: 'Operator' } },
+    },
+    es: {
+      title: 'Empresas',
+      record: 'Empresa',
+      entity: 'empresas',
+      fields: {
+        companyName: 'Nombre',
+        kind: 'Clase',
+        isSyncWithLrdEnabled: 'Sincronizada con LRD',
+        isSyncWithLwEnabled: 'Sincronizada con LandWorks',
+        offices: 'Oficinas',
+      },
+      rows: { offices: 'Oficinas' },
+      choices: { kind: { broker: 'Intermediario', operator: 'Operador' } },
+      columns: { Kind: 'Clase', Offices: 'Oficinas' },
+    },
+  },
+};

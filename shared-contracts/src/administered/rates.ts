@@ -1,0 +1,95 @@
+import * as grid from '../grids/grid-column.ts';
+import { lengths } from '../limits/index.ts';
+import { ledgerCodes } from '../lookups/ledger-codes.ts';
+import { rateCategories } from '../lookups/rate-categories.ts';
+import { type AdministeredKind, targetOf } from '../master-data/administered-kind.ts';
+import {
+  choice,
+  isActive,
+  keyed,
+  name,
+  reference,
+  rows,
+  targets,
+  text,
+  tick,
+} from '../master-data/declared-fields.ts';
+
+/** What work is charged at. */
+export const rates: AdministeredKind = {
+  typeName: 'RateSchedule',
+  plural: 'rateSchedules',
+  route: 'rates',
+  flags: ['enableTimesheetsAndInvoicingPhaseTwo'],
+  grid: {
+    id: '0b6d6f0a-5a6a-4c00-9a00-000000000049',
+    configId: '0b6d6f0a-5a6b-4c00-9a00-000000000049',
+    sortedBy: 'name',
+    columns: [
+      grid.text('name', 'Name', 240),
+      grid.gridColumn('rateclass', 'rateType', 'Type', { width: 120, groupWhenSorted: true }),
+      grid.lookup('client.name', 'Client', 220),
+      grid.day('effectiveDate', 'Effective'),
+      grid.tick('isActive', 'Active'),
+    ],
+  },
+  form: {
+    titleField: 'name',
+    fields: [
+      name(),
+      choice('rateType', keyed('Default', 'Client'), { required: true, whenNew: 'Default' }),
+      reference('client', targets.businessAssociate),
+      { name: 'effectiveDate', kind: 'date', required: true },
+      isActive,
+      rows(
+        'rates',
+        'RateTypeItem',
+        'rate_schedule_id',
+        [
+          reference('category', targetOf(rateCategories), { required: true }),
+          text('description', lengths.rate.description, { required: true }),
+          { name: 'rate', kind: 'number', required: true, isMoney: true },
+          reference('unitOfMeasurement', targets.unitOfMeasurement, { required: true }),
+          reference('ledgerCode', targetOf(ledgerCodes), { required: true }),
+          tick('isTaxable', { whenNew: true }),
+          isActive,
+        ],
+        { table: 'rate_type', repeats: ['rateType'], plural: 'rateTypes' },
+      ),
+    ],
+  },
+  texts: {
+    en: {
+      title: 'Rates',
+      record: 'Rate schedule',
+      entity: 'rate schedules',
+      fields: {
+        rateType: 'Type',
+        client: 'Client',
+        effectiveDate: 'Effective from',
+        rates: 'Rates',
+        unitOfMeasurement: 'Unit',
+        ledgerCode: 'Ledger code',
+        isTaxable: 'Taxable',
+      },
+      rows: { rates: 'Rates' },
+      choices: { rateType: { Default: 'Default', Client: 'Client' } },
+    },
+    es: {
+      title: 'Tarifas',
+      record: 'Tarifario',
+      entity: 'tarifarios',
+      fields: {
+        rateType: 'Tipo',
+        client: 'Cliente',
+        effectiveDate: 'Vigente desde',
+        rates: 'Tarifas',
+        unitOfMeasurement: 'Unidad',
+        ledgerCode: 'Código contable',
+        isTaxable: 'Gravable',
+      },
+      rows: { rates: 'Tarifas' },
+      choices: { rateType: { Default: 'General', Client: 'Cliente' } },
+    },
+  },
+};

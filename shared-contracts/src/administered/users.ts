@@ -1,0 +1,51 @@
+import * as grid from '../grids/grid-column.ts';
+import type { AdministeredKind } from '../master-data/administered-kind.ts';
+import { pickColumn } from '../master-data/picklist-declaration.ts';
+
+/** People who sign in. */
+export const users: AdministeredKind = {
+  typeName: 'User',
+  plural: 'users',
+  route: 'user',
+  gate: 'administratorOrSelf',
+  grid: {
+    id: '0b6d6f0a-5a6a-4c00-9a00-000000000010',
+    configId: '0b6d6f0a-5a6b-4c00-9a00-000000000010',
+    sortedBy: 'lastName',
+    columns: [
+      grid.text('lastName', 'Last Name', 140),
+      grid.text('firstName', 'First Name', 140),
+      grid.text('userName', 'User Name', 200),
+      grid.text('workEmail', 'Email', 220),
+      grid.lookup('productClient.companyName', 'Company', 180),
+      grid.tick('isAdmin', 'Administrator'),
+      grid.tick('isActive', 'Active'),
+    ],
+  },
+  picklist: {
+    columns: [
+      pickColumn('fullName', 2),
+      pickColumn('userName', 2),
+      pickColumn('workTitle', 2),
+      pickColumn('workEmail', 2),
+    ],
+    named: ['fullName'],
+    reads: ['isAdmin', 'firstName', 'lastName'],
+    arguments: { taskRoleId: 'ID', excludeAdminUsers: 'Boolean' },
+    offersInactive: true,
+  },
+  texts: {
+    en: { title: 'Users', record: 'User', entity: 'users' },
+    es: {
+      title: 'Usuarios',
+      record: 'Usuario',
+      entity: 'usuarios',
+      columns: {
+        'Last Name': 'Apellido',
+        'First Name': 'Nombre de pila',
+        'User Name': 'Usuario',
+        Administrator: 'Administrador',
+      },
+    },
+  },
+};

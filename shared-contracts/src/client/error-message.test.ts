@@ -1,0 +1,50 @@
+import { gql } from '@urql/core';
+import { afterEach, expect, it, vi } from 'vitest';
+import { errorMessage } from './error-message.ts';
+import { createGraphqlClient } from './graphql-client.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const lost = 'Rightway could not be reached. Check the connection and try again; what you typed is kept.';
+const page = (status: number, statusText: string) =>
+  new Response('<h1>A page of something between</h1>', {
+    status,
+    statusText,
+    headers: { 'content-type': 'text/html' },
+  });
+
+/** What a person is told where the network answers this to a save and to a read. */
+async function said(answer: () => Response | Promise<Response>): Promise<readonly (string | undefined)[]> {
+  vi.stubGlobal('fetch', async () => answer());
+  const client = createGraphqlClient({ url: 'http://rightway.test/api/graphql', signIn: async () => {} });
+  const save = await client.mutation(gql`mutation Save { updateCity { id } }`, {});
+  const read = await client.query(gql`query Read { cities { id } }`, {});
+  return [errorMessage(save.error), errorMessage(read.error)];
+}
+
+it.each([
+  ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a proxy does not reach the API', () => page(502, 'Bad Gateway')],
+  ['a proxy does not wait any longer', () => page(504, 'Gateway Timeout')],
+  ['a network asks for a sign-in of its own', () => page(200, 'OK')],
+])('says in words of ours that Rightway was not reached, where %s', async (_case, answer) => {
+  expect(await said(answer)).toEqual([lost, lost]);
+});
+
+it('says it in the language of the page', async () => {
+  vi.stubGlobal('document', { documentElement: { lang: 'es' } });
+  const [message] = await said(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(message).toMatch(/^No se pudo conectar con Rightway\./);
+});
+
+it('leaves the words to the place where the API failed without any', async () => {
+  expect(await said(() => page(500, 'Internal Server Error'))).toEqual([undefined, undefined]);
+});
+
+it('repeats the words of the API', async () => {
+  const refusal = JSON.stringify({ errors: [{ message: 'This city is used by 3 parcels.' }] });
+  const answer = () => new Response(refusal, { headers: { 'content-type': 'application/json' } });
+  expect(await said(answer)).toEqual(Array(2).fill('This city is used by 3 parcels.'));
+});

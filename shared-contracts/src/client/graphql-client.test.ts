@@ -1,0 +1,120 @@
+import { gql, type OperationResult } from '@urql/core';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createGraphqlClient } from './graphql-client.ts';
+
+interface Body {
+  readonly query?: string;
+  readonly extensions?: { readonly persistedQuery?: { readonly sha256Hash: string } };
+}
+
+const record = gql`
+  query User($id: ID!) {
+    record: user(id: $id) {
+      __typename
+      id
+      firstName
+    }
+  }
+`;
+
+const list = gql`
+  query Names {
+    users {
+      __typename
+      id
+      firstName
+    }
+  }
+`;
+
+afterEach(() => vi.unstubAllGlobals());
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+const refused = (code: string, message: string, status = 200) =>
+  json({ data: null, errors: [{ message, extensions: { code }, path: ['record'] }] }, status);
+
+/** Reads as a screen does, and stays to see what comes later. */
+async function read(
+  answer: (body: Body, place: number) => Response | Promise<Response>,
+  {
+    document = record,
+    requestPolicy = 'cache-first' as const,
+    signIn = async () => {},
+  }: {
+    document?: typeof record;
+    requestPolicy?: 'cache-first' | 'cache-and-network' | 'network-only';
+    signIn?: () => Promise<void>;
+  } = {},
+) {
+  const sent: Body[] = [];
+  vi.stubGlobal('fetch', async (_address: string, { body }: { readonly body: string }) => {
+    sent.push(JSON.parse(body));
+    return answer(JSON.parse(body), sent.length - 1);
+  });
+  const client = createGraphqlClient({ url: 'http://localhost/api/graphql', signIn });
+  const results: OperationResult[] = [];
+  const { unsubscribe } = client
+    .query(document, document === record ? { id: 'u1' } : {}, { requestPolicy })
+    .subscribe((result) => {
+      results.push(result);
+    });
+  await vi.waitFor(() => expect(results.length).toBeGreaterThan(0));
+  // Whatever an exchange would send again, it sends within a turn of the loop.
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  unsubscribe();
+  return { sent, results, last: results.at(-1) };
+}
+
+const failures: readonly (readonly [string, () => Response | Promise<Response>])[] = [
+  ['a record that is not there', () => refused('NOT_FOUND', 'There is no such record.')],
+  ['a right that is missing', () => refused('FORBIDDEN', 'You may not.')],
+  ['an internal error', () => refused('INTERNAL', 'Unknown error')],
+  ['a database that is away', () => refused('UNAVAILABLE', 'Try again in a moment.', 503)],
+  ['a gateway’s page', () => new Response('<html>Bad Gateway</html>', { status: 502 })],
+  ['a network that is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+];
+
+describe.each(['cache-first', 'cache-and-network', 'network-only'] as const)(
+  'a failing read, %s',
+  (requestPolicy) => {
+    it.each(failures)('is sent once, for %s', async (_, answer) => {
+      for (const document of [record, list]) {
+        const { sent, last } = await read(answer, { document, requestPolicy });
+        expect(sent).toHaveLength(1);
+        expect(sent[0]?.query).toBeUndefined();
+        expect(last?.error).toBeDefined();
+      }
+    });
+  },
+);
+
+describe('a read', () => {
+  const missed = () => refused('BAD_INPUT', 'PersistedQueryNotFound');
+  const found = () => json({ data: { record: { __typename: 'User', id: 'u1', firstName: 'Ann' } } });
+
+  it('is sent with its text where the server asks for it, and never a third time', async () => {
+    const told = await read(({ query }) => (query ? found() : missed()));
+    expect(told.sent.map(({ query }) => query !== undefined)).toEqual([false, true]);
+    expect(told.last?.data).toMatchObject({ record: { firstName: 'Ann' } });
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const never = await read(missed);
+    expect(never.sent).toHaveLength(2);
+    expect(never.last?.error?.message).toContain('PersistedQueryNotFound');
+    warn.mockRestore();
+  });
+
+  it('waits for a sign-in once, and is not sent a third time', async () => {
+    let signIns = 0;
+    const signIn = async () => {
+      signIns += 1;
+    };
+    const out = () => refused('UNAUTHENTICATED', 'Sign in to go on.');
+    const back = await read((_, place) => (place === 0 ? out() : found()), { signIn });
+    expect([back.sent.length, signIns]).toEqual([2, 1]);
+    expect(back.last?.data).toMatchObject({ record: { firstName: 'Ann' } });
+    const still = await read(out, { signIn });
+    expect([still.sent.length, signIns]).toEqual([2, 2]);
+  });
+});

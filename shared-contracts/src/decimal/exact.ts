@@ -1,0 +1,71 @@
+/** A decimal as a whole number of its smallest places: '1.25' is 125 at scale 2. */
+interface Exact {
+  readonly units: bigint;
+  readonly scale: number;
+}
+
+function exactOf(decimal: string): Exact {
+  const [whole = '', part = ''] = decimal.split('.');
+  return { units: BigInt(whole + part), scale: part.length };
+}
+
+const unitsAt = ({ units, scale }: Exact, wanted: number): bigint => units * 10n ** BigInt(wanted - scale);
+
+/** In the one writing of a decimal. */
+function textOf({ units, scale }: Exact): string {
+  const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, '0');
+  const whole = digits.slice(0, digits.length - scale);
+  const part = digits.slice(digits.length - scale).replace(/0+$/, '');
+  return `${units < 0n ? '-' : ''}${whole}${part === '' ? '' : `.${part}`}`;
+}
+
+/** A quotient in whole numbers, half away from zero; `by` is above zero. */
+function divided(units: bigint, by: bigint): bigint {
+  const twice = (units < 0n ? -units : units) * 2n;
+  const quotient = (twice + by) / (by * 2n);
+  return units < 0n ? -quotient : quotient;
+}
+
+function rounded({ units, scale }: Exact, places: number): Exact {
+  if (scale <= places) return { units, scale };
+  return { units: divided(units, 10n ** BigInt(scale - places)), scale: places };
+}
+
+/** Which of two decimals is larger: below, at or above zero, as a sort wants it. */
+export function compareDecimals(one: string, other: string): number {
+  const [a, b] = [exactOf(one), exactOf(other)];
+  const scale = Math.max(a.scale, b.scale);
+  const [mine, theirs] = [unitsAt(a, scale), unitsAt(b, scale)];
+  return mine < theirs ? -1 : mine > theirs ? 1 : 0;
+}
+
+/** The exact sum of decimals; '0' of none. */
+export function sumOf(decimals: Iterable<string>): string {
+  let sum: Exact = { units: 0n, scale: 0 };
+  for (const decimal of decimals) {
+    const next = exactOf(decimal);
+    const scale = Math.max(sum.scale, next.scale);
+    sum = { units: unitsAt(sum, scale) + unitsAt(next, scale), scale };
+  }
+  return textOf(sum);
+}
+
+/** The exact product of two decimals, for example a quantity and its price. */
+export function productOf(one: string, other: string): string {
+  const [a, b] = [exactOf(one), exactOf(other)];
+  return textOf({ units: a.units * b.units, scale: a.scale + b.scale });
+}
+
+/** A decimal divided by a whole number above zero, rounded half away from zero to so many decimals. */
+export function shareOf(decimal: string, count: number, places: number): string {
+  const { units, scale } = exactOf(decimal);
+  const wanted = Math.max(scale, places);
+  const share = divided(unitsAt({ units, scale }, wanted), BigInt(count) * 10n ** BigInt(wanted - places));
+  return textOf({ units: share, scale: places });
+}
+
+/**
+ * An amount rounded half away from zero to the cent (decision 56): once for each line and once
+ * for each tax, never in between.
+ */
+export const roundedToCents = (decimal: string): string => textOf(rounded(exactOf(decimal), 2));

@@ -1,0 +1,20 @@
+import type { DocumentInput } from '../graphql/index.ts';
+
+/** A document as a screen holds it before it is saved: new ones with their file or address, others with their revision. */
+export type DocumentState = Omit<DocumentInput, 'parentId' | 'saveId'>;
+
+/**
+ * What `updateDocuments` is sent for documents of one record, each as a save of its
+ * own. Needs both the parent's id and the documents: without either it says so in
+ * the log and returns nothing (000 §7).
+ */
+export function documentInputs(
+  parentId: string | null | undefined,
+  states: readonly DocumentState[] | null | undefined,
+): DocumentInput[] | undefined {
+  if (!parentId || !states) {
+    console.warn(`Documents are not saved: ${parentId ? 'there are none' : 'their parent has no id'}.`);
+    return undefined;
+  }
+  return states.map((state) => ({ ...state, parentId, saveId: crypto.randomUUID() }));
+}

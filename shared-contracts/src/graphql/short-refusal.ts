@@ -1,0 +1,9 @@
+/** Characters that are told of a refused operation; its message may quote whatever was sent. */
+const longest = 500;
+
+/** A graphql-js message that is short, and without its guesses at other names. Takes no longer for a long one. */
+export function shortRefusal(message: string): string {
+  if (message.length > longest) return `${message.slice(0, longest)}…`;
+  const guess = message.indexOf(' Did you mean ');
+  return guess >= 0 && message.endsWith('?') ? message.slice(0, guess) : message;
+}

@@ -1,0 +1,37 @@
+import type { Texts } from '../i18n/texts.ts';
+import type { RouteName } from '../routes/route-name.ts';
+import type { GridColumn } from './grid-column.ts';
+
+/** What sources are listed under. */
+export const gridGroups = ['projects', 'land', 'people', 'billing', 'administration', 'master-data'] as const;
+
+export type GridGroup = (typeof gridGroups)[number];
+
+/** A grid as it is declared, under its name: the record kind behind it and its columns. */
+export interface DeclaredGrid {
+  /** Fixed id of the source, written out where the grid is declared (decision 10): people's saved views hang on it. */
+  readonly id: string;
+  /** Fixed id of its column configuration. */
+  readonly configId: string;
+  /** GraphQL type of a row. */
+  readonly type: string;
+  /** What the source belongs to, for lists of sources. */
+  readonly group: GridGroup;
+  /** Route that a row opens, where it has one. */
+  readonly route?: RouteName;
+  /** Address that a row opens; `{path}` stands for a field of the row. */
+  readonly opens?: string;
+  /** The columns that a new view is sorted by. */
+  readonly sortedBy: string;
+  readonly columns: readonly GridColumn[];
+}
+
+/** What lists are called. */
+export interface ListTexts {
+  /** 'Agreement types', by the name of the grid's source. */
+  readonly titles: Texts;
+  /** As in 'There are no agreement types.', by the name of the grid's source. */
+  readonly entities: Texts;
+  /** Titles of columns that one grid alone has, by the English ones. */
+  readonly columns: Texts;
+}

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { gridSources } from './index.ts';
+
+/**
+ * People's saved views hang on these ids, in every installation: an entry never
+ * changes and never goes. A new grid is a line of its own here only if it is to be kept that way too.
+ */
+const pinned = [
+  ['projects', '0b6d6f0a-5a6a-4c00-9a00-000000000001', '0b6d6f0a-5a6b-4c00-9a00-000000000001'],
+  ['agreements', '0b6d6f0a-5a6a-4c00-9a00-000000000002', '0b6d6f0a-5a6b-4c00-9a00-000000000002'],
+  ['parcels', '0b6d6f0a-5a6a-4c00-9a00-000000000003', '0b6d6f0a-5a6b-4c00-9a00-000000000003'],
+  ['titles', '0b6d6f0a-5a6a-4c00-9a00-000000000004', '0b6d6f0a-5a6b-4c00-9a00-000000000004'],
+  ['title-tracts', '0b6d6f0a-5a6a-4c00-9a00-000000000005', '0b6d6f0a-5a6b-4c00-9a00-000000000005'],
+  ['requests', '0b6d6f0a-5a6a-4c00-9a00-000000000006', '0b6d6f0a-5a6b-4c00-9a00-000000000006'],
+  ['stakeholders', '0b6d6f0a-5a6a-4c00-9a00-000000000007', '0b6d6f0a-5a6b-4c00-9a00-000000000007'],
+  ['associates', '0b6d6f0a-5a6a-4c00-9a00-000000000008', '0b6d6f0a-5a6b-4c00-9a00-000000000008'],
+  ['contacts', '0b6d6f0a-5a6a-4c00-9a00-000000000009', '0b6d6f0a-5a6b-4c00-9a00-000000000009'],
+  ['users', '0b6d6f0a-5a6a-4c00-9a00-000000000010', '0b6d6f0a-5a6b-4c00-9a00-000000000010'],
+  ['roles', '0b6d6f0a-5a6a-4c00-9a00-000000000011', '0b6d6f0a-5a6b-4c00-9a00-000000000011'],
+  ['teams', '0b6d6f0a-5a6a-4c00-9a00-000000000012', '0b6d6f0a-5a6b-4c00-9a00-000000000012'],
+  ['tasks', '0b6d6f0a-5a6a-4c00-9a00-000000000013', '0b6d6f0a-5a6b-4c00-9a00-000000000013'],
+  ['assigned-tasks', '0b6d6f0a-5a6a-4c00-9a00-000000000014', '0b6d6f0a-5a6b-4c00-9a00-000000000014'],
+  ['timesheets', '0b6d6f0a-5a6a-4c00-9a00-000000000015', '0b6d6f0a-5a6b-4c00-9a00-000000000015'],
+  ['invoices', '0b6d6f0a-5a6a-4c00-9a00-000000000016', '0b6d6f0a-5a6b-4c00-9a00-000000000016'],
+  ['communications', '0b6d6f0a-5a6a-4c00-9a00-000000000017', '0b6d6f0a-5a6b-4c00-9a00-000000000017'],
+  ['documents', '0b6d6f0a-5a6a-4c00-9a00-000000000018', '0b6d6f0a-5a6b-4c00-9a00-000000000018'],
+  ['events', '0b6d6f0a-5a6a-4c00-9a00-000000000019', '0b6d6f0a-5a6b-4c00-9a00-000000000019'],
+  ['obligations', '0b6d6f0a-5a6a-4c00-9a00-000000000020', '0b6d6f0a-5a6b-4c00-9a00-000000000020'],
+  ['report-templates', '0b6d6f0a-5a6a-4c00-9a00-000000000021', '0b6d6f0a-5a6b-4c00-9a00-000000000021'],
+  ['master-models', '0b6d6f0a-5a6a-4c00-9a00-000000000022', '0b6d6f0a-5a6b-4c00-9a00-000000000022'],
+  ['additional-info-types', '0b6d6f0a-5a6a-4c00-9a00-000000000023', '0b6d6f0a-5a6b-4c00-9a00-000000000023'],
+  ['agreement-types', '0b6d6f0a-5a6a-4c00-9a00-000000000024', '0b6d6f0a-5a6b-4c00-9a00-000000000024'],
+  ['areas', '0b6d6f0a-5a6a-4c00-9a00-000000000025', '0b6d6f0a-5a6b-4c00-9a00-000000000025'],
+  ['broker-project-status', '0b6d6f0a-5a6a-4c00-9a00-000000000026', '0b6d6f0a-5a6b-4c00-9a00-000000000026'],
+  ['cities', '0b6d6f0a-5a6a-4c00-9a00-000000000027', '0b6d6f0a-5a6b-4c00-9a00-000000000027'],
+  ['compensation-types', '0b6d6f0a-5a6a-4c00-9a00-000000000028', '0b6d6f0a-5a6b-4c00-9a00-000000000028'],
+  ['countries', '0b6d6f0a-5a6a-4c00-9a00-000000000029', '0b6d6f0a-5a6b-4c00-9a00-000000000029'],
+  ['event-types', '0b6d6f0a-5a6a-4c00-9a00-000000000030', '0b6d6f0a-5a6b-4c00-9a00-000000000030'],
+  ['instrument-types', '0b6d6f0a-5a6a-4c00-9a00-000000000031', '0b6d6f0a-5a6b-4c00-9a00-000000000031'],
+  ['land-purpose-types', '0b6d6f0a-5a6a-4c00-9a00-000000000032', '0b6d6f0a-5a6b-4c00-9a00-000000000032'],
+  ['obligation-types', '0b6d6f0a-5a6a-4c00-9a00-000000000033', '0b6d6f0a-5a6b-4c00-9a00-000000000033'],
+  ['operator-project-status', '0b6d6f0a-5a6a-4c00-9a00-000000000034', '0b6d6f0a-5a6b-4c00-9a00-000000000034'],
+  ['project-groups', '0b6d6f0a-5a6a-4c00-9a00-000000000035', '0b6d6f0a-5a6b-4c00-9a00-000000000035'],
+  ['provinces-and-states', '0b6d6f0a-5a6a-4c00-9a00-000000000036', '0b6d6f0a-5a6b-4c00-9a00-000000000036'],
+  ['member-roles', '0b6d6f0a-5a6a-4c00-9a00-000000000037', '0b6d6f0a-5a6b-4c00-9a00-000000000037'],
+  ['stakeholder-types', '0b6d6f0a-5a6a-4c00-9a00-000000000038', '0b6d6f0a-5a6b-4c00-9a00-000000000038'],
+  ['surface-status', '0b6d6f0a-5a6a-4c00-9a00-000000000039', '0b6d6f0a-5a6b-4c00-9a00-000000000039'],
+  ['survey-status', '0b6d6f0a-5a6a-4c00-9a00-000000000040', '0b6d6f0a-5a6b-4c00-9a00-000000000040'],
+  ['ledger-codes', '0b6d6f0a-5a6a-4c00-9a00-000000000041', '0b6d6f0a-5a6b-4c00-9a00-000000000041'],
+  ['rate-categories', '0b6d6f0a-5a6a-4c00-9a00-000000000042', '0b6d6f0a-5a6b-4c00-9a00-000000000042'],
+  ['landowner-types', '0b6d6f0a-5a6a-4c00-9a00-000000000043', '0b6d6f0a-5a6b-4c00-9a00-000000000043'],
+  ['tax-types', '0b6d6f0a-5a6a-4c00-9a00-000000000044', '0b6d6f0a-5a6b-4c00-9a00-000000000044'],
+  ['task-models', '0b6d6f0a-5a6a-4c00-9a00-000000000045', '0b6d6f0a-5a6b-4c00-9a00-000000000045'],
+  ['task-managers', '0b6d6f0a-5a6a-4c00-9a00-000000000046', '0b6d6f0a-5a6b-4c00-9a00-000000000046'],
+  ['companies', '0b6d6f0a-5a6a-4c00-9a00-000000000047', '0b6d6f0a-5a6b-4c00-9a00-000000000047'],
+  ['gis-services', '0b6d6f0a-5a6a-4c00-9a00-000000000048', '0b6d6f0a-5a6b-4c00-9a00-000000000048'],
+  ['rates', '0b6d6f0a-5a6a-4c00-9a00-000000000049', '0b6d6f0a-5a6b-4c00-9a00-000000000049'],
+] as const;
+
+it.each(pinned)('the grid %s keeps its id and that of its columns', (name, id, configId) => {
+  expect(gridSources.find((source) => source.name === name)).toMatchObject({ id, configId });
+});
+
+it('no two grids share an id', () => {
+  const ids = gridSources.flatMap(({ id, configId }) => [id, configId]);
+  expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+  expect(ids.filter((id) => !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id))).toEqual([]);
+});

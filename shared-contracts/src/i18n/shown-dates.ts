@@ -1,0 +1,28 @@
+import dayjs from 'dayjs';
+import { texts } from '../generated/texts/formats.ts';
+import { fallbackLanguage, type Language } from './language.ts';
+import { inLanguage } from './texts.ts';
+
+/** Where a format names the month, in dayjs notation. */
+const month = 'MMM';
+
+/** The month of a date as the language shortens it; the browser knows the names. */
+const monthIn = (language: Language, date: Date): string =>
+  new Intl.DateTimeFormat(language, { month: 'short' }).format(date);
+
+/** A day or a moment in a format of the language's texts; what is no date is shown as it is. */
+function shown(value: string, language: Language, kind: 'day' | 'moment'): string {
+  const date = dayjs(value);
+  if (!date.isValid()) return value;
+  const format = inLanguage(texts, language)[kind];
+  // The documents print the months of the first language as dayjs names them.
+  if (language === fallbackLanguage) return date.format(format);
+  return date.format(format.replace(month, `[${monthIn(language, date.toDate())}]`));
+}
+
+/** A day as people read it, 'MMM-dd-yyyy' (000 §9). */
+export const shownDate = (day: string, language: Language): string => shown(day, language, 'day');
+
+/** A moment as 'last modified' shows it, 'MMM-d-yyyy at h:mmaaa' (002 §9), in the person's own time zone. */
+export const shownDateTime = (moment: string, language: Language): string =>
+  shown(moment, language, 'moment');

@@ -1,0 +1,22 @@
+import { codesOf, lookupList } from '../master-data/lookup-list.ts';
+
+/** What kinds of duty an agreement or project carries. */
+export const obligationTypes = lookupList({
+  typeName: 'ObligationType',
+  plural: 'obligationTypes',
+  grid: { id: '0b6d6f0a-5a6a-4c00-9a00-000000000033', configId: '0b6d6f0a-5a6b-4c00-9a00-000000000033' },
+  texts: {
+    en: { title: 'Obligation types', record: 'Obligation type', entity: 'obligation types' },
+    es: { title: 'Tipos de obligación', record: 'Tipo de obligación', entity: 'tipos de obligación' },
+  },
+  demo: {
+    series: '5b07',
+    entries: codesOf(
+      ['Reclamation', 'Restore the surface'],
+      ['Five-year Review', 'Notice of the right to a review of rentals'],
+      ['Fencing', 'Keep the fence'],
+      ['Weed Control', 'Keep weeds down'],
+      ['Notification', 'Tell before entry'],
+    ),
+  },
+});

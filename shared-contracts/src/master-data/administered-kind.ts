@@ -1,0 +1,84 @@
+import type { FlagName } from '../flags/index.ts';
+import type { GridColumn } from '../grids/grid-column.ts';
+import type { FallbackLanguage, Language } from '../i18n/language.ts';
+import type { Gate } from '../rights/gates.ts';
+import type { WhenFlagOff } from '../routes/route-name.ts';
+import type { Target } from './declared-fields.ts';
+import type { MasterDataField } from './master-data-field.ts';
+import type { PicklistDeclaration } from './picklist-declaration.ts';
+
+/** What a kind is called, in one language. */
+export interface KindTexts {
+  /** The list: 'Agreement types'. */
+  readonly title: string;
+  /** One record: 'Agreement type'. */
+  readonly record: string;
+  /** Several in a sentence: 'There are no agreement types.' */
+  readonly entity: string;
+  /** Labels of fields that only this kind has, by the field's name. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Headings of its tables of rows, by the field's name. */
+  readonly rows?: Readonly<Record<string, string>>;
+  /** Texts of fixed values, by the field's name and the value's key. */
+  readonly choices?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Titles of the columns that only its grid has, by the title that they are declared with. */
+  readonly columns?: Readonly<Record<string, string>>;
+  /** Titles of the columns that only its picklist has, by the field's path. */
+  readonly picked?: Readonly<Record<string, string>>;
+}
+
+/** Entries that the demo has in a list. */
+export interface DemoEntries {
+  /** Second group of the entries' ids, which are numbered behind it; without one an id follows from table and key. */
+  readonly series?: string;
+  /** Values by field; a record is named by its code or name. `key` tells what the demo knows an entry by, if not its code or name. */
+  readonly entries: readonly Readonly<Record<string, string | number | boolean | readonly string[]>>[];
+}
+
+/** A kind of record that administrators keep. All that the suite knows of it stands here, its table and its type in the schema apart. */
+export interface AdministeredKind {
+  /** GraphQL type; `update{typeName}` saves one, and its name with a small letter reads one. */
+  readonly typeName: string;
+  /** GraphQL query of the list; `delete{Plural}` deletes some. */
+  readonly plural: string;
+  /** Where its form stands, if not at `master-data/{list}`. */
+  readonly route?: string;
+  /** Who may open the form; system administrators where nothing is said. */
+  readonly gate?: Gate;
+  readonly flags?: readonly FlagName[];
+  readonly whenFlagOff?: WhenFlagOff;
+  readonly grid: {
+    /** Fixed id of the grid's source, the same in every installation (decision 10): people's saved views hang on it. */
+    readonly id: string;
+    /** Fixed id of its column configuration. */
+    readonly configId: string;
+    readonly sortedBy: string;
+    readonly columns: readonly GridColumn[];
+  };
+  /** What form, validator, operations and writer are made from; kinds whose form is all code of its own have none. */
+  readonly form?: {
+    /** The field that names a record in titles and lists. */
+    readonly titleField: string;
+    readonly fields: readonly MasterDataField[];
+    /** Input of the save, where its name does not follow from the type's. */
+    readonly input?: string;
+    /** Its form is code of its own; all else still follows from here. */
+    readonly hasOwnForm?: boolean;
+  };
+  /** How others pick a record. */
+  readonly picklist?: PicklistDeclaration;
+  /** Column that lists are ordered by, if not the code. */
+  readonly orderedBy?: string;
+  /** Columns that a query of the list looks in, if not code, name and description. */
+  readonly searchedIn?: readonly string[];
+  /** A language that is not here has its texts in `texts/<language>/kinds.ts`. */
+  readonly texts: Readonly<Record<FallbackLanguage, KindTexts>> &
+    Readonly<Partial<Record<Language, KindTexts>>>;
+  readonly demo?: DemoEntries;
+}
+
+/** What a field says that names a record of a kind. */
+export function targetOf({ typeName, plural, form, picklist }: AdministeredKind): Target {
+  if (!form) throw new Error(`${typeName} has no form that says what its records are called.`);
+  return { typeName, picklist: picklist?.name ?? plural, shows: [form.titleField] };
+}

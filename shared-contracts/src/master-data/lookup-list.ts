@@ -1,0 +1,46 @@
+import { type GridColumn, text, tick } from '../grids/grid-column.ts';
+import type { AdministeredKind } from './administered-kind.ts';
+import { code, description, isActive } from './declared-fields.ts';
+import type { MasterDataField } from './master-data-field.ts';
+
+interface LookupList extends Omit<AdministeredKind, 'grid' | 'form' | 'route'> {
+  readonly grid: Pick<AdministeredKind['grid'], 'id' | 'configId'> & {
+    /** Columns between the code and the tick. */
+    readonly columns?: readonly GridColumn[];
+    /** The code where nothing is said. */
+    readonly sortedBy?: string;
+  };
+  /** Fields between the code and the tick. */
+  readonly fields?: readonly MasterDataField[];
+  /** Characters of a code, if not 30. */
+  readonly codeMaximum?: number;
+  /** The field that names an entry, if not its code. */
+  readonly titleField?: string;
+}
+
+/** A lookup list: its code, what is particular to it, whether it is offered, what it means (000 §3). */
+export const lookupList = ({
+  grid,
+  fields = [],
+  codeMaximum,
+  titleField = 'code',
+  ...rest
+}: LookupList): AdministeredKind => ({
+  ...rest,
+  grid: {
+    id: grid.id,
+    configId: grid.configId,
+    sortedBy: grid.sortedBy ?? 'code',
+    columns: [
+      text('code', 'Code', 160),
+      ...(grid.columns ?? []),
+      tick('isActive', 'Active'),
+      text('description', 'Description', 320, { sortable: false }),
+    ],
+  },
+  form: { titleField, fields: [code(codeMaximum), ...fields, isActive, description] },
+});
+
+/** Entries of the demo as code and meaning. */
+export const codesOf = (...pairs: readonly (readonly [code: string, description: string])[]) =>
+  pairs.map(([entry, meaning]) => ({ code: entry, description: meaning }));

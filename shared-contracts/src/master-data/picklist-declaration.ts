@@ -1,0 +1,53 @@
+/** A column of a picklist's menu. */
+export interface PickColumnDeclaration {
+  /** Field of an entry, with dots for one below. */
+  readonly path: string;
+  /** Share of the menu's width beside the other columns. */
+  readonly share: number;
+  readonly kind?: 'tick' | 'color' | 'count';
+  /** Who has the column: people of a company that is synchronised, else everybody. */
+  readonly when?: 'synchronized';
+}
+
+/** How records of a kind are picked (000 §3, 001 §3, 002 §2). */
+export interface PicklistDeclaration {
+  /** What fields call it; the list's query where nothing is said. */
+  readonly name?: string;
+  readonly columns: readonly PickColumnDeclaration[];
+  /** Fields whose texts stand for an entry that is picked. */
+  readonly named: readonly string[];
+  /** More fields that are read. */
+  readonly reads?: readonly string[];
+  /** Types of the query's own arguments. */
+  readonly arguments?: Readonly<Record<string, string>>;
+  /** Arguments that must have a value before anything can be picked. */
+  readonly needs?: readonly string[];
+  /** Offers entries that are not active too, or leaves the choice to an argument. */
+  readonly offersInactive?: boolean;
+  /** Fetched as soon as the field is there, not only once its menu opens. */
+  readonly loadsOnMount?: boolean;
+  /** Entries that are seen at once. */
+  readonly visible?: number;
+}
+
+export const pickColumn = (
+  path: string,
+  share: number,
+  more: Partial<PickColumnDeclaration> = {},
+): PickColumnDeclaration => ({ path, share, ...more });
+
+const code = pickColumn('code', 1);
+const name = pickColumn('name', 2);
+const description = pickColumn('description', 2);
+
+/** Picked by code, with what it means beside it. */
+export const coded = { columns: [code, description], named: ['code', 'description'] } as const;
+
+/** Picked by code alone. */
+export const codeOnly = { columns: [code], named: ['code'] } as const;
+
+/** Picked by name alone. */
+export const namedOnly = { columns: [name], named: ['name'] } as const;
+
+/** A place: its code and name, known by the name. */
+export const place = { columns: [code, name], named: ['name'] } as const;

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import type { FieldError } from '../errors/error-extensions.ts';
+import { restFailureSchema } from './rest-schemas.ts';
+import { isUnreachable, unreachable } from './unreachable.ts';
+
+/**
+ * A REST call that was refused, or whose API could not be reached: then `status` is 0 and the
+ * message says so. The message is empty where the API failed without a word.
+ */
+export class RestFailure extends Error {
+  readonly status: number;
+  readonly fields: readonly FieldError[];
+  /** What came in place of a message of ours, as text; '' where nothing did. */
+  readonly body: string;
+
+  constructor(status: number, message: string, fields: readonly FieldError[] = [], body = '') {
+    super(message);
+    this.name = 'RestFailure';
+    this.status = status;
+    this.fields = fields;
+    this.body = body;
+  }
+}
+
+/** Whether an error is a RestFailure; by name, as shell and areas each have the class in their own bundle. */
+export const isRestFailure = (error: unknown): error is RestFailure =>
+  error instanceof Error && error.name === 'RestFailure' && 'status' in error;
+
+/** The failure of a call whose API was not reached. */
+export const notReached = (): RestFailure => new RestFailure(0, unreachable());
+
+/** What a failed answer says: `json` is its body where that is JSON, `text` the same as it came. */
+export function failureOf(status: number, json: unknown, text = ''): RestFailure {
+  const failure = v.safeParse(restFailureSchema, json);
+  if (failure.success) return new RestFailure(status, failure.output.message, failure.output.fields);
+  return isUnreachable(status) ? notReached() : new RestFailure(status, '', [], text);
+}
+
+/** Reads what a failed answer says. */
+export async function restFailure(response: Response): Promise<RestFailure> {
+  return failureOf(response.status, await response.json().catch(() => null));
+}

@@ -1,0 +1,18 @@
+import { languageOf } from '../i18n/language.ts';
+
+const said = {
+  en: 'Rightway could not be reached. Check the connection and try again; what you typed is kept.',
+  es: 'No se pudo conectar con Rightway. Revise la conexión e inténtelo de nuevo; lo que escribió se conserva.',
+} as const;
+
+/** What is said wherever the API was not reached, in the page's language: what happened, and what to do. */
+export const unreachable = (): string => said[languageOf(globalThis.document?.documentElement.lang)];
+
+/** Statuses with which a proxy says that it does not reach the API. */
+const ofProxies: readonly number[] = [502, 503, 504];
+
+/**
+ * Whether an answer without a message of ours came from something between browser
+ * and API: none at all (status 0), a proxy's page, or a page that says 200 for its own.
+ */
+export const isUnreachable = (status: number): boolean => status < 400 || ofProxies.includes(status);

@@ -1,0 +1,24 @@
+import type { AdministeredRoute, lookupNames } from '../generated/kind-names.ts';
+
+type PlainRoute =
+  | 'login-callback'
+  | 'docs'
+  | 'graphql'
+  | 'rollout'
+  | 'invite-user'
+  | 'reset-password'
+  | 'surface-project'
+  | 'business-associate'
+  | 'title-tract'
+  | 'parcel'
+  | 'timesheets'
+  | 'invoicing-timesheets'
+  | 'invoices';
+
+/** The lookup lists, each with a form at /master-data/{type}/{id} (000 §2). */
+export type MasterDataType = (typeof lookupNames)[number];
+
+export type RouteName = PlainRoute | AdministeredRoute | `master-data/${MasterDataType}`;
+
+/** What an address with its flag off shows: it is not registered, or it says Access Denied (decision 11). */
+export type WhenFlagOff = 'startScreen' | 'accessDenied';

@@ -1,0 +1,41 @@
+import type { en } from '../en/lists.ts';
+
+/** What the lists of records are called, in Spanish. */
+export const es: typeof en = {
+  titles: {
+    projects: 'Proyectos',
+    agreements: 'Acuerdos',
+    parcels: 'Parcelas',
+    titles: 'Títulos',
+    'title-tracts': 'Tramos de título',
+    requests: 'Solicitudes',
+    stakeholders: 'Partes interesadas',
+    associates: 'Socios comerciales',
+    contacts: 'Contactos',
+    'assigned-tasks': 'Tareas asignadas',
+    timesheets: 'Hojas de horas',
+    invoices: 'Facturas',
+    communications: 'Comunicaciones',
+    documents: 'Documentos',
+    events: 'Eventos',
+    obligations: 'Obligaciones',
+  },
+  entities: {
+    projects: 'proyectos',
+    agreements: 'acuerdos',
+    parcels: 'parcelas',
+    titles: 'títulos',
+    'title-tracts': 'tramos de título',
+    requests: 'solicitudes',
+    stakeholders: 'partes interesadas',
+    associates: 'socios comerciales',
+    contacts: 'contactos',
+    'assigned-tasks': 'tareas asignadas',
+    timesheets: 'hojas de horas',
+    invoices: 'facturas',
+    communications: 'comunicaciones',
+    documents: 'documentos',
+    events: 'eventos',
+    obligations: 'obligaciones',
+  },
+};

@@ -1,0 +1,103 @@
+import { ActionIcon, TextInput } from '@mantine/core';
+import { IconCalendar } from '@tabler/icons-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { GridFilter } from 'shared-contracts/grids';
+import { dateFormats } from 'shared-contracts/limits';
+import { isDateIn, message } from 'shared-contracts/validators';
+import { Skeleton } from '../feedback/skeleton.tsx';
+import { useTexts } from '../i18n/i18n-provider.tsx';
+import classes from './column-menu.module.css';
+
+const CalendarPanel = lazy(async () => ({
+  default: (await import('../form/calendar-panel.tsx')).CalendarPanel,
+}));
+
+type Bound = 'from' | 'to';
+
+interface DateRangeFilterProps {
+  readonly filter: GridFilter | undefined;
+  readonly onFilter: (change: Partial<GridFilter>) => void;
+}
+
+const dayIn = (filter: GridFilter | undefined, bound: Bound): string => String(filter?.[bound] ?? '');
+
+/** The days between which a column's dates lie, typed as in every date field or chosen from a calendar below. */
+export function DateRangeFilter({ filter, onFilter }: DateRangeFilterProps) {
+  const { t, language } = useTexts('ui');
+  const [typed, setTyped] = useState<Partial<Record<Bound, string>>>({});
+  const [open, setOpen] = useState<Bound>();
+  const inputs = useRef<Partial<Record<Bound, HTMLInputElement | null>>>({});
+  const textOf = (bound: Bound) => typed[bound] ?? dayIn(filter, bound);
+  const isWrong = (bound: Bound) => {
+    const text = textOf(bound).trim();
+    return text !== '' && !isDateIn(dateFormats.input, text);
+  };
+  const put = (bound: Bound, day: string) => {
+    setTyped(({ [bound]: _, ...others }) => others);
+    if (day !== dayIn(filter, bound)) onFilter({ [bound]: day === '' ? undefined : day });
+  };
+  const commit = (bound: Bound) => {
+    if (typed[bound] !== undefined && !isWrong(bound)) put(bound, textOf(bound).trim());
+  };
+  const field = (bound: Bound) => {
+    const label = t(`grid.${bound}`);
+    return (
+      <TextInput
+        ref={(input) => {
+          inputs.current[bound] = input;
+        }}
+        size="xs"
+        label={label}
+        placeholder={t('form.dateFormat')}
+        autoComplete="off"
+        value={textOf(bound)}
+        error={isWrong(bound) && message('notDate')({ lang: language })}
+        onChange={({ currentTarget: { value } }) => setTyped((now) => ({ ...now, [bound]: value }))}
+        onBlur={() => commit(bound)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') commit(bound);
+        }}
+        rightSection={
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={24}
+            aria-label={t('form.chooseDate', { label })}
+            title={t('form.chooseDate', { label })}
+            aria-expanded={open === bound}
+            onClick={() => setOpen(open === bound ? undefined : bound)}
+          >
+            <IconCalendar size={15} />
+          </ActionIcon>
+        }
+      />
+    );
+  };
+  return (
+    <>
+      <div className={classes['range']}>
+        {field('from')}
+        {field('to')}
+      </div>
+      {open && (
+        <section
+          className={classes['calendar']}
+          aria-label={t('form.chooseDate', { label: t(`grid.${open}`) })}
+        >
+          <Suspense fallback={<Skeleton height={230} />}>
+            <CalendarPanel
+              key={open}
+              day={isWrong(open) ? undefined : textOf(open).trim() || undefined}
+              onChoose={(day) => {
+                put(open, day ?? '');
+                setOpen(undefined);
+                // The day that was pressed goes with its calendar; the keyboard stays in the menu.
+                inputs.current[open]?.focus();
+              }}
+            />
+          </Suspense>
+        </section>
+      )}
+    </>
+  );
+}

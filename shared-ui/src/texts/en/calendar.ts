@@ -1,0 +1,4 @@
+import locale from 'dayjs/locale/en.js';
+
+/** Months, weekdays and the first day of the week, for calendars. */
+export const en = locale;
