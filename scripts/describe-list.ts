@@ -1,8 +1,9 @@
 /** Prints what follows from the declaration of a lookup list, as JSON: `node scripts/describe-list.ts LIST`. */
-import { print } from 'graphql';
+import { readKinds } from '../shared-contracts/build/administered-kinds.ts';
+import { picklistOperations } from '../shared-contracts/build/make-picklists.ts';
 import { formTexts } from '../shared-contracts/src/generated/form-texts.ts';
-import { gridSource, gridTitle, listTexts } from '../shared-contracts/src/grids/index.ts';
-import { languages } from '../shared-contracts/src/i18n/index.ts';
+import { gridDefinition, gridSource, listTexts } from '../shared-contracts/src/grids/index.ts';
+import { languages, nameIn } from '../shared-contracts/src/index.ts';
 import {
   masterDataDeclarations,
   masterDataOperations,
@@ -11,7 +12,6 @@ import {
 } from '../shared-contracts/src/master-data/index.ts';
 import { listOf, routeTable } from '../shared-contracts/src/routes/index.ts';
 import { validate } from '../shared-contracts/src/validators/index.ts';
-import { picklist, picklistNames } from '../shared-ui/src/picklists/catalogue.ts';
 
 const list = process.argv[2];
 const declaration = masterDataDeclarations.find((one) => one.list === list);
@@ -19,8 +19,7 @@ const source = list === undefined ? undefined : gridSource(list);
 if (!declaration || !source) throw new Error(`There is no list ${list}.`);
 
 const { route, typeName, plural } = declaration;
-const picked = picklistNames.find((name) => name === plural);
-const { document, columns } = picked ? picklist(picked) : {};
+const kind = (await readKinds()).find((one) => one.plural === plural);
 const empty = validate(masterDataValidator(declaration), {}, languages[1]);
 
 console.log(
@@ -33,13 +32,16 @@ console.log(
     operations: masterDataOperations()
       .split('\n')
       .filter((line) => line.includes(typeName)),
-    picklist: picked && { query: document && print(document), columns: columns?.map(({ path }) => path) },
+    picklist: kind?.picklist && {
+      query: picklistOperations([kind]),
+      columns: kind.picklist.columns.map(({ path }) => path),
+    },
     texts: Object.fromEntries(
       await Promise.all(
         languages.map(async (language) => {
           const { titles, entities } = listTexts(language);
           const form = (await formTexts[language]())[declaration.list];
-          const headings = source.columns.map(({ title }) => gridTitle(language, title));
+          const headings = gridDefinition(source).columns.map(({ title }) => nameIn(language, title));
           return [
             language,
             { title: titles[source.name], entity: entities[source.name], form, columns: headings },

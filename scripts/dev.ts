@@ -1,7 +1,6 @@
 /** `npm run dev`: the whole suite with hot reload, until Ctrl+C. */
-import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { contractVersion } from '../shared-contracts/src/area/index.ts';
+import { pathToFileURL } from 'node:url';
 import { makeTypes } from './build-suite.ts';
 import { answers, type DevPart, type RunningPart, startPart } from './dev-part.ts';
 import { checkFolder, checkPorts, readPort } from './start-checks.ts';
@@ -22,18 +21,15 @@ async function stop(code: number): Promise<void> {
 function apiPart(port: number, apiPort: number, dataFolder: string): DevPart {
   const ports = remotePorts(port);
   const releasesFile = join(dataFolder, 'dev-releases.json');
-  const releases = [...ports.keys()].map((area) => ({
-    area,
-    version: 'dev',
-    contractVersion,
-    path: 'mf-manifest.json',
-    // It changes with every save: there is nothing to hold it to.
-    integrity: null,
-  }));
-  writeFileSync(releasesFile, JSON.stringify(releases));
   return {
     name: 'api',
-    args: ['--watch', '--watch-preserve-output', join(root, 'api/src/main.ts')],
+    args: [
+      '--watch',
+      '--watch-preserve-output',
+      '--import',
+      pathToFileURL(join(root, 'scripts/dev-releases.ts')).href,
+      join(root, 'api/src/main.ts'),
+    ],
     folder: root,
     environment: {
       PORT: String(apiPort),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { zipSync } from 'fflate';
 import * as v from 'valibot';
+import { type AreaStart, areaStartSchema, noStart } from '../shared-contracts/src/area/index.ts';
 import { operationsSchema } from '../shared-contracts/src/rollout/index.ts';
 import { buildInto, makeTypes } from './build-suite.ts';
 
@@ -11,9 +12,13 @@ export interface PackedRelease {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly contractVersion: string;
   readonly operations: Readonly<Record<string, string>>;
+  readonly start: AreaStart;
 }
 
-const manifestSchema = v.object({ contractVersion: v.string() });
+const manifestSchema = v.object({
+  contractVersion: v.string(),
+  start: v.optional(areaStartSchema, noStart),
+});
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -31,7 +36,7 @@ export function packFolder(folder: string): PackedRelease {
     v.parse(schema, JSON.parse(readFileSync(join(folder, name), 'utf8')));
   return {
     bytes: new Uint8Array(zipSync(files)),
-    contractVersion: read('mf-manifest.json', manifestSchema).contractVersion,
+    ...read('mf-manifest.json', manifestSchema),
     operations: read('operations.json', operationsSchema),
   };
 }

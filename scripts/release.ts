@@ -11,6 +11,7 @@ import { packageVersion } from '../shared-contracts/build/app.ts';
 import { type AreaName, areaNames, contractVersion } from '../shared-contracts/src/area/index.ts';
 import { releaseProblems } from '../shared-contracts/src/graphql/release-fit.ts';
 import { readSchema } from '../shared-contracts/src/graphql/schema.ts';
+import { gridSources } from '../shared-contracts/src/grids/index.ts';
 import {
   type AreaAction,
   areaRolloutSchema,
@@ -19,6 +20,7 @@ import {
   releaseVersionSchema,
   runningOperationsSchema,
 } from '../shared-contracts/src/rollout/index.ts';
+import { startProblems } from '../shared-contracts/src/start/index.ts';
 import { type PackedRelease, packRelease } from './pack-release.ts';
 import { type Deployment, deployment, ReleaseRefused } from './release-client.ts';
 import { root } from './suite.ts';
@@ -99,7 +101,15 @@ async function list(there: Deployment): Promise<void> {
 async function check(there: Deployment): Promise<void> {
   const running = await there.get('releases/operations', runningOperationsSchema);
   const schema = buildSchema(readSchema());
-  const problems = running.flatMap((release) => releaseProblems(schema, contractVersion, release));
+  const lists: ReadonlySet<string> = new Set(gridSources.map(({ name }) => name));
+  const problems = running.flatMap((release) => {
+    const { area, version, start } = release;
+    const others = running.filter((other) => other.area !== area);
+    const declared = startProblems(start, others, lists).map(
+      (problem) => `remote-${area} ${version}: ${problem}`,
+    );
+    return [...releaseProblems(schema, contractVersion, release), ...declared];
+  });
   if (problems.length > 0) throw new ReleaseRefused(problems.join('\n'));
   console.log(`What runs at ${there.address} goes on with this API: ${running.length} releases.`);
 }

@@ -13,6 +13,8 @@ export interface RunOptions {
   readonly port: number;
   readonly dataFolder: string;
   readonly built: readonly BuiltApp[];
+  /** Folder of the suite whose API runs; this one where nothing is said. */
+  readonly sources?: string;
   readonly environment?: Readonly<Record<string, string>>;
   /** Told when a part ends that was not asked to. */
   readonly onCrash: (part: string, output: string) => void;
@@ -45,7 +47,7 @@ function versionOf(built: readonly BuiltApp[], app: string): BuiltApp {
 
 /** Starts the parts of a built suite, each in a process of its own, and says when they answer. */
 export async function runSuite(options: RunOptions): Promise<RunningSuite> {
-  const { port, dataFolder, built, environment = {}, onCrash, log = 'ignore' } = options;
+  const { port, dataFolder, built, sources = root, environment = {}, onCrash, log = 'ignore' } = options;
   const ports = remotePorts(port);
   const children = new Map<string, ChildProcess>();
   const lastWords = new Map<string, string>();
@@ -107,7 +109,7 @@ export async function runSuite(options: RunOptions): Promise<RunningSuite> {
   const releasesFile = join(dataFolder, 'releases.json');
   const startApi = async (): Promise<void> => {
     const host = versionOf(built, 'host');
-    const child = spawnPart('api', [join(root, 'api/src/main.ts')], {
+    const child = spawnPart('api', [join(sources, 'api/src/main.ts')], {
       PORT: String(port),
       DATA_FOLDER: dataFolder,
       HOST_FOLDER: join(host.dist, host.version),
@@ -136,8 +138,8 @@ export async function runSuite(options: RunOptions): Promise<RunningSuite> {
     const { version, dist } = versionOf(built, `remote-${area}`);
     const path = `${version}/mf-manifest.json`;
     const manifest = readFileSync(join(dist, path));
-    const { contractVersion, files } = v.parse(releaseManifestSchema, JSON.parse(manifest.toString()));
-    return { area, version, contractVersion, path, integrity: integrityOf(manifest), files };
+    const { contractVersion, files, start } = v.parse(releaseManifestSchema, JSON.parse(manifest.toString()));
+    return { area, version, contractVersion, path, integrity: integrityOf(manifest), files, start };
   });
   writeFileSync(releasesFile, JSON.stringify(releases));
   const stop = async (): Promise<void> => {

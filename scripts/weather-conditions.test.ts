@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { demoPassword } from '../api/src/demo/demo-accounts.ts';
+import { demoPassword } from '../api/src/demo/index.ts';
 import { changedFiles, copySuite } from './copied-suite.ts';
 import { answers, type RunningPart, startPart } from './dev-part.ts';
 import { freePorts } from './free-port.ts';

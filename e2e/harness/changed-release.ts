@@ -5,7 +5,7 @@ import * as v from 'valibot';
 
 /** Lets the registry say something else of an area's release. */
 export async function changeRelease(page: Page, area: string, change: object): Promise<void> {
-  await page.route('**/api/start{,/current}', async (route) => {
+  await page.route('**/api/start{,/current*}', async (route) => {
     const response = await route.fetch();
     const answer = await response.json();
     for (const release of answer.result.releases) if (release.area === area) Object.assign(release, change);

@@ -14,11 +14,16 @@ export async function deployToken(request: APIRequestContext, area: string): Pro
   return v.parse(tokenSchema, await answer.json()).result.token;
 }
 
-/** Runs a release command as a team's pipeline does, and gives what it printed. Rejects where the command fails. */
-export function releaseCommand(address: string, token: string, ...args: readonly string[]): Promise<string> {
+/** Runs a release command as a team's pipeline does, in its checkout, and gives what it printed. Rejects where the command fails. */
+export function releaseCommandIn(
+  checkout: string,
+  address: string,
+  token: string,
+  ...args: readonly string[]
+): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, 'scripts/release.ts'), ...args], {
-      cwd: root,
+    const child = spawn(process.execPath, [join(checkout, 'scripts/release.ts'), ...args], {
+      cwd: checkout,
       env: { ...process.env, RIGHTWAY_URL: address, RIGHTWAY_TOKEN: token },
     });
     let output = '';
@@ -31,6 +36,10 @@ export function releaseCommand(address: string, token: string, ...args: readonly
     child.on('close', (code) => (code === 0 ? resolve(output) : reject(new Error(output))));
   });
 }
+
+/** The same in this checkout. */
+export const releaseCommand = (address: string, token: string, ...args: readonly string[]): Promise<string> =>
+  releaseCommandIn(root, address, token, ...args);
 
 /** What the suite runs of a remote, packed: a release like any other under another version. */
 export function packedAsBuilt(remote: string): PackedRelease {

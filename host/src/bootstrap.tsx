@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { I18nProvider, RestProvider, ThemeProvider } from 'shared-ui';
 import { provideFederationRuntime } from './remotes/federation-runtime.ts';
-import { shellRoutes } from './routes/shell-routes.tsx';
+import { pageRoutes } from './routes/page-routes.tsx';
 import { keepCurrent } from './session/keep-current.ts';
 import { App } from './shell/app.tsx';
 import { basePath } from './shell/base-path.ts';
@@ -16,7 +16,7 @@ provideFederationRuntime();
 const services = createServices();
 void services.session.load();
 keepCurrent(services.session);
-const router = createBrowserRouter(shellRoutes, { basename: basePath });
+const router = createBrowserRouter(pageRoutes, { basename: basePath });
 
 // A page from the browser's back-forward store would show what a person saw who has signed out since.
 window.addEventListener('pageshow', (event) => {

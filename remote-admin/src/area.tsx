@@ -1,4 +1,6 @@
 import { type Area, contractVersion } from 'shared-contracts';
+import { adminPicklists } from './admin-picklists.ts';
+import { adminStale } from './admin-stale.ts';
 import { adminTexts } from './master-data/admin-texts.ts';
 import { prefetchMasterData } from './master-data/master-data-documents.ts';
 import { masterDataRoutes } from './master-data/master-data-routes.tsx';
@@ -12,6 +14,8 @@ const area: Area = {
   routes: { ...masterDataRoutes, ...templateRoutes, ...userRoutes },
   translations: adminTexts,
   prefetch: prefetchMasterData,
+  stale: adminStale,
+  picklists: adminPicklists,
 };
 
 export default area;

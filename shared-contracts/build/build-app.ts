@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import webpack from 'webpack';
 import { appIn } from './app.ts';
+import { readAreaStart } from './area-start.ts';
 import { operationsFile, persistedOperations } from './persisted-operations.ts';
 import { webpackConfig } from './webpack-config.ts';
 
@@ -19,7 +20,10 @@ const app = appIn(process.cwd());
 const version = values.version ?? app.version;
 const output = resolve(values.out ?? join('dist', version));
 const operations = await persistedOperations(app);
-const compiler = webpack(webpackConfig(app, { mode: 'production', output, version, alone: values.alone }));
+const start = app.kind === 'remote' ? { start: await readAreaStart(app.folder) } : {};
+const compiler = webpack(
+  webpackConfig(app, { mode: 'production', output, version, alone: values.alone, ...start }),
+);
 if (!compiler) throw new Error('webpack made no compiler.');
 
 compiler.run((error, stats) => {

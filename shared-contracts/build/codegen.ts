@@ -13,7 +13,7 @@ import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
 import * as typescript from '@graphql-codegen/typescript';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
 import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers';
-import { parse } from 'graphql';
+import { type DocumentNode, parse } from 'graphql';
 import { readSchema } from '../src/graphql/schema.ts';
 import type { NamedKind } from './administered-kinds.ts';
 import { makeDeclared } from './make-declared.ts';
@@ -24,6 +24,11 @@ const suite = join(import.meta.dirname, '../..');
 const scalars = { ID: 'string', DateTime: 'string', Date: 'string', Decimal: 'string', GeoJson: 'unknown' };
 /** What comes in as a decimal is anything until its field's rule has read it. */
 const serverScalars = { ...scalars, Decimal: { input: 'unknown', output: 'string' } };
+
+interface Source {
+  readonly location: string;
+  readonly document: DocumentNode;
+}
 
 function filesUnder(folder: string, ending: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -64,8 +69,12 @@ async function makeDocuments(app: string, kinds: readonly NamedKind[]): Promise<
   const files = filesUnder(join(suite, app, 'src'), '.graphql');
   const written = files.map((location) => ({ location, document: parse(readFileSync(location, 'utf8')) }));
   const documents = [...written, ...(await declaredDocuments(app, kinds))];
-  if (documents.length === 0) return;
-  const filename = join(suite, app, 'src/generated/operations.ts');
+  if (documents.length > 0) await writeDocuments(app, 'operations', documents);
+}
+
+/** Writes typed documents into a package. */
+async function writeDocuments(app: string, name: string, documents: Source[]): Promise<void> {
+  const filename = join(suite, app, `src/generated/${name}.ts`);
   const content = await codegen({
     filename,
     schema: parse(readSchema()),
@@ -86,6 +95,9 @@ async function makeAll(): Promise<void> {
   const kinds = await makeDeclared();
   await makeResolverTypes();
   for (const app of apps) await makeDocuments(app, kinds);
+  // Apart from the others: fetched only where a shell does not have them.
+  const picked = [{ location: 'picklists', document: parse(picklistOperations(kinds)) }];
+  await writeDocuments('remote-admin', 'picklist-operations', picked);
 }
 
 /** Makes everything again in a process of its own: this one keeps the declarations that it has read. */

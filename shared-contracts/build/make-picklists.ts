@@ -1,4 +1,8 @@
-/** Makes the picklists of administered kinds: their queries, and what the menus of shared-ui show. */
+/**
+ * Makes the picklists of administered kinds: their queries, and what the menus show. The
+ * shared blocks have those of their own build; administration brings those of its build to
+ * a shell that is older.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PicklistDeclaration } from '../src/master-data/picklist-declaration.ts';
@@ -9,7 +13,10 @@ interface Tree {
   readonly [field: string]: Tree;
 }
 
-const sharedUi = join(import.meta.dirname, '../../shared-ui/src');
+const suite = join(import.meta.dirname, '../..');
+
+/** What holds the documents, beside the picklists of each package. */
+const places = { 'shared-ui': 'operations', 'remote-admin': 'picklist-operations' } as const;
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -55,21 +62,27 @@ export const picklistOperations = (kinds: readonly NamedKind[]): string =>
 /** Writes what the menus show, beside the documents that are asked with. */
 export function makePicklists(kinds: readonly NamedKind[]): void {
   // The image of the API has no blocks.
-  if (!existsSync(sharedUi)) return;
+  if (!existsSync(join(suite, 'shared-ui/src'))) return;
   const picked = pickedKinds(kinds);
   const entries = picked.map(({ name, picklist }) => {
     const { columns, named, needs, loadsOnMount, visible } = picklist;
     const shown = literal({ columns, named, needs, loadsOnMount, visible });
     return `  ${name}: { document: operations.${documentName(name)}Document, ...${shown} },`;
   });
-  writeGenerated(
-    join(sharedUi, 'generated/picklists.ts'),
-    `import type { DeclaredPicklist } from '../picklists/picklist.ts';
-import * as operations from './operations.ts';
+  for (const [folder, documents] of Object.entries(places)) {
+    writeGenerated(
+      join(suite, folder, 'src/generated/picklists.ts'),
+      `import type { DeclaredPicklist } from 'shared-contracts';
+import * as operations from './${documents}.ts';
 
 export const kindPicklists = {
 ${entries.join('\n')}
 } satisfies Readonly<Record<string, DeclaredPicklist>>;
 `,
+    );
+  }
+  writeGenerated(
+    join(suite, 'remote-admin/src/generated/picklist-names.ts'),
+    `export const kindPicklistNames = ${literal(picked.map(({ name }) => name))} as const;\n`,
   );
 }

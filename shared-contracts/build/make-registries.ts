@@ -42,7 +42,14 @@ export type AdministeredRoute = ${kinds
 const routes = (kinds: readonly NamedKind[]) => `import type { KindRoute } from '../routes/kind-route.ts';
 
 export const kindRoutes: readonly KindRoute[] = ${literal(
-  kinds.map(({ route, list, gate, flags, whenFlagOff }) => ({ name: route, list, gate, flags, whenFlagOff })),
+  kinds.map(({ route, list, isLookup, gate, flags, whenFlagOff }) => ({
+    list,
+    // The address of a lookup list follows from its name.
+    name: isLookup ? undefined : route,
+    gate,
+    flags,
+    whenFlagOff,
+  })),
 )};
 `;
 
@@ -53,15 +60,9 @@ export const kindGrids: Readonly<
   Record<(typeof administeredNames)[number] | (typeof lookupNames)[number], ShortGrid>
 > = ${literal(
   Object.fromEntries(
-    kinds.map(({ list, typeName, isLookup, route, grid: { columns, ...grid } }) => [
+    kinds.map(({ list, typeName, grid: { columns, ...grid } }) => [
       list,
-      {
-        ...grid,
-        type: typeName,
-        group: isLookup ? 'master-data' : 'administration',
-        route,
-        columns: columns.map(shortColumn),
-      },
+      { ...grid, type: typeName, columns: columns.map(shortColumn) },
     ]),
   ),
 )};

@@ -20,8 +20,15 @@ export async function persistedOperations({ kind, folder }: App): Promise<Operat
   return { ...shared, ...(await operationsIn(folder)) };
 }
 
+/** Where the documents of an application are; the second are those that it brings to an older shell. */
+const files = ['operations.ts', 'picklist-operations.ts'];
+
 async function operationsIn(appFolder: string): Promise<Operations> {
-  const file = join(appFolder, 'src/generated/operations.ts');
+  const found = await Promise.all(files.map((name) => operationsOf(join(appFolder, 'src/generated', name))));
+  return Object.assign({}, ...found);
+}
+
+async function operationsOf(file: string): Promise<Operations> {
   if (!existsSync(file)) return {};
   // A version of the address, so that a watching build reads what was made anew.
   const version = createHash('sha256').update(readFileSync(file)).digest('hex');

@@ -1,4 +1,5 @@
 import webpack, { type Compilation, type Compiler, type WebpackPluginInstance } from 'webpack';
+import type { AreaStart } from '../src/area/index.ts';
 import { integrityOf } from '../src/area/integrity-of.ts';
 
 const manifestFile = 'mf-manifest.json';
@@ -15,14 +16,16 @@ function hashesOf(compilation: Compilation): Readonly<Record<string, string>> {
 }
 
 /**
- * Writes into a remote's manifest what the shell checks before it runs any of its
- * code: the contract that it was built for, and the hash of every script.
+ * Writes into a remote's manifest what is known of it before any of its code runs: the
+ * contract that it was built for, what it declares of its area, the hash of every script.
  */
 export class ReleaseManifestPlugin implements WebpackPluginInstance {
   readonly #contractVersion: string;
+  readonly #start: AreaStart;
 
-  constructor(contractVersion: string) {
+  constructor(contractVersion: string, start: AreaStart) {
     this.#contractVersion = contractVersion;
+    this.#start = start;
   }
 
   apply(compiler: Compiler): void {
@@ -38,6 +41,7 @@ export class ReleaseManifestPlugin implements WebpackPluginInstance {
           const checked = {
             ...Object(manifest),
             contractVersion: this.#contractVersion,
+            start: this.#start,
             integrity: hashesOf(compilation),
           };
           compilation.updateAsset(manifestFile, new webpack.sources.RawSource(JSON.stringify(checked)));

@@ -9,6 +9,7 @@ import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { areaNames } from '../src/area/index.ts';
 import { type App, appIn } from './app.ts';
+import { readAreaStart } from './area-start.ts';
 import { webpackConfig } from './webpack-config.ts';
 
 const { values } = parseArgs({ options: { alone: { type: 'boolean', default: false } } });
@@ -28,6 +29,7 @@ const compiler = webpack(
     output: join(app.folder, 'dist/dev'),
     version: `${app.version}-dev`,
     alone: values.alone,
+    ...(app.kind === 'remote' ? { start: await readAreaStart(app.folder) } : {}),
   }),
 );
 if (!compiler) throw new Error('webpack made no compiler.');

@@ -6,7 +6,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule, type WebpackPluginInstance } from 'webpack';
-import { contractVersion } from '../src/area/index.ts';
+import { type AreaStart, contractVersion, noStart } from '../src/area/index.ts';
 import { limits } from '../src/limits/index.ts';
 import type { App } from './app.ts';
 import { areaBlocksInOneFile } from './area-blocks.ts';
@@ -21,6 +21,8 @@ export interface BuildOptions {
   readonly version: string;
   /** A remote in its stand-in shell instead of a module for the real one. */
   readonly alone?: boolean;
+  /** What a remote declares of its area. */
+  readonly start?: AreaStart;
 }
 
 const require = createRequire(import.meta.url);
@@ -133,7 +135,9 @@ export function webpackConfig(app: App, options: BuildOptions): Configuration {
     plugins: [
       new webpack.DefinePlugin({ RIGHTWAY_VERSION: JSON.stringify(options.version) }),
       ...(options.alone ? [] : [federation(app, isDevelopment)]),
-      ...(app.kind === 'remote' && !isPage ? [new ReleaseManifestPlugin(contractVersion)] : []),
+      ...(app.kind === 'remote' && !isPage
+        ? [new ReleaseManifestPlugin(contractVersion, options.start ?? noStart)]
+        : []),
       // A build that hot reload changes all the time has no hashes.
       ...(app.kind === 'remote' && !isPage && !isDevelopment ? [new CheckedScriptsPlugin()] : []),
       ...(isPage ? [page(app)] : []),

@@ -14,7 +14,7 @@ answerFromHere();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root.');
 
-const client = createGraphqlClient({ url: '/api/graphql', signIn: async () => {} });
+const { client } = createGraphqlClient({ url: '/api/graphql', signIn: async () => {} });
 const router = createBrowserRouter([{ path: '/:block?/*', element: <Gallery /> }]);
 
 createRoot(root).render(

@@ -22,19 +22,30 @@ export {
 } from './i18n/i18n.ts';
 export { I18nProvider, type Translate, useTexts } from './i18n/i18n-provider.tsx';
 export { AppFrame, type NavigationItem } from './layout/app-frame.tsx';
-export { titleCase } from './layout/breadcrumb-trail.ts';
+export { segmentTitle, titleCase } from './layout/breadcrumb-trail.ts';
 export { Breadcrumbs } from './layout/breadcrumbs.tsx';
+export { DocumentTitle, usePageTitle } from './layout/document-title.tsx';
 export { FilterInput } from './layout/filter-input.tsx';
 export { HeaderToggle } from './layout/header-toggle.tsx';
 export { LinkButton } from './layout/link-button.tsx';
 export { OutsidePage } from './layout/outside-page.tsx';
 export { PageHeader } from './layout/page-header.tsx';
-export { useKnownTitle, useRecordTitle } from './layout/record-title.ts';
+export {
+  listAddress,
+  type Place,
+  type Places,
+  PlacesProvider,
+  placeAt,
+  placesOf,
+  usePlaces,
+} from './layout/places.tsx';
+export { missingRecord, type RecordTitle, useKnownTitle, useRecordTitle } from './layout/record-title.ts';
 export { StatusLabel } from './layout/status-label.tsx';
 export { type TabLink, TabLinks } from './layout/tab-links.tsx';
 export { UserMenu } from './layout/user-menu.tsx';
 export { AttemptProvider } from './loading/attempt.tsx';
 export { isLoadError, LoadError, lazyScreen } from './loading/lazy-screen.tsx';
+export { addPicklists, fetchPicklistsBy } from './picklists/picklist-registry.ts';
 export { RestProvider, useRest } from './session/rest.tsx';
 export { type Session, SessionProvider, useSession } from './session/session.tsx';
 export { createSessionApi, type SessionApi } from './session/session-api.ts';

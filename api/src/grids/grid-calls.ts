@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
+  type GridRequest,
+  type GridSource,
   gridAnswerSchema,
-  gridRequestSchema,
+  gridCallSchema,
+  gridDefinition,
   gridSource,
   gridSources,
   gridValueSchema,
@@ -31,6 +34,10 @@ export interface GridParts {
   readonly planOf: PlanOf;
 }
 
+/** The columns of the view that a grid starts with: all of them, sorted as it is declared. */
+const startColumns = ({ columns, sortedBy }: GridSource): GridRequest['columns'] =>
+  columns.map(({ id, path }) => (path === sortedBy ? { id, direction: 'asc', sortOrder: 1 } : { id }));
+
 /** The rows of every grid, and what its columns can be filtered by. */
 export function registerGridCalls(app: FastifyInstance, { db, planOf }: GridParts): void {
   // A declaration that cannot be served is known when the API starts, not when somebody opens the grid.
@@ -39,17 +46,20 @@ export function registerGridCalls(app: FastifyInstance, { db, planOf }: GridPart
   registerRestCall(app, {
     method: 'POST',
     path: 'grids/source/:source',
-    summary: 'A page of a grid: columns, search criteria, sort, groups, aggregates and total.',
+    summary:
+      'A page of a grid: columns, search criteria, sort, groups, aggregates and total; what the grid is, for whoever opens it.',
     access: 'signedIn',
-    input: gridRequestSchema,
+    input: gridCallSchema,
     result: gridAnswerSchema,
     handle: async ({ input, user, request }) => {
       const plan = planOfRequest(planOf, request);
+      const asked = { ...input, columns: input.columns ?? startColumns(plan.source) };
       const [page, totals] = await Promise.all([
-        gridRows(db, plan, user, input),
-        input.withTotal ? gridTotals(db, plan, user, input) : { total: null, aggregates: null, groups: null },
+        gridRows(db, plan, user, asked),
+        input.withTotal ? gridTotals(db, plan, user, asked) : { total: null, aggregates: null, groups: null },
       ]);
-      return { ...page, rows: [...page.rows], ...totals };
+      const definition = input.withDefinition ? gridDefinition(plan.source) : null;
+      return { ...page, rows: [...page.rows], ...totals, definition };
     },
   });
 

@@ -116,7 +116,7 @@ describe('smart folders', () => {
     }
     expect(folders.some(({ id }) => id === 'invoices-open')).toBe(name === 'admin' || name === 'invoicing');
     expect(folders.some(({ id }) => id === 'timesheets-pending')).toBe(
-      ['admin', 'broker', 'invoicing'].includes(name),
+      ['broker', 'invoicing'].includes(name),
     );
   });
 

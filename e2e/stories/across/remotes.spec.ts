@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { contractVersion } from 'shared-contracts';
 import { loadFails } from '../../harness/area-away.ts';
 import { changeRelease, onlyByManifest, releaseScript } from '../../harness/changed-release.ts';
 import { explorerCell, startHeading } from '../../harness/start-screen.ts';
@@ -128,7 +129,7 @@ story('A release with a syntax error is contained', async ({ page, expectedMessa
 const remoteOf = (component: string, texts = 'async () => ({})') => `var rightway_associates = {
   init() {},
   get: async () => () => ({ default: {
-    name: 'associates', contractVersion: '1.0.0',
+    name: 'associates', contractVersion: '${contractVersion}',
     translations: { en: ${texts}, es: ${texts} },
     routes: { 'business-associate': [{ path: '*', Component: ${component} }] },
   } }),

@@ -1,4 +1,4 @@
-import { noFlags } from 'shared-contracts';
+import { noFlags, noStart } from 'shared-contracts';
 import type { Start } from 'shared-contracts/rest';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
@@ -24,6 +24,7 @@ const start: Start = {
       manifest: 'https://admin.example/mf-manifest.json',
       integrity: 'sha384-x',
       files: null,
+      start: noStart,
     },
     {
       area: 'map',
@@ -32,6 +33,7 @@ const start: Start = {
       manifest: 'https://map.example/mf-manifest.json',
       integrity: 'sha384-x',
       files: null,
+      start: noStart,
     },
   ],
   version: 'test',

@@ -1,9 +1,8 @@
-import type { GraphqlClientOptions } from 'shared-contracts/client';
-import type { Client, Provider } from 'urql';
+import type { GraphqlClient, GraphqlClientOptions } from 'shared-contracts/client';
+import type { Provider } from 'urql';
 
 /** What areas ask the API with. */
-export interface AreaGraphql {
-  readonly client: Client;
+export interface AreaGraphql extends GraphqlClient {
   readonly Provider: typeof Provider;
 }
 
@@ -12,7 +11,7 @@ export function graphqlLoader(options: GraphqlClientOptions): () => Promise<Area
   let loaded: Promise<AreaGraphql> | undefined;
   return () => {
     loaded ??= Promise.all([import('shared-contracts/client'), import('urql')]).then(
-      ([{ createGraphqlClient }, { Provider }]) => ({ client: createGraphqlClient(options), Provider }),
+      ([{ createGraphqlClient }, { Provider }]) => ({ ...createGraphqlClient(options), Provider }),
     );
     // A failure is not kept: the next try asks again.
     loaded.catch(() => {

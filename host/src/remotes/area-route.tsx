@@ -1,19 +1,31 @@
 import { type ReactNode, Suspense, use, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useParams, useRoutes } from 'react-router-dom';
-import { type Area, type AreaName, limits, type RouteName } from 'shared-contracts';
-import { AttemptProvider, CrashBoundary, isLoadError, LoadFailed, LoadingBar, useTexts } from 'shared-ui';
+import { type Area, type AreaName, limits, type StartRoute } from 'shared-contracts';
+import {
+  AttemptProvider,
+  CrashBoundary,
+  isLoadError,
+  LoadFailed,
+  LoadingBar,
+  missingRecord,
+  useRecordTitle,
+  useTexts,
+} from 'shared-ui';
 import { useServices } from '../shell/services.tsx';
 import { useArea } from './use-area.ts';
 import { useNoteOpened } from './use-note-opened.ts';
 
 /** The area's own routes, grafted into the shell's one router below the table's path. */
-function AreaScreens({ area, route }: { area: Area; route: RouteName }) {
-  const { client, Provider } = use(useServices().graphql());
+function AreaScreens({ area, route }: { area: Area; route: StartRoute }) {
+  const { client, learn, Provider } = use(useServices().graphql());
   const params = useParams();
   useNoteOpened(route, params['id'] ?? '');
-  // The first render of an address, so that its queries run while its code still loads.
-  useState(() => area.prefetch?.({ route, params, client }));
-  const screens = useRoutes([...(area.routes[route] ?? [])]);
+  // The first render of an address, so that its queries run while its code still loads; the cache knows them before.
+  useState(() => {
+    learn(area.stale ?? {});
+    area.prefetch?.({ route: route.name, params, client });
+  });
+  const screens = useRoutes([...(area.routes[route.name] ?? [])]);
   return <Provider value={client}>{screens}</Provider>;
 }
 
@@ -32,7 +44,7 @@ function LoadingInTime({ late, onLate }: { late: ReactNode; onLate: () => void }
 }
 
 /** One route of the table that a remote stands behind; a remote that fails costs this place only. */
-export function AreaRoute({ name, route }: { name: AreaName; route: RouteName }) {
+export function AreaRoute({ name, route }: { name: AreaName; route: StartRoute }) {
   const load = useArea(name);
   const { areas } = useServices();
   const { t } = useTexts('host');
@@ -40,6 +52,8 @@ export function AreaRoute({ name, route }: { name: AreaName; route: RouteName })
   const { pathname } = useLocation();
   const [attempt, setAttempt] = useState(0);
   const close = () => navigate('/home');
+  const { id = '' } = useParams();
+  useRecordTitle(id, load.status === 'failed' ? missingRecord : undefined);
 
   if (load.status === 'loading') return <LoadingBar />;
   if (load.status === 'failed') {
@@ -88,7 +102,7 @@ export function AreaRoute({ name, route }: { name: AreaName; route: RouteName })
             />
           }
         >
-          <AreaScreens key={route} area={load.area} route={route} />
+          <AreaScreens key={route.name} area={load.area} route={route} />
         </Suspense>
       </AttemptProvider>
     </CrashBoundary>

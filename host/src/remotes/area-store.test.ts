@@ -1,4 +1,4 @@
-import { type Area, contractVersion } from 'shared-contracts';
+import { type Area, contractVersion, noStart } from 'shared-contracts';
 import type { Release } from 'shared-contracts/rest';
 import type { LoadReport } from 'shared-contracts/rollout';
 import { describe, expect, it } from 'vitest';
@@ -19,6 +19,7 @@ const release: Release = {
   manifest: 'http://localhost/m.json',
   integrity: 'sha384-x',
   files: null,
+  start: noStart,
 };
 
 /** A store over the outcomes of one load after the other. */

@@ -1,4 +1,4 @@
-import { type Area, type AreaName, limits } from 'shared-contracts';
+import { type Area, type AreaName, type AreaStart, limits } from 'shared-contracts';
 import type { Release } from 'shared-contracts/rest';
 import type { LoadReport } from 'shared-contracts/rollout';
 import { LoadFailure } from './load-failure.ts';
@@ -39,6 +39,7 @@ export class AreaStore {
   /** Areas that are loading although nobody asked for them yet. */
   readonly #ahead = new Set<AreaName>();
   readonly #tried = new Set<AreaName>();
+  #running: ReadonlyMap<AreaName, AreaStart> = new Map();
   readonly #options: AreaStoreOptions;
 
   constructor(options: AreaStoreOptions) {
@@ -72,6 +73,25 @@ export class AreaStore {
     void this.#load(area, false);
   }
 
+  /** Loads an area where that is not done; rejects with its LoadFailure. */
+  whenReady(area: AreaName): Promise<Area> {
+    return new Promise((resolve, reject) => {
+      let stop = () => {};
+      const look = () => {
+        const load = this.get(area);
+        if (load.status === 'loading') return;
+        stop();
+        if (load.status === 'ready') resolve(load.area);
+        else reject(load.failure);
+      };
+      stop = this.subscribe(look);
+      look();
+    });
+  }
+
+  /** What the releases that run declare; the same object until another area is loaded. */
+  readonly getRunning = (): ReadonlyMap<AreaName, AreaStart> => this.#running;
+
   /** Areas that are loaded. */
   get ready(): readonly Area[] {
     return [...this.#loads.values()].flatMap((load) => (load.status === 'ready' ? [load.area] : []));
@@ -101,6 +121,7 @@ export class AreaStore {
       await inTime(this.#options.prepare(area));
       this.#ahead.delete(name);
       this.#report(release, null, performance.now() - began);
+      this.#running = new Map([...this.#running, [name, release.start]]);
       this.#set(name, { status: 'ready', area, version: release.version });
     } catch (error) {
       if (this.#ahead.delete(name)) {

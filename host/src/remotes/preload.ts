@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { matchPath } from 'react-router-dom';
-import { type AreaName, type CurrentUser, type Flags, routeAccess, routeTable } from 'shared-contracts';
+import { type AreaName, type CurrentUser, type Flags, routeAccess } from 'shared-contracts';
+import { type Declared, routeAt } from '../areas/declared.ts';
 import { basePath } from '../shell/base-path.ts';
 import { useServices } from '../shell/services.tsx';
 
@@ -8,14 +9,17 @@ import { useServices } from '../shell/services.tsx';
 const settling = 1500;
 
 /** The area that stands behind an address, where this person may open it. */
-export function areaBehind(pathname: string, user: CurrentUser, flags: Flags): AreaName | undefined {
-  for (const route of routeTable) {
-    const pattern: string = `/${route.path}/*`;
-    const match = matchPath(pattern, pathname);
-    if (!match || route.area === 'shell') continue;
-    return routeAccess(route, flags, user, match.params['id']) === 'open' ? route.area : undefined;
-  }
-  return undefined;
+export function areaBehind(
+  pathname: string,
+  all: Declared,
+  user: CurrentUser,
+  flags: Flags,
+): AreaName | undefined {
+  const route = routeAt(all, pathname);
+  if (!route || route.area === 'shell') return undefined;
+  const pattern: string = `/${route.path}/*`;
+  const id = matchPath(pattern, pathname)?.params['id'];
+  return routeAccess(route, flags, user, id) === 'open' ? route.area : undefined;
 }
 
 /** Whether the browser asks to be sparing. */
@@ -34,13 +38,13 @@ function pathOf(target: EventTarget | null): string | undefined {
 }
 
 /** Loads the area behind a link while the pointer or the focus is on its way to it. */
-export function usePreloadOnHover(user: CurrentUser | null, flags: Flags): void {
+export function usePreloadOnHover(all: Declared, user: CurrentUser | null, flags: Flags): void {
   const { areas } = useServices();
   useEffect(() => {
     if (!user || savesData()) return undefined;
     const preload = ({ target }: Event) => {
       const path = pathOf(target);
-      const area = path && areaBehind(path, user, flags);
+      const area = path && areaBehind(path, all, user, flags);
       if (area) areas.preload(area);
     };
     document.addEventListener('pointerover', preload, { passive: true });
@@ -49,7 +53,7 @@ export function usePreloadOnHover(user: CurrentUser | null, flags: Flags): void 
       document.removeEventListener('pointerover', preload);
       document.removeEventListener('focusin', preload);
     };
-  }, [areas, user, flags]);
+  }, [areas, all, user, flags]);
 }
 
 /** Loads an area once the screen has settled and the browser has nothing else to do. */

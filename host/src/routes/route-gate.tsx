@@ -1,22 +1,28 @@
 import { useNavigate, useParams } from 'react-router-dom';
-import { isRegistered, type RouteEntry, routeAccess } from 'shared-contracts';
-import { AccessDenied, useSession } from 'shared-ui';
+import { isRegistered, routeAccess } from 'shared-contracts';
+import { AccessDenied, missingRecord, useRecordTitle, useSession } from 'shared-ui';
+import type { DeclaredRoute } from '../areas/declared.ts';
 import { AreaRoute } from '../remotes/area-route.tsx';
 import { StartScreen } from '../start/start-screen.tsx';
 import { ShellScreen } from './shell-screen.tsx';
 
-/** What stands at one route of the table for the person who is here. */
-export function RouteGate({ route }: { route: RouteEntry }) {
+function Denied({ id }: { id: string }) {
+  const navigate = useNavigate();
+  useRecordTitle(id, missingRecord);
+  return <AccessDenied onClose={() => navigate('/home')} />;
+}
+
+/** What stands at a declared route for the person who is here. */
+export function RouteGate({ route }: { route: DeclaredRoute }) {
   const { user, flags } = useSession();
   const { id } = useParams();
-  const navigate = useNavigate();
   if (!isRegistered(route, flags)) return <StartScreen />;
   const access = routeAccess(route, flags, user, id);
   if (access === 'signInNeeded') return null;
-  if (access === 'accessDenied') return <AccessDenied onClose={() => navigate('/home')} />;
+  if (access === 'accessDenied') return <Denied id={id ?? ''} />;
   return route.area === 'shell' ? (
     <ShellScreen name={route.name} />
   ) : (
-    <AreaRoute name={route.area} route={route.name} />
+    <AreaRoute name={route.area} route={route} />
   );
 }

@@ -1,9 +1,9 @@
 import { type ComponentType, Suspense } from 'react';
-import type { RouteName } from 'shared-contracts';
+import type { ShellRouteName } from 'shared-contracts';
 import { LoadingBar, lazyScreen } from 'shared-ui';
 
 /** Screens of the shell itself, each in its own chunk. */
-const screens: Partial<Record<RouteName, ComponentType>> = {
+const screens: Record<ShellRouteName, ComponentType> = {
   docs: lazyScreen(async () => (await import('../docs/docs-screen.tsx')).DocsScreen),
   graphql: lazyScreen(async () => (await import('../playground/playground-screen.tsx')).PlaygroundScreen),
   rollout: lazyScreen(async () => (await import('../rollout/rollout-screen.tsx')).RolloutScreen),
@@ -13,11 +13,11 @@ const screens: Partial<Record<RouteName, ComponentType>> = {
 };
 
 /** The shell's own screen of a route. */
-export function ShellScreen({ name }: { name: RouteName }) {
+export function ShellScreen({ name }: { name: ShellRouteName }) {
   const Screen = screens[name];
-  return Screen ? (
+  return (
     <Suspense fallback={<LoadingBar />}>
       <Screen />
     </Suspense>
-  ) : null;
+  );
 }

@@ -1,4 +1,4 @@
-import { flagNames, noFlags } from 'shared-contracts';
+import { flagNames, noFlags, noStart } from 'shared-contracts';
 import type { Start } from 'shared-contracts/rest';
 import { aUser } from 'shared-contracts/testing';
 import { noteForm } from 'shared-ui/testing';
@@ -18,6 +18,7 @@ const release = {
   manifest: 'http://localhost/1.1.0/mf-manifest.json',
   integrity: null,
   files: null,
+  start: noStart,
 } as const;
 
 /** A store that is open, and what the API says next. */

@@ -73,7 +73,7 @@ export class SessionStore {
     if (before.phase !== 'ready' || before.sessionEnded) return;
     let next: Start;
     try {
-      next = this.#adjust(await this.#api.current());
+      next = this.#adjust(await this.#api.current(before.start.user ? before.start.releases : []));
     } catch {
       // Asked again soon; whatever the person does meanwhile says for itself that the API is away.
       return;

@@ -1,10 +1,8 @@
-import { matchPath, useLocation } from 'react-router-dom';
-import { routeTable } from 'shared-contracts';
-
-const anonymousPaths = routeTable.filter(({ gate }) => gate === 'anonymous').map(({ path }) => `/${path}/*`);
+import { useLocation } from 'react-router-dom';
+import { type Declared, routeAt } from '../areas/declared.ts';
 
 /** Whether the address is one that needs nobody to be signed in (decision 13). */
-export function useIsAnonymousRoute(): boolean {
+export function useIsAnonymousRoute(all: Declared): boolean {
   const { pathname } = useLocation();
-  return anonymousPaths.some((path) => matchPath(path, pathname) !== null);
+  return routeAt(all, pathname)?.gate === 'anonymous';
 }

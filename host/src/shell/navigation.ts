@@ -1,21 +1,30 @@
 import { useMemo } from 'react';
-import type { CurrentUser, Flags } from 'shared-contracts';
-import { type NavigationItem, useTexts } from 'shared-ui';
-import { offeredSources, sourceAddress } from '../start/explorer-sources.ts';
+import { useLocation } from 'react-router-dom';
+import { type CurrentUser, type Flags, nameIn } from 'shared-contracts';
+import { listAddress, type NavigationItem, useTexts } from 'shared-ui';
+import { type Declared, routeAt } from '../areas/declared.ts';
+import { offeredLists } from '../areas/offered-lists.ts';
 
 /** The navigation of the frame: what this person works with. */
-export function useNavigation(user: CurrentUser | null, flags: Flags): readonly NavigationItem[] {
-  const { t } = useTexts('host');
+export function useNavigation(
+  all: Declared,
+  user: CurrentUser | null,
+  flags: Flags,
+): readonly NavigationItem[] {
+  const { t, language } = useTexts('host');
   return useMemo(() => {
     if (!user) return [];
     return [
       { label: t('navigation.home'), icon: 'home', to: '/home' },
-      ...offeredSources(user, flags).map(
-        ({ group, sources }): NavigationItem => ({
-          label: t(`group.${group}`),
-          icon: group,
-          isFolded: group !== 'projects',
-          children: sources.map(({ name }) => ({ label: t(`source.${name}`), to: sourceAddress(name) })),
+      ...offeredLists(all, user, flags).map(
+        ({ group, lists }, place): NavigationItem => ({
+          label: nameIn(language, group.title),
+          icon: group.icon,
+          isFolded: place > 0,
+          children: lists.map(({ name, title }) => ({
+            label: nameIn(language, title),
+            to: listAddress(name),
+          })),
         }),
       ),
       {
@@ -29,5 +38,12 @@ export function useNavigation(user: CurrentUser | null, flags: Flags): readonly 
         ],
       },
     ];
-  }, [user, flags, t]);
+  }, [all, user, flags, t, language]);
+}
+
+/** The list in the navigation that the record of an address stands in. */
+export function useListHere(all: Declared): string | undefined {
+  const { pathname } = useLocation();
+  const list = routeAt(all, pathname)?.list;
+  return list && listAddress(list);
 }

@@ -1,8 +1,15 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { languageOf, languages } from 'shared-contracts';
-import { listTexts } from 'shared-contracts/grids';
+import { languageOf } from 'shared-contracts';
 import { createRestClient, type RestClient } from 'shared-contracts/rest-client';
-import { addAllTexts, addTexts, createI18n, createSessionApi, hasChosenLanguage } from 'shared-ui';
+import {
+  addAllTexts,
+  addPicklists,
+  createI18n,
+  createSessionApi,
+  fetchPicklistsBy,
+  hasChosenLanguage,
+} from 'shared-ui';
+import type { OpenedGrid } from 'shared-ui/grid';
 import * as v from 'valibot';
 import { readDevSettings, withDevSettings } from '../dev/dev-settings.ts';
 import { texts } from '../generated/texts/shell.ts';
@@ -23,16 +30,14 @@ export interface Services {
   readonly graphql: () => Promise<AreaGraphql>;
   readonly rest: RestClient;
   readonly i18n: ReturnType<typeof createI18n>;
+  /** What the API told of the grids that were opened, by name. */
+  readonly grids: Map<string, OpenedGrid>;
 }
 
 /** Makes the one session, client, i18n and area store of the page. */
 export function createServices(): Services {
   const i18n = createI18n();
   addAllTexts(i18n, 'host', texts);
-  for (const language of languages) {
-    const { titles: source, entities: entity } = listTexts(language);
-    addTexts(i18n, 'host', language, { source, entity });
-  }
   const api = createSessionApi(basePath);
   const session = new SessionStore(
     api,
@@ -55,14 +60,26 @@ export function createServices(): Services {
       graphql().catch(() => {});
       return loadArea(release, isFirst);
     },
-    prepare: (area) => loadAreaTexts(i18n, area),
+    prepare: async (area) => {
+      // Before anything of it is asked; where the client does not come, its first screen says so.
+      const learning = graphql().then(
+        ({ learn }) => learn(area.stale ?? {}),
+        () => {},
+      );
+      await Promise.all([loadAreaTexts(i18n, area), learning]);
+      addPicklists(area.picklists ?? {});
+    },
     report: (report) => {
       // A visitor has nothing to report with, and nobody waits for it.
       if (session.start?.user) background.post('rollout/load', report, v.null()).catch(() => {});
     },
   });
   keepAreaTextsLoaded(i18n, areas);
-  return { session, forgotPassword: api.forgotPassword, areas, graphql, rest, i18n };
+  fetchPicklistsBy((name) => {
+    const release = session.start?.releases.find(({ start }) => start.picklists.includes(name));
+    return release && areas.whenReady(release.area);
+  });
+  return { session, forgotPassword: api.forgotPassword, areas, graphql, rest, i18n, grids: new Map() };
 }
 
 const ServicesContext = createContext<Services | null>(null);

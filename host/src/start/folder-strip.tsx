@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { nameIn } from 'shared-contracts';
 import { largestFolderCount, type SmartFolder } from 'shared-contracts/grids';
 import { useTexts } from 'shared-ui';
 import classes from './start-screen.module.css';
@@ -11,7 +12,7 @@ export function FolderStrip({
   folders: readonly SmartFolder[];
   current: string | undefined;
 }) {
-  const { t } = useTexts('host');
+  const { t, language } = useTexts('host');
   return (
     <nav aria-label={t('start.folders')} className={classes.folders}>
       {folders.map(({ id, name, count }) => (
@@ -21,7 +22,7 @@ export function FolderStrip({
           className={classes.folder}
           aria-current={id === current ? 'page' : undefined}
         >
-          <span>{t(`folder.${id}`, { defaultValue: name })}</span>
+          <span>{nameIn(language, name)}</span>
           <span className={classes.folderCount}>
             {count >= largestFolderCount
               ? `${largestFolderCount.toLocaleString('en-CA')}+`

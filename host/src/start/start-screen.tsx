@@ -1,13 +1,24 @@
 import { useCallback, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { type AreaName, type CurrentUser, routeTable } from 'shared-contracts';
-import { type GridSource, gridSource, smartFolderSchema, startTodaySchema } from 'shared-contracts/grids';
-import { HeaderToggle, LoadingBar, PageHeader, useRest, useSession, useTexts } from 'shared-ui';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { type AreaName, type CurrentUser, nameIn } from 'shared-contracts';
+import { mayInGrid, smartFolderSchema, startTodaySchema } from 'shared-contracts/grids';
+import {
+  AccessDenied,
+  HeaderToggle,
+  LoadingBar,
+  PageHeader,
+  usePageTitle,
+  useRest,
+  useSession,
+  useTexts,
+} from 'shared-ui';
 import * as v from 'valibot';
+import type { DeclaredList } from '../areas/declared.ts';
+import { offeredLists, permissionsOf } from '../areas/offered-lists.ts';
+import { useDeclared } from '../areas/use-declared.tsx';
 import { usePreloadWhenIdle } from '../remotes/preload.ts';
 import { useFetched } from '../shell/use-fetched.ts';
 import { Explorer } from './explorer.tsx';
-import { offeredSources } from './explorer-sources.ts';
 import { FolderStrip } from './folder-strip.tsx';
 import classes from './start-screen.module.css';
 import { TodayPanel } from './today-panel.tsx';
@@ -15,9 +26,9 @@ import { TodayPanel } from './today-panel.tsx';
 const foldersSchema = v.array(smartFolderSchema);
 const panelKey = 'rightway.today';
 
-/** The area that the records of a source open in. */
-function areaOf(source: GridSource | undefined): AreaName | undefined {
-  const area = routeTable.find(({ name }) => name === source?.route)?.area;
+/** The area that the records of a list open in. */
+function areaOf(list: DeclaredList | undefined): AreaName | undefined {
+  const area = list?.opens?.area;
   return area === 'shell' ? undefined : area;
 }
 
@@ -28,37 +39,46 @@ export function StartScreen() {
 }
 
 function PersonalStart({ user }: { user: CurrentUser }) {
-  const { t } = useTexts('host');
+  const { t, language } = useTexts('host');
   const { flags } = useSession();
+  const all = useDeclared();
   const rest = useRest();
+  const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const folders = useFetched('start/smart-folders', foldersSchema);
   const today = useFetched('start/today', startTodaySchema);
   const [isPanelOpen, setPanelOpen] = useState(() => localStorage.getItem(panelKey) !== 'closed');
   const noteOpened = useCallback(
-    (source: GridSource, id: string) => {
+    (source: string, id: string) => {
       // The list of recent records is a convenience: opening goes on without it.
-      rest.post('start/recent', { source: source.name, id }, v.null()).catch(() => {});
+      rest.post('start/recent', { source, id }, v.null()).catch(() => {});
     },
     [rest],
   );
-  const offered = offeredSources(user, flags).flatMap(({ sources }) => sources);
   const folderId = parameters.get('folder') ?? undefined;
   const folder = folders.data?.find(({ id }) => id === folderId);
   const isFolderComing = folderId !== undefined && folders.data === undefined && !folders.failure;
-  const asked = gridSource(folder?.source ?? parameters.get('source') ?? 'projects');
-  const source = offered.find((one) => one.name === asked?.name) ?? offered[0];
-  usePreloadWhenIdle(areaOf(source));
-  if (!source) return null;
+  const asked = folder?.source ?? parameters.get('source');
+  const list = all.lists.find(({ name }) => name === asked) ?? offeredLists(all, user, flags)[0]?.lists[0];
+  usePreloadWhenIdle(areaOf(list));
+  const permissions = list ? permissionsOf(list, user, flags) : 0;
+  const isDenied = list !== undefined && !mayInGrid(permissions, 'viewGrid');
+  const title = folder
+    ? nameIn(language, folder.name)
+    : list
+      ? nameIn(language, list.title)
+      : t('navigation.home');
+  usePageTitle(isDenied ? undefined : title);
+  // A list that is not the person's is no other one in its place.
+  if (isDenied) return <AccessDenied onClose={() => navigate('/home')} />;
   const togglePanel = () => {
     localStorage.setItem(panelKey, isPanelOpen ? 'closed' : 'open');
     setPanelOpen(!isPanelOpen);
   };
-  const folderName = folder && t(`folder.${folder.id}`, { defaultValue: folder.name });
   return (
     <div className={classes.screen} data-panel={isPanelOpen ? 'open' : 'closed'}>
       <PageHeader
-        title={folderName ?? t(`source.${source.name}`)}
+        title={title}
         subtitle={user.companyName}
         actions={
           <HeaderToggle isOn={isPanelOpen} onToggle={togglePanel} label={t('today.title')} icon="calendar" />
@@ -66,16 +86,17 @@ function PersonalStart({ user }: { user: CurrentUser }) {
       />
       {folders.data && <FolderStrip folders={folders.data} current={folder?.id} />}
       <div className={classes.columns}>
-        {isFolderComing ? (
-          <LoadingBar />
-        ) : (
+        {isFolderComing && <LoadingBar />}
+        {!isFolderComing && list && (
           <Explorer
-            key={folder ? `folder ${folder.id}` : source.name}
-            source={source}
+            key={folder ? `folder ${folder.id}` : list.name}
+            list={list}
+            permissions={permissions}
             folderView={folder?.view}
             onOpened={noteOpened}
           />
         )}
+        {!list && <p className={classes.nothing}>{t('start.nothing')}</p>}
         {isPanelOpen && <TodayPanel today={today} />}
       </div>
     </div>

@@ -1,20 +1,24 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { nameIn } from 'shared-contracts';
 import type { StartRecord, StartToday } from 'shared-contracts/grids';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { DataErrorBar, Skeleton, useTexts } from 'shared-ui';
+import { useDeclared } from '../areas/use-declared.tsx';
 import type { Fetched } from '../shell/use-fetched.ts';
 import classes from './today-panel.module.css';
 
 const lists = ['recent', 'tasks', 'due'] as const;
 
 function RecordLine({ record, today }: { record: StartRecord; today: string }) {
-  const { t, language } = useTexts('host');
+  const { language } = useTexts('host');
+  const { lists } = useDeclared();
   const { title, detail, date, opens, source } = record;
+  const list = lists.find(({ name }) => name === source);
   const text = (
     <>
       <span className={classes.title}>{title}</span>
-      <span className={classes.detail}>{detail ?? t(`source.${source}`)}</span>
+      <span className={classes.detail}>{detail ?? (list && nameIn(language, list.title))}</span>
     </>
   );
   return (

@@ -14,7 +14,6 @@ import {
   FieldRow,
   NumberField,
   PickerField,
-  picklistNames,
   RowsField,
   TextareaField,
   TextField,
@@ -41,14 +40,12 @@ const idOf = (value: unknown): unknown =>
 function ReferenceField({ field, path, fields, texts }: FieldProps<ReferenceFieldDeclaration>) {
   const around = useFieldValue(field.within?.field ?? path);
   const set = useSetField();
-  const picklist = picklistNames.find((name) => name === field.picklist);
-  if (!picklist) throw new Error(`There is no picklist ${field.picklist}.`);
   const inside = fields.filter((one) => one.kind === 'reference' && one.within?.field === field.name);
   return (
     <PickerField
       name={path}
       label={texts.field(field.name)}
-      picklist={picklist}
+      picklist={field.picklist}
       required={field.required}
       readOnly={field.readOnly ?? false}
       {...(field.within ? { given: { [field.within.argument]: idOf(around) } } : {})}

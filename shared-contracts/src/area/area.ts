@@ -2,12 +2,15 @@ import type { Client } from '@urql/core';
 import type { ComponentType } from 'react';
 import type { Params, RouteObject } from 'react-router-dom';
 import type { ByLanguage, Texts } from '../i18n/texts.ts';
-import type { RouteName } from '../routes/route-name.ts';
 import type { AreaName } from './area-names.ts';
+import type { AreaStart } from './area-start.ts';
+import type { Picklist } from './picklist.ts';
+import type { StaleReads } from './stale-reads.ts';
 
 /** What an area wants to know about the address that is being opened. */
 export interface PrefetchContext {
-  readonly route: RouteName;
+  /** Name of the route that the area declared. */
+  readonly route: string;
   readonly params: Params;
   readonly client: Client;
 }
@@ -17,12 +20,21 @@ export interface Area {
   readonly name: AreaName;
   /** The contract that the remote was built for; the shell checks it before loading the rest. */
   readonly contractVersion: string;
-  /** What stands under each route of the shared table, relative to it. */
-  readonly routes: Readonly<Partial<Record<RouteName, RouteObject[]>>>;
+  /** What stands under each route that the area declared, relative to it. */
+  readonly routes: Readonly<Record<string, RouteObject[]>>;
   /** The area's texts, loaded a language at a time into the i18n namespace of the area's name. */
   readonly translations: ByLanguage<() => Promise<Texts>>;
   /** What other areas may ask the shell for by name. */
   readonly components?: Readonly<Record<string, ComponentType<Record<string, unknown>>>>;
   /** Starts a route's queries while its code still loads. */
   readonly prefetch?: (context: PrefetchContext) => void;
+  /** What its mutations make stale, and how the cache keeps its types. */
+  readonly stale?: StaleReads;
+  /** What fields of any area may pick from, by name, each loaded when it is first asked for. */
+  readonly picklists?: Readonly<Record<string, () => Promise<Picklist>>>;
+  /**
+   * What must be known before this code runs: `src/start.ts`, which the build writes into the
+   * release. The shell reads it there; only a stand-in shell takes it from here.
+   */
+  readonly start?: AreaStart;
 }

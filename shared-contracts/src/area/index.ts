@@ -1,4 +1,20 @@
 export type { Area, PrefetchContext } from './area.ts';
 export { type AreaName, areaNames, remoteGlobal } from './area-names.ts';
+export {
+  type AreaStart,
+  areaStartLimits,
+  areaStartSchema,
+  noStart,
+  receivedStartSchema,
+  type SegmentTitles,
+  type StartGroup,
+  type StartList,
+  type StartRoute,
+  startGroupSchema,
+  startListSchema,
+  startRouteSchema,
+} from './area-start.ts';
 export { contractVersion, isContractCompatible } from './contract-version.ts';
 export { integrityLookup, neverMatches } from './integrity.ts';
+export { type DeclaredPicklist, type PickColumn, type Picklist, picklistOf } from './picklist.ts';
+export type { StaleAfter, StaleReads } from './stale-reads.ts';

@@ -1,71 +1,69 @@
 import { type Cache, cacheExchange } from '@urql/exchange-graphcache';
-import { deleteField, masterDataDeclarations, readField, saveField } from '../master-data/index.ts';
+import type { StaleReads } from '../area/stale-reads.ts';
 import { embeddedTypes } from './embedded-types.ts';
 
 /** Drops a list's cached pages, so that the next look at it asks again. */
-function forgetLists(cache: Cache, ...fields: readonly string[]): void {
+function forgetLists(cache: Cache, fields: ReadonlySet<string>): void {
   for (const field of cache.inspectFields('Query')) {
-    if (fields.includes(field.fieldName)) cache.invalidate('Query', field.fieldKey);
+    if (fields.has(field.fieldName)) cache.invalidate('Query', field.fieldKey);
   }
 }
 
 type Update = (result: unknown, args: Readonly<Record<string, unknown>>, cache: Cache) => void;
+type Resolver = (parent: unknown, args: { readonly id?: unknown }) => { __typename: string; id: string };
 
-const forgetting =
-  (...fields: readonly string[]): Update =>
-  (_result, _args, cache) =>
-    forgetLists(cache, ...fields);
+/** What the shell and the shared blocks read and write themselves. */
+const ofShell: StaleReads = {
+  embedded: embeddedTypes.shell,
+  after: {
+    updateDocuments: { lists: ['documents', 'documentList', 'history'] },
+    deleteDocuments: { lists: ['documents', 'documentList'] },
+  },
+};
 
-/** Types that a query reads by id: the cache finds them without asking. */
-const readById: readonly (readonly [field: string, typeName: string])[] = [
-  ['user', 'User'],
-  ['userAccess', 'UserAccess'],
-  ...masterDataDeclarations.map((declaration) => [readField(declaration), declaration.typeName] as const),
-];
-
-/** What a save or a deletion of each declared kind leaves behind. */
-const declaredUpdates = masterDataDeclarations.flatMap((declaration): [string, Update][] => [
-  [saveField(declaration), forgetting(declaration.plural, 'history')],
-  [
-    deleteField(declaration),
-    (_result, { ids }, cache) => {
-      forgetLists(cache, declaration.plural, 'history');
-      const { typeName } = declaration;
-      if (Array.isArray(ids))
-        for (const id of ids) cache.invalidate({ __typename: typeName, id: String(id) });
-    },
-  ],
-]);
+/** A cache that learns with every area that arrives. */
+export interface GrowingCache {
+  readonly exchange: ReturnType<typeof cacheExchange>;
+  /** Takes in what an area says of its operations; the same mutation of several areas makes stale what any of them says. */
+  readonly add: (stale: StaleReads) => void;
+}
 
 /**
- * The one normalized cache. Keys and updates name entities of the schema, never
- * a screen's query; lists never go stale by themselves but after a save of the
- * same kind of record (decision 44).
+ * The one normalized cache. It names entities of the schema, never a screen's
+ * query; lists never go stale by themselves but after a save of the same kind of
+ * record (decision 44). It begins with what the shell itself needs: graphcache looks
+ * into these objects at each operation, so what an area adds counts from its first one.
  */
-export function rightwayCache() {
-  return cacheExchange({
-    keys: Object.fromEntries(embeddedTypes.map((name) => [name, () => null])),
-    resolvers: {
-      Query: Object.fromEntries(
-        readById.map(([field, typeName]) => [
-          field,
-          (_: unknown, { id }: { id?: unknown }) => ({ __typename: typeName, id: String(id) }),
-        ]),
-      ),
-    },
-    updates: {
-      Mutation: {
-        ...Object.fromEntries(declaredUpdates),
-        linkModelItemToMasterModel: forgetting('eventTypes', 'history'),
-        unlinkModelItemFromMasterModel: forgetting('eventTypes', 'history'),
-        updateReportTemplates: forgetting('reportTemplates', 'history'),
-        deleteReportTemplates: forgetting('reportTemplates', 'reportTemplate'),
-        deleteTemplateFiles: forgetting('reportTemplates', 'reportTemplate', 'history'),
-        assignTasks: forgetting('assignedTasks'),
-        updateUser: forgetting('users', 'allUsers', 'userAccess', 'history'),
-        updateDocuments: forgetting('documents', 'documentList', 'history'),
-        deleteDocuments: forgetting('documents', 'documentList'),
-      },
-    },
-  });
+export function rightwayCache(): GrowingCache {
+  const keys: Record<string, () => null> = {};
+  const byId: Record<string, Resolver> = {};
+  const updates: Record<string, Update> = {};
+  const lists = new Map<string, Set<string>>();
+  const removed = new Map<string, string>();
+
+  const after =
+    (mutation: string): Update =>
+    (_result, { ids }, cache) => {
+      forgetLists(cache, lists.get(mutation) ?? new Set());
+      const typeName = removed.get(mutation);
+      if (typeName === undefined || !Array.isArray(ids)) return;
+      for (const id of ids) cache.invalidate({ __typename: typeName, id: String(id) });
+    };
+
+  const add = (stale: StaleReads): void => {
+    for (const name of stale.embedded ?? []) keys[name] = () => null;
+    for (const [field, typeName] of Object.entries(stale.byId ?? {}))
+      byId[field] = (_parent, { id }) => ({ __typename: typeName, id: String(id) });
+    for (const [mutation, { lists: fields, removes }] of Object.entries(stale.after ?? {})) {
+      lists.set(mutation, new Set([...(lists.get(mutation) ?? []), ...fields]));
+      if (removes) removed.set(mutation, removes);
+      updates[mutation] = after(mutation);
+    }
+  };
+
+  add(ofShell);
+  return {
+    exchange: cacheExchange({ keys, resolvers: { Query: byId }, updates: { Mutation: updates } }),
+    add,
+  };
 }

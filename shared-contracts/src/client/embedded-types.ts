@@ -1,28 +1,50 @@
-/** Types that the cache keeps within their parent: they have no id, or not one that stands for them alone. */
-export const embeddedTypes = [
-  'AgreementAreaAndLength',
-  'AgreementConnection',
-  'AgreementDates',
-  'AssignedTaskConnection',
-  'AssociateProject',
-  'BusinessAssociateConnection',
-  'CommunicationConnection',
-  'EventConnection',
-  'FeatureFlags',
-  'FieldChange',
-  'IndigenousEngagementConnection',
-  'InvoiceConnection',
-  'MemberPhoneNumber',
-  'ObligationConnection',
-  'PageInfo',
-  'ParcelConnection',
-  'RelatedDocumentConnection',
-  'RequestConnection',
-  'StakeholderConnection',
-  'StakeholderDetails',
-  'SurfaceProjectConnection',
-  'TimesheetConnection',
-  'TitleConnection',
-  'TitleTractConnection',
-  'UserConnection',
-] as const;
+import type { AreaName } from '../area/area-names.ts';
+
+/**
+ * Types that the cache keeps within their parent: they have no id, or not one that stands
+ * for them alone. By the area whose records they are of; the shell's are those that the
+ * shared blocks read.
+ */
+export const embeddedTypes = {
+  shell: [
+    'AgreementConnection',
+    'FeatureFlags',
+    'FieldChange',
+    'PageInfo',
+    'RelatedDocumentConnection',
+    'SurfaceProjectConnection',
+  ],
+  admin: ['AssignedTaskConnection', 'FieldChange', 'PageInfo', 'UserConnection'],
+  associates: [
+    'AssociateProject',
+    'BusinessAssociateConnection',
+    'CommunicationConnection',
+    'FieldChange',
+    'PageInfo',
+  ],
+  projects: [
+    'AgreementAreaAndLength',
+    'AgreementConnection',
+    'AgreementDates',
+    'AssignedTaskConnection',
+    'CommunicationConnection',
+    'EventConnection',
+    'FieldChange',
+    'IndigenousEngagementConnection',
+    'InvoiceConnection',
+    'MemberPhoneNumber',
+    'ObligationConnection',
+    'PageInfo',
+    'ParcelConnection',
+    'RelatedDocumentConnection',
+    'RequestConnection',
+    'StakeholderConnection',
+    'StakeholderDetails',
+    'SurfaceProjectConnection',
+    'TimesheetConnection',
+    'TitleConnection',
+    'TitleTractConnection',
+  ],
+  onboarding: [],
+  map: [],
+} as const satisfies Readonly<Record<AreaName | 'shell', readonly string[]>>;

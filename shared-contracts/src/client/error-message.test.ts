@@ -18,7 +18,7 @@ const page = (status: number, statusText: string) =>
 /** What a person is told where the network answers this to a save and to a read. */
 async function said(answer: () => Response | Promise<Response>): Promise<readonly (string | undefined)[]> {
   vi.stubGlobal('fetch', async () => answer());
-  const client = createGraphqlClient({ url: 'http://rightway.test/api/graphql', signIn: async () => {} });
+  const { client } = createGraphqlClient({ url: 'http://rightway.test/api/graphql', signIn: async () => {} });
   const save = await client.mutation(gql`mutation Save { updateCity { id } }`, {});
   const read = await client.query(gql`query Read { cities { id } }`, {});
   return [errorMessage(save.error), errorMessage(read.error)];

@@ -53,7 +53,7 @@ async function read(
     sent.push(JSON.parse(body));
     return answer(JSON.parse(body), sent.length - 1);
   });
-  const client = createGraphqlClient({ url: 'http://localhost/api/graphql', signIn });
+  const { client } = createGraphqlClient({ url: 'http://localhost/api/graphql', signIn });
   const results: OperationResult[] = [];
   const { unsubscribe } = client
     .query(document, document === record ? { id: 'u1' } : {}, { requestPolicy })

@@ -1,6 +1,7 @@
 import { Client, type CombinedError, fetchExchange } from '@urql/core';
 import { authExchange } from '@urql/exchange-auth';
 import { persistedExchange } from '@urql/exchange-persisted';
+import type { StaleReads } from '../area/stale-reads.ts';
 import { rightwayCache } from './cache.ts';
 import { callsExchange } from './graphql-calls.ts';
 
@@ -16,14 +17,22 @@ export function isUnauthenticated(error: CombinedError): boolean {
   return error.graphQLErrors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
 }
 
+/** What areas ask the API with, and what it must know of them first. */
+export interface GraphqlClient {
+  readonly client: Client;
+  /** Tells the client's cache what an area's operations mean for it; before the first of them. */
+  readonly learn: (stale: StaleReads) => void;
+}
+
 /** The suite's one client, made by the shell. A request refused with 'not signed in' waits and goes on. */
-export function createGraphqlClient({ url, signIn }: GraphqlClientOptions): Client {
-  return new Client({
+export function createGraphqlClient({ url, signIn }: GraphqlClientOptions): GraphqlClient {
+  const cache = rightwayCache();
+  const client = new Client({
     url,
     preferGetMethod: false,
     fetchOptions: { credentials: 'same-origin', headers: { accept: 'application/json' } },
     exchanges: [
-      rightwayCache(),
+      cache.exchange,
       authExchange(async () => ({
         addAuthToOperation: (operation) => operation,
         didAuthError: isUnauthenticated,
@@ -35,4 +44,5 @@ export function createGraphqlClient({ url, signIn }: GraphqlClientOptions): Clie
       fetchExchange,
     ],
   });
+  return { client, learn: cache.add };
 }

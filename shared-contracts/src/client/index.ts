@@ -1,3 +1,4 @@
+export { embeddedTypes } from './embedded-types.ts';
 export { errorExtensions, errorMessage } from './error-message.ts';
 export {
   type GraphqlCall,
@@ -5,4 +6,9 @@ export {
   noteGraphqlCall,
   subscribeToGraphqlCalls,
 } from './graphql-calls.ts';
-export { createGraphqlClient, type GraphqlClientOptions, isUnauthenticated } from './graphql-client.ts';
+export {
+  createGraphqlClient,
+  type GraphqlClient,
+  type GraphqlClientOptions,
+  isUnauthenticated,
+} from './graphql-client.ts';

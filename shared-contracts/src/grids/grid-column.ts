@@ -1,3 +1,5 @@
+import type { Names } from '../i18n/names.ts';
+
 /** What a grid's column holds (000 §3). */
 export type GridColumnType = 'string' | 'number' | 'bool' | 'date' | 'color' | 'rateclass';
 
@@ -9,7 +11,8 @@ export type GridFormatter = 'list' | 'link' | 'money' | 'area' | 'percent' | 'fi
 /** A column of a grid, declared once for the screen that draws it and the API that fills it. */
 export interface GridColumn {
   readonly id: string;
-  readonly title: string;
+  /** In every language; a plain text is read in all of them. */
+  readonly title: string | Names;
   readonly type: GridColumnType;
   /** Fields of the schema from the source's record to the value, for example `agreementType.code`. */
   readonly path: string;
@@ -36,7 +39,7 @@ const usualWidth = 100;
 export function gridColumn(
   type: GridColumnType,
   path: string,
-  title: string,
+  title: string | Names,
   options: ColumnOptions = {},
 ): GridColumn {
   const virtual = options.virtual ?? false;

@@ -1,3 +1,8 @@
+import type { StartList, StartRoute } from '../area/area-start.ts';
+import type { Flags } from '../flags/index.ts';
+import type { CurrentUser } from '../rights/current-user.ts';
+import { isRegistered, type RouteRules, routeAccess } from '../routes/route-access.ts';
+
 /** What a person may do in a grid and with its items, as flags that are joined with `|` (000 §3). */
 export const gridPermissions = {
   none: 0,
@@ -16,3 +21,31 @@ export type GridPermission = keyof typeof gridPermissions;
 /** Whether joined flags hold a permission. */
 export const mayInGrid = (flags: number, permission: Exclude<GridPermission, 'none'>): boolean =>
   (flags & gridPermissions[permission]) !== 0;
+
+/** A list and the route that its rows open, as the area declares them. */
+export interface PermittedGrid {
+  readonly list: Pick<StartList, 'name' | 'isForOpeners'>;
+  readonly route: (RouteRules & Pick<StartRoute, 'makes' | 'list'>) | undefined;
+}
+
+const joined = (...names: readonly GridPermission[]): number =>
+  names.reduce<number>((flags, name) => flags | gridPermissions[name], gridPermissions.none);
+
+/**
+ * What a person may do with a list, as joined flags. Of the grid: see it, and keep views of
+ * it, which are everybody's own. Of its items: open them where their route is open to the
+ * person, make them where they are the route's own records and it has a form for new ones, change and delete them unless
+ * the person is read-only; a record may refuse more (decisions 15 and 53).
+ */
+export function gridPermissionsOf({ list, route }: PermittedGrid, user: CurrentUser, flags: Flags): number {
+  const isOpen =
+    route !== undefined && isRegistered(route, flags) && routeAccess(route, flags, user) === 'open';
+  if (list.isForOpeners && !isOpen) return gridPermissions.none;
+  const mayWrite = isOpen && !user.isReadOnly;
+  return (
+    joined('viewGrid', 'createGrid', 'editGrid', 'deleteGrid') |
+    (isOpen ? gridPermissions.viewItem : gridPermissions.none) |
+    (mayWrite ? joined('editItem', 'deleteItem') : gridPermissions.none) |
+    (mayWrite && route.makes && route.list === list.name ? gridPermissions.createItem : gridPermissions.none)
+  );
+}

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { gridDefinitionSchema } from './grid-definition.ts';
 
 export const gridAggregates = ['count', 'sum', 'average', 'minimum', 'maximum'] as const;
 
@@ -84,7 +85,7 @@ export const gridViewSchema = v.object({
 
 export type GridView = v.InferOutput<typeof gridViewSchema>;
 
-/** Body of `POST ~/api/grids/source/{source}`. */
+/** A page of a grid, as it is asked for. */
 export const gridRequestSchema = v.object({
   ...gridViewSchema.entries,
   /** Where the page before ended; the first page without. */
@@ -95,10 +96,21 @@ export const gridRequestSchema = v.object({
 
 export type GridRequest = v.InferOutput<typeof gridRequestSchema>;
 
+/** Body of `POST ~/api/grids/source/{source}`. */
+export const gridCallSchema = v.object({
+  ...gridRequestSchema.entries,
+  /** Without any it is the view that a grid starts with: every column, sorted as it is declared. */
+  columns: v.optional(columns),
+  /** Tells what the grid is beside its rows, for whoever opens it. */
+  withDefinition: v.optional(v.boolean(), false),
+});
+
 const cells = v.record(v.string(), v.unknown());
 
 /** Answer of `POST ~/api/grids/source/{source}`. */
 export const gridAnswerSchema = v.object({
+  /** What the grid is, where that was asked. */
+  definition: v.optional(v.nullable(gridDefinitionSchema), null),
   /** The record's id, the address that it opens (null where it opens none) and a cell for each asked column. */
   rows: v.array(v.objectWithRest({ id: v.string(), opens: v.nullable(v.string()) }, v.unknown())),
   /** Give it as `after` to get the next page; null at the end. */

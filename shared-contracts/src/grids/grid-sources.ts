@@ -9,7 +9,7 @@ type Names = readonly GridSourceName[];
 const declared = (name: GridSourceName): DeclaredGrid =>
   name in recordGrids
     ? recordGrids[name as keyof typeof recordGrids]
-    : wholeGrid(kindGrids[name as keyof typeof kindGrids]);
+    : wholeGrid(name, kindGrids[name as keyof typeof kindGrids]);
 
 /** The name of every grid source. */
 export const gridSourceNames: Names = [...Object.keys(recordGrids), ...Object.keys(kindGrids)] as Names;

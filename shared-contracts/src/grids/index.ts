@@ -6,7 +6,19 @@ export {
   type GridFormatter,
   gridColumn,
 } from './grid-column.ts';
-export { type GridPermission, gridPermissions, mayInGrid } from './grid-permissions.ts';
+export {
+  definedColumnSchema,
+  type GridDefinition,
+  gridDefinition,
+  gridDefinitionSchema,
+} from './grid-definition.ts';
+export {
+  type GridPermission,
+  gridPermissions,
+  gridPermissionsOf,
+  mayInGrid,
+  type PermittedGrid,
+} from './grid-permissions.ts';
 export {
   type GridAggregate,
   type GridAnswer,
@@ -17,6 +29,7 @@ export {
   type GridView,
   gridAggregates,
   gridAnswerSchema,
+  gridCallSchema,
   gridFilterSchema,
   gridPage,
   gridRequestSchema,

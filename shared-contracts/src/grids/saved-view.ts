@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { namesSchema } from '../i18n/names.ts';
 import { gridViewSchema, viewParameterSchema } from './grid-request.ts';
-import { gridSourceNames } from './grid-sources.ts';
 
 /** How many views a person keeps of one grid, and how long their names are. */
 export const savedViewLimits = { views: 50, name: 100 } as const;
@@ -32,8 +32,9 @@ export const largestFolderCount = 1000;
 /** A question that people ask every day, as the start screen lists it. */
 export const smartFolderSchema = v.object({
   id: v.string(),
-  name: v.string(),
-  source: v.picklist(gridSourceNames),
+  /** In every language, as the page may be read in another one than the person's. */
+  name: namesSchema,
+  source: v.string(),
   /** What the explorer opens. */
   view: v.object({ ...gridViewSchema.entries, parameters: v.array(viewParameterSchema) }),
   /** Rows that the person finds, at most `largestFolderCount`. */

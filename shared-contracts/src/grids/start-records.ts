@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { gridSourceNames } from './grid-sources.ts';
 
 /** Rows of each list of the start screen, and how far ahead it looks for dates. */
 export const startRecords = { listed: 8, daysAhead: 30, recentKept: 50 } as const;
 
 /** A record on the start screen. */
 export const startRecordSchema = v.object({
-  source: v.picklist(gridSourceNames),
+  /** Name of its list. */
+  source: v.string(),
   id: v.string(),
   title: v.string(),
   /** What it belongs to, where it belongs to something. */
@@ -29,6 +29,6 @@ export type StartToday = v.InferOutput<typeof startTodaySchema>;
 
 /** Body of `POST ~/api/start/recent`: a record that the person opened. */
 export const recentRecordSchema = v.object({
-  source: v.picklist(gridSourceNames),
+  source: v.pipe(v.string(), v.maxLength(60)),
   id: v.pipe(v.string(), v.uuid('The id of a record must be a UUID.')),
 });

@@ -1,3 +1,4 @@
+export { masterDataStale } from './declared-stale.ts';
 export type { MasterDataDeclaration } from './master-data-declaration.ts';
 export {
   declarationOfType,

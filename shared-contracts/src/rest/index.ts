@@ -3,6 +3,7 @@ export {
   doneSchema,
   healthSchema,
   type Release,
+  releaseName,
   releaseSchema,
   restFailureSchema,
   resultOf,

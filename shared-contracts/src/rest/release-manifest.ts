@@ -17,6 +17,8 @@ export const releaseManifestSchema = v.pipe(
   v.object({
     name: v.string(),
     contractVersion: v.string(),
+    /** What the registry reads with `areaStartSchema`; whoever loads the release has it from there. */
+    start: v.optional(v.unknown()),
     integrity: v.optional(v.record(v.string(), v.string()), {}),
     metaData: v.object({ remoteEntry: v.object({ path: v.string(), name: v.string() }) }),
     exposes: v.pipe(
@@ -26,12 +28,12 @@ export const releaseManifestSchema = v.pipe(
       v.check((exposed) => exposed.some(({ path }) => path === './area'), 'It exposes no ./area.'),
     ),
   }),
-  v.transform(({ name, contractVersion, integrity, metaData, exposes }) => {
+  v.transform(({ name, contractVersion, start, integrity, metaData, exposes }) => {
     const files: ReleaseFiles = {
       entry: `${metaData.remoteEntry.path}${metaData.remoteEntry.name}`,
       scripts: exposes.find(({ path }) => path === './area')?.assets.js.sync ?? [],
       integrity,
     };
-    return { name, contractVersion, files };
+    return { name, contractVersion, start, files };
   }),
 );

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { areaNames } from '../area/area-names.ts';
+import { noStart, receivedStartSchema } from '../area/area-start.ts';
 import { fieldErrorSchema } from '../errors/error-extensions.ts';
 import { flagsSchema } from '../flags/index.ts';
 import { currentUserSchema } from '../rights/current-user.ts';
@@ -24,9 +25,15 @@ export const releaseSchema = v.object({
   integrity: v.nullable(v.string()),
   /** What the manifest says of its files, which saves its fetch; null where it must be read. */
   files: v.optional(v.nullable(releaseFilesSchema), null),
+  /** What the release declares of its area, as far as this build understands it. */
+  start: v.optional(receivedStartSchema, noStart),
 });
 
 export type Release = v.InferOutput<typeof releaseSchema>;
+
+/** A release by its name, `admin@1.4.2`; what it declares never changes. */
+export const releaseName = ({ area, version }: Pick<Release, 'area' | 'version'>): string =>
+  `${area}@${version}`;
 
 /** Answer of `GET ~/api/start`: everything a browser needs to draw its first screen. */
 export const startSchema = v.object({

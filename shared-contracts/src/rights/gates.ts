@@ -1,14 +1,17 @@
 import type { CurrentUser } from './current-user.ts';
 
 /** Who may open a route (000 §2, 001 §6, decisions 13–14). */
-export type Gate =
-  | 'anonymous'
-  | 'signedIn'
-  | 'systemAdministrator'
-  | 'administratorOrSelf'
-  | 'administratorWithInvoice'
-  | 'broker'
-  | 'invoice';
+export const gates = [
+  'anonymous',
+  'signedIn',
+  'systemAdministrator',
+  'administratorOrSelf',
+  'administratorWithInvoice',
+  'broker',
+  'invoice',
+] as const;
+
+export type Gate = (typeof gates)[number];
 
 type GateRule = (user: CurrentUser, routeId: string | undefined) => boolean;
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { areaNames } from '../area/area-names.ts';
+import { areaStartSchema, noStart } from '../area/area-start.ts';
 import { areaActions } from './area-schemas.ts';
 
 const megabyte = 1_048_576;
@@ -56,6 +57,7 @@ export const checkReleaseSchema = v.object({
   ...release,
   contractVersion: v.string(),
   operations: operationsSchema,
+  start: v.optional(areaStartSchema, noStart),
 });
 
 /** What stands in the way of a release, a sentence each. */
@@ -78,6 +80,7 @@ export const runningOperationsSchema = v.array(
     version: v.string(),
     contractVersion: v.string(),
     operations: operationsSchema,
+    start: v.optional(areaStartSchema, noStart),
   }),
 );
 

@@ -1,6 +1,7 @@
 export { lookupNames as masterDataTypes } from '../generated/kind-names.ts';
 export { helpTopics } from './help-topics.ts';
-export { isRegistered, type RouteAccess, routeAccess } from './route-access.ts';
+export { isRegistered, type RouteAccess, type RouteRules, routeAccess } from './route-access.ts';
 export { listOf } from './route-lists.ts';
 export type { MasterDataType, RouteName, WhenFlagOff } from './route-name.ts';
 export { type RouteEntry, routeTable } from './route-table.ts';
+export { type ShellRouteName, shellRoutes } from './shell-routes.ts';

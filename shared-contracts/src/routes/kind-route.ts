@@ -1,11 +1,13 @@
 import type { FlagName } from '../flags/index.ts';
+import type { AdministeredRoute } from '../generated/kind-names.ts';
 import type { Gate } from '../rights/gates.ts';
-import type { RouteName, WhenFlagOff } from './route-name.ts';
+import type { WhenFlagOff } from './route-name.ts';
 
 /** The route of an administered kind, and the list that its records stand in. */
 export interface KindRoute {
-  readonly name: RouteName;
   readonly list: string;
+  /** Where it is not `master-data/{list}`. */
+  readonly name?: AdministeredRoute;
   readonly gate?: Gate;
   readonly flags?: readonly FlagName[];
   readonly whenFlagOff?: WhenFlagOff;

@@ -3,16 +3,19 @@ import type { CurrentUser } from '../rights/current-user.ts';
 import { passesGate } from '../rights/gates.ts';
 import type { RouteEntry } from './route-table.ts';
 
+/** What decides who may open a route. */
+export type RouteRules = Pick<RouteEntry, 'gate' | 'flags' | 'whenFlagOff'>;
+
 export type RouteAccess = 'open' | 'signInNeeded' | 'accessDenied';
 
 /** Whether a route exists at all under these flags; one that does not falls to the start screen. */
-export function isRegistered(route: RouteEntry, flags: Flags): boolean {
+export function isRegistered(route: RouteRules, flags: Flags): boolean {
   return route.whenFlagOff === 'accessDenied' || route.flags.every((flag) => flags[flag]);
 }
 
 /** What a visitor of a registered route gets; `routeId` is the id in the address. */
 export function routeAccess(
-  route: RouteEntry,
+  route: RouteRules,
   flags: Flags,
   user: CurrentUser | null,
   routeId?: string,

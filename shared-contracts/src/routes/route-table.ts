@@ -1,8 +1,9 @@
 import type { AreaName } from '../area/area-names.ts';
 import type { FlagName } from '../flags/index.ts';
-import { kindRoutes } from '../generated/kind-routes.ts';
 import type { Gate } from '../rights/gates.ts';
+import { administeredRoutes } from './administered-routes.ts';
 import type { RouteName, WhenFlagOff } from './route-name.ts';
+import { shellRoutes } from './shell-routes.ts';
 
 export interface RouteEntry {
   readonly name: RouteName;
@@ -31,7 +32,7 @@ const record = (name: RouteName, area: AreaName, rules: RouteRules = {}): RouteE
   whenFlagOff: rules.whenFlagOff ?? 'startScreen',
 });
 
-const page = (name: RouteName, area: AreaName | 'shell', gate: Gate): RouteEntry => ({
+const page = (name: RouteName, area: AreaName, gate: Gate): RouteEntry => ({
   name,
   path: name,
   area,
@@ -44,10 +45,7 @@ const invoicing = { gate: 'invoice', flags: ['enableTimesheets', 'enableInvoicin
 
 /** Every route of the product but the start screen, which is the catch-all (000 §2, 001 §2). */
 export const routeTable: readonly RouteEntry[] = [
-  page('login-callback', 'shell', 'anonymous'),
-  page('docs', 'shell', 'signedIn'),
-  page('graphql', 'shell', 'signedIn'),
-  page('rollout', 'shell', 'systemAdministrator'),
+  ...shellRoutes,
   page('invite-user', 'onboarding', 'anonymous'),
   page('reset-password', 'onboarding', 'anonymous'),
   record('surface-project', 'projects'),
@@ -57,7 +55,7 @@ export const routeTable: readonly RouteEntry[] = [
   record('timesheets', 'projects', { gate: 'broker', flags: ['enableTimesheets'] }),
   record('invoicing-timesheets', 'projects', invoicing),
   record('invoices', 'projects', invoicing),
-  ...kindRoutes.map(({ name, list: _, ...rules }) =>
+  ...administeredRoutes.map(({ name, list: _, ...rules }) =>
     record(name, 'admin', { gate: 'systemAdministrator', ...rules }),
   ),
 ];

@@ -8,13 +8,13 @@ import type { RelatedDocument } from './use-documents.ts';
 /** The columns of the related documents (002 §2). */
 export const documentColumns: readonly GridColumn[] = [
   gridColumn('string', 'icon', '', { width: 36, resizable: false, virtual: true, align: 'center' }),
-  gridColumn('string', 'name', 'Name', { width: 260 }),
-  gridColumn('string', 'format', 'Format', { width: 110 }),
-  gridColumn('date', 'uploaded', 'Uploaded', { width: 120 }),
-  gridColumn('date', 'lastModified', 'Last Modified', { width: 130 }),
-  gridColumn('bool', 'isConfidential', 'Confidential', { width: 110 }),
-  gridColumn('string', 'owner', 'Owner', { width: 180 }),
-  gridColumn('string', 'notes', 'Notes', { width: 260 }),
+  gridColumn('string', 'name', { en: 'Name', es: 'Nombre' }, { width: 260 }),
+  gridColumn('string', 'format', { en: 'Format', es: 'Formato' }, { width: 110 }),
+  gridColumn('date', 'uploaded', { en: 'Uploaded', es: 'Subido' }, { width: 120 }),
+  gridColumn('date', 'lastModified', { en: 'Last Modified', es: 'Última modificación' }, { width: 130 }),
+  gridColumn('bool', 'isConfidential', { en: 'Confidential', es: 'Confidencial' }, { width: 110 }),
+  gridColumn('string', 'owner', { en: 'Owner', es: 'Propietario' }, { width: 180 }),
+  gridColumn('string', 'notes', { en: 'Notes', es: 'Notas' }, { width: 260 }),
 ];
 
 /** What is said of a document's format: the extension of its file, else its type. */

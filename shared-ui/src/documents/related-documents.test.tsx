@@ -84,7 +84,7 @@ afterEach(() => {
 });
 
 async function show(parentType: DocumentParentClass = 'Project', parentId = `id ${parents}`) {
-  const client = createGraphqlClient({ url: 'http://localhost/api/graphql', signIn: async () => {} });
+  const { client } = createGraphqlClient({ url: 'http://localhost/api/graphql', signIn: async () => {} });
   const element = (
     <Provider value={client}>
       <RelatedDocuments parentId={parentId} parentType={parentType} mayAdd />

@@ -1,15 +1,25 @@
-import { type Area, type AreaName, routeTable } from 'shared-contracts';
-import { titleCase } from '../layout/breadcrumb-trail.ts';
+import { useParams } from 'react-router-dom';
+import type { Area, AreaStart, SegmentTitles } from 'shared-contracts';
+import { useTexts } from '../i18n/i18n-provider.tsx';
+import { isRecordId, segmentTitle } from '../layout/breadcrumb-trail.ts';
+import { missingRecord, useRecordTitle } from '../layout/record-title.ts';
 import { PlannedScreen } from './planned-screen.tsx';
 
-/** A route for each of the area's places in the table, saying what will stand there. */
-export function plannedRoutes(area: AreaName): Area['routes'] {
+function PlannedForm({ segment, titles }: { segment: string; titles: SegmentTitles }) {
+  const { language } = useTexts('ui');
+  const { id = 'new', '*': rest = '' } = useParams();
+  const inner = rest.split('/').findLast(isRecordId);
+  useRecordTitle(id, id === 'new' ? undefined : missingRecord);
+  useRecordTitle(inner ?? '', inner ? missingRecord : undefined);
+  return <PlannedScreen form={segmentTitle(segment, titles, language)} />;
+}
+
+/** A route for each of the places that an area declares, saying what will stand there. */
+export function plannedRoutes({ routes, titles }: AreaStart): Area['routes'] {
   return Object.fromEntries(
-    routeTable
-      .filter((route) => route.area === area)
-      .map(({ name }) => {
-        const form = titleCase(name.replace('master-data/', '').replaceAll('/', ' '));
-        return [name, [{ path: '*', element: <PlannedScreen form={form} /> }]];
-      }),
+    routes.map(({ name }) => {
+      const segment = name.split('/').at(-1) ?? name;
+      return [name, [{ path: '*', element: <PlannedForm segment={segment} titles={titles} /> }]];
+    }),
   );
 }

@@ -1,6 +1,6 @@
 export { shownDate, shownDateTime } from 'shared-contracts/shown-dates';
 export { PlainCell, PlainTable } from '../layout/plain-table.tsx';
-export { type PicklistName, picklistNames } from '../picklists/catalogue.ts';
+export { picklistNames } from '../picklists/catalogue.ts';
 export type { PickOption } from '../picklists/picklist.ts';
 export { ChoiceField } from './choice-field.tsx';
 export { ColorField } from './color-field.tsx';

@@ -2,9 +2,10 @@ import { CloseButton, Combobox, InputBase, Pill, PillsInput, useCombobox } from 
 import { IconSelector } from '@tabler/icons-react';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useTexts } from '../i18n/i18n-provider.tsx';
-import { type PicklistName, picklist } from '../picklists/catalogue.ts';
 import { createValue, PickMenu } from '../picklists/pick-menu.tsx';
-import { hasColumn, optionName, type PickOption } from '../picklists/picklist.ts';
+import { hasColumn, optionName, type Picklist, type PickOption } from '../picklists/picklist.ts';
+import { PicklistMissing } from '../picklists/picklist-missing.tsx';
+import { useNamedPicklist } from '../picklists/use-named-picklist.ts';
 import { usePicklist } from '../picklists/use-picklist.ts';
 import { useSession } from '../session/session.tsx';
 import { type FieldProps, useFieldMode } from './field-props.ts';
@@ -14,7 +15,8 @@ import { useFormField } from './use-form-field.ts';
 export type CreateOption = (text: string) => Promise<PickOption | undefined>;
 
 export interface PickerFieldProps extends FieldProps {
-  readonly picklist: PicklistName;
+  /** Name of one of the shared picklists, or of one that an area brings. */
+  readonly picklist: string;
   /** What the picklist is asked with, for example the country whose provinces it offers. */
   readonly given?: Readonly<Record<string, unknown>>;
   /** Options that are not offered, for example those used already. */
@@ -37,12 +39,20 @@ const nothingGiven: Readonly<Record<string, unknown>> = {};
 
 /** Picks one or several entries of a picklist; the form holds the entries, with their ids. */
 export function PickerField(props: PickerFieldProps) {
+  const load = useNamedPicklist(props.picklist);
+  return load.status === 'ready' ? (
+    <PickerOf {...props} list={load.picklist} />
+  ) : (
+    <PicklistMissing name={props.picklist} label={props.label} load={load} />
+  );
+}
+
+function PickerOf({ list, ...props }: PickerFieldProps & { readonly list: Picklist }) {
   const { name, label, given = nothingGiven, without = noOptions, multiple = false, onPick, create } = props;
   const { t } = useTexts('ui');
   const { user } = useSession();
   const field = useFormField(name);
   const mode = useFieldMode(props);
-  const list = picklist(props.picklist);
   const columns = useMemo(
     () => list.columns.filter((column) => !column.when || (user !== null && hasColumn(user, column))),
     [list.columns, user],

@@ -81,7 +81,7 @@ describe('rows that leave the grid', () => {
 
   it('are written as a workbook that holds numbers as numbers', async () => {
     const { readXlsx } = await import('hucre/xlsx');
-    const headed = columns.map((column) => ({ ...column, heading: column.title }));
+    const headed = columns.map((column) => ({ ...column, heading: String(column.title) }));
     const file = await exportRows('xlsx', rows, headed, 'A/B: list', 'en');
     const { sheets } = await readXlsx(new Uint8Array(await file.arrayBuffer()));
     expect(sheets[0]?.name).toBe('A B  list');
@@ -93,7 +93,7 @@ describe('rows that leave the grid', () => {
 
   it('write decimals as numbers too', async () => {
     const { readXlsx } = await import('hucre/xlsx');
-    const headed = columns.map((column) => ({ ...column, heading: column.title }));
+    const headed = columns.map((column) => ({ ...column, heading: String(column.title) }));
     const decimals = [
       { id: '1', name: '007', amount: '-1500.5' },
       { id: '2', name: '1.50', amount: '9999999999.9999' },

@@ -11,7 +11,8 @@ import { CSS } from '@dnd-kit/utilities';
 import { ActionIcon, Button, Checkbox, Popover } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { type GridColumn, type GridView, gridTitle } from 'shared-contracts/grids';
+import { nameIn } from 'shared-contracts';
+import type { GridColumn, GridView } from 'shared-contracts/grids';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import classes from './column-chooser.module.css';
 import { hideColumn, orderColumns, type ShownColumn, shownColumns } from './grid-view.ts';
@@ -112,7 +113,7 @@ export function ColumnChooser({ target, columns, view, onViewChange, onClose }: 
                 <ColumnLine
                   key={column.id}
                   column={column}
-                  title={gridTitle(language, column.title)}
+                  title={nameIn(language, column.title)}
                   isLast={visibleCount === 1 && !column.hidden}
                   onHide={(hidden) => onViewChange(hideColumn(view, column.id, hidden))}
                   onMove={(by) => place(column.id, index + by)}

@@ -44,10 +44,10 @@ export function useColumnTable(
   const shown = useMemo(() => shownColumns(columns, view), [columns, view]);
   const definitions = useMemo(
     () =>
-      columns.map(({ id, title, width, sortable, resizable }) => ({
+      columns.map(({ id, width, sortable, resizable }) => ({
         id,
         accessorFn: (row: GridRecord) => row[id],
-        header: title,
+        header: id,
         size: width,
         minSize: columnWidth.smallest,
         maxSize: columnWidth.largest,

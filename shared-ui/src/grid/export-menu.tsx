@@ -1,7 +1,8 @@
 import { Button, Popover } from '@mantine/core';
 import dayjs from 'dayjs';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { type GridColumn, type GridView, gridTitle } from 'shared-contracts/grids';
+import { nameIn } from 'shared-contracts';
+import type { GridColumn, GridView } from 'shared-contracts/grids';
 import { dateFormats } from 'shared-contracts/limits';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import classes from './column-chooser.module.css';
@@ -38,7 +39,7 @@ export function ExportMenu({ target, name, columns, view, allRows, onClose }: Ex
       const rows = await allRows((count) => setProgress({ kind: 'busy', count }), abort.current.signal);
       const shown = shownColumns(columns, view)
         .filter(({ hidden }) => !hidden)
-        .map((column) => ({ ...column, heading: gridTitle(language, column.title) }));
+        .map((column) => ({ ...column, heading: nameIn(language, column.title) }));
       const file = await exportRows(format, rows, shown, name, language);
       saveBlob(file, `${name} ${dayjs().format(dateFormats.input)}.${format}`);
       onClose();

@@ -1,7 +1,7 @@
 import { IconArrowDown, IconArrowUp, IconChevronDown, IconFilterFilled } from '@tabler/icons-react';
 import { lazy } from 'react';
+import { nameIn } from 'shared-contracts';
 import type { GridView } from 'shared-contracts/grids';
-import { gridTitle } from 'shared-contracts/grids';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { OnDemand } from '../layout/on-demand.tsx';
 import type { ColumnTable } from './column-table.ts';
@@ -66,7 +66,7 @@ export function GridHeader(props: GridHeaderProps) {
           const column = byId.get(header.column.id);
           if (!column) return null;
           const direction = header.column.getIsSorted();
-          const title = gridTitle(language, column.title);
+          const title = nameIn(language, column.title);
           const isFiltered = filterOf(view, column.id) !== undefined;
           // A column of pictures has no title, and nothing that can be done with it.
           if (title === '')

@@ -1,8 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconColumns3, IconDownload, IconX } from '@tabler/icons-react';
 import { lazy, type ReactNode, useEffect, useState } from 'react';
-import type { Language } from 'shared-contracts';
-import { type GridColumn, type GridFilter, type GridView, gridTitle } from 'shared-contracts/grids';
+import { type Language, nameIn } from 'shared-contracts';
+import type { GridColumn, GridFilter, GridView } from 'shared-contracts/grids';
 import { limits } from 'shared-contracts/limits';
 import { type Translate, useTexts } from '../i18n/i18n-provider.tsx';
 import { FilterInput } from '../layout/filter-input.tsx';
@@ -130,7 +130,7 @@ export function GridToolbar(props: GridToolbarProps) {
       {filters.length > 0 && (
         <ul className={classes.filters} aria-label={t('grid.filters')}>
           {filters.map(({ filter, column }) => {
-            const title = gridTitle(language, column.title);
+            const title = nameIn(language, column.title);
             return (
               <li key={column.id} className={classes.chip}>
                 <span className={classes.chipText}>

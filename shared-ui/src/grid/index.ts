@@ -16,6 +16,7 @@ export {
   searchText,
   sortColumns,
 } from './grid-view.ts';
+export { type FirstRows, type OpenedGrid, openGrid } from './open-grid.ts';
 export type { RowReorder } from './row-reorder.ts';
 export { SavedViewsMenu } from './saved-views-menu.tsx';
 export { useLocalContent } from './use-local-content.ts';

@@ -52,6 +52,8 @@ function anApi(total: number, groups: GridAnswer['groups'] = null) {
   };
 }
 
+const opening = { definition: null, rows: [{ id: 'row 0', opens: null }], next: null, total: 1 };
+
 const settle = () => vi.advanceTimersByTimeAsync(100);
 
 function lineAt(rows: RemoteRows, index: number): string {
@@ -65,6 +67,21 @@ function keyAt(rows: RemoteRows, index: number): string {
   if (item?.kind !== 'pending') throw new Error(`Line ${index} is not pending.`);
   return item.key;
 }
+
+describe('rows that came with their grid', () => {
+  it('are shown without another question, and asked for again when there is another', async () => {
+    const api = anApi(250);
+    const answer: GridAnswer = { ...opening, aggregates: null, groups: null };
+    const rows = new RemoteRows(api.rest, source, view, answer);
+    rows.start();
+    await settle();
+    expect([rows.getState().isLoading, lineAt(rows, 0), api.asked.length]).toEqual([false, 'row 0', 0]);
+    rows.stop();
+    rows.start();
+    await settle();
+    expect([rows.getState().total, api.asked.length]).toEqual([250, 1]);
+  });
+});
 
 describe('rows that the API holds', () => {
   it('have their full count from the first page on', async () => {

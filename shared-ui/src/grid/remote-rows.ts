@@ -1,7 +1,7 @@
 import {
   type GridAnswer,
   type GridAnswerRow,
-  type GridSource,
+  type GridDefinition,
   type GridValue,
   type GridView,
   gridAnswerSchema,
@@ -22,6 +22,9 @@ interface RemoteState {
   readonly failure: { readonly message: string | undefined } | undefined;
 }
 
+/** A grid whose rows the API holds. */
+export type RemoteGrid = Pick<GridDefinition, 'name' | 'id' | 'configId'>;
+
 const whole = 'all';
 
 const groupKey = (value: unknown): string => `group:${JSON.stringify(value ?? null)}`;
@@ -32,9 +35,11 @@ const settleTime = 60;
 /** The rows of one question to the API: fetched as they come into sight, kept until the question changes. */
 export class RemoteRows {
   readonly #rest: RestClient;
-  readonly #source: GridSource;
+  readonly #source: RemoteGrid;
   readonly #view: GridView;
   readonly #listeners = new Set<() => void>();
+  /** The answer to the first question, where it came with the grid itself. */
+  #first: GridAnswer | undefined;
   #abort = new AbortController();
   readonly #runs = new Map<string, RowRun>();
   #groups: GridAnswer['groups'] = null;
@@ -49,8 +54,9 @@ export class RemoteRows {
     failure: undefined,
   };
 
-  constructor(rest: RestClient, source: GridSource, view: GridView) {
+  constructor(rest: RestClient, source: RemoteGrid, view: GridView, first?: GridAnswer) {
     this.#rest = rest;
+    this.#first = first;
     this.#source = source;
     this.#view = view;
   }
@@ -163,7 +169,8 @@ export class RemoteRows {
     this.#tell({ failure: undefined, ...(isFirst ? { isLoading: true } : {}) });
     try {
       const request = { ...this.#viewOf(key), ...run.request(page), withTotal: isFirst };
-      const answer = await this.#ask(request, signal);
+      const answer = (isFirst && this.#first) || (await this.#ask(request, signal));
+      this.#first = undefined;
       if (signal.aborted) return;
       run.end(page, answer);
       if (!isFirst) return this.#tell();

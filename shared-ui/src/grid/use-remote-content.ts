@@ -1,31 +1,32 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { GridSource, GridView } from 'shared-contracts/grids';
+import type { GridView } from 'shared-contracts/grids';
 import { useRest } from '../session/rest.tsx';
 import type { GridContent } from './grid-items.ts';
-import { questionOf } from './grid-view.ts';
-import { RemoteRows } from './remote-rows.ts';
+import type { FirstRows } from './open-grid.ts';
+import { remoteQuestion } from './remote-question.ts';
+import { type RemoteGrid, RemoteRows } from './remote-rows.ts';
 import { useUnchanged } from './use-unchanged.ts';
 
-/** What the API is asked: the columns shown, in any order, and what finds and sorts rows. */
-function remoteQuestion(view: GridView): GridView {
-  const asked = questionOf(view);
-  const known = new Map(asked.columns.map((column) => [column.id, column]));
-  const shown = view.columns
-    .filter(({ id, hidden }) => !hidden || known.has(id))
-    .map(({ id }) => known.get(id) ?? { id })
-    .sort((one, other) => (one.id < other.id ? -1 : 1));
-  return { ...asked, columns: shown };
-}
+const isSame = (one: GridView, other: GridView): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * The content of a grid whose rows the API holds: found, sorted and grouped there,
  * fetched as they come into sight. Another question keeps the rows of the last one
- * on the screen until its own have come. `version` asks anew when it changes.
+ * on the screen until its own have come. `version` asks anew when it changes; `first`
+ * are rows that have come already, with the grid itself.
  */
-export function useRemoteContent(source: GridSource, view: GridView, version = 0): GridContent {
+export function useRemoteContent(
+  source: RemoteGrid,
+  view: GridView,
+  version = 0,
+  first?: FirstRows,
+): GridContent {
   const rest = useRest();
   const question = useUnchanged({ source: source.name, version, view: remoteQuestion(view) });
-  const rows = useMemo(() => new RemoteRows(rest, source, question.view), [rest, source, question]);
+  const rows = useMemo(() => {
+    const isFirst = first && version === 0 && isSame(remoteQuestion(first.view), question.view);
+    return new RemoteRows(rest, source, question.view, isFirst ? first.answer : undefined);
+  }, [rest, source, question, first, version]);
   const [settled, setSettled] = useState(rows);
   useEffect(() => {
     rows.start();

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type GridSource, type SavedView, savedViewSchema } from 'shared-contracts/grids';
+import { type SavedView, savedViewSchema } from 'shared-contracts/grids';
 import * as v from 'valibot';
 import { useRest } from '../session/rest.tsx';
 
@@ -11,7 +11,7 @@ export interface SavedViews {
 }
 
 /** The views that the person keeps of a grid. A save or delete rejects with what to tell them. */
-export function useSavedViews(source: GridSource): SavedViews {
+export function useSavedViews(source: { readonly name: string }): SavedViews {
   const rest = useRest();
   const path = `grids/source/${source.name}/views`;
   const [kept, setKept] = useState<{ readonly path: string; readonly views: readonly SavedView[] }>();

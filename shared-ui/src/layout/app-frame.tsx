@@ -18,23 +18,26 @@ import { Toaster } from '../feedback/toaster.tsx';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import classes from './app-frame.module.css';
 
-const icons = {
+const icons: Readonly<Record<string, TablerIcon>> = {
   home: IconHome,
   code: IconCode,
-  projects: IconRoute,
-  land: IconMap2,
-  people: IconUsers,
-  billing: IconReceipt,
-  administration: IconBuilding,
-  'master-data': IconList,
-} as const satisfies Record<string, TablerIcon>;
+  route: IconRoute,
+  map: IconMap2,
+  users: IconUsers,
+  receipt: IconReceipt,
+  building: IconBuilding,
+  list: IconList,
+};
 
-type NavigationIcon = keyof typeof icons;
+/** The icon of this name; that of a list for one from later than this frame. */
+const iconOf = (name: string | undefined): TablerIcon | undefined =>
+  name === undefined ? undefined : (icons[name] ?? IconList);
 
 /** A place of the application, or a group of them. */
 export interface NavigationItem {
   readonly label: string;
-  readonly icon?: NavigationIcon;
+  /** `home`, `code`, `route`, `map`, `users`, `receipt`, `building` or `list`. */
+  readonly icon?: string;
   readonly to?: string;
   readonly children?: readonly NavigationItem[];
   /** A group that opens when it is asked for, or holds the current place. */
@@ -43,12 +46,14 @@ export interface NavigationItem {
 
 interface AppFrameProps {
   readonly navigation: readonly NavigationItem[];
+  /** The place of the navigation that the address belongs to, where it is not one of them itself. */
+  readonly place?: string | undefined;
   readonly userMenu: ReactNode;
   readonly children: ReactNode;
 }
 
 function NavigationLink({ item, here }: { item: NavigationItem; here: string }) {
-  const Icon = item.icon && icons[item.icon];
+  const Icon = iconOf(item.icon);
   return (
     <Link
       to={item.to ?? '/home'}
@@ -63,7 +68,7 @@ function NavigationLink({ item, here }: { item: NavigationItem; here: string }) 
 }
 
 function NavigationGroup({ item, here }: { item: NavigationItem; here: string }) {
-  const Icon = item.icon && icons[item.icon];
+  const Icon = iconOf(item.icon);
   const isHere = item.children?.some(({ to }) => to === here) ?? false;
   const [chosen, setChosen] = useState<boolean>();
   const isOpen = chosen ?? (isHere || !item.isFolded);
@@ -85,7 +90,7 @@ function NavigationGroup({ item, here }: { item: NavigationItem; here: string })
 }
 
 /** The frame around every screen: top bar, navigation (hidden behind a button on small screens), content. */
-export function AppFrame({ navigation, userMenu, children }: AppFrameProps) {
+export function AppFrame({ navigation, place, userMenu, children }: AppFrameProps) {
   const { t } = useTexts('ui');
   const { pathname, search } = useLocation();
   // Opened at one address, it is closed at the next.
@@ -116,9 +121,9 @@ export function AppFrame({ navigation, userMenu, children }: AppFrameProps) {
       <nav className={classes.navigation} aria-label={t('frame.navigation')}>
         {navigation.map((item) =>
           item.children ? (
-            <NavigationGroup key={item.label} item={item} here={here} />
+            <NavigationGroup key={item.label} item={item} here={place ?? here} />
           ) : (
-            <NavigationLink key={item.label} item={item} here={here} />
+            <NavigationLink key={item.label} item={item} here={place ?? here} />
           ),
         )}
       </nav>

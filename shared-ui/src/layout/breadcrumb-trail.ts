@@ -1,5 +1,5 @@
-import { matchPath } from 'react-router-dom';
-import { routeTable } from 'shared-contracts';
+import type { Language, SegmentTitles } from 'shared-contracts';
+import { listAddress, type Places, placeAt } from './places.tsx';
 
 export interface Crumb {
   readonly key: string;
@@ -7,6 +7,10 @@ export interface Crumb {
   readonly to?: string;
   readonly kind: 'name' | 'record';
   readonly text: string;
+  /** A record that stands in another one. */
+  readonly isNested?: boolean;
+  /** The list that this segment stands for. */
+  readonly list?: string;
 }
 
 /** 'business-associate' and 'key_dates' as people read them (000 §2). */
@@ -18,6 +22,10 @@ export function titleCase(segment: string): string {
     .join(' ');
 }
 
+/** What a segment is called: as its area says in this language or in English, else as it is written. */
+export const segmentTitle = (segment: string, titles: SegmentTitles, language: Language): string =>
+  titles[segment]?.[language] ?? titles[segment]?.en ?? titleCase(segment);
+
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -26,16 +34,28 @@ function decode(segment: string): string {
   }
 }
 
-/** The segments of an address: those that name something, and the one that is a record's id. */
-export function breadcrumbTrail(pathname: string): readonly Crumb[] {
-  const route = routeTable.find(({ path }) => matchPath(`/${path}/*`, pathname) !== null);
-  // A record's id stands behind the route's name, in every path of the table that has one.
-  const idPosition = route?.path.endsWith('/:id') ? route.name.split('/').length : -1;
+const newId = 'new';
+/** Whether a segment is the id of a saved record (decision 2). */
+export const isRecordId = (segment: string): boolean =>
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(segment);
+
+/** The segments of an address: those that name something, and those that are a record's id. Empty where no place is. */
+export function breadcrumbTrail(pathname: string, places: Places, language: Language): readonly Crumb[] {
+  const place = placeAt(places, pathname);
+  if (!place) return [];
+  const path = place.path.split('/');
+  // A record's id stands at the end of every path that has one; records within it have their own.
+  const idPosition = path.at(-1) === ':id' ? path.length - 1 : Number.POSITIVE_INFINITY;
   const segments = pathname.split('/').filter(Boolean);
-  return segments.map((segment, position) => {
-    const to = `/${segments.slice(0, position + 1).join('/')}`;
-    return position === idPosition
-      ? { key: to, to, kind: 'record', text: decode(segment) }
-      : { key: to, kind: 'name', text: titleCase(decode(segment)) };
+  return segments.map((segment, position): Crumb => {
+    const key = `/${segments.slice(0, position + 1).join('/')}`;
+    const text = decode(segment);
+    if (position === idPosition) return { key, to: key, kind: 'record', text };
+    if (position > idPosition && (text === newId || isRecordId(text)))
+      return { key, to: key, kind: 'record', text, isNested: true };
+    const name: Crumb = { key, kind: 'name', text: segmentTitle(text, place.titles, language) };
+    return position === idPosition - 1 && place.list
+      ? { ...name, to: listAddress(place.list), list: place.list }
+      : name;
   });
 }

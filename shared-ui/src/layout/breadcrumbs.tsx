@@ -3,22 +3,28 @@ import { Link, useLocation } from 'react-router-dom';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { breadcrumbTrail, type Crumb } from './breadcrumb-trail.ts';
 import classes from './breadcrumbs.module.css';
-import { useKnownTitle } from './record-title.ts';
+import { usePlaces } from './places.tsx';
+import { missingRecord, useKnownTitle } from './record-title.ts';
 
-/** A record's place: 'Loading' until its screen has told its name, '(Not Set)' where it has none. */
+/**
+ * A record's place: until its screen has told its name 'Loading', or 'Loading...' for one
+ * that stands in another; '(Not Set)' where it has none.
+ */
 function RecordCrumb({ crumb }: { crumb: Crumb }) {
   const { t } = useTexts('ui');
   const title = useKnownTitle(crumb.text);
-  if (title === undefined) return t(crumb.text === 'new' ? 'form.new' : 'breadcrumb.id');
-  return title?.trim() || t('breadcrumb.notSet');
+  if (title === missingRecord) return t('breadcrumb.missing');
+  if (title !== undefined) return title?.trim() || t('breadcrumb.notSet');
+  if (crumb.text === 'new') return t('form.new');
+  return t(crumb.isNested ? 'breadcrumb.placeholder' : 'breadcrumb.id');
 }
 
 /** Where the person is, from the address; nothing on the start screen. */
 export function Breadcrumbs() {
-  const { t } = useTexts('ui');
+  const { t, language } = useTexts('ui');
   const { pathname } = useLocation();
-  const trail = breadcrumbTrail(pathname);
-  if (trail.length === 0 || pathname === '/home') return null;
+  const trail = breadcrumbTrail(pathname, usePlaces(), language);
+  if (trail.length === 0) return null;
   return (
     <nav aria-label={t('breadcrumb.label')}>
       <ol className={classes.trail}>

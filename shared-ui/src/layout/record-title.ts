@@ -1,6 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-const titles = new Map<string, string | null>();
+/** Stands for the title of a record that is not there, or not for this person. */
+export const missingRecord = Symbol('missing record');
+
+/** What a record is called; null where it has no name. */
+export type RecordTitle = string | null | typeof missingRecord;
+
+const titles = new Map<string, RecordTitle>();
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -12,8 +18,8 @@ function announce(): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells the breadcrumbs what the record with this id is called; undefined while that is not known. */
-export function useRecordTitle(id: string, title: string | null | undefined): void {
+/** Tells breadcrumbs and page title what the record with this id is called; undefined while that is not known. */
+export function useRecordTitle(id: string, title: RecordTitle | undefined): void {
   useEffect(() => {
     if (title === undefined) return;
     titles.set(id, title);
@@ -26,6 +32,6 @@ export function useRecordTitle(id: string, title: string | null | undefined): vo
 }
 
 /** The title of a record, if its screen has told it. */
-export function useKnownTitle(id: string): string | null | undefined {
+export function useKnownTitle(id: string): RecordTitle | undefined {
   return useSyncExternalStore(subscribe, () => titles.get(id));
 }

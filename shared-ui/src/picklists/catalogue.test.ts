@@ -5,11 +5,17 @@ import { describe, expect, it } from 'vitest';
 import { texts } from '../generated/texts/ui.ts';
 import { picklist, picklistNames } from './catalogue.ts';
 
+function shared(name: string) {
+  const load = picklist(name);
+  if (load?.status !== 'ready') throw new Error(`There is no picklist ${name}.`);
+  return load.picklist;
+}
+
 const titles = (language: Language): readonly string[] =>
   Object.keys({ ...inLanguage(texts, language).pick.column, ...pickedTexts[language] });
 
 describe.each(picklistNames)('the picklist %s', (name) => {
-  const { document, columns, named, needs = [] } = picklist(name);
+  const { document, columns, named, needs = [] } = shared(name);
   const text = stringifyDocument(document);
 
   it('asks for what its columns and its name show', () => {

@@ -1,7 +1,9 @@
+import { type DeclaredPicklist, picklistOf } from 'shared-contracts';
 import { limits, visibleOptions } from 'shared-contracts/limits';
 import * as operations from '../generated/operations.ts';
 import { kindPicklists } from '../generated/picklists.ts';
-import type { DeclaredPicklist, PickColumn, Picklist } from './picklist.ts';
+import type { PickColumn } from './picklist.ts';
+import type { PicklistLoad } from './picklist-registry.ts';
 
 const column = (path: string, share: number, more: Partial<PickColumn> = {}): PickColumn => ({
   path,
@@ -15,8 +17,10 @@ const description = column('description', 2);
 
 const codeOnly = { columns: [code], named: ['code'] };
 const coded = { columns: [code, description], named: ['code', 'description'] };
-const namedOnly = { columns: [name], named: ['name'] };
-/** Every picklist with its columns (000 §3, 001 §3, 002 §2); those of administered kinds come from their declarations. */
+/**
+ * The picklists of every area, with their columns (000 §3, 001 §3, 002 §2); those of administered
+ * kinds come from their declarations, and an area brings its own beside them.
+ */
 const declared = {
   ...kindPicklists,
   stakeholderRequirements: { document: operations.PickStakeholderRequirementsDocument, ...coded },
@@ -97,17 +101,21 @@ const declared = {
     columns: [column('unit', 1)],
     named: ['unit'],
   },
-  reportTypes: { document: operations.PickReportTypesDocument, ...namedOnly },
 } satisfies Readonly<Record<string, DeclaredPicklist>>;
 
-export type PicklistName = keyof typeof declared;
+type SharedPicklist = keyof typeof declared;
 
-/** The names of all picklists. */
-export const picklistNames = Object.keys(declared).filter((key): key is PicklistName => key in declared);
+/** The names of the shared picklists. */
+export const picklistNames: readonly string[] = Object.keys(declared);
 
-/** A picklist by its name. */
-export function picklist(wanted: PicklistName): Picklist {
-  const { document, page = limits.picklistPage, ...rest }: DeclaredPicklist = declared[wanted];
-  // What a query takes is said by the arguments that a field gives it, and checked by the API.
-  return { ...rest, page, document: document as Picklist['document'] };
+const isShared = (name: string): name is SharedPicklist => Object.hasOwn(declared, name);
+
+const loads = new Map<string, PicklistLoad>();
+
+/** A shared picklist by its name, the same object each time; undefined for one that an area brings. */
+export function picklist(name: string): PicklistLoad | undefined {
+  if (!isShared(name)) return undefined;
+  const load = loads.get(name) ?? { status: 'ready', picklist: picklistOf(declared[name]) };
+  loads.set(name, load);
+  return load;
 }

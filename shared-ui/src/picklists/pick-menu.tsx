@@ -1,8 +1,10 @@
 import { Combobox } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
+import { nameIn } from 'shared-contracts';
 import { cssColor } from '../grid/color-text.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
+import { titleCase } from '../layout/breadcrumb-trail.ts';
 import classes from './pick-menu.module.css';
 import { type PickColumn, type PickOption, valueAt } from './picklist.ts';
 
@@ -38,7 +40,10 @@ function CellValue({ option, column }: { option: PickOption; column: PickColumn 
 /** The menu of a picklist: its columns with their titles, and what stands there instead of options. */
 export function PickMenu(props: PickMenuProps) {
   const { label, options, columns, picked, visible, isLoading, failure, createLabel } = props;
-  const { t } = useTexts('ui');
+  const { t, language } = useTexts('ui');
+  // The shared texts name the usual fields; a list from later than they says its own.
+  const columnText = (path: string) =>
+    t(`pick.column.${path.replace('.', '_')}`, { defaultValue: titleCase(path.split('.').at(-1) ?? path) });
   const shares: CSSProperties = {
     gridTemplateColumns: columns.map(({ share }) => `minmax(0, ${share}fr)`).join(' '),
   };
@@ -46,8 +51,8 @@ export function PickMenu(props: PickMenuProps) {
     <>
       {columns.length > 1 && (
         <Combobox.Header className={classes['titles']} style={shares} aria-hidden>
-          {columns.map(({ path }) => (
-            <span key={path}>{t(`pick.column.${path.replace('.', '_')}`)}</span>
+          {columns.map(({ path, title }) => (
+            <span key={path}>{title ? nameIn(language, title) : columnText(path)}</span>
           ))}
         </Combobox.Header>
       )}

@@ -1,12 +1,23 @@
-import { doneSchema, type SignIn, type Start, startSchema, supportSchema } from 'shared-contracts/rest';
+import {
+  doneSchema,
+  type Release,
+  releaseName,
+  type SignIn,
+  type Start,
+  startSchema,
+  supportSchema,
+} from 'shared-contracts/rest';
 import { createRestClient } from 'shared-contracts/rest-client';
 import * as v from 'valibot';
 
 /** The REST calls around a session. Each rejects with an Error whose message is a sentence, or is empty where the API failed without a word. */
 export interface SessionApi {
   readonly start: () => Promise<Start>;
-  /** The same, asked by a page that stands open: it does not count as work in the session. */
-  readonly current: () => Promise<Start>;
+  /**
+   * The same, asked by a page that stands open: it does not count as work in the session. What the
+   * releases declare that the page has already is not sent again; here it stands in the answer all the same.
+   */
+  readonly current: (known?: readonly Release[]) => Promise<Start>;
   readonly signIn: (credentials: SignIn) => Promise<void>;
   readonly signOut: () => Promise<void>;
   /** Asks for a mail with which a new password is chosen. */
@@ -20,7 +31,17 @@ export function createSessionApi(basePath: string): SessionApi {
   const rest = createRestClient({ basePath });
   return {
     start: () => rest.get('start', startSchema),
-    current: () => rest.get('start/current', startSchema),
+    current: async (known = []) => {
+      const names = known.map(releaseName).join();
+      const path = names ? `start/current?known=${encodeURIComponent(names)}` : 'start/current';
+      const start = await rest.get(path, startSchema);
+      const declared = new Map(known.map((release) => [releaseName(release), release.start]));
+      const releases = start.releases.map((release) => ({
+        ...release,
+        start: declared.get(releaseName(release)) ?? release.start,
+      }));
+      return { ...start, releases };
+    },
     signIn: async (credentials) => {
       await rest.post('account/sign-in', credentials, v.unknown());
     },

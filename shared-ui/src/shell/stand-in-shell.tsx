@@ -8,7 +8,7 @@ import {
   RouterProvider,
   useRoutes,
 } from 'react-router-dom';
-import { type Area, isRegistered, languages, noFlags, routeTable } from 'shared-contracts';
+import { type Area, isRegistered, languages, nameIn, noFlags, noStart } from 'shared-contracts';
 import { createGraphqlClient } from 'shared-contracts/client';
 import type { Start } from 'shared-contracts/rest';
 import { createRestClient } from 'shared-contracts/rest-client';
@@ -19,9 +19,12 @@ import { LoadingBar } from '../feedback/loading-bar.tsx';
 import { addTexts, createI18n } from '../i18n/i18n.ts';
 import { I18nProvider, useTexts } from '../i18n/i18n-provider.tsx';
 import { AppFrame } from '../layout/app-frame.tsx';
-import { titleCase } from '../layout/breadcrumb-trail.ts';
+import { segmentTitle } from '../layout/breadcrumb-trail.ts';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
+import { DocumentTitle } from '../layout/document-title.tsx';
+import { PlacesProvider, placesOf } from '../layout/places.tsx';
 import { UserMenu } from '../layout/user-menu.tsx';
+import { addPicklists } from '../picklists/picklist-registry.ts';
 import { RestProvider } from '../session/rest.tsx';
 import { SessionProvider } from '../session/session.tsx';
 import { createSessionApi } from '../session/session-api.ts';
@@ -51,33 +54,44 @@ function Overview({ area }: { area: Area }) {
 
 function Frame({ area, start, signedIn }: { area: Area; start: Start; signedIn: () => void }) {
   const { user, flags, version } = start;
-  const registered = routeTable.filter((route) => route.area === area.name && isRegistered(route, flags));
+  const { language } = useTexts('ui');
+  const declared = area.start ?? noStart;
+  const registered = declared.routes.filter((route) => isRegistered(route, flags));
+  const labelOf = ({ name, list }: (typeof registered)[number]) => {
+    const found = declared.lists.find((one) => one.name === list);
+    return found
+      ? nameIn(language, found.title)
+      : segmentTitle(name.split('/').at(-1) ?? name, declared.titles, language);
+  };
   const signOut = useCallback(() => api.signOut().then(() => window.location.reload()), []);
   return (
     <SessionProvider session={{ user, flags: flags ?? noFlags, version }}>
-      <AppFrame
-        navigation={registered.map(({ name, path }) => ({
-          label: titleCase(name.replaceAll('/', ' ')),
-          to: `/${path.replace(':id', 'new')}`,
-        }))}
-        userMenu={<UserMenu onSignOut={signOut} />}
-      >
-        <Breadcrumbs />
-        <CrashBoundary>
-          <Suspense fallback={<LoadingBar />}>
-            <Outlet />
-          </Suspense>
-        </CrashBoundary>
-      </AppFrame>
-      <SignInDialog
-        opened={user === null}
-        reason="start"
-        onSignIn={async (userName, password) => {
-          await api.signIn({ userName, password });
-          signedIn();
-        }}
-        onForgotPassword={api.forgotPassword}
-      />
+      <PlacesProvider places={placesOf(declared)}>
+        <DocumentTitle />
+        <AppFrame
+          navigation={registered.map((route) => ({
+            label: labelOf(route),
+            to: `/${route.path.replace(':id', 'new')}`,
+          }))}
+          userMenu={<UserMenu onSignOut={signOut} />}
+        >
+          <Breadcrumbs />
+          <CrashBoundary>
+            <Suspense fallback={<LoadingBar />}>
+              <Outlet />
+            </Suspense>
+          </CrashBoundary>
+        </AppFrame>
+        <SignInDialog
+          opened={user === null}
+          reason="start"
+          onSignIn={async (userName, password) => {
+            await api.signIn({ userName, password });
+            signedIn();
+          }}
+          onForgotPassword={api.forgotPassword}
+        />
+      </PlacesProvider>
     </SessionProvider>
   );
 }
@@ -112,7 +126,9 @@ export async function startStandInShell(area: Area): Promise<void> {
     if (load) addTexts(i18n, area.name, language, await load());
   }
   const signIn = async () => window.location.reload();
-  const client = createGraphqlClient({ url: `${basePath}api/graphql`, signIn });
+  const { client, learn } = createGraphqlClient({ url: `${basePath}api/graphql`, signIn });
+  learn(area.stale ?? {});
+  addPicklists(area.picklists ?? {});
   const rest = createRestClient({ basePath, signIn });
   const router = createBrowserRouter(
     [
@@ -120,12 +136,10 @@ export async function startStandInShell(area: Area): Promise<void> {
         path: '/',
         element: <StandInShell area={area} />,
         children: [
-          ...routeTable
-            .filter((route) => route.area === area.name)
-            .map(({ name, path }) => ({
-              path: `${path}/*`,
-              element: <AreaScreens routes={[...(area.routes[name] ?? [])]} />,
-            })),
+          ...(area.start ?? noStart).routes.map(({ name, path }) => ({
+            path: `${path}/*`,
+            element: <AreaScreens routes={[...(area.routes[name] ?? [])]} />,
+          })),
           { path: 'home', element: <Overview area={area} /> },
           { index: true, element: <Navigate to="/home" replace /> },
           { path: '*', element: <Navigate to="/home" replace /> },

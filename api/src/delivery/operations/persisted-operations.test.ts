@@ -51,6 +51,7 @@ beforeAll(async () => {
       path: '1.0.0/mf-manifest.json',
       manifestIntegrity: null,
       files: null,
+      start: null,
     },
     'a test',
   );

@@ -6,6 +6,7 @@ import { contractSchema } from '../../platform/graphql/contract-schema.ts';
 import { readOperations } from '../operations/persisted-operations.ts';
 import { addOperations } from '../operations/persisted-operations-store.ts';
 import { type Actor, addRolloutChange } from '../rollout/rollout-store.ts';
+import { problemsOfStart } from './problems-of-start.ts';
 import { readArchive } from './release-archive.ts';
 import type { ReleaseStore } from './release-files.ts';
 import { addRelease, hasRelease, lockArea } from './release-store.ts';
@@ -33,16 +34,15 @@ export async function publishRelease(
   now: Date,
   { area, version, path }: Upload,
 ): Promise<void> {
-  const { files, contractVersion, integrity, operations, loadedBy } = await readArchive(
+  const { files, contractVersion, integrity, operations, loadedBy, start } = await readArchive(
     path,
     remoteGlobal(area),
   );
-  const problems = releaseProblems(contractSchema, shellContract, {
-    area,
-    version,
-    contractVersion,
-    operations,
-  });
+  const built = { area, version, contractVersion, operations };
+  const problems = [
+    ...releaseProblems(contractSchema, shellContract, built),
+    ...(await problemsOfStart(db, area, start)),
+  ];
   if (problems.length > 0) throw new AppError('BAD_INPUT', problems.join('\n'), {}, 422);
   const taken = new AppError(
     'CONFLICT',
@@ -58,6 +58,7 @@ export async function publishRelease(
       path: `${version}/mf-manifest.json`,
       manifestIntegrity: integrity,
       files: loadedBy,
+      start,
     };
     if (!(await addRelease(transaction, area, release, actor.name, operations))) throw taken;
     await addOperations(transaction, readOperations(operations));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
-import { contractVersion } from 'shared-contracts/area';
+import { contractVersion, noStart } from 'shared-contracts/area';
 import type { AreaRollout, DeployToken, RolloutChange } from 'shared-contracts/rollout';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { resetRollout } from '../../testing/reset-rollout.ts';
@@ -38,14 +38,25 @@ const sha384 = (text: string): string => `sha384-${createHash('sha384').update(t
 
 const script = 'var rightway_map = {};';
 
+const declared = { ...noStart, titles: { map: { es: 'Mapa' } }, picklists: ['layers'] };
+
 const manifest = (changes: object = {}) => ({
   name: 'rightway_map',
   contractVersion,
+  start: declared,
   integrity: { '__federation_entry.0a1b2c3d.js': sha384(script) },
   metaData: { remoteEntry: { path: '', name: '__federation_entry.0a1b2c3d.js' } },
   exposes: [{ path: './area', assets: { js: { sync: [] } } }],
   ...changes,
 });
+
+const wells = {
+  name: 'wells',
+  group: 'land',
+  order: 1,
+  title: { en: 'Wells', es: 'Pozos' },
+  entity: { en: 'wells', es: 'pozos' },
+};
 
 const whole = (): Record<string, string> => ({
   'mf-manifest.json': JSON.stringify(manifest()),
@@ -93,6 +104,7 @@ describe('a release', () => {
         manifest: 'http://localhost:4005/1.4.2/mf-manifest.json',
         integrity: sha384(JSON.stringify(manifest())),
         files: { entry: '__federation_entry.0a1b2c3d.js', scripts: [], integrity: manifest().integrity },
+        start: declared,
       },
     ]);
     const history: RolloutChange[] = (await admin.get('/api/rollout/changes?subject=map')).json().result;
@@ -119,6 +131,20 @@ describe('a release', () => {
     ['a file outside of its folder', () => packed({ ...whole(), '../evil.js': '' }), /cannot/],
     ['a page', () => packed({ ...whole(), 'index.html': '' }), /cannot hold index\.html/],
     ['a hidden file', () => packed({ ...whole(), '.env.json': '' }), /cannot hold \.env\.json/],
+    [
+      'a declaration that is none',
+      () => packed({ ...whole(), 'mf-manifest.json': JSON.stringify(manifest({ start: { lists: 1 } })) }),
+      /start declaration is not what it must be: groups/,
+    ],
+    [
+      'a list that this API does not have',
+      () =>
+        packed({
+          ...whole(),
+          'mf-manifest.json': JSON.stringify(manifest({ start: { ...declared, lists: [wells] } })),
+        }),
+      /The API has no list wells/,
+    ],
     ['a script without a hash', () => packed({ ...whole(), 'other.js': '' }), /other\.js has no hash/],
     [
       'a script that was changed',
@@ -161,8 +187,8 @@ describe('a release', () => {
     [
       'a contract that the shell does not have',
       () =>
-        packed({ ...whole(), 'mf-manifest.json': JSON.stringify(manifest({ contractVersion: '2.0.0' })) }),
-      /^remote-map 1\.4\.2 is made for contract 2\.0\.0; the shell has 1\.0\.0\.$/,
+        packed({ ...whole(), 'mf-manifest.json': JSON.stringify(manifest({ contractVersion: '3.0.0' })) }),
+      /^remote-map 1\.4\.2 is made for contract 3\.0\.0; the shell has 2\.0\.0\.$/,
     ],
     [
       'an operation that the API does not have',
@@ -195,7 +221,7 @@ describe('a release', () => {
       bearer(),
     );
     expect((await pipeline.get('/api/releases/operations', bearer())).json().result).toEqual([
-      { area: 'map', version: '1.4.2', contractVersion, operations: { [hash]: text } },
+      { area: 'map', version: '1.4.2', contractVersion, start: declared, operations: { [hash]: text } },
     ]);
   });
 
@@ -203,7 +229,7 @@ describe('a release', () => {
     const body = { area: 'map', version: '1.4.2', contractVersion: '1.9.0', operations: {} };
     const answer = await pipeline.post('/api/releases/check', body, bearer());
     expect(answer.json().result.problems).toEqual([
-      'remote-map 1.4.2 is made for contract 1.9.0; the shell has 1.0.0.',
+      'remote-map 1.4.2 is made for contract 1.9.0; the shell has 2.0.0.',
     ]);
   });
 });

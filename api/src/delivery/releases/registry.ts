@@ -1,4 +1,4 @@
-import type { AreaName } from 'shared-contracts/area';
+import { type AreaName, noStart } from 'shared-contracts/area';
 import type { Release } from 'shared-contracts/rest';
 import type { CurrentUser } from 'shared-contracts/rights';
 import type { Config } from '../../platform/config/config.ts';
@@ -30,9 +30,19 @@ export function createRegistry({ db, clock, config }: RegistryParts, rollout: Ro
   const addressed = (area: AreaName, release: StoredRelease | undefined): Release[] => {
     const origin = config.remoteOrigins.get(area);
     if (!origin || !release) return [];
-    const { version, contractVersion, path, manifestIntegrity, files } = release;
+    const { version, contractVersion, path, manifestIntegrity, files, start } = release;
     const manifest = new URL(path, `${origin}/`).href;
-    return [{ area, version, contractVersion, manifest, integrity: manifestIntegrity, files }];
+    return [
+      {
+        area,
+        version,
+        contractVersion,
+        manifest,
+        integrity: manifestIntegrity,
+        files,
+        start: start ?? noStart,
+      },
+    ];
   };
   return {
     releasesFor: async (user) => {

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { type AreaStart, areaStartSchema, noStart } from 'shared-contracts/area';
 import { integrityOf } from 'shared-contracts/integrity';
 import { type ReleaseFiles, releaseManifestSchema } from 'shared-contracts/rest';
 import { isReleaseFile, operationsSchema, releaseLimits } from 'shared-contracts/rollout';
@@ -15,6 +16,8 @@ export interface ReleaseArchive {
   readonly operations: Readonly<Record<string, string>>;
   /** By which browsers load it. */
   readonly loadedBy: ReleaseFiles;
+  /** What it declares of its area. */
+  readonly start: AreaStart;
 }
 
 const manifestFile = 'mf-manifest.json';
@@ -62,6 +65,16 @@ function readJson<TSchema extends v.GenericSchema>(
   }
 }
 
+/** What a manifest declares of its area; nothing where it was made before there was such a thing. Throws 422. */
+function readStart(declared: unknown): AreaStart {
+  const parsed = v.safeParse(v.optional(areaStartSchema, noStart), declared);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw refused(
+    `The start declaration is not what it must be: ${v.getDotPath(issue) ?? 'start'}: ${issue.message}`,
+  );
+}
+
 /** Holds every script to its hash, and everything that is named to a file: what is missing fails closed. */
 function checkIntegrity(
   files: ReadonlyMap<string, Buffer>,
@@ -88,5 +101,6 @@ export async function readArchive(path: string, global: string): Promise<Release
     integrity: integrityOf(files.get(manifestFile) ?? Buffer.of()),
     operations: readJson(files, operationsFile, operationsSchema),
     loadedBy: manifest.files,
+    start: readStart(manifest.start),
   };
 }

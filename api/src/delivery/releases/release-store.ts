@@ -1,4 +1,4 @@
-import type { AreaName } from 'shared-contracts/area';
+import type { AreaName, AreaStart } from 'shared-contracts/area';
 import type { ReleaseFiles } from 'shared-contracts/rest';
 import type { Db } from '../../platform/db/database.ts';
 
@@ -12,6 +12,8 @@ export interface StoredRelease {
   readonly manifestIntegrity: string | null;
   /** What the manifest says of its files; null where browsers have to read it. */
   readonly files: ReleaseFiles | null;
+  /** What it declares of its area; null where it was made before there was such a thing. */
+  readonly start: AreaStart | null;
 }
 
 /** What people get of an area. */
@@ -22,11 +24,12 @@ export interface RunningReleases {
   readonly candidate: StoredRelease | undefined;
 }
 
-const releaseColumns = ['version', 'contractVersion', 'path', 'manifestIntegrity', 'files'] as const;
+const releaseColumns = ['version', 'contractVersion', 'path', 'manifestIntegrity', 'files', 'start'] as const;
 
-const columnsOf = ({ files, ...release }: StoredRelease) => ({
+const columnsOf = ({ files, start, ...release }: StoredRelease) => ({
   ...release,
   files: files && JSON.stringify(files),
+  start: start && JSON.stringify(start),
 });
 
 /** The releases that people may get now, by area. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type AreaName, areaNames, contractVersion } from 'shared-contracts/area';
+import { type AreaName, areaNames, areaStartSchema, contractVersion } from 'shared-contracts/area';
 import { releaseFilesSchema } from 'shared-contracts/rest';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
@@ -30,6 +30,8 @@ const releasesFileSchema = v.array(
     integrity: v.optional(v.nullable(v.string())),
     /** What the manifest says of its files, beside its hash; without it browsers read it themselves. */
     files: v.optional(v.nullable(releaseFilesSchema), null),
+    /** What the manifest declares of the area, beside its hash. */
+    start: v.optional(v.nullable(areaStartSchema), null),
     /** Where this server reads the manifest, if not at the origin that browsers use. */
     from: v.optional(v.pipe(v.string(), v.url())),
   }),
@@ -50,7 +52,7 @@ type NamedRelease = v.InferOutput<typeof releasesFileSchema>[number];
 /** A release as the file or its origin describes it; as it was registered before where its origin is away. */
 async function findRelease(
   db: Db,
-  { area, version, path, from, integrity, files, ...release }: NamedRelease,
+  { area, version, path, from, integrity, files, start, ...release }: NamedRelease,
   origins: ReadonlyMap<AreaName, string>,
 ): Promise<FoundRelease> {
   if (integrity !== undefined) {
@@ -62,6 +64,7 @@ async function findRelease(
       contractVersion: built,
       manifestIntegrity: integrity,
       files,
+      start,
       operations: null,
     };
   }

@@ -25,6 +25,7 @@ beforeEach(async () => {
       path: `${version}/mf-manifest.json`,
       manifestIntegrity: 'sha384-x',
       files: null,
+      start: null,
     };
     await addRelease(server.database.db, 'map', { version, ...place }, 'a test');
     server.pass(1000);

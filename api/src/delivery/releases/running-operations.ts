@@ -1,4 +1,4 @@
-import type { AreaName } from 'shared-contracts/area';
+import type { AreaName, AreaStart } from 'shared-contracts/area';
 import type { Release } from 'shared-contracts/rest';
 import { operationsSchema } from 'shared-contracts/rollout';
 import * as v from 'valibot';
@@ -14,18 +14,25 @@ interface RunningOperations {
   readonly version: string;
   readonly contractVersion: string;
   readonly operations: Readonly<Record<string, string>>;
+  readonly start: AreaStart;
 }
 
 /** What the releases that people get ask the API for: as registered, else from the releases themselves. Throws 503 where one does not tell. */
 export function runningOperations(db: Db, releases: readonly Release[]): Promise<RunningOperations[]> {
   return Promise.all(
-    releases.map(async ({ area, version, contractVersion, manifest }) => {
+    releases.map(async ({ area, version, contractVersion, manifest, start }) => {
       const registered = await releaseOperations(db, area, version);
-      if (registered) return { area, version, contractVersion, operations: registered };
+      if (registered) return { area, version, contractVersion, start, operations: registered };
       try {
         const address = new URL('operations.json', manifest);
         const answer = await fetch(address, { signal: AbortSignal.timeout(patience) });
-        return { area, version, contractVersion, operations: v.parse(operationsSchema, await answer.json()) };
+        return {
+          area,
+          version,
+          contractVersion,
+          start,
+          operations: v.parse(operationsSchema, await answer.json()),
+        };
       } catch {
         throw new AppError('UNAVAILABLE', `remote-${area} ${version} does not tell what it asks for.`);
       }

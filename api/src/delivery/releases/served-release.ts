@@ -1,3 +1,4 @@
+import { areaStartSchema } from 'shared-contracts/area';
 import { integrityOf } from 'shared-contracts/integrity';
 import { releaseManifestSchema } from 'shared-contracts/rest';
 import { operationsSchema } from 'shared-contracts/rollout';
@@ -8,7 +9,8 @@ import type { ReleaseOperations, StoredRelease } from './release-store.ts';
 /** Pause between two looks, in milliseconds. */
 const pause = 1000;
 
-interface ServedRelease extends Pick<StoredRelease, 'contractVersion' | 'manifestIntegrity' | 'files'> {
+interface ServedRelease
+  extends Pick<StoredRelease, 'contractVersion' | 'manifestIntegrity' | 'files' | 'start'> {
   /** Null where the origin does not tell them. */
   readonly operations: ReleaseOperations | null;
 }
@@ -38,12 +40,18 @@ export async function readServedRelease(
   const bytes = await fetchPatiently(address, patience);
   if (!bytes) return undefined;
   try {
-    const { contractVersion, files } = v.parse(
+    const { contractVersion, files, start } = v.parse(
       releaseManifestSchema,
       JSON.parse(new TextDecoder().decode(bytes)),
     );
     const operations = await fetchOperations(new URL('operations.json', address));
-    return { contractVersion, files, manifestIntegrity: integrityOf(bytes), operations };
+    return {
+      contractVersion,
+      files,
+      start: start === undefined ? null : v.parse(areaStartSchema, start),
+      manifestIntegrity: integrityOf(bytes),
+      operations,
+    };
   } catch (error) {
     throw new StartupError(
       `RELEASES_FILE names ${address}, which is no manifest of a release: ${error instanceof Error ? error.message : error}`,

@@ -1,17 +1,27 @@
-import { type GridSourceName, gridSource, gridViewSchema } from 'shared-contracts/grids';
+import type { Names } from 'shared-contracts';
+import type { Flags } from 'shared-contracts/flags';
+import {
+  type GridSource,
+  type GridSourceName,
+  gridPermissionsOf,
+  gridSource,
+  gridViewSchema,
+  mayInGrid,
+} from 'shared-contracts/grids';
 import type { CurrentUser } from 'shared-contracts/rights';
+import { routeTable } from 'shared-contracts/routes';
+import { startList, startRoute } from 'shared-contracts/start';
 import * as v from 'valibot';
 
 type ViewInput = v.InferInput<typeof gridViewSchema>;
 
 interface DeclaredFolder {
   readonly id: string;
-  readonly name: string;
+  readonly name: Names;
   readonly source: GridSourceName;
   readonly sort: NonNullable<ViewInput['columns'][number]>;
   readonly filters?: NonNullable<ViewInput['searchCriteria']>['filters'];
   readonly parameters?: ViewInput['parameters'];
-  readonly isFor?: (user: CurrentUser) => boolean;
 }
 
 const dayLength = 86_400_000;
@@ -24,7 +34,7 @@ function declared(today: Date): readonly DeclaredFolder[] {
   return [
     {
       id: 'my-tasks',
-      name: 'My tasks',
+      name: { en: 'My tasks', es: 'Mis tareas' },
       source: 'assigned-tasks',
       sort: { id: 'dueDate', direction: 'asc' },
       filters: [open],
@@ -32,7 +42,7 @@ function declared(today: Date): readonly DeclaredFolder[] {
     },
     {
       id: 'my-overdue-tasks',
-      name: 'My overdue tasks',
+      name: { en: 'My overdue tasks', es: 'Mis tareas vencidas' },
       source: 'assigned-tasks',
       sort: { id: 'dueDate', direction: 'asc' },
       filters: [open, { column: 'dueDate', to: day(-1) }],
@@ -40,14 +50,14 @@ function declared(today: Date): readonly DeclaredFolder[] {
     },
     {
       id: 'active-projects',
-      name: 'Active projects',
+      name: { en: 'Active projects', es: 'Proyectos activos' },
       source: 'projects',
       sort: { id: 'description', direction: 'asc' },
       filters: [{ column: 'isArchived', values: [false] }],
     },
     {
       id: 'consent-outstanding',
-      name: 'Consent outstanding',
+      name: { en: 'Consent outstanding', es: 'Consentimiento pendiente' },
       source: 'agreements',
       sort: { id: 'agreementNumber', direction: 'asc' },
       filters: [
@@ -57,60 +67,64 @@ function declared(today: Date): readonly DeclaredFolder[] {
     },
     {
       id: 'agreements-expiring',
-      name: 'Agreements expiring within 90 days',
+      name: { en: 'Agreements expiring within 90 days', es: 'Acuerdos que vencen en 90 días' },
       source: 'agreements',
       sort: { id: 'datesExpiryDate', direction: 'asc' },
       filters: [{ column: 'datesExpiryDate', from: day(0), to: day(90) }],
     },
     {
       id: 'requests-waiting',
-      name: 'Requests waiting for an answer',
+      name: { en: 'Requests waiting for an answer', es: 'Solicitudes sin respuesta' },
       source: 'requests',
       sort: { id: 'sentDate', direction: 'asc' },
       filters: [{ column: 'receivedDate', values: [null] }],
     },
     {
       id: 'obligations-due',
-      name: 'Obligations due within 30 days',
+      name: { en: 'Obligations due within 30 days', es: 'Obligaciones que vencen en 30 días' },
       source: 'obligations',
       sort: { id: 'dueDate', direction: 'asc' },
       filters: [open, { column: 'dueDate', to: day(30) }],
     },
     {
       id: 'recent-documents',
-      name: 'Documents of the last 30 days',
+      name: { en: 'Documents of the last 30 days', es: 'Documentos de los últimos 30 días' },
       source: 'documents',
       sort: { id: 'uploadedDate', direction: 'desc' },
       filters: [{ column: 'uploadedDate', from: day(-30) }],
     },
     {
       id: 'timesheets-pending',
-      name: 'Timesheets pending',
+      name: { en: 'Timesheets pending', es: 'Hojas de horas pendientes' },
       source: 'timesheets',
       sort: { id: 'weekStarting', direction: 'desc' },
       filters: [{ column: 'status', values: ['PENDING'] }],
-      isFor: ({ isBroker, canAccessInvoice }) => isBroker || canAccessInvoice,
     },
     {
       id: 'invoices-open',
-      name: 'Invoices not yet finalized',
+      name: { en: 'Invoices not yet finalized', es: 'Facturas sin finalizar' },
       source: 'invoices',
       sort: { id: 'invoiceDate', direction: 'desc' },
       filters: [{ column: 'status', values: ['PENDING', 'APPROVED', 'NOT_INVOICED'] }],
-      isFor: ({ canAccessInvoice }) => canAccessInvoice,
     },
   ];
 }
 
-/** The folders that a person is offered, each with the view that it opens. */
-export function smartFoldersFor(user: CurrentUser, today: Date) {
-  return declared(today)
-    .filter(({ isFor }) => isFor?.(user) ?? true)
-    .map(({ id, name, source: sourceName, sort, filters = [], parameters = [] }) => {
-      const source = gridSource(sourceName);
-      if (!source) throw new Error(`There is no grid ${sourceName}.`);
-      const columns = source.columns.map((column) => (column.id === sort.id ? sort : { id: column.id }));
-      const view = v.parse(gridViewSchema, { columns, searchCriteria: { filters }, parameters });
-      return { id, name, source, view };
-    });
+/** Whether a person may look at a source, as the routes of the contracts say. */
+function maySee(source: GridSource, user: CurrentUser, flags: Flags): boolean {
+  const entry = routeTable.find(({ name }) => name === source.route);
+  const route = entry && startRoute(entry, false);
+  return mayInGrid(gridPermissionsOf({ list: startList(source), route }, user, flags), 'viewGrid');
+}
+
+/** The folders that a person is offered, each with the view that it opens: those whose list the person may look at. */
+export function smartFoldersFor(user: CurrentUser, flags: Flags, today: Date) {
+  return declared(today).flatMap(({ id, name, source: sourceName, sort, filters = [], parameters = [] }) => {
+    const source = gridSource(sourceName);
+    if (!source) throw new Error(`There is no grid ${sourceName}.`);
+    if (!maySee(source, user, flags)) return [];
+    const columns = source.columns.map((column) => (column.id === sort.id ? sort : { id: column.id }));
+    const view = v.parse(gridViewSchema, { columns, searchCriteria: { filters }, parameters });
+    return [{ id, name, source, view }];
+  });
 }

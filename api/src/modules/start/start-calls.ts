@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { noStart } from 'shared-contracts/area';
 import { flagsSchema, noFlags } from 'shared-contracts/flags';
 import {
   gridSource,
@@ -7,9 +8,9 @@ import {
   smartFolderSchema,
   startTodaySchema,
 } from 'shared-contracts/grids';
-import { type Start, startSchema, supportSchema } from 'shared-contracts/rest';
+import { type Release, releaseName, type Start, startSchema, supportSchema } from 'shared-contracts/rest';
 import type { CurrentUser } from 'shared-contracts/rights';
-import { helpTopics, routeTable } from 'shared-contracts/routes';
+import { helpTopics } from 'shared-contracts/routes';
 import * as v from 'valibot';
 import type { Registry } from '../../delivery/releases/registry.ts';
 import type { Rollout } from '../../delivery/rollout/rollout.ts';
@@ -26,7 +27,14 @@ import { noteRecent } from './recent-store.ts';
 import { smartFoldersFor } from './smart-folders.ts';
 import { startToday } from './today.ts';
 
-const anonymousAreas = new Set(routeTable.filter(({ gate }) => gate === 'anonymous').map(({ area }) => area));
+/** What a visitor gets: the areas with a place for visitors, and of what those declare these places alone (decision 13). */
+function forVisitors(releases: readonly Release[]): Release[] {
+  return releases.flatMap(({ start, ...release }) => {
+    const { routes = [], titles = {} } = start ?? noStart;
+    const open = routes.filter(({ gate }) => gate === 'anonymous');
+    return open.length > 0 ? [{ ...release, start: { ...noStart, titles, routes: open } }] : [];
+  });
+}
 
 interface StartParts {
   readonly db: Db;
@@ -48,7 +56,7 @@ export function registerStartCalls(
     return {
       user,
       flags: user ? await rollout.flagsFor(user) : noFlags,
-      releases: user ? releases : releases.filter(({ area }) => anonymousAreas.has(area)),
+      releases: user ? releases : forVisitors(releases),
       version: config.version,
       hasSingleSignOn: config.signOn !== undefined,
     };
@@ -70,9 +78,17 @@ export function registerStartCalls(
     summary: 'The same for a page that stands open; asking does not keep its session alive.',
     access: 'anonymous',
     isBackground: true,
-    input: v.object({}),
+    /** Releases whose declarations the page has: they are not told again. */
+    input: v.object({ known: v.optional(v.pipe(v.string(), v.maxLength(2000)), '') }),
     result: startSchema,
-    handle: ({ user }) => start(user),
+    handle: async ({ input, user }) => {
+      const answer = await start(user);
+      const known = new Set(input.known.split(','));
+      const releases = answer.releases.map(({ start: declared, ...release }) =>
+        known.has(releaseName(release)) ? release : { ...release, start: declared },
+      );
+      return { ...answer, releases };
+    },
   });
 
   registerRestCall(app, {
@@ -92,9 +108,9 @@ export function registerStartCalls(
     access: 'signedIn',
     input: v.object({}),
     result: v.array(smartFolderSchema),
-    handle: ({ user }) =>
+    handle: async ({ user }) =>
       Promise.all(
-        smartFoldersFor(user, clock()).map(async ({ source, ...folder }) => ({
+        smartFoldersFor(user, await rollout.flagsFor(user), clock()).map(async ({ source, ...folder }) => ({
           ...folder,
           source: source.name,
           count: await countRows(db, planOf(source), user, folder.view, largestFolderCount),

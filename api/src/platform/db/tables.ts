@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { OnboardingKind } from 'shared-contracts/accounts';
-import type { AreaName } from 'shared-contracts/area';
+import type { AreaName, AreaStart } from 'shared-contracts/area';
 import type { RecordKind } from 'shared-contracts/graphql';
 import type { ReleaseFiles } from 'shared-contracts/rest';
 import type { RolloutChange, RolloutName, RolloutRule, ShownRule } from 'shared-contracts/rollout';
@@ -126,6 +126,7 @@ interface ReleaseTable {
   path: string;
   manifestIntegrity: string | null;
   files: JSONColumnType<ReleaseFiles> | null;
+  start: JSONColumnType<AreaStart> | null;
   operations: JSONColumnType<Readonly<Record<string, string>>> | null;
   registeredAt: ColumnType<Date, never, never>;
   registeredBy: Generated<string>;

@@ -276,13 +276,18 @@ describe('decimals in a grid', () => {
     },
   );
 
-  it('a whole-number column takes such bounds too', async () => {
-    const answer = await admin.post('/api/grids/source/agreements', {
-      columns: [{ id: 'sequence', direction: 'asc' }],
-      searchCriteria: { filters: [{ column: 'sequence', from: '1.5', to: 2 }] },
-    });
+  it('a whole-number column takes whole bounds in any writing, and names itself where it refuses', async () => {
+    const between = (from: unknown, to: unknown) =>
+      admin.post('/api/grids/source/agreements', {
+        columns: [{ id: 'sequence', direction: 'asc' }],
+        searchCriteria: { filters: [{ column: 'sequence', from, to }] },
+      });
+    const answer = await between('2', 2);
     expect(answer.statusCode).toBe(200);
     expect(answer.json().result.rows[0].sequence).toBe(2);
+    const refused = await between('1.5', 2);
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().message).toBe('Seq cannot be filtered by this value.');
   });
 
   it('ten thousand lines of 0.1 are a thousand, of the whole and of a group', async () => {

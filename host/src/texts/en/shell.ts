@@ -28,7 +28,11 @@ export const en = {
     incompatible:
       '{{area}} was made for another version of Rightway. Reload the page; if that does not help, tell your administrator.',
   },
-  start: { new: 'New', folders: 'Smart folders' },
+  start: {
+    new: 'New',
+    folders: 'Smart folders',
+    nothing: 'No area has a release with lists for you yet. Ask your administrator.',
+  },
   today: {
     title: 'Today',
     recent: 'Recent records',
@@ -39,26 +43,6 @@ export const en = {
       tasks: 'No open task is assigned to you.',
       due: 'Nothing is due.',
     },
-  },
-  group: {
-    projects: 'Projects',
-    land: 'Land',
-    people: 'People',
-    billing: 'Billing',
-    administration: 'Administration',
-    'master-data': 'Master data',
-  },
-  folder: {
-    'my-tasks': 'My tasks',
-    'my-overdue-tasks': 'My overdue tasks',
-    'active-projects': 'Active projects',
-    'consent-outstanding': 'Consent outstanding',
-    'agreements-expiring': 'Agreements expiring within 90 days',
-    'requests-waiting': 'Requests waiting for an answer',
-    'obligations-due': 'Obligations due within 30 days',
-    'recent-documents': 'Documents of the last 30 days',
-    'timesheets-pending': 'Timesheets pending',
-    'invoices-open': 'Invoices not yet finalized',
   },
   docs: {
     title: 'Docs',

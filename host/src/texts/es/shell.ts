@@ -30,7 +30,11 @@ export const es: typeof en = {
     incompatible:
       '{{area}} se hizo para otra versión de Rightway. Recargue la página; si no ayuda, avise a su administrador.',
   },
-  start: { new: 'Nuevo', folders: 'Carpetas inteligentes' },
+  start: {
+    new: 'Nuevo',
+    folders: 'Carpetas inteligentes',
+    nothing: 'Ninguna área tiene todavía una versión con listas para usted. Consulte a su administrador.',
+  },
   today: {
     title: 'Hoy',
     recent: 'Registros recientes',
@@ -41,26 +45,6 @@ export const es: typeof en = {
       tasks: 'No tiene tareas abiertas asignadas.',
       due: 'Nada está por vencer.',
     },
-  },
-  group: {
-    projects: 'Proyectos',
-    land: 'Tierras',
-    people: 'Personas',
-    billing: 'Facturación',
-    administration: 'Administración',
-    'master-data': 'Datos maestros',
-  },
-  folder: {
-    'my-tasks': 'Mis tareas',
-    'my-overdue-tasks': 'Mis tareas vencidas',
-    'active-projects': 'Proyectos activos',
-    'consent-outstanding': 'Consentimiento pendiente',
-    'agreements-expiring': 'Acuerdos que vencen en 90 días',
-    'requests-waiting': 'Solicitudes sin respuesta',
-    'obligations-due': 'Obligaciones que vencen en 30 días',
-    'recent-documents': 'Documentos de los últimos 30 días',
-    'timesheets-pending': 'Hojas de horas pendientes',
-    'invoices-open': 'Facturas sin finalizar',
   },
   docs: {
     title: 'Documentación',

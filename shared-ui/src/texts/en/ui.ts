@@ -25,6 +25,7 @@ export const en = {
     id: 'Loading',
     placeholder: 'Loading...',
     notSet: '(Not Set)',
+    missing: 'Not available',
     home: 'Home',
   },
   frame: {
@@ -168,6 +169,8 @@ export const en = {
     remove: 'Remove {{text}}',
     create: 'Create “{{text}}”',
     nothing: 'Nothing found',
+    unknown: '“{{label}}” cannot be picked here: no area offers this list.',
+    notThere: 'The list for “{{label}}” did not load.',
     country: 'Country',
     stateOrProvince: 'State / province',
     city: 'City',

@@ -27,6 +27,7 @@ export const es: typeof en = {
     id: 'Cargando',
     placeholder: 'Cargando...',
     notSet: '(Sin definir)',
+    missing: 'No disponible',
     home: 'Inicio',
   },
   frame: {
@@ -171,6 +172,8 @@ export const es: typeof en = {
     remove: 'Quitar {{text}}',
     create: 'Crear «{{text}}»',
     nothing: 'No se encontró nada',
+    unknown: '«{{label}}» no se puede elegir aquí: ninguna área ofrece esta lista.',
+    notThere: 'No se cargó la lista de «{{label}}».',
     country: 'País',
     stateOrProvince: 'Estado o provincia',
     city: 'Ciudad',

@@ -1,0 +1,87 @@
+import {
+  type AreaName,
+  type AreaStart,
+  type SegmentTitles,
+  type ShellRouteName,
+  type StartGroup,
+  type StartList,
+  type StartRoute,
+  shellRoutes,
+} from 'shared-contracts';
+import { type Places, placeAt } from 'shared-ui';
+
+/** A place of the page: one of the shell's own, or one that an area declares. */
+export type DeclaredRoute =
+  | (StartRoute & { readonly area: AreaName })
+  | (Omit<StartRoute, 'name'> & { readonly area: 'shell'; readonly name: ShellRouteName });
+
+export interface DeclaredList extends StartList {
+  /** What its rows open. */
+  readonly opens: DeclaredRoute | undefined;
+}
+
+/** Everything that the areas of this browser declare, with what the shell has itself. */
+export interface Declared extends Places {
+  readonly groups: readonly StartGroup[];
+  readonly lists: readonly DeclaredList[];
+  readonly routes: readonly (DeclaredRoute & { readonly titles: SegmentTitles })[];
+}
+
+export interface DeclaredStart {
+  readonly area: AreaName;
+  readonly start: AreaStart;
+}
+
+/** What the shell's own addresses are called. */
+const titlesOfShell: SegmentTitles = {
+  docs: { es: 'Documentación' },
+  help: { es: 'Ayuda' },
+  rest: { en: 'REST' },
+  graphql: { en: 'GraphQL' },
+  rollout: { es: 'Despliegue' },
+  areas: { es: 'Áreas' },
+  flags: { es: 'Marcas' },
+  tokens: { es: 'Claves' },
+  violations: { es: 'Infracciones' },
+};
+
+const byOrder = (one: { readonly order: number }, other: { readonly order: number }): number =>
+  one.order - other.order;
+
+const ofShell = shellRoutes.map((route) => ({
+  ...route,
+  flags: [],
+  makes: false,
+  titles: titlesOfShell,
+}));
+
+/** Puts together what each area declares; a name that two areas use counts where it stands first. */
+export function declared(starts: readonly DeclaredStart[]): Declared {
+  const routes: Declared['routes'] = [
+    ...ofShell,
+    ...starts.flatMap(({ area, start }) =>
+      start.routes.map((route) => ({ ...route, area, titles: start.titles })),
+    ),
+  ];
+  const groups = new Map(
+    starts.flatMap(({ start }) => start.groups.map((group) => [group.name, group] as const)).toReversed(),
+  );
+  return {
+    routes,
+    groups: [...groups.values()].sort(byOrder),
+    lists: starts
+      .flatMap(({ area, start }) =>
+        start.lists.map((list) => ({
+          ...list,
+          opens: routes.find((route) => route.area === area && route.name === list.route),
+        })),
+      )
+      .sort(byOrder),
+  };
+}
+
+/** The declared route that an address stands at. */
+export const routeAt = (all: Declared, pathname: string): DeclaredRoute | undefined => {
+  const place = placeAt(all, pathname);
+  return all.routes.find((route) => route === place);
+};

@@ -1,0 +1,40 @@
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
+import { noStart } from 'shared-contracts';
+import type { Start } from 'shared-contracts/rest';
+import { PlacesProvider } from 'shared-ui';
+import { useServices } from '../shell/services.tsx';
+import { type Declared, declared } from './declared.ts';
+
+const nothing = declared([]);
+
+const DeclaredContext = createContext<Declared>(nothing);
+
+/**
+ * What the areas of this page declare. An area that is loaded stays as it was: what a newer
+ * release brings needs its code, and comes with the next load of the page.
+ */
+export function useDeclaredOf(start: Start | undefined): Declared {
+  const { areas } = useServices();
+  const loaded = useSyncExternalStore(areas.subscribe, areas.getRunning);
+  const releases = start?.releases;
+  return useMemo(() => {
+    if (!releases) return nothing;
+    const current = releases.map(({ area, start: own }) => ({ area, start: loaded.get(area) ?? own }));
+    const gone = [...loaded.entries()]
+      .filter(([area]) => !releases.some((release) => release.area === area))
+      .map(([area, own]) => ({ area, start: own ?? noStart }));
+    return declared([...current, ...gone]);
+  }, [releases, loaded]);
+}
+
+/** Gives everything below it what the areas declare. */
+export function DeclaredProvider({ all, children }: { all: Declared; children: ReactNode }) {
+  return (
+    <DeclaredContext value={all}>
+      <PlacesProvider places={all}>{children}</PlacesProvider>
+    </DeclaredContext>
+  );
+}
+
+/** What the areas of this page declare. */
+export const useDeclared = (): Declared => useContext(DeclaredContext);

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import type { GridView } from 'shared-contracts/grids';
+import { isRestFailure } from 'shared-contracts/rest-client';
+import { useRest } from 'shared-ui';
+import { type FirstRows, type OpenedGrid, openGrid } from 'shared-ui/grid';
+import { useServices } from '../shell/services.tsx';
+
+interface Opening {
+  readonly grid?: OpenedGrid;
+  /** The rows that came with the grid, where it was not known before. */
+  readonly first?: FirstRows;
+  readonly failure?: { readonly message: string | undefined };
+}
+
+interface OpenedList extends Opening {
+  readonly tryAgain: () => void;
+}
+
+const badRequest = 400;
+
+/**
+ * The grid of a list: as it was told before, else from the API, with the first rows of `view`
+ * in the same answer. `onRefused` is told that the API does not take the view, for example
+ * because a column of it is gone. Another list needs another component.
+ */
+export function useOpenedGrid(
+  name: string,
+  view: GridView | undefined,
+  onRefused: (() => void) | undefined,
+): OpenedList {
+  const rest = useRest();
+  const { grids } = useServices();
+  const [opening, setOpening] = useState<Opening>(() => {
+    const grid = grids.get(name);
+    return grid ? { grid } : {};
+  });
+  const isWanted = opening.grid === undefined && opening.failure === undefined;
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const abort = new AbortController();
+    openGrid(rest, name, view, abort.signal).then(
+      (opened) => {
+        if (abort.signal.aborted) return;
+        grids.set(name, opened.grid);
+        setOpening(opened);
+      },
+      (error: unknown) => {
+        if (abort.signal.aborted) return;
+        if (view && onRefused && isRestFailure(error) && error.status === badRequest) return onRefused();
+        setOpening({ failure: { message: (isRestFailure(error) && error.message) || undefined } });
+      },
+    );
+    return () => abort.abort();
+  }, [rest, grids, name, view, onRefused, isWanted]);
+  return { ...opening, tryAgain: () => setOpening({}) };
+}

@@ -1,0 +1,27 @@
+/**
+ * Loaded by the API of `npm run dev` before its own code: writes the file that names the
+ * remotes under development, with what each declares of its area now. The API starts again
+ * when one of them changes, as with its own sources.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readAreaStart } from '../shared-contracts/build/area-start.ts';
+import { areaNames, contractVersion } from '../shared-contracts/src/area/index.ts';
+import { root } from './suite.ts';
+
+const file = process.env['RELEASES_FILE'];
+if (!file) throw new Error('RELEASES_FILE names no file.');
+
+const releases = await Promise.all(
+  areaNames.map(async (area) => ({
+    area,
+    version: 'dev',
+    contractVersion,
+    path: 'mf-manifest.json',
+    // It changes with every save: there is nothing to hold it to.
+    integrity: null,
+    start: await readAreaStart(join(root, `remote-${area}`)),
+  })),
+);
+mkdirSync(dirname(file), { recursive: true });
+writeFileSync(file, JSON.stringify(releases));

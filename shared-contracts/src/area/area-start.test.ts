@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { areaStart } from '../start/index.ts';
+import {
+  type AreaStart,
+  areaNames,
+  areaStartLimits,
+  areaStartSchema,
+  noStart,
+  receivedStartSchema,
+} from './index.ts';
+
+const route = {
+  name: 'well',
+  path: 'well/:id',
+  gate: 'signedIn',
+  flags: [],
+  whenFlagOff: 'startScreen',
+} as const;
+
+const list = {
+  name: 'wells',
+  group: 'land',
+  order: 1,
+  title: { en: 'Wells', es: 'Pozos' },
+  entity: { en: 'wells', es: 'pozos' },
+};
+
+const declaring = (part: object) => ({ ...noStart, ...part });
+
+describe('a start declaration', () => {
+  it.each(areaNames)('of %s is one', (area) => {
+    const start = areaStart(area, { forms: 'all' });
+    expect(v.parse(areaStartSchema, JSON.parse(JSON.stringify(start)))).toEqual(start);
+  });
+
+  it.each<[string, object]>([
+    ['a gate that nobody knows', { routes: [{ ...route, gate: 'nobody' }] }],
+    ['a flag that nobody knows', { routes: [{ ...route, flags: ['enableWells'] }] }],
+    ['an address that leads out of the application', { routes: [{ ...route, path: '../well' }] }],
+    ['an address with a wildcard of its own', { routes: [{ ...route, path: 'well/*' }] }],
+    ['a list without a Spanish title', { lists: [{ ...list, title: { en: 'Wells' } }] }],
+    ['a title without end', { lists: [{ ...list, title: { en: 'x'.repeat(200), es: 'x' } }] }],
+    ['too many lists', { lists: Array.from({ length: areaStartLimits.lists + 1 }, () => list) }],
+    [
+      'too many titles',
+      {
+        titles: Object.fromEntries(
+          Array.from({ length: areaStartLimits.titles + 1 }, (_, n) => [`s${n}`, {}]),
+        ),
+      },
+    ],
+  ])('with %s is refused at its registration', (_, part) => {
+    expect(v.is(areaStartSchema, declaring(part))).toBe(false);
+  });
+
+  it('of a later build is read as far as it is understood, and what is not stays closed', () => {
+    const later = declaring({
+      routes: [
+        route,
+        { ...route, name: 'rig', gate: 'driller' },
+        { ...route, name: 'pad', flags: ['enablePads'] },
+      ],
+      lists: [{ ...list, chart: 'bars' }],
+    });
+    const { routes, lists } = v.parse(receivedStartSchema, later);
+    expect(routes.map(({ name }) => name)).toEqual(['well']);
+    expect(lists.map(({ name }) => name)).toEqual(['wells']);
+  });
+
+  it.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['a text', 'start'],
+    ['half of one', { lists: [] }],
+  ])('that is %s leaves the area without entries', (_, start) => {
+    expect(v.parse(receivedStartSchema, start)).toEqual(noStart satisfies AreaStart);
+  });
+});

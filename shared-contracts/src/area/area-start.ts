@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { flagNames } from '../flags/index.ts';
+import { namesSchema } from '../i18n/names.ts';
+import { gates } from '../rights/gates.ts';
+
+/** How much a release may declare. */
+export const areaStartLimits = { groups: 20, lists: 200, routes: 300, titles: 500, picklists: 200 } as const;
+
+const longest = { name: 60, path: 200 } as const;
+
+const name = v.pipe(
+  v.string(),
+  v.maxLength(longest.name),
+  v.regex(/^[a-z0-9][a-z0-9/-]*$/, 'A name has small letters, digits and hyphens.'),
+);
+
+const order = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
+
+/** What lists stand under in the navigation; areas may share one. */
+export const startGroupSchema = v.object({
+  name,
+  title: namesSchema,
+  order,
+  /** Name of an icon of the frame; another one where the frame does not know it. */
+  icon: v.pipe(v.string(), v.maxLength(longest.name)),
+});
+
+/** A list of the start screen. Its columns come from the API that fills it. */
+export const startListSchema = v.object({
+  name,
+  group: name,
+  order,
+  /** As navigation and screen call it, and as a sentence does: 'There are no agreement types.' */
+  title: namesSchema,
+  entity: namesSchema,
+  /** Route of the area that its rows open, by which they may be opened. */
+  route: v.optional(name),
+  /** It is for those alone who may open its records; any other list shows everybody their rows. */
+  isForOpeners: v.optional(v.boolean(), false),
+});
+
+/** A place of the area in the shell's router, with everything below it. */
+export const startRouteSchema = v.object({
+  name,
+  /** Relative to the base path; `:id` at its end stands for a record. */
+  path: v.pipe(
+    v.string(),
+    v.maxLength(longest.path),
+    v.regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*(\/:id)?$/, 'A path reads master-data/cities/:id.'),
+  ),
+  gate: v.picklist(gates),
+  /** All of these must be on. */
+  flags: v.pipe(v.array(v.picklist(flagNames)), v.maxLength(flagNames.length)),
+  whenFlagOff: v.picklist(['startScreen', 'accessDenied']),
+  /** The list that the records of this route stand in. */
+  list: v.optional(name),
+  /** `/new` makes a record: the form is there, and its records do not stand in others. */
+  makes: v.optional(v.boolean(), false),
+});
+
+/** Titles of segments of an address; without one in a language the segment itself is read. */
+const titlesSchema = v.pipe(
+  v.record(v.pipe(v.string(), v.maxLength(longest.name)), v.partial(namesSchema)),
+  v.check((titles) => Object.keys(titles).length <= areaStartLimits.titles, 'It has too many titles.'),
+);
+
+/**
+ * What must be known of an area before any of its code runs: its places, its lists, what
+ * its addresses are called. Plain data that the build writes into the release and the
+ * registry keeps, so that a shell built before it offers what is new in it.
+ */
+export const areaStartSchema = v.object({
+  groups: v.pipe(v.array(startGroupSchema), v.maxLength(areaStartLimits.groups)),
+  lists: v.pipe(v.array(startListSchema), v.maxLength(areaStartLimits.lists)),
+  routes: v.pipe(v.array(startRouteSchema), v.maxLength(areaStartLimits.routes)),
+  titles: titlesSchema,
+  /** Names of the picklists that the area brings. */
+  picklists: v.optional(v.pipe(v.array(v.string()), v.maxLength(areaStartLimits.picklists)), []),
+});
+
+export type AreaStart = v.InferOutput<typeof areaStartSchema>;
+export type StartGroup = v.InferOutput<typeof startGroupSchema>;
+export type StartList = v.InferOutput<typeof startListSchema>;
+export type StartRoute = v.InferOutput<typeof startRouteSchema>;
+export type SegmentTitles = AreaStart['titles'];
+
+/** Nothing: what an area without a declaration has. */
+export const noStart: AreaStart = { groups: [], lists: [], routes: [], titles: {}, picklists: [] };
+
+/** The entries that this build understands: one with a gate or a flag from later than it stays closed. */
+const understood = <TSchema extends v.GenericSchema>(entry: TSchema) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((entries) =>
+      entries.flatMap((one): v.InferOutput<TSchema>[] => {
+        const parsed = v.safeParse(entry, one);
+        return parsed.success ? [parsed.output] : [];
+      }),
+    ),
+  );
+
+/** The same as a shell reads it, which may be older than the release: what it does not understand it leaves out. */
+export const receivedStartSchema = v.fallback(
+  v.object({
+    groups: understood(startGroupSchema),
+    lists: understood(startListSchema),
+    routes: understood(startRouteSchema),
+    titles: v.fallback(titlesSchema, {}),
+    picklists: v.fallback(v.array(v.string()), []),
+  }),
+  noStart,
+);

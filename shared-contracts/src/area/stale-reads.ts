@@ -1,0 +1,17 @@
+/** What a mutation leaves behind in the cache. */
+export interface StaleAfter {
+  /** Fields of the root query whose answers are asked for again. */
+  readonly lists: readonly string[];
+  /** Type of the records that it removes, which its argument `ids` names. */
+  readonly removes?: string;
+}
+
+/** What an area's operations mean for the one cache, as data that names the schema and never a screen. */
+export interface StaleReads {
+  /** By the mutation's field. */
+  readonly after?: Readonly<Record<string, StaleAfter>>;
+  /** Fields of the root query that read one record by its `id`, with its type: the cache finds those without asking. */
+  readonly byId?: Readonly<Record<string, string>>;
+  /** Types that are kept within their parent: they have no id, or not one that stands for them alone. */
+  readonly embedded?: readonly string[];
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { inEveryLanguage, namesSchema } from '../i18n/names.ts';
+import type { GridColumn } from './grid-column.ts';
+import type { GridSource } from './grid-source.ts';
+import { gridTitle } from './grid-titles.ts';
+
+/** A column as the API tells it, with its title in every language. */
+export const definedColumnSchema = v.object({
+  id: v.string(),
+  title: namesSchema,
+  type: v.picklist(['string', 'number', 'bool', 'date', 'color', 'rateclass']),
+  width: v.number(),
+  align: v.picklist(['left', 'center', 'right']),
+  // How a cell is drawn; what this build does not know is drawn as its type.
+  formatter: v.fallback(
+    v.optional(v.picklist(['list', 'link', 'money', 'area', 'percent', 'fileSize', 'moment'])),
+    undefined,
+  ),
+  cssClass: v.optional(v.string()),
+  headerCssClass: v.optional(v.string()),
+  sortable: v.boolean(),
+  filterable: v.boolean(),
+  resizable: v.boolean(),
+  virtual: v.boolean(),
+  groupWhenSorted: v.boolean(),
+});
+
+/** What a grid is, told by the API that fills it: no build of the shell needs to know its columns. */
+export const gridDefinitionSchema = v.object({
+  name: v.string(),
+  /** Fixed ids of the source and of its column configuration (decision 10). */
+  id: v.string(),
+  configId: v.string(),
+  /** Id of the column that a new view is sorted by. */
+  sortedBy: v.string(),
+  columns: v.array(definedColumnSchema),
+});
+
+export type GridDefinition = v.InferOutput<typeof gridDefinitionSchema>;
+
+const definedColumn = ({ path: _, title, ...column }: GridColumn) => ({
+  ...column,
+  title: typeof title === 'string' ? inEveryLanguage((language) => gridTitle(language, title)) : title,
+});
+
+/** What the API tells of a source. */
+export const gridDefinition = ({ name, id, configId, sortedBy, columns }: GridSource): GridDefinition => ({
+  name,
+  id,
+  configId,
+  sortedBy: columns.find(({ path }) => path === sortedBy)?.id ?? '',
+  columns: columns.map(definedColumn),
+});

@@ -1,0 +1,20 @@
+import type { StaleAfter, StaleReads } from '../area/stale-reads.ts';
+import type { MasterDataDeclaration } from './master-data-declaration.ts';
+import { masterDataDeclarations } from './master-data-declarations.ts';
+import { deleteField, readField, saveField } from './master-data-operations.ts';
+
+const afterOf = (declaration: MasterDataDeclaration): [string, StaleAfter][] => {
+  const lists = [declaration.plural, 'history'];
+  return [
+    [saveField(declaration), { lists }],
+    [deleteField(declaration), { lists, removes: declaration.typeName }],
+  ];
+};
+
+/** What the operations of every declared kind mean for the cache. */
+export const masterDataStale: StaleReads = {
+  byId: Object.fromEntries(
+    masterDataDeclarations.map((declaration) => [readField(declaration), declaration.typeName]),
+  ),
+  after: Object.fromEntries(masterDataDeclarations.flatMap(afterOf)),
+};

@@ -1,0 +1,86 @@
+import type { AreaName } from '../area/area-names.ts';
+import type { AreaStart, SegmentTitles, StartList, StartRoute } from '../area/area-start.ts';
+import { gridGroups } from '../grids/declared-grid.ts';
+import type { GridSource } from '../grids/grid-source.ts';
+import { gridSources } from '../grids/grid-sources.ts';
+import type { RouteName } from '../routes/route-name.ts';
+import { type RouteEntry, routeTable } from '../routes/route-table.ts';
+import { listGroups, orderOfGroup } from './list-groups.ts';
+import { listEntity, listTitle } from './list-names.ts';
+import { segmentTitles } from './segment-titles.ts';
+
+/** The list whose rows open the records of a route themselves, and not what stands in them. */
+const listOfRoute = (name: RouteName): GridSource | undefined =>
+  gridSources.find(({ opens }) => opens === `${name}/{id}/details`);
+
+const isRecord = ({ path }: RouteEntry): boolean => path.endsWith('/:id');
+
+/** A list as a start declaration has it. */
+export function startList(source: GridSource): StartList {
+  const { name, group, route } = source;
+  const { isForOpeners } = listGroups[group];
+  const order = gridSources.indexOf(source);
+  return {
+    name,
+    group,
+    order,
+    title: listTitle(name),
+    entity: listEntity(name),
+    isForOpeners,
+    ...(route ? { route } : {}),
+  };
+}
+
+/** A route as a start declaration has it; `hasForm` where its form is built. */
+export function startRoute(entry: RouteEntry, hasForm: boolean): StartRoute {
+  const { name, path, gate, flags, whenFlagOff } = entry;
+  const list = listOfRoute(name);
+  return {
+    name,
+    path,
+    gate,
+    flags: [...flags],
+    whenFlagOff,
+    makes: isRecord(entry) && hasForm,
+    ...(list ? { list: list.name } : {}),
+  };
+}
+
+/** What the segments of the area's routes are called; that of a list as the list is, where nothing else is said. */
+function titlesOf(area: AreaName, routes: readonly StartRoute[]): SegmentTitles {
+  const ofLists = routes.flatMap(({ name, list }): [string, SegmentTitles[string]][] => {
+    const segment = name.split('/').at(-1);
+    if (!list || !segment) return [];
+    const { en: _, ...others } = listTitle(list);
+    return [[segment, others]];
+  });
+  return { ...Object.fromEntries(ofLists), ...segmentTitles[area] };
+}
+
+interface AreaParts {
+  /** The routes whose forms the area has built: New leads to no other. */
+  readonly forms: 'all' | readonly RouteName[];
+  /** Names of the picklists that it brings. */
+  readonly picklists?: readonly string[];
+}
+
+/** What an area declares of itself: its part of the tables of routes and lists. */
+export function areaStart(area: AreaName, { forms, picklists = [] }: AreaParts): AreaStart {
+  const routes = routeTable
+    .filter((entry) => entry.area === area)
+    .map((entry) => startRoute(entry, forms === 'all' || forms.includes(entry.name)));
+  return {
+    groups: gridGroups
+      .filter((group) => listGroups[group].area === area)
+      .map((name) => ({
+        name,
+        title: listGroups[name].title,
+        icon: listGroups[name].icon,
+        order: orderOfGroup(name),
+      })),
+    lists: gridSources.filter(({ group }) => listGroups[group].area === area).map(startList),
+    routes,
+    titles: titlesOf(area, routes),
+    picklists: [...picklists],
+  };
+}

@@ -1,0 +1,3 @@
+export { areaStart, startList, startRoute } from './area-start.ts';
+export { listEntity, listTitle } from './list-names.ts';
+export { type OtherStart, startProblems } from './start-problems.ts';

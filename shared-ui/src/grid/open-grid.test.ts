@@ -1,0 +1,48 @@
+import { type GridSource, gridDefinition, gridSource } from 'shared-contracts/grids';
+import type { RestClient } from 'shared-contracts/rest-client';
+import { expect, it } from 'vitest';
+import { newView } from './grid-view.ts';
+import { openGrid } from './open-grid.ts';
+
+const source = gridSource('countries') as GridSource;
+
+function anApi(definition: unknown = gridDefinition(source)) {
+  const asked: unknown[] = [];
+  const answer = { definition, rows: [], next: null, total: 0, aggregates: null, groups: null };
+  const rest = {
+    post: async (path: string, body: object) => {
+      asked.push({ path, ...body });
+      return answer;
+    },
+  };
+  return { rest: rest as unknown as RestClient, asked };
+}
+
+it('asks for a grid and its first rows in one call, without knowing a column', async () => {
+  const { rest, asked } = anApi();
+  const { grid, first } = await openGrid(rest, 'countries', undefined);
+  expect(asked).toEqual([
+    { path: 'grids/source/countries', page: 1, pageLimit: 100, withTotal: true, withDefinition: true },
+  ]);
+  expect(grid.columns.map(({ id }) => id)).toEqual(source.columns.map(({ id }) => id));
+  expect(grid.columns[0]?.title).toEqual({ en: 'Code', es: 'Código' });
+  expect(first.view).toBe(grid.standard);
+  expect(grid.standard.columns.find(({ direction }) => direction)).toMatchObject({
+    id: 'name',
+    direction: 'asc',
+  });
+});
+
+it('asks for the rows of the view that is shown', async () => {
+  const { rest, asked } = anApi();
+  const view = { ...newView(source.columns), searchCriteria: { text: 'can', filters: [] } };
+  const { first } = await openGrid(rest, 'countries', view);
+  expect(asked[0]).toMatchObject({ searchCriteria: { text: 'can' }, withDefinition: true });
+  expect(first.view).toBe(view);
+});
+
+it('says that an API tells no definition', async () => {
+  await expect(openGrid(anApi(null).rest, 'countries', undefined)).rejects.toThrow(
+    'The API does not tell what countries is.',
+  );
+});

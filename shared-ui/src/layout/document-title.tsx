@@ -1,0 +1,58 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { nameIn } from 'shared-contracts';
+import { useTexts } from '../i18n/i18n-provider.tsx';
+import { breadcrumbTrail } from './breadcrumb-trail.ts';
+import { usePlaces } from './places.tsx';
+import { useKnownTitle } from './record-title.ts';
+
+const product = 'Rightway';
+
+let told: string | undefined;
+const listeners = new Set<() => void>();
+
+function tell(title: string | undefined): void {
+  told = title;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Names the page while a screen is shown whose address does not, as a list with its view. */
+export function usePageTitle(title: string | undefined): void {
+  useEffect(() => {
+    if (title === undefined) return;
+    tell(title);
+    return () => tell(undefined);
+  }, [title]);
+}
+
+/** What the address names: its innermost record and where that stands. */
+function useAddressTitle(): readonly string[] {
+  const { t, language } = useTexts('ui');
+  const { pathname } = useLocation();
+  const places = usePlaces();
+  const trail = breadcrumbTrail(pathname, places, language);
+  const position = trail.findLastIndex(({ kind }) => kind === 'record');
+  const record = trail[position];
+  const title = useKnownTitle(record?.text ?? '');
+  const around = trail[position - 1] ?? trail[0];
+  const list = places.lists.find(({ name }) => name === around?.list);
+  const aroundText = list ? nameIn(language, list.title) : around?.text;
+  const own = typeof title === 'string' ? title.trim() : record?.text === 'new' ? t('form.new') : '';
+  return [own, aroundText ?? ''].filter(Boolean);
+}
+
+/** Keeps the title of the browser's tab: the record, its list, the product. */
+export function DocumentTitle() {
+  const address = useAddressTitle();
+  const screen = useSyncExternalStore(subscribe, () => told);
+  const title = [...(screen === undefined ? address : [screen]), product].join(' · ');
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return null;
+}

@@ -1,0 +1,42 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { matchPath } from 'react-router-dom';
+import {
+  type AreaStart,
+  noStart,
+  type SegmentTitles,
+  type StartList,
+  type StartRoute,
+} from 'shared-contracts';
+
+/** A route of the page with what its addresses are called. */
+export interface Place extends Pick<StartRoute, 'name' | 'path' | 'list'> {
+  readonly titles: SegmentTitles;
+}
+
+/** Everywhere that a person can go in this page, as the areas and the shell declare it. */
+export interface Places {
+  readonly routes: readonly Place[];
+  readonly lists: readonly StartList[];
+}
+
+/** The places that an area declares. */
+export const placesOf = ({ routes, lists, titles }: AreaStart): Places => ({
+  routes: routes.map((route) => ({ ...route, titles })),
+  lists,
+});
+
+/** The place that an address stands in. */
+export const placeAt = ({ routes }: Places, pathname: string): Place | undefined =>
+  routes.find(({ path }) => matchPath(`/${path}/*`, pathname) !== null);
+
+/** Where a list is looked at. */
+export const listAddress = (name: string): string => `/home?source=${encodeURIComponent(name)}`;
+
+const PlacesContext = createContext<Places>(placesOf(noStart));
+
+export function PlacesProvider({ places, children }: { places: Places; children: ReactNode }) {
+  return <PlacesContext value={places}>{children}</PlacesContext>;
+}
+
+/** Everywhere that a person can go in this page. */
+export const usePlaces = (): Places => useContext(PlacesContext);

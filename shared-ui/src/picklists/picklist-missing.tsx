@@ -1,0 +1,35 @@
+import { InputBase } from '@mantine/core';
+import { useTexts } from '../i18n/i18n-provider.tsx';
+import classes from './pick-menu.module.css';
+import { type PicklistLoad, retryPicklist } from './picklist-registry.ts';
+
+interface PicklistMissingProps {
+  /** Of the picklist. */
+  readonly name: string;
+  readonly label: string;
+  readonly load: Exclude<PicklistLoad, { readonly status: 'ready' }>;
+}
+
+/** What stands in place of a picker until its picklist has come, and where it does not. */
+export function PicklistMissing({ name, label, load }: PicklistMissingProps) {
+  const { t } = useTexts('ui');
+  if (load.status === 'coming')
+    return <InputBase label={label} placeholder={t('loading')} disabled aria-busy />;
+  const message = load.status === 'unknown' ? t('pick.unknown', { label }) : t('pick.notThere', { label });
+  return (
+    <InputBase
+      label={label}
+      disabled
+      error={
+        <>
+          {message}{' '}
+          {load.status === 'failed' && (
+            <button type="button" className={classes['again']} onClick={() => retryPicklist(name)}>
+              {t('tryAgain')}
+            </button>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import type { Picklist } from 'shared-contracts';
+
+/** How far a picklist is that an area brings. */
+export type PicklistLoad =
+  | { readonly status: 'ready'; readonly picklist: Picklist }
+  | { readonly status: 'coming' }
+  | { readonly status: 'failed'; readonly message: string }
+  /** No area that is here brings it. */
+  | { readonly status: 'unknown' };
+
+type Bring = () => Promise<Picklist>;
+
+const coming: PicklistLoad = { status: 'coming' };
+const unknown: PicklistLoad = { status: 'unknown' };
+
+const brought = new Map<string, Bring>();
+const loads = new Map<string, PicklistLoad>();
+const listeners = new Set<() => void>();
+let areaOf: (name: string) => Promise<unknown> | undefined = () => undefined;
+
+function set(name: string, load: PicklistLoad): void {
+  loads.set(name, load);
+  for (const listener of listeners) listener();
+}
+
+export function subscribeToPicklists(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Takes in the picklists of an area that has arrived; fields that wait for one of them go on. */
+export function addPicklists(lists: Readonly<Record<string, Bring>>): void {
+  for (const [name, bring] of Object.entries(lists)) {
+    // The same area again, for example after another try: what is loaded stays.
+    if (loads.get(name)?.status !== 'ready') loads.delete(name);
+    brought.set(name, bring);
+  }
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Says who fetches the area that brings a picklist: `fetchArea` begins it and answers when the
+ * area is there, or undefined where no area declares the picklist.
+ */
+export function fetchPicklistsBy(fetchArea: (name: string) => Promise<unknown> | undefined): void {
+  areaOf = fetchArea;
+}
+
+async function load(name: string, area: Promise<unknown> | undefined): Promise<void> {
+  try {
+    await area;
+    const picklist = await brought.get(name)?.();
+    set(name, picklist ? { status: 'ready', picklist } : unknown);
+  } catch (error) {
+    set(name, { status: 'failed', message: error instanceof Error ? error.message : '' });
+  }
+}
+
+/** A picklist that an area brings; asking for the first time fetches it, with its area where that is not here yet. */
+export function broughtPicklist(name: string): PicklistLoad {
+  const known = loads.get(name);
+  if (known) return known;
+  const area = brought.has(name) ? undefined : areaOf(name);
+  if (!area && !brought.has(name)) return unknown;
+  loads.set(name, coming);
+  void load(name, area);
+  return coming;
+}
+
+/** Tries again to fetch a picklist that could not be fetched. */
+export function retryPicklist(name: string): void {
+  loads.delete(name);
+  for (const listener of listeners) listener();
+}
