@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -15,13 +15,12 @@ afterEach(() => {
 function brokenRules(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'rightway-rules-'));
   folders.push(folder);
-  copyFileSync(join(root, '.dependency-cruiser.mjs'), join(folder, '.dependency-cruiser.mjs'));
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
   const tops = [...new Set(Object.keys(files).map((path) => path.split('/')[0] ?? path))];
-  const args = ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', ...tops];
+  const args = ['--config', join(root, '.dependency-cruiser.mjs'), '--output-type', 'json', ...tops];
   return new Promise((resolve, reject) => {
     execFile(join(root, 'node_modules/.bin/depcruise'), args, { cwd: folder }, (error, output) => {
       if (!output) return reject(error ?? new Error('The checker said nothing.'));
@@ -88,8 +87,8 @@ describe('the import rules', () => {
       'remote-admin/src/well.ts': types('../../remote-map/src/well.ts', 'Shown'),
     });
     expect(found).toEqual([
+      'e2e-and-scripts-see-the-face-of-api',
       'remote-*-imports-only-shared-contracts-and-shared-ui',
-      'stories-know-the-demo-and-the-test-doors-of-the-api-alone',
     ]);
   });
 });

@@ -13,6 +13,7 @@ import { reportTemplates } from './modules/report-templates/index.ts';
 import { start } from './modules/start/index.ts';
 import { users } from './modules/users/index.ts';
 import { contractSchema } from './platform/graphql/contract-schema.ts';
+import { named } from './records/reading/named-records.ts';
 import { buildCatalog } from './records/reading/record-catalog.ts';
 
 /** Every noun of the API; adding one is a folder and its line here. */
@@ -43,4 +44,10 @@ export function joined<T>(parts: readonly (Readonly<Record<string, T>> | undefin
 }
 
 /** Every record kind of the schema, as the modules declare them. */
-export const recordCatalog = buildCatalog(contractSchema, joined(modules.map(({ records }) => records)));
+export const recordCatalog = buildCatalog(
+  contractSchema,
+  named(
+    joined(modules.map(({ records }) => records)),
+    modules.flatMap(({ names }) => names ?? []),
+  ),
+);

@@ -5,6 +5,7 @@
  */
 import { join } from 'node:path';
 import { type GridColumn, gridColumn } from '../src/grids/grid-column.ts';
+import { languages } from '../src/i18n/language.ts';
 import type { NamedKind } from './administered-kinds.ts';
 import { literal, writeGenerated } from './write-generated.ts';
 
@@ -93,9 +94,30 @@ function byReference(kinds: readonly NamedKind[]): NamedKind[] {
   return [...done];
 }
 
-const tables = (
-  kinds: readonly NamedKind[],
-) => `import type { DemoList, LookupRead } from '../master-data/lookup-table.ts';
+/** As within a sentence: 'Agreement type' is 'agreement type', 'GIS service' stays. */
+const withinSentence = (text: string): string =>
+  /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+
+/** What the records of each kind are called where they are counted, in each language that its declaration speaks. */
+const recordNames = (kinds: readonly NamedKind[]) =>
+  Object.fromEntries(
+    languages.map((language) => [
+      language,
+      Object.fromEntries(
+        kinds.flatMap(({ typeName, texts }) => {
+          const told = texts[language];
+          return told ? [[typeName, { one: withinSentence(told.record), many: told.entity }]] : [];
+        }),
+      ),
+    ]),
+  );
+
+const tables = (kinds: readonly NamedKind[]) => `import type { ByLanguage } from '../i18n/texts.ts';
+import type { DemoList, LookupRead } from '../master-data/lookup-table.ts';
+
+export const recordNames: ByLanguage<Readonly<Record<string, { readonly one: string; readonly many: string }>>> = ${literal(
+  recordNames(kinds),
+)};
 
 export const lookupReads: Readonly<Record<string, LookupRead>> = ${literal(
   Object.fromEntries(

@@ -10,6 +10,7 @@ import type { Database, Db } from '../platform/db/database.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import type { MailComposer } from '../platform/mail/mail-queue.ts';
 import type { Clock } from '../platform/server/clock.ts';
+import type { NamesByType } from '../records/reading/named-records.ts';
 import type { RecordCatalog } from '../records/reading/record-catalog.ts';
 import type { RecordDeclaration } from '../records/reading/record-mapping.ts';
 import type { RecordContext } from '../records/record-context.ts';
@@ -52,6 +53,8 @@ export interface Module {
   readonly schema: readonly string[];
   /** What its record kinds are in the database; reading them follows. */
   readonly records?: Readonly<Record<string, RecordDeclaration>>;
+  /** What its records are called where they are counted, if no declaration of the contracts package says. */
+  readonly names?: NamesByType;
   /** Queries that are no reads of a record. */
   readonly queries?: Readonly<Record<string, RootField>>;
   readonly mutations?: Readonly<Record<string, RootField>>;

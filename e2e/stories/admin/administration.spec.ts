@@ -34,7 +34,7 @@ story(
     await expect(modal).toContainText('Do you want to delete the selected record(s)?');
     await modal.getByRole('button', { name: 'Delete' }).click();
     await expect(modal.getByRole('alert')).toHaveText(
-      'Other records use it, so it cannot be deleted. Make it inactive instead.',
+      /^It is used by \d+ projects?.*\. Make it inactive instead\.$/,
     );
     await modal.getByRole('button', { name: 'Close', exact: true }).last().click();
 

@@ -1,2 +1,2 @@
-export { demoLists, lookupReads } from '../generated/lookup-tables.ts';
+export { demoLists, lookupReads, recordNames } from '../generated/lookup-tables.ts';
 export type { DemoList, LookupRead } from './lookup-table.ts';

@@ -1,3 +1,4 @@
+import { texts as names } from '../../generated/texts/activities-names.ts';
 import type { Module } from '../module.ts';
 import { activityRecords } from './activity-records.ts';
 
@@ -5,4 +6,5 @@ import { activityRecords } from './activity-records.ts';
 export const activities: Module = {
   schema: ['communications.graphql', 'engagement.graphql'],
   records: activityRecords,
+  names,
 };

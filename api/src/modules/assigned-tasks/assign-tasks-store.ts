@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { ProjectParties } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
+import type { TaskPlace } from './assigned-task-kind.ts';
 
 const planSchema = v.array(
   v.object({ taskId: v.string(), assigneeId: v.nullable(v.string()), days: v.nullable(v.number()) }),
@@ -31,13 +30,6 @@ const placeSchema = v.object({
   }),
 });
 
-export interface TaskPlace {
-  readonly projectId: string;
-  readonly agreementId: string | null;
-  readonly parties: ProjectParties;
-}
-
-/** Where tasks are to be done: a project, or an agreement with its project. */
 export async function findPlace(
   db: Db,
   parentClass: 'Project' | 'Agreement',
@@ -69,32 +61,9 @@ export async function openTasks(
   return new Set(rows.map((row) => v.parse(v.object({ id: v.string() }), row).id));
 }
 
-interface NewTask {
-  readonly taskId: string;
-  readonly assigneeId: string | null;
-  readonly assignedDate: string;
-  readonly dueDate: string | null;
-}
-
-/** Assigns tasks at a place. Returns the ids of what was assigned, in the order of the tasks. */
-export async function insertTasks(
-  db: Db,
-  place: TaskPlace,
-  tasks: readonly NewTask[],
-): Promise<readonly string[]> {
-  const parentClass = place.agreementId ? 'Agreement' : 'Project';
-  const ids = tasks.map(() => randomUUID());
-  const values = tasks.map(
-    (
-      { taskId, assigneeId, assignedDate, dueDate },
-      index,
-    ) => sql`(${ids[index]}, ${parentClass}, ${place.projectId},
-      ${place.agreementId}, ${taskId}, ${assigneeId}, ${assignedDate}, ${dueDate})`,
-  );
-  await sql`insert into assigned_task
-    (id, parent_class, surface_project_id, agreement_id, task_id, assignee_id, assigned_date, due_date)
-    values ${sql.join(values)}`.execute(db);
-  return ids;
+/** Lets nobody else assign tasks of a project until the transaction ends, so that none is assigned twice. */
+export async function lockTasksOf(db: Db, { projectId }: TaskPlace): Promise<void> {
+  await sql`select 1 from surface_project where id = ${projectId} for no key update`.execute(db);
 }
 
 const assignedSchema = v.object({

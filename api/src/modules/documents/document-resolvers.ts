@@ -3,7 +3,10 @@ import type { DocumentInput, DocumentParentClass } from 'shared-contracts/graphq
 import { readRecord } from '../../records/reading/record-resolvers.ts';
 import { selectionOfInfo } from '../../records/reading/selection.ts';
 import type { RecordContext } from '../../records/record-context.ts';
-import { deleteDocuments, saveDocuments } from './save-documents.ts';
+import { deleteRecords } from '../../records/writing/delete-records.ts';
+import { listOf } from '../../records/writing/save-list.ts';
+import { saveRecords } from '../../records/writing/save-records.ts';
+import { documentKind } from './document-kind.ts';
 
 interface SaveArguments {
   readonly input: readonly DocumentInput[];
@@ -18,10 +21,10 @@ export const documentMutations = {
     context: RecordContext,
     info: GraphQLResolveInfo,
   ) => {
-    const ids = await saveDocuments(context, input, parentType);
+    const ids = await saveRecords(context, [listOf(documentKind(parentType), input, 'input')]);
     const selection = selectionOfInfo(info).below('RelatedDocument');
     return Promise.all(ids.map((id) => readRecord(context, 'RelatedDocument', id, selection)));
   },
   deleteDocuments: (_parent: unknown, { ids }: { readonly ids: readonly string[] }, context: RecordContext) =>
-    deleteDocuments(context, ids),
+    deleteRecords(documentKind('Project'), ids, context),
 };

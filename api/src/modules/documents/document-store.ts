@@ -86,28 +86,20 @@ export async function mayAddDocument(
   return facts !== undefined && recordRights.relatedDocument.create(user, facts);
 }
 
-const documentSchema = v.object({
-  id: v.string(),
-  revision: v.number(),
-  parentId: v.string(),
-  parentType: v.string(),
-  name: nullableText,
-  url: nullableText,
-  notes: nullableText,
-  isConfidential: v.boolean(),
-  isUrlLink: v.boolean(),
-});
+const placeSchema = v.object({ parentId: v.string(), isUrlLink: v.boolean() });
 
-export type DocumentRow = v.InferOutput<typeof documentSchema>;
+/** What of a document no save changes. */
+export async function findFacts(db: Db, id: string) {
+  const { rows } = await sql`select parent_id as "parentId", is_url_link as "isUrlLink"
+    from related_document where id = ${id}`.execute(db.withoutPlugins());
+  return rows.map((row) => v.parse(placeSchema, row))[0];
+}
 
-/** A document, kept from others until the transaction ends. */
-export async function lockDocument(db: Db, id: string): Promise<DocumentRow | undefined> {
-  const { rows } = await sql`select json_build_object('id', id, 'revision', revision, 'parentId', parent_id,
-    'parentType', parent_type, 'name', name, 'url', url, 'notes', notes, 'isConfidential', is_confidential,
-    'isUrlLink', is_url_link) as document from related_document where id = ${id} for update`.execute(
-    db.withoutPlugins(),
+/** Lets nobody else name a document of a parent until the transaction ends, so that names stay apart. */
+export async function lockNames(db: Db, parentId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('document names of ' || ${parentId}::text, 0))`.execute(
+    db,
   );
-  return rows.map((row) => v.parse(v.object({ document: documentSchema }), row).document)[0];
 }
 
 /** Names of the other documents of a parent. */
@@ -129,56 +121,55 @@ export async function findUpload(db: Db, user: CurrentUser, id: string) {
   return rows.map((row) => v.parse(v.object({ file: uploadSchema }), row).file)[0];
 }
 
-export interface NewDocument extends DocumentPlace {
-  readonly id: string;
-  readonly name: string | null;
+/** The file of a document, or that it is a link. */
+export interface FileOfDocument {
+  /** As it was uploaded; null of a link. */
+  readonly fileName: string | null;
+  /** Type of the document (002 §3). */
   readonly type: string;
+  readonly isSpatial: boolean;
+  readonly id?: string | null;
+  /** Bytes. */
+  readonly size?: number;
+}
+
+interface NewDocument {
+  readonly id: string;
+  readonly parentId: string;
+  readonly parentType: DocumentParentClass;
+  readonly name: string | null;
   readonly url: string | null;
   readonly notes: string | null;
   readonly isConfidential: boolean;
-  readonly isUrlLink: boolean;
-  readonly isSpatial: boolean;
-  readonly storedFileId: string | null;
-  readonly size: number | null;
+  readonly file: FileOfDocument;
 }
 
+/** Writes a new document; false where one of this id is there already. */
 export async function insertDocument(
   db: Db,
   user: CurrentUser,
-  document: NewDocument,
+  { file, ...document }: NewDocument,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const { column, project } = parents[document.parentType];
   const named = column ? sql`, ${sql.id(column)}` : sql``;
   const parent = column ? sql`, ${document.parentId}::uuid` : sql``;
-  await sql`insert into related_document (id, surface_project_id, name, type, is_confidential, is_spatial, is_url_link,
-      url, notes, owner_id, last_modified_by_id, last_modified_on, uploaded_date, size, parent_type, stored_file_id${named})
-    values (${document.id}, ${project(document.parentId)}, ${document.name}, ${document.type},
-      ${document.isConfidential}, ${document.isSpatial}, ${document.isUrlLink}, ${document.url}, ${document.notes},
-      ${user.productClientId}, ${user.id}, ${now}, ${now}, ${document.size}, ${document.parentType},
-      ${document.storedFileId}${parent})`.execute(db);
+  const { numAffectedRows } = await sql`insert into related_document (id, surface_project_id, name, type,
+      is_confidential, is_spatial, is_url_link, url, notes, owner_id, last_modified_by_id, last_modified_on,
+      uploaded_date, size, parent_type, stored_file_id${named})
+    values (${document.id}, ${project(document.parentId)}, ${document.name}, ${file.type},
+      ${document.isConfidential}, ${file.isSpatial}, ${file.fileName === null}, ${document.url}, ${document.notes},
+      ${user.productClientId}, ${user.id}, ${now}, ${now}, ${file.size ?? null}, ${document.parentType},
+      ${file.id ?? null}${parent}) on conflict (id) do nothing`.execute(db);
+  return numAffectedRows === 1n;
 }
 
-export type DocumentChange = Pick<DocumentRow, 'name' | 'url' | 'notes' | 'isConfidential'>;
-
-export async function changeDocument(
-  db: Db,
-  user: CurrentUser,
-  id: string,
-  change: DocumentChange,
-  now: Date,
-): Promise<void> {
-  await sql`update related_document set name = ${change.name}, url = ${change.url}, notes = ${change.notes},
-    is_confidential = ${change.isConfidential}, last_modified_by_id = ${user.id}, last_modified_on = ${now},
-    revision = revision + 1 where id = ${id}`.execute(db);
-}
-
-/** Deletes documents, and what is known of their files where nothing else has them. */
-export async function deleteDocumentRows(db: Db, ids: readonly string[]): Promise<void> {
-  await sql`with gone as (delete from related_document where id = any (${ids}::uuid[]) returning stored_file_id)
+/** Deletes a document, and what is known of its file where nothing else has it. */
+export async function deleteDocumentRow(db: Db, id: string): Promise<void> {
+  await sql`with gone as (delete from related_document where id = ${id} returning stored_file_id)
     delete from stored_file f using gone where f.id = gone.stored_file_id
       and not exists (select 1 from template_file t where t.stored_file_id = f.id)
-      and not exists (select 1 from related_document d where d.stored_file_id = f.id and d.id <> all (${ids}::uuid[]))`.execute(
+      and not exists (select 1 from related_document d where d.stored_file_id = f.id and d.id <> ${id})`.execute(
     db,
   );
 }

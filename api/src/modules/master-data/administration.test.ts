@@ -160,14 +160,18 @@ const declared = (route: string): MasterDataDeclaration => {
 };
 
 describe('deleting', () => {
-  it('is refused where other records use it, with what to do', async () => {
-    const country = declared('master-data/areas');
+  it('is refused where other records use it, with what uses it and what to do', async () => {
+    const areas = declared('master-data/areas');
     const used = await idOf('select area_id as id from surface_project where area_id is not null limit 1');
-    const { errors } = await remove(country, [used]);
-    expect(errors?.[0]?.message).toBe(
-      'Other records use it, so it cannot be deleted. Make it inactive instead.',
+    const { rows } = await server.database.pool.query(
+      'select count(*)::int as projects from surface_project where area_id = $1',
+      [used],
     );
-    expect(await read(country, used)).not.toBeNull();
+    const { errors } = await remove(areas, [used]);
+    expect(errors?.[0]?.message).toBe(
+      `It is used by ${rows[0]?.projects} projects. Make it inactive instead.`,
+    );
+    expect(await read(areas, used)).not.toBeNull();
   });
 
   it('takes all or none', async () => {
@@ -251,7 +255,7 @@ describe('a rate that time was booked on', () => {
     const [used] = rows;
     const { errors } = await admin.graphql(`mutation { deleteRateTypes(ids: ["${used?.id}"]) }`);
     expect(errors?.[0]?.message).toBe(
-      'Other records use it, so it cannot be deleted. Make it inactive instead.',
+      'Other records use a row that was taken out. Put it back, or make it inactive instead.',
     );
     const record = (await read(rates, used?.schedule ?? '')) as Values;
     const saved = await save(rates, {

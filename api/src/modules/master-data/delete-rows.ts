@@ -1,32 +1,48 @@
-import type {
-  MasterDataRowValues,
-  MasterDataValues,
-  RowDeletion,
-  RowsFieldDeclaration,
-} from 'shared-contracts/master-data';
+import type { RowDeletion } from 'shared-contracts/master-data';
+import { writableFields } from 'shared-contracts/master-data';
+import * as v from 'valibot';
 import { badInput, notFound } from '../../platform/errors/app-error.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
-import { addHistoryEntry } from '../../records/writing/history-store.ts';
-import { changesOf } from '../../records/writing/save-record.ts';
+import { listOf } from '../../records/writing/save-list.ts';
+import { saveRecords } from '../../records/writing/save-records.ts';
+import { planFields, type RowsField } from '../../records/writing/saved-fields.ts';
+import {
+  asItIs,
+  type RecordValues,
+  type SaveInput,
+  type WritableKind,
+} from '../../records/writing/writable-kind.ts';
+import { masterDataKind } from './master-data-kind.ts';
 import { checkMasterDataRight, type MasterDataContext } from './master-data-rights.ts';
-import { findMasterData, isInUse, recordsOfRows, updateMasterData } from './master-data-store.ts';
+import { recordsOfRows } from './master-data-store.ts';
 
 /** Rows that one request may delete. */
 const most = 200;
 
-type Holder = MasterDataValues | MasterDataRowValues;
+const rowsSchema = v.array(v.looseObject({ id: v.string() }));
 
 /** What holds the rows of a path, without those of some ids. */
-function without<THolder extends Holder>(
-  holder: THolder,
-  [rows, ...below]: readonly RowsFieldDeclaration[],
+function without(
+  holder: RecordValues,
+  [rows, ...below]: readonly { readonly name: string }[],
   ids: ReadonlySet<string>,
-): THolder {
-  const list = rows && holder[rows.name];
-  if (!rows || !Array.isArray(list)) return holder;
+): RecordValues {
+  if (!rows) return holder;
+  const list = v.parse(rowsSchema, holder[rows.name] ?? []);
   const kept =
     below.length === 0 ? list.filter(({ id }) => !ids.has(id)) : list.map((row) => without(row, below, ids));
   return { ...holder, [rows.name]: kept };
+}
+
+/** Where the rows of a path stand, from the record downwards. */
+function placesOf({ declaration, path }: RowDeletion, { catalog }: MasterDataContext): readonly RowsField[] {
+  let fields = planFields(catalog, declaration.typeName, writableFields(declaration));
+  return path.map(({ name }) => {
+    const rows = fields.find((field) => field.name === name);
+    if (rows?.kind !== 'rows') throw new Error(`${declaration.typeName} has no rows ${name}.`);
+    fields = rows.fields;
+    return rows;
+  });
 }
 
 /**
@@ -35,40 +51,23 @@ function without<THolder extends Holder>(
  * the ids. Throws an AppError.
  */
 export async function deleteRows(
-  { declaration, path }: RowDeletion,
+  deletion: RowDeletion,
   ids: readonly string[],
   context: MasterDataContext,
 ): Promise<readonly string[]> {
-  const { user, clock } = context;
+  const { declaration, path } = deletion;
   await checkMasterDataRight(declaration, context);
   if (ids.length > most) throw badInput(`Not more than ${most} rows can be deleted at once.`);
   const checked = [...new Set(ids.map(checkedId))];
   if (checked.length === 0) return [];
-  try {
-    await context.db.transaction().execute(async (db) => {
-      const records = await recordsOfRows(db, path, checked);
-      if (records.size < checked.length) throw notFound();
-      // Always in the same order, so that two deletions never wait for each other.
-      for (const id of [...new Set(records.values())].toSorted()) {
-        const before = await findMasterData(db, declaration, id);
-        if (!before) throw notFound();
-        await updateMasterData(db, declaration, id, without(before.values, path, new Set(checked)));
-        const after = await findMasterData(db, declaration, id);
-        if (!after) throw notFound();
-        await addHistoryEntry(db, {
-          recordKind: declaration.kind,
-          recordId: id,
-          revision: after.revision,
-          saveId: null,
-          changedAt: clock(),
-          changedBy: user.id,
-          changes: changesOf(before, after),
-        });
-      }
-    });
-  } catch (error) {
-    if (!isInUse(error)) throw error;
-    throw badInput('Other records use it, so it cannot be deleted. Make it inactive instead.');
-  }
+  const records = await recordsOfRows(context.db, placesOf(deletion, context), checked);
+  if (records.size < checked.length) throw notFound();
+  const gone = new Set(checked);
+  const kind: WritableKind<SaveInput, RecordValues, MasterDataContext> = {
+    ...masterDataKind(declaration),
+    read: (_input, _within, before) => without(before?.values ?? {}, path, gone),
+  };
+  const changes = [...new Set(records.values())].map((id): SaveInput => ({ id, revision: asItIs }));
+  await saveRecords(context, [listOf(kind, changes)]);
   return checked;
 }

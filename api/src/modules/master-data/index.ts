@@ -1,6 +1,7 @@
+import { texts as names } from '../../generated/texts/master-data-names.ts';
+
+export { masterDataKind } from './master-data-kind.ts';
 export { checkMasterDataRight, type MasterDataContext } from './master-data-rights.ts';
-export { findMasterData } from './master-data-store.ts';
-export { saveMasterData } from './save-master-data.ts';
 
 import type { Module } from '../module.ts';
 import { lookupRecords } from './lookup-records.ts';
@@ -10,5 +11,6 @@ import { masterDataMutations } from './master-data-resolvers.ts';
 export const masterData: Module = {
   schema: ['administration.graphql', 'master-data.graphql', 'reference.graphql'],
   records: lookupRecords,
+  names,
   mutations: masterDataMutations,
 };

@@ -9,12 +9,13 @@ import {
 } from 'shared-contracts/master-data';
 import { readRecord } from '../../records/reading/record-resolvers.ts';
 import { selectionOfInfo } from '../../records/reading/selection.ts';
-import type { SaveInput } from '../../records/writing/save-record.ts';
+import { deleteRecords } from '../../records/writing/delete-records.ts';
+import { saveRecord } from '../../records/writing/save-records.ts';
+import type { SaveInput } from '../../records/writing/writable-kind.ts';
 import type { RootField } from '../module.ts';
-import { deleteMasterData } from './delete-master-data.ts';
 import { deleteRows } from './delete-rows.ts';
+import { masterDataKind } from './master-data-kind.ts';
 import type { MasterDataContext } from './master-data-rights.ts';
-import { saveMasterData } from './save-master-data.ts';
 
 /** Saves a record, and answers it as it is read. */
 const saving =
@@ -25,7 +26,7 @@ const saving =
     context: MasterDataContext,
     info: GraphQLResolveInfo,
   ) => {
-    const id = await saveMasterData(declaration, input, context);
+    const id = await saveRecord(masterDataKind(declaration), input, context);
     const { typeName } = declaration;
     return readRecord(context, typeName, id, selectionOfInfo(info).below(typeName));
   };
@@ -33,7 +34,7 @@ const saving =
 const deleting =
   (declaration: MasterDataDeclaration) =>
   (_parent: unknown, { ids }: { ids: readonly string[] }, context: MasterDataContext) =>
-    deleteMasterData(declaration, ids, context);
+    deleteRecords(masterDataKind(declaration), ids, context);
 
 const deletingRows =
   (deletion: RowDeletion) =>

@@ -2,9 +2,10 @@ import { formTypeIds } from 'shared-contracts/forms';
 import { declarationOfType, type MasterDataDeclaration } from 'shared-contracts/master-data';
 import { badInput, notFound } from '../../platform/errors/app-error.ts';
 import { checkedId, isUuid } from '../../platform/server/arguments.ts';
-import type { SaveInput } from '../../records/writing/save-record.ts';
+import { saveRecord } from '../../records/writing/save-records.ts';
+import type { SaveInput } from '../../records/writing/writable-kind.ts';
 import type { MasterDataContext } from '../master-data/index.ts';
-import { checkMasterDataRight, findMasterData, saveMasterData } from '../master-data/index.ts';
+import { checkMasterDataRight, masterDataKind } from '../master-data/index.ts';
 import { eventTypesOfForm } from './event-type-store.ts';
 
 interface ModelItem {
@@ -41,7 +42,7 @@ function formTypeOf({ formType }: { readonly formType?: unknown }): string {
 /** A model that the person may change, as it is stored. Throws FORBIDDEN, NOT_FOUND. */
 async function storedModel(context: MasterDataContext, modelId: string) {
   await checkMasterDataRight(declaration(), context);
-  const stored = await findMasterData(context.db, declaration(), checkedId(modelId));
+  const stored = await masterDataKind(declaration()).writer.find(context, checkedId(modelId));
   if (!stored) throw notFound();
   const { values } = stored;
   return { ...stored, items: itemsOf(values['masterModelItems']), formTypeId: formTypeOf(values) };
@@ -53,7 +54,7 @@ async function storedModel(context: MasterDataContext, modelId: string) {
  */
 export async function saveMasterModel(input: MasterModelInput, context: MasterDataContext): Promise<string> {
   const { masterModelItems } = input;
-  if (!masterModelItems) return saveMasterData(declaration(), input, context);
+  if (!masterModelItems) return saveRecord(masterDataKind(declaration()), input, context);
   const isNew = input.revision === null || input.revision === undefined;
   const known = isNew ? [] : (await storedModel(context, input.id)).items;
   const numbered = masterModelItems.map((item, place) => ({ item, order: item.sequence ?? place + 1 }));
@@ -68,7 +69,7 @@ export async function saveMasterModel(input: MasterModelInput, context: MasterDa
   );
   await checkForm(context, added, formTypeOf(input));
   const complete = { ...input, masterModelItems: items };
-  return saveMasterData(declaration(), complete, context);
+  return saveRecord(masterDataKind(declaration()), complete, context);
 }
 
 const forms: readonly string[] = Object.values(formTypeIds);
@@ -94,7 +95,7 @@ async function saveItems(
   const model = await storedModel(context, modelId);
   const masterModelItems = await change(model);
   const save = { ...model.values, id: modelId, revision: model.revision, masterModelItems };
-  return saveMasterData(declaration(), save, context);
+  return saveRecord(masterDataKind(declaration()), save, context);
 }
 
 /** Adds event types at the end of a model; those of another form and those that are in it are refused. Returns its id. */

@@ -1,3 +1,4 @@
+import { texts as names } from '../../generated/texts/projects-names.ts';
 import type { Module } from '../module.ts';
 import { projectRecords } from './project-records.ts';
 import { projectQueries } from './project-resolvers.ts';
@@ -6,5 +7,6 @@ import { projectQueries } from './project-resolvers.ts';
 export const projects: Module = {
   schema: ['agreements.graphql', 'projects.graphql', 'requests.graphql', 'stakeholders.graphql'],
   records: projectRecords,
+  names,
   queries: projectQueries,
 };

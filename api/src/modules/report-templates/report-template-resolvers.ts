@@ -2,12 +2,11 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { readRecord } from '../../records/reading/record-resolvers.ts';
 import { selectionOfInfo } from '../../records/reading/selection.ts';
 import type { RecordContext } from '../../records/record-context.ts';
-import {
-  deleteReportTemplates,
-  deleteTemplateFiles,
-  type ReportTemplateInput,
-  saveReportTemplates,
-} from './report-templates.ts';
+import { deleteRecords } from '../../records/writing/delete-records.ts';
+import { listOf } from '../../records/writing/save-list.ts';
+import { saveRecords } from '../../records/writing/save-records.ts';
+import { deleteTemplateFiles } from './delete-template-files.ts';
+import { type ReportTemplateInput, reportTemplateKind } from './report-template-kind.ts';
 
 interface Ids {
   readonly ids: readonly string[];
@@ -21,12 +20,12 @@ export const reportTemplateMutations = {
     context: RecordContext,
     info: GraphQLResolveInfo,
   ) => {
-    const ids = await saveReportTemplates(input, context);
+    const ids = await saveRecords(context, [listOf(reportTemplateKind, input, 'reportTemplate')]);
     const selection = selectionOfInfo(info).below('ReportTemplate');
     return Promise.all(ids.map((id) => readRecord(context, 'ReportTemplate', id, selection)));
   },
   deleteReportTemplates: (_parent: unknown, { ids }: Ids, context: RecordContext) =>
-    deleteReportTemplates(ids, context),
+    deleteRecords(reportTemplateKind, ids, context),
   deleteTemplateFiles: (_parent: unknown, { ids }: Ids, context: RecordContext) =>
     deleteTemplateFiles(ids, context),
 };

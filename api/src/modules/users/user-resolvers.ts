@@ -2,11 +2,12 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { MutationResolvers, QueryResolvers } from 'shared-contracts/graphql';
 import { readRecord } from '../../records/reading/record-resolvers.ts';
 import { selectionOfInfo } from '../../records/reading/selection.ts';
-import type { SaveInput } from '../../records/writing/save-record.ts';
+import { saveRecord } from '../../records/writing/save-records.ts';
+import type { SaveInput } from '../../records/writing/writable-kind.ts';
 import type { RootField } from '../module.ts';
-import { saveUser } from './save-user.ts';
 import { endSessions, readAccess, sendLink } from './user-access.ts';
 import type { UserContext } from './user-context.ts';
+import { userKind } from './user-kind.ts';
 
 export const userQueries = {
   userAccess: (_parent, { id }, context) => readAccess(context, id),
@@ -22,7 +23,7 @@ export const userMutations = {
     context: UserContext,
     info: GraphQLResolveInfo,
   ) => {
-    const id = await saveUser(input, context);
+    const id = await saveRecord(userKind, input, context);
     return readRecord(context, 'User', id, selectionOfInfo(info).below('User'));
   },
   inviteUser: (_parent, { id }, context) => sendLink(context, id, 'invite-user'),

@@ -1,14 +1,47 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import type { Db } from './database.ts';
+
 const uniqueViolation = '23505';
 const foreignKeyViolation = '23503';
 
-/** The constraint that a write broke, where it broke one of this kind. */
-function broken(error: unknown, code: string): string | undefined {
-  const isBroken = error instanceof Error && 'code' in error && error.code === code;
-  return isBroken && 'constraint' in error ? String(error.constraint) : undefined;
+const failureSchema = v.looseObject({
+  code: v.string(),
+  table: v.optional(v.string()),
+  constraint: v.optional(v.string()),
+});
+
+/** What the database says of a write that it refused; also of one that another error was made of. */
+function failureOf(error: unknown): v.InferOutput<typeof failureSchema> | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const parsed = v.safeParse(failureSchema, error);
+  return parsed.success ? parsed.output : failureOf(error.cause);
 }
 
-/** Name of the unique index that a write broke; undefined for every other failure. */
-export const brokenUnique = (error: unknown): string | undefined => broken(error, uniqueViolation);
+/** PostgreSQL's five characters for a failure (appendix A of its manual); undefined for one that is not the database's. */
+export const sqlStateOf = (error: unknown): string | undefined => failureOf(error)?.code;
 
-/** Whether a write failed because a record names another one that is not there, or that was to go. */
-export const brokenReference = (error: unknown): boolean => broken(error, foreignKeyViolation) !== undefined;
+/** Name of the unique index that a write broke; undefined for every other failure. */
+export function brokenUnique(error: unknown): string | undefined {
+  const failure = failureOf(error);
+  return failure?.code === uniqueViolation ? failure.constraint : undefined;
+}
+
+/** The table whose rows name a record that is not there, or that was to go; undefined for every other failure. */
+export function brokenReference(error: unknown): string | undefined {
+  const failure = failureOf(error);
+  return failure?.code === foreignKeyViolation ? failure.table : undefined;
+}
+
+const indexSchema = v.object({ table: v.string(), columns: v.array(v.string()) });
+
+/** The table and the columns of an index, those within its expressions too. */
+export async function findIndex(db: Db, name: string) {
+  const { rows } = await sql`select t.relname::text as "table", json_agg(distinct a.attname) as columns
+    from pg_class i join pg_index x on x.indexrelid = i.oid join pg_class t on t.oid = x.indrelid
+    join pg_attribute a on a.attrelid = t.oid and a.attnum > 0 and (a.attnum = any (x.indkey) or exists (
+      select 1 from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = i.oid
+        and d.refobjid = t.oid and d.refobjsubid = a.attnum))
+    where i.relname = ${name} and pg_table_is_visible(t.oid) group by t.relname`.execute(db.withoutPlugins());
+  return rows.map((row) => v.parse(indexSchema, row))[0];
+}

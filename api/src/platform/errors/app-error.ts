@@ -3,6 +3,8 @@ import type { Conflict, ErrorCode, FieldError } from 'shared-contracts/errors';
 interface Details {
   readonly fields?: readonly FieldError[];
   readonly conflict?: Conflict;
+  /** Stale rows of the save, each at its path. */
+  readonly conflicts?: readonly (Conflict & { readonly path: string })[];
 }
 
 /** A refusal that a person may see: a stable code and a sentence they can act on. */

@@ -1,4 +1,5 @@
 import type { RawBuilder } from 'kysely';
+import type { ByLanguage } from 'shared-contracts';
 import type { CurrentUser, RecordFacts } from 'shared-contracts/rights';
 
 /** A piece of SQL with its parameters. */
@@ -52,6 +53,15 @@ export type Scope =
   /** A condition on the row, the SQL twin of the record's view right; undefined where all rows are seen. */
   | { readonly kind: 'rule'; readonly where: (row: Row) => Sql | undefined };
 
+/** What one record of a kind is called, and many: `3 agreements`. */
+export interface RecordName {
+  readonly one: string;
+  readonly many: string;
+}
+
+/** The same in each language. */
+export type RecordNames = ByLanguage<RecordName>;
+
 /** A text that a search looks in: a column, or what SQL makes from the row. */
 export type SearchedText = string | ((row: Pick<Row, 'alias'>) => Sql);
 
@@ -68,6 +78,7 @@ export interface RecordMapping {
   readonly fields: ReadonlyMap<string, FieldMapping>;
   /** The scalar type of each field that is one. */
   readonly scalars: ReadonlyMap<string, string>;
+  readonly names?: RecordNames | undefined;
 }
 
 export interface OrderColumn {
@@ -85,6 +96,8 @@ export interface RecordDeclaration {
   readonly search?: readonly SearchedText[];
   readonly hasSearchText?: boolean;
   readonly fields?: Readonly<Record<string, FieldMapping>>;
+  /** What its records are called where they are counted; none where people know them as part of others. */
+  readonly names?: RecordNames;
 }
 
 /** The snake-case name of a field or type: `agreementType` is `agreement_type`. */

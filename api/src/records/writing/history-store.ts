@@ -2,22 +2,41 @@ import { randomUUID } from 'node:crypto';
 import type { RecordKind } from 'shared-contracts/graphql';
 import type { Db } from '../../platform/db/database.ts';
 import type { HistoryChange } from '../../platform/db/tables.ts';
+import type { RecordContext } from '../record-context.ts';
+import type { RecordValues, Written } from './writable-kind.ts';
 
-export interface HistoryEntryInput {
-  readonly recordKind: RecordKind;
-  readonly recordId: string;
-  readonly revision: number;
-  readonly saveId: string | null;
-  readonly changedAt: Date;
-  readonly changedBy: string;
-  readonly changes: readonly HistoryChange[];
+/** What a write changed, field by field; of a record that is gone, what it held. */
+function changesOf({ before, after }: Pick<Written<RecordValues>, 'before' | 'after'>): HistoryChange[] {
+  const fields = Object.keys(after?.texts ?? before?.texts ?? {});
+  return fields
+    .map((field) => ({
+      field,
+      before: before?.texts[field] ?? null,
+      after: after?.texts[field] ?? null,
+    }))
+    .filter((change) => change.before !== change.after);
 }
 
-/** Writes one save into the history; call it in the transaction of the save. */
-export async function addHistoryEntry(db: Db, { changes, ...entry }: HistoryEntryInput): Promise<void> {
+/** Writes a save or a delete into the history, in its transaction. */
+export async function noteWrite(
+  { db, clock, user }: Pick<RecordContext, 'db' | 'clock' | 'user'>,
+  recordKind: RecordKind,
+  written: Written<RecordValues>,
+  saveId: string | null,
+): Promise<void> {
+  const { id, before, after } = written;
   await db
     .insertInto('historyEntry')
-    .values({ id: randomUUID(), ...entry, changes: JSON.stringify(changes) })
+    .values({
+      id: randomUUID(),
+      recordKind,
+      recordId: id,
+      revision: after?.revision ?? (before?.revision ?? 0) + 1,
+      saveId,
+      changedAt: clock(),
+      changedBy: user.id,
+      changes: JSON.stringify(changesOf(written)),
+    })
     .execute();
 }
 

@@ -1,0 +1,167 @@
+import { type Language, languageOf } from 'shared-contracts';
+import {
+  documentChangeSchema,
+  documentNameError,
+  extensionOf,
+  urlLinkSchema,
+} from 'shared-contracts/documents';
+import type { FieldError } from 'shared-contracts/errors';
+import type { DocumentInput, DocumentParentClass } from 'shared-contracts/graphql';
+import { validate } from 'shared-contracts/validators';
+import * as v from 'valibot';
+import { badInput, forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
+import { isUuid } from '../../platform/server/arguments.ts';
+import { isSeen, parentTypeOf } from '../../records/reading/record-parents.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { tableWriter } from '../../records/writing/table-writer.ts';
+import type { Attempt, WritableKind } from '../../records/writing/writable-kind.ts';
+import {
+  deleteDocumentRow,
+  type FileOfDocument,
+  findFacts,
+  findUpload,
+  insertDocument,
+  lockNames,
+  mayActOnDocument,
+  mayAddDocument,
+  siblingNames,
+} from './document-store.ts';
+import { documentType } from './document-types.ts';
+
+const text = v.nullable(v.string());
+const changeSchema = v.object({ name: text, url: text, notes: text, isConfidential: v.boolean() });
+
+type DocumentChange = v.InferOutput<typeof changeSchema>;
+
+/** What a save writes; of a new document also where it hangs and where its file comes from. */
+type DocumentValues = DocumentChange & {
+  readonly made?: { readonly parentId: string; readonly file: FileOfDocument };
+};
+
+type DocumentAttempt = Attempt<DocumentInput, DocumentValues>;
+
+const writer = tableWriter({
+  type: 'RelatedDocument',
+  fields: ['name', 'url', 'notes', 'isConfidential'].map((name) => ({ name })),
+  stamps: ({ user, clock }) => ({ last_modified_by_id: user.id, last_modified_on: clock() }),
+});
+
+const withoutEmpty = (input: object) =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== null));
+
+interface Named {
+  readonly isUrlLink: boolean;
+  /** Of the file; a name keeps it. */
+  readonly extension: string;
+  readonly others: readonly string[];
+}
+
+/** The rules that a document breaks, by field. */
+function errorsOf(input: DocumentInput, named: Named, language: Language): readonly FieldError[] {
+  const values = { name: null, notes: null, isConfidential: false, ...withoutEmpty(input) };
+  const change = validate(documentChangeSchema, values, language);
+  const link = named.isUrlLink ? validate(urlLinkSchema, values, language) : undefined;
+  const errors = [
+    ...(change.valid ? [] : change.errors),
+    ...(link && !link.valid ? link.errors.filter(({ path }) => path === 'url') : []),
+  ];
+  const nameError = documentNameError(input.name ?? '', named, language);
+  return nameError && !errors.some(({ path }) => path === 'name')
+    ? [...errors, { path: 'name', message: nameError }]
+    : errors;
+}
+
+/** The file that a new document takes over, or none of a link. Throws BAD_INPUT. */
+async function fileOf(
+  { db, user }: RecordContext,
+  { fileGuid, isUrlLink, isSpatial }: DocumentInput,
+  parentType: DocumentParentClass,
+): Promise<FileOfDocument> {
+  if (isUrlLink)
+    return { fileName: null, type: documentType('', { isUrlLink, isSpatial: false }), isSpatial: false };
+  const upload = isUuid(fileGuid) ? await findUpload(db, user, fileGuid) : undefined;
+  if (!upload) throw badInput('The file of a document must have been uploaded before.');
+  const spatial = isSpatial ?? false;
+  if (spatial && !['Project', 'Spatial'].includes(parentType))
+    throw badInput('Only a project has spatial files.');
+  if (spatial && !upload.isChecked) throw badInput('A spatial file must be checked before it is kept.');
+  const type = documentType(upload.fileName, { isUrlLink: false, isSpatial: spatial });
+  return { fileName: upload.fileName, type, isSpatial: spatial, id: fileGuid ?? null, size: upload.size };
+}
+
+/** What a save says of a document, held to its rules. Throws VALIDATION. */
+async function checkedValues(
+  { db, user }: RecordContext,
+  input: DocumentInput,
+  parentId: string,
+  of: Omit<Named, 'others'>,
+): Promise<DocumentChange> {
+  await lockNames(db, parentId);
+  const others = await siblingNames(db, parentId, input.id);
+  const errors = errorsOf(input, { ...of, others }, languageOf(user.locale));
+  if (errors.length > 0) throw invalid(errors);
+  return {
+    name: input.name?.trim() || null,
+    url: of.isUrlLink ? input.url?.trim() || null : null,
+    notes: input.notes?.trim() ? input.notes : null,
+    isConfidential: input.isConfidential ?? false,
+  };
+}
+
+async function checkRight(
+  attempt: DocumentAttempt,
+  within: RecordContext,
+  parentType: DocumentParentClass,
+): Promise<void> {
+  const { db, user } = within;
+  if (attempt.action === 'create') {
+    const { parentId } = attempt.input;
+    if (!(await isSeen(within, parentTypeOf(parentType), parentId))) throw notFound();
+    if (!(await mayAddDocument(db, user, { parentType, parentId })))
+      throw forbidden('You do not have the right to add documents here.');
+    return;
+  }
+  if (!(await isSeen(within, 'RelatedDocument', attempt.id))) throw notFound();
+  if (!(await mayActOnDocument(db, user, attempt.id, attempt.action)))
+    throw forbidden(
+      attempt.action === 'edit'
+        ? 'You do not have the right to change this document.'
+        : 'You do not have the right to delete this document.',
+    );
+}
+
+/** A document of records of one kind. */
+export const documentKind = (
+  parentType: DocumentParentClass,
+): WritableKind<DocumentInput, DocumentValues> => ({
+  kind: 'RELATED_DOCUMENT',
+  type: 'RelatedDocument',
+  titleFields: ['name', 'url'],
+  check: (attempt, within) => checkRight(attempt, within, parentType),
+  read: async (input, within, before) => {
+    const known = before && (await findFacts(within.db, input.id));
+    if (known) {
+      const extension = extensionOf(before.values.name ?? '');
+      return checkedValues(within, input, known.parentId, { isUrlLink: known.isUrlLink, extension });
+    }
+    const file = await fileOf(within, input, parentType);
+    const isUrlLink = file.fileName === null;
+    const named = { ...input, name: input.name ?? file.fileName };
+    const extension = file.fileName === null ? '' : extensionOf(file.fileName);
+    const { parentId } = input;
+    const change = await checkedValues(within, named, parentId, { isUrlLink, extension });
+    return { ...change, made: { parentId, file } };
+  },
+  writer: {
+    ...writer,
+    find: async (within, id) => {
+      const found = await writer.find(within, id);
+      return found && { ...found, values: v.parse(changeSchema, found.values) };
+    },
+    insert: async ({ db, user, clock }, id, { made, ...change }) => {
+      if (!made) throw new Error('A new document has a file or an address.');
+      return insertDocument(db, user, { id, parentType, ...change, ...made }, clock());
+    },
+    remove: ({ db }, id) => deleteDocumentRow(db, id),
+  },
+});

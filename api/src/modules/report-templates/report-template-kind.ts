@@ -1,0 +1,134 @@
+import { languageOf } from 'shared-contracts';
+import { noTemplateFile, reportTemplateSchema } from 'shared-contracts/documents';
+import { type CurrentUser, mayEditMasterData } from 'shared-contracts/rights';
+import * as v from 'valibot';
+import { AppError, badInput, forbidden, invalid } from '../../platform/errors/app-error.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { tableKind } from '../../records/writing/table-kind.ts';
+import { tableWriter } from '../../records/writing/table-writer.ts';
+import type { RecordValues, SaveInput, WritableKind } from '../../records/writing/writable-kind.ts';
+import { freeUploads, hasForeignFiles, keepFiles } from './report-template-store.ts';
+
+export interface ReportTemplateInput extends SaveInput {
+  readonly templateItems?:
+    | readonly {
+        readonly id: string;
+        readonly name?: string | null;
+        readonly sequence?: number | null;
+      }[]
+    | null;
+}
+
+const type = 'ReportTemplate';
+const own = [{ name: 'name' }, { name: 'reportType' }, { name: 'isActive' }];
+const files = { name: 'templateFiles', fields: [{ name: 'name' }] };
+
+const filesSchema = v.array(v.object({ id: v.string(), name: v.string() }));
+type TemplateFile = v.InferOutput<typeof filesSchema>[number];
+
+/** The files of a template, in their order. */
+export const filesOf = (values: RecordValues | undefined): readonly TemplateFile[] =>
+  v.parse(filesSchema, values?.['templateFiles'] ?? []);
+
+/** The files as a save wants them: those that it names in the order of their numbers, the others after them. */
+async function wantedFiles(
+  { db, user }: RecordContext,
+  known: readonly TemplateFile[],
+  given: NonNullable<ReportTemplateInput['templateItems']>,
+): Promise<readonly TemplateFile[]> {
+  const named = given
+    .map((item, place) => ({ ...item, id: item.id.toLowerCase(), order: item.sequence ?? place + 1 }))
+    .toSorted((one, other) => one.order - other.order);
+  const knownName = (id: string) => known.find((item) => item.id === id)?.name;
+  const fresh = named.flatMap(({ id }) => (knownName(id) === undefined ? [id] : []));
+  const free = await freeUploads(db, user, fresh);
+  if (fresh.some((id) => !free.has(id)))
+    throw badInput('The file of a template must have been uploaded before.');
+  const others = known.filter(({ id }) => !named.some((item) => item.id === id));
+  return [
+    ...named.map(({ id, name }) => ({ id, name: name?.trim() || knownName(id) || 'Template' })),
+    ...others,
+  ];
+}
+
+/** Throws FORBIDDEN to who may not change templates. */
+export function checkTemplateRight(user: CurrentUser): void {
+  if (!mayEditMasterData(user)) throw forbidden('Only a system administrator can change templates.');
+}
+
+const plain = tableKind<ReportTemplateInput>({
+  kind: 'REPORT_TEMPLATE',
+  type,
+  fields: own,
+  // The form knows the type by its own name.
+  validator: v.pipe(
+    reportTemplateSchema,
+    v.transform(({ name, isActive, reportTypeId }) => ({ name, isActive, reportType: { id: reportTypeId } })),
+  ),
+  checkPerson: ({ user }) => checkTemplateRight(user),
+  check: async ({ action, id }, within) => {
+    if (action === 'delete' && (await hasForeignFiles(within.db, within.user, id)))
+      throw forbidden('A template with files of another company cannot be deleted.');
+  },
+});
+
+/** A refusal with its fields as the form names them. */
+function asFormNames(error: unknown): unknown {
+  if (!(error instanceof AppError) || !error.details.fields) return error;
+  return invalid(
+    error.details.fields.map(({ path, message }) => ({
+      path: path === 'reportTypeId' ? 'reportType' : path,
+      message,
+    })),
+  );
+}
+
+const whole = tableWriter({ type, fields: [...own, files] });
+const { writer } = plain;
+
+/** What generated documents are made from, with its files. */
+export const reportTemplateKind: WritableKind<ReportTemplateInput> = {
+  ...plain,
+  read: async (input, within, before) => {
+    const values = await Promise.resolve(plain.read(input, within, before)).catch((error: unknown) => {
+      throw asFormNames(error);
+    });
+    const templateFiles = await wantedFiles(within, filesOf(before?.values), input.templateItems ?? []);
+    if (templateFiles.length === 0)
+      throw invalid([{ path: 'templateFiles', message: noTemplateFile(languageOf(within.user.locale)) }]);
+    return { ...values, templateFiles };
+  },
+  writer: {
+    ...whole,
+    find: async (within, id) => {
+      const found = await whole.find(within, id);
+      if (!found) return undefined;
+      const { templateFiles, ...details } = found.shown;
+      return { ...found, shown: { details, templateFiles } };
+    },
+    insert: async (within, id, values) =>
+      (await writer.insert(within, id, values)) && keepFiles(within, id, filesOf(values)),
+    update: async (within, id, values) => {
+      await writer.update(within, id, values);
+      await keepFiles(within, id, filesOf(values));
+    },
+    // Its files go with it.
+    remove: writer.remove,
+  },
+};
+
+/** A template that loses some of its files. */
+export interface WithoutFiles extends SaveInput {
+  readonly without: ReadonlySet<string>;
+}
+
+/** The same kind where files are taken out of a template, which keeps at least one. */
+export const templateFilesKind: WritableKind<WithoutFiles> = {
+  ...reportTemplateKind,
+  check: () => {},
+  read: ({ without }, within, before) => {
+    const templateFiles = filesOf(before?.values).filter(({ id }) => !without.has(id));
+    if (templateFiles.length === 0) throw badInput(noTemplateFile(languageOf(within.user.locale), true));
+    return { ...before?.values, templateFiles };
+  },
+};

@@ -1,0 +1,84 @@
+import { isDeepStrictEqual } from 'node:util';
+import { languageOf } from 'shared-contracts';
+import { administratorFields, userRights, userValidator } from 'shared-contracts/accounts';
+import type { FieldError } from 'shared-contracts/errors';
+import { type CurrentUser, recordRights } from 'shared-contracts/rights';
+import { validationText } from 'shared-contracts/validators';
+import { endLinks } from '../../accounts/onboarding/onboarding-store.ts';
+import { endSessionsOf } from '../../accounts/sessions/session-store.ts';
+import { forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
+import { snakeCase } from '../../records/reading/record-mapping.ts';
+import { tableKind } from '../../records/writing/table-kind.ts';
+import type { RecordValues, SaveInput, WritableKind } from '../../records/writing/writable-kind.ts';
+import type { UserContext } from './user-context.ts';
+import { cutSignOn } from './user-record-store.ts';
+
+/** What people may not do to themselves: a system administrator always stays who can undo it. */
+function selfErrors(user: CurrentUser, values: RecordValues): readonly FieldError[] {
+  const language = languageOf(user.locale);
+  return [
+    ...(user.isSystemAdministrator && !values['isSystemAdministrator']
+      ? [{ path: 'isSystemAdministrator', message: validationText(language, 'ownRight') }]
+      : []),
+    ...(values['isActive'] ? [] : [{ path: 'isActive', message: validationText(language, 'ownAccess') }]),
+  ];
+}
+
+const plain = ['firstName', 'lastName', 'userName', 'workEmail', 'workTitle', 'locale', 'isActive'] as const;
+const person = tableKind<SaveInput, UserContext>({
+  kind: 'USER',
+  type: 'User',
+  fields: [
+    ...plain.map((name) => ({ name })),
+    ...userRights.map((name) => ({
+      name,
+      from: name === 'isSystemAdministrator' ? 'isAdmin' : name,
+      column: snakeCase(name),
+    })),
+    { name: 'productClient', shows: ['companyName'] },
+    { name: 'taskRoles' },
+  ],
+  validator: userValidator,
+  titleFields: ['userName'],
+  taken: { userName: 'userNameUsed', workEmail: 'emailUsed' },
+  check: ({ action, id }, { user }) => {
+    const { create, edit } = recordRights.user;
+    if (action === 'create' && !create(user, {}))
+      throw forbidden('Only a system administrator can add people.');
+    if (action === 'delete') throw forbidden('People are made inactive, not deleted.');
+    if (action === 'edit' && !edit(user, { userId: id }))
+      throw id === user.id
+        ? forbidden('Your access is read-only. Ask a system administrator to change this.')
+        : notFound();
+  },
+  written: async ({ id, before, after }, { db }) => {
+    const isDeactivated = before?.values['isActive'] && !after?.values['isActive'];
+    const isElsewhere = before && before.values['workEmail'] !== after?.values['workEmail'];
+    // With another address the person is no longer who the identity provider knew.
+    if (isElsewhere) await cutSignOn(db, id);
+    if (isDeactivated) await endSessionsOf(db, id);
+    // Links that went to an address which is the person's no more.
+    if (isDeactivated || isElsewhere) await endLinks(db, id);
+  },
+  // What a person may do counts from the next request on.
+  settled: (ids, { memory }) => {
+    for (const id of ids) memory.forgetUser(id);
+  },
+});
+
+/** A person: people who are no system administrator change their name, title and language only. */
+export const userKind: WritableKind<SaveInput, RecordValues, UserContext> = {
+  ...person,
+  read: async (input, within, before) => {
+    const values = await person.read(input, within, before);
+    const { user } = within;
+    const isChanged = (field: string) => !isDeepStrictEqual(before?.values[field], values[field]);
+    if (!user.isSystemAdministrator && administratorFields.some(isChanged))
+      throw forbidden(
+        'You may change your name, title and language. A system administrator changes the rest.',
+      );
+    const errors = before && input.id.toLowerCase() === user.id ? selfErrors(user, values) : [];
+    if (errors.length > 0) throw invalid(errors);
+    return values;
+  },
+};

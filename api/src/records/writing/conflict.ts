@@ -1,0 +1,21 @@
+import type { Conflict } from 'shared-contracts/errors';
+import type { RecordKind } from 'shared-contracts/graphql';
+import type { Db } from '../../platform/db/database.ts';
+import { listHistory } from './history-store.ts';
+import type { StoredRecord } from './writable-kind.ts';
+
+/** What a save on another revision is told: who was first, when, and every field that a save may write as it is now. */
+export async function conflictOf(
+  db: Db,
+  kind: RecordKind,
+  id: string,
+  { revision, shown }: Pick<StoredRecord, 'revision' | 'shown'>,
+): Promise<Conflict> {
+  const [last] = await listHistory(db, kind, id, 1);
+  return {
+    revision,
+    changedAt: last?.changedAt ?? new Date(0).toISOString(),
+    changedBy: last?.changedBy.fullName ?? 'Rightway',
+    record: { ...shown },
+  };
+}

@@ -1,0 +1,57 @@
+import { inLanguage, languageOf } from 'shared-contracts';
+import { texts as writingTexts } from '../../generated/texts/writing.ts';
+import { brokenReference } from '../../platform/db/broken-constraint.ts';
+import { badInput, notFound } from '../../platform/errors/app-error.ts';
+import { checkedId } from '../../platform/server/arguments.ts';
+import type { RecordContext } from '../record-context.ts';
+import { noteWrite } from './history-store.ts';
+import { inTransaction } from './in-transaction.ts';
+import { usedByText } from './used-by.ts';
+import type { RecordValues, SaveInput, StoredRecord, WritableKind } from './writable-kind.ts';
+
+/** Records that one request may delete. */
+const most = 200;
+
+/**
+ * Deletes records, all or none; the history keeps what they held. What other records
+ * use is refused with what uses it (decision 53): the database holds that, so nobody
+ * begins to use a record while it goes. Returns the ids. Throws an AppError.
+ */
+export async function deleteRecords<
+  TInput extends SaveInput,
+  TValues extends RecordValues,
+  TContext extends RecordContext,
+>(
+  kind: WritableKind<TInput, TValues, TContext>,
+  ids: readonly string[],
+  context: TContext,
+): Promise<readonly string[]> {
+  const texts = inLanguage(writingTexts, languageOf(context.user.locale));
+  if (ids.length > most) throw badInput(texts.tooManyDeleted(most));
+  const wanted = [...new Set(ids.map(checkedId))];
+  const found = new Map<string, StoredRecord<TValues>>();
+  await kind.checkPerson?.(context);
+  try {
+    await inTransaction(context, async (within) => {
+      // In one order everywhere, so that two deletes of the same records wait for each other and never both.
+      for (const id of wanted.toSorted()) {
+        const before = await kind.writer.find(within, id);
+        if (!before) throw notFound();
+        found.set(id, before);
+        await kind.check({ action: 'delete', id, before }, within);
+      }
+      for (const [id, before] of found) {
+        const gone = { id, before, after: undefined };
+        await kind.writer.remove(within, id);
+        await noteWrite(within, kind.kind, gone, null);
+        await kind.written?.(gone, within);
+      }
+    });
+  } catch (error) {
+    if (brokenReference(error) === undefined) throw error;
+    throw badInput(await usedByText(kind, found, context));
+  } finally {
+    kind.settled?.(wanted, context);
+  }
+  return wanted;
+}

@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from 'node:util';
+import { languageOf } from 'shared-contracts';
+import type { FieldError } from 'shared-contracts/errors';
+import { validationText } from 'shared-contracts/validators';
+import * as v from 'valibot';
+import type { RecordContext } from '../record-context.ts';
+import { findReferences } from './references-store.ts';
+import type { PlannedField } from './saved-fields.ts';
+import type { RecordValues } from './writable-kind.ts';
+
+/** A record that a save names: where, of what type, and what it must belong to. */
+interface Named {
+  readonly path: string;
+  readonly type: string;
+  readonly id: string;
+  readonly within: { readonly column: string; readonly id: string } | undefined;
+}
+
+const namedSchema = v.looseObject({ id: v.string() });
+const rowsSchema = v.array(namedSchema);
+
+const idOf = (value: unknown): string | undefined => {
+  const parsed = v.safeParse(namedSchema, value);
+  return parsed.success ? parsed.output.id.toLowerCase() : undefined;
+};
+
+function namedIn(fields: readonly PlannedField[], values: RecordValues, prefix = ''): readonly Named[] {
+  return fields.flatMap((field): readonly Named[] => {
+    const value = values[field.name];
+    const path = `${prefix}${field.name}`;
+    if (value === undefined || value === null || field.kind === 'column') return [];
+    if (field.kind === 'rows')
+      return v
+        .parse(rowsSchema, value)
+        .flatMap((row, place) => namedIn(field.fields, row, `${path}[${place}].`));
+    const { type } = field;
+    if (field.kind === 'linked')
+      return v.parse(rowsSchema, value).map(({ id }) => ({ path, type, id, within: undefined }));
+    const id = idOf(value);
+    const around = field.within && idOf(values[field.within.field]);
+    const within = field.within && around ? { column: field.within.column, id: around } : undefined;
+    return id ? [{ path, type, id, within }] : [];
+  });
+}
+
+/**
+ * The fields that name a record which is not there for the person, or not where it is
+ * picked. What a record names already is not asked again: it may be out of sight since.
+ */
+export async function referenceErrors(
+  context: Pick<RecordContext, 'db' | 'catalog' | 'user'>,
+  fields: readonly PlannedField[],
+  values: RecordValues,
+  before: RecordValues | undefined,
+): Promise<readonly FieldError[]> {
+  const known = before ? namedIn(fields, before) : [];
+  const asked = namedIn(fields, values).filter(
+    (one) => !known.some((other) => isDeepStrictEqual(one, other)),
+  );
+  const message = validationText(languageOf(context.user.locale), 'invalid');
+  const wrong = new Set<string>();
+  const byPlace = Map.groupBy(asked, ({ type, within }) => `${type} ${within?.column ?? ''}`);
+  for (const same of byPlace.values()) {
+    const [{ type, within } = { type: '', within: undefined }] = same;
+    const found = await findReferences(
+      context,
+      type,
+      same.map(({ id }) => id),
+      within?.column,
+    );
+    for (const one of same)
+      if (!found.has(one.id) || (one.within && found.get(one.id) !== one.within.id)) wrong.add(one.path);
+  }
+  return [...wrong].map((path) => ({ path, message }));
+}

@@ -1,0 +1,31 @@
+import { inLanguage, languageOf } from 'shared-contracts';
+import { validationText } from 'shared-contracts/validators';
+import { texts as writingTexts } from '../../generated/texts/writing.ts';
+import { brokenReference, brokenUnique, findIndex } from '../../platform/db/broken-constraint.ts';
+import { badInput, invalid } from '../../platform/errors/app-error.ts';
+import type { RecordContext } from '../record-context.ts';
+import type { RecordValues, SaveInput, WritableKind } from './writable-kind.ts';
+
+/** What a person is told where the database refused a row: a value that is taken, a record that is gone or in use. */
+export async function refusalOfBroken<
+  TInput extends SaveInput,
+  TValues extends RecordValues,
+  TContext extends RecordContext,
+>(
+  error: unknown,
+  { writer, taken = {} }: WritableKind<TInput, TValues, TContext>,
+  context: TContext,
+): Promise<unknown> {
+  const language = languageOf(context.user.locale);
+  const table = brokenReference(error);
+  if (table) {
+    const texts = inLanguage(writingTexts, language);
+    return badInput(writer.tables(context).includes(table) ? texts.namedGone : texts.rowInUse);
+  }
+  const name = brokenUnique(error);
+  const index = name === undefined ? undefined : await findIndex(context.db, name);
+  const path = index && writer.fieldOf(context, index.table, new Set(index.columns));
+  if (!path) return error;
+  const text = taken[path] ?? (path === 'code' ? 'codeUsed' : 'duplicate');
+  return invalid([{ path, message: validationText(language, text) }]);
+}

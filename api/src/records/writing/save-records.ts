@@ -1,0 +1,114 @@
+import { inLanguage, languageOf } from 'shared-contracts';
+import { texts as writingTexts } from '../../generated/texts/writing.ts';
+import { AppError, badInput } from '../../platform/errors/app-error.ts';
+import type { RecordContext } from '../record-context.ts';
+import { inTransaction } from './in-transaction.ts';
+import { Refusals } from './refusals.ts';
+import { type Intent, listOf, type SavedRow, type SaveList } from './save-list.ts';
+import type { RecordValues, SaveInput, WritableKind } from './writable-kind.ts';
+
+/** Records that one request may write. */
+const most = 1000;
+
+/** The row that the database refused to write, so that it is told where it stands. */
+class RowFailure<TContext> extends Error {
+  readonly row: SavedRow<TContext>;
+
+  constructor(row: SavedRow<TContext>, cause: unknown) {
+    super('The database refused a row.', { cause });
+    this.row = row;
+  }
+}
+
+/** What rows are about to do; what is wrong with those that may not is kept. */
+async function meetAll<TContext extends RecordContext>(
+  rows: readonly SavedRow<TContext>[],
+  refusals: Refusals,
+  within: TContext,
+): Promise<readonly (Intent | undefined)[]> {
+  const met = new Map<SavedRow<TContext>, Intent | AppError>();
+  // In one order everywhere, so that two saves of the same records wait for each other and never both.
+  for (const row of rows.toSorted((one, other) => one.id.localeCompare(other.id))) {
+    try {
+      met.set(row, await row.meet(within));
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      met.set(row, error);
+    }
+  }
+  return rows.map((row) => {
+    const found = met.get(row);
+    if (found instanceof AppError) refusals.add(row.path, found);
+    return found instanceof AppError ? undefined : found;
+  });
+}
+
+async function writeAll<TContext extends RecordContext>(
+  rows: readonly SavedRow<TContext>[],
+  refusals: Refusals,
+  within: TContext,
+): Promise<void> {
+  // All of them before the first is written: a conflict tells what others stored, not what is being written here.
+  const intents = await meetAll(rows, refusals, within);
+  for (const [place, row] of rows.entries()) {
+    try {
+      await intents[place]?.write();
+    } catch (error) {
+      if (!(error instanceof AppError)) throw new RowFailure(row, error);
+      refusals.add(row.path, error);
+    }
+  }
+  const refused = refusals.answer(within.user, rows.length);
+  if (refused) throw refused;
+}
+
+function checkRows<TContext extends RecordContext>(
+  rows: readonly SavedRow<TContext>[],
+  { user }: TContext,
+): void {
+  const texts = inLanguage(writingTexts, languageOf(user.locale));
+  if (rows.length > most) throw badInput(texts.tooManySaved(most));
+  if (new Set(rows.map(({ kind, id }) => `${kind} ${id}`)).size < rows.length) throw badInput(texts.idOnce);
+}
+
+/**
+ * Saves records of several kinds in one transaction, each with its history entry: all
+ * or nothing. A row on an older revision is a conflict at its path, what is wrong with
+ * values is told of all rows together, the same save sent twice is written once, and a
+ * row that changes nothing writes nothing. Rows below others come after them, with
+ * their parent's id. Returns the ids. Throws an AppError.
+ */
+export async function saveRecords<TContext extends RecordContext>(
+  context: TContext,
+  lists: readonly SaveList<TContext>[],
+): Promise<readonly string[]> {
+  const rows = lists.flatMap((list) => list.rows);
+  checkRows(rows, context);
+  for (const { checkPerson } of lists) await checkPerson(context);
+  let refusals = new Refusals();
+  try {
+    await inTransaction(context, (within) => {
+      refusals = new Refusals();
+      return writeAll(rows, refusals, within);
+    });
+  } catch (error) {
+    if (!(error instanceof RowFailure)) throw error;
+    const refusal = await error.row.refusal(error.cause, context);
+    if (!(refusal instanceof AppError)) throw refusal;
+    refusals.add(error.row.path, refusal);
+    throw refusals.answer(context.user, rows.length) ?? refusal;
+  } finally {
+    for (const { settled } of lists) settled(context);
+  }
+  return rows.map(({ id }) => id);
+}
+
+/** Saves one record. Returns its id. Throws an AppError. */
+export async function saveRecord<
+  TInput extends SaveInput,
+  TValues extends RecordValues,
+  TContext extends RecordContext,
+>(kind: WritableKind<TInput, TValues, TContext>, input: TInput, context: TContext): Promise<string> {
+  const [id = input.id] = await saveRecords(context, [listOf(kind, [input])]);
+  return id;
+}

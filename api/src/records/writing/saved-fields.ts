@@ -1,0 +1,97 @@
+import { type RecordCatalog, recordOf } from '../reading/record-catalog.ts';
+import { snakeCase } from '../reading/record-mapping.ts';
+
+/** A field that a save writes; where it stands follows from the record's declaration. */
+export interface SavedField {
+  /** As the save names it. */
+  readonly name: string;
+  /** Field of the type that it is read from, where that is called otherwise. */
+  readonly from?: string;
+  /** Its column, where reading gives it to some people alone. */
+  readonly column?: string;
+  /** Fields that make the name of the record which it names. */
+  readonly shows?: readonly string[];
+  /** The record that it names must belong to the one in this field. */
+  readonly within?: { readonly field: string };
+  /** Fields of the rows that it holds, in the order that people put them in. */
+  readonly fields?: readonly SavedField[];
+  /** Fields of the record that each of its rows repeats. */
+  readonly repeats?: readonly string[];
+}
+
+interface Planned {
+  readonly name: string;
+  /** Field of the type. */
+  readonly from: string;
+}
+
+interface NamedRecord {
+  readonly type: string;
+  readonly shows: readonly string[];
+}
+
+/** A saved field with its place in the database. */
+export type PlannedField = Planned &
+  (
+    | { readonly kind: 'column'; readonly column: string }
+    | (NamedRecord & {
+        readonly kind: 'one';
+        readonly column: string;
+        readonly within: { readonly field: string; readonly column: string } | undefined;
+      })
+    | (NamedRecord & {
+        readonly kind: 'linked';
+        readonly table: string;
+        readonly own: string;
+        readonly other: string;
+      })
+    | RowsField
+  );
+
+/** Rows that stand in a record. */
+export interface RowsField extends Planned {
+  readonly kind: 'rows';
+  readonly type: string;
+  readonly table: string;
+  /** Column that names the record. */
+  readonly parent: string;
+  readonly hasSequence: boolean;
+  readonly fields: readonly PlannedField[];
+  /** Fields of the record, with the column of a row that repeats each. */
+  readonly repeats: readonly { readonly field: string; readonly column: string }[];
+}
+
+function planField(catalog: RecordCatalog, type: string, field: SavedField): PlannedField {
+  const { name, from = name, shows = ['name'], fields = [], repeats = [], within } = field;
+  if (field.column) return { kind: 'column', name, from, column: field.column };
+  const place = recordOf(catalog, type).fields.get(from);
+  if (place?.kind === 'column') return { kind: 'column', name, from, column: place.column };
+  if (place?.kind === 'one') {
+    const around = within && recordOf(catalog, place.type).fields.get(within.field);
+    const column = around?.kind === 'one' ? around.column : undefined;
+    return {
+      ...{ kind: 'one', name, from, shows, type: place.type, column: place.column },
+      within: within && column ? { field: within.field, column } : undefined,
+    };
+  }
+  if (place?.kind === 'linked' && typeof place.table === 'string')
+    return {
+      ...{ kind: 'linked', name, from, shows, type: place.type },
+      ...{ table: place.table, own: place.from, other: place.to },
+    };
+  if (place?.kind !== 'many') throw new Error(`${type}.${from} cannot be written.`);
+  const target = recordOf(catalog, place.type);
+  return {
+    ...{ kind: 'rows', name, from, type: place.type, table: target.table, parent: place.column },
+    hasSequence: target.fields.has('sequence'),
+    fields: fields.map((one) => planField(catalog, place.type, one)),
+    repeats: repeats.map((one) => ({ field: one, column: snakeCase(one) })),
+  };
+}
+
+/** Where the fields of a save stand. Throws where the record's declaration says of one that it cannot be written. */
+export const planFields = (
+  catalog: RecordCatalog,
+  type: string,
+  fields: readonly SavedField[],
+): readonly PlannedField[] => fields.map((field) => planField(catalog, type, field));

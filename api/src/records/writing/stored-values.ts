@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import type { Selection } from '../reading/selection.ts';
+import type { PlannedField } from './saved-fields.ts';
+import type { RecordValues, StoredRecord } from './writable-kind.ts';
+
+const select = (name: string, below: readonly Selection[] = []): Selection => ({
+  name,
+  alias: name,
+  args: {},
+  below: () => below,
+});
+
+/** What is read of a record to compare it, show it and tell it: its saved fields, what they name by name. */
+export function selectionOfFields(fields: readonly PlannedField[]): readonly Selection[] {
+  return fields.map((field) => {
+    if (field.kind === 'column') return select(field.from);
+    if (field.kind === 'rows') return select(field.from, [select('id'), ...selectionOfFields(field.fields)]);
+    return select(
+      field.from,
+      ['id', ...field.shows].map((name) => select(name)),
+    );
+  });
+}
+
+const textSchema = v.nullish(v.string());
+const recordSchema = v.looseObject({ id: v.string() });
+
+/** A record that is named, with its name: what its fields show, one after the other. */
+function namedRecord(value: unknown, shows: readonly string[]) {
+  const record = v.parse(v.nullish(recordSchema), value);
+  if (!record) return null;
+  const texts = shows.map((field) => v.parse(textSchema, record[field]));
+  return { ...record, name: texts.filter(Boolean).join(' ') || null };
+}
+
+function shownValue(field: PlannedField, value: unknown): unknown {
+  if (field.kind === 'one') return namedRecord(value, field.shows);
+  if (field.kind === 'linked')
+    return v.parse(v.array(v.unknown()), value).map((one) => namedRecord(one, field.shows));
+  if (field.kind === 'rows')
+    return v.parse(v.array(recordSchema), value).map((row, place) => ({
+      id: row.id,
+      ...(field.hasSequence ? { sequence: place + 1 } : {}),
+      ...shownOf(field.fields, row),
+    }));
+  return value instanceof Date ? value.toISOString() : value;
+}
+
+/** The fields as a form shows them. */
+const shownOf = (fields: readonly PlannedField[], record: RecordValues): RecordValues =>
+  Object.fromEntries(fields.map((field) => [field.name, shownValue(field, record[field.from] ?? null)]));
+
+const idOf = (value: unknown) => {
+  const named = v.parse(v.nullish(recordSchema), value);
+  return named ? { id: named.id.toLowerCase() } : null;
+};
+
+const byId = (one: { id: string } | null, other: { id: string } | null) =>
+  (one?.id ?? '').localeCompare(other?.id ?? '');
+
+/** Each record once, in an order of its own: order and repetition are no change. */
+function linkedIds(value: unknown) {
+  const named = v.parse(v.array(v.unknown()), value ?? []).map(idOf);
+  return named
+    .filter((one, place) => named.findIndex((other) => other?.id === one?.id) === place)
+    .toSorted(byId);
+}
+
+function sentValue(field: PlannedField, value: unknown): unknown {
+  if (field.kind === 'one') return idOf(value);
+  if (field.kind === 'linked') return linkedIds(value);
+  if (field.kind !== 'rows') return value;
+  return v.parse(v.array(recordSchema), value).map((row) => ({
+    id: row.id.toLowerCase(),
+    ...sentOf(field.fields, row),
+  }));
+}
+
+/** The fields as a save sends them: what is named by its id alone. Fields that are not there stay away. */
+export const sentOf = (fields: readonly PlannedField[], values: RecordValues): RecordValues =>
+  Object.fromEntries(
+    fields
+      .filter(({ name }) => values[name] !== undefined)
+      .map((field) => [field.name, sentValue(field, values[field.name])]),
+  );
+
+/** A value in a row as the history tells it; a tick is a sign, as its column is not named there. */
+const cellText = (field: PlannedField, value: unknown): string | null =>
+  typeof value === 'boolean' ? (value ? '✓' : '✗') : textOf(field, value);
+
+function textOf(field: PlannedField, value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  if (field.kind === 'one') return v.parse(v.looseObject({ name: textSchema }), value).name ?? null;
+  if (field.kind === 'linked') {
+    const named = v.parse(v.array(v.looseObject({ name: textSchema })), value);
+    return named.map(({ name }) => name).join('\n') || null;
+  }
+  if (field.kind !== 'rows') return String(value);
+  const lines = v.parse(v.array(recordSchema), value).map((row) =>
+    field.fields
+      .map((one) => cellText(one, row[one.name]))
+      .filter(Boolean)
+      .join(', '),
+  );
+  return lines.join('\n') || null;
+}
+
+/** What was read of a record, as a save sends it, as a form shows it and as the history tells it. */
+export function storedRecord(
+  fields: readonly PlannedField[],
+  revision: number,
+  record: RecordValues,
+): StoredRecord {
+  const shown = shownOf(fields, record);
+  return {
+    revision,
+    shown,
+    values: sentOf(fields, shown),
+    texts: Object.fromEntries(fields.map((field) => [field.name, textOf(field, shown[field.name])])),
+  };
+}

@@ -1,0 +1,57 @@
+import { languageOf } from 'shared-contracts';
+import { validate } from 'shared-contracts/validators';
+import type * as v from 'valibot';
+import { invalid } from '../../platform/errors/app-error.ts';
+import type { RecordContext } from '../record-context.ts';
+import { referenceErrors } from './reference-errors.ts';
+import type { SavedField } from './saved-fields.ts';
+import { sentOf } from './stored-values.ts';
+import { fieldPlans, tableWriter } from './table-writer.ts';
+import type { Columns } from './table-writer-store.ts';
+import type { RecordValues, SaveInput, WritableKind } from './writable-kind.ts';
+
+interface TableKind<TInput extends SaveInput, TContext extends RecordContext>
+  extends Omit<WritableKind<TInput, RecordValues, TContext>, 'writer' | 'read'> {
+  /** Everything that a save writes, and nothing else. */
+  readonly fields: readonly SavedField[];
+  /** The rules of a save's values, the same that the form has. */
+  readonly validator: v.GenericSchema<unknown, RecordValues>;
+  /** Columns that each write sets by itself, such as who it was. */
+  readonly stamps?: (within: TContext) => Columns;
+}
+
+/**
+ * A kind of record that its declaration and the rules of its form are enough for. Rows
+ * that a save says nothing of are left as they are; a record that it names must be there.
+ */
+export function tableKind<
+  TInput extends SaveInput = SaveInput,
+  TContext extends RecordContext = RecordContext,
+>({
+  fields,
+  validator,
+  stamps,
+  ...kind
+}: TableKind<TInput, TContext>): WritableKind<TInput, RecordValues, TContext> {
+  const planOf = fieldPlans(kind.type, fields);
+  return {
+    ...kind,
+    writer: tableWriter({ type: kind.type, fields, ...(stamps ? { stamps } : {}) }),
+    read: async (input, within, before) => {
+      const { fields: planned } = planOf(within.catalog);
+      const checked = validate(validator, input, languageOf(within.user.locale));
+      if (!checked.valid) throw invalid(checked.errors);
+      const given = Object.fromEntries(
+        planned.flatMap(({ name, kind: of }) => {
+          const value = checked.value[name] ?? undefined;
+          if (value === undefined && (of === 'rows' || of === 'linked')) return [];
+          return [[name, value ?? null] as const];
+        }),
+      );
+      const values = sentOf(planned, given);
+      const errors = await referenceErrors(within, planned, { ...checked.value, ...values }, before?.values);
+      if (errors.length > 0) throw invalid(errors);
+      return values;
+    },
+  };
+}

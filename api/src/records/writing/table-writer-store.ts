@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import type { Db } from '../../platform/db/database.ts';
+import type { Sql } from '../reading/record-mapping.ts';
+import type { PlannedField, RowsField } from './saved-fields.ts';
+import type { RecordValues } from './writable-kind.ts';
+
+/** Values of columns beside those of the saved fields, such as who wrote a row. */
+export type Columns = Readonly<Record<string, unknown>>;
+
+interface Cell {
+  readonly column: Sql;
+  readonly value: Sql;
+}
+
+/** The revision of a record, kept from others until the transaction ends; undefined where there is none. */
+export async function lockRevision(db: Db, table: string, id: string): Promise<number | undefined> {
+  // Read apart from the rest: a row that was waited for is new, while what the statement read beside it is old.
+  const { rows } = await sql`select revision from ${sql.table(table)} where id = ${id} for update`.execute(
+    db.withoutPlugins(),
+  );
+  return rows.map((row) => v.parse(v.object({ revision: v.number() }), row).revision)[0];
+}
+
+const namedSchema = v.nullish(v.looseObject({ id: v.string() }));
+
+/** Columns and values of what stands in the record's own table, as far as the values name it. */
+function cellsOf(fields: readonly PlannedField[], values: RecordValues, more: Columns = {}): readonly Cell[] {
+  const cells = fields.flatMap((field) => {
+    const value = values[field.name];
+    if ((field.kind !== 'column' && field.kind !== 'one') || value === undefined) return [];
+    const written = field.kind === 'one' ? (v.parse(namedSchema, value)?.id ?? null) : value;
+    return [{ column: sql.ref(field.column), value: sql`${written}` }];
+  });
+  return [
+    ...cells,
+    ...Object.entries(more).map(([column, value]) => ({ column: sql.ref(column), value: sql`${value}` })),
+  ];
+}
+
+const columnsOf = (cells: readonly Cell[]) => sql.join(cells.map(({ column }) => column));
+const valuesOf = (cells: readonly Cell[]) => sql.join(cells.map(({ value }) => value));
+const assignmentsOf = (cells: readonly Cell[]) =>
+  sql.join(cells.map(({ column, value }) => sql`${column} = ${value}`));
+
+const rowSchema = v.array(v.looseObject({ id: v.string() }));
+
+/** Writes the rows of a record in their order, numbered anew; those that are not there any more go. */
+async function writeRows(db: Db, rows: RowsField, parentId: string, record: RecordValues): Promise<void> {
+  const list = v.parse(rowSchema, record[rows.name]);
+  const table = sql.table(rows.table);
+  const parent = sql.ref(rows.parent);
+  const kept = list.map(({ id }) => id);
+  await sql`delete from ${table} where ${parent} = ${parentId}
+    ${kept.length > 0 ? sql`and id not in (${sql.join(kept)})` : sql``}`.execute(db);
+  for (const [place, row] of list.entries()) {
+    const repeated = Object.fromEntries(
+      rows.repeats.map(({ field, column }) => [column, record[field] ?? null]),
+    );
+    const sequence = rows.hasSequence ? { sequence: place + 1 } : {};
+    const cells = cellsOf(rows.fields, row, { ...sequence, ...repeated });
+    // A row of another record is not taken over: its id is simply not free.
+    await sql`insert into ${table} as t (id, ${parent}, ${columnsOf(cells)})
+      values (${row.id}, ${parentId}, ${valuesOf(cells)})
+      on conflict (id) do update set ${assignmentsOf(cells)} where ${sql.ref(`t.${rows.parent}`)} = ${parentId}`.execute(
+      db,
+    );
+    await writeBelow(db, rows.fields, row.id, row);
+  }
+}
+
+/** Joins a record with those that a field names, and with no other. */
+async function writeLinks(
+  db: Db,
+  { name, table, own, other }: Extract<PlannedField, { kind: 'linked' }>,
+  id: string,
+  values: RecordValues,
+): Promise<void> {
+  const ids = v.parse(rowSchema, values[name]).map((one) => one.id);
+  await sql`delete from ${sql.table(table)} where ${sql.ref(own)} = ${id}`.execute(db);
+  if (ids.length === 0) return;
+  await sql`insert into ${sql.table(table)} (${sql.ref(own)}, ${sql.ref(other)})
+    values ${sql.join(ids.map((one) => sql`(${id}, ${one})`))}`.execute(db);
+}
+
+/** Writes what hangs on a record, as far as the values name it. */
+async function writeBelow(
+  db: Db,
+  fields: readonly PlannedField[],
+  id: string,
+  values: RecordValues,
+): Promise<void> {
+  for (const field of fields) {
+    if (values[field.name] === undefined) continue;
+    if (field.kind === 'rows') await writeRows(db, field, id, values);
+    if (field.kind === 'linked') await writeLinks(db, field, id, values);
+  }
+}
+
+/** Writes a new record; false where one of this id is there already. */
+export async function insertRecord(
+  db: Db,
+  table: string,
+  fields: readonly PlannedField[],
+  id: string,
+  values: RecordValues,
+  more: Columns = {},
+): Promise<boolean> {
+  const cells = cellsOf(fields, values, more);
+  const { numAffectedRows } = await sql`insert into ${sql.table(table)} (id, ${columnsOf(cells)})
+    values (${id}, ${valuesOf(cells)}) on conflict (id) do nothing`.execute(db);
+  if (numAffectedRows !== 1n) return false;
+  await writeBelow(db, fields, id, values);
+  return true;
+}
+
+/** Writes the values of a record that this transaction has locked, and raises its revision. */
+export async function updateRecord(
+  db: Db,
+  table: string,
+  fields: readonly PlannedField[],
+  id: string,
+  values: RecordValues,
+  more: Columns = {},
+): Promise<void> {
+  const cells = [{ column: sql.ref('revision'), value: sql`revision + 1` }, ...cellsOf(fields, values, more)];
+  await sql`update ${sql.table(table)} set ${assignmentsOf(cells)} where id = ${id}`.execute(db);
+  await writeBelow(db, fields, id, values);
+}
+
+/** Deletes a record with the rows that stand in it. */
+export async function deleteRecord(
+  db: Db,
+  table: string,
+  fields: readonly PlannedField[],
+  id: string,
+): Promise<void> {
+  const held = fields.filter(({ kind }) => kind === 'rows' || kind === 'linked');
+  await writeBelow(db, held, id, Object.fromEntries(held.map(({ name }) => [name, []])));
+  await sql`delete from ${sql.table(table)} where id = ${id}`.execute(db);
+}

@@ -1,0 +1,101 @@
+import { type RecordCatalog, recordOf } from '../reading/record-catalog.ts';
+import { findRecord } from '../reading/record-store.ts';
+import { open } from '../reading/scopes.ts';
+import type { RecordContext } from '../record-context.ts';
+import { type PlannedField, planFields, type SavedField } from './saved-fields.ts';
+import { selectionOfFields, storedRecord } from './stored-values.ts';
+import {
+  type Columns,
+  deleteRecord,
+  insertRecord,
+  lockRevision,
+  updateRecord,
+} from './table-writer-store.ts';
+import type { RecordValues, RecordWriter } from './writable-kind.ts';
+
+interface TableDeclaration<TContext extends RecordContext> {
+  /** GraphQL type of the record. */
+  readonly type: string;
+  /** Everything that a save writes, and nothing else. */
+  readonly fields: readonly SavedField[];
+  /** Columns that each write sets by itself, such as who it was. */
+  readonly stamps?: (within: TContext) => Columns;
+}
+
+interface Plan {
+  readonly catalog: RecordCatalog;
+  readonly table: string;
+  readonly fields: readonly PlannedField[];
+}
+
+const tablesOf = (fields: readonly PlannedField[]): readonly string[] =>
+  fields.flatMap((field) => {
+    if (field.kind === 'rows') return [field.table, ...tablesOf(field.fields)];
+    return field.kind === 'linked' ? [field.table] : [];
+  });
+
+/** A save replaces what it does not see, so it reads everything, whatever of it the person may look at. */
+function unscoped(catalog: RecordCatalog, type: string, fields: readonly PlannedField[]): RecordCatalog {
+  const all = new Map([...catalog].map(([one, mapping]) => [one, { ...mapping, scope: open }]));
+  const mapping = { ...recordOf(all, type), scope: open };
+  const columns = fields.flatMap((field) =>
+    field.kind === 'column' ? [[field.from, { kind: field.kind, column: field.column }] as const] : [],
+  );
+  return all.set(type, { ...mapping, fields: new Map([...mapping.fields, ...columns]) });
+}
+
+/** Where the fields of a kind stand in a catalog; worked out once. */
+export function fieldPlans(type: string, fields: readonly SavedField[]) {
+  const plans = new WeakMap<RecordCatalog, Plan>();
+  return (catalog: RecordCatalog): Plan => {
+    const known = plans.get(catalog);
+    if (known) return known;
+    const { table } = recordOf(catalog, type);
+    const planned = planFields(catalog, type, fields);
+    const plan = { catalog: unscoped(catalog, type, planned), table, fields: planned };
+    plans.set(catalog, plan);
+    return plan;
+  };
+}
+
+/** Reads and writes a kind of record by its declaration: the table and columns are those that reading knows. */
+export function tableWriter<TContext extends RecordContext = RecordContext>({
+  type,
+  fields,
+  stamps = () => ({}),
+}: TableDeclaration<TContext>): RecordWriter<RecordValues, TContext> {
+  const planOf = fieldPlans(type, fields);
+  return {
+    find: async ({ db, user, catalog: seen }, id) => {
+      const plan = planOf(seen);
+      const revision = await lockRevision(db, plan.table, id);
+      if (revision === undefined) return undefined;
+      const { catalog } = plan;
+      const record = await findRecord({ db, catalog, user, type }, id, selectionOfFields(plan.fields));
+      return record && storedRecord(plan.fields, revision, record);
+    },
+    insert: (within, id, values) => {
+      const plan = planOf(within.catalog);
+      return insertRecord(within.db, plan.table, plan.fields, id, values, stamps(within));
+    },
+    update: (within, id, values) => {
+      const plan = planOf(within.catalog);
+      return updateRecord(within.db, plan.table, plan.fields, id, values, stamps(within));
+    },
+    remove: (within, id) => {
+      const plan = planOf(within.catalog);
+      return deleteRecord(within.db, plan.table, plan.fields, id);
+    },
+    tables: ({ catalog }) => {
+      const plan = planOf(catalog);
+      return [plan.table, ...tablesOf(plan.fields)];
+    },
+    fieldOf: ({ catalog }, table, columns) => {
+      const plan = planOf(catalog);
+      if (table !== plan.table)
+        return plan.fields.find((field) => 'table' in field && tablesOf([field]).includes(table))?.name;
+      const own = plan.fields.filter((field) => 'column' in field && columns.has(field.column));
+      return (own.find(({ kind }) => kind === 'column') ?? own[0])?.name;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { inLanguage, languageOf } from 'shared-contracts';
+import { texts as writingTexts } from '../../generated/texts/writing.ts';
+import { recordOf } from '../reading/record-catalog.ts';
+import type { RecordContext } from '../record-context.ts';
+import { countUses } from './uses-store.ts';
+import type { RecordValues, SaveInput, StoredRecord, WritableKind } from './writable-kind.ts';
+
+/** Records that a refusal names; a longer sentence is not read. */
+const named = 3;
+
+/** Says what uses some records, as a refused delete tells it: 'It is used by 3 agreements and 1 event type.' */
+export async function usedByText<
+  TInput extends SaveInput,
+  TValues extends RecordValues,
+  TContext extends RecordContext,
+>(
+  { type, writer, titleFields = ['code', 'name'] }: WritableKind<TInput, TValues, TContext>,
+  found: ReadonlyMap<string, StoredRecord<TValues>>,
+  context: TContext,
+): Promise<string> {
+  const language = languageOf(context.user.locale);
+  const texts = inLanguage(writingTexts, language);
+  const mapping = recordOf(context.catalog, type);
+  const told: string[] = [];
+  for (const [id, { texts: fields }] of found) {
+    if (told.length === named) break;
+    const uses = await countUses(context, mapping.table, writer.tables(context), id);
+    if (uses.length === 0 && found.size > 1) continue;
+    const names = uses.map(({ names: of, count }) =>
+      texts.uses(count, of ? inLanguage(of, language) : texts.otherRecords),
+    );
+    const title = titleFields.map((field) => fields[field]).find(Boolean);
+    const shown = names.length > 0 ? names : [texts.otherRecords.many];
+    told.push(found.size > 1 && title ? texts.namedUsedBy(title, shown) : texts.usedBy(shown));
+  }
+  const canRest = mapping.fields.has('isActive');
+  return [...told, canRest ? texts.deactivate : texts.removeUses].join(' ');
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import type { Db } from '../../platform/db/database.ts';
+import type { RecordCatalog } from '../reading/record-catalog.ts';
+import type { RecordNames, Sql } from '../reading/record-mapping.ts';
+import type { RecordContext } from '../record-context.ts';
+
+const keySchema = v.object({
+  table: v.string(),
+  column: v.string(),
+  target: v.string(),
+  /** Rows go with the record that they name. */
+  isOwned: v.boolean(),
+});
+
+type Key = v.InferOutput<typeof keySchema>;
+
+/** Every column that names a record of another table. */
+async function foreignKeys(db: Db): Promise<readonly Key[]> {
+  const { rows } = await sql`select c.conrelid::regclass::text as "table", a.attname::text as "column",
+      c.confrelid::regclass::text as target, c.confdeltype = 'c' as "isOwned"
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and array_length(c.conkey, 1) = 1 order by 1, 2`.execute(db.withoutPlugins());
+  return rows.map((row) => v.parse(keySchema, row));
+}
+
+/** Rows of a table: what they are called, and a statement that gives each once. */
+interface Rows {
+  readonly table: string;
+  readonly each: Sql;
+}
+
+const rowsNaming = ({ table, column }: Key, ids: Sql): Sql =>
+  sql`from ${sql.table(table)} r where ${sql.ref(`r.${column}`)} in (${ids})`;
+
+export interface Use {
+  /** What the records are called; undefined where they have no name of their own. */
+  readonly names: RecordNames | undefined;
+  readonly count: number;
+}
+
+/** Depth to which rows are followed that belong to rows. */
+const deepest = 4;
+
+function namesByTable(catalog: RecordCatalog): ReadonlyMap<string, RecordNames> {
+  return new Map(
+    [...catalog.values()].flatMap(({ table, names }) => (names ? [[table, names] as const] : [])),
+  );
+}
+
+/**
+ * How many records of each kind use one: found from the database's own foreign keys, so
+ * that a new kind of record is counted without a line here. What belongs to the record
+ * is looked through, and a row without a name counts as the record that it belongs to.
+ */
+export async function countUses(
+  { db, catalog }: Pick<RecordContext, 'db' | 'catalog'>,
+  table: string,
+  ownTables: readonly string[],
+  id: string,
+): Promise<readonly Use[]> {
+  const keys = await foreignKeys(db);
+  const names = namesByTable(catalog);
+
+  /** The records that people know behind some rows. */
+  const known = (at: string, rows: Sql, depth: number): Rows => {
+    if (names.has(at)) return { table: at, each: sql`select r.id::text ${rows}` };
+    const parent = keys.find((key) => key.table === at && key.isOwned && key.target !== table);
+    if (!parent || depth === 0) return { table: at, each: sql`select r::text ${rows}` };
+    const above = sql`from ${sql.table(parent.target)} r where r.id in (
+      select ${sql.ref(`r.${parent.column}`)} ${rows})`;
+    return known(parent.target, above, depth - 1);
+  };
+
+  const usersOf = (target: string, ids: Sql, depth: number): readonly Rows[] =>
+    keys
+      .filter((key) => key.target === target)
+      .flatMap((key) => {
+        const rows = rowsNaming(key, ids);
+        if (!key.isOwned && !ownTables.includes(key.table)) return [known(key.table, rows, deepest)];
+        const isNamed = keys.some((other) => other.target === key.table);
+        return isNamed && depth > 0 ? usersOf(key.table, sql`select r.id ${rows}`, depth - 1) : [];
+      });
+
+  const users = Map.groupBy(usersOf(table, sql`select ${id}::uuid`, deepest), (rows) => rows.table);
+  const uses: Use[] = [];
+  for (const [user, rows] of users) {
+    const each = sql.join(
+      rows.map((one) => one.each),
+      sql` union `,
+    );
+    const answer = await sql`select count(*)::int as count from (${each}) used`.execute(db.withoutPlugins());
+    const { count } = v.parse(v.object({ count: v.number() }), answer.rows[0]);
+    if (count > 0) uses.push({ names: names.get(user), count });
+  }
+  return uses.toSorted((one, other) => other.count - one.count);
+}

@@ -1,0 +1,10 @@
+/** What records are called where they are counted: projects. */
+export const en = {
+  SurfaceProject: { one: 'project', many: 'projects' },
+  Agreement: { one: 'agreement', many: 'agreements' },
+  Request: { one: 'request', many: 'requests' },
+  RequestItem: { one: 'request item', many: 'request items' },
+  Stakeholder: { one: 'stakeholder', many: 'stakeholders' },
+  Obligation: { one: 'obligation', many: 'obligations' },
+  KeyDate: { one: 'key date', many: 'key dates' },
+};

@@ -1,0 +1,21 @@
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** What writing records says to people, in English. */
+export const en = {
+  changed: (names: string) => `This record was changed by ${names} while you were editing it.`,
+  rowsChanged: (names: string) => `Several records were changed by ${names} while you were editing them.`,
+  deletedBefore: 'A record of this id was deleted. Make a new one.',
+  idOnce: 'A record can be saved only once at a time.',
+  tooManySaved: (most: number) => `Not more than ${most} records can be saved at once.`,
+  tooManyDeleted: (most: number) => `Not more than ${most} records can be deleted at once.`,
+  /** What uses a record, for example 3 agreements. */
+  uses: (count: number, { one, many }: { readonly one: string; readonly many: string }) =>
+    `${count} ${count === 1 ? one : many}`,
+  otherRecords: { one: 'other record', many: 'other records' },
+  usedBy: (uses: readonly string[]) => `It is used by ${list.format(uses)}.`,
+  namedUsedBy: (name: string, uses: readonly string[]) => `‘${name}’ is used by ${list.format(uses)}.`,
+  deactivate: 'Make it inactive instead.',
+  removeUses: 'Remove it there first.',
+  rowInUse: 'Other records use a row that was taken out. Put it back, or make it inactive instead.',
+  namedGone: 'A record that is named here was deleted in the meantime. Choose another one.',
+};

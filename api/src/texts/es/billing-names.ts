@@ -1,0 +1,7 @@
+import type { en } from '../en/billing-names.ts';
+
+/** The same in Spanish. */
+export const es: typeof en = {
+  Timesheet: { one: 'hoja de horas', many: 'hojas de horas' },
+  Invoice: { one: 'factura', many: 'facturas' },
+};

@@ -1,0 +1,6 @@
+import type { en } from '../en/master-data.ts';
+
+/** The same in Spanish. */
+export const es: typeof en = {
+  kept: 'Los registros que vienen con el producto no se pueden eliminar. Desactívelos en su lugar.',
+};

@@ -1,0 +1,21 @@
+import type { en } from '../en/writing.ts';
+
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
+
+/** The same in Spanish. */
+export const es: typeof en = {
+  changed: (names) => `${names} cambió este registro mientras usted lo editaba.`,
+  rowsChanged: (names) => `${names} cambió varios registros mientras usted los editaba.`,
+  deletedBefore: 'Se eliminó un registro con este identificador. Cree uno nuevo.',
+  idOnce: 'Un registro solo se puede guardar una vez cada vez.',
+  tooManySaved: (most) => `No se pueden guardar más de ${most} registros a la vez.`,
+  tooManyDeleted: (most) => `No se pueden eliminar más de ${most} registros a la vez.`,
+  uses: (count, { one, many }) => `${count} ${count === 1 ? one : many}`,
+  otherRecords: { one: 'otro registro', many: 'otros registros' },
+  usedBy: (uses) => `Está en uso en ${list.format(uses)}.`,
+  namedUsedBy: (name, uses) => `«${name}» está en uso en ${list.format(uses)}.`,
+  deactivate: 'Desactívelo en su lugar.',
+  removeUses: 'Quítelo allí primero.',
+  rowInUse: 'Otros registros usan una fila que se ha quitado. Vuelva a ponerla o desactívela en su lugar.',
+  namedGone: 'Un registro que se nombra aquí se eliminó entretanto. Elija otro.',
+};
