@@ -3,6 +3,7 @@ import { createGraphqlClient } from 'shared-contracts/client';
 import { gql, Provider, type TypedDocumentNode } from 'urql';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
+import { type Places, PlacesProvider } from '../layout/places.tsx';
 import { renderInShell } from '../testing/index.ts';
 import { readAhead } from './read-ahead.ts';
 import type { FormRecord } from './record-form.tsx';
@@ -14,6 +15,11 @@ afterEach(() => {
 });
 
 const id = '5b0c1c9e-0000-4000-8000-000000000042';
+
+const places: Places = {
+  routes: [{ name: 'master-data/countries', path: 'master-data/countries/:id', titles: {} }],
+  lists: [],
+};
 
 const document: TypedDocumentNode<{ record?: FormRecord | null }, { id: string }> = gql`
   query Country($id: ID!) {
@@ -53,7 +59,9 @@ async function showScreen(answer: () => Response | Promise<Response>, prefetched
   }
   renderInShell(
     <Provider value={client}>
-      <Breadcrumbs />
+      <PlacesProvider places={places}>
+        <Breadcrumbs />
+      </PlacesProvider>
       <RecordScreen
         document={document}
         titleOf={() => 'Canada'}
@@ -81,7 +89,7 @@ describe('a record that is not shown', () => {
     expect(screen.getByRole('alert').textContent).toContain('There is no record at this address.');
     expect(linkTo('To the list')).toBe('/home?source=countries');
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
-    await waitFor(() => expect(trail()).toContain('Not found'));
+    await waitFor(() => expect(trail()).toContain('Not available'));
     expect(trail()).not.toContain('Loading');
   });
 

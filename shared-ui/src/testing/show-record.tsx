@@ -262,7 +262,7 @@ export function showRecord(options: ShowRecordOptions = {}) {
   }
 
   const view = renderInShell(
-    <Provider value={createGraphqlClient({ url: '/api/graphql', signIn: async () => {} })}>
+    <Provider value={createGraphqlClient({ url: '/api/graphql', signIn: async () => {} }).client}>
       <Page />
     </Provider>,
     {
