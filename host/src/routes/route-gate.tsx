@@ -9,7 +9,7 @@ import { ShellScreen } from './shell-screen.tsx';
 function Denied({ id }: { id: string }) {
   const navigate = useNavigate();
   const { t } = useTexts('ui');
-  useRecordAbsence(id, t('accessDenied'));
+  useRecordAbsence(id, t('breadcrumb.missing'));
   return <AccessDenied onClose={() => navigate('/home')} />;
 }
 
