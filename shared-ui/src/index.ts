@@ -39,7 +39,7 @@ export {
   placesOf,
   usePlaces,
 } from './layout/places.tsx';
-export { missingRecord, type RecordTitle, useKnownTitle, useRecordTitle } from './layout/record-title.ts';
+export { useKnownTitle, useRecordAbsence, useRecordTitle } from './layout/record-title.ts';
 export { StatusLabel } from './layout/status-label.tsx';
 export { type TabLink, TabLinks } from './layout/tab-links.tsx';
 export { UserMenu } from './layout/user-menu.tsx';

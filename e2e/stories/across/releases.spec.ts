@@ -178,7 +178,7 @@ story(
     await expect(old.getByText('Save or undo your changes first, then reload.')).toBeVisible();
     await expect(old.getByRole('textbox', { name: 'First name' })).toHaveValue('Nadia');
     await old.getByRole('textbox', { name: 'First name' }).fill('');
-    await old.getByRole('link', { name: 'Roles' }).click();
+    await old.getByRole('link', { name: 'Roles', exact: true }).click();
     await old.getByRole('button', { name: 'Master data' }).click();
     await old.getByRole('link', { name: 'Countries', exact: true }).click();
     await explorerCell(old, 'CA').dblclick();

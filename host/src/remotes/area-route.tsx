@@ -7,8 +7,7 @@ import {
   isLoadError,
   LoadFailed,
   LoadingBar,
-  missingRecord,
-  useRecordTitle,
+  useRecordAbsence,
   useTexts,
 } from 'shared-ui';
 import { useServices } from '../shell/services.tsx';
@@ -53,7 +52,8 @@ export function AreaRoute({ name, route }: { name: AreaName; route: StartRoute }
   const [attempt, setAttempt] = useState(0);
   const close = () => navigate('/home');
   const { id = '' } = useParams();
-  useRecordTitle(id, load.status === 'failed' ? missingRecord : undefined);
+  const { t: ui } = useTexts('ui');
+  useRecordAbsence(id, load.status === 'failed' ? ui('breadcrumb.missing') : undefined);
 
   if (load.status === 'loading') return <LoadingBar />;
   if (load.status === 'failed') {

@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { isRegistered, routeAccess } from 'shared-contracts';
-import { AccessDenied, missingRecord, useRecordTitle, useSession } from 'shared-ui';
+import { AccessDenied, useRecordAbsence, useSession, useTexts } from 'shared-ui';
 import type { DeclaredRoute } from '../areas/declared.ts';
 import { AreaRoute } from '../remotes/area-route.tsx';
 import { StartScreen } from '../start/start-screen.tsx';
@@ -8,7 +8,8 @@ import { ShellScreen } from './shell-screen.tsx';
 
 function Denied({ id }: { id: string }) {
   const navigate = useNavigate();
-  useRecordTitle(id, missingRecord);
+  const { t } = useTexts('ui');
+  useRecordAbsence(id, t('breadcrumb.missing'));
   return <AccessDenied onClose={() => navigate('/home')} />;
 }
 

@@ -2,15 +2,16 @@ import { useParams } from 'react-router-dom';
 import type { Area, AreaStart, SegmentTitles } from 'shared-contracts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { isRecordId, segmentTitle } from '../layout/breadcrumb-trail.ts';
-import { missingRecord, useRecordTitle } from '../layout/record-title.ts';
+import { useRecordAbsence } from '../layout/record-title.ts';
 import { PlannedScreen } from './planned-screen.tsx';
 
 function PlannedForm({ segment, titles }: { segment: string; titles: SegmentTitles }) {
-  const { language } = useTexts('ui');
+  const { t, language } = useTexts('ui');
   const { id = 'new', '*': rest = '' } = useParams();
   const inner = rest.split('/').findLast(isRecordId);
-  useRecordTitle(id, id === 'new' ? undefined : missingRecord);
-  useRecordTitle(inner ?? '', inner ? missingRecord : undefined);
+  const absence = t('breadcrumb.missing');
+  useRecordAbsence(id, id === 'new' ? undefined : absence);
+  useRecordAbsence(inner ?? '', inner && absence);
   return <PlannedScreen form={segmentTitle(segment, titles, language)} />;
 }
 

@@ -4,17 +4,18 @@ import { useTexts } from '../i18n/i18n-provider.tsx';
 import { breadcrumbTrail, type Crumb } from './breadcrumb-trail.ts';
 import classes from './breadcrumbs.module.css';
 import { usePlaces } from './places.tsx';
-import { missingRecord, useKnownTitle } from './record-title.ts';
+import { useKnownAbsence, useKnownTitle } from './record-title.ts';
 
 /**
- * A record's place: until its screen has told its name 'Loading', or 'Loading...' for one
- * that stands in another; '(Not Set)' where it has none.
+ * A record's place: until its screen has told its name or that it is not there 'Loading', or
+ * 'Loading...' for one that stands in another; '(Not Set)' where it has none.
  */
 function RecordCrumb({ crumb }: { crumb: Crumb }) {
   const { t } = useTexts('ui');
   const title = useKnownTitle(crumb.text);
-  if (title === missingRecord) return t('breadcrumb.missing');
+  const absence = useKnownAbsence(crumb.text);
   if (title !== undefined) return title?.trim() || t('breadcrumb.notSet');
+  if (absence !== undefined) return absence;
   if (crumb.text === 'new') return t('form.new');
   return t(crumb.isNested ? 'breadcrumb.placeholder' : 'breadcrumb.id');
 }

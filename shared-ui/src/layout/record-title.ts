@@ -1,12 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Stands for the title of a record that is not there, or not for this person. */
-export const missingRecord = Symbol('missing record');
-
-/** What a record is called; null where it has no name. */
-export type RecordTitle = string | null | typeof missingRecord;
-
-const titles = new Map<string, RecordTitle>();
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -18,20 +11,33 @@ function announce(): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells breadcrumbs and page title what the record with this id is called; undefined while that is not known. */
-export function useRecordTitle(id: string, title: RecordTitle | undefined): void {
+/** Keeps a text for an id while it is told; undefined tells nothing. */
+function useTold<TText>(texts: Map<string, TText>, id: string, text: TText | undefined): void {
   useEffect(() => {
-    if (title === undefined) return;
-    titles.set(id, title);
+    if (text === undefined) return;
+    texts.set(id, text);
     announce();
     return () => {
-      titles.delete(id);
+      texts.delete(id);
       announce();
     };
-  }, [id, title]);
+  }, [texts, id, text]);
 }
 
+const titles = new Map<string, string | null>();
+const absences = new Map<string, string>();
+
+/** Tells the breadcrumbs what the record with this id is called; undefined while that is not known. */
+export const useRecordTitle = (id: string, title: string | null | undefined): void =>
+  useTold(titles, id, title);
+
 /** The title of a record, if its screen has told it. */
-export function useKnownTitle(id: string): RecordTitle | undefined {
-  return useSyncExternalStore(subscribe, () => titles.get(id));
-}
+export const useKnownTitle = (id: string): string | null | undefined =>
+  useSyncExternalStore(subscribe, () => titles.get(id));
+
+/** Tells the breadcrumbs what stands in place of a record that is not shown, as 'Not found'. */
+export const useRecordAbsence = (id: string, text: string | undefined): void => useTold(absences, id, text);
+
+/** What stands in place of a record that is not shown. */
+export const useKnownAbsence = (id: string): string | undefined =>
+  useSyncExternalStore(subscribe, () => absences.get(id));
