@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import { renderInShell } from '../testing/index.ts';
 import { readAhead } from './read-ahead.ts';
-import type { FormRecord } from './record-form.tsx';
+import type { FormRecord } from './record-save.ts';
 import { RecordScreen } from './record-screen.tsx';
 
 afterEach(() => {
