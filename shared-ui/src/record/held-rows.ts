@@ -14,6 +14,7 @@ import {
 import { type Collection, type HeldRow, rootOf, rowAddress } from './collection.ts';
 import { HeldPlace } from './held-place.ts';
 import { heldSave } from './held-save.ts';
+import { isSameSummary, summarize, tabBelow } from './held-summary.ts';
 
 /** A held row as it is kept outside the page. */
 export interface KeptRow extends HeldRow {
@@ -22,11 +23,6 @@ export interface KeptRow extends HeldRow {
 
 const keyOf = (name: string, id: string): string => `${name}\n${id}`;
 const noRows: readonly HeldRow[] = [];
-
-const isSameSummary = (one: HeldSummary, other: HeldSummary): boolean =>
-  one.count === other.count &&
-  one.invalid === other.invalid &&
-  Object.keys({ ...one.errors, ...other.errors }).every((tab) => one.errors[tab] === other.errors[tab]);
 
 /**
  * What the form of one record holds of its rows: those that are new or changed, by collection, and those that are
@@ -55,7 +51,7 @@ export class HeldRows implements HeldContent {
 
   readonly getSummary = (): HeldSummary => {
     if (this.#isSummed) return this.#summary;
-    const summary = this.#summarize(
+    const summary = summarize(
       [...this.#places.values()],
       ({ collection }) => rootOf(this.collections, collection).tab,
     );
@@ -71,7 +67,7 @@ export class HeldRows implements HeldContent {
       const known = this.#summaries.get(key) ?? nothingHeld;
       if (this.#summedBelow.has(key)) return known;
       const inner = [...this.#places.values()].filter(({ start }) => start.path.includes(id));
-      const summary = this.#summarize(inner, ({ collection }) => this.#tabBelow(name, collection));
+      const summary = summarize(inner, ({ collection }) => tabBelow(this.collections, name, collection));
       this.#summedBelow.add(key);
       if (isSameSummary(known, summary)) return known;
       this.#summaries.set(key, summary);
@@ -235,23 +231,6 @@ export class HeldRows implements HeldContent {
       this.#tell();
     });
     return place;
-  }
-
-  #summarize(places: readonly HeldPlace[], tabOf: (place: HeldPlace) => string): HeldSummary {
-    const held = places.filter(({ row }) => row);
-    const errors: Record<string, number> = {};
-    for (const place of held) {
-      const tab = tabOf(place);
-      errors[tab] = (errors[tab] ?? 0) + place.standing.count;
-    }
-    return { count: held.length, invalid: held.filter(({ standing }) => standing.isInvalid).length, errors };
-  }
-
-  /** The tab of a row that a collection stands on somewhere below it. */
-  #tabBelow(name: string, collection: Collection): string {
-    const above = collection.parent?.collection;
-    const parent = above === undefined || above === name ? undefined : this.collections.get(above);
-    return parent ? this.#tabBelow(name, parent) : collection.tab;
   }
 
   readonly #tell = (): void => {

@@ -7,16 +7,17 @@ export { helpTopic, openHelp } from './open-help.ts';
 export { OrderedRowsGrid } from './ordered-rows-grid.tsx';
 export { readAhead } from './read-ahead.ts';
 export { RecordAbsence } from './record-absence.tsx';
-export {
-  type FormRecord,
-  RecordForm,
-  type SaveDocument,
-  type SaveInput,
-  useSend,
-} from './record-form.tsx';
+export { RecordForm } from './record-form.tsx';
 export { RecordHistory } from './record-history.tsx';
 export { RecordLoad } from './record-load.tsx';
 export { recordRoutes } from './record-routes.tsx';
+export {
+  type FormRecord,
+  type SaveAnswer,
+  type SaveDocument,
+  type SaveInput,
+  useSend,
+} from './record-save.ts';
 export { RecordScreen } from './record-screen.tsx';
 export { RowAbsent, rowReader } from './row-absent.ts';
 export { ToFirstTab } from './to-first-tab.tsx';

@@ -4,7 +4,6 @@ import type { RouteName } from 'shared-contracts';
 import type { FieldError } from 'shared-contracts/errors';
 import type { RecordKind } from 'shared-contracts/graphql';
 import { validate } from 'shared-contracts/validators';
-import { type CombinedError, type TypedDocumentNode, useMutation } from 'urql';
 import type * as v from 'valibot';
 import type { FormTab } from '../form/form-errors.ts';
 import { type FormControl, FormPage } from '../form/form-page.tsx';
@@ -23,43 +22,7 @@ import { HeldRows } from './held-rows.ts';
 import { openHelp } from './open-help.ts';
 import { HeldRowsProvider } from './record-context.ts';
 import { RecordHistory } from './record-history.tsx';
-
-/** What a form needs of any record. */
-export interface FormRecord {
-  readonly id: string;
-  /** Null until it is saved. */
-  readonly revision: number | null;
-  readonly canEdit: boolean;
-}
-
-/** What every save carries; the record's own fields stand beside it. */
-export interface SaveInput {
-  readonly id: string;
-  readonly revision: number | null;
-  readonly saveId: string;
-}
-
-export type SaveDocument<TRecord> = TypedDocumentNode<{ readonly saved: TRecord }, { input: SaveInput }>;
-
-interface SaveAnswer<TRecord> {
-  readonly stored?: TRecord | undefined;
-  readonly error?: CombinedError | undefined;
-}
-
-/** Sends the save of a kind whose mutation takes and answers one record. */
-export function useSend<TRecord>(document: SaveDocument<TRecord>) {
-  const [, save] = useMutation(document);
-  return async (input: SaveInput): Promise<SaveAnswer<TRecord>> => {
-    const { data, error } = await save({ input });
-    return { stored: data?.saved, error };
-  };
-}
-
-/** Field errors under the names of the form. */
-const refused = (outcome: SaveOutcome, pathOf?: (path: string) => string): SaveOutcome =>
-  outcome.kind === 'invalid' && pathOf
-    ? { ...outcome, fields: outcome.fields.map(({ path, message }) => ({ path: pathOf(path), message })) }
-    : outcome;
+import { type FormRecord, refusedAs, type SaveAnswer, type SaveInput } from './record-save.ts';
 
 interface RecordFormProps<TRecord extends FormRecord> {
   /** Where the records of this kind stand. */
@@ -128,7 +91,7 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
   const onSave = async ({ values, revision, saveId, rows }: SaveRequest): Promise<SaveOutcome> => {
     const input = { ...inputOf(values), ...rows, id: recordId, revision, saveId };
     const { stored, error } = await props.send(input);
-    if (!stored) return error ? refused(refusedSave(error), props.pathOf) : { kind: 'failed', message: '' };
+    if (!stored) return error ? refusedAs(refusedSave(error), props.pathOf) : { kind: 'failed', message: '' };
     setSaved(stored);
     onSaved?.(stored);
     return {

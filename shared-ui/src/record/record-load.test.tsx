@@ -6,7 +6,7 @@ import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import { type Places, PlacesProvider } from '../layout/places.tsx';
 import { renderInShell } from '../testing/index.ts';
 import { readAhead } from './read-ahead.ts';
-import type { FormRecord } from './record-form.tsx';
+import type { FormRecord } from './record-save.ts';
 import { RecordScreen } from './record-screen.tsx';
 
 afterEach(() => {

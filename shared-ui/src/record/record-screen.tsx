@@ -3,8 +3,8 @@ import { useParams } from 'react-router-dom';
 import { type TypedDocumentNode, useClient, useQuery } from 'urql';
 import { useRecordTitle } from '../layout/record-title.ts';
 import { endReadAhead } from './read-ahead.ts';
-import type { FormRecord } from './record-form.tsx';
 import { RecordLoad } from './record-load.tsx';
+import type { FormRecord } from './record-save.ts';
 import { useNewId } from './use-new-id.ts';
 
 interface RecordScreenProps<TRecord extends FormRecord> {

@@ -1,6 +1,5 @@
-import type { TypedDocumentNode } from '@urql/core';
 import { errorExtensions, errorMessage } from 'shared-contracts/client';
-import type { Client, CombinedError } from 'urql';
+import type { Client, CombinedError, TypedDocumentNode } from 'urql';
 import type { StoredRow } from '../form/held-content.ts';
 import type { Absence } from './record-absence.tsx';
 
