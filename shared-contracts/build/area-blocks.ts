@@ -3,9 +3,9 @@ import type { Configuration } from 'webpack';
 
 type SplitChunks = NonNullable<Configuration['optimization']>['splitChunks'];
 
-/** What any area needs of the host: the blocks of a form, its questions, and the GraphQL client. */
+/** What any area needs of the host: the blocks of a record's form, its questions, and the GraphQL client. */
 const areaBlocks =
-  /shared-ui\/src\/(form|confirm)\/index\.ts$|shared-contracts\/src\/client\/index\.ts$|\/urql\/dist\//;
+  /shared-ui\/src\/(form|record|confirm)\/index\.ts$|shared-contracts\/src\/client\/index\.ts$|\/urql\/dist\//;
 
 /** One file of what every area needs, in place of the many small ones that it would be cut into. */
 export function areaBlocksInOneFile(): SplitChunks {

@@ -105,6 +105,18 @@ const operations: Readonly<Record<string, (variables: Variables) => object>> = {
       },
     ],
   }),
+  RecordHistory: () => ({
+    history: [
+      {
+        __typename: 'HistoryEntry',
+        id: 'h1',
+        revision: 3,
+        changedAt: '2026-03-04T12:00:00Z',
+        changedBy: { __typename: 'Person', id: 'u2', fullName: 'Bob Reed', companyName: 'Northfork Energy' },
+        changes: [{ __typename: 'FieldChange', field: 'name', before: null, after: 'Jedney' }],
+      },
+    ],
+  }),
   Documents: () => ({ documents }),
   UpdateDocuments: ({ input = [] }) => {
     const changed = input.map((change) => ({

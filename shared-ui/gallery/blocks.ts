@@ -5,6 +5,7 @@ export const blocks: Readonly<Record<string, ComponentType>> = {
   fields: lazy(async () => ({ default: (await import('./fields-block.tsx')).FieldsBlock })),
   form: lazy(async () => ({ default: (await import('./form-block.tsx')).FormBlock })),
   pickers: lazy(async () => ({ default: (await import('./fields-block.tsx')).PickersBlock })),
+  record: lazy(async () => ({ default: (await import('./record-block.tsx')).RecordBlock })),
   rows: lazy(async () => ({ default: (await import('./rows-block.tsx')).RowsBlock })),
   grid: lazy(async () => ({ default: (await import('./grid-block.tsx')).GridBlock })),
   wizards: lazy(async () => ({ default: (await import('./wizards-block.tsx')).WizardsBlock })),

@@ -33,12 +33,15 @@ const outcomes: Readonly<Record<string, (values: FormValues, revision: number) =
   failed: () => ({ kind: 'failed', message: 'The server cannot save now. Try again in a minute.' }),
   conflict: (_, revision) => ({
     kind: 'conflict',
-    conflict: {
-      revision: revision + 1,
-      changedAt: '2026-03-04T12:00:00Z',
-      changedBy: 'Bob Reed',
-      record: { ...start, name: 'Lease of the surface' },
-    },
+    conflicts: [
+      {
+        path: '',
+        revision: revision + 1,
+        changedAt: '2026-03-04T12:00:00Z',
+        changedBy: 'Bob Reed',
+        record: { ...start, name: 'Lease of the surface' },
+      },
+    ],
   }),
 };
 

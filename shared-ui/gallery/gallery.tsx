@@ -5,8 +5,9 @@ import { blocks } from './blocks.ts';
 import classes from './gallery.module.css';
 
 /** Every shared block in each of its states; one block at a time. */
-export function Gallery() {
-  const { block: name = 'fields' } = useParams();
+export function Gallery({ block }: { block?: string }) {
+  const { block: named = 'fields' } = useParams();
+  const name = block ?? named;
   const Block = blocks[name];
   return (
     <div className={classes['gallery']}>

@@ -15,7 +15,11 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root.');
 
 const { client } = createGraphqlClient({ url: '/api/graphql', signIn: async () => {} });
-const router = createBrowserRouter([{ path: '/:block?/*', element: <Gallery /> }]);
+const router = createBrowserRouter([
+  { path: '/:block?/*', element: <Gallery /> },
+  // A record's form stands where its route says.
+  { path: '/surface-project/:id/*', element: <Gallery block="record" /> },
+]);
 
 createRoot(root).render(
   <StrictMode>

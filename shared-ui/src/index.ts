@@ -46,6 +46,7 @@ export { UserMenu } from './layout/user-menu.tsx';
 export { AttemptProvider } from './loading/attempt.tsx';
 export { isLoadError, LoadError, lazyScreen } from './loading/lazy-screen.tsx';
 export { addPicklists, fetchPicklistsBy } from './picklists/picklist-registry.ts';
+export { beginDrafts, endDrafts } from './session/draft-life.ts';
 export { RestProvider, useRest } from './session/rest.tsx';
 export { type Session, SessionProvider, useSession } from './session/session.tsx';
 export { createSessionApi, type SessionApi } from './session/session-api.ts';

@@ -113,36 +113,51 @@ story('A code that is used is refused on its field until it is edited', async ({
   await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
 });
 
-story('Two people change one record, and the second sees both versions', async ({ page, context }) => {
-  const code = aCode('BOTH');
-  await createAgreementType(page, code, 'at first');
-  const second = await context.newPage();
-  await second.goto(page.url());
-  await expect(second.getByLabel('Description')).toHaveValue('at first');
+story(
+  'Two people change one record: what does not clash is merged, what does is asked',
+  async ({ page, context }) => {
+    const code = aCode('BOTH');
+    await createAgreementType(page, code, 'at first');
+    const second = await context.newPage();
+    await second.goto(page.url());
+    await expect(second.getByLabel('Description')).toHaveValue('at first');
 
-  await page.getByLabel('Description').fill('the first one');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+    await page.getByLabel('Description').fill('the first one');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
 
-  await second.getByLabel('Description').fill('the second one');
-  await second.getByLabel('Active').uncheck();
-  await second.keyboard.press('Control+s');
-  const dialog = second.getByRole('dialog', { name: 'Somebody else was first' });
-  await expect(dialog).toContainText('Alex Admin saved this record on');
-  const row = dialog.getByRole('row', { name: /Description/ });
-  await expect(row).toContainText('the second one');
-  await expect(row).toContainText('the first one');
-  await row.getByRole('radio').nth(1).check();
-  await dialog.getByRole('button', { name: 'Keep these values' }).click();
-  await expect(second.getByLabel('Description')).toHaveValue('the first one');
-  await expect(second.getByLabel('Active')).not.toBeChecked();
-  await second.keyboard.press('Control+s');
-  await expect(second.getByRole('button', { name: 'Saved' })).toBeVisible();
+    await second.getByLabel('Active').uncheck();
+    await second.keyboard.press('Control+s');
+    await expect(
+      second.getByText('Alex Admin changed Description meanwhile; it was taken over.'),
+    ).toBeVisible();
+    await expect(second.getByRole('button', { name: 'Saved' })).toBeVisible();
+    await expect(second.getByLabel('Description')).toHaveValue('the first one');
 
-  await page.reload();
-  await expect(page.getByLabel('Description')).toHaveValue('the first one');
-  await expect(page.getByLabel('Active')).not.toBeChecked();
-});
+    await page.getByLabel('Description').fill('once more');
+    await page.keyboard.press('Control+s');
+    const dialog = page.getByRole('dialog', { name: 'Somebody else was first' });
+    await expect(dialog).toBeHidden();
+    await expect(page.getByLabel('Active')).not.toBeChecked();
+
+    await second.getByLabel('Description').fill('the second one');
+    await second.keyboard.press('Control+s');
+    const question = second.getByRole('dialog', { name: 'Somebody else was first' });
+    await expect(question).toContainText('Alex Admin saved this record on');
+    const row = question.getByRole('row', { name: /Description/ });
+    await expect(row).toContainText('the second one');
+    await expect(row).toContainText('once more');
+    await expect(question.getByRole('radio', { checked: true })).toHaveCount(0);
+    await row.getByRole('radio').nth(1).check();
+    await question.getByRole('button', { name: 'Save these values' }).click();
+    await expect(second.getByRole('button', { name: 'Saved' })).toBeVisible();
+    await expect(second.getByLabel('Description')).toHaveValue('once more');
+
+    await page.reload();
+    await expect(page.getByLabel('Description')).toHaveValue('once more');
+    await expect(page.getByLabel('Active')).not.toBeChecked();
+  },
+);
 
 story('Unsaved changes are not left without a question; a clean form is', async ({ page }) => {
   await page.goto('/master-data/agreement-types/new');
@@ -198,8 +213,11 @@ story(
   },
 );
 
-story('A record that is not there says so', async ({ page }) => {
+story('A record that is not there says so, and leads to its list', async ({ page }) => {
   await page.goto('/master-data/countries/00000000-0000-4000-8000-000000000000');
   await expect(page.getByRole('alert')).toContainText('There is no record at this address.');
-  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).not.toContainText('Loading');
+  await page.getByRole('link', { name: 'To the list' }).click();
+  await expect(page).toHaveURL(/\/home\?source=countries$/);
 });

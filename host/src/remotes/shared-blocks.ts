@@ -3,10 +3,12 @@ import 'shared-ui/router';
 /** The blocks that areas share but the first screen does not need. Named here, the build provides them to remotes. */
 const sharedBlocks = {
   form: () => import(/* webpackChunkName: "form" */ 'shared-ui/form'),
+  record: () => import(/* webpackChunkName: "record" */ 'shared-ui/record'),
   confirm: () => import(/* webpackChunkName: "confirm" */ 'shared-ui/confirm'),
   dialogs: () => import(/* webpackChunkName: "dialogs" */ 'shared-ui/dialogs'),
   documents: () => import(/* webpackChunkName: "documents" */ 'shared-ui/documents'),
 };
 
 /** Fetches what every area needs while the area's own code loads; the rest comes when it is used. */
-export const loadSharedBlocks = (): Promise<unknown> => sharedBlocks.form();
+export const loadSharedBlocks = (): Promise<unknown> =>
+  Promise.all([sharedBlocks.form(), sharedBlocks.record()]);

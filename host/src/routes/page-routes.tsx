@@ -9,6 +9,10 @@ export const pageRoutes: RouteObject[] = [
     path: '/',
     element: <Shell />,
     errorElement: <ShellCrash />,
-    children: [{ path: '*', element: <DeclaredRoutes /> }],
+    // The wildcard alone would leave the address '/' to the frame.
+    children: [
+      { index: true, element: <DeclaredRoutes /> },
+      { path: '*', element: <DeclaredRoutes /> },
+    ],
   },
 ];

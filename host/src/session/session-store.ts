@@ -1,5 +1,5 @@
 import type { Start } from 'shared-contracts/rest';
-import { hasUnsavedChanges, type SessionApi } from 'shared-ui';
+import { beginDrafts, endDrafts, hasUnsavedChanges, type SessionApi } from 'shared-ui';
 import { keepStart, lastStart } from './last-start.ts';
 
 export type SessionState =
@@ -112,6 +112,7 @@ export class SessionStore {
     await enter();
     const start = this.#adjust(await this.#api.start());
     if (!start.user) throw new Error('');
+    beginDrafts();
     // Somebody else's interrupted work and cached records must not become this person's.
     if (before && before.id !== start.user?.id) {
       this.#leave();
@@ -124,6 +125,7 @@ export class SessionStore {
 
   readonly signOut = async (): Promise<void> => {
     await this.#api.signOut();
+    endDrafts();
     keepStart(undefined);
     this.#leave();
   };

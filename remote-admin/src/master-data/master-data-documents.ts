@@ -1,8 +1,8 @@
 import type { PrefetchContext } from 'shared-contracts';
 import { type MasterDataDeclaration, masterDataDeclarations } from 'shared-contracts/master-data';
+import { type FormRecord, readAhead, type SaveDocument } from 'shared-ui/record';
 import type { TypedDocumentNode } from 'urql';
 import * as operations from '../generated/operations.ts';
-import type { FormRecord, SaveDocument } from '../records/record-form.tsx';
 
 /** A record of any declared kind: what each carries, and its declared fields by name. */
 export interface MasterDataRecord extends FormRecord {
@@ -32,6 +32,6 @@ export function prefetchMasterData({ route, params, client }: PrefetchContext): 
   const declaration = masterDataDeclarations.find((declared) => declared.route === route);
   const { id } = params;
   if (declaration && id && id !== 'new') {
-    void client.query(documentsOf(declaration).read, { id }).toPromise();
+    readAhead(client, documentsOf(declaration).read, { id });
   }
 }

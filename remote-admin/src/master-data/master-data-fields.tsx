@@ -110,11 +110,13 @@ function DeclaredField({ field, path, fields, texts }: FieldProps<MasterDataFiel
     );
   }
   const required = field.required || field.marked === true;
+  // Marked as the specification wants it, and saved empty all the same (decision 29).
+  const hint = field.marked && !field.required ? texts.markedHint : undefined;
   if (field.kind === 'url') return <UrlField {...shared} required={required} />;
   return field.kind === 'text' ? (
-    <TextField {...shared} required={required} />
+    <TextField {...shared} required={required} hint={hint} />
   ) : (
-    <TextareaField {...shared} required={required} maximum={field.maximum} />
+    <TextareaField {...shared} required={required} hint={hint} maximum={field.maximum} />
   );
 }
 

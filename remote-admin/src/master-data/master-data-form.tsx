@@ -3,7 +3,8 @@ import { mayEditMasterData } from 'shared-contracts';
 import { type MasterDataDeclaration, masterDataFormValidator } from 'shared-contracts/master-data';
 import { useSession, useTexts } from 'shared-ui';
 import { FieldGrid } from 'shared-ui/form';
-import { RecordForm, useSend } from '../records/record-form.tsx';
+import { RecordForm, useSend } from 'shared-ui/record';
+import { listAddress } from '../record-list.ts';
 import type { MasterDataActions } from './master-data-actions.ts';
 import { documentsOf, type MasterDataRecord } from './master-data-documents.ts';
 import { MasterDataFields } from './master-data-fields.tsx';
@@ -15,6 +16,9 @@ interface MasterDataFormProps {
   readonly record: MasterDataRecord;
   readonly actions: MasterDataActions | undefined;
 }
+
+/** Fields that open something to whoever reads them: no draft of them stays in a browser. */
+const secrets: ReadonlySet<string> = new Set(['token']);
 
 /** The generic master-data form: its declaration says what it holds (000 §2–§5). */
 export function MasterDataForm({ declaration, record, actions: Actions }: MasterDataFormProps) {
@@ -36,7 +40,11 @@ export function MasterDataForm({ declaration, record, actions: Actions }: Master
         {
           path: 'details',
           label: t('record.details'),
-          fields: declaration.fields.map(({ name }) => ({ name, label: labelOf(name) })),
+          fields: declaration.fields.map(({ name }) => ({
+            name,
+            label: labelOf(name),
+            isSecret: secrets.has(name),
+          })),
         },
       ]}
       labelOf={labelOf}
@@ -45,7 +53,7 @@ export function MasterDataForm({ declaration, record, actions: Actions }: Master
       validator={validator}
       send={send}
       remove={remove}
-      help="master-data"
+      list={listAddress(declaration.route)}
       actions={({ id }) => Actions && <Actions id={id} />}
       readOnlyReason={mayEdit ? undefined : t('record.readOnly')}
     >

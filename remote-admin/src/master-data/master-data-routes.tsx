@@ -1,7 +1,7 @@
 import type { Area } from 'shared-contracts';
 import { masterDataDeclarations } from 'shared-contracts/master-data';
 import { lazyScreen } from 'shared-ui';
-import { detailsRoutes } from '../records/details-routes.tsx';
+import { recordRoutes } from 'shared-ui/record';
 import { masterDataActions } from './master-data-actions.ts';
 
 /** The routes of every declared kind: one form with the tabs details and history (000 §2). */
@@ -17,6 +17,6 @@ export const masterDataRoutes: Area['routes'] = Object.fromEntries(
         return () => <MasterDataScreen declaration={declaration} actions={actions} />;
       });
       const { route } = declaration;
-      return [route, detailsRoutes(route, <Screen />)];
+      return [route, recordRoutes(route, <Screen />)];
     }),
 );

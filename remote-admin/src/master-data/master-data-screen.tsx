@@ -1,5 +1,6 @@
 import { type MasterDataDeclaration, newMasterData } from 'shared-contracts/master-data';
-import { RecordScreen } from '../records/record-screen.tsx';
+import { RecordScreen } from 'shared-ui/record';
+import { listAddress } from '../record-list.ts';
 import type { MasterDataActions } from './master-data-actions.ts';
 import { documentsOf, type MasterDataRecord } from './master-data-documents.ts';
 import { MasterDataForm } from './master-data-form.tsx';
@@ -16,6 +17,7 @@ export function MasterDataScreen({ declaration, actions }: MasterDataScreenProps
       document={documentsOf(declaration).read}
       titleOf={(record) => String(record[declaration.titleField] ?? '')}
       make={(id) => ({ id, revision: null, canEdit: true, ...newMasterData(declaration) })}
+      list={listAddress(declaration.route)}
       show={(record) => <MasterDataForm declaration={declaration} record={record} actions={actions} />}
     />
   );

@@ -11,6 +11,7 @@ export function useKindTexts({ list }: Pick<MasterDataDeclaration, 'list'>) {
     rows: (name: string) => t(`${own}.rows.${name}`, { defaultValue: t(`field.${name}`) }),
     choice: (name: string, key: string) => t(`${own}.choices.${name}.${key}`),
     none: t('choice.none'),
+    markedHint: t('record.markedHint'),
   };
 }
 

@@ -14,14 +14,14 @@ import {
   TickField,
   useIsFieldDirty,
 } from 'shared-ui/form';
+import { OrderedRowsGrid, RecordForm, type SaveDocument, useSend } from 'shared-ui/record';
 import { useMutation } from 'urql';
 import {
   DeleteMasterModelDocument,
   UnlinkModelItemsDocument,
   UpdateMasterModelDocument,
 } from '../generated/operations.ts';
-import { OrderedRowsGrid } from '../records/ordered-rows-grid.tsx';
-import { RecordForm, type SaveDocument, useSend } from '../records/record-form.tsx';
+import { listAddress } from '../record-list.ts';
 import { LinkEventsWizard } from './link-events-wizard.tsx';
 import {
   type MasterModelRecord,
@@ -131,8 +131,8 @@ export function MasterModelForm({ model }: { model: MasterModelRecord }) {
       inputOf={modelInput}
       validator={modelValidator}
       send={send}
+      list={listAddress('templates/model')}
       remove={DeleteMasterModelDocument}
-      help="template"
       readOnlyReason={model.canEdit ? undefined : t('record.readOnly')}
     >
       {(saved, adopt) => (

@@ -1,7 +1,7 @@
 import { formTypeIds } from 'shared-contracts/forms';
 import type { Sequenced } from 'shared-contracts/grids';
 import type { FormValues } from 'shared-ui/form';
-import type { FormRecord } from '../records/record-form.tsx';
+import type { FormRecord } from 'shared-ui/record';
 
 /** An event type in a model. */
 export interface ModelItem extends Sequenced {

@@ -1,5 +1,6 @@
+import { RecordScreen } from 'shared-ui/record';
 import { MasterModelDocument } from '../generated/operations.ts';
-import { RecordScreen } from '../records/record-screen.tsx';
+import { listAddress } from '../record-list.ts';
 import { MasterModelForm } from './master-model-form.tsx';
 import { newMasterModel } from './master-model-record.ts';
 
@@ -10,6 +11,7 @@ export function MasterModelScreen() {
       document={MasterModelDocument}
       titleOf={({ name }) => name}
       make={newMasterModel}
+      list={listAddress('templates/model')}
       show={(model) => <MasterModelForm model={model} />}
     />
   );

@@ -2,9 +2,10 @@ import { formPathOf, noTemplateFile, reportTemplateSchema } from 'shared-contrac
 import { validate } from 'shared-contracts/validators';
 import { useTexts } from 'shared-ui';
 import { FieldGrid, FieldRow, type FormValues, PickerField, TextField, TickField } from 'shared-ui/form';
+import { RecordForm } from 'shared-ui/record';
 import { useMutation } from 'urql';
 import { DeleteReportTemplatesDocument, UpdateReportTemplatesDocument } from '../generated/operations.ts';
-import { RecordForm } from '../records/record-form.tsx';
+import { listAddress } from '../record-list.ts';
 import {
   filesIn,
   type ReportTemplateRecord,
@@ -54,8 +55,8 @@ export function ReportTemplateForm({ template }: { template: ReportTemplateRecor
         return { stored: data?.saved[0], error };
       }}
       pathOf={formPathOf}
+      list={listAddress('templates/document')}
       remove={DeleteReportTemplatesDocument}
-      help="template"
       readOnlyReason={template.canEdit ? undefined : t('record.readOnly')}
     >
       {(saved, adopt) => (

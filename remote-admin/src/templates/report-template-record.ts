@@ -1,7 +1,7 @@
 import { nextSequence, type Sequenced } from 'shared-contracts/grids';
 import type { UploadedFile } from 'shared-ui/dialogs';
 import type { FormValues } from 'shared-ui/form';
-import type { FormRecord } from '../records/record-form.tsx';
+import type { FormRecord } from 'shared-ui/record';
 
 /** A file that documents are made from; one that is held by the form is not saved yet. */
 export interface TemplateFile extends Sequenced {

@@ -1,5 +1,6 @@
+import { RecordScreen } from 'shared-ui/record';
 import { ReportTemplateDocument } from '../generated/operations.ts';
-import { RecordScreen } from '../records/record-screen.tsx';
+import { listAddress } from '../record-list.ts';
 import { ReportTemplateForm } from './report-template-form.tsx';
 import { newReportTemplate, type ReportTemplateRecord } from './report-template-record.ts';
 
@@ -10,6 +11,7 @@ export function ReportTemplateScreen() {
       document={ReportTemplateDocument}
       titleOf={({ name }) => name}
       make={newReportTemplate}
+      list={listAddress('templates/document')}
       show={(template) => <ReportTemplateForm template={template} />}
     />
   );

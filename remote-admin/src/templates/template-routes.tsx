@@ -1,6 +1,6 @@
 import type { Area } from 'shared-contracts';
 import { lazyScreen } from 'shared-ui';
-import { detailsRoutes } from '../records/details-routes.tsx';
+import { recordRoutes } from 'shared-ui/record';
 
 const MasterModelScreen = lazyScreen(
   async () => (await import('./master-model-screen.tsx')).MasterModelScreen,
@@ -12,6 +12,6 @@ const ReportTemplateScreen = lazyScreen(
 
 /** The forms of templates, each with the tabs details and history (001 §2). */
 export const templateRoutes: Area['routes'] = {
-  'templates/model': detailsRoutes('templates/model', <MasterModelScreen />),
-  'templates/document': detailsRoutes('templates/document', <ReportTemplateScreen />),
+  'templates/model': recordRoutes('templates/model', <MasterModelScreen />),
+  'templates/document': recordRoutes('templates/document', <ReportTemplateScreen />),
 };

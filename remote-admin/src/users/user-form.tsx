@@ -3,9 +3,9 @@ import { userRights, userValidator } from 'shared-contracts/accounts';
 import { recordRights } from 'shared-contracts/rights';
 import { chooseLanguage, useSession, useTexts } from 'shared-ui';
 import type { FormTab } from 'shared-ui/form';
+import { RecordForm, ToFirstTab, useSend } from 'shared-ui/record';
 import { useRoutes } from 'shared-ui/router';
-import { RecordForm, useSend } from '../records/record-form.tsx';
-import { ToDetails } from '../records/to-details.tsx';
+import { listAddress } from '../record-list.ts';
 import { UserAccess } from './user-access.tsx';
 import { UserActions } from './user-actions.tsx';
 import { UserDetailsFields, UserRolesFields } from './user-fields.tsx';
@@ -33,7 +33,7 @@ function UserTab({ user }: { user: UserRecord }) {
     { path: 'details/*', element: <UserDetailsFields /> },
     { path: 'roles/*', element: <UserRolesFields /> },
     ...(isSaved ? [{ path: 'access/*', element: <UserAccess id={user.id} name={user.fullName} /> }] : []),
-    { path: '*', element: <ToDetails route="user" /> },
+    { path: '*', element: <ToFirstTab route="user" /> },
   ]);
 }
 
@@ -65,7 +65,7 @@ export function UserForm({ user }: { user: UserRecord }) {
       inputOf={userInput}
       validator={userValidator}
       send={send}
-      help="user"
+      list={listAddress('user')}
       readOnlyReason={mayEdit ? undefined : t('user.readOnly')}
       actions={(saved) => self?.isSystemAdministrator && saved.isActive && <UserActions user={saved} />}
       onSaved={({ locale }) => {

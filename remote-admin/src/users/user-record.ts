@@ -1,9 +1,9 @@
 import { languageOf } from 'shared-contracts';
 import { newUser } from 'shared-contracts/accounts';
 import type { FormValues } from 'shared-ui/form';
+import type { FormRecord, SaveDocument } from 'shared-ui/record';
 import type { UserDetailsFragment } from '../generated/operations.ts';
 import { UpdateUserDocument } from '../generated/operations.ts';
-import type { FormRecord, SaveDocument } from '../records/record-form.tsx';
 
 /** A person as the form has it; one that is not saved yet has no revision. */
 export type UserRecord = Omit<UserDetailsFragment, 'revision' | 'productClient'> &

@@ -1,5 +1,6 @@
+import { RecordScreen } from 'shared-ui/record';
 import { UserDocument } from '../generated/operations.ts';
-import { RecordScreen } from '../records/record-screen.tsx';
+import { listAddress } from '../record-list.ts';
 import { UserForm } from './user-form.tsx';
 import { newUserRecord, type UserRecord } from './user-record.ts';
 
@@ -10,6 +11,7 @@ export function UserScreen() {
       document={UserDocument}
       titleOf={({ fullName }) => fullName}
       make={newUserRecord}
+      list={listAddress('user')}
       show={(user) => <UserForm user={user} />}
     />
   );

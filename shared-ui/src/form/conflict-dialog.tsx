@@ -1,107 +1,137 @@
 import { Button, Modal } from '@mantine/core';
 import { getIn } from 'final-form';
 import { useState } from 'react';
-import type { Conflict } from 'shared-contracts/errors';
 import { shownDateTime } from 'shared-contracts/shown-dates';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import classes from './dialogs.module.css';
-import { differingFields, type FormValues } from './form-values.ts';
+import { useFormTexts } from './form-texts.ts';
+import type { MergedPart } from './merged-parts.ts';
+import { VersionValue } from './version-value.tsx';
 
-/** A field as the dialog names it. */
-export interface NamedField {
-  readonly name: string;
-  readonly label: string;
-}
+/** Whose value stands in each field that both changed, by part and field. */
+export type Choices = ReadonlyMap<string, 'mine' | 'theirs'>;
+
+/** A field of a part, as its choice is kept. */
+export const choiceKey = ({ conflict }: MergedPart, name: string): string => `${conflict.path}\n${name}`;
 
 interface ConflictDialogProps {
-  readonly conflict: Conflict;
-  /** What the person has in the form. */
-  readonly mine: FormValues;
-  readonly fields: readonly NamedField[];
-  /** The names of the fields whose own value is kept. */
-  readonly onResolve: (keptMine: readonly string[]) => void;
+  /** The parts in which both changed a field. */
+  readonly parts: readonly MergedPart[];
+  /** What confirming does, where that is not to save. */
+  readonly confirmLabel?: string;
+  readonly onResolve: (choices: Choices) => void;
   readonly onCancel: () => void;
 }
 
-function VersionValue({ value }: { value: unknown }) {
-  const { t } = useTexts('ui');
-  if (typeof value === 'boolean') return t(value ? 'form.yes' : 'form.no');
-  if (value === null || value === undefined || value === '')
-    return <span className={classes.empty}>{t('form.empty')}</span>;
-  return shownText(value);
+interface PartChoicesProps {
+  readonly merged: MergedPart;
+  readonly choices: Choices;
+  readonly onChoose: (key: string, whose: 'mine' | 'theirs') => void;
 }
 
-/** What a value is called: a picked entry by its name, a list by its entries. */
-function shownText(value: unknown): string {
-  if (Array.isArray(value)) return value.map(shownText).join(', ');
-  if (typeof value !== 'object' || value === null) return String(value ?? '');
-  const named = ['name', 'fullName', 'companyName', 'code', 'description'].map((key) =>
-    Reflect.get(value, key),
-  );
-  return String(named.find((text) => typeof text === 'string' && text !== '') ?? '');
-}
-
-/** Both versions of a record that two people changed, field by field; each field's value is chosen. */
-export function ConflictDialog({ conflict, mine, fields, onResolve, onCancel }: ConflictDialogProps) {
-  const { t, language } = useTexts('ui');
-  const differing = differingFields(
-    mine,
-    conflict.record,
-    fields.map(({ name }) => name),
-  );
-  const [kept, setKept] = useState<ReadonlySet<string>>(() => new Set(differing));
-  const choose = (name: string, isMine: boolean) => {
-    const next = new Set(kept);
-    if (isMine) next.add(name);
-    else next.delete(name);
-    setKept(next);
-  };
-  const when = shownDateTime(conflict.changedAt, language);
+/** The fields of one part that both changed; nothing is chosen beforehand. */
+function PartChoices({ merged, choices, onChoose }: PartChoicesProps) {
+  const { t, language } = useFormTexts();
+  const { part, conflict, merge } = merged;
+  const told = { name: conflict.changedBy, when: shownDateTime(conflict.changedAt, language) };
   return (
-    <Modal opened onClose={onCancel} title={t('conflict.title')} size="lg" centered>
-      <p className={classes.text}>{t('conflict.text', { name: conflict.changedBy, when })}</p>
-      {differing.length === 0 ? (
-        <p className={classes.text}>{t('conflict.same')}</p>
-      ) : (
-        <table className={classes.versions}>
-          <thead>
-            <tr>
-              <th scope="col">{t('conflict.field')}</th>
-              <th scope="col">{t('conflict.mine')}</th>
-              <th scope="col">{t('conflict.theirs', { name: conflict.changedBy })}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {fields
-              .filter(({ name }) => differing.includes(name))
-              .map(({ name, label }) => (
+    <section>
+      <p className={classes.text}>
+        {part.title ? t('conflict.rowText', { ...told, title: part.title }) : t('conflict.text', told)}
+      </p>
+      <table className={classes.versions}>
+        <thead>
+          <tr>
+            <th scope="col">{t('conflict.field')}</th>
+            <th scope="col">{t('conflict.mine')}</th>
+            <th scope="col">{t('conflict.theirs', { name: conflict.changedBy })}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {part.fields
+            .filter(({ name }) => merge.asked.includes(name))
+            .map(({ name, label }) => {
+              const key = choiceKey(merged, name);
+              return (
                 <tr key={name}>
                   <th scope="row">{label}</th>
-                  {[true, false].map((isMine) => (
-                    <td key={String(isMine)}>
+                  {(['mine', 'theirs'] as const).map((whose) => (
+                    <td key={whose}>
                       <label>
                         <input
                           type="radio"
-                          name={`version-${name}`}
-                          checked={kept.has(name) === isMine}
-                          onChange={() => choose(name, isMine)}
+                          name={key}
+                          checked={choices.get(key) === whose}
+                          onChange={() => onChoose(key, whose)}
                         />
                         <span>
-                          <VersionValue value={getIn(isMine ? mine : conflict.record, name)} />
+                          <VersionValue
+                            value={getIn(whose === 'mine' ? part.mine : conflict.record, name)}
+                            other={getIn(whose === 'mine' ? conflict.record : part.mine, name)}
+                          />
                         </span>
                       </label>
                     </td>
                   ))}
                 </tr>
-              ))}
-          </tbody>
-        </table>
-      )}
+              );
+            })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** What two people changed to different values, side by side; everything else is merged already (decision 49). */
+export function ConflictDialog({ parts, confirmLabel, onResolve, onCancel }: ConflictDialogProps) {
+  const { t } = useFormTexts();
+  const { t: common } = useTexts('ui');
+  const [choices, setChoices] = useState<Choices>(new Map());
+  const open = parts.reduce(
+    (sum, merged) => sum + merged.merge.asked.filter((name) => !choices.has(choiceKey(merged, name))).length,
+    0,
+  );
+  const reason = open > 0 ? t('conflict.chooseFirst', { count: open }) : undefined;
+  return (
+    <Modal
+      opened
+      onClose={onCancel}
+      title={
+        // Read first, and no choice is made by the next key.
+        <span tabIndex={-1} data-autofocus>
+          {t('conflict.title')}
+        </span>
+      }
+      size="lg"
+      centered
+    >
+      {parts
+        .filter(({ merge }) => merge.asked.length > 0)
+        .map((merged) => (
+          <PartChoices
+            key={merged.conflict.path}
+            merged={merged}
+            choices={choices}
+            onChoose={(key, whose) => setChoices(new Map([...choices, [key, whose]]))}
+          />
+        ))}
       <div className={classes.actions}>
+        {reason && (
+          <p id="conflict-reason" className={classes.reason}>
+            {reason}
+          </p>
+        )}
         <Button variant="default" onClick={onCancel}>
-          {t('cancel')}
+          {common('cancel')}
         </Button>
-        <Button onClick={() => onResolve([...kept])}>{t('conflict.use')}</Button>
+        <Button
+          data-disabled={reason !== undefined || undefined}
+          aria-disabled={reason !== undefined}
+          aria-describedby={reason ? 'conflict-reason' : undefined}
+          onClick={() => reason === undefined && onResolve(choices)}
+        >
+          {confirmLabel ?? t('conflict.use')}
+        </Button>
       </div>
     </Modal>
   );

@@ -8,6 +8,8 @@ export interface FieldProps {
   /** Shows the required mark. */
   readonly required?: boolean;
   readonly readOnly?: boolean;
+  /** What helps to fill it in, below its label. */
+  readonly hint?: string | undefined;
 }
 
 /** What a field's parts need beside its value. */
@@ -37,6 +39,7 @@ export function useTextInput(
     ...mode,
     name: props.name,
     label: props.label,
+    description: props.hint,
     error: field.error,
     onFocus: field.focus,
     onBlur: () => {

@@ -1,12 +1,16 @@
 import { FORM_ERROR, getIn, setIn } from 'final-form';
 import type { FieldError } from 'shared-contracts/errors';
+import type { NamedField } from './held-content.ts';
 
 /** A tab of a form: its path below the form's address and the fields that stand on it. */
 export interface FormTab {
   readonly path: string;
   readonly label: string;
-  readonly fields: readonly { readonly name: string; readonly label: string }[];
+  readonly fields: readonly NamedField[];
 }
+
+/** Which fields somebody has been in, by name, as final-form keeps it; 'all' where a save was tried. */
+export type Touched = Readonly<Record<string, boolean>> | 'all';
 
 /** What is wrong by field, nested as final-form keeps it. */
 export function errorsByField(errors: readonly FieldError[]): object {
@@ -18,9 +22,29 @@ export function isWithin(path: string, name: string): boolean {
   return path === name || path.startsWith(`${name}.`) || path.startsWith(`${name}[`);
 }
 
-/** How many fields of a tab the form or the server objects to. */
-export function countErrors(tab: FormTab, errors: object, refused: readonly string[]): number {
-  return tab.fields.filter(
-    ({ name }) => getIn(errors, name) !== undefined || refused.some((path) => isWithin(path, name)),
+/** Whether an error of a field is shown: somebody has been in the field, or tried to save. */
+function isShown(name: string, errors: object, touched: Touched): boolean {
+  const error: unknown = getIn(errors, name);
+  if (error === undefined) return false;
+  if (touched === 'all') return true;
+  if (typeof error === 'string') return touched[name] === true;
+  return Object.keys(touched).some(
+    (path) => touched[path] && isWithin(path, name) && getIn(errors, path) !== undefined,
+  );
+}
+
+/** How many of some fields show an error, of the form's rules or of the server. */
+export function countErrors(
+  { fields }: Pick<FormTab, 'fields'>,
+  errors: object,
+  touched: Touched,
+  refused: readonly string[],
+): number {
+  return fields.filter(
+    ({ name }) => isShown(name, errors, touched) || refused.some((path) => isWithin(path, name)),
   ).length;
 }
+
+/** How many of some fields break a rule, shown or not. */
+export const countInvalid = ({ fields }: Pick<FormTab, 'fields'>, errors: object): number =>
+  fields.filter(({ name }) => getIn(errors, name) !== undefined).length;

@@ -1,13 +1,12 @@
 import { ActionIcon } from '@mantine/core';
 import { IconHelp, IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useFormState } from 'react-final-form';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
-import { countErrors, type FormTab } from './form-errors.ts';
 import classes from './form-header.module.css';
-import { useRefusedPaths } from './form-session.ts';
+import { useFormTexts } from './form-texts.ts';
 import { SaveButton, type SaveState } from './save-button.tsx';
+import type { FormStanding } from './use-form-standing.ts';
 import type { SaveProgress } from './use-save.ts';
 import { ValidationSummary } from './validation-summary.tsx';
 
@@ -15,7 +14,7 @@ interface FormHeaderProps {
   readonly title: string;
   readonly subtitle: string | undefined;
   readonly address: string;
-  readonly tabs: readonly FormTab[];
+  readonly standing: FormStanding;
   readonly progress: SaveProgress;
   readonly readOnlyReason: string | undefined;
   readonly actions: ReactNode;
@@ -23,44 +22,28 @@ interface FormHeaderProps {
   readonly onHelp: () => void;
 }
 
-function saveState(progress: SaveProgress, dirty: boolean, hasErrors: boolean): SaveState {
+function saveState(progress: SaveProgress, { isDirty, errors }: FormStanding): SaveState {
   if (progress.kind === 'busy') return 'busy';
   if (progress.kind === 'failed' || progress.kind === 'refused') return 'error';
-  if (dirty && hasErrors) return 'error';
-  if (dirty) return 'dirty';
+  if (isDirty && errors > 0) return 'error';
+  if (isDirty) return 'dirty';
   return progress.kind === 'saved' ? 'saved' : 'clean';
-}
-
-/** The text that says why Save does nothing now. */
-function reasonNotToSave(progress: SaveProgress, dirty: boolean, hasErrors: boolean): string | undefined {
-  if (progress.kind === 'busy') return 'form.saving';
-  if (!dirty) return 'form.nothingToSave';
-  return hasErrors ? 'form.fixErrors' : undefined;
 }
 
 /** A form's title, what its values are worth, and what can be done with them. */
 export function FormHeader(props: FormHeaderProps) {
-  const { title, subtitle, address, tabs, progress, readOnlyReason, actions, onSave, onHelp } = props;
+  const { title, subtitle, address, standing, progress, readOnlyReason, actions, onSave, onHelp } = props;
   const { t } = useTexts('ui');
-  const {
-    dirty = false,
-    errors,
-    hasValidationErrors = false,
-  } = useFormState({
-    subscription: { dirty: true, errors: true, hasValidationErrors: true },
-  });
-  const refused = useRefusedPaths();
-  const counts = tabs.map((tab) => ({
-    label: tab.label,
-    to: `${address}/${tab.path}`,
-    count: countErrors(tab, errors ?? {}, refused),
-    fields: tab.fields.length,
-  }));
-  const errorCount = counts.reduce((sum, { count }) => sum + count, 0);
-  const fieldCount = counts.reduce((sum, { fields }) => sum + fields, 0);
-  const state = saveState(progress, dirty, errorCount > 0);
-  // What the server refused may be sent again: it alone knows whether it still stands.
-  const reason = reasonNotToSave(progress, dirty, hasValidationErrors);
+  const { t: form } = useFormTexts();
+  const { isDirty, isInvalid, errors, open, valid } = standing;
+  /** Why Save does nothing now. What the server refused may be sent again: it alone knows whether it still stands. */
+  const reasonNotToSave = (): string | undefined => {
+    if (progress.kind === 'busy') return t('form.saving');
+    if (!isDirty) return t('form.nothingToSave');
+    if (!isInvalid) return undefined;
+    return errors > 0 ? t('form.fixErrors') : form('save.fillIn');
+  };
+  const reason = reasonNotToSave();
   return (
     <>
       <PageHeader
@@ -85,10 +68,16 @@ export function FormHeader(props: FormHeaderProps) {
             </ActionIcon>
             {!readOnlyReason && (
               <SaveButton
-                state={state}
+                state={saveState(progress, standing)}
                 canSave={reason === undefined}
-                reason={reason && t(reason)}
-                errorGroups={counts.filter(({ count }) => count > 0)}
+                reason={reason}
+                errorGroups={standing.tabs
+                  .filter((tab) => tab.errors > 0)
+                  .map(({ tab, errors: count }) => ({
+                    label: tab.label,
+                    to: `${address}/${tab.path}`,
+                    count,
+                  }))}
                 failure={
                   progress.kind === 'failed' || progress.kind === 'refused' ? progress.message : undefined
                 }
@@ -101,7 +90,13 @@ export function FormHeader(props: FormHeaderProps) {
       {readOnlyReason ? (
         <p className={classes.reason}>{readOnlyReason}</p>
       ) : (
-        <ValidationSummary errors={errorCount} warnings={0} valid={fieldCount - errorCount} />
+        <ValidationSummary
+          errors={errors}
+          warnings={0}
+          valid={valid}
+          open={open}
+          isQuiet={!isDirty && errors === 0 && open === 0}
+        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import type { FieldError } from 'shared-contracts/errors';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -241,30 +241,6 @@ describe('saving', () => {
     expect(screen.getByTestId('saved-icon')).toBeTruthy();
     fireEvent.click(screen.getByLabelText('Active'));
     expect(screen.queryByTestId('saved-icon')).toBeNull();
-  });
-});
-
-describe('a conflict', () => {
-  it('shows both versions and goes on with what was chosen', async () => {
-    const conflict = {
-      revision: 7,
-      changedAt: '2026-11-20T14:05:00Z',
-      changedBy: 'Brooke Hanson',
-      record: { code: 'THEIRS', name: 'Theirs', isActive: true },
-    };
-    const outcomes: SaveOutcome[] = [{ kind: 'conflict', conflict }];
-    const { sent } = showForm((request) => outcomes.shift() ?? saved(request), 'MINE');
-    type('Name', 'Mine');
-    await pressSave();
-    const dialog = await screen.findByRole('dialog');
-    expect(dialog.textContent).toContain('Brooke Hanson');
-    expect(dialog.textContent).toContain('THEIRS');
-    fireEvent.click(screen.getByLabelText('THEIRS'));
-    fireEvent.click(screen.getByRole('button', { name: 'Keep these values' }));
-    await waitFor(() => expect(textOf('Code')).toBe('THEIRS'));
-    expect(textOf('Name')).toBe('Mine');
-    await pressSave();
-    expect(sent[1]).toMatchObject({ revision: 7, values: { code: 'THEIRS', name: 'Mine' } });
   });
 });
 

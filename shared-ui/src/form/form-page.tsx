@@ -1,20 +1,25 @@
 import './form-styles.ts';
-import type { FormApi } from 'final-form';
 import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { FieldError } from 'shared-contracts/errors';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
+import { firstError, focusField } from './first-error.ts';
 import type { FormTab } from './form-errors.ts';
-import { FormHeader } from './form-header.tsx';
 import { ReadOnlyProvider } from './form-mode.ts';
+import { FormNotices } from './form-notices.tsx';
 import classes from './form-page.module.css';
 import { FormSession, FormSessionProvider } from './form-session.ts';
-import { FormTabs } from './form-tabs.tsx';
-import { type FormValues, isSameValue } from './form-values.ts';
+import { useFormTexts } from './form-texts.ts';
+import { FormTop } from './form-top.tsx';
+import type { FormValues } from './form-values.ts';
+import type { HeldContent } from './held-content.ts';
 import { LeaveWarning } from './leave-warning.tsx';
+import { MovingNotices } from './moving-notices.tsx';
 import type { SaveOutcome } from './save-outcome.ts';
 import { tellShownForm } from './shown-forms.ts';
+import { useAllFields } from './use-all-fields.ts';
 import { useFormApi } from './use-form-api.ts';
 import { useFormKeys } from './use-form-keys.ts';
 import { type SaveRequest, useSave } from './use-save.ts';
@@ -23,6 +28,8 @@ import { type SaveRequest, useSave } from './use-save.ts';
 export interface FormControl {
   /** Goes on from what another call wrote of the record; what was typed stays. */
   readonly adopt: (stored: FormValues, revision: number) => void;
+  /** Lets the page be left without a question, as the record is gone. */
+  readonly release: () => void;
 }
 
 interface FormPageProps {
@@ -46,41 +53,58 @@ interface FormPageProps {
   readonly control?: RefObject<FormControl | null>;
   /** More buttons for the header. */
   readonly actions?: ReactNode;
+  /** What is told below the header beside how the last save went. */
+  readonly notices?: ReactNode;
+  /** What the page holds beside the fields of the record: rows with forms of their own. */
+  readonly held?: HeldContent;
   readonly children: ReactNode;
 }
 
-const ignore = () => {};
-
-/**
- * Keeps the fields of all tabs in the form. Else final-form forgets a field when
- * its tab is left, and react-final-form resets it when the tab is opened again.
- */
-function useAllFields(form: FormApi<FormValues>, names: readonly string[]): void {
-  const list = names.join('\n');
-  useEffect(() => {
-    const stops = list
-      .split('\n')
-      .filter(Boolean)
-      .map((name) =>
-        form.registerField(name, ignore, {}, form.getFieldState(name) ? {} : { isEqual: isSameValue }),
-      );
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [form, list]);
-}
+const holdsRows = (held: HeldContent | undefined): boolean =>
+  held !== undefined && (held.getSummary().count > 0 || held.hasPending());
 
 /** A record's page: header with Save, tabs, fields, and all that can happen to a save (000 §2, §4). */
 export function FormPage(props: FormPageProps) {
-  const { address, tabs, initialValues, initialRevision, validate, onSave, onSaved, onHelp, readOnlyReason } =
-    props;
+  const { address, tabs, initialValues, initialRevision, validate, onSave, onSaved, onHelp, held } = props;
+  const { readOnlyReason } = props;
   const { t } = useTexts('ui');
+  const { t: texts } = useFormTexts();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
   const form = useFormApi(initialValues, validate);
   const [session] = useState(() => new FormSession());
+  const [invalid, setInvalid] = useState<string>();
+  /** Going elsewhere is no leaving now. */
   const isMoving = useRef(false);
-  const { progress, save, resolve, adopt, noteChange, dismissConflict } = useSave({
+  const element = useRef<HTMLFormElement>(null);
+  const stopFocus = useRef<() => void>(undefined);
+  const fields = tabs.flatMap((tab) => tab.fields);
+
+  /** Leads to the first error, and says which it is. */
+  const goToFirstError = () => {
+    const first = firstError(tabs, form.getState().errors ?? {}, session.getRefusedPaths());
+    const inRow = first ? undefined : held?.firstError();
+    setInvalid(first ? texts('save.firstError', { label: first.label }) : texts('save.firstRow'));
+    stopFocus.current?.();
+    if (inRow) {
+      void navigate(inRow.address);
+      stopFocus.current = focusField(
+        () => document.querySelector(`[data-row-form="${inRow.rowId}"]`),
+        inRow.path,
+      );
+    }
+    if (!first) return;
+    const to = `${address}/${first.tab.path}`;
+    if (!`${pathname}/`.startsWith(`${to}/`)) void navigate(to);
+    stopFocus.current = focusField(() => element.current, first.path);
+  };
+  useEffect(() => () => stopFocus.current?.(), []);
+
+  const { progress, taken, dismissTaken, save, resolve, adopt, noteChange, dismissConflict } = useSave({
     form,
     session,
+    fields,
+    held,
     initialRevision,
     onSave,
     onSaved: () => {
@@ -89,38 +113,57 @@ export function FormPage(props: FormPageProps) {
       onSaved?.();
       isMoving.current = false;
     },
+    onInvalid: goToFirstError,
+    outrun: texts('taken.outrun'),
   });
   useEffect(
     () => (process.env.NODE_ENV === 'development' ? tellShownForm(address, form) : undefined),
     [address, form],
   );
-  useImperativeHandle(props.control, () => ({ adopt }));
+  useImperativeHandle(props.control, () => ({
+    adopt,
+    release: () => {
+      isMoving.current = true;
+    },
+  }));
   const isReadOnly = readOnlyReason !== undefined;
-  const fields = tabs.flatMap((tab) => tab.fields);
   useAllFields(
     form,
     fields.map(({ name }) => name),
   );
-  useFormKeys({
-    onSave: () => {
-      if (!isReadOnly) void save();
-    },
-    onHelp,
-  });
+  const onSaveKey = () => {
+    setInvalid(undefined);
+    if (!isReadOnly) void save();
+  };
+  useFormKeys({ onSave: onSaveKey, onHelp });
   useEffect(() => {
     let before = form.getState().values;
-    return form.subscribe(
+    const note = () => {
+      noteChange();
+      setInvalid(undefined);
+    };
+    const stop = form.subscribe(
       ({ values, dirty }) => {
-        if (values !== before && dirty) noteChange();
+        if (values !== before && dirty) note();
         before = values;
       },
       { values: true, dirty: true },
     );
-  }, [form, noteChange]);
+    let edits = held?.getEdits();
+    const stopHeld = held?.subscribe(() => {
+      const now = held.getEdits();
+      if (now !== edits && held.getSummary().count > 0) note();
+      edits = now;
+    });
+    return () => {
+      stop();
+      stopHeld?.();
+    };
+  }, [form, held, noteChange]);
   const failure =
     progress.kind === 'failed'
       ? progress.message || t('form.unexpected')
-      : progress.kind === 'refused' && progress.message;
+      : (progress.kind === 'refused' && progress.message) || invalid;
 
   return (
     <FormSessionProvider value={session}>
@@ -128,44 +171,46 @@ export function FormPage(props: FormPageProps) {
         <Form form={form} onSubmit={() => {}} subscription={{}}>
           {() => (
             <form
+              ref={element}
               className={classes.page}
               noValidate
               onSubmit={(event) => {
                 event.preventDefault();
-                void save();
+                onSaveKey();
               }}
             >
-              <FormHeader
+              <FormTop
                 title={props.title}
                 subtitle={props.subtitle}
                 address={address}
                 tabs={tabs}
+                held={held}
                 progress={progress}
                 readOnlyReason={readOnlyReason}
                 actions={props.actions}
-                onSave={() => void save()}
+                notices={
+                  <MovingNotices held={held}>
+                    <FormNotices failure={failure || undefined} taken={taken} onDismissTaken={dismissTaken} />
+                    {props.notices}
+                  </MovingNotices>
+                }
+                onSave={onSaveKey}
                 onHelp={onHelp}
               />
-              <FormTabs address={address} tabs={tabs} />
               <div className={classes.body}>{props.children}</div>
-              {failure && (
-                <p className={classes.failure} role="alert">
-                  {failure}
-                </p>
-              )}
             </form>
           )}
         </Form>
         <LeaveWarning
           address={address}
-          hasChanges={() => !isMoving.current && (form.getState().dirty || session.hasPending)}
+          hasChanges={() =>
+            !isMoving.current && (form.getState().dirty || session.hasPending || holdsRows(held))
+          }
         />
         {progress.kind === 'conflict' && (
           <ConflictDialog
-            conflict={progress.conflict}
-            mine={form.getState().values}
-            fields={fields}
-            onResolve={(keptMine) => resolve(progress.conflict, keptMine)}
+            parts={progress.parts}
+            onResolve={(choices) => resolve(progress.parts, choices)}
             onCancel={dismissConflict}
           />
         )}

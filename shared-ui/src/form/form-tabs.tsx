@@ -1,27 +1,25 @@
-import { useFormState } from 'react-final-form';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { TabLinks } from '../layout/tab-links.tsx';
-import { countErrors, type FormTab } from './form-errors.ts';
-import { useRefusedPaths } from './form-session.ts';
+import type { TabStanding } from './use-form-standing.ts';
 
-/** A form's tabs, each with the number of its errors once the form has been changed. */
-export function FormTabs({ address, tabs }: { address: string; tabs: readonly FormTab[] }) {
+interface FormTabsProps {
+  readonly address: string;
+  readonly tabs: readonly TabStanding[];
+  /** What the tabs are of, where that is not the whole form. */
+  readonly label?: string;
+}
+
+/** A form's tabs, each with the number of its errors that are shown. */
+export function FormTabs({ address, tabs, label: of }: FormTabsProps) {
   const { t } = useTexts('ui');
-  const { errors, dirty } = useFormState({ subscription: { errors: true, dirty: true } });
-  const refused = useRefusedPaths();
   const { pathname } = useLocation();
   return (
     <TabLinks
-      label={t('form.tabs')}
-      tabs={tabs.map((tab) => {
-        const to = `${address}/${tab.path}`;
-        return {
-          to,
-          label: tab.label,
-          isCurrent: `${pathname}/`.startsWith(`${to}/`),
-          count: dirty ? countErrors(tab, errors ?? {}, refused) : 0,
-        };
+      label={of ?? t('form.tabs')}
+      tabs={tabs.map(({ tab: { path, label }, errors }) => {
+        const to = `${address}/${path}`;
+        return { to, label, isCurrent: `${pathname}/`.startsWith(`${to}/`), count: errors };
       })}
     />
   );

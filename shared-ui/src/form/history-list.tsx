@@ -3,6 +3,7 @@ import { DataErrorBar } from '../feedback/data-error-bar.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { changedLines } from './changed-lines.ts';
+import { useFormTexts } from './form-texts.ts';
 import classes from './history-list.module.css';
 
 export interface HistoryListEntry {
@@ -64,7 +65,7 @@ function Change({ before, after, hasBefore }: ChangeProps) {
 }
 
 function Entry({ entry, labelOf }: { entry: HistoryListEntry; labelOf: HistoryListProps['labelOf'] }) {
-  const { t, language } = useTexts('ui');
+  const { t, language } = useFormTexts();
   const { fullName: name, companyName: company } = entry.changedBy;
   return (
     <li className={classes['entry']}>
@@ -93,7 +94,7 @@ function Entry({ entry, labelOf }: { entry: HistoryListEntry; labelOf: HistoryLi
 
 /** Every save of a record, newest first: who, when, and what changed. */
 export function HistoryList({ entries, error, onTryAgain, none, labelOf }: HistoryListProps) {
-  const { t } = useTexts('ui');
+  const { t } = useFormTexts();
   if (error !== undefined) return <DataErrorBar message={error} onTryAgain={onTryAgain} />;
   if (!entries) return <Skeleton height={160} />;
   if (entries.length === 0) return <p className={classes['empty']}>{none ?? t('history.empty')}</p>;

@@ -14,10 +14,11 @@ import {
 afterEach(cleanup);
 
 const conflict = {
+  path: '',
   revision: 7,
   changedAt: '2026-11-20T14:05:00Z',
   changedBy: 'Brooke Hanson',
-  record: { code: 'THEIRS', notes: 'First', owner: { name: 'Ann' } },
+  record: { code: 'SL', notes: 'Theirs', owner: { name: 'Ann' } },
 };
 
 describe('an answer that comes late', () => {
@@ -41,9 +42,10 @@ describe('an answer that comes late', () => {
     fillIn('Owner', 'Bob');
     await pressSave();
     typeOnly('Notes text', 'Second');
-    await later.give({ kind: 'conflict', conflict });
+    await later.give({ kind: 'conflict', conflicts: [conflict] });
     expect((await screen.findByRole('dialog')).textContent).toContain('Second');
-    fireEvent.click(screen.getByRole('button', { name: 'Keep these values' }));
+    fireEvent.click(screen.getByLabelText('Second'));
+    fireEvent.click(screen.getByRole('button', { name: 'Save these values' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(textOf('Notes text')).toBe('Second');
     expect(textOf('Owner')).toBe('Bob');

@@ -1,8 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTexts } from '../i18n/i18n-provider.tsx';
 import { useIsReadOnly } from './form-mode.ts';
+import { useFormTexts } from './form-texts.ts';
 import classes from './rows-field.module.css';
 import { useFormField } from './use-form-field.ts';
 
@@ -37,7 +37,7 @@ function moved(rows: readonly FormRow[], from: number, to: number): readonly For
 
 /** Rows that stand in the record itself, in an order that people choose: added, changed, moved, removed. */
 export function RowsField({ name, label, columns, newRow, cell, readOnly = false }: RowsFieldProps) {
-  const { t } = useTexts('ui');
+  const { t } = useFormTexts();
   const field = useFormField(name);
   const isLocked = useIsReadOnly() || readOnly;
   const rows = Array.isArray(field.value) ? field.value.filter(isRow) : [];

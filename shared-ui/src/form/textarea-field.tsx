@@ -24,17 +24,17 @@ export function TextareaField({
   const isNearlyFull = text.length > maximum * nearlyFull;
   return (
     <Textarea
+      {...given}
       autosize
       minRows={3}
       maxRows={16}
       description={
         isNearlyFull
           ? t('form.remaining', { n: Math.max(0, maximum - text.length).toLocaleString('en-CA') })
-          : undefined
+          : given.description
       }
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       value={text}
-      {...given}
     />
   );
 }

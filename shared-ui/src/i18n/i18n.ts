@@ -36,6 +36,17 @@ export function addAllTexts(instance: I18n, namespace: string, all: ByLanguage<T
   }
 }
 
+type AllTexts = ByLanguage<Texts>;
+
+const registered = new Map<string, AllTexts>();
+const instances = new Set<I18n>();
+
+/** Adds the texts of a building block that is fetched later than the first screen, to every i18n of the page. */
+export function registerTexts(namespace: string, all: AllTexts): void {
+  registered.set(namespace, all);
+  for (const instance of instances) addAllTexts(instance, namespace, all);
+}
+
 /** Makes the page's one i18n. What is missing in a language is shown in the fallback's. */
 export function createI18n(language: Language = firstLanguage()): I18n {
   const instance = i18next.createInstance();
@@ -50,6 +61,8 @@ export function createI18n(language: Language = firstLanguage()): I18n {
   });
   addAllTexts(instance, 'ui', texts);
   for (const now of languages) addTexts(instance, 'ui', now, { pick: { column: pickedTexts[now] } });
+  for (const [namespace, all] of registered) addAllTexts(instance, namespace, all);
+  instances.add(instance);
   const follow = (now: string) => {
     document.documentElement.lang = now;
   };

@@ -5,16 +5,31 @@ import classes from './slide-in-page.module.css';
 interface SlideInPageProps {
   readonly opened: boolean;
   /** What the row is called. */
-  readonly title: string;
+  readonly title: ReactNode;
+  /** Not where another page slid in over it: that one closes first. */
+  readonly closesOnEscape?: boolean;
+  /** How many pages it slid in over: each leaves something of the one below in sight. */
+  readonly depth?: number;
   /** Told when the page shall close; what is not saved is the caller's to ask about. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
+/** What each page that slides in over another is narrower. */
+const step = { pixels: 64, percent: 4 };
+
 /** The page that a grid's row slides in with, over the right of the screen (000 §2). */
-export function SlideInPage({ opened, title, onClose, children }: SlideInPageProps) {
+export function SlideInPage(props: SlideInPageProps) {
+  const { opened, title, closesOnEscape = true, depth = 0, onClose, children } = props;
   return (
-    <Drawer opened={opened} onClose={onClose} title={title} position="right" size="min(880px, 92vw)">
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      position="right"
+      size={`min(${880 - depth * step.pixels}px, ${92 - depth * step.percent}vw)`}
+      closeOnEscape={closesOnEscape}
+    >
       <div className={classes['page']}>{children}</div>
     </Drawer>
   );

@@ -45,7 +45,7 @@ function showPicker(picklist: string) {
   );
 }
 
-const field = () => screen.findByLabelText<HTMLInputElement>(/^Well/);
+const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Well/ });
 const settle = () => act(async () => {});
 
 describe('a picklist that an area brings', () => {

@@ -25,6 +25,7 @@ import { DocumentTitle } from '../layout/document-title.tsx';
 import { PlacesProvider, placesOf } from '../layout/places.tsx';
 import { UserMenu } from '../layout/user-menu.tsx';
 import { addPicklists } from '../picklists/picklist-registry.ts';
+import { beginDrafts, endDrafts } from '../session/draft-life.ts';
 import { RestProvider } from '../session/rest.tsx';
 import { SessionProvider } from '../session/session.tsx';
 import { createSessionApi } from '../session/session-api.ts';
@@ -63,7 +64,11 @@ function Frame({ area, start, signedIn }: { area: Area; start: Start; signedIn: 
       ? nameIn(language, found.title)
       : segmentTitle(name.split('/').at(-1) ?? name, declared.titles, language);
   };
-  const signOut = useCallback(() => api.signOut().then(() => window.location.reload()), []);
+  const signOut = useCallback(async () => {
+    await api.signOut();
+    endDrafts();
+    window.location.reload();
+  }, []);
   return (
     <SessionProvider session={{ user, flags: flags ?? noFlags, version }}>
       <PlacesProvider places={placesOf(declared)}>
@@ -87,6 +92,7 @@ function Frame({ area, start, signedIn }: { area: Area; start: Start; signedIn: 
           reason="start"
           onSignIn={async (userName, password) => {
             await api.signIn({ userName, password });
+            beginDrafts();
             signedIn();
           }}
           onForgotPassword={api.forgotPassword}

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { Route, Routes, useNavigate, useParams } from 'react-router-dom';
+import type { Language } from 'shared-contracts';
 import type { FieldError } from 'shared-contracts/errors';
 import {
   FormPage,
@@ -22,6 +23,8 @@ interface ShowFormOptions {
   /** After a save, the address takes the record's id, as on a new record. */
   readonly movesTo?: string;
   readonly readOnlyReason?: string;
+  readonly language?: Language;
+  readonly initialValues?: FormValues;
 }
 
 const tabs: readonly FormTab[] = [
@@ -62,9 +65,16 @@ export function answerLater() {
 }
 
 /** A form of two tabs, the second of which is not mounted while the first is open. */
-export function showForm({ answer = saved, id = '1', movesTo, readOnlyReason }: ShowFormOptions = {}) {
+export function showForm({
+  answer = saved,
+  id = '1',
+  movesTo,
+  readOnlyReason,
+  language = 'en',
+  ...options
+}: ShowFormOptions = {}) {
   const sent: SaveRequest[] = [];
-  const initialValues = { code: 'SL', notes: 'First', owner: { name: 'Ann' } };
+  const initialValues = options.initialValues ?? { code: 'SL', notes: 'First', owner: { name: 'Ann' } };
   function Page() {
     const { id: addressId } = useParams();
     const navigate = useNavigate();
@@ -105,7 +115,7 @@ export function showForm({ answer = saved, id = '1', movesTo, readOnlyReason }: 
     <StrictMode>
       <Page />
     </StrictMode>,
-    { path: '/thing/:id/*', address: `/thing/${id}/details` },
+    { path: '/thing/:id/*', address: `/thing/${id}/details`, language },
   );
   const pathname = () => view.router.state.location.pathname;
   const goTo = (address: string) => act(async () => view.router.navigate(address));

@@ -18,10 +18,8 @@ export const en = {
   choice: { none: 'None' },
   record: {
     details: 'Details',
+    markedHint: 'It may stay empty: only its length is checked.',
     readOnly: 'Only a system administrator can change this list.',
-    delete: 'Delete',
-    history: 'History',
-    notFound: 'There is no record at this address. It may have been deleted.',
   },
   user: {
     tab: { details: 'Details', roles: 'Roles', access: 'Access' },
@@ -100,8 +98,6 @@ export const en = {
   },
   order: {
     filter: 'Filter',
-    filtered: 'Clear the filter to change the order.',
-    sorted: 'Sort by Seq to change the order.',
     selectFirst: 'Select rows first.',
     selectOne: 'Select one row.',
     saveFirst: 'Save your changes first.',

@@ -20,10 +20,8 @@ export const es: typeof en = {
   choice: { none: 'Ninguno' },
   record: {
     details: 'Detalles',
+    markedHint: 'Puede quedar vacío: solo se comprueba su longitud.',
     readOnly: 'Solo un administrador del sistema puede cambiar esta lista.',
-    delete: 'Eliminar',
-    history: 'Historial',
-    notFound: 'No hay ningún registro en esta dirección. Es posible que se haya eliminado.',
   },
   user: {
     tab: { details: 'Detalles', roles: 'Funciones', access: 'Acceso' },
@@ -103,8 +101,6 @@ export const es: typeof en = {
   },
   order: {
     filter: 'Filtrar',
-    filtered: 'Quite el filtro para cambiar el orden.',
-    sorted: 'Ordene por N.º para cambiar el orden.',
     selectFirst: 'Seleccione filas primero.',
     selectOne: 'Seleccione una fila.',
     saveFirst: 'Guarde primero sus cambios.',

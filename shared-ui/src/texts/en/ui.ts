@@ -65,14 +65,6 @@ export const en = {
       'If there is an account with this name, a link is on its way to its mailbox. It works for {{life}}.',
     back: 'Back to sign in',
   },
-  rows: {
-    number: '#',
-    empty: 'There are no rows yet.',
-    add: 'Add',
-    up: 'Move row {{n}} up',
-    down: 'Move row {{n}} down',
-    remove: 'Remove row {{n}}',
-  },
   documents: {
     title: 'Related documents',
     entity: 'documents',
@@ -303,20 +295,5 @@ export const en = {
     yes: 'Yes',
     no: 'No',
     empty: '(empty)',
-  },
-  conflict: {
-    title: 'Somebody else was first',
-    text: '{{name}} saved this record on {{when}}. Choose what to keep of each field, then save.',
-    field: 'Field',
-    mine: 'Yours',
-    theirs: 'Saved by {{name}}',
-    use: 'Keep these values',
-    same: 'Both versions hold the same values. Nothing is left to save.',
-  },
-  history: {
-    title: 'History',
-    empty: 'This record has not been saved yet.',
-    byOf: '{{name}} of {{company}}',
-    revision: 'Revision {{n}}',
   },
 };

@@ -68,14 +68,6 @@ export const es: typeof en = {
       'Si hay una cuenta con este nombre, un enlace va de camino a su buzón. Sirve durante {{life}}.',
     back: 'Volver al inicio de sesión',
   },
-  rows: {
-    number: 'N.º',
-    empty: 'Todavía no hay filas.',
-    add: 'Añadir',
-    up: 'Subir la fila {{n}}',
-    down: 'Bajar la fila {{n}}',
-    remove: 'Quitar la fila {{n}}',
-  },
   documents: {
     title: 'Documentos relacionados',
     entity: 'documentos',
@@ -306,20 +298,5 @@ export const es: typeof en = {
     yes: 'Sí',
     no: 'No',
     empty: '(vacío)',
-  },
-  conflict: {
-    title: 'Otra persona guardó antes',
-    text: '{{name}} guardó este registro el {{when}}. Elija qué conservar de cada campo y guarde.',
-    field: 'Campo',
-    mine: 'Suyo',
-    theirs: 'Guardado por {{name}}',
-    use: 'Conservar estos valores',
-    same: 'Ambas versiones tienen los mismos valores. No queda nada por guardar.',
-  },
-  history: {
-    title: 'Historial',
-    empty: 'Este registro aún no se ha guardado.',
-    byOf: '{{name}} de {{company}}',
-    revision: 'Revisión {{n}}',
   },
 };

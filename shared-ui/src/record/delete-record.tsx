@@ -1,33 +1,35 @@
 import { useState } from 'react';
-import { listOf, type RouteName } from 'shared-contracts';
+import { useNavigate } from 'react-router-dom';
 import { errorMessage } from 'shared-contracts/client';
-import { useTexts } from 'shared-ui';
-import { RecordActionModal } from 'shared-ui/confirm';
-import { HeaderButton } from 'shared-ui/form';
-import { useNavigate } from 'shared-ui/router';
 import { type TypedDocumentNode, useMutation } from 'urql';
+import { RecordActionModal } from '../feedback/record-action-modal.tsx';
+import { useFormTexts } from '../form/form-texts.ts';
+import { HeaderButton } from '../form/header-button.tsx';
 
 export type DeleteDocument = TypedDocumentNode<{ readonly deleted: readonly string[] }, { ids: string[] }>;
 
 interface DeleteRecordProps {
   readonly document: DeleteDocument;
-  readonly route: RouteName;
   readonly id: string;
   /** What the record is called in the failure: 'Cannot Delete {item}'. */
   readonly item: string;
+  /** Told when it is gone, before its page is left. */
+  readonly onDeleted: () => void;
+  /** Where its list is. */
+  readonly list: string | undefined;
 }
 
 /** Deletes a record after a question, and leads back to its list. */
-export function DeleteRecord({ document, route, id, item }: DeleteRecordProps) {
-  const { t } = useTexts('admin');
+export function DeleteRecord({ document, id, item, list, onDeleted }: DeleteRecordProps) {
+  const { t } = useFormTexts();
   const navigate = useNavigate();
   const [, remove] = useMutation(document);
   const [isAsking, setAsking] = useState(false);
-  const list = listOf(route);
   const onConfirm = async () => {
     const { error } = await remove({ ids: [id] });
     if (error) throw new Error(errorMessage(error));
-    void navigate(list ? `/home?source=${list}` : '/home');
+    onDeleted();
+    void navigate(list ?? '/home');
   };
   return (
     <>

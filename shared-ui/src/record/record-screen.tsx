@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode } from 'react';
-import { useRecordTitle } from 'shared-ui';
-import { useParams } from 'shared-ui/router';
-import { type TypedDocumentNode, useQuery } from 'urql';
+import { Fragment, type ReactNode, useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { type TypedDocumentNode, useClient, useQuery } from 'urql';
+import { useRecordTitle } from '../layout/record-title.ts';
+import { endReadAhead } from './read-ahead.ts';
 import type { FormRecord } from './record-form.tsx';
 import { RecordLoad } from './record-load.tsx';
 import { useNewId } from './use-new-id.ts';
@@ -13,6 +14,8 @@ interface RecordScreenProps<TRecord extends FormRecord> {
   /** A record that is not saved yet. */
   readonly make: (id: string) => TRecord;
   readonly show: (record: TRecord) => ReactNode;
+  /** The address of the list that such records stand in, where there is one. */
+  readonly list?: string | undefined;
 }
 
 function ExistingRecord<TRecord extends FormRecord>({
@@ -20,11 +23,18 @@ function ExistingRecord<TRecord extends FormRecord>({
   document,
   titleOf,
   show,
+  list,
 }: Omit<RecordScreenProps<TRecord>, 'make'> & { readonly id: string }) {
+  const client = useClient();
   const query = useQuery({ query: document, variables: { id } });
+  useEffect(() => endReadAhead(client, document, { id }), [client, document, id]);
   const record = query[0].data?.record;
   useRecordTitle(id, record ? titleOf(record) : undefined);
-  return <RecordLoad query={query}>{show}</RecordLoad>;
+  return (
+    <RecordLoad id={id} query={query} list={list}>
+      {show}
+    </RecordLoad>
+  );
 }
 
 /** A record at its address; 'new' is one that is not saved yet (000 §2, decision 23). */

@@ -1,7 +1,7 @@
 import { errorMessage } from 'shared-contracts/client';
 import type { RecordKind } from 'shared-contracts/graphql';
-import { HistoryList } from 'shared-ui/form';
 import { useQuery } from 'urql';
+import { HistoryList } from '../form/history-list.tsx';
 import { RecordHistoryDocument } from '../generated/operations.ts';
 
 interface RecordHistoryProps {

@@ -1,8 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
 import { type GridColumn, inSequence, movedTo, type Sequenced } from 'shared-contracts/grids';
-import { FilterInput, useTexts } from 'shared-ui';
-import { useFieldValue, useIsReadOnly, useSetField } from 'shared-ui/form';
-import { DataGrid, type GridRecord, noSelection, useLocalGrid } from 'shared-ui/grid';
+import { useIsReadOnly } from '../form/form-mode.ts';
+import { useFormTexts } from '../form/form-texts.ts';
+import { useFieldValue } from '../form/use-field-value.ts';
+import { useSetField } from '../form/use-set-field.ts';
+import { DataGrid, type GridRecord, noSelection, useLocalGrid } from '../grid/index.ts';
+import { FilterInput } from '../layout/filter-input.tsx';
 import classes from './ordered-rows-grid.module.css';
 
 interface OrderedRowsGridProps<TRow extends Sequenced> {
@@ -21,7 +24,7 @@ interface OrderedRowsGridProps<TRow extends Sequenced> {
 /** The rows of a record as a grid: found, selected, and dragged into another order, which the form then saves. */
 export function OrderedRowsGrid<TRow extends Sequenced>(props: OrderedRowsGridProps<TRow>) {
   const { name, label, entity, columns, cellsOf, actions, onOpen } = props;
-  const { t } = useTexts('admin');
+  const { t } = useFormTexts();
   const value = useFieldValue(name);
   const set = useSetField();
   const isReadOnly = useIsReadOnly();

@@ -1,23 +1,27 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { RouteName } from 'shared-contracts';
 import type { FieldError } from 'shared-contracts/errors';
 import type { RecordKind } from 'shared-contracts/graphql';
 import { validate } from 'shared-contracts/validators';
-import { useRecordTitle, useTexts } from 'shared-ui';
-import {
-  type FormControl,
-  FormPage,
-  type FormTab,
-  type FormValues,
-  refusedSave,
-  type SaveOutcome,
-  type SaveRequest,
-} from 'shared-ui/form';
-import { useLocation, useNavigate, useParams } from 'shared-ui/router';
 import { type CombinedError, type TypedDocumentNode, useMutation } from 'urql';
 import type * as v from 'valibot';
+import type { FormTab } from '../form/form-errors.ts';
+import { type FormControl, FormPage } from '../form/form-page.tsx';
+import { useFormTexts } from '../form/form-texts.ts';
+import type { FormValues } from '../form/form-values.ts';
+import type { StoredRows } from '../form/held-content.ts';
+import { refusedSave, type SaveOutcome } from '../form/save-outcome.ts';
+import type { SaveRequest } from '../form/use-save.ts';
+import { useRecordTitle } from '../layout/record-title.ts';
+import { useSession } from '../session/session.tsx';
+import { ChangesButton } from './changes-button.tsx';
+import type { Collection } from './collection.ts';
 import { type DeleteDocument, DeleteRecord } from './delete-record.tsx';
+import { DraftBar } from './draft-bar.tsx';
+import { HeldRows } from './held-rows.ts';
 import { openHelp } from './open-help.ts';
+import { HeldRowsProvider } from './record-context.ts';
 import { RecordHistory } from './record-history.tsx';
 
 /** What a form needs of any record. */
@@ -78,10 +82,14 @@ interface RecordFormProps<TRecord extends FormRecord> {
   readonly pathOf?: (path: string) => string;
   /** Deletes the record, where that is offered. */
   readonly remove?: DeleteDocument;
-  /** What help is about. */
-  readonly help: string;
+  /** The address of the list that such records stand in, where there is one. */
+  readonly list?: string | undefined;
   /** Why the person cannot change it, where that is so. */
   readonly readOnlyReason: string | undefined;
+  /** Rows with forms of their own, which are saved with the record; the same list on every render. */
+  readonly collections?: readonly Collection[];
+  /** The rows that a save answered, where the answer tells them; those that it does not are read again. */
+  readonly rowsOf?: (record: TRecord) => StoredRows;
   /** Buttons for the header of a saved record. */
   readonly actions?: (record: TRecord) => ReactNode;
   readonly onSaved?: (record: TRecord) => void;
@@ -89,14 +97,19 @@ interface RecordFormProps<TRecord extends FormRecord> {
   readonly children: (record: TRecord, adopt: (next: TRecord) => void) => ReactNode;
 }
 
-/** The form of one administered record: reading and writing, the history tab and the title are the same for every kind. */
+const noCollections: readonly Collection[] = [];
+
+/** The form of one record with its rows: reading and writing, drafts, the history tab and the title are the same for every kind. */
 export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TRecord>) {
   const { route, record, kind, titleOf, valuesOf, inputOf, validator, labelOf, onSaved } = props;
-  const { t, language } = useTexts('admin');
+  const { collections = noCollections, readOnlyReason } = props;
+  const { t, language } = useFormTexts();
   const navigate = useNavigate();
   const { id: addressId = 'new' } = useParams();
   const [start] = useState(record);
   const [saved, setSaved] = useState(record);
+  const [recordId, setRecordId] = useState(record.id);
+  const { user } = useSession();
   const { pathname } = useLocation();
   const title = titleOf(saved);
   useRecordTitle(addressId, addressId === 'new' ? undefined : title);
@@ -112,14 +125,18 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
     [ownCheck, validator, language],
   );
 
-  const onSave = async ({ values, revision, saveId }: SaveRequest) => {
-    const input = { ...inputOf(values), id: record.id, revision, saveId };
+  const onSave = async ({ values, revision, saveId, rows }: SaveRequest): Promise<SaveOutcome> => {
+    const input = { ...inputOf(values), ...rows, id: recordId, revision, saveId };
     const { stored, error } = await props.send(input);
-    if (!stored)
-      return error ? refused(refusedSave(error), props.pathOf) : ({ kind: 'failed', message: '' } as const);
+    if (!stored) return error ? refused(refusedSave(error), props.pathOf) : { kind: 'failed', message: '' };
     setSaved(stored);
     onSaved?.(stored);
-    return { kind: 'saved', values: valuesOf(stored), revision: stored.revision ?? 1 } as const;
+    return {
+      kind: 'saved',
+      values: valuesOf(stored),
+      revision: stored.revision ?? 1,
+      ...(props.rowsOf ? { rows: props.rowsOf(stored) } : {}),
+    };
   };
 
   const control = useRef<FormControl>(null);
@@ -129,41 +146,71 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
   };
 
   const address = `/${route}/${addressId}`;
+  const [held] = useState(() => new HeldRows());
+  held.address = address;
+  held.collections = useMemo(() => new Map(collections.map((one) => [one.name, one])), [collections]);
+  const isOver = useRef(false);
   const isNew = saved.revision === null;
   const historyTab = { path: 'history', label: t('record.history'), fields: [] };
   const showsHistory = !isNew && `${pathname}/`.startsWith(`${address}/${historyTab.path}/`);
+  const fields = props.tabs.flatMap((tab) => tab.fields);
+  const isDrafted = user !== null && readOnlyReason === undefined;
   return (
-    <FormPage
-      address={address}
-      title={title}
-      subtitle={props.subtitle}
-      tabs={isNew ? props.tabs : [...props.tabs, historyTab]}
-      initialValues={valuesOf(start)}
-      initialRevision={start.revision}
-      validate={check}
-      onSave={onSave}
-      onSaved={() => {
-        if (addressId === 'new') navigate(`/${route}/${record.id}/details`, { replace: true });
-      }}
-      onHelp={() => void openHelp(props.help)}
-      readOnlyReason={props.readOnlyReason}
-      control={control}
-      actions={
-        isNew ? undefined : (
+    <HeldRowsProvider value={held}>
+      <FormPage
+        address={address}
+        title={title}
+        subtitle={props.subtitle}
+        tabs={isNew ? props.tabs : [...props.tabs, historyTab]}
+        initialValues={valuesOf(start)}
+        initialRevision={start.revision}
+        validate={check}
+        held={held}
+        onSave={onSave}
+        onSaved={() => {
+          // A row that is open stays open.
+          if (addressId === 'new')
+            void navigate(`/${route}/${recordId}${pathname.slice(address.length)}`, { replace: true });
+        }}
+        onHelp={() => void openHelp(route)}
+        readOnlyReason={readOnlyReason}
+        control={control}
+        notices={
+          <DraftBar
+            place={isDrafted ? { userId: user.id, route, id: isNew ? 'new' : recordId } : undefined}
+            isOver={isOver}
+            kind={kind}
+            recordId={recordId}
+            revision={saved.revision}
+            fields={fields}
+            onRestoreId={setRecordId}
+          />
+        }
+        actions={
           <>
-            {props.actions?.(saved)}
-            {props.remove && props.readOnlyReason === undefined && (
-              <DeleteRecord document={props.remove} route={route} id={record.id} item={title} />
+            {readOnlyReason === undefined && <ChangesButton tabs={props.tabs} />}
+            {!isNew && props.actions?.(saved)}
+            {!isNew && props.remove && readOnlyReason === undefined && (
+              <DeleteRecord
+                document={props.remove}
+                id={recordId}
+                item={title}
+                list={props.list}
+                onDeleted={() => {
+                  isOver.current = true;
+                  control.current?.release();
+                }}
+              />
             )}
           </>
-        )
-      }
-    >
-      {showsHistory ? (
-        <RecordHistory kind={kind} recordId={record.id} labelOf={labelOf} />
-      ) : (
-        props.children(saved, adopt)
-      )}
-    </FormPage>
+        }
+      >
+        {showsHistory ? (
+          <RecordHistory kind={kind} recordId={recordId} labelOf={labelOf} />
+        ) : (
+          props.children(saved, adopt)
+        )}
+      </FormPage>
+    </HeldRowsProvider>
   );
 }

@@ -1,0 +1,65 @@
+import { isSameRow } from './says-same.ts';
+
+/** A row of a list; its number, where it has one, is its place. */
+interface Row {
+  readonly id: string;
+  readonly [field: string]: unknown;
+}
+
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
+
+const placeOf = (row: Row): number => (typeof row['sequence'] === 'number' ? row['sequence'] : 0);
+
+/** The rows in their order, without their numbers: those say no more than the order does. */
+function plainRows(value: unknown): readonly Row[] | undefined {
+  const rows: readonly unknown[] | undefined = value == null ? [] : Array.isArray(value) ? value : undefined;
+  if (!rows?.every(isRow)) return undefined;
+  return rows
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .map(({ sequence: _, ...row }) => row as Row);
+}
+
+const byId = (rows: readonly Row[]): ReadonlyMap<string, Row> => new Map(rows.map((row) => [row.id, row]));
+
+const isSame = (one: Row | undefined, other: Row | undefined): boolean =>
+  one && other ? isSameRow(one, other) : one === other;
+
+/** The ids of some rows that are in another list too, in their order. */
+const commonOrder = (rows: readonly Row[], others: ReadonlyMap<string, Row>): string =>
+  rows
+    .map(({ id }) => id)
+    .filter((id) => others.has(id))
+    .join('\n');
+
+/**
+ * Merges a list of rows that two people changed, row by row: added, changed and removed rows of both are kept.
+ * Undefined where that would lose something: both changed one row, one changed what the other removed, or both
+ * put the rows in an order of their own.
+ */
+export function mergeRows(base: unknown, mine: unknown, theirs: unknown): readonly unknown[] | undefined {
+  const [before, own, other] = [plainRows(base), plainRows(mine), plainRows(theirs)];
+  if (!before || !own || !other) return undefined;
+  const [beforeById, ownById, otherById] = [byId(before), byId(own), byId(other)];
+  const staying = new Map([...ownById].filter(([id]) => otherById.has(id)));
+  const isMovedHere = commonOrder(own, beforeById) !== commonOrder(before, ownById);
+  const isMovedThere = commonOrder(other, beforeById) !== commonOrder(before, otherById);
+  if (isMovedHere && isMovedThere && commonOrder(own, staying) !== commonOrder(other, staying))
+    return undefined;
+  const merged = new Map<string, Row>();
+  for (const id of new Set([...ownById.keys(), ...otherById.keys(), ...beforeById.keys()])) {
+    const [was, here, there] = [beforeById.get(id), ownById.get(id), otherById.get(id)];
+    const isChangedHere = !isSame(was, here);
+    if (isChangedHere && !isSame(was, there) && !isSame(here, there)) return undefined;
+    const row = isChangedHere ? here : there;
+    if (row) merged.set(id, row);
+  }
+  // Whoever moved rows has the say in the order; what only the other has stands behind.
+  const [first, second] = isMovedHere ? [own, other] : [other, own];
+  const order = new Set([...first, ...second].map(({ id }) => id));
+  const rows = [...order].flatMap((id) => merged.get(id) ?? []);
+  const isNumbered = [base, mine, theirs].some(
+    (value) => Array.isArray(value) && value.some((row: unknown) => isRow(row) && 'sequence' in row),
+  );
+  return isNumbered ? rows.map((row, place) => ({ ...row, sequence: place + 1 })) : rows;
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { mergeVersions } from './merge-versions.ts';
+
+const base = { code: 'SL', name: 'Surface lease', notes: '', owner: { id: 'c1', companyName: 'Northfork' } };
+const fields = ['code', 'name', 'notes', 'owner'];
+
+const merge = (mine: object, theirs: object) =>
+  mergeVersions({ base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } }, fields);
+
+describe('two versions of a record', () => {
+  it('are merged where each changed a field of its own', () => {
+    expect(merge({ name: 'Mine' }, { notes: 'Theirs' })).toEqual({
+      stored: { ...base, notes: 'Theirs' },
+      values: { ...base, name: 'Mine', notes: 'Theirs' },
+      taken: ['notes'],
+      asked: [],
+    });
+  });
+
+  it('are asked about in the fields alone that both changed to different values', () => {
+    const { values, taken, asked } = merge({ name: 'Mine', code: 'A' }, { name: 'Theirs', notes: 'Theirs' });
+    expect([asked, taken]).toEqual([['name'], ['notes']]);
+    expect(values).toEqual({ ...base, code: 'A', name: 'Mine', notes: 'Theirs' });
+  });
+
+  it('agree where both typed the same', () => {
+    expect(merge({ name: 'Same' }, { name: 'Same' })).toMatchObject({ taken: [], asked: [] });
+  });
+
+  it('know an entry by its id, whatever fields it came with', () => {
+    const told = { id: 'c1', name: 'Northfork Energy' };
+    expect(merge({ name: 'Mine' }, { owner: told })).toMatchObject({ taken: [], asked: [] });
+    expect(merge({ owner: { id: 'c2' } }, { owner: told }).asked).toEqual([]);
+    expect(merge({ owner: { id: 'c2' } }, { owner: { id: 'c3' } }).asked).toEqual(['owner']);
+  });
+
+  it('leave alone what the other version does not tell, as a field that is only shown', () => {
+    const own = { ...base, supplied: true };
+    const { values, asked } = mergeVersions(
+      { base: own, mine: { ...own, name: 'Mine' }, theirs: { name: 'Surface lease', code: 'X' } },
+      [...fields, 'supplied'],
+    );
+    expect([values['supplied'], values['code'], asked]).toEqual([true, 'X', []]);
+  });
+
+  it('take over what was emptied by the other', () => {
+    expect(merge({ notes: 'Mine' }, { name: null }).values).toMatchObject({ name: null, notes: 'Mine' });
+  });
+
+  it('read the fields of a group by their path', () => {
+    const group = { details: { name: 'A', isActive: true } };
+    const { values, taken } = mergeVersions(
+      {
+        base: group,
+        mine: { details: { name: 'A', isActive: false } },
+        theirs: { details: { name: 'B', isActive: true } },
+      },
+      ['details.name', 'details.isActive'],
+    );
+    expect([values, taken]).toEqual([{ details: { name: 'B', isActive: false } }, ['details.name']]);
+  });
+});
+
+const row = (id: string, text = id) => ({ id, text });
+
+const rowsOf = (before: object[], mine: object[], theirs: object[]) => {
+  const { values, asked } = mergeVersions(
+    { base: { rows: before }, mine: { rows: mine }, theirs: { rows: theirs } },
+    ['rows'],
+  );
+  return asked.length > 0 ? 'asked' : values['rows'];
+};
+
+describe('a list of rows that two people changed', () => {
+  const before = [row('a'), row('b'), row('c')];
+
+  it('is merged row by row: changed, added and removed rows of both', () => {
+    expect(
+      rowsOf(
+        before,
+        [row('a', 'mine'), row('b'), row('c'), row('new')],
+        [row('a'), row('b', 'theirs'), row('theirs')],
+      ),
+    ).toEqual([row('a', 'mine'), row('b', 'theirs'), row('theirs'), row('new')]);
+  });
+
+  it('is asked about as a whole where both changed one row', () => {
+    expect(
+      rowsOf(before, [row('a', 'mine'), row('b'), row('c')], [row('a', 'other'), row('b'), row('c')]),
+    ).toBe('asked');
+  });
+
+  it('is asked about where one changed the row that the other removed', () => {
+    expect(rowsOf(before, [row('b'), row('c')], [row('a', 'theirs'), row('b'), row('c')])).toBe('asked');
+    expect(rowsOf(before, [row('a', 'mine'), row('b'), row('c')], [row('b'), row('c')])).toBe('asked');
+  });
+
+  it('keeps the order of whoever moved rows, and asks where both did', () => {
+    const moved = [row('c'), row('a'), row('b')];
+    const changed = [row('a'), row('b', 'theirs'), row('c')];
+    expect(rowsOf(before, moved, changed)).toEqual([row('c'), row('a'), row('b', 'theirs')]);
+    expect(rowsOf(before, [row('a', 'mine'), row('b'), row('c')], moved)).toEqual([
+      row('c'),
+      row('a', 'mine'),
+      row('b'),
+    ]);
+    expect(rowsOf(before, moved, [row('b'), row('a'), row('c')])).toBe('asked');
+  });
+
+  it('is numbered anew where its rows have numbers', () => {
+    const numbered = (ids: string[]) => ids.map((id, place) => ({ id, sequence: place + 1 }));
+    expect(rowsOf(numbered(['a', 'b']), numbered(['a', 'b', 'x']), numbered(['a', 'b', 'y']))).toEqual(
+      numbered(['a', 'b', 'y', 'x']),
+    );
+  });
+});

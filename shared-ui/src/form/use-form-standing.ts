@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react';
+import { useFormState } from 'react-final-form';
+import { countErrors, countInvalid, type FormTab } from './form-errors.ts';
+import { useRefusedPaths } from './form-session.ts';
+import { type HeldStanding, type HeldSummary, nothingHeld } from './held-content.ts';
+
+/** How a tab stands. */
+export interface TabStanding {
+  readonly tab: FormTab;
+  /** Errors that are shown. */
+  readonly errors: number;
+  /** Fields that break a rule nobody was told of yet. */
+  readonly open: number;
+}
+
+/** How a form stands: per tab, and as a whole. */
+export interface FormStanding {
+  readonly tabs: readonly TabStanding[];
+  readonly isDirty: boolean;
+  readonly isInvalid: boolean;
+  readonly errors: number;
+  readonly open: number;
+  readonly valid: number;
+}
+
+const never = () => () => {};
+const getNothing = (): HeldSummary => nothingHeld;
+
+/** What the rows of a form come to, where it has some. */
+export const useHeldSummary = (held: HeldStanding | undefined): HeldSummary =>
+  useSyncExternalStore(held?.subscribe ?? never, held?.getSummary ?? getNothing);
+
+/** How the form around stands; re-renders when an error comes, goes or is shown, not on every key. */
+export function useFormStanding(tabs: readonly FormTab[], held?: HeldStanding): FormStanding {
+  const state = useFormState({
+    subscription: { errors: true, dirty: true, touched: true, hasValidationErrors: true },
+  });
+  const refused = useRefusedPaths();
+  const rows = useHeldSummary(held);
+  const { errors = {}, touched = {} } = state;
+  const standings = tabs.map((tab): TabStanding => {
+    const shown = countErrors(tab, errors, touched, refused);
+    const invalid = countInvalid(tab, errors);
+    return {
+      tab,
+      errors: shown + (rows.errors[tab.path] ?? 0),
+      open: Math.max(0, invalid - countErrors(tab, errors, touched, [])),
+    };
+  });
+  const sum = (count: (standing: TabStanding) => number) =>
+    standings.reduce((total, standing) => total + count(standing), 0);
+  const fields = tabs.reduce((total, { fields: { length } }) => total + length, 0);
+  const [shown, open] = [sum(({ errors: count }) => count), sum((standing) => standing.open)];
+  const ofRows = Object.values(rows.errors).reduce((total, count) => total + count, 0);
+  return {
+    tabs: standings,
+    isDirty: state.dirty === true || rows.count > 0,
+    isInvalid: state.hasValidationErrors === true || rows.invalid > 0,
+    errors: shown,
+    open,
+    valid: fields - (shown - ofRows) - open,
+  };
+}

@@ -1,0 +1,175 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { GridColumn, GridView } from 'shared-contracts/grids';
+import { RecordActionModal } from '../feedback/record-action-modal.tsx';
+import { useIsReadOnly } from '../form/form-mode.ts';
+import { useFormTexts } from '../form/form-texts.ts';
+import type { FormValues } from '../form/form-values.ts';
+import { HeaderButton } from '../form/header-button.tsx';
+import type { StoredRow } from '../form/held-content.ts';
+import {
+  DataGrid,
+  type GridContent,
+  type GridItems,
+  type GridRecord,
+  noSelection,
+  type Selection,
+} from '../grid/index.ts';
+import { FilterInput } from '../layout/filter-input.tsx';
+import classes from './collection-grid.module.css';
+import { markedCell } from './held-mark.tsx';
+import { useCollection, useHeldRows, useRowAround } from './record-context.ts';
+import { RowPage } from './row-page.tsx';
+import { useHeldContent } from './use-held-content.ts';
+
+export interface CollectionGridProps {
+  /** Name of the collection, as the record declares it. */
+  readonly collection: string;
+  readonly label: string;
+  /** What the rows are, in the plural. */
+  readonly entity: string;
+  readonly columns: readonly GridColumn[];
+  /** The cells of a row that the form holds. */
+  readonly cellsOf: (values: FormValues) => Readonly<Record<string, GridRecord[string]>>;
+  /** The stored rows, of the browser or of the API. */
+  readonly grid: {
+    readonly view: GridView;
+    readonly onViewChange: (view: GridView) => void;
+    readonly content: GridContent;
+    readonly selection: Selection;
+    readonly onSelectionChange: (selection: Selection) => void;
+  };
+  readonly filter?: { readonly value: string; readonly onChange: (text: string) => void };
+  /** The whole of a stored row, where the list has it; else the collection reads it. */
+  readonly storedOf?: (id: string) => StoredRow | undefined;
+  /** Whether rows can be added, and deleted; both where the form is not for reading only. */
+  readonly mayAdd?: boolean;
+  readonly mayDelete?: boolean;
+  /** More buttons beside New and Delete; told which rows are selected. */
+  readonly actions?: (selected: Selection) => ReactNode;
+}
+
+/** How far around a row its neighbours are looked for in a grid of the API. */
+const mostLines = 5000;
+
+/** The rows before and behind one, as the grid shows them. */
+function neighboursOf(items: GridItems, id: string | undefined) {
+  const idAt = (line: number) => {
+    const item = items.at(line);
+    return item?.kind === 'row' ? item.row.id : undefined;
+  };
+  for (let line = 0; id !== undefined && line < Math.min(items.count, mostLines); line += 1) {
+    if (idAt(line) === id) return { before: idAt(line - 1), behind: idAt(line + 1) };
+  }
+  return { before: undefined, behind: undefined };
+}
+
+const nowhere = () => undefined;
+const nothingAbove: readonly string[] = [];
+
+/** The rows of a collection: stored ones with the held ones over them; each opens as a page that slides in. */
+export function CollectionGrid(props: CollectionGridProps) {
+  const {
+    collection: name,
+    label,
+    entity,
+    columns,
+    cellsOf,
+    grid,
+    filter,
+    storedOf = nowhere,
+    actions,
+  } = props;
+  const { t } = useFormTexts();
+  const collection = useCollection(name);
+  const held = useHeldRows();
+  const around = useRowAround();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isReadOnly = useIsReadOnly();
+  const [going, setGoing] = useState<readonly string[]>([]);
+  const isStored = useMemo(() => (id: string) => storedOf(id) !== undefined, [storedOf]);
+  const content = useHeldContent(name, grid.content, cellsOf, isStored);
+  const tabAddress = `${around?.address ?? held.address}/${collection.tab}`;
+  const [, below = ''] = `${pathname}/`.split(`${tabAddress}/`);
+  const [openId, openTab, ...deeper] = below.split('/').filter(Boolean);
+  const [firstColumn] = columns;
+  const renderers = useMemo(
+    () => (firstColumn ? { [firstColumn.id]: markedCell(firstColumn.id, t) } : {}),
+    [firstColumn, t],
+  );
+  const neighbours = useMemo(() => neighboursOf(content.items, openId), [content.items, openId]);
+  const open = (id: string) => navigate(`${tabAddress}/${id}/${collection.tabs[0].path}`);
+
+  const selected = [...grid.selection];
+  const saved = selected.filter((id) => held.placeOf(name, id)?.start.revision !== null);
+  const clear = () => grid.onSelectionChange(noSelection);
+  const onDelete = () => {
+    // Rows that only the form holds go without a question (decision 32).
+    const fresh = selected.filter((id) => !saved.includes(id));
+    if (fresh.length > 0) held.forget(fresh);
+    if (saved.length > 0) setGoing(saved);
+    else clear();
+  };
+  const mayAdd = !isReadOnly && (props.mayAdd ?? true);
+  const mayDelete = !isReadOnly && (props.mayDelete ?? true);
+  const deleteBlocked =
+    selected.length === 0
+      ? t('rowsHeld.selectFirst')
+      : saved.length > 0 && !collection.remove
+        ? t('rowsHeld.staySaved')
+        : undefined;
+  return (
+    <section className={classes['section']}>
+      <div className={classes['toolbar']}>
+        {filter && <FilterInput label={t('order.filter')} {...filter} />}
+        {mayAdd && (
+          <HeaderButton onClick={() => void open(held.add(collection, around?.path ?? nothingAbove))}>
+            {t('rowsHeld.add')}
+          </HeaderButton>
+        )}
+        {mayDelete && (
+          <HeaderButton onClick={onDelete} disabledBy={deleteBlocked}>
+            {t('record.delete')}
+          </HeaderButton>
+        )}
+        {actions?.(grid.selection)}
+      </div>
+      <div className={classes['grid']}>
+        <DataGrid
+          label={label}
+          entity={entity}
+          columns={columns}
+          {...grid}
+          content={content}
+          renderers={renderers}
+          onOpen={({ id }) => void open(id)}
+        />
+      </div>
+      {openId !== undefined && (
+        <RowPage
+          key={openId}
+          collection={collection}
+          id={openId}
+          stored={storedOf(openId)}
+          tabAddress={tabAddress}
+          tab={openTab ?? collection.tabs[0].path}
+          isOnTop={deeper.length === 0}
+          neighbours={neighbours}
+        />
+      )}
+      <RecordActionModal
+        opened={going.length > 0}
+        action="delete"
+        item={collection.item}
+        count={going.length}
+        onConfirm={async () => {
+          await collection.remove?.(going);
+          held.forget(going);
+          clear();
+        }}
+        onClose={() => setGoing([])}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { FieldError } from 'shared-contracts/errors';
+import type { FormTab } from '../form/form-errors.ts';
+import type { FormValues } from '../form/form-values.ts';
+import type { StoredRow } from '../form/held-content.ts';
+
+/** A row that is open in a form of its own. */
+export interface OpenRow {
+  readonly id: string;
+  /** Whether it was never saved. */
+  readonly isNew: boolean;
+}
+
+/** A tab of a row's form: the fields that count on it, and what stands there. */
+export interface RowTab extends FormTab {
+  readonly show: (row: OpenRow) => ReactNode;
+}
+
+/** Rows of a record that have a form of their own and are saved with the record (decision 48). */
+export interface Collection {
+  /** The list of the save's input, and the beginning of the paths in which the server speaks of its rows. */
+  readonly name: string;
+  /** Path of the tab that its grid stands on, in the record or in the row that it stands below. */
+  readonly tab: string;
+  /** Where its rows stand below rows: of which collection, and what a save calls the parent's id. */
+  readonly parent?: { readonly collection: string; readonly field: string };
+  /** What one row is called, as 'agreement'. */
+  readonly item: string;
+  readonly titleOf: (values: FormValues) => string;
+  readonly tabs: readonly [RowTab, ...RowTab[]];
+  /** What a new row starts from; `position` counts those that were added before it. */
+  readonly make: (position: number) => FormValues;
+  readonly validate: (values: FormValues) => readonly FieldError[];
+  /** A row's fields as the save's input names them; id, revision and parent are added. */
+  readonly inputOf: (values: FormValues) => object;
+  /** Reads one row whole, where the list does not have all of it. Rejects with a RowAbsent or an Error. */
+  readonly read?: (id: string) => Promise<StoredRow>;
+  /** Deletes saved rows, after the person has confirmed it. Rejects with an Error whose message is shown. */
+  readonly remove?: (ids: readonly string[]) => Promise<void>;
+}
+
+/** A row that the form holds because it is new or changed. */
+export interface HeldRow {
+  readonly id: string;
+  /** Ids of the rows that it stands below, the outermost first. */
+  readonly path: readonly string[];
+  /** The revision that was read; null for a new row. */
+  readonly revision: number | null;
+  /** What was read, or what a new row started from. */
+  readonly base: FormValues;
+  readonly values: FormValues;
+}
+
+/** Labels of the fields of a row in which two versions differ are looked for among these. */
+export const fieldsOf = ({ tabs }: Pick<Collection, 'tabs'>) => tabs.flatMap(({ fields }) => fields);
+
+/** Where a row opens, below the address of its record. */
+export function rowAddress(
+  record: string,
+  collections: ReadonlyMap<string, Collection>,
+  collection: Collection,
+  { id, path }: Pick<HeldRow, 'id' | 'path'>,
+): string {
+  const parent = collection.parent && collections.get(collection.parent.collection);
+  const parentId = path.at(-1);
+  const above =
+    parent && parentId !== undefined
+      ? rowAddress(record, collections, parent, { id: parentId, path: path.slice(0, -1) })
+      : record;
+  return `${above}/${collection.tab}/${id}`;
+}
+
+/** The collection of the record's own tab that rows stand on in the end. */
+export function rootOf(collections: ReadonlyMap<string, Collection>, collection: Collection): Collection {
+  const parent = collection.parent && collections.get(collection.parent.collection);
+  return parent ? rootOf(collections, parent) : collection;
+}

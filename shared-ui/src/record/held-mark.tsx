@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { GridRecord } from '../grid/grid-view.ts';
+import type { Translate } from '../i18n/i18n-provider.tsx';
+import classes from './held-mark.module.css';
+import { type HeldMark, markField } from './use-held-content.ts';
+
+const isMark = (value: unknown): value is HeldMark =>
+  typeof value === 'object' && value !== null && 'kind' in value && 'errors' in value;
+
+/** Draws the first cell of a row: how the row is held, how many errors it has, then its text. */
+export const markedCell =
+  (column: string, t: Translate) =>
+  (row: GridRecord): ReactNode => {
+    const mark = row[markField];
+    const text = String(row[column] ?? '');
+    if (!isMark(mark)) return text;
+    return (
+      <>
+        <span className={classes['mark']} data-kind={mark.kind}>
+          {t(`rowsHeld.${mark.kind}`)}
+        </span>
+        {mark.errors > 0 && (
+          <span className={classes['errors']} title={t('rowsHeld.errors', { count: mark.errors })}>
+            {mark.errors}
+            <span className={classes['spoken']}> {t('rowsHeld.errorsSpoken')}</span>
+          </span>
+        )}
+        {text || <span className={classes['unnamed']}>{t('rowsHeld.unnamed')}</span>}
+      </>
+    );
+  };

@@ -1,0 +1,23 @@
+export type { StoredRow, StoredRows } from '../form/held-content.ts';
+export type { Collection, HeldRow, OpenRow, RowTab } from './collection.ts';
+export { CollectionGrid, type CollectionGridProps } from './collection-grid.tsx';
+export { CollectionTab } from './collection-tab.tsx';
+export { type DeleteDocument, DeleteRecord } from './delete-record.tsx';
+export { helpTopic, openHelp } from './open-help.ts';
+export { OrderedRowsGrid } from './ordered-rows-grid.tsx';
+export { readAhead } from './read-ahead.ts';
+export { RecordAbsence } from './record-absence.tsx';
+export {
+  type FormRecord,
+  RecordForm,
+  type SaveDocument,
+  type SaveInput,
+  useSend,
+} from './record-form.tsx';
+export { RecordHistory } from './record-history.tsx';
+export { RecordLoad } from './record-load.tsx';
+export { recordRoutes } from './record-routes.tsx';
+export { RecordScreen } from './record-screen.tsx';
+export { RowAbsent, rowReader } from './row-absent.ts';
+export { ToFirstTab } from './to-first-tab.tsx';
+export { useNewId } from './use-new-id.ts';

@@ -1,0 +1,20 @@
+import type { RouteName } from 'shared-contracts';
+import { sizes } from 'shared-contracts/limits';
+import { createSessionApi } from '../session/session-api.ts';
+
+const { width, height } = sizes.popup;
+
+/** What help on a route is asked for by: its first segment (decision 45). */
+export const helpTopic = (route: RouteName): string => route.split('/')[0] ?? route;
+
+/** Opens the help on a route's forms in a window of its own (000 §7); the address comes from the API. */
+export async function openHelp(route: RouteName): Promise<void> {
+  // Opened before the answer: browsers allow a window only in answer to a key or click.
+  const help = window.open('', 'rightway-help', `width=${width},height=${height}`);
+  try {
+    const url = await createSessionApi(new URL('.', document.baseURI).pathname).help(helpTopic(route));
+    help?.location.replace(url);
+  } catch {
+    help?.close();
+  }
+}

@@ -1,0 +1,43 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Collection, HeldRow } from './collection.ts';
+import type { HeldRows } from './held-rows.ts';
+
+const HeldRowsContext = createContext<HeldRows | null>(null);
+
+export const HeldRowsProvider = HeldRowsContext.Provider;
+
+/** The rows that the form around holds; only inside a record's form. */
+export function useHeldRows(): HeldRows {
+  const held = useContext(HeldRowsContext);
+  if (!held) throw new Error('Rows need the form of a record around them.');
+  return held;
+}
+
+/** A collection of the record by its name. */
+export function useCollection(name: string): Collection {
+  const collection = useHeldRows().collections.get(name);
+  if (!collection) throw new Error(`The record has no rows ${name}.`);
+  return collection;
+}
+
+/** The held rows of a collection; re-renders when one of them changes. */
+export function useRowsHeld(name: string): readonly HeldRow[] {
+  const held = useHeldRows();
+  return useSyncExternalStore(held.subscribe, () => held.rowsOf(name));
+}
+
+/** The row whose form is around, as the rows below it need it. */
+export interface RowAround {
+  readonly id: string;
+  /** Ids of the rows from the outermost to this one. */
+  readonly path: readonly string[];
+  /** Where it stands. */
+  readonly address: string;
+}
+
+const RowAroundContext = createContext<RowAround | null>(null);
+
+export const RowAroundProvider = RowAroundContext.Provider;
+
+/** The row whose form is around, if one is. */
+export const useRowAround = (): RowAround | null => useContext(RowAroundContext);

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { errorMessage } from 'shared-contracts/client';
+import type { UseQueryResponse } from 'urql';
+import { Skeleton } from '../feedback/skeleton.tsx';
+import { missingRecord, useRecordTitle } from '../layout/record-title.ts';
+import { RecordAbsence } from './record-absence.tsx';
+import { absenceOf } from './row-absent.ts';
+
+interface RecordLoadProps<TRecord> {
+  /** The record's id, as it stands in the address. */
+  readonly id: string;
+  /** A query that names its record `record`. */
+  readonly query: UseQueryResponse<{ readonly record?: TRecord | null }, { id: string }>;
+  /** The address of the list that such records stand in. */
+  readonly list?: string | undefined;
+  readonly children: (record: TRecord) => ReactNode;
+}
+
+/** Shows a record once it has come; until then how far it is, and what went wrong with the ways on from there. */
+export function RecordLoad<TRecord>({ id, query, list, children }: RecordLoadProps<TRecord>) {
+  const [{ data, error, fetching }, ask] = query;
+  const record = data?.record;
+  const kind = record || fetching ? undefined : absenceOf(error);
+  useRecordTitle(id, kind && missingRecord);
+  if (record) return children(record);
+  if (!kind) return <Skeleton height={240} />;
+  return (
+    <RecordAbsence
+      kind={kind}
+      list={list}
+      message={kind === 'missing' ? undefined : errorMessage(error)}
+      onTryAgain={kind === 'failed' ? () => ask({ requestPolicy: 'network-only' }) : undefined}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import { createForm } from 'final-form';
+import { memo, type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Form } from 'react-final-form';
+import { errorsByField } from '../form/form-errors.ts';
+import { FormSessionProvider } from '../form/form-session.ts';
+import { FormTabs } from '../form/form-tabs.tsx';
+import type { FormValues } from '../form/form-values.ts';
+import { startFrom } from '../form/settle-form.ts';
+import { keepFields } from '../form/use-all-fields.ts';
+import { useFormStanding } from '../form/use-form-standing.ts';
+import { ValidationSummary } from '../form/validation-summary.tsx';
+import { type Collection, fieldsOf } from './collection.ts';
+import type { HeldPlace } from './held-place.ts';
+import type { HeldRows } from './held-rows.ts';
+import { RowAroundProvider, useHeldRows } from './record-context.ts';
+import classes from './row-page.module.css';
+
+interface RowFormProps {
+  readonly collection: Collection;
+  readonly place: HeldPlace;
+  readonly address: string;
+  /** Path of the tab that is open. */
+  readonly tab: string;
+}
+
+/** The row's own form: made with what is held of the row, and told to the store as it changes. */
+function makeForm(held: HeldRows, place: HeldPlace) {
+  const { collection, start, values } = place;
+  const form = createForm<FormValues>({
+    initialValues: { ...start.base },
+    onSubmit: () => {},
+    validate: (now) => errorsByField(collection.validate(now)),
+  });
+  keepFields(
+    form,
+    fieldsOf(collection).map(({ name }) => name),
+  );
+  startFrom(form, start.base, values);
+  const follow = () =>
+    form.subscribe(({ values: now, touched }) => held.write(place, now, touched ?? {}), {
+      values: true,
+      touched: true,
+    });
+  return { form, follow };
+}
+
+function RowTop({ collection, place, address }: Omit<RowFormProps, 'tab'>) {
+  const held = useHeldRows();
+  const below = useMemo(() => held.below(collection.name, place.id), [held, collection.name, place.id]);
+  const standing = useFormStanding(collection.tabs, below);
+  return (
+    <>
+      <ValidationSummary
+        errors={standing.errors}
+        warnings={0}
+        valid={standing.valid}
+        open={standing.open}
+        isQuiet={!standing.isDirty && standing.errors === 0 && standing.open === 0}
+      />
+      <FormTabs address={address} tabs={standing.tabs} label={`${collection.item} ${place.title}`.trim()} />
+    </>
+  );
+}
+
+function RowFormView({ collection, place, address, tab }: RowFormProps): ReactNode {
+  const held = useHeldRows();
+  const [{ form, follow }] = useState(() => makeForm(held, place));
+  useEffect(() => {
+    const detach = held.attach(place, form);
+    const stop = follow();
+    return () => {
+      place.session.flush();
+      stop();
+      detach();
+    };
+  }, [held, place, form, follow]);
+  // Rules follow the language.
+  useEffect(() => {
+    form.setConfig('validate', (now: FormValues) => errorsByField(collection.validate(now)));
+  }, [form, collection]);
+  const isNew = useSyncExternalStore(held.subscribe, () => place.start.revision === null);
+  const shown = collection.tabs.find(({ path }) => path === tab) ?? collection.tabs[0];
+  const around = useMemo(
+    () => ({ id: place.id, path: [...place.start.path, place.id], address }),
+    [place, address],
+  );
+  return (
+    <FormSessionProvider value={place.session}>
+      <RowAroundProvider value={around}>
+        <Form form={form} onSubmit={() => {}} subscription={{}}>
+          {() => (
+            <form
+              data-row-form={place.id}
+              noValidate
+              className={classes['form']}
+              onSubmit={(event) => {
+                // The record's own form stands around it in React's tree.
+                event.preventDefault();
+                event.stopPropagation();
+                place.session.flush();
+              }}
+            >
+              <RowTop collection={collection} place={place} address={address} />
+              <div className={classes['body']}>{shown.show({ id: place.id, isNew })}</div>
+            </form>
+          )}
+        </Form>
+      </RowAroundProvider>
+    </FormSessionProvider>
+  );
+}
+
+/** The fields of one row in its tabs; what is held of other rows, or shown of this one in its grid, renders nothing of it. */
+export const RowForm = memo(RowFormView);

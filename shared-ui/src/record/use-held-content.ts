@@ -1,0 +1,52 @@
+import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
+import type { FormValues } from '../form/form-values.ts';
+import type { GridContent } from '../grid/grid-items.ts';
+import type { GridRecord } from '../grid/grid-view.ts';
+import type { HeldRow } from './collection.ts';
+import { withHeldRows } from './held-content.ts';
+import { useHeldRows, useRowAround, useRowsHeld } from './record-context.ts';
+
+/** How a held row is marked in its grid. */
+export interface HeldMark {
+  readonly kind: 'new' | 'changed';
+  readonly errors: number;
+}
+
+/** Where a grid's row carries its mark. */
+export const markField = '#held';
+
+type CellsOf = (values: FormValues) => Readonly<Record<string, GridRecord[string]>>;
+
+/** The content of a collection's grid with the held rows over it; typing in a row costs the grid behind it no frame. */
+export function useHeldContent(
+  name: string,
+  content: GridContent,
+  cellsOf: CellsOf,
+  isStored: (id: string) => boolean,
+): GridContent {
+  const held = useHeldRows();
+  const around = useRowAround();
+  const now = useRowsHeld(name);
+  // How many errors a row shows may change while its values stay.
+  const summary = useSyncExternalStore(held.subscribe, held.getSummary);
+  const rows = useDeferredValue(now);
+  const standing = useDeferredValue(summary);
+  return useMemo(() => {
+    const isHere = ({ path }: HeldRow) =>
+      path.at(-1) === around?.id && path.length === (around?.path.length ?? 0);
+    const recordOf = ({ id, revision, values }: HeldRow): GridRecord => ({
+      ...cellsOf(values),
+      id,
+      [markField]: {
+        kind: revision === null ? 'new' : 'changed',
+        errors: standing.count > 0 ? (held.placeOf(name, id)?.standing.count ?? 0) : 0,
+      } satisfies HeldMark,
+    });
+    const here = rows.filter(isHere);
+    return withHeldRows(
+      content,
+      here.filter(({ id, revision }) => revision === null && !isStored(id)).map(recordOf),
+      new Map(here.filter(({ revision }) => revision !== null).map((row) => [row.id, recordOf(row)])),
+    );
+  }, [rows, standing, content, cellsOf, isStored, around, held, name]);
+}

@@ -1,0 +1,301 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { CombinedError } from '@urql/core';
+import { Profiler, useMemo, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { createGraphqlClient } from 'shared-contracts/client';
+import { type GridColumn, gridColumn } from 'shared-contracts/grids';
+import { aUser } from 'shared-contracts/testing';
+import { Provider } from 'urql';
+import { FieldGrid, type FormValues, TextField } from '../form/index.ts';
+import {
+  type Collection,
+  CollectionTab,
+  RecordForm,
+  type SaveInput,
+  type StoredRow,
+  useNewId,
+} from '../record/index.ts';
+import { renderInShell } from './render-in-shell.tsx';
+
+export interface ProjectRow extends StoredRow {
+  readonly agreementId?: string;
+}
+
+/** A record with rows that have rows of their own. */
+export interface TestProject {
+  readonly id: string;
+  readonly revision: number | null;
+  readonly canEdit: boolean;
+  readonly name: string;
+  readonly notes: string;
+  readonly agreements: readonly ProjectRow[];
+  readonly payments: readonly ProjectRow[];
+}
+
+export const aProject = (change: Partial<TestProject> = {}): TestProject => ({
+  id: 'p1',
+  revision: 3,
+  canEdit: true,
+  name: 'Station',
+  notes: 'First',
+  agreements: [
+    { id: 'a1', revision: 1, values: { number: 'SL-1', owner: 'Ann' } },
+    { id: 'a2', revision: 4, values: { number: 'SL-2', owner: 'Bob' } },
+  ],
+  payments: [{ id: 'm1', agreementId: 'a1', revision: 1, values: { year: '2024' } }],
+  ...change,
+});
+
+interface RowInput {
+  readonly id: string;
+  readonly revision: number | null;
+  readonly [field: string]: unknown;
+}
+
+export interface ProjectInput extends SaveInput {
+  readonly name?: unknown;
+  readonly agreements?: readonly RowInput[];
+  readonly payments?: readonly RowInput[];
+}
+
+type Answer = { readonly stored?: TestProject; readonly error?: CombinedError };
+
+/** What the API says of a save that it refuses. */
+export const refusal = (extensions: Record<string, unknown>, message = 'Refused.'): Answer => ({
+  error: new CombinedError({ graphQLErrors: [{ message, extensions }] }),
+});
+
+/** What the API stores of a save. */
+export function storedBy(before: TestProject, input: ProjectInput): Answer {
+  const rows = (old: readonly ProjectRow[], changes: readonly RowInput[] = []) => {
+    const changed = new Map(
+      changes.map(({ id, revision, agreementId, ...values }) => [
+        id,
+        {
+          id,
+          revision: (revision ?? 0) + 1,
+          values,
+          ...(typeof agreementId === 'string' ? { agreementId } : {}),
+        },
+      ]),
+    );
+    const known = new Set(old.map(({ id }) => id));
+    return [
+      ...old.map((row) => changed.get(row.id) ?? row),
+      ...[...changed.values()].filter(({ id }) => !known.has(id)),
+    ];
+  };
+  return {
+    stored: {
+      ...before,
+      id: input.id,
+      name: String(input.name),
+      revision: (input.revision ?? 0) + 1,
+      agreements: rows(before.agreements, input.agreements),
+      payments: rows(before.payments, input.payments),
+    },
+  };
+}
+
+const columns: readonly GridColumn[] = [
+  gridColumn('string', 'number', 'Number', { width: 160 }),
+  gridColumn('string', 'owner', 'Owner', { width: 160 }),
+];
+const cellsOf = (values: FormValues) => values;
+
+const required = (name: string) => (values: FormValues) =>
+  values[name] ? [] : [{ path: name, message: 'Required value.' }];
+
+interface ShowRecordOptions {
+  readonly project?: TestProject;
+  readonly address?: string;
+  readonly userId?: string;
+  readonly language?: 'en' | 'es';
+  readonly readOnlyReason?: string;
+  readonly answer?: (input: ProjectInput, before: TestProject) => Answer | Promise<Answer>;
+  /** Reads one agreement, as where a list does not have all of it. */
+  readonly readAgreement?: (id: string) => Promise<StoredRow>;
+  readonly onRemove?: (ids: readonly string[]) => Promise<void>;
+}
+
+/** Shows the form of a record with two levels of rows; keeps what was sent. */
+export function showRecord(options: ShowRecordOptions = {}) {
+  const { project: first = aProject(), address = '/surface-project/p1/details', readOnlyReason } = options;
+  const sent: ProjectInput[] = [];
+  const renders = new Map<string, number>();
+  const count = (id: string) => renders.set(id, (renders.get(id) ?? 0) + 1);
+
+  const collectionsOf = (project: TestProject): readonly Collection[] => [
+    {
+      name: 'agreements',
+      tab: 'agreements',
+      item: 'agreement',
+      titleOf: ({ number }) => String(number ?? ''),
+      tabs: [
+        {
+          path: 'details',
+          label: 'Details',
+          fields: [
+            { name: 'number', label: 'Number' },
+            { name: 'owner', label: 'Owner' },
+          ],
+          show: () => (
+            <FieldGrid>
+              <Profiler id="number" onRender={() => count('number')}>
+                <TextField name="number" label="Number" required />
+              </Profiler>
+              <Profiler id="owner" onRender={() => count('owner')}>
+                <TextField name="owner" label="Owner" />
+              </Profiler>
+            </FieldGrid>
+          ),
+        },
+        {
+          path: 'payments',
+          label: 'Payments',
+          fields: [],
+          show: ({ id }) => (
+            <CollectionTab
+              collection="payments"
+              label="Payments"
+              entity="payments"
+              columns={[gridColumn('string', 'year', 'Year', { width: 160 })]}
+              cellsOf={cellsOf}
+              rows={project.payments.filter(({ agreementId }) => agreementId === id)}
+            />
+          ),
+        },
+      ],
+      make: (position) => ({ number: `NEW-${position}`, owner: '' }),
+      validate: required('number'),
+      inputOf: (values) => values,
+      remove: options.onRemove ?? (async () => {}),
+      ...(options.readAgreement ? { read: options.readAgreement } : {}),
+    },
+    {
+      name: 'payments',
+      tab: 'payments',
+      parent: { collection: 'agreements', field: 'agreementId' },
+      item: 'payment',
+      titleOf: ({ year }) => String(year ?? ''),
+      tabs: [
+        {
+          path: 'details',
+          label: 'Details',
+          fields: [{ name: 'year', label: 'Year' }],
+          show: () => <TextField name="year" label="Year" required />,
+        },
+      ],
+      make: () => ({ year: '' }),
+      validate: required('year'),
+      inputOf: (values) => values,
+    },
+  ];
+
+  function ProjectForm({ record }: { record: TestProject }) {
+    const [project, setProject] = useState(record);
+    const collections = useMemo(() => collectionsOf(project), [project]);
+    const { '*': path = '' } = useParams();
+    return (
+      <RecordForm<TestProject>
+        route="surface-project"
+        record={record}
+        kind="COUNTRY"
+        titleOf={({ name }) => name}
+        subtitle="Project"
+        tabs={[
+          {
+            path: 'details',
+            label: 'Details',
+            fields: [
+              { name: 'name', label: 'Name' },
+              { name: 'notes', label: 'Notes' },
+              { name: 'key', label: 'Key', isSecret: true },
+            ],
+          },
+          { path: 'agreements', label: 'Agreements', fields: [] },
+        ]}
+        labelOf={(field) => field}
+        valuesOf={({ name, notes }) => ({ name, notes })}
+        inputOf={(values) => values}
+        check={required('name')}
+        collections={collections}
+        rowsOf={({ agreements, payments }) => ({ agreements, payments })}
+        send={async (input) => {
+          sent.push(input);
+          return options.answer?.(input, project) ?? storedBy(project, input);
+        }}
+        onSaved={setProject}
+        readOnlyReason={readOnlyReason}
+      >
+        {() =>
+          path.startsWith('agreements') ? (
+            <CollectionTab
+              collection="agreements"
+              label="Agreements"
+              entity="agreements"
+              columns={columns}
+              cellsOf={cellsOf}
+              rows={project.agreements}
+            />
+          ) : (
+            <>
+              <Profiler id="name" onRender={() => count('name')}>
+                <TextField name="name" label="Name" required />
+              </Profiler>
+              <TextField name="notes" label="Notes" />
+              <TextField name="key" label="Key" />
+            </>
+          )
+        }
+      </RecordForm>
+    );
+  }
+
+  function Page() {
+    const { id = '' } = useParams();
+    const { recordId, isNew } = useNewId(id);
+    const record = isNew
+      ? { ...first, id: recordId, revision: null, name: '', agreements: [], payments: [] }
+      : first;
+    return <ProjectForm key={recordId} record={record} />;
+  }
+
+  const view = renderInShell(
+    <Provider value={createGraphqlClient({ url: '/api/graphql', signIn: async () => {} }).client}>
+      <Page />
+    </Provider>,
+    {
+      path: '/surface-project/:id/*',
+      address,
+      user: aUser({ id: options.userId ?? 'ann' }),
+      language: options.language ?? 'en',
+    },
+  );
+  return {
+    sent,
+    renders,
+    unmount: view.unmount,
+    pathname: () => view.router.state.location.pathname,
+    goTo: (to: string) => act(async () => view.router.navigate(to)),
+  };
+}
+
+/** The page that slid in last. */
+export const slideIn = () => {
+  const [last] = screen.getAllByRole('dialog').slice(-1);
+  if (!last) throw new Error('No page slid in.');
+  return within(last);
+};
+
+/** A row's text in a grid, by the text of one of its cells. */
+export const rowText = (text: string): string => screen.getByText(text).closest('tr')?.textContent ?? '';
+
+/** Text typed into a field of the page that slid in, and the field left. */
+export function fillInRow(label: string, text: string): void {
+  const field = slideIn().getByLabelText(new RegExp(`^${label}( \\*)?$`));
+  fireEvent.change(field, { target: { value: text } });
+  fireEvent.blur(field);
+}
+
+export const changes = () => screen.queryByRole('button', { name: /^\d+ changes?$/ })?.textContent;
