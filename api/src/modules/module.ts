@@ -49,7 +49,7 @@ export type RootField = (
 
 /** A noun of the API: all that the server must know of it, from one folder. */
 export interface Module {
-  /** Its slice of the schema: files of `shared-contracts/schema`. */
+  /** its slice of the schema: files and folders of `shared-contracts/schema`. */
   readonly schema: readonly string[];
   /** What its record kinds are in the database; reading them follows. */
   readonly records?: Readonly<Record<string, RecordDeclaration>>;

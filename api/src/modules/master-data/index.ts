@@ -9,7 +9,7 @@ import { masterDataMutations } from './master-data-resolvers.ts';
 
 /** The records that system administrators keep, by their declarations. */
 export const masterData: Module = {
-  schema: ['administration.graphql', 'master-data.graphql', 'reference.graphql'],
+  schema: ['administration.graphql', 'lookups', 'master-data.graphql', 'reference.graphql'],
   records: lookupRecords,
   names,
   mutations: masterDataMutations,
