@@ -89,7 +89,7 @@ describe('a record that is not shown', () => {
     expect(screen.getByRole('alert').textContent).toContain('There is no record at this address.');
     expect(linkTo('To the list')).toBe('/home?source=countries');
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
-    await waitFor(() => expect(trail()).toContain('Not available'));
+    await waitFor(() => expect(trail()).toContain('Not found'));
     expect(trail()).not.toContain('Loading');
   });
 

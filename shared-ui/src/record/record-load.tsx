@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { errorMessage } from 'shared-contracts/client';
 import type { UseQueryResponse } from 'urql';
 import { Skeleton } from '../feedback/skeleton.tsx';
-import { missingRecord, useRecordTitle } from '../layout/record-title.ts';
+import { useFormTexts } from '../form/form-texts.ts';
+import { useRecordAbsence } from '../layout/record-title.ts';
 import { RecordAbsence } from './record-absence.tsx';
 import { absenceOf } from './row-absent.ts';
 
@@ -18,10 +19,11 @@ interface RecordLoadProps<TRecord> {
 
 /** Shows a record once it has come; until then how far it is, and what went wrong with the ways on from there. */
 export function RecordLoad<TRecord>({ id, query, list, children }: RecordLoadProps<TRecord>) {
+  const { t } = useFormTexts();
   const [{ data, error, fetching }, ask] = query;
   const record = data?.record;
   const kind = record || fetching ? undefined : absenceOf(error);
-  useRecordTitle(id, kind && missingRecord);
+  useRecordAbsence(id, kind && t(`record.crumb.${kind}`));
   if (record) return children(record);
   if (!kind) return <Skeleton height={240} />;
   return (

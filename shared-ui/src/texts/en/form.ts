@@ -30,6 +30,7 @@ export const en = {
     missingTitle: 'Not found',
     missing: 'There is no record at this address. It may have been deleted.',
     failed: 'The record could not be read. Check your connection and try again.',
+    crumb: { missing: 'Not found', denied: 'Access Denied', failed: 'Not loaded' },
   },
   order: {
     filter: 'Filter',

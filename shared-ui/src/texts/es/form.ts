@@ -36,6 +36,7 @@ export const es: typeof en = {
     missingTitle: 'No encontrado',
     missing: 'No hay ningún registro en esta dirección. Es posible que se haya eliminado.',
     failed: 'No se ha podido leer el registro. Compruebe su conexión e inténtelo de nuevo.',
+    crumb: { missing: 'No encontrado', denied: 'Acceso denegado', failed: 'No cargado' },
   },
   order: {
     filter: 'Filtrar',
