@@ -1,10 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { contractVersion } from 'shared-contracts/area';
 import { restFailureSchema, startSchema } from 'shared-contracts/rest';
+import { areaStart } from 'shared-contracts/start';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerReleases } from './delivery/releases/releases-file.ts';
+import { addRelease, setArea } from './delivery/releases/release-store.ts';
 import { demoNames } from './demo/demo-accounts.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -17,19 +19,22 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><base href=/><title>Rightway</title>');
   writeFileSync(join(folder, 'main.0a1b2c3d.js'), 'export {};');
   server = await startTestServer({ hostFolder: folder });
-  const releases = join(folder, 'inner/releases.json');
-  writeFileSync(
-    releases,
-    JSON.stringify(
-      ['admin', 'onboarding'].map((area) => ({
-        area,
+  for (const area of ['admin', 'onboarding'] as const) {
+    await addRelease(
+      server.database.db,
+      area,
+      {
         version: '1.0.0',
+        contractVersion,
         path: '1.0.0/mf-manifest.json',
-        integrity: null,
-      })),
-    ),
-  );
-  await registerReleases(server.database.db, releases, new Map(), new Date());
+        manifestIntegrity: null,
+        files: null,
+        start: areaStart(area, { forms: 'all' }),
+      },
+      'a test',
+    );
+    await setArea(server.database.db, area, { stableVersion: '1.0.0' });
+  }
 });
 
 afterAll(async () => {
@@ -56,10 +61,11 @@ describe('GET api/start', () => {
     expect(start.releases).toContainEqual({
       area: 'admin',
       version: '1.0.0',
-      contractVersion: '1.0.0',
+      contractVersion,
       manifest: 'http://localhost:4001/1.0.0/mf-manifest.json',
       integrity: null,
       files: null,
+      start: areaStart('admin', { forms: 'all' }),
     });
   });
 
