@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { architecturePage, missingPaths, withMade } from './architecture-page.ts';
+import { architecturePage, goneFrom, missingPaths, unusedLines, withMade } from './architecture-page.ts';
 import { picture, roomOf, withoutImplied } from './architecture-picture.ts';
 
 describe('the page about the architecture', () => {
   it('shows the house as its imports are now (npm run architecture draws it anew)', async () => {
     const { now, made } = await architecturePage();
     expect(now).toBe(made);
+  });
+
+  it('names only what is there', async () => {
+    const { now } = await architecturePage();
+    expect(goneFrom(now)).toEqual([]);
+    expect(unusedLines()).toEqual([]);
   });
 
   it('keeps what is written by hand around what is made', () => {
