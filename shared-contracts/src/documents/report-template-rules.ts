@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Language } from '../i18n/language.ts';
+import { inLanguage } from '../i18n/texts.ts';
 import { lengths } from '../limits/index.ts';
 import { fieldsOf, message, optionalText, required, requiredText, tick } from '../validators/rules.ts';
 
@@ -41,7 +42,9 @@ const said = {
 
 /** What is wrong where a template has no file, for a save and for the deletion of its last one (001 §8). */
 export const noTemplateFile = (language: Language, isDeletion = false): string =>
-  isDeletion ? `${said.notDeleted[language]} ${said.noFile[language]}` : said.noFile[language];
+  isDeletion
+    ? `${inLanguage(said.notDeleted, language)} ${inLanguage(said.noFile, language)}`
+    : inLanguage(said.noFile, language);
 
 /** What a refused save names a template by, and what the form calls it (001 §8). */
 export const templatePath = { server: 'reportTemplate[0]', form: 'details' } as const;
