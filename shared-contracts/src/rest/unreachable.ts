@@ -1,12 +1,10 @@
+import { texts } from '../generated/texts/unreachable.ts';
 import { languageOf } from '../i18n/language.ts';
-
-const said = {
-  en: 'Rightway could not be reached. Check the connection and try again; what you typed is kept.',
-  es: 'No se pudo conectar con Rightway. Revise la conexión e inténtelo de nuevo; lo que escribió se conserva.',
-} as const;
+import { inLanguage } from '../i18n/texts.ts';
 
 /** What is said wherever the API was not reached, in the page's language: what happened, and what to do. */
-export const unreachable = (): string => said[languageOf(globalThis.document?.documentElement.lang)];
+export const unreachable = (): string =>
+  inLanguage(texts, languageOf(globalThis.document?.documentElement.lang)).text;
 
 /** Statuses with which a proxy says that it does not reach the API. */
 const ofProxies: readonly number[] = [502, 503, 504];

@@ -1,0 +1,4 @@
+/** What is said where the API was not reached. */
+export const en = {
+  text: 'Rightway could not be reached. Check the connection and try again; what you typed is kept.',
+};
