@@ -42,7 +42,7 @@ export const fr: Readonly<Record<string, KindTexts>> = {
       'remote-admin/src/texts/fr/area.ts',
       `import { en } from '../en/area.ts';
 
-export const fr: typeof en = { ...en, record: { ...en.record, delete: 'Supprimer' } };
+export const fr: typeof en = { ...en, record: { ...en.record, details: 'Détails' } };
 `,
     ),
   ];
