@@ -63,14 +63,15 @@ story('A system administrator sets up an empty installation from the browser alo
   });
 
   await story.step('places', async () => {
+    // Canada with its provinces and the United States with their states come with the product.
     await page.goto('/master-data/countries/new');
-    await fillIn(page, 'Code', 'CA');
-    await fillIn(page, 'Name', 'Canada');
+    await fillIn(page, 'Code', 'MX');
+    await fillIn(page, 'Name', 'Mexico');
     await saveForm(page);
     await page.goto('/master-data/provinces-and-states/new');
-    await fillIn(page, 'Code', 'AB');
-    await fillIn(page, 'Name', 'Alberta');
-    await pick(page, 'Country', 'Canada');
+    await fillIn(page, 'Code', 'SON');
+    await fillIn(page, 'Name', 'Sonora');
+    await pick(page, 'Country', 'Mexico');
     await saveForm(page);
     await page.goto('/master-data/cities/new');
     await pick(page, 'Country', 'Canada');

@@ -27,7 +27,7 @@ async function openStart(page: Page): Promise<void> {
 }
 
 async function chooseLanguage(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: userNameOf('admin') }).click();
+  await page.getByRole('button', { name: 'Alex Admin' }).click();
   await page.getByRole('menuitemradio', { name }).click();
   await page.keyboard.press('Escape');
 }
