@@ -65,7 +65,6 @@ story('An administrator makes an agreement type, and Save says how far it is', a
 story('A list on the start screen opens its records, and shows what was saved', async ({ page }) => {
   const code = aCode('LIST');
   await createAgreementType(page, code);
-  await page.getByRole('button', { name: 'Master data' }).click();
   await page.getByRole('link', { name: 'Agreement types', exact: true }).click();
   await expect(explorerCell(page, code)).toBeVisible();
   await page.getByRole('searchbox', { name: 'Filter' }).fill('surface le');
