@@ -150,7 +150,7 @@ story(
     await expect.poll(async () => (await opened).isClosed()).toBe(true);
     await expect(dialogOf(page)).toBeHidden();
     await expect(startHeading(page)).toBeVisible();
-    await expect(page.getByRole('button', { name: userNameOf('approver') })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'April Roy' })).toBeVisible();
   },
 );
 
@@ -173,7 +173,7 @@ story('Signing out everywhere ends the other browser too', async ({ page, browse
     expect(answer.status()).toBe(200);
   }
   await page.goto('/home');
-  await page.getByRole('button', { name: userNameOf('superuser') }).click();
+  await page.getByRole('button', { name: 'Sam Usher' }).click();
   await page.getByRole('menuitem', { name: 'My account' }).click();
   await page.getByRole('link', { name: 'Access' }).click();
   await expect(

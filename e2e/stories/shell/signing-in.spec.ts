@@ -21,7 +21,7 @@ story('A visitor signs in, works, and signs out', async ({ page, expectedMessage
   await expect(dialog).toBeHidden();
   await expect(startHeading(page)).toBeVisible();
 
-  await page.getByRole('button', { name: userNameOf('broker') }).click();
+  await page.getByRole('button', { name: 'Brooke Hanson' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(dialog).toBeVisible();
   await page.goBack();
