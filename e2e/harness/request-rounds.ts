@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
 
-/** Milliseconds without a new request after which a page is taken to wait for answers, also on a busy machine. */
-const quiet = 1500;
+/** Milliseconds without a new request after which a page is taken to wait for answers. */
+const quiet = 700;
 
 /**
  * Counts how often a page waits for the network until `arrive` is done: its

@@ -109,9 +109,8 @@ story('The playground asks the API with the rights of who is signed in', async (
   await page.goto('/graphql?query=%7B%20currentUser%20%7B%20userName%20%7D%20%7D');
   // The editor takes the query of the address only once it stands.
   const editor = page.getByRole('region', { name: 'Operation Editor' });
-  await expect(editor.getByText('currentUser')).toBeVisible({ timeout: 30_000 });
+  await expect(editor.getByText('currentUser').first()).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: /Execute query/ }).click();
-  await expect(page.getByText('prairie@rightway.test', { exact: false }).last()).toBeVisible({
-    timeout: 30_000,
-  });
+  const result = page.getByRole('region', { name: 'Result Window' });
+  await expect(result.getByText('prairie@rightway.test').first()).toBeVisible({ timeout: 30_000 });
 });

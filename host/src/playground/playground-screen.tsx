@@ -1,6 +1,7 @@
 import 'graphiql/style.css';
 import 'graphiql/setup-workers/webpack';
 import { GraphiQL, type GraphiQLProps } from 'graphiql';
+import { useSearchParams } from 'react-router-dom';
 import { useTheme } from 'shared-ui';
 import { basePath } from '../shell/base-path.ts';
 import classes from './playground-screen.module.css';
@@ -16,12 +17,14 @@ const fetcher: GraphiQLProps['fetcher'] = async ({ query, variables, operationNa
   return response.json();
 };
 
-/** /graphql: the query playground. */
+/** /graphql: the query playground. It opens with the operation of `?query=`, so that one can be sent as a link. */
 export function PlaygroundScreen() {
   const { colorScheme } = useTheme();
+  const [search] = useSearchParams();
+  const query = search.get('query');
   return (
     <div className={classes.screen}>
-      <GraphiQL fetcher={fetcher} forcedTheme={colorScheme} />
+      <GraphiQL fetcher={fetcher} forcedTheme={colorScheme} {...(query ? { initialQuery: query } : {})} />
     </div>
   );
 }
