@@ -3,7 +3,6 @@ export const roomLines: Readonly<Record<string, string>> = {
   'api/accounts': 'people and what they get in with: invitations, passwords, sessions, single sign-on',
   'api/delivery': 'what people get: releases, rules of flags and candidates, violations of the policy',
   'api/demo': 'the demo: its people and companies, and the portfolio that the modules fill',
-  'api/graphql': 'the schema made executable, limits of a question, persisted operations',
   'api/grids': 'pages, filters, values, groups, exports and saved views of every grid, by declaration',
   'api/modules': 'a folder a noun: resolvers, store, rules, demo data and tests behind an index',
   'api/platform': 'server, database, configuration, files, mail and errors; knows no noun',

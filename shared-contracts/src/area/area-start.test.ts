@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { nameIn } from '../i18n/index.ts';
 import { areaStart } from '../start/index.ts';
 import {
   type AreaStart,
@@ -39,7 +40,7 @@ describe('a start declaration', () => {
     ['a flag that nobody knows', { routes: [{ ...route, flags: ['enableWells'] }] }],
     ['an address that leads out of the application', { routes: [{ ...route, path: '../well' }] }],
     ['an address with a wildcard of its own', { routes: [{ ...route, path: 'well/*' }] }],
-    ['a list without a Spanish title', { lists: [{ ...list, title: { en: 'Wells' } }] }],
+    ['a list without an English title', { lists: [{ ...list, title: { es: 'Pozos' } }] }],
     ['a title without end', { lists: [{ ...list, title: { en: 'x'.repeat(200), es: 'x' } }] }],
     ['too many lists', { lists: Array.from({ length: areaStartLimits.lists + 1 }, () => list) }],
     [
@@ -52,6 +53,11 @@ describe('a start declaration', () => {
     ],
   ])('with %s is refused at its registration', (_, part) => {
     expect(v.is(areaStartSchema, declaring(part))).toBe(false);
+  });
+
+  it('without a title in one language is taken, and shows the first one', () => {
+    const { lists } = v.parse(areaStartSchema, declaring({ lists: [{ ...list, title: { en: 'Wells' } }] }));
+    expect(lists.map(({ title }) => nameIn('es', title))).toEqual(['Wells']);
   });
 
   it('of a later build is read as far as it is understood, and what is not stays closed', () => {

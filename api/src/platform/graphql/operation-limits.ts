@@ -1,10 +1,31 @@
-import { type ASTVisitor, GraphQLError, type ValidationContext } from 'graphql';
+import { type ASTVisitor, GraphQLError, Lexer, Source, TokenKind, type ValidationContext } from 'graphql';
 
 /** Levels of selection that a query may nest; the playground's look at the schema needs most. */
 export const depthLimit = 16;
 
 /** Characters of an operation that is sent as text. */
 export const longestOperation = 50_000;
+
+/** Braces, brackets and parentheses that may stand open at once: far more than any operation needs. */
+const longestNest = 200;
+
+const opening: ReadonlySet<string> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
+const closing: ReadonlySet<string> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
+
+/**
+ * Whether a text nests deeper than the recursive parser should follow; its stack would end, and with
+ * it the request. Throws what the lexer refuses.
+ */
+export function nestsTooDeep(text: string): boolean {
+  const lexer = new Lexer(new Source(text));
+  let open = 0;
+  for (let { kind } = lexer.advance(); kind !== TokenKind.EOF; { kind } = lexer.advance()) {
+    if (opening.has(kind)) open += 1;
+    if (closing.has(kind)) open -= 1;
+    if (open > longestNest) return true;
+  }
+  return false;
+}
 
 /** The same field asked for under other names, in one operation. */
 export const aliasLimit = 50;

@@ -15,6 +15,7 @@ import {
   depthLimit,
   limitAliases,
   longestOperation,
+  nestsTooDeep,
   refuseIntrospection,
   refuseNul,
 } from './operation-limits.ts';
@@ -111,6 +112,7 @@ function checkedText(query: string): string {
     isJson = false;
   }
   if (isJson) throw badInput('Send the operation as GraphQL text.');
+  if (nestsTooDeep(query)) throw badInput('The operation nests too deep.');
   return query;
 }
 
