@@ -21,7 +21,7 @@ async function invite(page: Page, name: string): Promise<string> {
   await page.getByLabel('Work e-mail').fill(address);
   await page.getByRole('textbox', { name: 'Company' }).click();
   await page.getByRole('option', { name: 'Rightway Land Services' }).click();
-  await page.getByRole('link', { name: 'Roles' }).click();
+  await page.getByRole('link', { name: 'Roles', exact: true }).click();
   await page.getByLabel('Editor').check();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/user\/[0-9a-f-]{36}\/details$/);
@@ -62,7 +62,7 @@ story(
     await hers.getByLabel('Job title').fill('Land agent');
     await hers.getByRole('button', { name: 'Save' }).click();
     await expect(hers.getByRole('button', { name: 'Saved' })).toBeVisible();
-    await hers.getByRole('link', { name: 'Access' }).click();
+    await hers.getByRole('link', { name: 'Access', exact: true }).click();
     await expect(hers.getByRole('row').filter({ hasText: 'This browser' })).toHaveCount(1);
 
     await page.reload();
@@ -175,7 +175,7 @@ story('Signing out everywhere ends the other browser too', async ({ page, browse
   await page.goto('/home');
   await page.getByRole('button', { name: 'Sam Usher' }).click();
   await page.getByRole('menuitem', { name: 'My account' }).click();
-  await page.getByRole('link', { name: 'Access' }).click();
+  await page.getByRole('link', { name: 'Access', exact: true }).click();
   await expect(
     page
       .getByRole('row')
