@@ -116,10 +116,7 @@ const bytesOf =
 const depthOf =
   (path: string, there: string): Measure =>
   (_, page) =>
-    countRequestRounds(page, async () => {
-      await page.goto(path);
-      await page.locator(there).waitFor();
-    });
+    countRequestRounds(page, path, page.locator(there).first());
 
 interface Sides {
   readonly browser: Browser;

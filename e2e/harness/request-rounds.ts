@@ -1,31 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 
 /** Milliseconds without a new request after which a page is taken to wait for answers. */
 const quiet = 700;
 
 /**
- * Counts how often a page waits for the network until `arrive` is done: its
- * requests are held back and let go together, each time it asks for nothing more
- * without the answers. So the number follows from what needs what, not from how
- * busy the machine is. `arrive` waits with a locator's `waitFor`: an expectation looks
- * too seldom, and what is asked beside the screen would count as one more.
+ * Counts how often a page waits for the network from its address until `there` is seen:
+ * its requests are held back and let go together, each time it asks for nothing more
+ * without the answers. So the number follows from what needs what, not from how busy the
+ * machine is. What is asked beside the screen that stands is not waited for.
  */
-export async function countRequestRounds(page: Page, arrive: () => Promise<void>): Promise<number> {
+export async function countRequestRounds(page: Page, address: string, there: Locator): Promise<number> {
   let held: Route[] = [];
   let askedAt = Date.now();
   let rounds = 0;
-  let isThere = false;
   await page.route('**/*', (route) => {
     held.push(route);
     askedAt = Date.now();
   });
-  const arrived = arrive().finally(() => {
-    isThere = true;
-  });
-  while (!isThere) {
+  const opened = page.goto(address);
+  while (!(await there.isVisible())) {
     await pause(50);
-    if (held.length === 0 || Date.now() - askedAt < quiet) continue;
+    if (held.length === 0 || Date.now() - askedAt < quiet || (await there.isVisible())) continue;
     rounds += 1;
     const going = held;
     held = [];
@@ -33,6 +29,6 @@ export async function countRequestRounds(page: Page, arrive: () => Promise<void>
     askedAt = Date.now();
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await arrived;
+  await opened;
   return rounds;
 }

@@ -24,7 +24,9 @@ async function invite(page: Page, name: string): Promise<string> {
   await page.getByRole('link', { name: 'Roles', exact: true }).click();
   await page.getByLabel('Editor').check();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page).toHaveURL(/\/user\/[0-9a-f-]{36}\/details$/);
+  // The save keeps the place: the tab that was open.
+  await expect(page).toHaveURL(/\/user\/[0-9a-f-]{36}\/roles$/);
+  await page.getByRole('link', { name: 'Details', exact: true }).click();
   await page.getByRole('button', { name: 'Invite' }).click();
   const modal = page.getByRole('dialog', { name: `Invite ${name} Field` });
   await expect(modal).toContainText(address);

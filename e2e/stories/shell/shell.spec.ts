@@ -16,11 +16,8 @@ story('A first visit to /home stays within its budget', async ({ page, signedIn 
       request.response().then(async (response) => gzipSync((await response?.body()) ?? '').length),
     );
   });
-  const rounds = await countRequestRounds(page, async () => {
-    await page.goto('/home');
-    await explorerCell(page, 'PRG-24-0054').waitFor();
-    isThere = true;
-  });
+  const rounds = await countRequestRounds(page, '/home', explorerCell(page, 'PRG-24-0054'));
+  isThere = true;
   const kilobytes = (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0) / 1000;
   expect(kilobytes).toBeLessThanOrEqual(budget.firstVisitToHome.javascriptGzipKilobytes);
   expect(rounds).toBeLessThanOrEqual(budget.firstVisitToHome.requestRounds);
