@@ -18,10 +18,12 @@ export async function countRequestRounds(page: Page, address: string, there: Loc
     held.push(route);
     askedAt = Date.now();
   });
+  // Before the page itself is let go, there is nothing to look at, and looking would wait for it.
+  const isThere = async () => rounds > 0 && (await there.isVisible());
   const opened = page.goto(address);
-  while (!(await there.isVisible())) {
+  while (!(await isThere())) {
     await pause(50);
-    if (held.length === 0 || Date.now() - askedAt < quiet || (await there.isVisible())) continue;
+    if (held.length === 0 || Date.now() - askedAt < quiet || (await isThere())) continue;
     rounds += 1;
     const going = held;
     held = [];
