@@ -41,13 +41,11 @@ const nobodyAbove: readonly string[] = [];
 function useRow({ collection, id, stored }: RowPageProps) {
   const held = useHeldRows();
   const path = useRowAround()?.path ?? nobodyAbove;
-  const [attempt, setAttempt] = useState(0);
   const [found, setFound] = useState<Found | undefined>(() => {
     const known = held.placeOf(collection.name, id) ?? (stored && held.open(collection, path, stored));
     return known && { place: known };
   });
   const isMissing = found === undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads again
   useEffect(() => {
     if (!isMissing) return;
     if (!collection.read) return setFound({ absence: 'missing', message: '' });
@@ -64,12 +62,8 @@ function useRow({ collection, id, stored }: RowPageProps) {
     return () => {
       isHere = false;
     };
-  }, [isMissing, collection, held, id, path, attempt]);
-  const tryAgain = () => {
-    setFound(undefined);
-    setAttempt(attempt + 1);
-  };
-  return { found, tryAgain };
+  }, [isMissing, collection, held, id, path]);
+  return { found, tryAgain: () => setFound(undefined) };
 }
 
 /** What a row is called while it is edited. */

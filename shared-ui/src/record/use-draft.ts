@@ -92,9 +92,13 @@ export function useDraft(options: DraftOptions) {
   const [failure, setFailure] = useState<KeepFailure>();
   const pending = useRef(offered);
   pending.current = offered;
-  const placeKey = place && `${place.userId} ${place.route} ${place.id}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same place by its parts
-  const here = useMemo(() => place, [placeKey]);
+  const { userId, route, id }: Partial<DraftPlace> = place ?? {};
+  // The same place however often the form is drawn.
+  const here = useMemo(
+    () =>
+      userId !== undefined && route !== undefined && id !== undefined ? { userId, route, id } : undefined,
+    [userId, route, id],
+  );
 
   const keep = useEffectEvent(() => {
     if (!here) return;
