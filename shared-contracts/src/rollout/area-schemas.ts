@@ -5,10 +5,10 @@ const minute = 60_000;
 
 /** When a candidate is halted by itself, and how loads are counted. */
 export const rolloutLimits = {
-  /** Loads of a candidate before its failures are judged, and how many people they must be of. */
+  /** Loads of a candidate before it is judged, and how many of the people who get it must have failures. */
   attempts: 5,
   people: 2,
-  /** Share of failed loads that is still borne. */
+  /** Share that is still borne: of a person's loads those that fail, and of the people those for whom they do. */
   failureShare: 0.2,
   /** Steps that load times are counted in, in milliseconds; what takes longer is counted after the last. */
   loadTimes: [100, 250, 500, 1000, 2000, 4000, 8000],

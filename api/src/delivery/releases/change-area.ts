@@ -3,6 +3,7 @@ import { type AreaAction, candidateRule, forNobody } from 'shared-contracts/roll
 import type { Db } from '../../platform/db/database.ts';
 import { AppError, badInput } from '../../platform/errors/app-error.ts';
 import { type Actor, addRolloutChange, writeRule } from '../rollout/rollout-store.ts';
+import { forgetLoads } from './load-store.ts';
 import { hasRelease, lockArea, noteRelease, previousRelease, setArea } from './release-store.ts';
 
 interface AreaChange {
@@ -42,6 +43,8 @@ const actions: Record<AreaAction, (step: Step, version: string | null) => Promis
     const version = await checkReleased(step, wanted);
     if (version === area.stableVersion) throw badInput(`${version} is the stable release already.`);
     await setArea(db, area.area, { candidateVersion: version, haltedAt: null, haltedBecause: null });
+    // What was reported of it before, while others or everybody had it, says nothing of this try.
+    await forgetLoads(db, area.area, version);
     return { event: 'offered', version, versionBefore: area.candidateVersion };
   },
   withdraw: async ({ db, area }) => {

@@ -29,9 +29,16 @@ export async function countLoad(db: Db, userId: string, report: LoadReport, now:
       last_at = excluded.last_at`.execute(db.withoutPlugins());
 }
 
+/** Forgets how a release loaded, so that it is judged anew. */
+export async function forgetLoads(db: Db, area: AreaName, version: string): Promise<void> {
+  await db.deleteFrom('areaLoad').where('area', '=', area).where('version', '=', version).execute();
+}
+
 const totalsSchema = v.object({
   version: v.string(),
   people: v.number(),
+  /** Of them those for whom more of its loads failed than is borne; each counts once, however often they report. */
+  failedFor: v.number(),
   loads: v.number(),
   failures: v.number(),
   times: v.array(v.number()),
@@ -43,7 +50,9 @@ export type LoadTotals = v.InferOutput<typeof totalsSchema>;
 /** How the releases of an area loaded so far, by version. */
 export async function loadTotals(db: Db, area: AreaName): Promise<ReadonlyMap<string, LoadTotals>> {
   const sums = steps.concat(0).map((_, step) => sql`sum(times[${sql.lit(step + 1)}])::int`);
-  const { rows } = await sql`select version, count(*)::int as people, sum(loads)::int as loads,
+  const isFailed = sql`failures > ${rolloutLimits.failureShare}::float8 * (loads + failures)`;
+  const { rows } = await sql`select version, count(*)::int as people,
+      count(*) filter (where ${isFailed})::int as "failedFor", sum(loads)::int as loads,
       sum(failures)::int as failures, array[${sql.join(sums)}] as times,
       (array_agg(last_failure order by last_at desc) filter (where last_failure is not null))[1] as "lastFailure"
     from area_load where area = ${area} group by version`.execute(db.withoutPlugins());

@@ -18,7 +18,7 @@ const reports = 60;
 interface ReleaseParts {
   readonly db: Db;
   readonly clock: Clock;
-  readonly rollout: Pick<Rollout, 'rules'>;
+  readonly rollout: Pick<Rollout, 'rules' | 'getsCandidate'>;
   readonly registry: Pick<Registry, 'forget'>;
 }
 
@@ -61,14 +61,15 @@ export function registerReleaseCalls(
   registerRestCall(app, {
     method: 'POST',
     path: 'rollout/load',
-    summary: 'How the load of an area went in this browser. Too many failures of a candidate halt it.',
+    summary:
+      'How the load of an area went in this browser. A candidate that fails for too many of those who get it is halted.',
     access: 'signedIn',
     isBackground: true,
     attempts: { perMinute: reports, key: () => 'load' },
     input: loadReportSchema,
     result: v.null(),
     handle: async ({ input, user }) => {
-      if (await reportLoad(db, user.id, input, clock())) registry.forget();
+      if (await reportLoad({ db, rollout, now: clock() }, user, input)) registry.forget();
       return null;
     },
   });

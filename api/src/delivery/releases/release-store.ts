@@ -100,15 +100,15 @@ export async function moveRelease(
     .execute();
 }
 
+const selectArea = (db: Db, area: AreaName) =>
+  db.selectFrom('areaRollout').selectAll().where('area', '=', area);
+
+/** One area's rollout as it stands. */
+export const readArea = (db: Db, area: AreaName) => selectArea(db, area).executeTakeFirstOrThrow();
+
 /** One area's rollout, held for the rest of the transaction. */
-export function lockArea(db: Db, area: AreaName) {
-  return db
-    .selectFrom('areaRollout')
-    .selectAll()
-    .where('area', '=', area)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-}
+export const lockArea = (db: Db, area: AreaName) =>
+  selectArea(db, area).forUpdate().executeTakeFirstOrThrow();
 
 /** The release of a version, if an area has it. */
 export function knownRelease(db: Db, area: AreaName, version: string): Promise<StoredRelease | undefined> {

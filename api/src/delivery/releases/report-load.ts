@@ -1,48 +1,67 @@
+import type { CurrentUser } from 'shared-contracts/rights';
 import { type LoadReport, rolloutLimits } from 'shared-contracts/rollout';
 import type { Db } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
+import type { Rollout } from '../rollout/rollout.ts';
 import { addRolloutChange } from '../rollout/rollout-store.ts';
 import { countLoad, type LoadTotals, loadTotals } from './load-store.ts';
-import { hasRelease, lockArea, setArea } from './release-store.ts';
+import { hasRelease, lockArea, readArea, setArea } from './release-store.ts';
 
 const rightway = { id: null, name: 'Rightway' };
 const percent = 100;
 
-/** Whether so many loads of a candidate failed that nobody else should get it. */
-export function failsTooOften({ people, loads, failures }: LoadTotals): boolean {
-  const attempts = loads + failures;
+/** Whether a candidate failed for so many of the people who get it that nobody else should. */
+export function failsTooOften({ people, failedFor, loads, failures }: LoadTotals): boolean {
   return (
-    people >= rolloutLimits.people &&
-    attempts >= rolloutLimits.attempts &&
-    failures / attempts > rolloutLimits.failureShare
+    failedFor >= rolloutLimits.people &&
+    loads + failures >= rolloutLimits.attempts &&
+    failedFor / people > rolloutLimits.failureShare
   );
 }
 
+/** Halts the candidate of an area where it fails too often. Returns whether it did. */
+async function judge(db: Db, { area, version }: LoadReport, now: Date): Promise<boolean> {
+  const { candidateVersion, haltedAt } = await lockArea(db, area);
+  if (candidateVersion !== version || haltedAt !== null) return false;
+  const totals = (await loadTotals(db, area)).get(version);
+  if (!totals || !failsTooOften(totals)) return false;
+  const { people, failedFor } = totals;
+  const share = Math.round((failedFor / people) * percent);
+  const haltedBecause = `it failed for ${failedFor} of ${people} people (${share} %), last: ${totals.lastFailure}`;
+  await setArea(db, area, { haltedAt: now, haltedBecause });
+  await addRolloutChange(db, rightway, now, {
+    subject: area,
+    event: 'halted',
+    version,
+    note: haltedBecause,
+  });
+  return true;
+}
+
+interface ReportParts {
+  readonly db: Db;
+  readonly now: Date;
+  readonly rollout: Pick<Rollout, 'getsCandidate'>;
+}
+
 /**
- * Counts a load. A candidate whose failures pass the limit is halted: everybody
- * gets the stable release again. Returns whether it was. Throws NOT_FOUND for a
+ * Counts a load of a release that the person gets: the stable one, or the candidate where its rule
+ * reaches them; what others report of it counts nothing. A candidate that fails for too many is
+ * halted: everybody gets the stable release again. Returns whether it was. Throws NOT_FOUND for a
  * release that is not registered.
  */
-export async function reportLoad(db: Db, userId: string, report: LoadReport, now: Date): Promise<boolean> {
+export async function reportLoad(
+  { db, now, rollout }: ReportParts,
+  user: CurrentUser,
+  report: LoadReport,
+): Promise<boolean> {
   const { area, version, failure } = report;
   if (!(await hasRelease(db, area, version))) throw notFound('There is no such release.');
-  await countLoad(db, userId, report, now);
-  if (failure === null) return false;
-  return db.transaction().execute(async (transaction) => {
-    const { candidateVersion, haltedAt } = await lockArea(transaction, area);
-    if (candidateVersion !== version || haltedAt !== null) return false;
-    const totals = (await loadTotals(transaction, area)).get(version);
-    if (!totals || !failsTooOften(totals)) return false;
-    const { failures, loads } = totals;
-    const share = Math.round((failures / (loads + failures)) * percent);
-    const haltedBecause = `${failures} of ${loads + failures} loads failed (${share} %), last: ${totals.lastFailure}`;
-    await setArea(transaction, area, { haltedAt: now, haltedBecause });
-    await addRolloutChange(transaction, rightway, now, {
-      subject: area,
-      event: 'halted',
-      version,
-      note: haltedBecause,
-    });
-    return true;
-  });
+  const { stableVersion, candidateVersion } = await readArea(db, area);
+  const isCandidate = version === candidateVersion;
+  const isGotten = isCandidate ? await rollout.getsCandidate(user, area) : version === stableVersion;
+  if (!isGotten) return false;
+  await countLoad(db, user.id, report, now);
+  if (!isCandidate || failure === null) return false;
+  return db.transaction().execute((transaction) => judge(transaction, report, now));
 }

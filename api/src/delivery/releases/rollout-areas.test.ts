@@ -102,11 +102,32 @@ describe('a candidate', () => {
     expect([await versionFor(broker), await versionFor(admin)]).toEqual(['1.0.0', '1.0.0']);
     const area = await areaOf('map');
     expect(area).toMatchObject({ candidate: '1.1.0', haltedAt: expect.any(String) });
-    expect(area.haltedBecause).toBe('6 of 6 loads failed (100 %), last: timeLimit');
+    expect(area.haltedBecause).toBe('it failed for 2 of 2 people (100 %), last: timeLimit');
     expect((await history())[0]).toMatchObject({ event: 'halted', changedBy: 'Rightway', version: '1.1.0' });
     await act('offer', '1.2.0');
     expect(await areaOf('map')).toMatchObject({ candidate: '1.2.0', haltedAt: null });
     expect(await versionFor(broker)).toBe('1.2.0');
+  });
+
+  it('is not halted by people who never get it, nor by one who reports often', async () => {
+    await offerToSome('1.1.0', ['broker', 'admin']);
+    const strangers = [await server.signIn('operator'), await server.signIn('readonly')];
+    for (let load = 0; load < rolloutLimits.attempts; load += 1)
+      for (const client of [...strangers, broker]) await report(client, 'corrupt');
+    await report(admin, null);
+    expect([await versionFor(broker), await versionFor(admin)]).toEqual(['1.1.0', '1.1.0']);
+    const listed = (await areaOf('map')).releases.find(({ version }) => version === '1.1.0');
+    expect(listed).toMatchObject({ people: 2, failures: rolloutLimits.attempts });
+  });
+
+  it('is judged anew when it is offered, whatever was reported of it before', async () => {
+    await act('promote', '1.1.0');
+    for (let load = 0; load < rolloutLimits.attempts; load += 1)
+      for (const client of [broker, admin]) await report(client, 'corrupt');
+    await act('promote', '1.2.0');
+    await offerToSome('1.1.0', ['broker', 'admin']);
+    await report(broker, 'corrupt');
+    expect((await areaOf('map')).haltedAt).toBeNull();
   });
 
   it('goes on where its failures are few', async () => {

@@ -128,6 +128,18 @@ describe('a task manager', () => {
     expect(again.errors?.[0]?.message).toBe('All of these tasks are open there already.');
   });
 
+  it('asked sixteen times at once assigns each task once', async () => {
+    const { manager, tasks } = await aManager();
+    const project = await ourProject();
+    const answers = await Promise.all(Array.from({ length: 16 }, () => assign(manager, 'Project', project)));
+    expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(1);
+    const { rows } = await server.database.pool.query(
+      'select count(*)::int as count from assigned_task where surface_project_id = $1 and task_id = any ($2)',
+      [project, tasks],
+    );
+    expect(rows).toEqual([{ count: 3 }]);
+  });
+
   it('needs the right to the record', async () => {
     const { manager } = await aManager();
     const theirs = await idOf(

@@ -15,11 +15,11 @@ import { isSeen, parentTypeOf } from '../../records/reading/record-parents.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { tableWriter } from '../../records/writing/table-writer.ts';
 import type { Attempt, WritableKind } from '../../records/writing/writable-kind.ts';
+import { freeUploads } from '../files/index.ts';
 import {
   deleteDocumentRow,
   type FileOfDocument,
   findFacts,
-  findUpload,
   insertDocument,
   lockNames,
   mayActOnDocument,
@@ -74,19 +74,20 @@ function errorsOf(input: DocumentInput, named: Named, language: Language): reado
 /** The file that a new document takes over, or none of a link. Throws BAD_INPUT. */
 async function fileOf(
   { db, user }: RecordContext,
-  { fileGuid, isUrlLink, isSpatial }: DocumentInput,
+  { id, fileGuid, isUrlLink, isSpatial }: DocumentInput,
   parentType: DocumentParentClass,
 ): Promise<FileOfDocument> {
   if (isUrlLink)
     return { fileName: null, type: documentType('', { isUrlLink, isSpatial: false }), isSpatial: false };
-  const upload = isUuid(fileGuid) ? await findUpload(db, user, fileGuid) : undefined;
+  const guid = isUuid(fileGuid) ? fileGuid.toLowerCase() : '';
+  const upload = guid ? (await freeUploads(db, user, [guid], id)).get(guid) : undefined;
   if (!upload) throw badInput('The file of a document must have been uploaded before.');
   const spatial = isSpatial ?? false;
   if (spatial && !['Project', 'Spatial'].includes(parentType))
     throw badInput('Only a project has spatial files.');
   if (spatial && !upload.isChecked) throw badInput('A spatial file must be checked before it is kept.');
   const type = documentType(upload.fileName, { isUrlLink: false, isSpatial: spatial });
-  return { fileName: upload.fileName, type, isSpatial: spatial, id: fileGuid ?? null, size: upload.size };
+  return { fileName: upload.fileName, type, isSpatial: spatial, id: guid, size: upload.size };
 }
 
 /** What a save says of a document, held to its rules. Throws VALIDATION. */

@@ -109,18 +109,6 @@ export async function siblingNames(db: Db, parentId: string, except: string): Pr
   return rows.map((row) => v.parse(v.object({ name: v.string() }), row).name);
 }
 
-const uploadSchema = v.object({ fileName: v.string(), size: v.number(), isChecked: v.boolean() });
-
-/** A file that the person's company uploaded and no document has taken over yet. */
-export async function findUpload(db: Db, user: CurrentUser, id: string) {
-  const { rows } = await sql`select json_build_object('fileName', f.file_name, 'size', f.size,
-      'isChecked', f.spatial_checked) as file
-    from stored_file f where f.id = ${id} and f.owner_id = ${user.productClientId}
-      and not exists (select 1 from related_document d where d.stored_file_id = f.id)
-    for update`.execute(db.withoutPlugins());
-  return rows.map((row) => v.parse(v.object({ file: uploadSchema }), row).file)[0];
-}
-
 /** The file of a document, or that it is a link. */
 export interface FileOfDocument {
   /** As it was uploaded; null of a link. */

@@ -2,6 +2,8 @@ import type { Module } from '../module.ts';
 import { registerFileCalls } from './file-calls.ts';
 import { registerUploadCalls } from './upload-calls.ts';
 
+export { freeUploads } from './free-upload-store.ts';
+
 /** Uploads, downloads, and the check of spatial files. */
 export const files: Module = {
   schema: [],

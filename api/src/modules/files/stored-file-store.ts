@@ -39,22 +39,36 @@ export async function findStoredFile(
   return rows.map((row) => v.parse(v.object({ file: fileSchema }), row).file)[0];
 }
 
-/** Bytes of all files of a company, the same content counted as often as it was uploaded. */
-export async function storedBytes(db: Db, ownerId: string): Promise<number> {
+/** Whether a company has room for so many bytes more; the same content counts as often as it was uploaded. */
+export async function hasRoom(db: Db, ownerId: string, size: number, quota: number): Promise<boolean> {
   const { rows } =
     await sql`select coalesce(sum(size), 0)::float8 as bytes from stored_file where owner_id = ${ownerId}`.execute(
       db.withoutPlugins(),
     );
-  return v.parse(v.object({ bytes: v.number() }), rows[0]).bytes;
+  return v.parse(v.object({ bytes: v.number() }), rows[0]).bytes + size <= quota;
 }
 
-/** Notes a file whose bytes are kept. Returns the id that it is known by from then on. */
-export async function addStoredFile(db: Db, user: CurrentUser, file: StoredFile, now: Date): Promise<string> {
+/**
+ * Notes a file whose bytes are kept, where its company has room for it; the uploads of a company
+ * are counted one after the other. Returns the id that it is known by from then on, or undefined.
+ */
+export async function addStoredFile(
+  db: Db,
+  user: CurrentUser,
+  file: StoredFile,
+  { now, quota }: { readonly now: Date; readonly quota: number },
+): Promise<string | undefined> {
   const id = crypto.randomUUID();
-  await sql`insert into stored_file (id, file_name, media_type, size, sha256, owner_id, uploaded_by_id, uploaded_on)
-    values (${id}, ${file.fileName}, ${file.mediaType}, ${file.size}, decode(${file.sha256}, 'hex'),
-      ${user.productClientId}, ${user.id}, ${now})`.execute(db);
-  return id;
+  return db.transaction().execute(async (transaction) => {
+    await sql`select 1 from company where id = ${user.productClientId} for no key update`.execute(
+      transaction,
+    );
+    if (!(await hasRoom(transaction, user.productClientId, file.size, quota))) return undefined;
+    await sql`insert into stored_file (id, file_name, media_type, size, sha256, owner_id, uploaded_by_id, uploaded_on)
+      values (${id}, ${file.fileName}, ${file.mediaType}, ${file.size}, decode(${file.sha256}, 'hex'),
+        ${user.productClientId}, ${user.id}, ${now})`.execute(transaction);
+    return id;
+  });
 }
 
 /** Notes that the shapes of a file were read without a fault. */

@@ -23,12 +23,15 @@ import {
   registerRestCall,
 } from '../../platform/server/rest-call.ts';
 import { checkSpatialFiles, type SpatialParts } from './spatial-files.ts';
-import { addStoredFile, storedBytes } from './stored-file-store.ts';
+import { addStoredFile, hasRoom } from './stored-file-store.ts';
 
 interface UploadParts extends SpatialParts {
   readonly config: Pick<Config, 'dataFolder' | 'filesQuota' | 'publicUrl' | 'remoteOrigins'>;
   readonly clock: Clock;
 }
+
+const noRoom = () =>
+  new AppError('LIMIT', 'Your company has no room left for files. Delete some, or ask for more.', {}, 413);
 
 /** Uploads, and the check of spatial files (000 §7, decision 8). */
 export async function registerUploadCalls(app: FastifyInstance, parts: UploadParts): Promise<void> {
@@ -37,15 +40,14 @@ export async function registerUploadCalls(app: FastifyInstance, parts: UploadPar
   const keep = async (user: CurrentUser, name: string, purpose: UploadPurpose, file: ReceivedFile) => {
     if (file.size === 0) throw new AppError('BAD_INPUT', 'The file is empty.', {}, 422);
     const mediaType = await checkContent(file.path, name, purpose);
-    if ((await storedBytes(db, user.productClientId)) + file.size > config.filesQuota)
-      throw new AppError(
-        'LIMIT',
-        'Your company has no room left for files. Delete some, or ask for more.',
-        {},
-        413,
-      );
+    const { filesQuota: quota } = config;
+    // Looked at before the bytes are kept, and once more, for certain, as they are counted.
+    if (!(await hasRoom(db, user.productClientId, file.size, quota))) throw noRoom();
     await files.keep(file.sha256, file.path);
-    return addStoredFile(db, user, { ...file, fileName: name, mediaType }, clock());
+    const kept = { ...file, fileName: name, mediaType };
+    const guid = await addStoredFile(db, user, kept, { now: clock(), quota });
+    if (guid === undefined) throw noRoom();
+    return guid;
   };
 
   await app.register(async (uploads) => {

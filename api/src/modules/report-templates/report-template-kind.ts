@@ -7,7 +7,8 @@ import type { RecordContext } from '../../records/record-context.ts';
 import { tableKind } from '../../records/writing/table-kind.ts';
 import { tableWriter } from '../../records/writing/table-writer.ts';
 import type { RecordValues, SaveInput, WritableKind } from '../../records/writing/writable-kind.ts';
-import { freeUploads, hasForeignFiles, keepFiles } from './report-template-store.ts';
+import { freeUploads } from '../files/index.ts';
+import { hasForeignFiles, keepFiles } from './report-template-store.ts';
 
 export interface ReportTemplateInput extends SaveInput {
   readonly templateItems?:
@@ -33,6 +34,7 @@ export const filesOf = (values: RecordValues | undefined): readonly TemplateFile
 /** The files as a save wants them: those that it names in the order of their numbers, the others after them. */
 async function wantedFiles(
   { db, user }: RecordContext,
+  templateId: string,
   known: readonly TemplateFile[],
   given: NonNullable<ReportTemplateInput['templateItems']>,
 ): Promise<readonly TemplateFile[]> {
@@ -41,7 +43,7 @@ async function wantedFiles(
     .toSorted((one, other) => one.order - other.order);
   const knownName = (id: string) => known.find((item) => item.id === id)?.name;
   const fresh = named.flatMap(({ id }) => (knownName(id) === undefined ? [id] : []));
-  const free = await freeUploads(db, user, fresh);
+  const free = await freeUploads(db, user, fresh, templateId);
   if (fresh.some((id) => !free.has(id)))
     throw badInput('The file of a template must have been uploaded before.');
   const others = known.filter(({ id }) => !named.some((item) => item.id === id));
@@ -93,7 +95,12 @@ export const reportTemplateKind: WritableKind<ReportTemplateInput> = {
     const values = await Promise.resolve(plain.read(input, within, before)).catch((error: unknown) => {
       throw asFormNames(error);
     });
-    const templateFiles = await wantedFiles(within, filesOf(before?.values), input.templateItems ?? []);
+    const templateFiles = await wantedFiles(
+      within,
+      input.id,
+      filesOf(before?.values),
+      input.templateItems ?? [],
+    );
     if (templateFiles.length === 0)
       throw invalid([{ path: 'templateFiles', message: noTemplateFile(languageOf(within.user.locale)) }]);
     return { ...values, templateFiles };

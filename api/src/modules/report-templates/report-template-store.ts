@@ -4,20 +4,6 @@ import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 
-/** Of some uploads those of the person's company that nothing else took over. */
-export async function freeUploads(
-  db: Db,
-  user: CurrentUser,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set();
-  const { rows } = await sql`select s.id from stored_file s where s.id in (${sql.join(ids)})
-    and s.owner_id = ${user.productClientId}
-    and not exists (select 1 from related_document d where d.stored_file_id = s.id)
-    and not exists (select 1 from template_file f where f.stored_file_id = s.id)`.execute(db);
-  return new Set(rows.map((row) => v.parse(v.object({ id: v.string() }), row).id));
-}
-
 interface Item {
   readonly id: string;
   readonly name: string;

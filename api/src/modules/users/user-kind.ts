@@ -11,7 +11,7 @@ import { snakeCase } from '../../records/reading/record-mapping.ts';
 import { tableKind } from '../../records/writing/table-kind.ts';
 import type { RecordValues, SaveInput, WritableKind } from '../../records/writing/writable-kind.ts';
 import type { UserContext } from './user-context.ts';
-import { cutSignOn } from './user-record-store.ts';
+import { cutSignOn, isAdministratorNow, lockPeople } from './user-record-store.ts';
 
 /** What people may not do to themselves: a system administrator always stays who can undo it. */
 function selfErrors(user: CurrentUser, values: RecordValues): readonly FieldError[] {
@@ -71,7 +71,10 @@ export const userKind: WritableKind<SaveInput, RecordValues, UserContext> = {
   ...person,
   read: async (input, within, before) => {
     const values = await person.read(input, within, before);
-    const { user } = within;
+    const { user, db } = within;
+    // Two who take the right from each other at once: the second has lost it by now, so one always stays.
+    if (user.isSystemAdministrator && !(await isAdministratorNow(db, user.id)))
+      throw forbidden('You are no system administrator any more. Sign in again.');
     const isChanged = (field: string) => !isDeepStrictEqual(before?.values[field], values[field]);
     if (!user.isSystemAdministrator && administratorFields.some(isChanged))
       throw forbidden(
@@ -80,5 +83,13 @@ export const userKind: WritableKind<SaveInput, RecordValues, UserContext> = {
     const errors = before && input.id.toLowerCase() === user.id ? selfErrors(user, values) : [];
     if (errors.length > 0) throw invalid(errors);
     return values;
+  },
+  writer: {
+    ...person.writer,
+    // Before the person's own row is held: two saves of people wait for each other here and nowhere else.
+    find: async (within, id) => {
+      await lockPeople(within.db);
+      return person.writer.find(within, id);
+    },
   },
 };

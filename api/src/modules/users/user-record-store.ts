@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 
 /** Forgets whom the identity provider knows a person as. */
@@ -7,4 +8,21 @@ export async function cutSignOn(db: Db, id: string): Promise<void> {
     .set({ signOnIssuer: null, signOnSubject: null })
     .where('id', '=', id)
     .execute();
+}
+
+/** Lets nobody else write a person until the transaction ends, so that who may is known for certain. */
+export async function lockPeople(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('people', 0))`.execute(db);
+}
+
+/** Whether a person is a system administrator now, whatever was so when the request began. */
+export async function isAdministratorNow(db: Db, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('appUser')
+    .select('id')
+    .where('id', '=', id)
+    .where('isActive', '=', true)
+    .where('isSystemAdministrator', '=', true)
+    .executeTakeFirst();
+  return found !== undefined;
 }

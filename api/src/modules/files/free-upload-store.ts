@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { CurrentUser } from 'shared-contracts/rights';
+import * as v from 'valibot';
+import type { Db } from '../../platform/db/database.ts';
+
+const uploadSchema = v.object({
+  id: v.string(),
+  fileName: v.string(),
+  /** Bytes. */
+  size: v.number(),
+  /** Whether its shapes were read without a fault. */
+  isChecked: v.boolean(),
+});
+
+export type FreeUpload = v.InferOutput<typeof uploadSchema>;
+
+/**
+ * Of some uploads those of the person's company that no document and no template has, but
+ * `holder` itself, so that the same save sent twice finds its file. They are kept from others until
+ * the transaction ends: each is taken over once.
+ */
+export async function freeUploads(
+  db: Db,
+  user: CurrentUser,
+  ids: readonly string[],
+  holder: string,
+): Promise<ReadonlyMap<string, FreeUpload>> {
+  if (ids.length === 0) return new Map();
+  // Locked by a statement of its own: one that waits still sees who held it as it was when it began.
+  await sql`select 1 from stored_file where id in (${sql.join(ids)}) order by id for update`.execute(db);
+  const { rows } = await sql`select json_build_object('id', f.id, 'fileName', f.file_name, 'size', f.size,
+      'isChecked', f.spatial_checked) as file
+    from stored_file f where f.id in (${sql.join(ids)}) and f.owner_id = ${user.productClientId}
+      and not exists (select 1 from related_document d where d.stored_file_id = f.id and d.id <> ${holder})
+      and not exists (select 1 from template_file t
+        where t.stored_file_id = f.id and t.report_template_id <> ${holder})`.execute(db.withoutPlugins());
+  const files = rows.map((row) => v.parse(v.object({ file: uploadSchema }), row).file);
+  return new Map(files.map((file) => [file.id, file]));
+}
