@@ -5,6 +5,7 @@ export {
   type GridColumnType,
   type GridFormatter,
   gridColumn,
+  gridFormatters,
 } from './grid-column.ts';
 export {
   definedColumnSchema,

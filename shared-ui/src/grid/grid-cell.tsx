@@ -61,6 +61,11 @@ export function cellContent(
       </span>
     );
   }
-  if (column.formatter === 'list' && Array.isArray(value)) return truncatedList(value, language);
+  if (Array.isArray(value)) {
+    return truncatedList(
+      value.map((one) => cellText(one, column, language)),
+      language,
+    );
+  }
   return cellText(value, column, language);
 }
