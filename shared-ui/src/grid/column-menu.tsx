@@ -2,6 +2,7 @@ import { Button, NativeSelect, Popover } from '@mantine/core';
 import {
   IconArrowBarToLeft,
   IconArrowBarToRight,
+  IconArrowsHorizontal,
   IconEyeOff,
   IconLayoutRows,
   IconSortAscending,
@@ -31,6 +32,8 @@ interface ColumnMenuProps {
   readonly view: GridView;
   readonly onViewChange: (view: GridView) => void;
   readonly distinctValues: (column: string) => Promise<readonly unknown[]>;
+  /** Makes the column as wide as what it shows. */
+  readonly onFit: () => void;
   readonly onClose: () => void;
 }
 
@@ -44,7 +47,7 @@ function aggregatesFor({ type, virtual }: ShownColumn): readonly GridAggregate[]
 
 /** Everything that can be done with one column: sort, group, sum up, filter, move, hide. */
 export function ColumnMenu(props: ColumnMenuProps) {
-  const { target, column, title, view, onViewChange, distinctValues, onClose } = props;
+  const { target, column, title, view, onViewChange, distinctValues, onFit, onClose } = props;
   const { t } = useTexts('ui');
   const visible = view.columns.filter(({ hidden }) => !hidden).map(({ id }) => id);
   const place = visible.indexOf(column.id);
@@ -110,6 +113,21 @@ export function ColumnMenu(props: ColumnMenuProps) {
             t('grid.moveRight'),
             <IconArrowBarToRight size={15} />,
             right === undefined ? undefined : moveColumn(view, right, column.id),
+          )}
+          {column.resizable && (
+            <Button
+              variant="subtle"
+              color="gray"
+              size="compact-sm"
+              justify="flex-start"
+              leftSection={<IconArrowsHorizontal size={15} />}
+              onClick={() => {
+                onFit();
+                onClose();
+              }}
+            >
+              {t('grid.fit')}
+            </Button>
           )}
           {action(
             t('grid.hide'),

@@ -4,8 +4,10 @@ import { inLanguage, type Language } from 'shared-contracts';
 import { texts } from '../generated/texts/ui.ts';
 import { cellText } from './cell-text.ts';
 import { cssColor } from './color-text.ts';
-import classes from './data-grid.module.css';
+import { DueDay } from './due-day.tsx';
+import classes from './grid-cell.module.css';
 import type { GridRecord, ShownColumn } from './grid-view.ts';
+import { StatusPill } from './status-pill.tsx';
 
 /** Draws a cell of one column in its own way. */
 export type CellRenderer = (row: GridRecord) => ReactNode;
@@ -22,6 +24,13 @@ export function truncatedList(values: readonly unknown[], language: Language, sh
   if (more <= 0) return all.join(', ');
   const others = inLanguage(texts, language).grid.more.replace('{{n}}', String(more));
   return `${all.slice(0, shown).join(', ')} ${others}`;
+}
+
+/** The colour that a row brings for one of its status cells. */
+function statusColor({ colors }: GridRecord, column: string): string | undefined {
+  const color: unknown =
+    typeof colors === 'object' && colors !== null ? Reflect.get(colors, column) : undefined;
+  return typeof color === 'string' ? color : undefined;
 }
 
 /** What stands in a cell: most are a plain text, which costs the least. */
@@ -67,5 +76,12 @@ export function cellContent(
       language,
     );
   }
-  return cellText(value, column, language);
+  const text = cellText(value, column, language);
+  if (column.formatter === 'status' && text !== '')
+    return <StatusPill text={text} color={statusColor(row, column.id)} />;
+  if (column.formatter === 'due' && typeof value === 'string') {
+    const done = column.doneBy === undefined ? undefined : row[column.doneBy];
+    return <DueDay day={value} text={text} done={done} language={language} />;
+  }
+  return text;
 }

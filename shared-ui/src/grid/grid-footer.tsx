@@ -1,11 +1,12 @@
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { cellText } from './cell-text.ts';
+import type { LaidColumn } from './column-layout.ts';
 import classes from './data-grid.module.css';
-import { cellClass, type RowLayout } from './grid-row.tsx';
+import type { RowLayout } from './grid-row.tsx';
 import type { ShownColumn } from './grid-view.ts';
 
 interface GridFooterProps {
-  readonly columns: readonly ShownColumn[];
+  readonly columns: readonly LaidColumn[];
   readonly aggregates: Readonly<Record<string, unknown>>;
   readonly layout: RowLayout;
 }
@@ -29,8 +30,9 @@ export function GridFooter({ columns, aggregates, layout }: GridFooterProps) {
         {columns.map((column) => (
           <td
             key={column.id}
-            className={cellClass(column)}
-            style={{ width: column.width }}
+            className={column.className}
+            style={column.titleStyle}
+            data-sum={column.place}
             title={column.aggregate && `${t(`grid.aggregate.${column.aggregate}`)} ${text(column)}`}
           >
             {column.aggregate && (

@@ -8,6 +8,8 @@ export interface ShownColumn extends GridColumn {
   readonly aggregate: GridAggregate | undefined;
   readonly isGrouped: boolean;
   readonly hidden: boolean;
+  /** Whether the person has given it a width. */
+  readonly isSized: boolean;
 }
 
 export interface GridSort {
@@ -44,6 +46,7 @@ export function shownColumns(columns: readonly GridColumn[], view: GridView): re
   return [...listed, ...unlisted].map(({ column, kept }) => ({
     ...column,
     width: kept.width ?? column.width,
+    isSized: kept.width !== undefined,
     align: kept.align ?? column.align,
     aggregate: kept.aggregate ?? undefined,
     isGrouped: kept.isGrouped ?? false,
