@@ -157,6 +157,8 @@ const nothing: GridContent = {
   aggregates: {},
   isLoading: true,
   toggleGroup: () => {},
+  showGroups: () => {},
+  knownRows: () => [],
   load: () => {},
   distinctValues: async () => [],
   allRows: async () => [],

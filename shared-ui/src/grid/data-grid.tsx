@@ -98,6 +98,7 @@ export function DataGrid(props: DataGridProps) {
   const isReorderable = reorder !== undefined;
   const opensRows = onPeek !== undefined;
   const base = useHref('/');
+  const query = view.searchCriteria.text?.trim() || undefined;
   const layout = useMemo<RowLayout>(
     () => ({
       isSelectable,
@@ -105,11 +106,12 @@ export function DataGrid(props: DataGridProps) {
       opensRows,
       hrefOf: addressOf && linkBelow(base, addressOf),
       language,
+      query,
       grouped: columns
         .filter(({ id }) => id === grouped)
         .map((column) => ({ ...column, aggregate: undefined, isGrouped: true, hidden: false }))[0],
     }),
-    [isSelectable, isReorderable, opensRows, addressOf, base, language, columns, grouped],
+    [isSelectable, isReorderable, opensRows, addressOf, base, language, query, columns, grouped],
   );
   const hasFooter = visible.some(({ aggregate }) => aggregate);
   const cursor = useGridCursor(items, visible.length, scroller, lineScroller);

@@ -6,6 +6,7 @@ import { cellText } from './cell-text.ts';
 import { cssColor } from './color-text.ts';
 import classes from './data-grid.module.css';
 import type { GridRecord, ShownColumn } from './grid-view.ts';
+import { Marked } from './marked.tsx';
 
 /** Draws a cell of one column in its own way. */
 export type CellRenderer = (row: GridRecord) => ReactNode;
@@ -24,12 +25,17 @@ export function truncatedList(values: readonly unknown[], language: Language, sh
   return `${all.slice(0, shown).join(', ')} ${others}`;
 }
 
+/** A cell's text with the hits of the filter box marked; most have none and cost no element. */
+const markedText = (text: string, query: string | undefined): ReactNode =>
+  query ? <Marked text={text} query={query} /> : text;
+
 /** What stands in a cell: most are a plain text, which costs the least. */
 export function cellContent(
   row: GridRecord,
   column: ShownColumn,
   renderer: CellRenderer | undefined,
   language: Language,
+  query?: string,
 ): ReactNode {
   if (renderer) return renderer(row);
   const value = row[column.id];
@@ -61,6 +67,9 @@ export function cellContent(
       </span>
     );
   }
-  if (column.formatter === 'list' && Array.isArray(value)) return truncatedList(value, language);
-  return cellText(value, column, language);
+  if (column.formatter === 'list' && Array.isArray(value))
+    return markedText(truncatedList(value, language), query);
+  const text = cellText(value, column, language);
+  // What the filter box looks in are texts.
+  return column.type === 'string' ? markedText(text, query) : text;
 }

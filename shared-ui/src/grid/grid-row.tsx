@@ -1,12 +1,11 @@
-import { IconChevronDown, IconChevronRight, IconGripVertical } from '@tabler/icons-react';
+import { IconChevronRight, IconGripVertical } from '@tabler/icons-react';
 import { type CSSProperties, memo, type ReactNode, type Ref } from 'react';
 import type { Language } from 'shared-contracts';
-import { useTexts } from '../i18n/i18n-provider.tsx';
-import { cellText } from './cell-text.ts';
 import classes from './data-grid.module.css';
 import { type CellRenderer, cellContent } from './grid-cell.tsx';
-import type { GridGroup, GridItem } from './grid-items.ts';
+import type { GridItem } from './grid-items.ts';
 import type { GridRecord, ShownColumn } from './grid-view.ts';
+import { GroupLine } from './group-line.tsx';
 
 export interface GridRowProps {
   readonly item: GridItem;
@@ -36,6 +35,8 @@ export interface RowLayout {
   /** What the first column links to. */
   readonly hrefOf: ((row: GridRecord) => string | undefined) | undefined;
   readonly grouped: ShownColumn | undefined;
+  /** What the filter box looks for: its hits are marked. */
+  readonly query: string | undefined;
   /** What cells are written in. */
   readonly language: Language;
 }
@@ -49,19 +50,6 @@ const alignment: Record<string, string | undefined> = {
 /** Class of a column's cells: their alignment and whatever the column brings. */
 export const cellClass = ({ align, cssClass }: ShownColumn): string =>
   [classes['cell'], alignment[align], cssClass].filter(Boolean).join(' ');
-
-function GroupLine({ group, column }: { group: GridGroup; column: ShownColumn | undefined }) {
-  const { t, language } = useTexts('ui');
-  const Icon = group.isOpen ? IconChevronDown : IconChevronRight;
-  const text = column ? cellText(group.value, column, language) : String(group.value ?? '');
-  return (
-    <td className={classes['groupCell']} aria-colindex={1}>
-      <Icon size={14} role="img" aria-label={t(group.isOpen ? 'grid.groupOpen' : 'grid.groupClosed')} />
-      <span className={classes['groupTitle']}>{text || t('grid.blank')}</span>
-      <span className={classes['groupCount']}>{group.count.toLocaleString('en-CA')}</span>
-    </td>
-  );
-}
 
 function GridRowView(props: GridRowProps) {
   const { item, index, top, columns, renderers, isSelected, activeColumn, cellId, layout, frame } = props;
@@ -77,7 +65,7 @@ function GridRowView(props: GridRowProps) {
         style={style}
       >
         {item.kind === 'group' ? (
-          <GroupLine group={item.group} column={layout.grouped} />
+          <GroupLine group={item.group} columns={columns} layout={layout} />
         ) : (
           <td className={classes['pendingCell']} aria-colindex={1} />
         )}
@@ -102,7 +90,7 @@ function GridRowView(props: GridRowProps) {
   }
   const href = layout.hrefOf?.(row);
   columns.forEach((column, place) => {
-    const content = cellContent(row, column, renderers?.[column.id], layout.language);
+    const content = cellContent(row, column, renderers?.[column.id], layout.language, layout.query);
     cells.push(
       <td
         key={column.id}

@@ -1,4 +1,12 @@
-import type { GridAggregate, GridColumn, GridFilter, GridView, ViewColumn } from 'shared-contracts/grids';
+import {
+  datedFilter,
+  type GridAggregate,
+  type GridColumn,
+  type GridFilter,
+  type GridView,
+  type ViewColumn,
+} from 'shared-contracts/grids';
+import { today } from './today.ts';
 
 /** A row of a grid: its id and a cell by column id. */
 export type GridRecord = { readonly id: string } & Readonly<Record<string, unknown>>;
@@ -113,8 +121,8 @@ export const orderColumns = (view: GridView, ids: readonly string[]): GridView =
 export const filterOf = (view: GridView, column: string): GridFilter | undefined =>
   view.searchCriteria.filters?.find((filter) => filter.column === column);
 
-const isEmpty = ({ values, contains, from, to }: Omit<GridFilter, 'column'>): boolean =>
-  values === undefined && !contains?.trim() && from === undefined && to === undefined;
+const isEmpty = ({ values, contains, from, to, within }: Omit<GridFilter, 'column'>): boolean =>
+  values === undefined && !contains?.trim() && from === undefined && to === undefined && within === undefined;
 
 /** Filters a column, in place of how it was filtered; an empty filter is none. */
 export function filterColumn(view: GridView, filter: GridFilter): GridView {
@@ -138,7 +146,7 @@ export const clearFilters = (view: GridView): GridView => ({
   searchCriteria: { filters: [] },
 });
 
-/** What of a view decides which rows are found and how they stand; widths and places of columns do not. */
+/** What of a view decides which rows are found and how they stand, as of today; widths and places of columns do not. */
 export function questionOf(view: GridView): GridView {
   const columns = view.columns
     .filter(({ direction, isGrouped, aggregate }) => direction || isGrouped || aggregate)
@@ -150,5 +158,7 @@ export function questionOf(view: GridView): GridView {
       aggregate: aggregate ?? null,
     }))
     .sort((one, other) => (one.id < other.id ? -1 : 1));
-  return { ...view, columns };
+  const now = today();
+  const filters = (view.searchCriteria.filters ?? []).map((filter) => datedFilter(filter, now));
+  return { ...view, columns, searchCriteria: { ...view.searchCriteria, filters } };
 }
