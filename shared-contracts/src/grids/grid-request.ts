@@ -110,12 +110,25 @@ export const gridCallSchema = v.object({
 
 const cells = v.record(v.string(), v.unknown());
 
+/** A colour of master data, as it is shown. */
+const shownColor = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i));
+
+const rowSchema = v.objectWithRest(
+  {
+    id: v.string(),
+    opens: v.nullable(v.string()),
+    /** Colours of the row's status cells, by column id; without what is none. */
+    colors: v.fallback(v.optional(v.record(v.string(), shownColor)), undefined),
+  },
+  v.unknown(),
+);
+
 /** Answer of `POST ~/api/grids/source/{source}`. */
 export const gridAnswerSchema = v.object({
   /** What the grid is, where that was asked. */
   definition: v.optional(v.nullable(gridDefinitionSchema), null),
-  /** The record's id, the address that it opens (null where it opens none) and a cell for each asked column. */
-  rows: v.array(v.objectWithRest({ id: v.string(), opens: v.nullable(v.string()) }, v.unknown())),
+  /** The record's id, the address that it opens (null where it opens none), colours, and a cell for each asked column. */
+  rows: v.array(rowSchema),
   /** Give it as `after` to get the next page; null at the end. */
   next: v.nullable(v.string()),
   total: v.nullable(v.number()),

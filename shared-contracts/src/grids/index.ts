@@ -6,6 +6,7 @@ export {
   type GridColumnType,
   type GridFormatter,
   gridColumn,
+  gridFormatters,
 } from './grid-column.ts';
 export {
   definedColumnSchema,

@@ -67,8 +67,13 @@ export function cellContent(
       </span>
     );
   }
-  if (column.formatter === 'list' && Array.isArray(value))
-    return markedText(truncatedList(value, language), query);
+  if (Array.isArray(value)) {
+    const text = truncatedList(
+      value.map((one) => cellText(one, column, language)),
+      language,
+    );
+    return markedText(text, query);
+  }
   const text = cellText(value, column, language);
   // What the filter box looks in are texts.
   return column.type === 'string' ? markedText(text, query) : text;

@@ -23,20 +23,22 @@ export interface GridSort {
   readonly direction: 'asc' | 'desc';
 }
 
-/** The view that a grid starts with: every column, sorted by one of them. */
+/** The view that a grid starts with: its columns, some of them hidden, sorted by one. */
 export function newView(columns: readonly GridColumn[], sort?: GridSort): GridView {
   return {
     page: 1,
     pageLimit: 100,
     searchCriteria: { filters: [] },
-    columns: columns.map(({ id }) =>
-      id === sort?.id ? { id, direction: sort.direction, sortOrder: 1 } : { id },
-    ),
+    columns: columns.map(({ id, defaultHidden }) => ({
+      id,
+      ...(id === sort?.id ? { direction: sort.direction, sortOrder: 1 } : {}),
+      ...(defaultHidden ? { hidden: true } : {}),
+    })),
     parameters: [],
   };
 }
 
-/** Columns in the view's order; those that the view does not know yet stand behind. */
+/** Columns in the view's order; those that the view does not know yet stand behind, hidden, as nobody asked for their cells. */
 export function shownColumns(columns: readonly GridColumn[], view: GridView): readonly ShownColumn[] {
   const known = new Map(columns.map((column) => [column.id, column]));
   const listed = view.columns.flatMap((kept) => {
@@ -46,7 +48,7 @@ export function shownColumns(columns: readonly GridColumn[], view: GridView): re
   const listedIds = new Set(listed.map(({ column }) => column.id));
   const unlisted = columns
     .filter(({ id }) => !listedIds.has(id))
-    .map((column) => ({ column, kept: { id: column.id } satisfies ViewColumn as ViewColumn }));
+    .map((column) => ({ column, kept: { id: column.id, hidden: true } as ViewColumn }));
   return [...listed, ...unlisted].map(({ column, kept }) => ({
     ...column,
     width: kept.width ?? column.width,
@@ -86,8 +88,11 @@ const changeColumn = (view: GridView, id: string, change: Partial<ViewColumn>): 
 export const resizeColumn = (view: GridView, id: string, width: number): GridView =>
   changeColumn(view, id, { width });
 
+/** Hides a column or shows it; one that the view does not know yet comes behind its own. */
 export const hideColumn = (view: GridView, id: string, hidden: boolean): GridView =>
-  changeColumn(view, id, { hidden });
+  view.columns.some((column) => column.id === id)
+    ? changeColumn(view, id, { hidden })
+    : { ...view, columns: [...view.columns, { id, hidden }] };
 
 export const aggregateColumn = (view: GridView, id: string, aggregate: GridAggregate | null): GridView =>
   changeColumn(view, id, { aggregate });
@@ -115,7 +120,7 @@ export function moveColumn(view: GridView, id: string, toId: string): GridView {
 
 export const orderColumns = (view: GridView, ids: readonly string[]): GridView => ({
   ...view,
-  columns: ids.flatMap((id) => view.columns.find((column) => column.id === id) ?? []),
+  columns: ids.map((id) => view.columns.find((column) => column.id === id) ?? { id, hidden: true }),
 });
 
 export const filterOf = (view: GridView, column: string): GridFilter | undefined =>
