@@ -1,7 +1,7 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { datedFilter, type GridFilter } from 'shared-contracts/grids';
+import { datedFilter, type GridColumn, type GridFilter } from 'shared-contracts/grids';
 import { dateFormats } from 'shared-contracts/limits';
 import { isDateIn, message } from 'shared-contracts/validators';
 import { Skeleton } from '../feedback/skeleton.tsx';
@@ -17,6 +17,7 @@ const CalendarPanel = lazy(async () => ({
 type Bound = 'from' | 'to';
 
 interface DateRangeFilterProps {
+  readonly column: GridColumn;
   readonly filter: GridFilter | undefined;
   readonly onFilter: (change: Partial<GridFilter>) => void;
 }
@@ -28,7 +29,7 @@ function boundsOf(filter: GridFilter | undefined): Readonly<Record<Bound, string
 }
 
 /** The days between which a column's dates lie, typed as in every date field or chosen from a calendar below. */
-export function DateRangeFilter({ filter, onFilter }: DateRangeFilterProps) {
+export function DateRangeFilter({ column, filter, onFilter }: DateRangeFilterProps) {
   const { t, language } = useTexts('ui');
   const [typed, setTyped] = useState<Partial<Record<Bound, string>>>({});
   const [open, setOpen] = useState<Bound>();
@@ -85,6 +86,7 @@ export function DateRangeFilter({ filter, onFilter }: DateRangeFilterProps) {
   return (
     <>
       <DatePresets
+        column={column}
         filter={filter}
         onFilter={(change) => {
           setTyped({});

@@ -82,8 +82,11 @@ const changeColumns = (view: GridView, change: ColumnChange): GridView => ({
   columns: view.columns.map(change),
 });
 
+/** A column that the view does not know yet, one of later than it, comes behind the others. */
 const changeColumn = (view: GridView, id: string, change: Partial<ViewColumn>): GridView =>
-  changeColumns(view, (column) => (column.id === id ? { ...column, ...change } : column));
+  view.columns.some((column) => column.id === id)
+    ? changeColumns(view, (column) => (column.id === id ? { ...column, ...change } : column))
+    : { ...view, columns: [...view.columns, { id, hidden: true, ...change }] };
 
 export const resizeColumn = (view: GridView, id: string, width: number): GridView =>
   changeColumn(view, id, { width });
@@ -98,8 +101,10 @@ export const aggregateColumn = (view: GridView, id: string, aggregate: GridAggre
   changeColumn(view, id, { aggregate });
 
 /** Groups by one column, or by none; a column is grouped by while it is sorted. */
-export const groupColumn = (view: GridView, id: string | null): GridView =>
-  changeColumns(view, (column) => ({ ...column, isGrouped: column.id === id }));
+export function groupColumn(view: GridView, id: string | null): GridView {
+  const ungrouped = changeColumns(view, (column) => ({ ...column, isGrouped: false }));
+  return id === null ? ungrouped : changeColumn(ungrouped, id, { isGrouped: true });
+}
 
 /** Sorts by these columns, in this order. */
 export const sortColumns = (view: GridView, sorts: readonly GridSort[]): GridView =>

@@ -269,6 +269,7 @@ export const en = {
     mine: 'Assigned to me',
     presets: 'Days',
     noDate: 'No date',
+    overdue: 'Overdue',
     preset: {
       overdue: 'Before today',
       today: 'Today',

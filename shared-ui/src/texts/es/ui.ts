@@ -272,6 +272,7 @@ export const es: typeof en = {
     mine: 'Asignadas a mí',
     presets: 'Días',
     noDate: 'Sin fecha',
+    overdue: 'Vencidas',
     preset: {
       overdue: 'Antes de hoy',
       today: 'Hoy',
