@@ -7,6 +7,12 @@ declare module '*.module.css' {
 
 declare module '*.css';
 
+/** The address of the file. */
+declare module '*.woff2' {
+  const address: string;
+  export default address;
+}
+
 /** Which kind of build this is. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 

@@ -125,6 +125,7 @@ export function webpackConfig(app: App, options: BuildOptions): Configuration {
       uniqueName: app.global,
       filename: isDevelopment ? '[name].js' : '[name].[contenthash:8].js',
       chunkFilename: isDevelopment ? '[name].js' : '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: limits.remoteLoad,
       hashFunction: 'xxhash64',

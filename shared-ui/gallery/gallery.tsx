@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { LoadingBar, Toaster } from '../src/index.ts';
+import { OverlayPlace } from '../src/layout/overlay-place.tsx';
 import { blocks } from './blocks.ts';
 import classes from './gallery.module.css';
 
@@ -21,6 +22,7 @@ export function Gallery({ block }: { block?: string }) {
       <main className={classes['block']}>
         <h1>{name}</h1>
         <Suspense fallback={<LoadingBar />}>{Block ? <Block /> : <p>There is no such block.</p>}</Suspense>
+        <OverlayPlace />
       </main>
       <Toaster />
     </div>

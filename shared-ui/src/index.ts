@@ -51,4 +51,5 @@ export { RestProvider, useRest } from './session/rest.tsx';
 export { type Session, SessionProvider, useSession } from './session/session.tsx';
 export { createSessionApi, type SessionApi } from './session/session-api.ts';
 export { SignInDialog } from './session/sign-in-dialog.tsx';
+export { SignInPlace } from './session/sign-in-place.tsx';
 export { ThemeProvider, useTheme } from './theme/theme-provider.tsx';

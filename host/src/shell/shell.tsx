@@ -8,6 +8,7 @@ import {
   NoticeBar,
   SessionProvider,
   SignInDialog,
+  SignInPlace,
   UserMenu,
   useTexts,
 } from 'shared-ui';
@@ -64,8 +65,12 @@ export function Shell() {
             <Breadcrumbs />
             <Outlet />
           </AppFrame>
-        ) : (
+        ) : isAnonymous ? (
           <Outlet />
+        ) : (
+          <SignInPlace>
+            <Outlet />
+          </SignInPlace>
         )}
         {DevPanel && user && (
           <Suspense fallback={null}>

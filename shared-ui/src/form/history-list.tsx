@@ -70,7 +70,7 @@ function Entry({ entry, labelOf }: { entry: HistoryListEntry; labelOf: HistoryLi
   return (
     <li className={classes['entry']}>
       <div>
-        <h3 className={classes['who']}>{company ? t('history.byOf', { name, company }) : name}</h3>
+        <p className={classes['who']}>{company ? t('history.byOf', { name, company }) : name}</p>
         <p className={classes['when']}>
           {shownDateTime(entry.changedAt, language)}
           {entry.revision !== undefined && `, ${t('history.revision', { n: entry.revision })}`}

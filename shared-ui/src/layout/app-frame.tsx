@@ -17,6 +17,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { Toaster } from '../feedback/toaster.tsx';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import classes from './app-frame.module.css';
+import { Mark } from './mark.tsx';
+import { OverlayPlace } from './overlay-place.tsx';
 
 const icons: Readonly<Record<string, TablerIcon>> = {
   home: IconHome,
@@ -114,6 +116,7 @@ export function AppFrame({ navigation, place, userMenu, children }: AppFrameProp
           <IconMenu2 size={20} />
         </ActionIcon>
         <Link to="/home" className={classes.mark}>
+          <Mark size={22} />
           Rightway
         </Link>
         <div className={classes.user}>{userMenu}</div>
@@ -129,6 +132,7 @@ export function AppFrame({ navigation, place, userMenu, children }: AppFrameProp
       </nav>
       <main ref={main} className={classes.main} tabIndex={-1}>
         {children}
+        <OverlayPlace />
       </main>
       <Toaster />
     </div>

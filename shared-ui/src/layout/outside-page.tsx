@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Mark } from './mark.tsx';
 import classes from './outside-page.module.css';
+import { OverlayPlace } from './overlay-place.tsx';
 
 interface OutsidePageProps {
   readonly title: string;
@@ -13,7 +15,10 @@ export function OutsidePage({ title, step, children }: OutsidePageProps) {
   return (
     <main className={classes['page']}>
       <section className={classes['card']} aria-labelledby="outside-title">
-        <p className={classes['brand']}>Rightway</p>
+        <p className={classes['brand']}>
+          <Mark size={24} />
+          Rightway
+        </p>
         <header className={classes['header']}>
           <h1 id="outside-title" className={classes['title']}>
             {title}
@@ -22,6 +27,7 @@ export function OutsidePage({ title, step, children }: OutsidePageProps) {
         </header>
         {children}
       </section>
+      <OverlayPlace />
     </main>
   );
 }

@@ -1,18 +1,36 @@
 import { Menu } from '@mantine/core';
 import { IconLogout, IconUser } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { languageName, languageOf, languages } from 'shared-contracts';
 import { chooseLanguage } from '../i18n/i18n.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { useSession } from '../session/session.tsx';
 import { type ThemeChoice, useTheme } from '../theme/theme-provider.tsx';
+import classes from './user-menu.module.css';
 
 const themeChoices: readonly ThemeChoice[] = ['light', 'dark', 'auto'];
 
 const themeOf = (value: string): ThemeChoice => themeChoices.find((theme) => theme === value) ?? 'auto';
 
-// Each language names itself, so that who needs it can read it.
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly children: ReactNode;
+}
+
+/** One of several that stand together below their name. */
+function Choice({ label, value, onChange, children }: ChoiceProps) {
+  return (
+    <fieldset className={classes['choice']} aria-label={label}>
+      <Menu.Label aria-hidden>{label}</Menu.Label>
+      <Menu.RadioGroup value={value} onChange={onChange}>
+        {children}
+      </Menu.RadioGroup>
+    </fieldset>
+  );
+}
 
 interface UserMenuListProps {
   readonly target: ReactElement;
@@ -27,26 +45,24 @@ export function UserMenuList({ target, opened, onChange, onSignOut }: UserMenuLi
   const { user, version } = useSession();
   const { choice, choose } = useTheme();
   return (
-    <Menu position="bottom-end" width={240} shadow="md" opened={opened} onChange={onChange}>
+    <Menu
+      position="bottom-end"
+      width={260}
+      shadow="md"
+      opened={opened}
+      onChange={onChange}
+      // The menu itself takes the focus: what Mantine would put first in it is no item of a menu.
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>{target}</Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>{t('user.theme')}</Menu.Label>
-        <Menu.RadioGroup value={choice} onChange={(value) => choose(themeOf(value))}>
-          {themeChoices.map((theme) => (
-            <Menu.RadioItem key={theme} value={theme}>
-              {t(`user.${theme}`)}
-            </Menu.RadioItem>
-          ))}
-        </Menu.RadioGroup>
-        <Menu.Divider />
-        <Menu.Label>{t('user.language')}</Menu.Label>
-        <Menu.RadioGroup value={language} onChange={(value) => chooseLanguage(i18n, languageOf(value))}>
-          {languages.map((name) => (
-            <Menu.RadioItem key={name} value={name}>
-              {languageName(name)}
-            </Menu.RadioItem>
-          ))}
-        </Menu.RadioGroup>
+        {user && (
+          <div className={classes['person']}>
+            <span className={classes['fullName']}>{user.fullName || user.userName}</span>
+            <span>{user.userName}</span>
+            <span>{user.companyName}</span>
+          </div>
+        )}
         <Menu.Divider />
         {user && (
           <Menu.Item
@@ -60,6 +76,28 @@ export function UserMenuList({ target, opened, onChange, onSignOut }: UserMenuLi
         <Menu.Item leftSection={<IconLogout size={14} aria-hidden />} onClick={onSignOut}>
           {t('user.signOut')}
         </Menu.Item>
+        <Menu.Divider />
+        <Choice label={t('user.theme')} value={choice} onChange={(value) => choose(themeOf(value))}>
+          {themeChoices.map((theme) => (
+            <Menu.RadioItem key={theme} value={theme}>
+              {t(`user.${theme}`)}
+            </Menu.RadioItem>
+          ))}
+        </Choice>
+        <Menu.Divider />
+        {/* Each language names itself, so that who needs it can read it. */}
+        <Choice
+          label={t('user.language')}
+          value={language}
+          onChange={(value) => chooseLanguage(i18n, languageOf(value))}
+        >
+          {languages.map((name) => (
+            <Menu.RadioItem key={name} value={name}>
+              {languageName(name)}
+            </Menu.RadioItem>
+          ))}
+        </Choice>
+        <Menu.Divider />
         <Menu.Label>{t('user.version', { version })}</Menu.Label>
       </Menu.Dropdown>
     </Menu>

@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import classes from './sign-in-dialog.module.css';
+import { SignInFoot, SignInHead } from './sign-in-surroundings.tsx';
 
 export interface SignInDialogProps {
   readonly opened: boolean;
@@ -66,6 +67,7 @@ export function SignInForm(props: SignInDialogProps) {
       keepMounted={false}
       overlayProps={reason === 'start' ? { backgroundOpacity: 0 } : { backgroundOpacity: 0.5 }}
     >
+      {reason === 'start' && <SignInHead />}
       {forgotten !== undefined ? (
         <ForgotPassword
           userName={forgotten}
@@ -121,6 +123,7 @@ export function SignInForm(props: SignInDialogProps) {
           </Button>
         </form>
       )}
+      <SignInFoot />
     </Modal>
   );
 }

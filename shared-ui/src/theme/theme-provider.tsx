@@ -6,9 +6,10 @@ import {
   useComputedColorScheme,
   useMantineColorScheme,
 } from '@mantine/core';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { themeWithWords } from './theme.ts';
+import { loadTypeface } from './typeface.ts';
 
 const colorSchemes = localStorageColorSchemeManager({ key: 'rightway.theme' });
 
@@ -27,6 +28,7 @@ const cssVariables: CSSVariablesResolver = () => ({ variables: {}, light: named,
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const { t } = useTexts('ui');
   const close = t('close');
+  useEffect(loadTypeface, []);
   const theme = useMemo(() => themeWithWords({ close }), [close]);
   return (
     <MantineProvider

@@ -1,4 +1,5 @@
 import { createTheme, type MantineColorsTuple, mergeThemeOverrides } from '@mantine/core';
+import classes from './theme.module.css';
 
 const teal: MantineColorsTuple = [
   '#e5f6f8',
@@ -40,6 +41,9 @@ const dark: MantineColorsTuple = [
   '#12171c',
 ];
 
+// A dialog's head is no banner of the page, which has one already.
+const attributes = { header: { role: 'presentation' } };
+
 /** Mantine in Rightway's measures: one accent, 8-px rhythm, small text, quick motion. */
 const theme = createTheme({
   colors: { teal, red, dark },
@@ -47,28 +51,31 @@ const theme = createTheme({
   primaryShade: 6,
   fontFamily: 'inherit',
   defaultRadius: 4,
+  fontWeights: { regular: '400', medium: '500', bold: '600' },
   fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '18px' },
   spacing: { xs: '4px', sm: '8px', md: '16px', lg: '24px', xl: '32px' },
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
-    Button: { defaultProps: { size: 'xs', fz: 13 } },
+    Button: { defaultProps: { size: 'xs', fz: 13, fw: 600 } },
+    Input: { classNames: { input: classes['input'] ?? '' } },
     TextInput: { defaultProps: { size: 'sm' } },
     PasswordInput: { defaultProps: { size: 'sm' } },
     Textarea: { defaultProps: { size: 'sm' } },
     Modal: {
-      defaultProps: { transitionProps: { duration: 100 } },
+      defaultProps: { transitionProps: { duration: 100 }, attributes },
       styles: {
         content: { background: 'var(--rw-surface)', color: 'var(--rw-text)' },
         header: { background: 'var(--rw-surface)' },
-        title: { fontSize: 16, fontWeight: 650 },
+        title: { fontSize: 16, fontWeight: 600 },
       },
     },
     Drawer: {
+      defaultProps: { attributes },
       styles: {
         content: { background: 'var(--rw-surface)', color: 'var(--rw-text)' },
         header: { background: 'var(--rw-surface)' },
-        title: { fontSize: 16, fontWeight: 650 },
+        title: { fontSize: 16, fontWeight: 600 },
       },
     },
     Tooltip: { defaultProps: { openDelay: 200, withArrow: true, multiline: true, maw: 320 } },

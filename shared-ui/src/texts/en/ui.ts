@@ -47,6 +47,7 @@ export const en = {
   },
   signIn: {
     title: 'Sign in to Rightway',
+    line: 'Land and right-of-way work of a whole company, from the first survey to the last payment.',
     sessionEnded: 'Your session has ended. Sign in to go on; nothing you typed is lost.',
     userName: 'User name or e-mail',
     password: 'Password',

@@ -49,6 +49,7 @@ export const es: typeof en = {
   },
   signIn: {
     title: 'Iniciar sesión en Rightway',
+    line: 'El trabajo de tierras y derechos de paso de toda la empresa, desde el primer levantamiento hasta el último pago.',
     sessionEnded: 'Su sesión terminó. Inicie sesión para continuar; no se pierde nada de lo escrito.',
     userName: 'Usuario o correo electrónico',
     password: 'Contraseña',

@@ -1,0 +1,45 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+/** The faces that were asked for, and what was added to the page, with a fetch that goes well or not. */
+function fonts(comes: boolean) {
+  const asked: string[] = [];
+  const added: unknown[] = [];
+  vi.stubGlobal(
+    'FontFace',
+    class {
+      constructor(name: string) {
+        asked.push(name);
+      }
+      load = () => (comes ? Promise.resolve(this) : Promise.reject(new Error('away')));
+    },
+  );
+  Object.defineProperty(document, 'fonts', {
+    configurable: true,
+    value: { add: (face: unknown) => added.push(face) },
+  });
+  return { asked, added };
+}
+
+it('the typeface is fetched once, after the first paint', async () => {
+  const { asked, added } = fonts(true);
+  const { loadTypeface } = await import('./typeface.ts');
+  loadTypeface();
+  loadTypeface();
+  expect(asked).toEqual([]);
+  await vi.waitFor(() => expect(added).toHaveLength(1));
+  expect(asked).toEqual(['Inter']);
+});
+
+it('where the typeface does not come the fallback stays, and nothing fails', async () => {
+  const { asked, added } = fonts(false);
+  const { loadTypeface } = await import('./typeface.ts');
+  loadTypeface();
+  await vi.waitFor(() => expect(asked).toEqual(['Inter']));
+  await Promise.resolve();
+  expect(added).toEqual([]);
+});
