@@ -39,6 +39,7 @@ export const roomLines: Readonly<Record<string, string>> = {
   'shared-contracts/rights': 'who may do what, as plain functions',
   'shared-contracts/rollout': 'rules of flags and candidates, publishing and the console',
   'shared-contracts/routes': 'every address with its area, gate and flags',
+  'shared-contracts/search': 'what a search asks and answers, how a text is read, the facts of a record',
   'shared-contracts/testing': 'makers of test data for both sides',
   'shared-contracts/validators': 'a rule a file, used by the form and by the API',
   'shared-ui/confirm': 'a question before something is done',
