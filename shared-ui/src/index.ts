@@ -21,6 +21,8 @@ export {
   type I18n,
 } from './i18n/i18n.ts';
 export { I18nProvider, type Translate, useTexts } from './i18n/i18n-provider.tsx';
+export { type Shortcut, switchSingleKeys } from './keys/shortcuts.ts';
+export { useShortcut, useShortcuts } from './keys/use-shortcut.ts';
 export { AppFrame, type NavigationItem } from './layout/app-frame.tsx';
 export { segmentTitle, titleCase } from './layout/breadcrumb-trail.ts';
 export { Breadcrumbs } from './layout/breadcrumbs.tsx';

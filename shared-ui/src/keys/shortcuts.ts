@@ -1,0 +1,80 @@
+import { isDialogOpen, isHeld, isTyping, pressedKey } from './pressed-key.ts';
+
+/** A key, or keys one after the other, that do something on the page. */
+export interface Shortcut {
+  /** `n`, `?`, `g a`, or with a key held: `mod+k` (Ctrl or Cmd), `alt+arrowup`. */
+  readonly keys: string;
+  /** What it does, in the person's language, as the sheet of keys lists it. */
+  readonly name: string;
+  readonly run: () => void;
+  /** Works while a dialog stands over the page; usually none does. */
+  readonly inDialogs?: boolean;
+}
+
+/** How long the next key of a sequence may take, in milliseconds. */
+const patience = 1500;
+
+const settingKey = 'rightway.keys';
+
+let shortcuts: readonly Shortcut[] = [];
+const listeners = new Set<() => void>();
+let begun: { readonly keys: string; readonly at: number } | undefined;
+
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+/** Whether keys without Ctrl or Alt do anything in this browser; a person may switch them off. */
+export const areSingleKeysOn = (): boolean => localStorage.getItem(settingKey) !== 'off';
+
+/** Switches keys without Ctrl or Alt on or off, and remembers it in this browser. */
+export function switchSingleKeys(on: boolean): void {
+  if (on) localStorage.removeItem(settingKey);
+  else localStorage.setItem(settingKey, 'off');
+  tell();
+}
+
+/** The shortcuts that work now, in the order of their registration. */
+export const getShortcuts = (): readonly Shortcut[] => shortcuts;
+
+/** Tells of each change of the shortcuts and of their setting; returns what ends it. */
+export function subscribeToShortcuts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The shortcut of these keys: the one that was registered last, which is the one nearest to the person. */
+const shortcutOf = (keys: string): Shortcut | undefined => shortcuts.findLast((one) => one.keys === keys);
+
+const mayRun = ({ keys, inDialogs }: Shortcut, target: EventTarget | null): boolean =>
+  (isHeld(keys) || (areSingleKeysOn() && !isTyping(target))) && (inDialogs === true || !isDialogOpen());
+
+function press(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.repeat || event.isComposing) return;
+  const key = pressedKey(event);
+  const before = begun && event.timeStamp - begun.at < patience ? `${begun.keys} ` : '';
+  const [keys = key, shortcut] =
+    [`${before}${key}`, key].map((one) => [one, shortcutOf(one)] as const).find(([, found]) => found) ?? [];
+  if (shortcut) {
+    begun = undefined;
+    if (!mayRun(shortcut, event.target)) return;
+    event.preventDefault();
+    shortcut.run();
+    return;
+  }
+  const isBeginning = !isTyping(event.target) && shortcuts.some((one) => one.keys.startsWith(`${keys} `));
+  // Shift alone, on the way to a character, ends no sequence.
+  if (event.key !== 'Shift') begun = isBeginning ? { keys, at: event.timeStamp } : undefined;
+}
+
+/** Lets keys do something until the returned function is called. */
+export function addShortcut(shortcut: Shortcut): () => void {
+  if (shortcuts.length === 0) window.addEventListener('keydown', press);
+  shortcuts = [...shortcuts, shortcut];
+  tell();
+  return () => {
+    shortcuts = shortcuts.filter((one) => one !== shortcut);
+    if (shortcuts.length === 0) window.removeEventListener('keydown', press);
+    tell();
+  };
+}
