@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { contractVersion } from '../shared-contracts/src/area/index.ts';
 import type { BuiltApp } from './build-suite.ts';
 import { freePorts } from './free-port.ts';
+import { partReviver } from './revive-part.ts';
 import { runSuite } from './run-suite.ts';
 import { apps, suiteAddress } from './suite.ts';
 
@@ -41,15 +42,17 @@ it.each([
   expect(suiteAddress(4000, basePath)).toBe(address);
 });
 
-it('starts below a path, and says where it is', async () => {
+it('starts below a path, says where it is, and brings a remote back that was killed', async () => {
+  const said: string[] = [];
   const port = await freePorts(7930, apps.length);
   const suite = await runSuite({
     port,
     dataFolder: join(folder, 'data'),
     built: apps.map(aBuild),
     environment: { BASE_PATH: '/land/', DEMO: 'false' },
-    onCrash: () => {},
+    onCrash: (part, output) => remotes.revive(part, output),
   });
+  const remotes = partReviver({ start: () => suite.startRemote('map'), say: (text) => said.push(text) });
   try {
     expect(suite.address).toBe(`http://localhost:${port}/land`);
     expect((await fetch(`${suite.address}/api/health`)).status).toBe(200);
@@ -57,7 +60,14 @@ it('starts below a path, and says where it is', async () => {
     expect((await fetch(`http://localhost:${port}/api/health`)).status).toBe(404);
     const start = await (await fetch(`${suite.address}/api/start`)).json();
     expect(start).toMatchObject({ result: { user: null } });
+    process.kill(suite.pidOf('remote-map') ?? 0, 'SIGKILL');
+    await vi.waitFor(() => expect(said.at(-1)).toBe('remote-map runs again.'), 30_000);
+    const manifest = await fetch(
+      `http://localhost:${port + apps.indexOf('remote-map')}/1.0.0/mf-manifest.json`,
+    );
+    expect([manifest.status, (await fetch(`${suite.address}/api/health`)).status]).toEqual([200, 200]);
   } finally {
+    remotes.stop();
     await suite.stop();
   }
 }, 90_000);

@@ -30,6 +30,8 @@ export interface RunningSuite {
   readonly stopRemote: (area: AreaName) => Promise<void>;
   readonly startApi: () => Promise<void>;
   readonly stopApi: (signal?: NodeJS.Signals) => Promise<void>;
+  /** The process of a part, for who ends one as an accident would. */
+  readonly pidOf: (part: string) => number | undefined;
   readonly stop: () => Promise<void>;
 }
 
@@ -159,6 +161,7 @@ export async function runSuite(options: RunOptions): Promise<RunningSuite> {
     stopRemote: (area) => stopPart(`remote-${area}`),
     startApi,
     stopApi: (signal) => stopPart('api', signal),
+    pidOf: (part) => children.get(part)?.pid,
     stop,
   };
 }

@@ -15,6 +15,15 @@ describe('what keeps the suite from starting', () => {
     expect(() => readPort({ PORT })).toThrow(`PORT must be a number from 1 to 65530; it is '${PORT}'.`);
   });
 
+  it('a port that browsers refuse is refused before anything is built, the remotes’ too', () => {
+    expect(() => readPort({ PORT: '6000' })).toThrow(
+      'Browsers refuse to open port 6000 so PORT cannot be 6000. Choose another.',
+    );
+    expect(() => readPort({ PORT: '5057' })).toThrow(
+      'Browsers refuse to open port 5060, which a remote would have, so PORT cannot be 5057. Choose another.',
+    );
+  });
+
   it('a port in use is named, with the way round it', async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, resolve));

@@ -1,16 +1,25 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { isBlockedPort } from '../shared-contracts/src/limits/index.ts';
 import { isPortFree } from './free-port.ts';
+import { remotePorts } from './suite.ts';
 
 /** What keeps a command from starting, as a sentence for the person who gave it. */
 export class StartRefused extends Error {}
 
-/** The port that the suite starts at: PORT, else 4000. Throws a StartRefused. */
+/** The port that the suite starts at: PORT, else 4000; the remotes take those after it. Throws a StartRefused. */
 export function readPort(environment: Readonly<Record<string, string | undefined>>): number {
   const text = environment['PORT'] ?? '4000';
   const port = Number(text);
   if (!/^\d+$/.test(text) || port < 1 || port > 65_530) {
     throw new StartRefused(`PORT must be a number from 1 to 65530; it is '${text}'.`);
+  }
+  const blocked = [port, ...remotePorts(port).values()].find(isBlockedPort);
+  if (blocked !== undefined) {
+    const whose = blocked === port ? '' : ', which a remote would have,';
+    throw new StartRefused(
+      `Browsers refuse to open port ${blocked}${whose} so PORT cannot be ${port}. Choose another.`,
+    );
   }
   return port;
 }

@@ -2,7 +2,9 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { demoAccounts, demoPassword } from '../api/src/demo/index.ts';
+import { type AreaName, areaNames } from '../shared-contracts/src/area/index.ts';
 import { buildSuite, makeTypes } from './build-suite.ts';
+import { partReviver } from './revive-part.ts';
 import { type RunningSuite, runSuite } from './run-suite.ts';
 import { checkFolder, checkPorts, readPort } from './start-checks.ts';
 import { remotePorts, root } from './suite.ts';
@@ -26,9 +28,21 @@ function printWelcome(address: string, dataFolder: string, isDemo: boolean): voi
 let suite: RunningSuite | undefined;
 let stopping = false;
 
+const areaOf = (part: string): AreaName | undefined => areaNames.find((area) => part === `remote-${area}`);
+
+/** A remote that ends costs its own area alone, and that for a moment. */
+const remotes = partReviver({
+  start: async (part) => {
+    const area = areaOf(part);
+    if (area) await suite?.startRemote(area);
+  },
+  say: (text) => console.error(text),
+});
+
 async function stop(code: number): Promise<void> {
   if (stopping) process.exit(1);
   stopping = true;
+  remotes.stop();
   await suite?.stop();
   process.exit(code);
 }
@@ -53,6 +67,10 @@ try {
     log: 'inherit',
     onCrash: (part, output) => {
       if (stopping) return;
+      if (areaOf(part)) {
+        remotes.revive(part, output);
+        return;
+      }
       console.error(output || `${part} ended.`);
       void stop(1);
     },

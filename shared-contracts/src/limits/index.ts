@@ -1,3 +1,5 @@
+export { isBlockedPort } from './blocked-ports.ts';
+
 /** Business constants (000 §9); lengths in characters, times in milliseconds. */
 export const limits = {
   second: 1000,

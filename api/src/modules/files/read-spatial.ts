@@ -11,7 +11,7 @@ import { openPromise } from 'yauzl';
 export class SpatialError extends Error {}
 
 /** Bytes that the files of one archive may unpack to, measured while they unpack. */
-const largestUnpacked = 512 * 1024 ** 2;
+const largestUnpacked = 256 * 1024 ** 2;
 
 /** Unpacks the files of an archive that are wanted, by their names. */
 async function unpack(
@@ -29,7 +29,7 @@ async function unpack(
     stream.on('data', (chunk: Buffer) => {
       unpacked += chunk.byteLength;
       if (unpacked > largestUnpacked)
-        stream.destroy(new SpatialError('The archive unpacks to more than 512 MB.'));
+        stream.destroy(new SpatialError('The archive unpacks to more than 256 MB.'));
     });
     files.set(entry.fileName, await buffer(stream));
   }

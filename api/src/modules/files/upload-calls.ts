@@ -23,9 +23,10 @@ import {
   registerRestCall,
 } from '../../platform/server/rest-call.ts';
 import { checkSpatialFiles, type SpatialParts } from './spatial-files.ts';
+import { spatialReader } from './spatial-reader.ts';
 import { addStoredFile, hasRoom } from './stored-file-store.ts';
 
-interface UploadParts extends SpatialParts {
+interface UploadParts extends Omit<SpatialParts, 'reader'> {
   readonly config: Pick<Config, 'dataFolder' | 'filesQuota' | 'publicUrl' | 'remoteOrigins'>;
   readonly clock: Clock;
 }
@@ -80,6 +81,8 @@ export async function registerUploadCalls(app: FastifyInstance, parts: UploadPar
     });
   });
 
+  const reader = spatialReader();
+  app.addHook('onClose', () => reader.stop());
   registerRestCall(app, {
     method: 'POST',
     path: 'spatial-file/validate',
@@ -87,6 +90,6 @@ export async function registerUploadCalls(app: FastifyInstance, parts: UploadPar
     access: 'signedIn',
     input: spatialCheckSchema,
     result: spatialCheckedSchema,
-    handle: ({ input, user }) => checkSpatialFiles(parts, user, input.spatialFileGuids),
+    handle: ({ input, user }) => checkSpatialFiles({ ...parts, reader }, user, input.spatialFileGuids),
   });
 }

@@ -7,7 +7,7 @@ import { pdf } from '../../demo/demo-files.ts';
 import { archiveLimits } from '../../platform/files/check-archive.ts';
 import { dxf, geoJson, gpx, kmlOf, kmzOf, utm12, zippedShapefile } from '../../testing/spatial-samples.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
-import { readSpatialFile } from './spatial-files.ts';
+import { spatialLimits, spatialReader } from './spatial-reader.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rightway-uploads-'));
 let server: TestServer;
@@ -323,8 +323,25 @@ describe('the check of spatial files', () => {
     ).toBe(401);
   });
 
+  it('makes those who ask at once wait, and tells beyond that to come again', async () => {
+    const { guid } = (await upload(broker, 'site.kml', kmlOf('-114,51'))).json().result;
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, () =>
+        broker.post('/api/spatial-file/validate', { spatialFileGuids: [guid] }),
+      ),
+    );
+    const room = spatialLimits.workers + spatialLimits.waiting;
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(room);
+    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(refused).toHaveLength(16 - room);
+    for (const { headers, body } of refused)
+      expect([headers['retry-after'], body]).toEqual(['2', expect.stringContaining('Try again')]);
+  });
+
   it('outlives a file that cannot be read at all', async () => {
-    expect(await readSpatialFile(join(folder, 'not-there'), 'gone.kml')).toMatch(/gone\.kml cannot be read/);
+    const reader = spatialReader();
+    expect(await reader.read(join(folder, 'not-there'), 'gone.kml')).toMatch(/gone\.kml cannot be read/);
+    await reader.stop();
     expect(archiveLimits.ratio).toBeGreaterThan(1);
   });
 });

@@ -8,6 +8,12 @@ describe('the configuration', () => {
     expect(config.remoteOrigins.get('map')).toBe('http://localhost:4005');
   });
 
+  it('refuses a port that browsers refuse to open', () => {
+    expect(() => readConfig({ PORT: '6000' })).toThrow(
+      'PORT must be a port that browsers open; they refuse this one.',
+    );
+  });
+
   it('moves the remotes with the port, or puts them where it is told', () => {
     expect(readConfig({ PORT: '5000' }).remoteOrigins.get('admin')).toBe('http://localhost:5001');
     const { remoteOrigins } = readConfig({

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { type AreaName, areaNames } from 'shared-contracts/area';
-import { upload } from 'shared-contracts/limits';
+import { isBlockedPort, upload } from 'shared-contracts/limits';
 import { isEmailAddress } from 'shared-contracts/validators';
 import * as v from 'valibot';
 import { StartupError } from '../errors/startup-error.ts';
@@ -19,6 +19,7 @@ const port = v.pipe(
   v.regex(/^\d{1,5}$/, 'must be a port number'),
   v.transform(Number),
   v.maxValue(65_535, 'must be a port number'),
+  v.check((value) => !isBlockedPort(value), 'must be a port that browsers open; they refuse this one'),
 );
 
 const basePath = v.pipe(

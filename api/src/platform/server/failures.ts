@@ -19,7 +19,7 @@ export function beginFailure(error: unknown, request: FastifyRequest, reply: Fas
   const failure = describeRequestError(error);
   if (failure.code === 'INTERNAL') request.log.error({ err: error }, 'unexpected error');
   if (failure.code === 'UNAVAILABLE') {
-    request.log.warn({ err: error }, 'database unavailable');
+    request.log.warn({ err: error }, 'unavailable');
     reply.header('retry-after', '2');
   }
   reply.code(statusOf(failure));

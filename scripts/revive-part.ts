@@ -1,0 +1,48 @@
+/** How long to wait before a part is started again, in milliseconds: longer each time it ends soon after. */
+const waits = [500, 1000, 2000, 5000, 15_000, 30_000] as const;
+
+/** A part that ran for so long, in milliseconds, has recovered: its next end is a first one again. */
+const recovered = 60_000;
+
+interface ReviveOptions {
+  /** Starts a part; a part that ends again is told to `revive` again, so what this throws is not needed. */
+  readonly start: (part: string) => Promise<void>;
+  /** Tells the person at the console. */
+  readonly say: (text: string) => void;
+}
+
+/** Starts parts again that ended without being asked to. */
+export interface Reviver {
+  readonly revive: (part: string, output: string) => void;
+  /** Starts nothing any more. */
+  readonly stop: () => void;
+}
+
+/** Makes a reviver; each part has a patience of its own. */
+export function partReviver({ start, say }: ReviveOptions): Reviver {
+  const ends = new Map<string, { readonly count: number; readonly at: number }>();
+  const timers = new Set<NodeJS.Timeout>();
+  return {
+    revive: (part, output) => {
+      const last = ends.get(part);
+      const now = performance.now();
+      const count = last && now - last.at < recovered ? last.count + 1 : 0;
+      ends.set(part, { count, at: now });
+      const wait = waits[Math.min(count, waits.length - 1)] ?? 0;
+      if (output) say(output);
+      say(`${part} ended; the rest goes on. It is started again in ${wait / 1000} s.`);
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        start(part).then(
+          () => say(`${part} runs again.`),
+          () => {},
+        );
+      }, wait);
+      timers.add(timer);
+    },
+    stop: () => {
+      for (const timer of timers) clearTimeout(timer);
+      timers.clear();
+    },
+  };
+}
