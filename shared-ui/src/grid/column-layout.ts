@@ -36,14 +36,18 @@ export const edgeStyle = (edges: RowEdges) => ({
   '--grid-arrow': `${sizes.gridSlideArrow}px`,
 });
 
+const plainTexts: readonly unknown[] = [undefined, 'list', 'link', 'person'];
+
 /**
- * The column that takes the room that all leave: the last text that the person has not given a width;
- * one in a shape of its own (a status, a phone number) only where there is no other.
+ * The column that takes the room that all leave: the last text that the person has not given a width.
+ * One in a shape of its own (a status, a phone number) does only where there is no other, and the
+ * first one, whose arrow should stand near its text, where it is the only text.
  */
 function stretchedColumn(columns: readonly ShownColumn[]): string | undefined {
   const texts = columns.filter(({ type, title, isSized }) => type === 'string' && title !== '' && !isSized);
-  const plain = texts.filter(({ formatter }) => formatter === undefined || formatter === 'list');
-  return (plain.at(-1) ?? texts.at(-1))?.id;
+  const behind = texts.filter(({ id }) => id !== columns[0]?.id);
+  const plain = behind.filter(({ formatter }) => plainTexts.includes(formatter));
+  return (plain.at(-1) ?? behind.at(-1) ?? texts.at(-1))?.id;
 }
 
 /** Lays out the visible columns of a grid. */
