@@ -193,6 +193,8 @@ const nothing: GridContent = {
   aggregates: {},
   isLoading: true,
   toggleGroup: () => {},
+  showGroups: () => {},
+  knownRows: () => [],
   load: () => {},
   distinctValues: async () => [],
   allRows: async () => [],

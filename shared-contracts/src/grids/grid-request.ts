@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { datePresets } from './date-preset.ts';
 import { gridDefinitionSchema } from './grid-definition.ts';
 
 export const gridAggregates = ['count', 'sum', 'average', 'minimum', 'maximum'] as const;
@@ -39,8 +40,8 @@ export const gridValueSchema = v.nullable(
 export type GridValue = v.InferOutput<typeof gridValueSchema>;
 
 /**
- * What one column is filtered by: any of some values, a part of its text, a range; all that is given
- * holds. Values of a number column may be decimal texts, which are compared exactly.
+ * What one column is filtered by: any of some values, a part of its text, a range, days told from today;
+ * all that is given holds. Values of a number column may be decimal texts, which are compared exactly.
  */
 export const gridFilterSchema = v.object({
   column: columnId,
@@ -48,6 +49,8 @@ export const gridFilterSchema = v.object({
   contains: v.optional(v.pipe(v.string(), v.maxLength(200))),
   from: v.optional(v.union([v.string(), v.number()])),
   to: v.optional(v.union([v.string(), v.number()])),
+  /** In place of `from` and `to`. A browser asks for the days that it is there; the API counts from UTC's. */
+  within: v.optional(v.picklist(datePresets)),
 });
 
 export type GridFilter = v.InferOutput<typeof gridFilterSchema>;

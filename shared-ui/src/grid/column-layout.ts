@@ -14,6 +14,8 @@ export interface RowEdges {
 export interface LaidColumn extends ShownColumn {
   /** Place among the visible columns, from 0. */
   readonly place: number;
+  /** Whether it takes the room that all leave. */
+  readonly stretches: boolean;
   /** Its alignment and whatever the column brings. */
   readonly className: string;
   /** Of its cells in rows; the first column's with what stands around it, as these are frozen together. */
@@ -57,11 +59,12 @@ export function laidColumns(columns: readonly ShownColumn[], edges: RowEdges): r
     const isFirst = place === 0;
     const titleWidth = column.width + (isFirst && edges.opensRows ? sizes.gridSlideArrow : 0);
     const cellWidth = titleWidth + (isFirst ? leadingWidth(edges) : 0);
-    const styleOf = (width: number): CSSProperties =>
-      column.id === stretched ? { width, flexGrow: 1 } : { width };
+    const stretches = column.id === stretched;
+    const styleOf = (width: number): CSSProperties => (stretches ? { width, flexGrow: 1 } : { width });
     return {
       ...column,
       place,
+      stretches,
       className: [classes['cell'], classes[column.align], column.cssClass].filter(Boolean).join(' '),
       cellStyle: styleOf(cellWidth),
       titleStyle: styleOf(titleWidth),

@@ -45,6 +45,12 @@ function aggregatesFor({ type, virtual }: ShownColumn): readonly GridAggregate[]
     : gridAggregates.filter((kind) => kind !== 'sum' && kind !== 'average');
 }
 
+/** What is overdue is not done yet: says so by a filter that can be seen and taken away. */
+const notDone = (view: GridView, { doneBy }: ShownColumn): GridView =>
+  doneBy === undefined || filterOf(view, doneBy)
+    ? view
+    : filterColumn(view, { column: doneBy, values: [null] });
+
 /** Everything that can be done with one column: sort, group, sum up, filter, move, hide. */
 export function ColumnMenu(props: ColumnMenuProps) {
   const { target, column, title, view, onViewChange, distinctValues, onFit, onClose } = props;
@@ -158,9 +164,10 @@ export function ColumnMenu(props: ColumnMenuProps) {
               column={column}
               filter={filter}
               distinctValues={distinctValues}
-              onFilter={(part) =>
-                change(filterColumn(view, { ...filter, ...part, column: column.id }), false)
-              }
+              onFilter={(part) => {
+                const next = filterColumn(view, { ...filter, ...part, column: column.id });
+                change(part.within === 'overdue' ? notDone(next, column) : next, false);
+              }}
             />
             {filter && (
               <Button

@@ -108,6 +108,7 @@ export function DataGrid(props: DataGridProps) {
   const isReorderable = reorder !== undefined;
   const opensRows = onPeek !== undefined;
   const base = useHref('/');
+  const query = view.searchCriteria.text?.trim() || undefined;
   const layout = useMemo<RowLayout>(
     () => ({
       isSelectable,
@@ -116,6 +117,7 @@ export function DataGrid(props: DataGridProps) {
       isCards,
       hrefOf: addressOf && linkBelow(base, addressOf),
       language,
+      query,
       grouped: columns
         .filter(({ id }) => id === grouped)
         .map((column) => ({
@@ -126,7 +128,7 @@ export function DataGrid(props: DataGridProps) {
           isSized: false,
         }))[0],
     }),
-    [isSelectable, isReorderable, opensRows, isCards, addressOf, base, language, columns, grouped],
+    [isSelectable, isReorderable, opensRows, isCards, addressOf, base, language, query, columns, grouped],
   );
   const laid = useMemo(() => laidColumns(visible, layout), [visible, layout]);
   const hasFooter = visible.some(({ aggregate }) => aggregate);

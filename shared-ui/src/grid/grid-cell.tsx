@@ -7,6 +7,7 @@ import { cssColor } from './color-text.ts';
 import { DueDay } from './due-day.tsx';
 import classes from './grid-cell.module.css';
 import type { GridRecord, ShownColumn } from './grid-view.ts';
+import { Marked } from './marked.tsx';
 import { StatusPill } from './status-pill.tsx';
 
 /** Draws a cell of one column in its own way. */
@@ -33,12 +34,17 @@ function statusColor({ colors }: GridRecord, column: string): string | undefined
   return typeof color === 'string' ? color : undefined;
 }
 
+/** A cell's text with the hits of the filter box marked; most have none and cost no element. */
+const markedText = (text: string, query: string | undefined): ReactNode =>
+  query ? <Marked text={text} query={query} /> : text;
+
 /** What stands in a cell: most are a plain text, which costs the least. */
 export function cellContent(
   row: GridRecord,
   column: ShownColumn,
   renderer: CellRenderer | undefined,
   language: Language,
+  query?: string,
 ): ReactNode {
   if (renderer) return renderer(row);
   const value = row[column.id];
@@ -71,17 +77,20 @@ export function cellContent(
     );
   }
   if (Array.isArray(value)) {
-    return truncatedList(
+    const text = truncatedList(
       value.map((one) => cellText(one, column, language)),
       language,
     );
+    return markedText(text, query);
   }
   const text = cellText(value, column, language);
+  // What the filter box looks in are texts.
+  const shown = column.type === 'string' ? markedText(text, query) : text;
   if (column.formatter === 'status' && text !== '')
-    return <StatusPill text={text} color={statusColor(row, column.id)} />;
+    return <StatusPill color={statusColor(row, column.id)}>{shown}</StatusPill>;
   if (column.formatter === 'due' && typeof value === 'string') {
     const done = column.doneBy === undefined ? undefined : row[column.doneBy];
     return <DueDay day={value} text={text} done={done} language={language} />;
   }
-  return text;
+  return shown;
 }

@@ -1,5 +1,5 @@
 import { useTexts } from '../i18n/i18n-provider.tsx';
-import { cellText } from './cell-text.ts';
+import { aggregateText } from './aggregate-text.ts';
 import type { LaidColumn } from './column-layout.ts';
 import classes from './data-grid.module.css';
 import cards from './grid-card.module.css';
@@ -15,14 +15,7 @@ interface GridFooterProps {
 /** What the columns sum up to, over all rows that the view finds. */
 export function GridFooter({ columns, aggregates, layout }: GridFooterProps) {
   const { t, language } = useTexts('ui');
-  const text = ({ id, aggregate, ...column }: ShownColumn): string =>
-    aggregate === 'count'
-      ? Number(aggregates[id] ?? 0).toLocaleString('en-CA')
-      : cellText(
-          aggregates[id],
-          { type: column.type, ...(column.formatter ? { formatter: column.formatter } : {}) },
-          language,
-        );
+  const text = (column: ShownColumn): string => aggregateText(column, aggregates[column.id], language);
   return (
     <tfoot className={layout.isCards ? `${classes['foot']} ${cards['sums']}` : classes['foot']}>
       <tr className={classes['footRow']}>

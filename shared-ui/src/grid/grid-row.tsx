@@ -1,14 +1,12 @@
-import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { type CSSProperties, memo, type Ref } from 'react';
 import type { Language } from 'shared-contracts';
-import { useTexts } from '../i18n/i18n-provider.tsx';
-import { cellText } from './cell-text.ts';
 import type { LaidColumn, RowEdges } from './column-layout.ts';
 import classes from './data-grid.module.css';
 import cards from './grid-card.module.css';
 import type { CellRenderer } from './grid-cell.tsx';
-import type { GridGroup, GridItem } from './grid-items.ts';
+import type { GridItem } from './grid-items.ts';
 import type { GridRecord, ShownColumn } from './grid-view.ts';
+import { GroupLine } from './group-line.tsx';
 import { rowCells } from './row-cells.tsx';
 
 export interface GridRowProps {
@@ -40,27 +38,16 @@ export interface RowLayout extends RowEdges {
   /** What the first column links to. */
   readonly hrefOf: ((row: GridRecord) => string | undefined) | undefined;
   readonly grouped: ShownColumn | undefined;
+  /** What the filter box looks for: its hits are marked. */
+  readonly query: string | undefined;
   /** What cells are written in. */
   readonly language: Language;
-}
-
-function GroupLine({ group, column }: { group: GridGroup; column: ShownColumn | undefined }) {
-  const { t, language } = useTexts('ui');
-  const Icon = group.isOpen ? IconChevronDown : IconChevronRight;
-  const text = column ? cellText(group.value, column, language) : String(group.value ?? '');
-  return (
-    <td className={classes['groupCell']} aria-colindex={1}>
-      <Icon size={14} role="img" aria-label={t(group.isOpen ? 'grid.groupOpen' : 'grid.groupClosed')} />
-      <span className={classes['groupTitle']}>{text || t('grid.blank')}</span>
-      <span className={classes['groupCount']}>{group.count.toLocaleString('en-CA')}</span>
-    </td>
-  );
 }
 
 const cardClass = `${classes['row']} ${cards['card']}`;
 
 function GridRowView(props: GridRowProps) {
-  const { item, index, top, isSelected, isPeeked, activeColumn, cellId, layout, frame } = props;
+  const { item, index, top, columns, isSelected, isPeeked, activeColumn, cellId, layout, frame } = props;
   const style = { transform: `translateY(${top}px)`, ...frame?.style };
   if (item.kind !== 'row') {
     return (
@@ -73,7 +60,7 @@ function GridRowView(props: GridRowProps) {
         style={style}
       >
         {item.kind === 'group' ? (
-          <GroupLine group={item.group} column={layout.grouped} />
+          <GroupLine group={item.group} columns={columns} layout={layout} />
         ) : (
           <td className={classes['pendingCell']} aria-colindex={1} />
         )}

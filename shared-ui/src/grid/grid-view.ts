@@ -1,4 +1,12 @@
-import type { GridAggregate, GridColumn, GridFilter, GridView, ViewColumn } from 'shared-contracts/grids';
+import {
+  datedFilter,
+  type GridAggregate,
+  type GridColumn,
+  type GridFilter,
+  type GridView,
+  type ViewColumn,
+} from 'shared-contracts/grids';
+import { today } from './today.ts';
 
 /** A row of a grid: its id and a cell by column id. */
 export type GridRecord = { readonly id: string } & Readonly<Record<string, unknown>>;
@@ -77,8 +85,11 @@ const changeColumns = (view: GridView, change: ColumnChange): GridView => ({
   columns: view.columns.map(change),
 });
 
+/** A column that the view does not know yet, one of later than it, comes behind the others. */
 const changeColumn = (view: GridView, id: string, change: Partial<ViewColumn>): GridView =>
-  changeColumns(view, (column) => (column.id === id ? { ...column, ...change } : column));
+  view.columns.some((column) => column.id === id)
+    ? changeColumns(view, (column) => (column.id === id ? { ...column, ...change } : column))
+    : { ...view, columns: [...view.columns, { id, hidden: true, ...change }] };
 
 export const resizeColumn = (view: GridView, id: string, width: number): GridView =>
   changeColumn(view, id, { width });
@@ -93,8 +104,10 @@ export const aggregateColumn = (view: GridView, id: string, aggregate: GridAggre
   changeColumn(view, id, { aggregate });
 
 /** Groups by one column, or by none; a column is grouped by while it is sorted. */
-export const groupColumn = (view: GridView, id: string | null): GridView =>
-  changeColumns(view, (column) => ({ ...column, isGrouped: column.id === id }));
+export function groupColumn(view: GridView, id: string | null): GridView {
+  const ungrouped = changeColumns(view, (column) => ({ ...column, isGrouped: false }));
+  return id === null ? ungrouped : changeColumn(ungrouped, id, { isGrouped: true });
+}
 
 /** Sorts by these columns, in this order. */
 export const sortColumns = (view: GridView, sorts: readonly GridSort[]): GridView =>
@@ -121,8 +134,8 @@ export const orderColumns = (view: GridView, ids: readonly string[]): GridView =
 export const filterOf = (view: GridView, column: string): GridFilter | undefined =>
   view.searchCriteria.filters?.find((filter) => filter.column === column);
 
-const isEmpty = ({ values, contains, from, to }: Omit<GridFilter, 'column'>): boolean =>
-  values === undefined && !contains?.trim() && from === undefined && to === undefined;
+const isEmpty = ({ values, contains, from, to, within }: Omit<GridFilter, 'column'>): boolean =>
+  values === undefined && !contains?.trim() && from === undefined && to === undefined && within === undefined;
 
 /** Filters a column, in place of how it was filtered; an empty filter is none. */
 export function filterColumn(view: GridView, filter: GridFilter): GridView {
@@ -146,7 +159,7 @@ export const clearFilters = (view: GridView): GridView => ({
   searchCriteria: { filters: [] },
 });
 
-/** What of a view decides which rows are found and how they stand; widths and places of columns do not. */
+/** What of a view decides which rows are found and how they stand, as of today; widths and places of columns do not. */
 export function questionOf(view: GridView): GridView {
   const columns = view.columns
     .filter(({ direction, isGrouped, aggregate }) => direction || isGrouped || aggregate)
@@ -158,5 +171,7 @@ export function questionOf(view: GridView): GridView {
       aggregate: aggregate ?? null,
     }))
     .sort((one, other) => (one.id < other.id ? -1 : 1));
-  return { ...view, columns };
+  const now = today();
+  const filters = (view.searchCriteria.filters ?? []).map((filter) => datedFilter(filter, now));
+  return { ...view, columns, searchCriteria: { ...view.searchCriteria, filters } };
 }

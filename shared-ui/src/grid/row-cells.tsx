@@ -57,7 +57,7 @@ export function rowCells(props: GridRowProps, row: GridRecord): ReactNode {
     const { id, place, className, cellStyle } = column;
     const isFirst = place === 0;
     const isActive = place === activeColumn;
-    const content = cellContent(row, column, renderers?.[id], layout.language);
+    const content = cellContent(row, column, renderers?.[id], layout.language, layout.query);
     return (
       <td
         key={id}
