@@ -38,6 +38,7 @@ export const side: GridSide = async (root) => {
     );
   }
   root.style.display = 'grid';
+  root.style.gridTemplateColumns = 'minmax(0, 1fr)';
   createRoot(root).render(
     <I18nProvider i18n={createI18n('en')}>
       <ThemeProvider>

@@ -14,6 +14,8 @@ export interface RowEdges {
 export interface LaidColumn extends ShownColumn {
   /** Place among the visible columns, from 0. */
   readonly place: number;
+  /** Whether it takes the room that all leave. */
+  readonly stretches: boolean;
   /** Its alignment and whatever the column brings. */
   readonly className: string;
   /** Of its cells in rows; the first column's with what stands around it, as these are frozen together. */
@@ -36,14 +38,18 @@ export const edgeStyle = (edges: RowEdges) => ({
   '--grid-arrow': `${sizes.gridSlideArrow}px`,
 });
 
+const plainTexts: readonly unknown[] = [undefined, 'list', 'link', 'person'];
+
 /**
- * The column that takes the room that all leave: the last text that the person has not given a width;
- * one in a shape of its own (a status, a phone number) only where there is no other.
+ * The column that takes the room that all leave: the last text that the person has not given a width.
+ * One in a shape of its own (a status, a phone number) does only where there is no other, and the
+ * first one, whose arrow should stand near its text, where it is the only text.
  */
 function stretchedColumn(columns: readonly ShownColumn[]): string | undefined {
   const texts = columns.filter(({ type, title, isSized }) => type === 'string' && title !== '' && !isSized);
-  const plain = texts.filter(({ formatter }) => formatter === undefined || formatter === 'list');
-  return (plain.at(-1) ?? texts.at(-1))?.id;
+  const behind = texts.filter(({ id }) => id !== columns[0]?.id);
+  const plain = behind.filter(({ formatter }) => plainTexts.includes(formatter));
+  return (plain.at(-1) ?? behind.at(-1) ?? texts.at(-1))?.id;
 }
 
 /** Lays out the visible columns of a grid. */
@@ -53,11 +59,12 @@ export function laidColumns(columns: readonly ShownColumn[], edges: RowEdges): r
     const isFirst = place === 0;
     const titleWidth = column.width + (isFirst && edges.opensRows ? sizes.gridSlideArrow : 0);
     const cellWidth = titleWidth + (isFirst ? leadingWidth(edges) : 0);
-    const styleOf = (width: number): CSSProperties =>
-      column.id === stretched ? { width, flexGrow: 1 } : { width };
+    const stretches = column.id === stretched;
+    const styleOf = (width: number): CSSProperties => (stretches ? { width, flexGrow: 1 } : { width });
     return {
       ...column,
       place,
+      stretches,
       className: [classes['cell'], classes[column.align], column.cssClass].filter(Boolean).join(' '),
       cellStyle: styleOf(cellWidth),
       titleStyle: styleOf(titleWidth),

@@ -84,12 +84,13 @@ export function cellContent(
     return markedText(text, query);
   }
   const text = cellText(value, column, language);
+  // What the filter box looks in are texts.
+  const shown = column.type === 'string' ? markedText(text, query) : text;
   if (column.formatter === 'status' && text !== '')
-    return <StatusPill text={text} color={statusColor(row, column.id)} />;
+    return <StatusPill color={statusColor(row, column.id)}>{shown}</StatusPill>;
   if (column.formatter === 'due' && typeof value === 'string') {
     const done = column.doneBy === undefined ? undefined : row[column.doneBy];
     return <DueDay day={value} text={text} done={done} language={language} />;
   }
-  // What the filter box looks in are texts.
-  return column.type === 'string' ? markedText(text, query) : text;
+  return shown;
 }

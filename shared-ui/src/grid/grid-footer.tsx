@@ -2,6 +2,7 @@ import { useTexts } from '../i18n/i18n-provider.tsx';
 import { aggregateText } from './aggregate-text.ts';
 import type { LaidColumn } from './column-layout.ts';
 import classes from './data-grid.module.css';
+import cards from './grid-card.module.css';
 import type { RowLayout } from './grid-row.tsx';
 import type { ShownColumn } from './grid-view.ts';
 
@@ -16,7 +17,7 @@ export function GridFooter({ columns, aggregates, layout }: GridFooterProps) {
   const { t, language } = useTexts('ui');
   const text = (column: ShownColumn): string => aggregateText(column, aggregates[column.id], language);
   return (
-    <tfoot className={classes['foot']}>
+    <tfoot className={layout.isCards ? `${classes['foot']} ${cards['sums']}` : classes['foot']}>
       <tr className={classes['footRow']}>
         {layout.isReorderable && <td className={classes['drag']} />}
         {layout.isSelectable && <td className={classes['select']} />}
@@ -24,7 +25,7 @@ export function GridFooter({ columns, aggregates, layout }: GridFooterProps) {
           <td
             key={column.id}
             className={column.className}
-            style={column.titleStyle}
+            style={layout.isCards ? undefined : column.titleStyle}
             data-sum={column.place}
             title={column.aggregate && `${t(`grid.aggregate.${column.aggregate}`)} ${text(column)}`}
           >

@@ -1,9 +1,10 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { nameIn } from 'shared-contracts';
+import { sizes } from 'shared-contracts/limits';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { aggregateText } from './aggregate-text.ts';
 import { cellText } from './cell-text.ts';
-import type { LaidColumn } from './column-layout.ts';
+import { type LaidColumn, leadingWidth } from './column-layout.ts';
 import classes from './data-grid.module.css';
 import type { GridGroup } from './grid-items.ts';
 import type { RowLayout } from './grid-row.tsx';
@@ -19,14 +20,15 @@ interface GroupLineProps {
 const narrowest = 120;
 
 /** Where a group's sums stand: below their columns, where its name has room before them. */
-function placed(columns: readonly LaidColumn[], { isCards }: RowLayout) {
+function placed(columns: readonly LaidColumn[], layout: RowLayout) {
   const first = columns.findIndex(({ aggregate }) => aggregate);
-  const before = columns.slice(0, first).map(({ cellStyle }) => cellStyle);
-  const width = before.reduce((sum, style) => sum + Number(style.width), 0);
+  const before = columns.slice(0, Math.max(0, first));
+  const width = before.reduce((sum, column) => sum + column.width, 0);
+  const around = leadingWidth(layout) + (layout.opensRows ? sizes.gridSlideArrow : 0);
   return {
     hasSums: first >= 0,
-    isBelow: first >= 0 && !isCards && width >= narrowest,
-    style: { width, ...(before.some(({ flexGrow }) => flexGrow) && { flexGrow: 1 }) },
+    isBelow: first >= 0 && width >= narrowest && !layout.isCards,
+    style: { width: width + around, flexGrow: before.some(({ stretches }) => stretches) ? 1 : 0 },
     first,
   };
 }
@@ -75,7 +77,7 @@ export function GroupLine({ group, columns, layout }: GroupLineProps) {
           <td
             key={column.id}
             className={`${column.className} ${classes['groupSum']}`}
-            style={column.cellStyle}
+            style={column.titleStyle}
             aria-colindex={sums.first + place + 1}
           >
             {words(column)}
