@@ -48,11 +48,15 @@ export { listTexts } from './list-texts.ts';
 export {
   deleteViewsSchema,
   largestFolderCount,
+  type OfferedView,
+  offeredViewSchema,
   type SavedView,
   type SmartFolder,
   savedViewLimits,
   savedViewSchema,
   smartFolderSchema,
+  type ViewScope,
+  viewScopes,
 } from './saved-view.ts';
 export {
   inSequence,
