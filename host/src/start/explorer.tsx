@@ -5,6 +5,7 @@ import { type GridView, gridViewSchema, mayInGrid, type OfferedView } from 'shar
 import { sizes } from 'shared-contracts/limits';
 import { DataErrorBar, LinkButton, Skeleton, useSession, useTexts } from 'shared-ui';
 import {
+  BulkBar,
   DataGrid,
   type FirstRows,
   fitView,
@@ -24,6 +25,7 @@ import * as v from 'valibot';
 import type { DeclaredList } from '../areas/declared.ts';
 import { newRecordAddress } from '../areas/offered-lists.ts';
 import classes from './start-screen.module.css';
+import { useBulkActions } from './use-bulk-actions.tsx';
 import { useOpenedGrid } from './use-opened-grid.ts';
 
 interface ExplorerProps {
@@ -111,7 +113,11 @@ function OpenedExplorer(props: OpenedExplorerProps) {
   const fitted = (kept: OfferedView) => fitView(kept.view, grid.columns, grid.standard);
   const view = chosen?.view ?? (own && !folderView ? fitted(own) : standard);
   const saved = chosen ? chosen.saved : own?.id;
-  const content = useRemoteContent(grid, withCondition(view, locked), 0, first);
+  // Another number asks for the rows anew.
+  const [version, setVersion] = useState(0);
+  const content = useRemoteContent(grid, withCondition(view, locked), version, first);
+
+  const bulk = useBulkActions({ list, permissions, onDone: () => setVersion(version + 1) });
 
   const show = useCallback(
     (next: Kept) => {
@@ -179,6 +185,16 @@ function OpenedExplorer(props: OpenedExplorerProps) {
         addressOf={opensRows ? addressOf : undefined}
         emptyAction={newButton}
       />
+      <BulkBar
+        columns={grid.columns}
+        view={view}
+        content={content}
+        selection={selection}
+        onSelectionChange={setSelection}
+        exportName={title}
+        actions={bulk.choices}
+      />
+      {bulk.dialog}
     </div>
   );
 }

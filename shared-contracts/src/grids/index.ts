@@ -1,4 +1,5 @@
-export { type DatePreset, type DayRange, datedFilter, datePresets, presetRange } from './date-preset.ts';
+export { type DatePreset, type DayRange, datePresets, presetRange } from './date-preset.ts';
+export { datedFilter } from './dated-filter.ts';
 export { type GridGroup, gridGroups, type ListTexts } from './declared-grid.ts';
 export {
   type GridAlign,

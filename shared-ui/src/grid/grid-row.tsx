@@ -65,7 +65,7 @@ function GridRowView(props: GridRowProps) {
         style={style}
       >
         {item.kind === 'group' ? (
-          <GroupLine group={item.group} columns={columns} layout={layout} />
+          <GroupLine group={item.group} columns={columns} layout={layout} cellClass={cellClass} />
         ) : (
           <td className={classes['pendingCell']} aria-colindex={1} />
         )}

@@ -5,20 +5,27 @@ import { aggregateText } from './aggregate-text.ts';
 import { cellText } from './cell-text.ts';
 import classes from './data-grid.module.css';
 import type { GridGroup } from './grid-items.ts';
-import { cellClass, type RowLayout } from './grid-row.tsx';
 import type { ShownColumn } from './grid-view.ts';
+
+interface GroupLayout {
+  readonly isSelectable: boolean;
+  readonly isReorderable: boolean;
+  readonly grouped: ShownColumn | undefined;
+}
 
 interface GroupLineProps {
   readonly group: GridGroup;
   readonly columns: readonly ShownColumn[];
-  readonly layout: RowLayout;
+  readonly layout: GroupLayout;
+  /** Class of a column's cells. */
+  readonly cellClass: (column: ShownColumn) => string;
 }
 
 /** Narrowest that a group's name is, in CSS pixels: with less before the first sum, the sums stand behind the name. */
 const narrowest = 120;
 
 /** Where a group's sums stand: below their columns, where its name has room before them. */
-function placed(columns: readonly ShownColumn[], { isSelectable, isReorderable }: RowLayout) {
+function placed(columns: readonly ShownColumn[], { isSelectable, isReorderable }: GroupLayout) {
   const edges = [isSelectable, isReorderable].filter(Boolean).length;
   const first = columns.findIndex(({ aggregate }) => aggregate);
   const before = columns.slice(0, first).reduce((sum, { width }) => sum + width, 0);
@@ -31,7 +38,7 @@ function placed(columns: readonly ShownColumn[], { isSelectable, isReorderable }
 }
 
 /** The heading of a group: its value, how many rows it has, what they sum up to. */
-export function GroupLine({ group, columns, layout }: GroupLineProps) {
+export function GroupLine({ group, columns, layout, cellClass }: GroupLineProps) {
   const { t, language } = useTexts('ui');
   const { grouped } = layout;
   const Icon = group.isOpen ? IconChevronDown : IconChevronRight;

@@ -145,6 +145,10 @@ export const en = {
     linkMore: 'Link More {{item}}',
     failed: 'An error occurred',
   },
+  bulk: {
+    deletedOne: '{{n}} record deleted.',
+    deleted: '{{n}} records deleted.',
+  },
   recordAction: {
     title: 'Confirm {{Action}}',
     question: 'Do you want to {{action}} the selected record(s)?',
@@ -283,6 +287,9 @@ export const en = {
     renameView: 'Rename',
     deleteViewSure: 'Press again to delete {{name}}',
     sharedByOther: 'Somebody of your company shares this view. Save it as another to change it.',
+    selection: 'Selected rows',
+    exportSelected: 'Export selected',
+    selectNone: 'Select nothing',
     preset: {
       overdue: 'Before today',
       today: 'Today',

@@ -148,6 +148,10 @@ export const es: typeof en = {
     linkMore: 'Vincular más: {{item}}',
     failed: 'Se produjo un error',
   },
+  bulk: {
+    deletedOne: '{{n}} registro eliminado.',
+    deleted: '{{n}} registros eliminados.',
+  },
   recordAction: {
     title: 'Confirmar: {{Action}}',
     question: '¿Desea {{action}} los registros seleccionados?',
@@ -286,6 +290,9 @@ export const es: typeof en = {
     renameView: 'Cambiar nombre',
     deleteViewSure: 'Pulse otra vez para eliminar {{name}}',
     sharedByOther: 'Alguien de su empresa comparte esta vista. Guárdela como otra para cambiarla.',
+    selection: 'Filas seleccionadas',
+    exportSelected: 'Exportar selección',
+    selectNone: 'No seleccionar nada',
     preset: {
       overdue: 'Antes de hoy',
       today: 'Hoy',
