@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { mayEditMasterData } from 'shared-contracts';
 import { type MasterDataDeclaration, masterDataFormValidator } from 'shared-contracts/master-data';
-import { useSession, useTexts } from 'shared-ui';
+import { StatusLabel, useSession, useTexts } from 'shared-ui';
 import { FieldGrid } from 'shared-ui/form';
 import { RecordForm, useSend } from 'shared-ui/record';
 import { listAddress } from '../record-list.ts';
@@ -40,11 +40,14 @@ export function MasterDataForm({ declaration, record, actions: Actions }: Master
         {
           path: 'details',
           label: t('record.details'),
-          fields: declaration.fields.map(({ name }) => ({
-            name,
-            label: labelOf(name),
-            isSecret: secrets.has(name),
-          })),
+          // What the server alone sets is neither counted nor asked about.
+          fields: declaration.fields
+            .filter(({ readOnly }) => !readOnly)
+            .map(({ name }) => ({
+              name,
+              label: labelOf(name),
+              isSecret: secrets.has(name),
+            })),
         },
       ]}
       labelOf={labelOf}
@@ -55,6 +58,11 @@ export function MasterDataForm({ declaration, record, actions: Actions }: Master
       remove={remove}
       list={listAddress(declaration.route)}
       actions={({ id }) => Actions && <Actions id={id} />}
+      facts={({ isActive }) =>
+        typeof isActive === 'boolean'
+          ? [{ label: t('record.status'), value: <StatusLabel isActive={isActive} /> }]
+          : []
+      }
       readOnlyReason={mayEdit ? undefined : t('record.readOnly')}
     >
       {() => (

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { RouteName } from 'shared-contracts';
 import type { FieldError } from 'shared-contracts/errors';
@@ -13,6 +13,7 @@ import type { StoredRows } from '../form/held-content.ts';
 import { refusedSave, type SaveOutcome } from '../form/save-outcome.ts';
 import type { SaveRequest } from '../form/use-save.ts';
 import { useRecordTitle } from '../layout/record-title.ts';
+import { useIsWide } from '../layout/use-is-wide.ts';
 import { useSession } from '../session/session.tsx';
 import { ChangesButton } from './changes-button.tsx';
 import type { Collection } from './collection.ts';
@@ -22,7 +23,9 @@ import { HeldRows } from './held-rows.ts';
 import { openHelp } from './open-help.ts';
 import { HeldRowsProvider } from './record-context.ts';
 import { RecordHistory } from './record-history.tsx';
+import type { RecordFact } from './record-rail.tsx';
 import { type FormRecord, refusedAs, type SaveAnswer, type SaveInput } from './record-save.ts';
+import { anotherNew } from './use-new-id.ts';
 
 interface RecordFormProps<TRecord extends FormRecord> {
   /** Where the records of this kind stand. */
@@ -53,6 +56,10 @@ interface RecordFormProps<TRecord extends FormRecord> {
   readonly collections?: readonly Collection[];
   /** The rows that a save answered, where the answer tells them; those that it does not are read again. */
   readonly rowsOf?: (record: TRecord) => StoredRows;
+  /** Whether the person makes such records, so that a save may lead to a new one; yes where nothing is said. */
+  readonly isMade?: boolean;
+  /** What is known of a saved record at a glance, for the rail beside its fields. */
+  readonly facts?: (record: TRecord) => readonly RecordFact[];
   /** Buttons for the header of a saved record. */
   readonly actions?: (record: TRecord) => ReactNode;
   readonly onSaved?: (record: TRecord) => void;
@@ -60,6 +67,14 @@ interface RecordFormProps<TRecord extends FormRecord> {
   readonly children: (record: TRecord, adopt: (next: TRecord) => void) => ReactNode;
 }
 
+const RecordRail = lazy(async () => ({ default: (await import('./record-rail.tsx')).RecordRail }));
+
+/** From here on the fields leave room beside them, in CSS pixels. */
+const railFrom = 1600;
+
+const leavesOnly = ['leave'] as const;
+const leavesOrGoesOn = ['new', 'leave'] as const;
+const noFacts: readonly RecordFact[] = [];
 const noCollections: readonly Collection[] = [];
 
 /** The form of one record with its rows: reading and writing, drafts, the history tab and the title are the same for every kind. */
@@ -117,6 +132,8 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
   const historyTab = { path: 'history', label: t('record.history'), fields: [] };
   const showsHistory = !isNew && `${pathname}/`.startsWith(`${address}/${historyTab.path}/`);
   const fields = props.tabs.flatMap((tab) => tab.fields);
+  const isWide = useIsWide(railFrom);
+  const goesOn = props.isMade === false ? leavesOnly : leavesOrGoesOn;
   const isDrafted = user !== null && readOnlyReason === undefined;
   return (
     <HeldRowsProvider value={held}>
@@ -130,9 +147,12 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
         validate={check}
         held={held}
         onSave={onSave}
-        onSaved={() => {
+        goesOn={goesOn}
+        onSaved={(after) => {
+          if (after === 'leave') void navigate(props.list ?? '/home');
+          else if (after === 'new') void navigate(`/${route}/new`, { state: anotherNew() });
           // A row that is open stays open.
-          if (addressId === 'new')
+          else if (addressId === 'new')
             void navigate(`/${route}/${recordId}${pathname.slice(address.length)}`, { replace: true });
         }}
         onHelp={() => void openHelp(route)}
@@ -148,6 +168,20 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
             fields={fields}
             onRestoreId={setRecordId}
           />
+        }
+        rail={
+          isWide &&
+          !isNew && (
+            <Suspense fallback={<div />}>
+              <RecordRail
+                kind={kind}
+                recordId={recordId}
+                address={address}
+                facts={props.facts?.(saved) ?? noFacts}
+                labelOf={labelOf}
+              />
+            </Suspense>
+          )
         }
         actions={
           <>

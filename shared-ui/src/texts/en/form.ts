@@ -22,6 +22,21 @@ export const en = {
     firstError: 'Not saved: {{label}} has to be corrected first.',
     firstRow: 'Not saved: a row has to be corrected first.',
   },
+  saveMenu: {
+    more: 'More ways to save',
+    new: 'Save and new',
+    leave: 'Save and leave',
+    undo: 'Undo all changes',
+    nothingToUndo: 'There is nothing to undo.',
+  },
+  undo: { done: 'What you changed is undone.', restore: 'Bring it back' },
+  rail: {
+    title: 'About this record',
+    saves: 'Last saves',
+    made: 'Made this record',
+    all_one: 'Its one save',
+    all_other: 'All {{count}} saves',
+  },
   record: {
     details: 'Details',
     delete: 'Delete',

@@ -28,6 +28,21 @@ export const es: typeof en = {
     firstError: 'No se ha guardado: primero hay que corregir {{label}}.',
     firstRow: 'No se ha guardado: primero hay que corregir una fila.',
   },
+  saveMenu: {
+    more: 'Más formas de guardar',
+    new: 'Guardar y crear otro',
+    leave: 'Guardar y salir',
+    undo: 'Deshacer todos los cambios',
+    nothingToUndo: 'No hay nada que deshacer.',
+  },
+  undo: { done: 'Sus cambios se han deshecho.', restore: 'Recuperarlos' },
+  rail: {
+    title: 'Acerca de este registro',
+    saves: 'Últimos cambios guardados',
+    made: 'Creó este registro',
+    all_one: 'Su único guardado',
+    all_other: 'Los {{count}} guardados',
+  },
   record: {
     details: 'Detalles',
     delete: 'Eliminar',
