@@ -2,6 +2,7 @@ import { type Area, contractVersion } from 'shared-contracts';
 import { adminPicklists } from './admin-picklists.ts';
 import { adminStale } from './admin-stale.ts';
 import { adminTexts } from './master-data/admin-texts.ts';
+import { listEditors } from './master-data/list-editors.ts';
 import { prefetchMasterData } from './master-data/master-data-documents.ts';
 import { masterDataRoutes } from './master-data/master-data-routes.tsx';
 import { templateRoutes } from './templates/template-routes.tsx';
@@ -16,6 +17,7 @@ const area: Area = {
   prefetch: prefetchMasterData,
   stale: adminStale,
   picklists: adminPicklists,
+  listEditors,
 };
 
 export default area;

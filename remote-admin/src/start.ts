@@ -1,8 +1,10 @@
+import { isEditedInGrid, masterDataDeclarations } from 'shared-contracts/master-data';
 import { areaStart } from 'shared-contracts/start';
 import { kindPicklistNames } from './generated/picklist-names.ts';
 
 /** What the shell must know of this area before its code runs. */
 export const start = areaStart('admin', {
   forms: 'all',
+  edits: masterDataDeclarations.filter(isEditedInGrid).map(({ list }) => list),
   picklists: ['reportTypes', ...kindPicklistNames],
 });

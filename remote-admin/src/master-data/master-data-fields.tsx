@@ -82,7 +82,7 @@ function RowsOfRecord({ field, path, texts }: FieldProps<RowsFieldDeclaration>) 
 }
 
 /** The field of a declared kind. */
-function DeclaredField({ field, path, fields, texts }: FieldProps<MasterDataField>) {
+export function DeclaredField({ field, path, fields, texts }: FieldProps<MasterDataField>) {
   const shared = {
     name: path,
     label: texts.field(field.name),

@@ -9,6 +9,7 @@ import type { MasterDataActions } from './master-data-actions.ts';
 import { documentsOf, type MasterDataRecord } from './master-data-documents.ts';
 import { MasterDataFields } from './master-data-fields.tsx';
 import { formValues, saveValues } from './master-data-values.ts';
+import { secrets } from './secrets.ts';
 import { useKindTexts } from './use-kind-texts.ts';
 
 interface MasterDataFormProps {
@@ -16,9 +17,6 @@ interface MasterDataFormProps {
   readonly record: MasterDataRecord;
   readonly actions: MasterDataActions | undefined;
 }
-
-/** Fields that open something to whoever reads them: no draft of them stays in a browser. */
-const secrets: ReadonlySet<string> = new Set(['token']);
 
 /** The generic master-data form: its declaration says what it holds (000 §2–§5). */
 export function MasterDataForm({ declaration, record, actions: Actions }: MasterDataFormProps) {

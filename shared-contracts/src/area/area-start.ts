@@ -37,6 +37,8 @@ export const startListSchema = v.object({
   route: v.optional(name),
   /** It is for those alone who may open its records; any other list shows everybody their rows. */
   isForOpeners: v.optional(v.boolean(), false),
+  /** Its rows are edited in the grid, by the editor that the area brings. */
+  isEdited: v.optional(v.boolean()),
 });
 
 /** A place of the area in the shell's router, with everything below it. */

@@ -1,5 +1,6 @@
 export { type GridGroup, gridGroups, type ListTexts } from './declared-grid.ts';
 export {
+  columnId,
   type GridAlign,
   type GridColumn,
   type GridColumnType,

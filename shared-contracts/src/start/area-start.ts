@@ -15,8 +15,8 @@ const listOfRoute = (name: RouteName): GridSource | undefined =>
 
 const isRecord = ({ path }: RouteEntry): boolean => path.endsWith('/:id');
 
-/** A list as a start declaration has it. */
-export function startList(source: GridSource): StartList {
+/** A list as a start declaration has it; `isEdited` where the area brings an editor of its rows. */
+export function startList(source: GridSource, isEdited = false): StartList {
   const { name, group, route } = source;
   const { isForOpeners } = listGroups[group];
   const order = gridSources.indexOf(source);
@@ -27,6 +27,7 @@ export function startList(source: GridSource): StartList {
     title: listTitle(name),
     entity: listEntity(name),
     isForOpeners,
+    ...(isEdited ? { isEdited } : {}),
     ...(route ? { route } : {}),
   };
 }
@@ -62,10 +63,12 @@ interface AreaParts {
   readonly forms: 'all' | readonly RouteName[];
   /** Names of the picklists that it brings. */
   readonly picklists?: readonly string[];
+  /** Names of the lists whose rows are edited in their grids. */
+  readonly edits?: readonly string[];
 }
 
 /** What an area declares of itself: its part of the tables of routes and lists. */
-export function areaStart(area: AreaName, { forms, picklists = [] }: AreaParts): AreaStart {
+export function areaStart(area: AreaName, { forms, picklists = [], edits = [] }: AreaParts): AreaStart {
   const routes = routeTable
     .filter((entry) => entry.area === area)
     .map((entry) => startRoute(entry, forms === 'all' || forms.includes(entry.name)));
@@ -78,7 +81,9 @@ export function areaStart(area: AreaName, { forms, picklists = [] }: AreaParts):
         icon: listGroups[name].icon,
         order: orderOfGroup(name),
       })),
-    lists: gridSources.filter(({ group }) => listGroups[group].area === area).map(startList),
+    lists: gridSources
+      .filter(({ group }) => listGroups[group].area === area)
+      .map((source) => startList(source, edits.includes(source.name))),
     routes,
     titles: titlesOf(area, routes),
     picklists: [...picklists],

@@ -1,6 +1,8 @@
 export { cellText, fileSizeText } from './cell-text.ts';
 export { argbToRgba, cssColor, rgbaToArgb } from './color-text.ts';
 export { DataGrid, type DataGridProps } from './data-grid.tsx';
+export type { GridEditing } from './edit-grid.ts';
+export { tickRenderer } from './edit-tick.tsx';
 export { type CellRenderer, truncatedList } from './grid-cell.tsx';
 export type { GridContent, GridGroup, GridItem, GridItems } from './grid-items.ts';
 export { noSelection, type Selection } from './grid-selection.ts';
@@ -21,5 +23,6 @@ export type { RowReorder } from './row-reorder.ts';
 export { SavedViewsMenu } from './saved-views-menu.tsx';
 export { useLocalContent } from './use-local-content.ts';
 export { useLocalGrid } from './use-local-grid.ts';
+export { usePatchedContent } from './use-patched-content.ts';
 export { useRemoteContent } from './use-remote-content.ts';
 export { type SavedViews, useSavedViews } from './use-saved-views.ts';

@@ -1,16 +1,12 @@
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { RouteName } from 'shared-contracts';
-import type { FieldError } from 'shared-contracts/errors';
 import type { RecordKind } from 'shared-contracts/graphql';
-import { validate } from 'shared-contracts/validators';
-import type * as v from 'valibot';
 import type { FormTab } from '../form/form-errors.ts';
 import { type FormControl, FormPage } from '../form/form-page.tsx';
 import { useFormTexts } from '../form/form-texts.ts';
-import type { FormValues } from '../form/form-values.ts';
 import type { StoredRows } from '../form/held-content.ts';
-import { refusedSave, type SaveOutcome } from '../form/save-outcome.ts';
+import type { SaveOutcome } from '../form/save-outcome.ts';
 import type { SaveRequest } from '../form/use-save.ts';
 import { useRecordTitle } from '../layout/record-title.ts';
 import { useIsWide } from '../layout/use-is-wide.ts';
@@ -24,10 +20,11 @@ import { openHelp } from './open-help.ts';
 import { HeldRowsProvider } from './record-context.ts';
 import { RecordHistory } from './record-history.tsx';
 import type { RecordFact } from './record-rail.tsx';
-import { type FormRecord, refusedAs, type SaveAnswer, type SaveInput } from './record-save.ts';
+import type { FormRecord } from './record-save.ts';
+import { type RecordWriter, sendRecord, useRecordRules } from './record-writer.ts';
 import { anotherNew } from './use-new-id.ts';
 
-interface RecordFormProps<TRecord extends FormRecord> {
+interface RecordFormProps<TRecord extends FormRecord> extends RecordWriter<TRecord> {
   /** Where the records of this kind stand. */
   readonly route: RouteName;
   readonly record: TRecord;
@@ -36,16 +33,6 @@ interface RecordFormProps<TRecord extends FormRecord> {
   readonly subtitle: string;
   readonly tabs: readonly FormTab[];
   readonly labelOf: (field: string) => string;
-  readonly valuesOf: (record: TRecord) => FormValues;
-  /** The fields of the save's input. */
-  readonly inputOf: (values: FormValues) => object;
-  /** The rules of the values, or `check` where they are not the values' own. */
-  readonly validator?: v.GenericSchema;
-  readonly check?: (values: FormValues) => readonly FieldError[];
-  /** Sends a save; rejects with nothing, answers the stored record or why not. */
-  readonly send: (input: SaveInput) => Promise<SaveAnswer<TRecord>>;
-  /** What a refused save calls a field, as the form calls it. */
-  readonly pathOf?: (path: string) => string;
   /** Deletes the record, where that is offered. */
   readonly remove?: DeleteDocument;
   /** The address of the list that such records stand in, where there is one. */
@@ -79,9 +66,9 @@ const noCollections: readonly Collection[] = [];
 
 /** The form of one record with its rows: reading and writing, drafts, the history tab and the title are the same for every kind. */
 export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TRecord>) {
-  const { route, record, kind, titleOf, valuesOf, inputOf, validator, labelOf, onSaved } = props;
+  const { route, record, kind, titleOf, valuesOf, labelOf, onSaved } = props;
   const { collections = noCollections, readOnlyReason } = props;
-  const { t, language } = useFormTexts();
+  const { t } = useFormTexts();
   const navigate = useNavigate();
   const { id: addressId = 'new' } = useParams();
   const [start] = useState(record);
@@ -92,29 +79,16 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
   const title = titleOf(saved);
   useRecordTitle(addressId, addressId === 'new' ? undefined : title);
 
-  const ownCheck = props.check;
-  const check = useCallback(
-    (values: FormValues) => {
-      if (ownCheck) return ownCheck(values);
-      if (!validator) return [];
-      const result = validate(validator, values, language);
-      return result.valid ? [] : result.errors;
-    },
-    [ownCheck, validator, language],
-  );
+  const check = useRecordRules(props);
 
-  const onSave = async ({ values, revision, saveId, rows }: SaveRequest): Promise<SaveOutcome> => {
-    const input = { ...inputOf(values), ...rows, id: recordId, revision, saveId };
-    const { stored, error } = await props.send(input);
-    if (!stored) return error ? refusedAs(refusedSave(error), props.pathOf) : { kind: 'failed', message: '' };
-    setSaved(stored);
-    onSaved?.(stored);
-    return {
-      kind: 'saved',
-      values: valuesOf(stored),
-      revision: stored.revision ?? 1,
-      ...(props.rowsOf ? { rows: props.rowsOf(stored) } : {}),
-    };
+  const onSave = async (request: SaveRequest): Promise<SaveOutcome> => {
+    let rows: StoredRows | undefined;
+    const outcome = await sendRecord(props, recordId, request, (stored) => {
+      setSaved(stored);
+      onSaved?.(stored);
+      rows = props.rowsOf?.(stored);
+    });
+    return outcome.kind === 'saved' && rows ? { ...outcome, rows } : outcome;
   };
 
   const control = useRef<FormControl>(null);

@@ -37,6 +37,20 @@ export const en = {
     all_one: 'Its one save',
     all_other: 'All {{count}} saves',
   },
+  editRow: {
+    label: 'Edit {{title}}',
+    keys: 'Enter saves · Ctrl+Enter saves and goes on below · Esc takes back',
+    undo: 'Take back',
+    missing: 'This entry is not there any more. It may have been deleted.',
+  },
+  newRows: {
+    title: 'New rows: {{item}}',
+    add: 'Add',
+    done: 'Done',
+    keys: 'Ctrl+Enter adds and starts the next · Esc ends',
+    added_one: '{{title}} was added.',
+    added_other: '{{title}} was added, {{count}} in all.',
+  },
   record: {
     details: 'Details',
     delete: 'Delete',

@@ -43,6 +43,20 @@ export const es: typeof en = {
     all_one: 'Su único guardado',
     all_other: 'Los {{count}} guardados',
   },
+  editRow: {
+    label: 'Editar {{title}}',
+    keys: 'Intro guarda · Ctrl+Intro guarda y sigue abajo · Esc descarta',
+    undo: 'Descartar',
+    missing: 'Esta entrada ya no existe. Es posible que se haya eliminado.',
+  },
+  newRows: {
+    title: 'Filas nuevas: {{item}}',
+    add: 'Añadir',
+    done: 'Listo',
+    keys: 'Ctrl+Intro añade y empieza la siguiente · Esc termina',
+    added_one: 'Se ha añadido {{title}}.',
+    added_other: 'Se ha añadido {{title}}, {{count}} en total.',
+  },
   record: {
     details: 'Detalles',
     delete: 'Eliminar',
