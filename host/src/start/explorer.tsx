@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { nameIn } from 'shared-contracts';
 import { type GridView, gridViewSchema, mayInGrid, type SavedView } from 'shared-contracts/grids';
 import { sizes } from 'shared-contracts/limits';
-import { DataErrorBar, LinkButton, Skeleton, useTexts } from 'shared-ui';
+import { DataErrorBar, HeaderButton, LinkButton, Skeleton, useTexts } from 'shared-ui';
 import {
   DataGrid,
   type FirstRows,
@@ -20,6 +20,7 @@ import * as v from 'valibot';
 import type { DeclaredList } from '../areas/declared.ts';
 import { newRecordAddress } from '../areas/offered-lists.ts';
 import classes from './start-screen.module.css';
+import { useListEditing } from './use-list-editing.tsx';
 import { useOpenedGrid } from './use-opened-grid.ts';
 
 interface ExplorerProps {
@@ -93,7 +94,15 @@ function OpenedExplorer({ list, permissions, folderView, onOpened, kept, grid, f
   const own = savedViews.views?.find(({ isDefault }) => isDefault);
   const view = chosen?.view ?? own?.view ?? grid.standard;
   const saved = chosen ? chosen.saved : own?.id;
-  const content = useRemoteContent(grid, view, 0, first);
+  const [version, setVersion] = useState(0);
+  const read = useRemoteContent(grid, view, version, first);
+  const onAdded = useCallback(() => setVersion((now) => now + 1), []);
+  const { content, newRows, onAdd, ...edited } = useListEditing({
+    list,
+    permissions,
+    content: read,
+    onAdded,
+  });
 
   const show = useCallback(
     (next: Kept) => {
@@ -125,14 +134,21 @@ function OpenedExplorer({ list, permissions, folderView, onOpened, kept, grid, f
         content={content}
         exportName={title}
         selectedCount={selection.size}
-        actions={newButton}
+        actions={
+          <>
+            {onAdd && <HeaderButton onClick={onAdd}>{t('start.newRows')}</HeaderButton>}
+            {newButton}
+          </>
+        }
         views={
           mayInGrid(permissions, 'editGrid') && (
             <SavedViewsMenu {...savedViews} view={view} current={saved} onOpen={openView} />
           )
         }
       />
+      {newRows}
       <DataGrid
+        {...edited}
         label={title}
         entity={nameIn(language, list.entity)}
         columns={grid.columns}

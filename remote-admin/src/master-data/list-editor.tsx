@@ -4,34 +4,16 @@ import {
   editedColumns,
   type MasterDataDeclaration,
   type MasterDataField,
-  masterDataFormValidator,
   newMasterData,
   recordCells,
 } from 'shared-contracts/master-data';
 import { useSession, useTexts } from 'shared-ui';
-import { NewRowsBar, RowEditor, useSend } from 'shared-ui/record';
+import { NewRowsBar, RowEditor } from 'shared-ui/record';
 import { documentsOf, type MasterDataRecord } from './master-data-documents.ts';
 import { DeclaredField } from './master-data-fields.tsx';
-import { formValues, saveValues } from './master-data-values.ts';
+import { formValues } from './master-data-values.ts';
 import { secrets } from './secrets.ts';
-import { useKindTexts } from './use-kind-texts.ts';
-
-/** What the form of a record and the rows of its list are written by alike. */
-function useWriter(declaration: MasterDataDeclaration) {
-  const validator = useMemo(() => masterDataFormValidator(declaration), [declaration]);
-  const texts = useKindTexts(declaration);
-  return {
-    validator,
-    texts,
-    send: useSend(documentsOf(declaration).save),
-    titleOf: (record: MasterDataRecord) => String(record[declaration.titleField] ?? ''),
-    valuesOf: (record: MasterDataRecord) => formValues(declaration, record),
-    inputOf: (values: Parameters<typeof saveValues>[1]) => saveValues(declaration, values),
-    fields: declaration.fields
-      .filter(({ readOnly }) => !readOnly)
-      .map(({ name }) => ({ name, label: texts.field(name) })),
-  };
-}
+import { useWriter } from './use-writer.ts';
 
 interface Declared {
   readonly declaration: MasterDataDeclaration;

@@ -30,6 +30,7 @@ export const en = {
   },
   start: {
     new: 'New',
+    newRows: 'Add rows',
     folders: 'Smart folders',
     nothing: 'No area has a release with lists for you yet. Ask your administrator.',
   },

@@ -32,6 +32,7 @@ export const es: typeof en = {
   },
   start: {
     new: 'Nuevo',
+    newRows: 'Añadir filas',
     folders: 'Carpetas inteligentes',
     nothing: 'Ninguna área tiene todavía una versión con listas para usted. Consulte a su administrador.',
   },
