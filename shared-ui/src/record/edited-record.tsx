@@ -72,6 +72,13 @@ export function EditedRecord<TRecord extends FormRecord>(props: EditedRecordProp
     void save(ends[to]);
   };
 
+  /** What is taken back is not saved as the keyboard leaves it. */
+  const isOver = useRef(false);
+  const takeBack = () => {
+    isOver.current = true;
+    edited.onEnd('here');
+  };
+
   const begin = useEffectEvent(() => {
     // Where others were here since the list was read, it shows that.
     props.onStored(record);
@@ -99,7 +106,7 @@ export function EditedRecord<TRecord extends FormRecord>(props: EditedRecordProp
     // An open menu, a button and a dialog have their own.
     if (event.defaultPrevented || !box.current?.contains(event.target as Node)) return;
     if (event.target instanceof HTMLButtonElement) return;
-    if (event.key === 'Escape') edited.onEnd('here');
+    if (event.key === 'Escape') takeBack();
     else if (event.key !== 'Enter' || (event.shiftKey && event.target instanceof HTMLTextAreaElement)) return;
     else end(event.ctrlKey || event.metaKey ? 'below' : 'here');
     event.preventDefault();
@@ -124,7 +131,7 @@ export function EditedRecord<TRecord extends FormRecord>(props: EditedRecordProp
             onBlur={({ relatedTarget: next }) => {
               const isOut =
                 next instanceof Element && !box.current?.contains(next) && !next.closest('[data-portal]');
-              if (isOut && !isQuiet) end('here');
+              if (isOut && !isQuiet && !isOver.current) end('here');
             }}
           >
             {edited.cells.map(({ column, style }) => (
@@ -137,7 +144,7 @@ export function EditedRecord<TRecord extends FormRecord>(props: EditedRecordProp
                 {failure ? (
                   <p role="alert">
                     {failure}{' '}
-                    <Button variant="default" size="compact-xs" onClick={() => edited.onEnd('here')}>
+                    <Button variant="default" size="compact-xs" onClick={takeBack}>
                       {t('editRow.undo')}
                     </Button>
                   </p>
