@@ -3,6 +3,7 @@ import { adminBulkActions } from './admin-bulk-actions.ts';
 import { adminPicklists } from './admin-picklists.ts';
 import { adminStale } from './admin-stale.ts';
 import { adminTexts } from './master-data/admin-texts.ts';
+import { listEditors } from './master-data/list-editors.ts';
 import { prefetchMasterData } from './master-data/master-data-documents.ts';
 import { masterDataRoutes } from './master-data/master-data-routes.tsx';
 import { templateRoutes } from './templates/template-routes.tsx';
@@ -18,6 +19,7 @@ const area: Area = {
   stale: adminStale,
   picklists: adminPicklists,
   bulkActions: adminBulkActions,
+  listEditors,
 };
 
 export default area;

@@ -1,5 +1,5 @@
 import type { StartBulkAction } from 'shared-contracts';
-import { masterDataDeclarations } from 'shared-contracts/master-data';
+import { isEditedInGrid, masterDataDeclarations } from 'shared-contracts/master-data';
 import { areaStart } from 'shared-contracts/start';
 import { kindPicklistNames } from './generated/picklist-names.ts';
 
@@ -10,6 +10,7 @@ const deletes: StartBulkAction[] = [
 /** What the shell must know of this area before its code runs. */
 export const start = areaStart('admin', {
   forms: 'all',
+  edits: masterDataDeclarations.filter(isEditedInGrid).map(({ list }) => list),
   picklists: ['reportTypes', ...kindPicklistNames],
   bulkActions: {
     ...Object.fromEntries(masterDataDeclarations.map(({ list }) => [list, deletes])),

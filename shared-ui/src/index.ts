@@ -10,6 +10,7 @@ export { PlannedScreen } from './feedback/planned-screen.tsx';
 export { Skeleton } from './feedback/skeleton.tsx';
 export { Toaster } from './feedback/toaster.tsx';
 export { showToast, type Toast } from './feedback/toasts.ts';
+export { HeaderButton } from './form/header-button.tsx';
 export { getShownForms, type ShownForm, subscribeToShownForms } from './form/shown-forms.ts';
 export { hasUnsavedChanges } from './form/unsaved-changes.ts';
 export {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { nameIn } from 'shared-contracts';
 import { type GridView, gridViewSchema, mayInGrid, type OfferedView } from 'shared-contracts/grids';
 import { sizes } from 'shared-contracts/limits';
-import { DataErrorBar, LinkButton, Skeleton, useSession, useTexts } from 'shared-ui';
+import { DataErrorBar, HeaderButton, LinkButton, Skeleton, useSession, useTexts } from 'shared-ui';
 import {
   BulkBar,
   DataGrid,
@@ -26,6 +26,7 @@ import type { DeclaredList } from '../areas/declared.ts';
 import { newRecordAddress } from '../areas/offered-lists.ts';
 import classes from './start-screen.module.css';
 import { useBulkActions } from './use-bulk-actions.tsx';
+import { useListEditing } from './use-list-editing.tsx';
 import { useOpenedGrid } from './use-opened-grid.ts';
 
 interface ExplorerProps {
@@ -115,9 +116,15 @@ function OpenedExplorer(props: OpenedExplorerProps) {
   const saved = chosen ? chosen.saved : own?.id;
   // Another number asks for the rows anew.
   const [version, setVersion] = useState(0);
-  const content = useRemoteContent(grid, withCondition(view, locked), version, first);
-
-  const bulk = useBulkActions({ list, permissions, onDone: () => setVersion(version + 1) });
+  const readAgain = useCallback(() => setVersion((now) => now + 1), []);
+  const read = useRemoteContent(grid, withCondition(view, locked), version, first);
+  const { content, newRows, onAdd, ...edited } = useListEditing({
+    list,
+    permissions,
+    content: read,
+    onAdded: readAgain,
+  });
+  const bulk = useBulkActions({ list, permissions, onDone: readAgain });
 
   const show = useCallback(
     (next: Kept) => {
@@ -154,7 +161,12 @@ function OpenedExplorer(props: OpenedExplorerProps) {
         content={content}
         exportName={title}
         selectedCount={selection.size}
-        actions={newButton}
+        actions={
+          <>
+            {onAdd && <HeaderButton onClick={onAdd}>{t('start.newRows')}</HeaderButton>}
+            {newButton}
+          </>
+        }
         views={
           mayInGrid(permissions, 'editGrid') && (
             <ViewTabs
@@ -171,7 +183,9 @@ function OpenedExplorer(props: OpenedExplorerProps) {
         }
         locked={locked}
       />
+      {newRows}
       <DataGrid
+        {...edited}
         label={title}
         entity={nameIn(language, list.entity)}
         columns={grid.columns}

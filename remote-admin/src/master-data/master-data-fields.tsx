@@ -22,6 +22,7 @@ import {
   useFieldValue,
   useSetField,
   WholeNumberField,
+  widthForText,
 } from 'shared-ui/form';
 import { type KindTexts, useKindTexts } from './use-kind-texts.ts';
 
@@ -46,6 +47,7 @@ function ReferenceField({ field, path, fields, texts }: FieldProps<ReferenceFiel
       name={path}
       label={texts.field(field.name)}
       picklist={field.picklist}
+      width="name"
       required={field.required}
       readOnly={field.readOnly ?? false}
       {...(field.within ? { given: { [field.within.argument]: idOf(around) } } : {})}
@@ -80,7 +82,7 @@ function RowsOfRecord({ field, path, texts }: FieldProps<RowsFieldDeclaration>) 
 }
 
 /** The field of a declared kind. */
-function DeclaredField({ field, path, fields, texts }: FieldProps<MasterDataField>) {
+export function DeclaredField({ field, path, fields, texts }: FieldProps<MasterDataField>) {
   const shared = {
     name: path,
     label: texts.field(field.name),
@@ -100,6 +102,7 @@ function DeclaredField({ field, path, fields, texts }: FieldProps<MasterDataFiel
     return (
       <ChoiceField
         {...shared}
+        width="code"
         required={field.required}
         choices={Object.entries(field.values).map(([key, value]) => ({
           value,
@@ -112,9 +115,9 @@ function DeclaredField({ field, path, fields, texts }: FieldProps<MasterDataFiel
   const required = field.required || field.marked === true;
   // Marked as the specification wants it, and saved empty all the same (decision 29).
   const hint = field.marked && !field.required ? texts.markedHint : undefined;
-  if (field.kind === 'url') return <UrlField {...shared} required={required} />;
+  if (field.kind === 'url') return <UrlField {...shared} required={required} width="line" />;
   return field.kind === 'text' ? (
-    <TextField {...shared} required={required} hint={hint} />
+    <TextField {...shared} required={required} hint={hint} width={widthForText(field.maximum)} />
   ) : (
     <TextareaField {...shared} required={required} hint={hint} maximum={field.maximum} />
   );

@@ -1,7 +1,7 @@
 import { languageOf } from 'shared-contracts';
 import { userRights, userValidator } from 'shared-contracts/accounts';
 import { recordRights } from 'shared-contracts/rights';
-import { chooseLanguage, useSession, useTexts } from 'shared-ui';
+import { chooseLanguage, StatusLabel, useSession, useTexts } from 'shared-ui';
 import type { FormTab } from 'shared-ui/form';
 import { RecordForm, ToFirstTab, useSend } from 'shared-ui/record';
 import { useRoutes } from 'shared-ui/router';
@@ -66,6 +66,8 @@ export function UserForm({ user }: { user: UserRecord }) {
       validator={userValidator}
       send={send}
       list={listAddress('user')}
+      isMade={self?.isSystemAdministrator === true}
+      facts={({ isActive }) => [{ label: t('record.status'), value: <StatusLabel isActive={isActive} /> }]}
       readOnlyReason={mayEdit ? undefined : t('user.readOnly')}
       actions={(saved) => self?.isSystemAdministrator && saved.isActive && <UserActions user={saved} />}
       onSaved={({ locale }) => {

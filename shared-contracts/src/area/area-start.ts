@@ -56,6 +56,8 @@ export const startListSchema = v.object({
   isForOpeners: v.optional(v.boolean(), false),
   /** What is done to its selected rows, besides their export. */
   bulkActions: v.optional(v.pipe(v.array(startBulkActionSchema), v.maxLength(areaStartLimits.bulkActions))),
+  /** Its rows are edited in the grid, by the editor that the area brings. */
+  isEdited: v.optional(v.boolean()),
 });
 
 /** A place of the area in the shell's router, with everything below it. */

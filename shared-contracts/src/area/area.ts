@@ -5,6 +5,7 @@ import type { ByLanguage, Texts } from '../i18n/texts.ts';
 import type { AreaName } from './area-names.ts';
 import type { AreaStart } from './area-start.ts';
 import type { BulkAction } from './bulk-action.ts';
+import type { ListEditor } from './list-editor.ts';
 import type { Picklist } from './picklist.ts';
 import type { StaleReads } from './stale-reads.ts';
 
@@ -35,6 +36,8 @@ export interface Area {
   readonly picklists?: Readonly<Record<string, () => Promise<Picklist>>>;
   /** What is done to selected rows, by list and by the name that the list declares; each loaded when it is first asked for. */
   readonly bulkActions?: Readonly<Record<string, Readonly<Record<string, () => Promise<BulkAction>>>>>;
+  /** How rows of its lists are edited in their grids, by the list's name, each loaded when such a list is open. */
+  readonly listEditors?: Readonly<Record<string, () => Promise<ListEditor>>>;
   /**
    * What must be known before this code runs: `src/start.ts`, which the build writes into the
    * release. The shell reads it there; only a stand-in shell takes it from here.

@@ -18,5 +18,14 @@ export {
 export type { BulkAction, BulkActionProps, BulkRow } from './bulk-action.ts';
 export { contractVersion, isContractCompatible } from './contract-version.ts';
 export { integrityLookup, neverMatches } from './integrity.ts';
+export type {
+  EditEnd,
+  EditedCell,
+  EditedRow,
+  ListEditor,
+  ListedRow,
+  NewRowsProps,
+  RowEditorProps,
+} from './list-editor.ts';
 export { type DeclaredPicklist, type PickColumn, type Picklist, picklistOf } from './picklist.ts';
 export type { StaleAfter, StaleReads } from './stale-reads.ts';

@@ -58,6 +58,10 @@ export interface GridColumn {
   readonly defaultHidden: boolean;
 }
 
+/** A column's id: the path to its value without dots, 'stateProvince.name' as stateProvinceName. */
+export const columnId = (path: string): string =>
+  path.replace(/\.([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
 type ColumnOptions = Partial<Omit<GridColumn, 'id' | 'path' | 'title' | 'type'>>;
 
 const usualWidth = 100;
@@ -71,7 +75,7 @@ export function gridColumn(
 ): GridColumn {
   const virtual = options.virtual ?? false;
   return {
-    id: path.replace(/\.([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+    id: columnId(path),
     path,
     title,
     type,

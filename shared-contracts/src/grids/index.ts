@@ -2,6 +2,7 @@ export { type DatePreset, type DayRange, datePresets, presetRange } from './date
 export { datedFilter } from './dated-filter.ts';
 export { type GridGroup, gridGroups, type ListTexts } from './declared-grid.ts';
 export {
+  columnId,
   type GridAlign,
   type GridColumn,
   type GridColumnType,

@@ -1,4 +1,5 @@
 export { masterDataStale } from './declared-stale.ts';
+export { editedColumns, isEditedInGrid, recordCells } from './grid-cells.ts';
 export type { MasterDataDeclaration } from './master-data-declaration.ts';
 export {
   declarationOfType,

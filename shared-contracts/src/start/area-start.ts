@@ -15,8 +15,8 @@ const listOfRoute = (name: RouteName): GridSource | undefined =>
 
 const isRecord = ({ path }: RouteEntry): boolean => path.endsWith('/:id');
 
-/** A list as a start declaration has it. */
-export function startList(source: GridSource): StartList {
+/** A list as a start declaration has it; `isEdited` where the area brings an editor of its rows. */
+export function startList(source: GridSource, isEdited = false): StartList {
   const { name, group, route } = source;
   const { isForOpeners } = listGroups[group];
   const order = gridSources.indexOf(source);
@@ -27,6 +27,7 @@ export function startList(source: GridSource): StartList {
     title: listTitle(name),
     entity: listEntity(name),
     isForOpeners,
+    ...(isEdited ? { isEdited } : {}),
     ...(route ? { route } : {}),
   };
 }
@@ -64,10 +65,15 @@ interface AreaParts {
   readonly picklists?: readonly string[];
   /** What is done to selected rows of its lists, by list. */
   readonly bulkActions?: Readonly<Partial<Record<GridSourceName, StartList['bulkActions']>>>;
+  /** Names of the lists whose rows are edited in their grids. */
+  readonly edits?: readonly string[];
 }
 
 /** What an area declares of itself: its part of the tables of routes and lists. */
-export function areaStart(area: AreaName, { forms, picklists = [], bulkActions = {} }: AreaParts): AreaStart {
+export function areaStart(
+  area: AreaName,
+  { forms, picklists = [], bulkActions = {}, edits = [] }: AreaParts,
+): AreaStart {
   const routes = routeTable
     .filter((entry) => entry.area === area)
     .map((entry) => startRoute(entry, forms === 'all' || forms.includes(entry.name)));
@@ -84,7 +90,10 @@ export function areaStart(area: AreaName, { forms, picklists = [], bulkActions =
       .filter(({ group }) => listGroups[group].area === area)
       .map((source) => {
         const actions = bulkActions[source.name];
-        return { ...startList(source), ...(actions ? { bulkActions: actions } : {}) };
+        return {
+          ...startList(source, edits.includes(source.name)),
+          ...(actions ? { bulkActions: actions } : {}),
+        };
       }),
     routes,
     titles: titlesOf(area, routes),

@@ -35,5 +35,5 @@ export function ColorField({ hasOpacity = false, ...props }: ColorFieldProps) {
       />
     </span>
   );
-  return <TypedField kind={kind} before={swatch} {...props} />;
+  return <TypedField kind={kind} before={swatch} width="number" {...props} />;
 }

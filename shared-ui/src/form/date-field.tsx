@@ -52,5 +52,13 @@ export function DateField(props: FieldProps) {
       />
     </OnDemand>
   );
-  return <TypedField kind={dateKind} placeholder={t('form.dateFormat')} behind={chooser} {...props} />;
+  return (
+    <TypedField
+      kind={dateKind}
+      placeholder={t('form.dateFormat')}
+      behind={chooser}
+      width="number"
+      {...props}
+    />
+  );
 }

@@ -6,8 +6,9 @@ import { PageHeader } from '../layout/page-header.tsx';
 import classes from './form-header.module.css';
 import { useFormTexts } from './form-texts.ts';
 import { SaveButton, type SaveState } from './save-button.tsx';
+import { SaveMenu } from './save-menu.tsx';
 import type { FormStanding } from './use-form-standing.ts';
-import type { SaveProgress } from './use-save.ts';
+import type { AfterSave, SaveProgress } from './use-save.ts';
 import { ValidationSummary } from './validation-summary.tsx';
 
 interface FormHeaderProps {
@@ -18,7 +19,9 @@ interface FormHeaderProps {
   readonly progress: SaveProgress;
   readonly readOnlyReason: string | undefined;
   readonly actions: ReactNode;
-  readonly onSave: () => void;
+  readonly onSave: (after?: AfterSave) => void;
+  readonly goesOn: readonly AfterSave[];
+  readonly onUndo: () => void;
   readonly onHelp: () => void;
 }
 
@@ -33,6 +36,7 @@ function saveState(progress: SaveProgress, { isDirty, errors }: FormStanding): S
 /** A form's title, what its values are worth, and what can be done with them. */
 export function FormHeader(props: FormHeaderProps) {
   const { title, subtitle, address, standing, progress, readOnlyReason, actions, onSave, onHelp } = props;
+  const { goesOn, onUndo } = props;
   const { t } = useTexts('ui');
   const { t: form } = useFormTexts();
   const { isDirty, isInvalid, errors, open, valid } = standing;
@@ -67,22 +71,29 @@ export function FormHeader(props: FormHeaderProps) {
               <IconHelp size={16} />
             </ActionIcon>
             {!readOnlyReason && (
-              <SaveButton
-                state={saveState(progress, standing)}
-                canSave={reason === undefined}
-                reason={reason}
-                errorGroups={standing.tabs
-                  .filter((tab) => tab.errors > 0)
-                  .map(({ tab, errors: count }) => ({
-                    label: tab.label,
-                    to: `${address}/${tab.path}`,
-                    count,
-                  }))}
-                failure={
-                  progress.kind === 'failed' || progress.kind === 'refused' ? progress.message : undefined
-                }
-                onSave={onSave}
-              />
+              <div className={classes.save}>
+                <SaveButton
+                  state={saveState(progress, standing)}
+                  canSave={reason === undefined}
+                  reason={reason}
+                  errorGroups={standing.tabs
+                    .filter((tab) => tab.errors > 0)
+                    .map(({ tab, errors: count }) => ({
+                      label: tab.label,
+                      to: `${address}/${tab.path}`,
+                      count,
+                    }))}
+                  failure={
+                    progress.kind === 'failed' || progress.kind === 'refused' ? progress.message : undefined
+                  }
+                  onSave={() => onSave()}
+                />
+                <SaveMenu
+                  onSaveAndNew={goesOn.includes('new') ? () => onSave('new') : undefined}
+                  onSaveAndLeave={goesOn.includes('leave') ? () => onSave('leave') : undefined}
+                  onUndo={isDirty && progress.kind !== 'busy' ? onUndo : undefined}
+                />
+              </div>
             )}
           </>
         }

@@ -1,4 +1,4 @@
-import { CloseButton } from '@mantine/core';
+import { Button, CloseButton } from '@mantine/core';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import classes from './form-notices.module.css';
 import { useFormTexts } from './form-texts.ts';
@@ -13,10 +13,12 @@ interface FormNoticesProps {
   readonly failure: string | undefined;
   readonly taken: readonly TakenOver[];
   readonly onDismissTaken: () => void;
+  /** Brings back what was undone; undefined where nothing was. */
+  readonly onRestore: (() => void) | undefined;
 }
 
 /** What is said of the last save, right below the header: why it failed, and what came in from others. */
-export function FormNotices({ failure, taken, onDismissTaken }: FormNoticesProps) {
+export function FormNotices({ failure, taken, onDismissTaken, onRestore }: FormNoticesProps) {
   const { t } = useTexts('ui');
   const { t: form, language } = useFormTexts();
   return (
@@ -25,6 +27,14 @@ export function FormNotices({ failure, taken, onDismissTaken }: FormNoticesProps
         <p className={classes['failure']} role="alert">
           {failure}
         </p>
+      )}
+      {onRestore && (
+        <div className={classes['taken']} role="status">
+          <p>{form('undo.done')}</p>
+          <Button variant="default" size="compact-sm" onClick={onRestore}>
+            {form('undo.restore')}
+          </Button>
+        </div>
       )}
       {taken.length > 0 && (
         <div className={classes['taken']} role="status">

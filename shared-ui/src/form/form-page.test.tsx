@@ -81,12 +81,23 @@ afterEach(() => {
 
 describe('text', () => {
   it('reaches the form 500 ms after the last key', () => {
-    showForm(saved);
+    const { renders } = showForm(saved);
+    const before = renders.name;
     type('Name', 'Second');
     act(() => vi.advanceTimersByTime(499));
-    expect(stateOfSave()).toBe('clean');
+    expect(renders.name).toBe(before);
     act(() => vi.advanceTimersByTime(1));
+    expect(renders.name).toBeGreaterThan(before);
+  });
+
+  it('lights Save on the first key, and lets it go dark again where it is typed back', () => {
+    showForm(saved);
+    expect(stateOfSave()).toBe('clean');
+    type('Name', 'F');
     expect(stateOfSave()).toBe('dirty');
+    type('Name', 'First');
+    fireEvent.blur(screen.getByLabelText('Name'));
+    expect(stateOfSave()).toBe('clean');
   });
 
   it('reaches the form on leaving the field', () => {

@@ -20,9 +20,11 @@ import { MovingNotices } from './moving-notices.tsx';
 import type { SaveOutcome } from './save-outcome.ts';
 import { tellShownForm } from './shown-forms.ts';
 import { useAllFields } from './use-all-fields.ts';
+import { useFirstFocus } from './use-first-focus.ts';
 import { useFormApi } from './use-form-api.ts';
 import { useFormKeys } from './use-form-keys.ts';
-import { type SaveRequest, useSave } from './use-save.ts';
+import { useFormUndo } from './use-form-undo.ts';
+import { type AfterSave, type SaveRequest, useSave } from './use-save.ts';
 
 /** What a screen may do to its form from outside. */
 export interface FormControl {
@@ -44,8 +46,10 @@ interface FormPageProps {
   readonly initialRevision: number | null;
   readonly validate: (values: FormValues) => readonly FieldError[];
   readonly onSave: (request: SaveRequest) => Promise<SaveOutcome>;
-  /** Told after a save, when the form is clean again. */
-  readonly onSaved?: () => void;
+  /** Told after a save, when the form is clean again, and where the person wants to go on from there. */
+  readonly onSaved?: (after: AfterSave) => void;
+  /** Where a save can lead, beside staying: only what is here is offered. */
+  readonly goesOn?: readonly Exclude<AfterSave, 'stay'>[];
   readonly onHelp: () => void;
   /** Why nothing can be changed, where that is so. */
   readonly readOnlyReason?: string | undefined;
@@ -57,16 +61,20 @@ interface FormPageProps {
   readonly notices?: ReactNode;
   /** What the page holds beside the fields of the record: rows with forms of their own. */
   readonly held?: HeldContent;
+  /** What stands beside the fields, where the screen is wide. */
+  readonly rail?: ReactNode;
   readonly children: ReactNode;
 }
 
 const holdsRows = (held: HeldContent | undefined): boolean =>
   held !== undefined && (held.getSummary().count > 0 || held.hasPending());
 
+const nowhere: readonly never[] = [];
+
 /** A record's page: header with Save, tabs, fields, and all that can happen to a save (000 §2, §4). */
 export function FormPage(props: FormPageProps) {
   const { address, tabs, initialValues, initialRevision, validate, onSave, onSaved, onHelp, held } = props;
-  const { readOnlyReason } = props;
+  const { readOnlyReason, goesOn = nowhere } = props;
   const { t } = useTexts('ui');
   const { t: texts } = useFormTexts();
   const { pathname } = useLocation();
@@ -100,6 +108,7 @@ export function FormPage(props: FormPageProps) {
   };
   useEffect(() => () => stopFocus.current?.(), []);
 
+  const hasChanges = () => form.getState().dirty || session.hasPending || holdsRows(held);
   const { progress, taken, dismissTaken, save, resolve, adopt, noteChange, dismissConflict } = useSave({
     form,
     session,
@@ -107,10 +116,12 @@ export function FormPage(props: FormPageProps) {
     held,
     initialRevision,
     onSave,
-    onSaved: () => {
+    onSaved: (after) => {
+      // What was typed while the save was on its way keeps the person here.
+      const then = hasChanges() ? 'stay' : after;
       // A new record's page moves to its own address: that is no leaving, whatever was typed meanwhile.
       isMoving.current = true;
-      onSaved?.();
+      onSaved?.(then);
       isMoving.current = false;
     },
     onInvalid: goToFirstError,
@@ -131,11 +142,14 @@ export function FormPage(props: FormPageProps) {
     form,
     fields.map(({ name }) => name),
   );
-  const onSaveKey = () => {
+  const onSaveKey = (after: AfterSave = 'stay') => {
+    if (after !== 'stay' && !goesOn.includes(after)) return;
     setInvalid(undefined);
-    if (!isReadOnly) void save();
+    if (!isReadOnly) void save(after);
   };
   useFormKeys({ onSave: onSaveKey, onHelp });
+  useFirstFocus(element, initialRevision === null);
+  const { undo, undone, restore } = useFormUndo({ form, session, held });
   useEffect(() => {
     let before = form.getState().values;
     const note = () => {
@@ -190,23 +204,30 @@ export function FormPage(props: FormPageProps) {
                 actions={props.actions}
                 notices={
                   <MovingNotices held={held}>
-                    <FormNotices failure={failure || undefined} taken={taken} onDismissTaken={dismissTaken} />
+                    <FormNotices
+                      failure={failure || undefined}
+                      taken={taken}
+                      onDismissTaken={dismissTaken}
+                      onRestore={undone ? restore : undefined}
+                    />
                     {props.notices}
                   </MovingNotices>
                 }
                 onSave={onSaveKey}
+                goesOn={goesOn}
+                onUndo={undo}
                 onHelp={onHelp}
               />
-              <div className={classes.body}>{props.children}</div>
+              <div className={classes.columns} data-rail={props.rail ? '' : undefined}>
+                <div className={classes.body} data-form-body="">
+                  {props.children}
+                </div>
+                {props.rail}
+              </div>
             </form>
           )}
         </Form>
-        <LeaveWarning
-          address={address}
-          hasChanges={() =>
-            !isMoving.current && (form.getState().dirty || session.hasPending || holdsRows(held))
-          }
-        />
+        <LeaveWarning address={address} hasChanges={() => !isMoving.current && hasChanges()} />
         {progress.kind === 'conflict' && (
           <ConflictDialog
             parts={progress.parts}

@@ -18,13 +18,17 @@ export class FormSession {
 
   /** Notes that a field has text to commit; undefined that it has none. */
   setPending(name: string, commit: (() => void) | undefined): void {
+    const had = this.hasPending;
     if (commit) this.#pending.set(name, commit);
     else this.#pending.delete(name);
+    if (had !== this.hasPending) this.#tell();
   }
 
   get hasPending(): boolean {
     return this.#pending.size > 0;
   }
+
+  readonly getHasPending = (): boolean => this.hasPending;
 
   /** Commits what is typed, for example before a save. */
   flush(): void {
@@ -55,6 +59,10 @@ export class FormSession {
   #setRefusals(refusals: ReadonlyMap<string, string>): void {
     this.#refusals = refusals;
     this.#refusedPaths = [...refusals.keys()];
+    this.#tell();
+  }
+
+  #tell(): void {
     for (const listener of this.#listeners) listener();
   }
 }
@@ -80,4 +88,10 @@ export function useRefusal(name: string): string | undefined {
 export function useRefusedPaths(): readonly string[] {
   const session = useFormSession();
   return useSyncExternalStore(session.subscribe, session.getRefusedPaths);
+}
+
+/** Whether somebody is typing something that the form does not have yet: Save is lit from the first key on. */
+export function useHasPendingText(): boolean {
+  const session = useFormSession();
+  return useSyncExternalStore(session.subscribe, session.getHasPending);
 }

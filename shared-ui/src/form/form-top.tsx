@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { FormTab } from './form-errors.ts';
 import { FormHeader } from './form-header.tsx';
 import { FormTabs } from './form-tabs.tsx';
+import classes from './form-top.module.css';
 import type { HeldContent } from './held-content.ts';
 import { useFormStanding } from './use-form-standing.ts';
-import type { SaveProgress } from './use-save.ts';
+import type { AfterSave, SaveProgress } from './use-save.ts';
 
 interface FormTopProps {
   readonly title: string;
@@ -17,7 +18,9 @@ interface FormTopProps {
   readonly actions: ReactNode;
   /** What stands between the header and the tabs. */
   readonly notices: ReactNode;
-  readonly onSave: () => void;
+  readonly onSave: (after?: AfterSave) => void;
+  readonly goesOn: readonly AfterSave[];
+  readonly onUndo: () => void;
   readonly onHelp: () => void;
 }
 
@@ -25,10 +28,10 @@ interface FormTopProps {
 export function FormTop({ tabs, held, notices, ...header }: FormTopProps) {
   const standing = useFormStanding(tabs, held);
   return (
-    <>
+    <div className={classes.top}>
       <FormHeader standing={standing} {...header} />
       {notices}
       <FormTabs address={header.address} tabs={standing.tabs} />
-    </>
+    </div>
   );
 }

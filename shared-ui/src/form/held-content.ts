@@ -88,4 +88,6 @@ export interface HeldContent {
   readonly getNoticePlace: () => Element | null;
   /** What a save sends now. */
   readonly take: () => HeldSave;
+  /** Takes back all that was done to rows. Returns what brings it back. */
+  readonly undoAll: () => () => void;
 }

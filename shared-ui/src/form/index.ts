@@ -6,7 +6,7 @@ export { ChoiceField } from './choice-field.tsx';
 export { ColorField } from './color-field.tsx';
 export { DateField } from './date-field.tsx';
 export { FieldGrid, FieldRow } from './field-grid.tsx';
-export type { FieldProps } from './field-props.ts';
+export { type FieldProps, type FieldWidth, widthForText } from './field-props.ts';
 export type { FormTab } from './form-errors.ts';
 export { useIsReadOnly } from './form-mode.ts';
 export { type FormControl, FormPage } from './form-page.tsx';

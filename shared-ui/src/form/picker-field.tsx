@@ -133,6 +133,7 @@ function PickerOf({ list, ...props }: PickerFieldProps & { readonly list: Pickli
   const wrapper = {
     label,
     error,
+    ...('maw' in mode ? { maw: mode.maw } : {}),
     withAsterisk: mode.withAsterisk,
     variant: mode.variant,
     errorProps: { id: errorId },

@@ -20,7 +20,11 @@ export function TextareaField({
   const field = useFormField(props.name);
   const [draft, setDraft] = useState<string>();
   const text = draft ?? textOf(field.value);
-  const given = useTextInput(props, field, useCommittedText(props.name, field.change, setDraft));
+  const given = useTextInput(
+    { width: 'line', ...props },
+    field,
+    useCommittedText(props.name, field.change, setDraft),
+  );
   const isNearlyFull = text.length > maximum * nearlyFull;
   return (
     <Textarea

@@ -61,21 +61,23 @@ export const TextField = (props: FieldProps) => <TypedField kind={plainKind} {..
 
 /** A number, kept as a decimal text; its thousands are set apart once the field is left. */
 export const NumberField = (props: FieldProps) => (
-  <TypedField kind={numberKind} inputMode="decimal" isNumber {...props} />
+  <TypedField kind={numberKind} inputMode="decimal" isNumber width="number" {...props} />
 );
 
 /** A number without decimals, for example of days. */
 export const WholeNumberField = (props: FieldProps & { readonly isDisabled?: boolean }) => (
-  <TypedField kind={wholeNumberKind} inputMode="numeric" isNumber {...props} />
+  <TypedField kind={wholeNumberKind} inputMode="numeric" isNumber width="number" {...props} />
 );
 
 /** An amount in dollars, kept as a decimal text. */
 export const CurrencyField = (props: FieldProps) => (
-  <TypedField kind={currencyKind} inputMode="decimal" isNumber before="$" {...props} />
+  <TypedField kind={currencyKind} inputMode="decimal" isNumber before="$" width="number" {...props} />
 );
 
 /** A telephone number, shown as (###) ###-####. */
-export const PhoneField = (props: FieldProps) => <TypedField kind={phoneKind} inputMode="tel" {...props} />;
+export const PhoneField = (props: FieldProps) => (
+  <TypedField kind={phoneKind} inputMode="tel" width="code" {...props} />
+);
 
 /** One or more e-mail addresses. */
 export const EmailField = (props: FieldProps) => <TypedField kind={emailKind} inputMode="email" {...props} />;

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { useFormState } from 'react-final-form';
 import { countErrors, countInvalid, type FormTab } from './form-errors.ts';
-import { useRefusedPaths } from './form-session.ts';
-import { type HeldStanding, type HeldSummary, nothingHeld } from './held-content.ts';
+import { useHasPendingText, useRefusedPaths } from './form-session.ts';
+import { type HeldContent, type HeldStanding, type HeldSummary, nothingHeld } from './held-content.ts';
 
 /** How a tab stands. */
 export interface TabStanding {
@@ -24,6 +24,7 @@ export interface FormStanding {
 }
 
 const never = () => () => {};
+const isFalse = () => false;
 const getNothing = (): HeldSummary => nothingHeld;
 
 /** What the rows of a form come to, where it has some. */
@@ -31,12 +32,17 @@ export const useHeldSummary = (held: HeldStanding | undefined): HeldSummary =>
   useSyncExternalStore(held?.subscribe ?? never, held?.getSummary ?? getNothing);
 
 /** How the form around stands; re-renders when an error comes, goes or is shown, not on every key. */
-export function useFormStanding(tabs: readonly FormTab[], held?: HeldStanding): FormStanding {
+export function useFormStanding(
+  tabs: readonly FormTab[],
+  held?: HeldStanding & Partial<Pick<HeldContent, 'hasPending'>>,
+): FormStanding {
   const state = useFormState({
     subscription: { errors: true, dirty: true, touched: true, hasValidationErrors: true },
   });
   const refused = useRefusedPaths();
+  const isTyping = useHasPendingText();
   const rows = useHeldSummary(held);
+  const isTypingInRow = useSyncExternalStore(held?.subscribe ?? never, held?.hasPending ?? isFalse);
   const { errors = {}, touched = {} } = state;
   const standings = tabs.map((tab): TabStanding => {
     const shown = countErrors(tab, errors, touched, refused);
@@ -54,7 +60,7 @@ export function useFormStanding(tabs: readonly FormTab[], held?: HeldStanding): 
   const ofRows = Object.values(rows.errors).reduce((total, count) => total + count, 0);
   return {
     tabs: standings,
-    isDirty: state.dirty === true || rows.count > 0,
+    isDirty: state.dirty === true || isTyping || isTypingInRow || rows.count > 0,
     isInvalid: state.hasValidationErrors === true || rows.invalid > 0,
     errors: shown,
     open,

@@ -28,6 +28,9 @@ export type SaveProgress =
   /** Parts that two people changed; those with fields that both did are asked about. */
   | { readonly kind: 'conflict'; readonly parts: readonly MergedPart[] };
 
+/** Where a save leads once it went through: nowhere else, to a new record, or away. */
+export type AfterSave = 'stay' | 'new' | 'leave';
+
 export interface SaveRequest {
   readonly values: FormValues;
   /** The revision that was edited; null for a new record. */
@@ -45,7 +48,8 @@ interface UseSaveOptions {
   readonly held: HeldContent | undefined;
   readonly initialRevision: number | null;
   readonly onSave: (request: SaveRequest) => Promise<SaveOutcome>;
-  readonly onSaved: () => void;
+  /** Told that all is stored: after a save, and at once where there was nothing to save and the person wants to go on. */
+  readonly onSaved: (after: AfterSave) => void;
   /** Told when a save was asked for that the rules do not allow. */
   readonly onInvalid: () => void;
   /** What is said when others are faster again and again. */
@@ -75,6 +79,7 @@ export function useSave(options: UseSaveOptions) {
   const [taken, setTaken] = useState(nothingTaken);
   const revision = useRef(initialRevision);
   const busy = useRef(false);
+  const after = useRef<AfterSave>('stay');
   const lastSent = useRef<{ readonly key: string; readonly saveId: string }>(undefined);
 
   const showErrors = () => {
@@ -136,7 +141,7 @@ export function useSave(options: UseSaveOptions) {
       settle(form, sent.request.values, outcome.values);
       sent.held.settle(outcome.rows ?? {});
       setProgress({ kind: 'saved' });
-      onSaved();
+      onSaved(after.current);
     } else if (outcome.kind === 'invalid') refuse(outcome.fields, sent);
     else if (outcome.kind === 'conflict') {
       // It speaks of nothing that was sent.
@@ -175,7 +180,10 @@ export function useSave(options: UseSaveOptions) {
         onInvalid();
         return setProgress({ kind: 'idle' });
       }
-      if (sent === 'clean') return setProgress({ kind: 'idle' });
+      if (sent === 'clean') {
+        if (after.current !== 'stay') onSaved(after.current);
+        return setProgress({ kind: 'idle' });
+      }
       setProgress({ kind: 'busy' });
       const outcome = await onSave(sent.request);
       // Who has left is not called back.
@@ -201,8 +209,11 @@ export function useSave(options: UseSaveOptions) {
     }
   };
 
-  const save = () => {
-    if (!busy.current) setTaken(nothingTaken);
+  const save = (then: AfterSave = 'stay') => {
+    if (!busy.current) {
+      setTaken(nothingTaken);
+      after.current = then;
+    }
     return run();
   };
 

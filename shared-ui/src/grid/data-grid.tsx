@@ -7,6 +7,7 @@ import { useTexts } from '../i18n/i18n-provider.tsx';
 import { edgeStyle, laidColumns, leadingWidth } from './column-layout.ts';
 import { useColumnTable } from './column-table.ts';
 import classes from './data-grid.module.css';
+import type { GridEditing } from './edit-grid.ts';
 import { fittingWidth } from './fit-column.ts';
 import { GridBody } from './grid-body.tsx';
 import type { CellRenderer } from './grid-cell.tsx';
@@ -21,6 +22,7 @@ import { noSelection, type Selection } from './grid-selection.ts';
 import { type GridRecord, groupedColumn, resizeColumn } from './grid-view.ts';
 import type { RowReorder } from './row-reorder.ts';
 import { useGridCursor } from './use-grid-cursor.ts';
+import { useGridEdit } from './use-grid-edit.tsx';
 import { useIsPhone } from './use-is-phone.ts';
 import type { LineScroller } from './use-lines-in-sight.ts';
 import { useSideScroll } from './use-side-scroll.ts';
@@ -54,6 +56,8 @@ export interface DataGridProps {
   readonly reorder?: RowReorder | undefined;
   /** Menu of a row, asked for by right click or the menu key. */
   readonly onRowMenu?: (row: GridRecord, at: { readonly x: number; readonly y: number }) => void;
+  /** How rows are edited where they stand, where they are. */
+  readonly editing?: GridEditing | undefined;
   /** The first step that an empty grid offers. */
   readonly emptyAction?: ReactNode;
 }
@@ -158,6 +162,8 @@ export function DataGrid(props: DataGridProps) {
     page: Math.max(1, Math.floor((scroller?.clientHeight ?? rowHeight) / rowHeight) - 1),
   };
 
+  const edit = useGridEdit(props.editing, control, scroller);
+
   const width = visible.reduce((sum, column) => sum + column.width, 0);
   const style = {
     '--grid-row': `${rowHeight}px`,
@@ -201,9 +207,9 @@ export function DataGrid(props: DataGridProps) {
           aria-rowcount={content.total === undefined ? -1 : content.total + 1}
           aria-colcount={visible.length}
           aria-busy={content.isLoading}
-          onKeyDown={(event) => onGridKey(control, event)}
-          onClick={(event) => onGridClick(control, event)}
-          onDoubleClick={(event) => onGridDoubleClick(control, event)}
+          onKeyDown={(event) => edit.onKey(event) || onGridKey(control, event)}
+          onClick={(event) => edit.onClick(event) || onGridClick(control, event)}
+          onDoubleClick={(event) => edit.onDoubleClick(event) || onGridDoubleClick(control, event)}
           onContextMenu={(event) => onGridContextMenu(control, event)}
         >
           <GridHeader
@@ -244,6 +250,7 @@ export function DataGrid(props: DataGridProps) {
             action={emptyAction}
           />
         )}
+        {edit.layer}
       </div>
     </div>
   );

@@ -171,6 +171,12 @@ export class HeldRows implements HeldContent {
     for (const place of this.held) this.undo(place);
   }
 
+  readonly undoAll = (): (() => void) => {
+    const kept = this.keep();
+    this.clear();
+    return () => this.restore(kept);
+  };
+
   readonly hasPending = (): boolean => [...this.#places.values()].some(({ session }) => session.hasPending);
 
   readonly flush = (): void => {

@@ -4,6 +4,7 @@ export { CollectionGrid, type CollectionGridProps } from './collection-grid.tsx'
 export { CollectionTab } from './collection-tab.tsx';
 export { type DeleteDocument, DeleteRecord } from './delete-record.tsx';
 export { DeleteRows } from './delete-rows.tsx';
+export { NewRowsBar } from './new-rows-bar.tsx';
 export { helpTopic, openHelp } from './open-help.ts';
 export { OrderedRowsGrid } from './ordered-rows-grid.tsx';
 export { readAhead } from './read-ahead.ts';
@@ -11,6 +12,7 @@ export { RecordAbsence } from './record-absence.tsx';
 export { RecordForm } from './record-form.tsx';
 export { RecordHistory } from './record-history.tsx';
 export { RecordLoad } from './record-load.tsx';
+export type { RecordFact } from './record-rail.tsx';
 export { recordRoutes } from './record-routes.tsx';
 export {
   type FormRecord,
@@ -21,5 +23,6 @@ export {
 } from './record-save.ts';
 export { RecordScreen } from './record-screen.tsx';
 export { RowAbsent, rowReader } from './row-absent.ts';
+export { RowEditor } from './row-editor.tsx';
 export { ToFirstTab } from './to-first-tab.tsx';
 export { useNewId } from './use-new-id.ts';

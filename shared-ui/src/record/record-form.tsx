@@ -1,18 +1,15 @@
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { RouteName } from 'shared-contracts';
-import type { FieldError } from 'shared-contracts/errors';
 import type { RecordKind } from 'shared-contracts/graphql';
-import { validate } from 'shared-contracts/validators';
-import type * as v from 'valibot';
 import type { FormTab } from '../form/form-errors.ts';
 import { type FormControl, FormPage } from '../form/form-page.tsx';
 import { useFormTexts } from '../form/form-texts.ts';
-import type { FormValues } from '../form/form-values.ts';
 import type { StoredRows } from '../form/held-content.ts';
-import { refusedSave, type SaveOutcome } from '../form/save-outcome.ts';
+import type { SaveOutcome } from '../form/save-outcome.ts';
 import type { SaveRequest } from '../form/use-save.ts';
 import { useRecordTitle } from '../layout/record-title.ts';
+import { useIsWide } from '../layout/use-is-wide.ts';
 import { useSession } from '../session/session.tsx';
 import { ChangesButton } from './changes-button.tsx';
 import type { Collection } from './collection.ts';
@@ -22,9 +19,12 @@ import { HeldRows } from './held-rows.ts';
 import { openHelp } from './open-help.ts';
 import { HeldRowsProvider } from './record-context.ts';
 import { RecordHistory } from './record-history.tsx';
-import { type FormRecord, refusedAs, type SaveAnswer, type SaveInput } from './record-save.ts';
+import type { RecordFact } from './record-rail.tsx';
+import type { FormRecord } from './record-save.ts';
+import { type RecordWriter, sendRecord, useRecordRules } from './record-writer.ts';
+import { anotherNew } from './use-new-id.ts';
 
-interface RecordFormProps<TRecord extends FormRecord> {
+interface RecordFormProps<TRecord extends FormRecord> extends RecordWriter<TRecord> {
   /** Where the records of this kind stand. */
   readonly route: RouteName;
   readonly record: TRecord;
@@ -33,16 +33,6 @@ interface RecordFormProps<TRecord extends FormRecord> {
   readonly subtitle: string;
   readonly tabs: readonly FormTab[];
   readonly labelOf: (field: string) => string;
-  readonly valuesOf: (record: TRecord) => FormValues;
-  /** The fields of the save's input. */
-  readonly inputOf: (values: FormValues) => object;
-  /** The rules of the values, or `check` where they are not the values' own. */
-  readonly validator?: v.GenericSchema;
-  readonly check?: (values: FormValues) => readonly FieldError[];
-  /** Sends a save; rejects with nothing, answers the stored record or why not. */
-  readonly send: (input: SaveInput) => Promise<SaveAnswer<TRecord>>;
-  /** What a refused save calls a field, as the form calls it. */
-  readonly pathOf?: (path: string) => string;
   /** Deletes the record, where that is offered. */
   readonly remove?: DeleteDocument;
   /** The address of the list that such records stand in, where there is one. */
@@ -53,6 +43,10 @@ interface RecordFormProps<TRecord extends FormRecord> {
   readonly collections?: readonly Collection[];
   /** The rows that a save answered, where the answer tells them; those that it does not are read again. */
   readonly rowsOf?: (record: TRecord) => StoredRows;
+  /** Whether the person makes such records, so that a save may lead to a new one; yes where nothing is said. */
+  readonly isMade?: boolean;
+  /** What is known of a saved record at a glance, for the rail beside its fields. */
+  readonly facts?: (record: TRecord) => readonly RecordFact[];
   /** Buttons for the header of a saved record. */
   readonly actions?: (record: TRecord) => ReactNode;
   readonly onSaved?: (record: TRecord) => void;
@@ -60,13 +54,21 @@ interface RecordFormProps<TRecord extends FormRecord> {
   readonly children: (record: TRecord, adopt: (next: TRecord) => void) => ReactNode;
 }
 
+const RecordRail = lazy(async () => ({ default: (await import('./record-rail.tsx')).RecordRail }));
+
+/** From here on the fields leave room beside them, in CSS pixels. */
+const railFrom = 1600;
+
+const leavesOnly = ['leave'] as const;
+const leavesOrGoesOn = ['new', 'leave'] as const;
+const noFacts: readonly RecordFact[] = [];
 const noCollections: readonly Collection[] = [];
 
 /** The form of one record with its rows: reading and writing, drafts, the history tab and the title are the same for every kind. */
 export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TRecord>) {
-  const { route, record, kind, titleOf, valuesOf, inputOf, validator, labelOf, onSaved } = props;
+  const { route, record, kind, titleOf, valuesOf, labelOf, onSaved } = props;
   const { collections = noCollections, readOnlyReason } = props;
-  const { t, language } = useFormTexts();
+  const { t } = useFormTexts();
   const navigate = useNavigate();
   const { id: addressId = 'new' } = useParams();
   const [start] = useState(record);
@@ -77,29 +79,16 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
   const title = titleOf(saved);
   useRecordTitle(addressId, addressId === 'new' ? undefined : title);
 
-  const ownCheck = props.check;
-  const check = useCallback(
-    (values: FormValues) => {
-      if (ownCheck) return ownCheck(values);
-      if (!validator) return [];
-      const result = validate(validator, values, language);
-      return result.valid ? [] : result.errors;
-    },
-    [ownCheck, validator, language],
-  );
+  const check = useRecordRules(props);
 
-  const onSave = async ({ values, revision, saveId, rows }: SaveRequest): Promise<SaveOutcome> => {
-    const input = { ...inputOf(values), ...rows, id: recordId, revision, saveId };
-    const { stored, error } = await props.send(input);
-    if (!stored) return error ? refusedAs(refusedSave(error), props.pathOf) : { kind: 'failed', message: '' };
-    setSaved(stored);
-    onSaved?.(stored);
-    return {
-      kind: 'saved',
-      values: valuesOf(stored),
-      revision: stored.revision ?? 1,
-      ...(props.rowsOf ? { rows: props.rowsOf(stored) } : {}),
-    };
+  const onSave = async (request: SaveRequest): Promise<SaveOutcome> => {
+    let rows: StoredRows | undefined;
+    const outcome = await sendRecord(props, recordId, request, (stored) => {
+      setSaved(stored);
+      onSaved?.(stored);
+      rows = props.rowsOf?.(stored);
+    });
+    return outcome.kind === 'saved' && rows ? { ...outcome, rows } : outcome;
   };
 
   const control = useRef<FormControl>(null);
@@ -117,6 +106,8 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
   const historyTab = { path: 'history', label: t('record.history'), fields: [] };
   const showsHistory = !isNew && `${pathname}/`.startsWith(`${address}/${historyTab.path}/`);
   const fields = props.tabs.flatMap((tab) => tab.fields);
+  const isWide = useIsWide(railFrom);
+  const goesOn = props.isMade === false ? leavesOnly : leavesOrGoesOn;
   const isDrafted = user !== null && readOnlyReason === undefined;
   return (
     <HeldRowsProvider value={held}>
@@ -130,9 +121,12 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
         validate={check}
         held={held}
         onSave={onSave}
-        onSaved={() => {
+        goesOn={goesOn}
+        onSaved={(after) => {
+          if (after === 'leave') void navigate(props.list ?? '/home');
+          else if (after === 'new') void navigate(`/${route}/new`, { state: anotherNew() });
           // A row that is open stays open.
-          if (addressId === 'new')
+          else if (addressId === 'new')
             void navigate(`/${route}/${recordId}${pathname.slice(address.length)}`, { replace: true });
         }}
         onHelp={() => void openHelp(route)}
@@ -148,6 +142,20 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
             fields={fields}
             onRestoreId={setRecordId}
           />
+        }
+        rail={
+          isWide &&
+          !isNew && (
+            <Suspense fallback={<div />}>
+              <RecordRail
+                kind={kind}
+                recordId={recordId}
+                address={address}
+                facts={props.facts?.(saved) ?? noFacts}
+                labelOf={labelOf}
+              />
+            </Suspense>
+          )
         }
         actions={
           <>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 
 interface NewId {
   /** The record's id; a new record has its own from the start (decision 2). */
@@ -7,12 +8,30 @@ interface NewId {
   readonly isNew: boolean;
 }
 
+interface Another {
+  readonly another: string;
+}
+
+/** State of an address that starts another new record, also where one is on the screen already. */
+export const anotherNew = (): Another => ({ another: crypto.randomUUID() });
+
+const askedAnother = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'another' in state && typeof state.another === 'string'
+    ? state.another
+    : undefined;
+
 /** The id behind the one in the address, where 'new' is a record that is not saved yet. */
 export function useNewId(addressId: string): NewId {
-  const [made, setMade] = useState(() => ({ id: crypto.randomUUID(), lastAddress: addressId }));
-  if (made.lastAddress !== addressId) {
+  const another = askedAnother(useLocation().state);
+  const [made, setMade] = useState(() => ({ id: crypto.randomUUID(), lastAddress: addressId, another }));
+  const isAnother = another !== undefined && another !== made.another;
+  if (made.lastAddress !== addressId || isAnother) {
     // Coming to 'new' again starts another record.
-    setMade({ id: addressId === 'new' ? crypto.randomUUID() : made.id, lastAddress: addressId });
+    setMade({
+      id: addressId === 'new' ? crypto.randomUUID() : made.id,
+      lastAddress: addressId,
+      another: another ?? made.another,
+    });
   }
   const isNew = addressId === 'new' || addressId === made.id;
   return { recordId: isNew ? made.id : addressId, isNew };

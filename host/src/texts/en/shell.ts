@@ -31,6 +31,7 @@ export const en = {
   start: {
     actionMissing: 'This is not available now. Please try again.',
     new: 'New',
+    newRows: 'Add rows',
     folders: 'Smart folders',
     nothing: 'No area has a release with lists for you yet. Ask your administrator.',
   },

@@ -33,6 +33,7 @@ export const es: typeof en = {
   start: {
     actionMissing: 'Esto no está disponible ahora. Inténtelo de nuevo.',
     new: 'Nuevo',
+    newRows: 'Añadir filas',
     folders: 'Carpetas inteligentes',
     nothing: 'Ninguna área tiene todavía una versión con listas para usted. Consulte a su administrador.',
   },

@@ -18,6 +18,7 @@ export const en = {
   choice: { none: 'None' },
   record: {
     details: 'Details',
+    status: 'Status',
     markedHint: 'It may stay empty: only its length is checked.',
     readOnly: 'Only a system administrator can change this list.',
   },

@@ -20,6 +20,7 @@ export const es: typeof en = {
   choice: { none: 'Ninguno' },
   record: {
     details: 'Detalles',
+    status: 'Estado',
     markedHint: 'Puede quedar vacío: solo se comprueba su longitud.',
     readOnly: 'Solo un administrador del sistema puede cambiar esta lista.',
   },

@@ -1,0 +1,74 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import {
+  type CellRenderer,
+  type GridContent,
+  type GridEditing,
+  tickRenderer,
+  usePatchedContent,
+} from 'shared-ui/grid';
+import type { DeclaredList } from '../areas/declared.ts';
+import { WithAreaClient } from '../remotes/with-area-client.tsx';
+import { useListEditor } from './use-list-editor.ts';
+
+interface UseListEditingOptions {
+  readonly list: DeclaredList;
+  /** What the person may do with it, as joined flags. */
+  readonly permissions: number;
+  readonly content: GridContent;
+  /** Asks for the rows anew, as there are more of them. */
+  readonly onAdded: () => void;
+}
+
+interface ListEditing {
+  /** The rows with what was saved in them. */
+  readonly content: GridContent;
+  readonly editing: GridEditing | undefined;
+  readonly renderers: Readonly<Record<string, CellRenderer>> | undefined;
+  /** Begins new rows above the grid, where the list has that. */
+  readonly onAdd: (() => void) | undefined;
+  readonly newRows: ReactNode;
+}
+
+/** Editing a list in its grid, by what its area brings for it. */
+export function useListEditing(options: UseListEditingOptions): ListEditing {
+  const { list, permissions, onAdded } = options;
+  const { content, patch } = usePatchedContent(options.content);
+  const editor = useListEditor(list, permissions);
+  const [isAdding, setAdding] = useState(false);
+  const mayAdd = editor?.NewRows !== undefined;
+  const editing = useMemo((): GridEditing | undefined => {
+    if (!editor) return undefined;
+    const { columns, Row } = editor;
+    return {
+      columns,
+      draw: (edited) => (
+        <WithAreaClient>
+          <Row edited={edited} onStored={(cells) => patch(edited.row, cells)} />
+        </WithAreaClient>
+      ),
+      onAdd: mayAdd ? () => setAdding(true) : undefined,
+    };
+  }, [editor, mayAdd, patch]);
+  const renderers = useMemo(
+    () =>
+      editor &&
+      Object.fromEntries(
+        Object.entries(editor.columns)
+          .filter(([, kind]) => kind === 'tick')
+          .map(([column]) => [column, tickRenderer(column)]),
+      ),
+    [editor],
+  );
+  const NewRows = isAdding ? editor?.NewRows : undefined;
+  return {
+    content,
+    editing,
+    renderers,
+    onAdd: mayAdd ? () => setAdding(true) : undefined,
+    newRows: NewRows && (
+      <WithAreaClient>
+        <NewRows onStored={onAdded} onClose={() => setAdding(false)} />
+      </WithAreaClient>
+    ),
+  };
+}

@@ -1,0 +1,12 @@
+import type { Area } from 'shared-contracts';
+import { isEditedInGrid, masterDataDeclarations } from 'shared-contracts/master-data';
+
+/** How each declared list is edited in its grid, fetched when such a list is open. */
+export const listEditors: NonNullable<Area['listEditors']> = Object.fromEntries(
+  masterDataDeclarations
+    .filter(isEditedInGrid)
+    .map((declaration) => [
+      declaration.list,
+      async () => (await import('./list-editor.tsx')).listEditorOf(declaration),
+    ]),
+);

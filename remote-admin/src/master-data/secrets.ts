@@ -1,0 +1,2 @@
+/** Fields that open something to whoever reads them: no draft of them stays in a browser, no grid shows them. */
+export const secrets: ReadonlySet<string> = new Set(['token']);

@@ -1,0 +1,50 @@
+import type { ComponentType, CSSProperties } from 'react';
+
+/** A row of a list as the grid has it: its id and a cell by column. */
+export type ListedRow = { readonly id: string } & Readonly<Record<string, unknown>>;
+
+/** Where the keyboard goes once a row is no longer edited: back to the list, or into the row below. */
+export type EditEnd = 'here' | 'below';
+
+/** A cell that can be edited, and where it stands over its row. */
+export interface EditedCell {
+  readonly column: string;
+  readonly style: CSSProperties;
+}
+
+/** A row that is edited where it stands. */
+export interface EditedRow {
+  readonly row: ListedRow;
+  readonly cells: readonly EditedCell[];
+  /** The column that the keyboard begins in. */
+  readonly first: string;
+  /** The tick that is to be turned over at once; the row's fields come up only where that is refused. */
+  readonly turns?: string | undefined;
+  readonly onEnd: (to: EditEnd) => void;
+}
+
+/** What an editor of a row is given. */
+export interface RowEditorProps {
+  readonly edited: EditedRow;
+  /** Told the cells of a row that was saved, by column. */
+  readonly onStored: (cells: Readonly<Record<string, unknown>>) => void;
+}
+
+/** What an editor of new rows is given. */
+export interface NewRowsProps {
+  /** Told after each new row. */
+  readonly onStored: () => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * How the rows of a list are edited in its grid: brought by the area whose records they are,
+ * drawn by whoever shows the grid. The write is the area's own, as that of its form.
+ */
+export interface ListEditor {
+  /** The columns whose cells can be edited, by id; a tick is turned over in place. */
+  readonly columns: Readonly<Record<string, 'field' | 'tick'>>;
+  readonly Row: ComponentType<RowEditorProps>;
+  /** New rows one after the other, above the grid; without it there are none. */
+  readonly NewRows?: ComponentType<NewRowsProps>;
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { EditedRow, ListEditor } from 'shared-contracts';
+
+/** How the rows of a grid are edited where they stand. */
+export interface GridEditing {
+  /** The columns whose cells can be edited, by id. */
+  readonly columns: ListEditor['columns'];
+  /** Draws the editor of a row; it stands over the row's cells. */
+  readonly draw: (edited: EditedRow) => ReactNode;
+  /** Asked for a new row: by Ctrl+Enter, and behind the last one. */
+  readonly onAdd?: (() => void) | undefined;
+}
+
+/** A row that is edited: the line that it stood in, and what began it. */
+export interface LineEdit {
+  readonly key: string;
+  readonly line: number;
+  readonly row: EditedRow['row'];
+  readonly first: string;
+  readonly turns?: string | undefined;
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { errorMessage } from 'shared-contracts/client';
+import type { RecordKind } from 'shared-contracts/graphql';
+import { shownDateTime } from 'shared-contracts/shown-dates';
+import { useQuery } from 'urql';
+import { DataErrorBar } from '../feedback/data-error-bar.tsx';
+import { Skeleton } from '../feedback/skeleton.tsx';
+import { useFormTexts } from '../form/form-texts.ts';
+import type { HistoryListEntry } from '../form/history-list.tsx';
+import { RecordHistoryDocument } from '../generated/operations.ts';
+import classes from './record-rail.module.css';
+
+/** Something that is known of a record at a glance, for example how many tasks hang on it. */
+export interface RecordFact {
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+interface RecordRailProps {
+  readonly kind: RecordKind;
+  readonly recordId: string;
+  /** Address of the record's form, without its tabs. */
+  readonly address: string;
+  readonly facts: readonly RecordFact[];
+  /** A field's label. */
+  readonly labelOf: (field: string) => string;
+}
+
+/** Saves that stand in the rail; all of them stand on the tab of the history. */
+const lastSaves = 4;
+
+/** How high the last saves are, while they are on the way. */
+const savesHeight = 160;
+
+function Save({ entry, labelOf }: { entry: HistoryListEntry; labelOf: RecordRailProps['labelOf'] }) {
+  const { t, language } = useFormTexts();
+  const isFirst = entry.revision === 1;
+  return (
+    <li>
+      <p className={classes['who']}>{entry.changedBy.fullName}</p>
+      <p className={classes['what']}>
+        {isFirst ? t('rail.made') : entry.changes.map(({ field }) => labelOf(field)).join(', ')}
+      </p>
+      <p className={classes['when']}>{shownDateTime(entry.changedAt, language)}</p>
+    </li>
+  );
+}
+
+/** What is known of a record, beside its fields: how it stands, who saved it last and what they changed. */
+export function RecordRail({ kind, recordId, address, facts, labelOf }: RecordRailProps) {
+  const { t } = useFormTexts();
+  const [{ data, error }, ask] = useQuery({
+    query: RecordHistoryDocument,
+    variables: { recordKind: kind, recordId },
+    requestPolicy: 'cache-and-network',
+  });
+  const saves = data?.history;
+  return (
+    <aside className={classes['rail']} aria-label={t('rail.title')}>
+      {facts.length > 0 && (
+        <dl className={classes['facts']}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <section>
+        <h2 className={classes['heading']}>{t('rail.saves')}</h2>
+        {error && !saves && (
+          <DataErrorBar
+            message={errorMessage(error)}
+            onTryAgain={() => ask({ requestPolicy: 'network-only' })}
+          />
+        )}
+        {!error && !saves && <Skeleton height={savesHeight} />}
+        {saves?.length === 0 && <p className={classes['what']}>{t('history.empty')}</p>}
+        {saves && saves.length > 0 && (
+          <>
+            <ol className={classes['saves']}>
+              {saves.slice(0, lastSaves).map((entry) => (
+                <Save key={entry.id} entry={entry} labelOf={labelOf} />
+              ))}
+            </ol>
+            <Link to={`${address}/history`}>{t('rail.all', { count: saves.length })}</Link>
+          </>
+        )}
+      </section>
+    </aside>
+  );
+}

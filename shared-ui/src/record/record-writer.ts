@@ -1,0 +1,52 @@
+import { useCallback } from 'react';
+import type { FieldError } from 'shared-contracts/errors';
+import { validate } from 'shared-contracts/validators';
+import type * as v from 'valibot';
+import { useFormTexts } from '../form/form-texts.ts';
+import type { FormValues } from '../form/form-values.ts';
+import { refusedSave, type SaveOutcome } from '../form/save-outcome.ts';
+import type { SaveRequest } from '../form/use-save.ts';
+import { type FormRecord, refusedAs, type SaveAnswer, type SaveInput } from './record-save.ts';
+
+/** How records of a kind are written, for its form and for its rows in a grid alike. */
+export interface RecordWriter<TRecord extends FormRecord> {
+  readonly valuesOf: (record: TRecord) => FormValues;
+  /** The fields of the save's input. */
+  readonly inputOf: (values: FormValues) => object;
+  /** The rules of the values, or `check` where they are not the values' own. */
+  readonly validator?: v.GenericSchema | undefined;
+  readonly check?: ((values: FormValues) => readonly FieldError[]) | undefined;
+  /** Sends a save; rejects with nothing, answers the stored record or why not. */
+  readonly send: (input: SaveInput) => Promise<SaveAnswer<TRecord>>;
+  /** What a refused save calls a field, as the form calls it. */
+  readonly pathOf?: ((path: string) => string) | undefined;
+}
+
+type Rules = Pick<RecordWriter<FormRecord>, 'validator' | 'check'>;
+
+/** The rules of a record's values, in the person's language. */
+export function useRecordRules({ validator, check }: Rules) {
+  const { language } = useFormTexts();
+  return useCallback(
+    (values: FormValues): readonly FieldError[] => {
+      if (check) return check(values);
+      if (!validator) return [];
+      const result = validate(validator, values, language);
+      return result.valid ? [] : result.errors;
+    },
+    [check, validator, language],
+  );
+}
+
+/** Sends what a form holds of a record; `onStored` is told the record as it is stored then. */
+export async function sendRecord<TRecord extends FormRecord>(
+  writer: Pick<RecordWriter<TRecord>, 'valuesOf' | 'inputOf' | 'send' | 'pathOf'>,
+  id: string,
+  { values, revision, saveId, rows }: SaveRequest,
+  onStored: (stored: TRecord) => void,
+): Promise<SaveOutcome> {
+  const { stored, error } = await writer.send({ ...writer.inputOf(values), ...rows, id, revision, saveId });
+  if (!stored) return error ? refusedAs(refusedSave(error), writer.pathOf) : { kind: 'failed', message: '' };
+  onStored(stored);
+  return { kind: 'saved', values: writer.valuesOf(stored), revision: stored.revision ?? 1 };
+}
