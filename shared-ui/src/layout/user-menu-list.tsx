@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { IconLogout, IconUser } from '@tabler/icons-react';
+import { IconHelp, IconLogout, IconUser } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { languageName, languageOf, languages } from 'shared-contracts';
@@ -73,6 +73,9 @@ export function UserMenuList({ target, opened, onChange, onSignOut }: UserMenuLi
             {t('user.account')}
           </Menu.Item>
         )}
+        <Menu.Item component={Link} to="/docs/help" leftSection={<IconHelp size={14} aria-hidden />}>
+          {t('user.help')}
+        </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={14} aria-hidden />} onClick={onSignOut}>
           {t('user.signOut')}
         </Menu.Item>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { errorMessage } from 'shared-contracts/client';
 import type { UseQueryResponse } from 'urql';
-import { Skeleton } from '../feedback/skeleton.tsx';
+import { FormSkeleton } from '../feedback/skeleton-shapes.tsx';
 import { useFormTexts } from '../form/form-texts.ts';
 import { useRecordAbsence } from '../layout/record-title.ts';
 import { RecordAbsence } from './record-absence.tsx';
@@ -25,7 +25,7 @@ export function RecordLoad<TRecord>({ id, query, list, children }: RecordLoadPro
   const kind = record || fetching ? undefined : absenceOf(error);
   useRecordAbsence(id, kind && t(`record.crumb.${kind}`));
   if (record) return children(record);
-  if (!kind) return <Skeleton height={240} />;
+  if (!kind) return <FormSkeleton />;
   return (
     <RecordAbsence
       kind={kind}
