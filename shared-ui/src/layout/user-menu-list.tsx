@@ -45,15 +45,7 @@ export function UserMenuList({ target, opened, onChange, onSignOut }: UserMenuLi
   const { user, version } = useSession();
   const { choice, choose } = useTheme();
   return (
-    <Menu
-      position="bottom-end"
-      width={260}
-      shadow="md"
-      opened={opened}
-      onChange={onChange}
-      // The menu itself takes the focus: what Mantine would put first in it is no item of a menu.
-      withInitialFocusPlaceholder={false}
-    >
+    <Menu position="bottom-end" width={260} shadow="md" opened={opened} onChange={onChange}>
       <Menu.Target>{target}</Menu.Target>
       <Menu.Dropdown>
         {user && (
