@@ -12,13 +12,16 @@ export function Gallery({ block }: { block?: string }) {
   const Block = blocks[name];
   return (
     <div className={classes['gallery']}>
-      <nav aria-label="Blocks" className={classes['list']}>
-        {Object.keys(blocks).map((block) => (
-          <Link key={block} to={`/${block}`} aria-current={block === name ? 'page' : undefined}>
-            {block}
-          </Link>
-        ))}
-      </nav>
+      {/* As every page of the application has its banner, so that no dialog brings another. */}
+      <header className={classes['list']}>
+        <nav aria-label="Blocks">
+          {Object.keys(blocks).map((block) => (
+            <Link key={block} to={`/${block}`} aria-current={block === name ? 'page' : undefined}>
+              {block}
+            </Link>
+          ))}
+        </nav>
+      </header>
       <main className={classes['block']}>
         <h1>{name}</h1>
         <Suspense fallback={<LoadingBar />}>{Block ? <Block /> : <p>There is no such block.</p>}</Suspense>

@@ -2,12 +2,14 @@ export { AccessDenied } from './feedback/access-denied.tsx';
 export { CrashBoundary } from './feedback/crash-boundary.tsx';
 export { CrashScreen } from './feedback/crash-screen.tsx';
 export { DataErrorBar } from './feedback/data-error-bar.tsx';
+export { EmptyState } from './feedback/empty-state.tsx';
 export { LoadFailed } from './feedback/load-failed.tsx';
 export { LoadingBar } from './feedback/loading-bar.tsx';
 export { NoticeBar } from './feedback/notice-bar.tsx';
 export { plannedRoutes } from './feedback/planned-routes.tsx';
 export { PlannedScreen } from './feedback/planned-screen.tsx';
 export { Skeleton } from './feedback/skeleton.tsx';
+export { DaySkeleton, FormSkeleton, GridSkeleton } from './feedback/skeleton-shapes.tsx';
 export { Toaster } from './feedback/toaster.tsx';
 export { showToast, type Toast } from './feedback/toasts.ts';
 export { HeaderButton } from './form/header-button.tsx';
@@ -43,6 +45,7 @@ export {
   usePlaces,
 } from './layout/places.tsx';
 export { useKnownTitle, useRecordAbsence, useRecordTitle } from './layout/record-title.ts';
+export { StartingFrame } from './layout/starting-frame.tsx';
 export { StatusLabel } from './layout/status-label.tsx';
 export { type TabLink, TabLinks } from './layout/tab-links.tsx';
 export { UserMenu } from './layout/user-menu.tsx';

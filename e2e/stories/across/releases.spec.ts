@@ -21,6 +21,12 @@ async function browserOf(browser: Browser, address: string, person: Person): Pro
   return context;
 }
 
+/** Chooses from the menu of an area or a release in the rollout console. */
+async function chooseAction(page: Page, of: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions of ${of}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
 /** The version of the associates' release that a page runs. */
 async function versionOf(page: Page): Promise<string | undefined> {
   await expect(page.getByText(stands)).toBeVisible();
@@ -64,8 +70,11 @@ story(
     expect(stable).toMatch(/^0\.1\.0-/);
 
     await page.goto('/rollout');
-    const area = page.getByRole('region', { name: 'Business associates' });
-    await area.getByRole('button', { name: 'Offer 9.0.0 of Business associates as candidate' }).click();
+    const area = page.getByRole('rowgroup', { name: 'Business associates' });
+    const choose = (item: string) => chooseAction(page, 'Business associates', item);
+    const releases = page.getByRole('dialog', { name: 'Releases of Business associates' });
+    await choose('All Releases');
+    await chooseAction(page, '9.0.0', 'Offer as Candidate');
     const rule = page.getByRole('dialog', { name: 'Who gets the candidate of Business associates' });
     await rule.getByLabel('For', { exact: true }).selectOption('Some');
     await rule.getByRole('textbox', { name: 'Users', exact: true }).click();
@@ -74,7 +83,7 @@ story(
     await rule.getByRole('button', { name: 'Save Rule' }).click();
     await expect(rule.getByRole('listitem').first()).toContainText('Brooke Hanson');
     await rule.getByRole('button', { name: 'Close' }).click();
-    await expect(area.getByRole('row', { name: /^9\.0\.0/ })).toContainText('Brooke Hanson');
+    await expect(area.getByRole('row', { name: /9\.0\.0/ })).toContainText('Brooke Hanson');
 
     const broker = await his.newPage();
     await broker.goto('/business-associate/new');
@@ -82,21 +91,24 @@ story(
     await operator.reload();
     expect(await versionOf(operator)).toBe(stable);
 
-    await area.getByRole('button', { name: 'Make 9.0.0 of Business associates stable' }).click();
+    await choose('Make Stable');
     await page.getByRole('dialog').getByRole('button', { name: 'Make Stable' }).click();
-    await expect(area.getByRole('row', { name: /^9\.0\.0/ })).toContainText('Stable');
+    await expect(area.getByRole('row', { name: /9\.0\.0/ })).toContainText('Stable');
     const notice = operator.getByRole('status').filter({ hasText: ready });
     await timePasses(operator);
     await expect(notice).toBeVisible();
     await notice.getByRole('button', { name: 'Reload' }).click();
     expect(await versionOf(operator)).toBe('9.0.0');
 
-    await area.getByRole('button', { name: 'Roll Business associates back' }).click();
+    await choose(`Roll Back to ${stable}`);
     await page.getByRole('dialog').getByRole('button', { name: 'Roll Back' }).click();
-    await expect(area.getByRole('row', { name: /^9\.0\.0/ })).toContainText('Rolled back');
+    await expect(area).not.toContainText('9.0.0');
+    await choose('All Releases');
+    await expect(releases.getByRole('row', { name: /^9\.0\.0/ })).toContainText('Rolled back');
+    await releases.getByRole('button', { name: 'Close' }).click();
     await operator.reload();
     expect(await versionOf(operator)).toBe(stable);
-    await area.getByRole('button', { name: 'History of Business associates' }).click();
+    await choose('History');
     await expect(page.getByRole('list', { name: 'History' })).toContainText(`Rolled back9.0.0 ${stable}`);
     await Promise.all([his.close(), hers.close()]);
   },
@@ -112,8 +124,8 @@ story(
     await publishAs(page.request, token, 'associates', '9.1.0', packedAsBuilt('remote-associates'));
     await releaseCommand(suite.address, token, 'offer', 'remote-associates', '9.1.0');
     await page.goto('/rollout');
-    const area = page.getByRole('region', { name: 'Business associates' });
-    await area.getByRole('button', { name: 'Who gets the candidate of Business associates' }).click();
+    const area = page.getByRole('rowgroup', { name: 'Business associates' });
+    await chooseAction(page, 'Business associates', 'Who Gets the Candidate');
     const rule = page.getByRole('dialog', { name: 'Who gets the candidate of Business associates' });
     await rule.getByLabel('For', { exact: true }).selectOption('Everybody');
     await rule.getByRole('button', { name: 'Save Rule' }).click();
@@ -134,7 +146,7 @@ story(
       }
     }
     await page.reload();
-    await expect(area.getByRole('row', { name: /^9\.1\.0/ })).toContainText('Halted');
+    await expect(area.getByRole('row', { name: /9\.1\.0/ })).toContainText('Halted');
     await expect(area).toContainText('The candidate was halted:');
     for (const context of contexts) {
       const theirs = await context.newPage();

@@ -34,7 +34,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     for (const block of blocks) {
       await open(page, block);
-      await hasNoBarriers(page, block, theme);
+      await hasNoBarriers(page, { what: block, theme });
     }
   });
 }
@@ -63,7 +63,7 @@ story('Every dialog can be used with assistive technology and closed with Escape
       await openers.getByText(name, { exact: true }).click();
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeVisible();
-      await hasNoBarriers(page, name);
+      await hasNoBarriers(page, { what: name });
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
     }
@@ -126,7 +126,7 @@ story('An entry is picked by keyboard alone, and dependent pickers follow', asyn
   await page.getByRole('textbox', { name: 'State / province' }).click();
   await page.getByRole('option', { name: /Alberta/ }).click();
   await expect(page.getByRole('textbox', { name: 'City' })).toBeEnabled();
-  await hasNoBarriers(page, 'pickers with a menu open');
+  await hasNoBarriers(page, { what: 'pickers with a menu open' });
 });
 
 story('A day is chosen from the calendar', async ({ page }) => {
@@ -145,7 +145,7 @@ story('A form says of a save how it went, and lets both versions be compared', a
   await page.keyboard.press('Control+s');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Lease of the surface');
-  await hasNoBarriers(page, 'the conflict');
+  await hasNoBarriers(page, { what: 'the conflict' });
   await dialog.getByRole('radio').last().check();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByLabel('Name')).toHaveValue('Lease');
@@ -178,29 +178,29 @@ for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       for (const state of theme === 'light' ? states : coloredStates) {
         await openRecord(page, state);
-        await hasNoBarriers(page, state);
+        await hasNoBarriers(page, { what: state });
       }
       await openRecord(page, 'some', 'agreements/agreement-1/details');
       const row = page.getByRole('dialog', { name: 'SL-0001' });
       await row.getByLabel('Owner').fill('');
       await row.getByLabel('Area').focus();
       await expect(row.getByText('Required value.')).toBeVisible();
-      await hasNoBarriers(page, 'a row with an error');
+      await hasNoBarriers(page, { what: 'a row with an error' });
       await row.getByLabel('Owner').fill('Eve');
       await row.getByRole('button', { name: 'Done' }).click();
       await expect(page.getByText('Changed', { exact: true })).toBeVisible();
-      await hasNoBarriers(page, 'a grid with a held row');
+      await hasNoBarriers(page, { what: 'a grid with a held row' });
       await page.getByRole('button', { name: '1 change' }).click();
       await expect(page.getByRole('dialog')).toContainText('SL-0001');
-      await hasNoBarriers(page, 'what will be saved');
+      await hasNoBarriers(page, { what: 'what will be saved' });
       await page.keyboard.press('Escape');
       await page.getByLabel('conflict').check();
       await page.keyboard.press('Control+s');
       await expect(page.getByRole('dialog')).toContainText('Bob Reed saved SL-0001 on');
-      await hasNoBarriers(page, 'a conflict of a row');
+      await hasNoBarriers(page, { what: 'a conflict of a row' });
       await page.reload();
       await expect(page.getByRole('region', { name: 'What was not saved' })).toBeVisible();
-      await hasNoBarriers(page, 'a draft');
+      await hasNoBarriers(page, { what: 'a draft' });
     },
   );
 }
@@ -309,7 +309,7 @@ story('A row slides in with Enter, and goes with Escape', async ({ page }) => {
   await page.keyboard.press('Enter');
   const slideIn = page.getByRole('dialog', { name: 'SL-0001' });
   await expect(slideIn).toContainText('Refused');
-  await hasNoBarriers(page, 'the page that slid in');
+  await hasNoBarriers(page, { what: 'the page that slid in' });
   await page.keyboard.press('Escape');
   await expect(slideIn).toBeHidden();
 });
@@ -334,7 +334,7 @@ story('A document is renamed within its rules, and a link is copied', async ({ p
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     'http://example.ca/applications/1234',
   );
-  await hasNoBarriers(page, 'documents with the panel');
+  await hasNoBarriers(page, { what: 'documents with the panel' });
 });
 
 story('Motion is left out for those who ask for that', async ({ page }) => {

@@ -37,15 +37,15 @@ for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await page.goto('/home');
       await expect(explorerCell(page, 'PRG-24-0054')).toBeVisible();
-      await hasNoBarriers(page, page.url(), theme);
+      await hasNoBarriers(page, { theme });
       await page.goto('/master-data/countries/new');
       await page.getByLabel('Code').focus();
       await page.getByLabel('Name').focus();
       await expect(page.getByText('Required value')).toBeVisible();
-      await hasNoBarriers(page, page.url(), theme);
+      await hasNoBarriers(page, { theme });
       await page.goto('/docs');
       await expect(page.getByText('/api/account/sign-in')).toBeVisible();
-      await hasNoBarriers(page, page.url(), theme);
+      await hasNoBarriers(page, { theme });
     },
   );
 }

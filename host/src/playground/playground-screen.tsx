@@ -2,7 +2,7 @@ import 'graphiql/style.css';
 import 'graphiql/setup-workers/webpack';
 import { GraphiQL, type GraphiQLProps } from 'graphiql';
 import { useSearchParams } from 'react-router-dom';
-import { useTheme } from 'shared-ui';
+import { PageHeader, useTexts, useTheme } from 'shared-ui';
 import { basePath } from '../shell/base-path.ts';
 import classes from './playground-screen.module.css';
 
@@ -20,11 +20,15 @@ const fetcher: GraphiQLProps['fetcher'] = async ({ query, variables, operationNa
 /** /graphql: the query playground. It opens with the operation of `?query=`, so that one can be sent as a link. */
 export function PlaygroundScreen() {
   const { colorScheme } = useTheme();
+  const { t } = useTexts('host');
   const [search] = useSearchParams();
   const query = search.get('query');
   return (
-    <div className={classes.screen}>
-      <GraphiQL fetcher={fetcher} forcedTheme={colorScheme} {...(query ? { initialQuery: query } : {})} />
-    </div>
+    <>
+      <PageHeader title={t('navigation.playground')} />
+      <div className={classes.screen}>
+        <GraphiQL fetcher={fetcher} forcedTheme={colorScheme} {...(query ? { initialQuery: query } : {})} />
+      </div>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { type Area, type AreaName, limits, type StartRoute } from 'shared-contra
 import {
   AttemptProvider,
   CrashBoundary,
+  FormSkeleton,
   isLoadError,
   LoadFailed,
   LoadingBar,
@@ -39,7 +40,7 @@ function LoadingInTime({ late, onLate }: { late: ReactNode; onLate: () => void }
     }, limits.remoteLoad);
     return () => clearTimeout(timer);
   }, []);
-  return isLate ? late : <LoadingBar />;
+  return isLate ? late : <FormSkeleton heading={<LoadingBar />} />;
 }
 
 /** One route of the table that a remote stands behind; a remote that fails costs this place only. */
@@ -55,7 +56,7 @@ export function AreaRoute({ name, route }: { name: AreaName; route: StartRoute }
   const { t: ui } = useTexts('ui');
   useRecordAbsence(id, load.status === 'failed' ? ui('breadcrumb.missing') : undefined);
 
-  if (load.status === 'loading') return <LoadingBar />;
+  if (load.status === 'loading') return <FormSkeleton heading={<LoadingBar />} />;
   if (load.status === 'failed') {
     const { reason, detail } = load.failure;
     return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import {
   type AreaAction,
   type AreaRollout,
@@ -8,8 +8,8 @@ import {
 import { showToast, useRest, useTexts } from 'shared-ui';
 import { ConfirmModal } from 'shared-ui/confirm';
 import { SlideInPage } from 'shared-ui/dialogs';
-import { HeaderButton } from 'shared-ui/form';
 import * as v from 'valibot';
+import { type AreaDetail, AreaRow } from './area-row.tsx';
 import { ReleaseTable } from './release-table.tsx';
 import classes from './rollout.module.css';
 import { RolloutHistory } from './rollout-history.tsx';
@@ -31,15 +31,14 @@ interface Question {
   readonly text: string;
 }
 
-/** An area: its releases, who gets them, and what an operator can do about it. */
+/** An area in the table of areas, with what an operator can do about it. */
 export function AreaPanel({ area, subject, onChanged }: AreaPanelProps) {
   const { t } = useTexts('rollout');
   const { t: shell } = useTexts('host');
   const rest = useRest();
   const [question, setQuestion] = useState<Question>();
-  const [opened, setOpened] = useState<'rule' | 'history'>();
+  const [opened, setOpened] = useState<AreaDetail>();
   const name = shell(`area.${area.area}`);
-  const { stable, candidate, previous } = area;
   const change = async (action: AreaAction, version: string | null) => {
     const { revision } = area;
     await rest.post('rollout/area', { area: area.area, revision, action, version }, changedSchema);
@@ -57,57 +56,18 @@ export function AreaPanel({ area, subject, onChanged }: AreaPanelProps) {
   };
   const ask = (action: Question['action'], version: string | null, values: Record<string, string>) =>
     setQuestion({ action, version, text: t(`area.ask.${action}`, { area: name, ...values }) });
-  const head: ReactNode = (
-    <header className={classes['areaHead']}>
-      <h2 className={classes['areaName']}>
-        {name} <code className={classes['code']}>remote-{area.area}</code>
-      </h2>
-      <div className={classes['buttons']}>
-        <HeaderButton
-          label={t('area.ruleOf', { area: name })}
-          onClick={() => setOpened('rule')}
-          disabledBy={candidate ? undefined : t('area.noCandidate')}
-        >
-          {t('area.rule')}
-        </HeaderButton>
-        <HeaderButton
-          label={t('area.withdrawOf', { area: name })}
-          onClick={() => ask('withdraw', null, { version: candidate ?? '' })}
-          disabledBy={candidate ? undefined : t('area.noCandidate')}
-        >
-          {t('area.withdraw')}
-        </HeaderButton>
-        <HeaderButton
-          label={t('area.rollBackOf', { area: name })}
-          onClick={() => ask('rollBack', null, { from: stable ?? '', to: previous ?? '' })}
-          disabledBy={previous ? undefined : t('area.noPrevious')}
-        >
-          {t('area.rollBack')}
-        </HeaderButton>
-        <HeaderButton label={t('area.historyOf', { area: name })} onClick={() => setOpened('history')}>
-          {t('area.history')}
-        </HeaderButton>
-      </div>
-    </header>
-  );
+  const promote = (version: string) => ask('promote', version, { version });
   return (
-    <section className={classes['part']} aria-label={name}>
-      {head}
-      {area.haltedBecause && (
-        <p className={classes['warning']}>{t('area.haltedBecause', { reason: area.haltedBecause })}</p>
-      )}
-      {!stable && <p className={classes['warning']}>{t('area.nothingStable')}</p>}
-      {area.releases.length === 0 ? (
-        <p className={classes['note']}>{t('area.none')}</p>
-      ) : (
-        <ReleaseTable
-          area={area}
-          name={name}
-          subject={subject}
-          onOffer={offer}
-          onPromote={(version) => ask('promote', version, { version })}
-        />
-      )}
+    <>
+      <AreaRow
+        area={area}
+        name={name}
+        subject={subject}
+        onOpen={setOpened}
+        onPromote={promote}
+        onWithdraw={(version) => ask('withdraw', null, { version })}
+        onRollBack={(from, to) => ask('rollBack', null, { from, to })}
+      />
       <ConfirmModal
         opened={question !== undefined}
         title={question ? t(`area.${question.action}`) : ''}
@@ -124,6 +84,9 @@ export function AreaPanel({ area, subject, onChanged }: AreaPanelProps) {
         title={opened ? t(`area.${opened}Of`, { area: name }) : ''}
         onClose={() => setOpened(undefined)}
       >
+        {opened === 'releases' && (
+          <ReleaseTable area={area} name={name} subject={subject} onOffer={offer} onPromote={promote} />
+        )}
         {opened === 'rule' && subject && (
           <section className={classes['part']}>
             <RuleForm
@@ -136,13 +99,13 @@ export function AreaPanel({ area, subject, onChanged }: AreaPanelProps) {
             />
           </section>
         )}
-        {opened && (
+        {(opened === 'rule' || opened === 'history') && (
           <section className={classes['part']}>
             {opened === 'rule' && <h2 className={classes['heading']}>{t('history.title')}</h2>}
             <RolloutHistory key={`${area.revision} ${subject?.revision}`} subject={area.area} />
           </section>
         )}
       </SlideInPage>
-    </section>
+    </>
   );
 }

@@ -1,15 +1,20 @@
 import { use } from 'react';
+import { areaNames } from 'shared-contracts';
 import { areaRolloutSchema, candidateRule, rolloutRulesSchema } from 'shared-contracts/rollout';
-import { DataErrorBar, Skeleton } from 'shared-ui';
+import { DataErrorBar, GridSkeleton, useTexts } from 'shared-ui';
+import { PlainTable } from 'shared-ui/form';
 import * as v from 'valibot';
 import { useServices } from '../shell/services.tsx';
 import { useFetched } from '../shell/use-fetched.ts';
 import { AreaPanel } from './area-panel.tsx';
+import { useReleaseColumns } from './release-cells.tsx';
 
 const areasSchema = v.array(areaRolloutSchema);
 
-/** Every area with its releases. */
+/** Every area with its releases, in one table. */
 export function AreasPage() {
+  const { t } = useTexts('rollout');
+  const columns = useReleaseColumns();
   const { graphql, session } = useServices();
   const { Provider, client } = use(graphql());
   const areas = useFetched('rollout/areas', areasSchema);
@@ -22,22 +27,29 @@ export function AreasPage() {
   if (failure && (!areas.data || !rules.data)) {
     return <DataErrorBar message={failure.message} onTryAgain={reload} />;
   }
-  if (!areas.data || !rules.data) return <Skeleton height={480} />;
+  if (!areas.data || !rules.data) return <GridSkeleton rows={areaNames.length} />;
   const { rules: known } = rules.data;
   return (
     <Provider value={client}>
-      {areas.data.map((area) => (
-        <AreaPanel
-          key={area.area}
-          area={area}
-          subject={known.find(({ name }) => name === candidateRule(area.area))}
-          onChanged={() => {
-            reload();
-            // The operator's own page is the first to know.
-            void session.refresh();
-          }}
-        />
-      ))}
+      <PlainTable
+        label={t('page.areas')}
+        hasActions
+        hasBodies
+        columns={[{ label: t('token.area') }, ...columns]}
+      >
+        {areas.data.map((area) => (
+          <AreaPanel
+            key={area.area}
+            area={area}
+            subject={known.find(({ name }) => name === candidateRule(area.area))}
+            onChanged={() => {
+              reload();
+              // The operator's own page is the first to know.
+              void session.refresh();
+            }}
+          />
+        ))}
+      </PlainTable>
     </Provider>
   );
 }

@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
 import { flagNames } from 'shared-contracts';
 import { type RolloutSubject, rolloutRulesSchema } from 'shared-contracts/rollout';
-import { DataErrorBar, Skeleton, showToast, useTexts } from 'shared-ui';
+import { DataErrorBar, GridSkeleton, showToast, useTexts } from 'shared-ui';
 import { SlideInPage } from 'shared-ui/dialogs';
 import { HeaderButton, PlainCell, PlainTable } from 'shared-ui/form';
 import { useServices } from '../shell/services.tsx';
@@ -36,7 +36,7 @@ export function FlagsPage() {
   const { data, failure, tryAgain } = useFetched('rollout/rules', rolloutRulesSchema);
   const [opened, setOpened] = useState<string>();
   if (failure && !data) return <DataErrorBar message={failure.message} onTryAgain={tryAgain} />;
-  if (!data) return <Skeleton height={320} />;
+  if (!data) return <GridSkeleton rows={7} />;
   if (data.decidedBy === 'flagd') return <p className={classes['note']}>{t('flag.byService')}</p>;
   const flags = flagNames.flatMap((flag) => data.rules.find(({ name }) => name === flag) ?? []);
   const subject = flags.find(({ name }) => name === opened);

@@ -4,6 +4,7 @@ import { HistoryList, type HistoryListEntry } from 'shared-ui/form';
 import * as v from 'valibot';
 import { useFetched } from '../shell/use-fetched.ts';
 import { ruleText } from './rule-text.ts';
+import { whoText } from './who-text.ts';
 
 const changesSchema = v.array(rolloutChangeSchema);
 
@@ -17,7 +18,7 @@ export function RolloutHistory({ subject }: { subject: string }) {
     return {
       id,
       changedAt,
-      changedBy: { fullName: changedBy },
+      changedBy: { fullName: whoText(changedBy, t) },
       changes: [{ field: event, before: ruleBefore ? ruleText(ruleBefore, t) : versionBefore, after }],
     };
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type DeployToken, deployTokenSchema } from 'shared-contracts/rollout';
-import { DataErrorBar, Skeleton, useRest, useTexts } from 'shared-ui';
+import { DataErrorBar, GridSkeleton, useRest, useTexts } from 'shared-ui';
 import { ConfirmModal } from 'shared-ui/confirm';
 import { SlideInPage } from 'shared-ui/dialogs';
 import { CopyButton } from 'shared-ui/documents';
@@ -22,7 +22,7 @@ export function TokensPage() {
   const [revoking, setRevoking] = useState<DeployToken>();
   const when = (moment: string | null) => (moment ? shownDateTime(moment, language) : t('token.never'));
   if (failure && !data) return <DataErrorBar message={failure.message} onTryAgain={tryAgain} />;
-  if (!data) return <Skeleton height={320} />;
+  if (!data) return <GridSkeleton rows={7} />;
   return (
     <>
       <header className={classes['areaHead']}>

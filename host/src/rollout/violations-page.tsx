@@ -1,5 +1,5 @@
 import { cspViolationSchema, violationLimits } from 'shared-contracts/rollout';
-import { DataErrorBar, Skeleton, useTexts } from 'shared-ui';
+import { DataErrorBar, GridSkeleton, useTexts } from 'shared-ui';
 import { PlainCell, PlainTable, shownDateTime } from 'shared-ui/form';
 import * as v from 'valibot';
 import { useFetched } from '../shell/use-fetched.ts';
@@ -13,7 +13,7 @@ export function ViolationsPage() {
   const { t: shell } = useTexts('host');
   const { data, failure, tryAgain } = useFetched('rollout/violations', violationsSchema);
   if (failure && !data) return <DataErrorBar message={failure.message} onTryAgain={tryAgain} />;
-  if (!data) return <Skeleton height={320} />;
+  if (!data) return <GridSkeleton rows={7} />;
   if (data.length === 0)
     return <p className={classes['note']}>{t('violation.none', { days: violationLimits.days })}</p>;
   return (

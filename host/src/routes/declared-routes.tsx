@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useRoutes } from 'react-router-dom';
 import { useDeclared } from '../areas/use-declared.tsx';
-import { StartScreen } from '../start/start-screen.tsx';
 import { RouteGate } from './route-gate.tsx';
+import { UnknownAddress } from './unknown-address.tsx';
 
 /** Every place that the shell and the areas declare, each with its wildcard, and the start screen as the catch-all. */
 export function DeclaredRoutes() {
@@ -10,7 +10,7 @@ export function DeclaredRoutes() {
   const declaredRoutes = useMemo(
     () => [
       ...routes.map((route) => ({ path: `${route.path}/*`, element: <RouteGate route={route} /> })),
-      { path: '*', element: <StartScreen /> },
+      { path: '*', element: <UnknownAddress /> },
     ],
     [routes],
   );

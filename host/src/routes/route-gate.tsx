@@ -1,16 +1,18 @@
 import { useNavigate, useParams } from 'react-router-dom';
-import { isRegistered, routeAccess } from 'shared-contracts';
+import { type Gate, isRegistered, routeAccess } from 'shared-contracts';
 import { AccessDenied, useRecordAbsence, useSession, useTexts } from 'shared-ui';
 import type { DeclaredRoute } from '../areas/declared.ts';
 import { AreaRoute } from '../remotes/area-route.tsx';
 import { StartScreen } from '../start/start-screen.tsx';
 import { ShellScreen } from './shell-screen.tsx';
+import { useWayBack } from './use-way-back.ts';
 
-function Denied({ id }: { id: string }) {
+function Denied({ id, because }: { id: string; because: Gate | 'switchedOff' }) {
   const navigate = useNavigate();
   const { t } = useTexts('ui');
   useRecordAbsence(id, t('breadcrumb.missing'));
-  return <AccessDenied onClose={() => navigate('/home')} />;
+  const back = useWayBack();
+  return <AccessDenied because={because} onClose={() => navigate('/home')} onBack={back} />;
 }
 
 /** What stands at a declared route for the person who is here. */
@@ -20,7 +22,10 @@ export function RouteGate({ route }: { route: DeclaredRoute }) {
   if (!isRegistered(route, flags)) return <StartScreen />;
   const access = routeAccess(route, flags, user, id);
   if (access === 'signInNeeded') return null;
-  if (access === 'accessDenied') return <Denied id={id ?? ''} />;
+  if (access === 'accessDenied') {
+    const isOn = route.flags.every((flag) => flags[flag]);
+    return <Denied id={id ?? ''} because={isOn ? route.gate : 'switchedOff'} />;
+  }
   return route.area === 'shell' ? (
     <ShellScreen name={route.name} />
   ) : (

@@ -22,3 +22,12 @@ export function lastStart(): Start | undefined {
     return undefined;
   }
 }
+
+/** Whether a person was signed in here last: what comes is then most likely the frame, else the login form. */
+export function wasSignedIn(): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { LoadFailed, LoadingBar, useTexts } from 'shared-ui';
+import { LoadFailed, LoadingBar, StartingFrame, useTexts } from 'shared-ui';
+import { wasSignedIn } from '../session/last-start.ts';
 import { useSessionState } from '../session/use-session-state.ts';
 import { useServices } from './services.tsx';
 
@@ -8,7 +10,14 @@ export function App({ router }: { router: ReturnType<typeof createBrowserRouter>
   const { session } = useServices();
   const state = useSessionState();
   const { t } = useTexts('ui');
-  if (state.phase === 'loading') return <LoadingBar />;
+  const isFailed = state.phase === 'failed';
+  // Who comes back to the network need not press anything.
+  useEffect(() => {
+    if (!isFailed) return;
+    window.addEventListener('online', session.load);
+    return () => window.removeEventListener('online', session.load);
+  }, [isFailed, session]);
+  if (state.phase === 'loading') return wasSignedIn() ? <StartingFrame /> : <LoadingBar />;
   if (state.phase === 'failed') {
     return <LoadFailed message={state.message || t('unknownError')} onTryAgain={session.load} />;
   }

@@ -27,16 +27,21 @@ export function useNavigation(
           })),
         }),
       ),
-      {
-        label: t('navigation.developers'),
-        icon: 'code',
-        isFolded: true,
-        children: [
-          { label: t('navigation.docs'), to: '/docs' },
-          { label: t('navigation.playground'), to: '/graphql' },
-          ...(user.isSystemAdministrator ? [{ label: t('navigation.rollout'), to: '/rollout' }] : []),
-        ],
-      },
+      // The pages are open to everybody who is signed in; who works with land has no use for them every day.
+      ...(user.isSystemAdministrator || process.env.NODE_ENV === 'development'
+        ? [
+            {
+              label: t('navigation.developers'),
+              icon: 'code',
+              isFolded: true,
+              children: [
+                { label: t('navigation.docs'), to: '/docs' },
+                { label: t('navigation.playground'), to: '/graphql' },
+                ...(user.isSystemAdministrator ? [{ label: t('navigation.rollout'), to: '/rollout' }] : []),
+              ],
+            },
+          ]
+        : []),
     ];
   }, [all, user, flags, t, language]);
 }

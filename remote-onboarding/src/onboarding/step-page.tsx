@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { forgotPasswordAddress } from 'shared-contracts';
 import type { OnboardingKind } from 'shared-contracts/accounts';
 import { OutsidePage, useTexts } from 'shared-ui';
 import { WizardButton } from 'shared-ui/dialogs';
@@ -38,9 +39,10 @@ export function WayOn({ kind }: { kind: OnboardingKind }) {
   return <p className={classes['text']}>{t(`ended.wayOn.${kind}`)}</p>;
 }
 
-/** The wizard cannot go on: what happened, and the way out. */
+/** The wizard cannot go on: what happened, and the ways on. */
 export function EndedPage({ kind, message }: { kind: OnboardingKind; message: string }) {
   const { t } = useTexts('onboarding');
+  const navigate = useNavigate();
   return (
     <StepPage kind={kind} title={t('ended.title')}>
       <p role="alert" className={classes['text']}>
@@ -49,6 +51,11 @@ export function EndedPage({ kind, message }: { kind: OnboardingKind; message: st
       <WayOn kind={kind} />
       <div className={classes['buttons']}>
         <LeaveButton label={t('signIn')} />
+        <WizardButton
+          label={t(`ended.newLink.${kind}`)}
+          isPrimary
+          onClick={() => void navigate(forgotPasswordAddress)}
+        />
       </div>
     </StepPage>
   );

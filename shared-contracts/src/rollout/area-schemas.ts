@@ -18,6 +18,9 @@ export const rolloutLimits = {
   longestLoad: 5 * minute,
 } as const;
 
+/** Who registered a release that the deployment's own file names; no person. */
+export const releasesFileActor = 'RELEASES_FILE';
+
 const area = v.picklist(areaNames);
 const version = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
 

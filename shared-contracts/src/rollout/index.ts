@@ -9,6 +9,7 @@ export {
   listedReleaseSchema,
   loadFailureCauses,
   loadReportSchema,
+  releasesFileActor,
   rolloutLimits,
 } from './area-schemas.ts';
 export {

@@ -1,8 +1,25 @@
+import type { Gate } from 'shared-contracts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { LoadFailed } from './load-failed.tsx';
 
-/** What a gate shows to those it keeps out (000 §2). */
-export function AccessDenied({ onClose }: { onClose: () => void }) {
+interface AccessDeniedProps {
+  /** The gate that the person does not pass, or that what it leads to is switched off for them. */
+  readonly because?: Gate | 'switchedOff' | undefined;
+  /** Goes to the start. */
+  readonly onClose: () => void;
+  /** Goes to where the person was before. */
+  readonly onBack?: (() => void) | undefined;
+}
+
+/** What a gate shows to those it keeps out (000 §2): the document's words, and below which right is missing. */
+export function AccessDenied({ because, onClose, onBack }: AccessDeniedProps) {
   const { t } = useTexts('ui');
-  return <LoadFailed message={t('accessDenied')} onClose={onClose} />;
+  return (
+    <LoadFailed
+      message={t('accessDenied')}
+      detail={`${t(`denied.${because ?? 'other'}`)} ${t('denied.ask')}`}
+      onClose={onClose}
+      onBack={onBack}
+    />
+  );
 }

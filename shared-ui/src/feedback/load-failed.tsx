@@ -1,32 +1,41 @@
 import { Button } from '@mantine/core';
 import { useTexts } from '../i18n/i18n-provider.tsx';
-import classes from './screens.module.css';
+import { EmptyState } from './empty-state.tsx';
 
 interface LoadFailedProps {
   /** What happened and what to do. */
   readonly message: string;
-  /** The same in technical words, for support. */
+  /** What more there is to know, or the same in technical words for support. */
   readonly detail?: string | undefined;
   readonly onTryAgain?: () => void;
   readonly onClose?: () => void;
+  /** Goes to where the person was before. */
+  readonly onBack?: (() => void) | undefined;
 }
 
 /** The screen of something that could not be loaded. */
-export function LoadFailed({ message, detail, onTryAgain, onClose }: LoadFailedProps) {
+export function LoadFailed({ message, detail, onTryAgain, onClose, onBack }: LoadFailedProps) {
   const { t } = useTexts('ui');
   return (
-    <section className={classes.screen} role="alert">
-      <h1 className={classes.title}>{t('loadFailed')}</h1>
-      <p className={classes.text}>{message}</p>
-      {detail && <p className={classes.detail}>{detail}</p>}
-      <div className={classes.actions}>
-        {onTryAgain && <Button onClick={onTryAgain}>{t('tryAgain')}</Button>}
-        {onClose && (
-          <Button variant="default" onClick={onClose}>
-            {t('close')}
-          </Button>
-        )}
-      </div>
-    </section>
+    <EmptyState
+      title={t('loadFailed')}
+      cause={message}
+      detail={detail}
+      ways={
+        <>
+          {onTryAgain && <Button onClick={onTryAgain}>{t('tryAgain')}</Button>}
+          {onClose && (
+            <Button variant={onTryAgain ? 'default' : 'filled'} onClick={onClose}>
+              {t('close')}
+            </Button>
+          )}
+          {onBack && (
+            <Button variant="default" onClick={onBack}>
+              {t('goBack')}
+            </Button>
+          )}
+        </>
+      }
+    />
   );
 }

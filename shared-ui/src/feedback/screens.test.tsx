@@ -1,6 +1,9 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { gates } from 'shared-contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderInShell } from '../testing/index.ts';
+import { en } from '../texts/en/ui.ts';
+import { es } from '../texts/es/ui.ts';
 import { AccessDenied } from './access-denied.tsx';
 import { DataErrorBar } from './data-error-bar.tsx';
 import { LoadFailed } from './load-failed.tsx';
@@ -24,6 +27,32 @@ describe('what is shown instead of a screen', () => {
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
     press('Close');
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['systemAdministrator', 'This page is for system administrators.'],
+    ['switchedOff', 'This part of Rightway is not switched on for you.'],
+    [undefined, 'Your account has no right to see this.'],
+  ] as const)('says below it which right is missing (%s) and whom to ask', (because, shown) => {
+    renderInShell(<AccessDenied because={because} onClose={() => {}} />);
+    expect(screen.getByRole('alert').textContent).toContain(
+      `${shown} If you need it for your work, ask an administrator of your company.`,
+    );
+  });
+
+  // Pages for everybody, and for everybody who is signed in, keep nobody out.
+  it.each(gates.filter((gate) => gate !== 'anonymous' && gate !== 'signedIn'))(
+    'has a sentence for the gate %s in both languages',
+    (gate) => {
+      for (const texts of [en, es]) expect(texts.denied[gate]).toMatch(/\.$/);
+    },
+  );
+
+  it('leads back to where the person was, where there is such a place', () => {
+    const onBack = vi.fn();
+    renderInShell(<AccessDenied onClose={() => {}} onBack={onBack} />);
+    press('Back');
+    expect(onBack).toHaveBeenCalledTimes(1);
   });
 
   it('says what failed, and offers to try again', () => {

@@ -1,4 +1,5 @@
 export { shownDate, shownDateTime } from 'shared-contracts/shown-dates';
+export { ActionMenu, type ActionMenuItem } from '../layout/action-menu.tsx';
 export { PlainCell, PlainTable } from '../layout/plain-table.tsx';
 export { picklistNames } from '../picklists/catalogue.ts';
 export type { PickOption } from '../picklists/picklist.ts';

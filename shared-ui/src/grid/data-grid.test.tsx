@@ -107,7 +107,9 @@ describe('a grid', () => {
   it('offers to drop filters that hide every row', () => {
     const first = { ...newView(columns), searchCriteria: { text: 'nothing like it', filters: [] } };
     const { names } = showGrid({ first });
-    expect(screen.getByRole('status').textContent).toBe('Nothing matches what is filtered by.');
+    expect(screen.getByRole('status').textContent).toBe(
+      'Nothing matches what is filtered by.You looked for “nothing like it”.',
+    );
     expect(screen.queryByText('There are no agreements.')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(names().length).toBeGreaterThan(5);

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { GridView } from 'shared-contracts/grids';
+import { EmptyState } from '../feedback/empty-state.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import classes from './data-grid.module.css';
@@ -38,16 +39,24 @@ export function GridEmpty(props: GridEmptyProps) {
   const { text, view, onViewChange, action } = props;
   // There may be rows behind the filter: what is said is what is known.
   const isHidden = isFiltered(view);
+  const searched = view.searchCriteria.text?.trim();
   return (
     <div className={classes['empty']}>
-      <p role="status">{isHidden ? t('grid.filteredAway') : text}</p>
-      {isHidden ? (
-        <Button variant="light" onClick={() => onViewChange(clearFilters(view))}>
-          {t('grid.clearFilters')}
-        </Button>
-      ) : (
-        action
-      )}
+      <EmptyState
+        role="status"
+        cause={isHidden ? t('grid.filteredAway') : text}
+        detail={isHidden && searched ? t('grid.searchedFor', { text: searched }) : undefined}
+        ways={
+          <>
+            {isHidden && (
+              <Button variant="light" onClick={() => onViewChange(clearFilters(view))}>
+                {t('grid.clearFilters')}
+              </Button>
+            )}
+            {action}
+          </>
+        }
+      />
     </div>
   );
 }

@@ -15,6 +15,8 @@ interface PlainTableProps {
   readonly label?: string;
   /** Whether a last column holds what can be done with a row. */
   readonly hasActions?: boolean;
+  /** The children are bodies of their own, each of the lines of one thing. */
+  readonly hasBodies?: boolean;
   /** The rows, with PlainCell for what is not their heading. */
   readonly children: ReactNode;
 }
@@ -26,7 +28,7 @@ const classOf = (kind: CellKind | readonly CellKind[] = []): string =>
     .join(' ');
 
 /** A short list that is neither sorted nor selected in: a heading, and a few rows with what can be done with each. */
-export function PlainTable({ columns, label, hasActions = false, children }: PlainTableProps) {
+export function PlainTable({ columns, label, hasActions = false, hasBodies, children }: PlainTableProps) {
   return (
     <div className={classes['scroller']}>
       <table className={classes['table']} aria-label={label}>
@@ -40,7 +42,7 @@ export function PlainTable({ columns, label, hasActions = false, children }: Pla
             {hasActions && <td />}
           </tr>
         </thead>
-        <tbody>{children}</tbody>
+        {hasBodies ? children : <tbody>{children}</tbody>}
       </table>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { IconLogout, IconUser } from '@tabler/icons-react';
+import { IconHelp, IconLogout, IconUser } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { languageName, languageOf, languages } from 'shared-contracts';
@@ -45,15 +45,7 @@ export function UserMenuList({ target, opened, onChange, onSignOut }: UserMenuLi
   const { user, version } = useSession();
   const { choice, choose } = useTheme();
   return (
-    <Menu
-      position="bottom-end"
-      width={260}
-      shadow="md"
-      opened={opened}
-      onChange={onChange}
-      // The menu itself takes the focus: what Mantine would put first in it is no item of a menu.
-      withInitialFocusPlaceholder={false}
-    >
+    <Menu position="bottom-end" width={260} shadow="md" opened={opened} onChange={onChange}>
       <Menu.Target>{target}</Menu.Target>
       <Menu.Dropdown>
         {user && (
@@ -73,6 +65,9 @@ export function UserMenuList({ target, opened, onChange, onSignOut }: UserMenuLi
             {t('user.account')}
           </Menu.Item>
         )}
+        <Menu.Item component={Link} to="/docs/help" leftSection={<IconHelp size={14} aria-hidden />}>
+          {t('user.help')}
+        </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={14} aria-hidden />} onClick={onSignOut}>
           {t('user.signOut')}
         </Menu.Item>

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { aUser } from 'shared-contracts/testing';
 import { afterEach, expect, it } from 'vitest';
 import { renderInShell } from '../testing/index.ts';
@@ -11,4 +11,14 @@ it('names the person who is signed in, and the company', () => {
   const button = screen.getByRole('button', { name: /^Ann Field/ });
   expect(button.textContent).toContain('Northfork Energy');
   expect(button.getAttribute('title')).toBe('Account of plain@rightway.test');
+});
+
+it('opens with who that is and by which name they sign in, and leads to the help', async () => {
+  renderInShell(<UserMenu onSignOut={() => {}} />, { user: aUser({ fullName: 'Ann Field' }) });
+  fireEvent.click(screen.getByRole('button', { name: /^Ann Field/ }));
+  const menu = await screen.findByRole('menu', { hidden: true }, { timeout: 5000 });
+  for (const text of ['Ann Field', 'plain@rightway.test', 'Northfork Energy'])
+    expect(menu.textContent).toContain(text);
+  expect(screen.getByRole('menuitem', { name: 'Help', hidden: true }).getAttribute('href')).toBe('/docs/help');
+  expect(screen.getByRole('group', { name: 'Theme', hidden: true }).textContent).toContain('Dark');
 });

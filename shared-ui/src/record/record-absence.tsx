@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { EmptyState } from '../feedback/empty-state.tsx';
 import { useFormTexts } from '../form/form-texts.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
-import classes from './record-absence.module.css';
 
 /** Why a record is not shown. */
 export type Absence = 'missing' | 'denied' | 'failed';
@@ -25,22 +25,25 @@ export function RecordAbsence({ kind, message, list, onTryAgain }: RecordAbsence
   const isDenied = kind === 'denied';
   const title = kind === 'missing' ? form('record.missingTitle') : t('loadFailed');
   const text = isDenied ? t('accessDenied') : message || form(`record.${kind}`);
+  const detail = message && message !== text ? message : `${t('denied.record')} ${t('denied.ask')}`;
   return (
-    <section className={classes['absence']} role="alert">
-      <h1>{title}</h1>
-      <p>{text}</p>
-      {isDenied && message && message !== text && <p className={classes['detail']}>{message}</p>}
-      <div className={classes['ways']}>
-        {onTryAgain && <Button onClick={onTryAgain}>{t('tryAgain')}</Button>}
-        {list && (
-          <Button variant="default" component={Link} to={list}>
-            {form('record.toList')}
+    <EmptyState
+      title={title}
+      cause={text}
+      detail={isDenied ? detail : undefined}
+      ways={
+        <>
+          {onTryAgain && <Button onClick={onTryAgain}>{t('tryAgain')}</Button>}
+          {list && (
+            <Button variant={onTryAgain ? 'default' : 'filled'} component={Link} to={list}>
+              {form('record.toList')}
+            </Button>
+          )}
+          <Button variant="default" component={Link} to="/home">
+            {isDenied ? t('close') : t('breadcrumb.home')}
           </Button>
-        )}
-        <Button variant="default" component={Link} to="/home">
-          {isDenied ? t('close') : t('breadcrumb.home')}
-        </Button>
-      </div>
-    </section>
+        </>
+      }
+    />
   );
 }

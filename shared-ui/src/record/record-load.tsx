@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { errorMessage } from 'shared-contracts/client';
 import type { UseQueryResponse } from 'urql';
-import { FormSkeleton } from '../form/form-skeleton.tsx';
+import { FormSkeleton } from '../feedback/skeleton-shapes.tsx';
 import { useFormTexts } from '../form/form-texts.ts';
 import { useRecordAbsence } from '../layout/record-title.ts';
 import { RecordAbsence } from './record-absence.tsx';

@@ -2,7 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Skeleton } from '../feedback/skeleton.tsx';
+import { FormSkeleton } from '../feedback/skeleton-shapes.tsx';
 import { useIsReadOnly } from '../form/form-mode.ts';
 import { useFormTexts } from '../form/form-texts.ts';
 import type { StoredRow } from '../form/held-content.ts';
@@ -123,7 +123,7 @@ export function RowPage(props: RowPageProps): ReactNode {
         onClose={() => void close()}
       >
         <div ref={held.showNoticesIn} className={classes['notices']} />
-        {!found && <Skeleton height={240} />}
+        {!found && <FormSkeleton />}
         {found && 'absence' in found && (
           <RecordAbsence
             kind={found.absence}

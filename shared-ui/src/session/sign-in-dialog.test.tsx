@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { forgotPasswordAddress } from 'shared-contracts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderInShell } from '../testing/index.ts';
 import { SignInDialog } from './sign-in-dialog.tsx';
@@ -137,7 +138,32 @@ describe('the login form after a session ended', () => {
   });
 });
 
+describe('around the login form', () => {
+  it('stand what the product is for, the version, and the languages, one of which is chosen at once', async () => {
+    await showDialog();
+    expect(screen.getByText(/^Land and right-of-way work/)).toBeTruthy();
+    expect(screen.getByText('Version test')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'English' }).getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: 'Español' }));
+    expect(await screen.findByLabelText('Contraseña')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Español' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('stands nothing of the product in the middle of work', async () => {
+    await showDialog(undefined, 'sessionEnded');
+    expect(screen.queryByText(/^Land and right-of-way work/)).toBeNull();
+  });
+});
+
 describe('a forgotten password', () => {
+  it('is where the form opens from a mail link that has ended', async () => {
+    renderInShell(
+      <SignInDialog opened reason="start" onSignIn={async () => {}} onForgotPassword={async () => {}} />,
+      { address: forgotPasswordAddress },
+    );
+    expect(await screen.findByRole('dialog', { name: 'Reset your password' })).toBeTruthy();
+  });
+
   const press = (name: string) =>
     act(async () => {
       fireEvent.click(screen.getByRole('button', { name }));

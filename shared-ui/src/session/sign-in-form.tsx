@@ -1,5 +1,7 @@
 import { Button, Modal, PasswordInput, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { forgotPasswordParameter } from 'shared-contracts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import classes from './sign-in-dialog.module.css';
@@ -26,7 +28,10 @@ export function SignInForm(props: SignInDialogProps) {
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState<'password' | 'signOn'>();
   /** The user name that was typed when the person said that the password is forgotten. */
-  const [forgotten, setForgotten] = useState<string>();
+  const [parameters] = useSearchParams();
+  const [forgotten, setForgotten] = useState(() =>
+    parameters.has(forgotPasswordParameter) ? '' : undefined,
+  );
   const form = useRef<HTMLFormElement>(null);
   const password = useRef<HTMLInputElement>(null);
 

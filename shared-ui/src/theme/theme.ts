@@ -78,6 +78,8 @@ const theme = createTheme({
         title: { fontSize: 16, fontWeight: 600 },
       },
     },
+    // The menu itself takes the focus: what Mantine would put first in it is no item of a menu.
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Tooltip: { defaultProps: { openDelay: 200, withArrow: true, multiline: true, maw: 320 } },
   },
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type AreaName, areaNames, areaStartSchema, contractVersion } from 'shared-contracts/area';
 import { releaseFilesSchema } from 'shared-contracts/rest';
+import { releasesFileActor } from 'shared-contracts/rollout';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import { StartupError } from '../../platform/errors/startup-error.ts';
@@ -37,7 +38,7 @@ const releasesFileSchema = v.array(
   }),
 );
 
-const actor = { id: null, name: 'RELEASES_FILE' };
+const actor = { id: null, name: releasesFileActor };
 
 /** How long an origin may take to come up beside this server, in milliseconds. */
 const patience = { ofNew: 60_000, ofKnown: 5_000 } as const;

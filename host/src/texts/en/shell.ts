@@ -6,6 +6,10 @@ export const en = {
     held: 'Save or undo your changes first, then reload.',
     reload: 'Reload',
   },
+  unknownAddress: {
+    text: 'There is nothing at {{address}}. You see the start instead.',
+    toStart: 'Go to Start',
+  },
   navigation: {
     home: 'Home',
     rollout: 'Rollout',

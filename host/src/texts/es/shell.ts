@@ -8,6 +8,7 @@ export const es: typeof en = {
     held: 'Guarde o deshaga antes sus cambios y vuelva a cargar.',
     reload: 'Volver a cargar',
   },
+  unknownAddress: { text: 'No hay nada en {{address}}. En su lugar ve el inicio.', toStart: 'Ir al inicio' },
   navigation: {
     home: 'Inicio',
     rollout: 'Despliegue',

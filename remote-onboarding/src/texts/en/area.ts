@@ -47,9 +47,10 @@ export const en = {
   loadFailed: 'Load Failed',
   ended: {
     title: 'This cannot go on',
+    newLink: { 'invite-user': 'Forgot Your Password?', 'reset-password': 'Ask for a New Link' },
     wayOn: {
       'invite-user': 'You can ask your administrator for a new invitation.',
-      'reset-password': 'You can ask for a new link: press “Forgot your password?” where you sign in.',
+      'reset-password': 'You can ask for a new link.',
     },
     incomplete: 'The address is not complete. Open the link in your mail again.',
   },

@@ -52,9 +52,10 @@ export const es: typeof en = {
   loadFailed: 'Error al cargar',
   ended: {
     title: 'No se puede continuar',
+    newLink: { 'invite-user': '¿Olvidó su contraseña?', 'reset-password': 'Pedir un enlace nuevo' },
     wayOn: {
       'invite-user': 'Puede pedir una invitación nueva a su administrador.',
-      'reset-password': 'Puede pedir un enlace nuevo: pulse «¿Olvidó su contraseña?» donde inicia sesión.',
+      'reset-password': 'Puede pedir un enlace nuevo.',
     },
     incomplete: 'La dirección no está completa. Abra de nuevo el enlace de su correo.',
   },

@@ -3,8 +3,21 @@ export const en = {
   loading: 'Loading…',
   loadFailed: 'LOAD FAILED',
   accessDenied: 'Access Denied',
+  denied: {
+    systemAdministrator: 'This page is for system administrators.',
+    administratorOrSelf:
+      'You may open your own account. The accounts of others are for system administrators.',
+    administratorWithInvoice: 'This page is for system administrators who may also see invoices.',
+    broker: 'This page is for people of a land broker.',
+    invoice: 'This page needs the right to see invoices.',
+    switchedOff: 'This part of Rightway is not switched on for you.',
+    record: 'Your account has no right to see this record.',
+    other: 'Your account has no right to see this.',
+    ask: 'If you need it for your work, ask an administrator of your company.',
+  },
   tryAgain: 'Try Again',
   close: 'Close',
+  goBack: 'Back',
   cancel: 'Cancel',
   unknownError: 'Unknown error',
   active: 'Active',
@@ -37,6 +50,7 @@ export const en = {
   user: {
     menu: 'Account of {{name}}',
     account: 'My account',
+    help: 'Help',
     theme: 'Theme',
     light: 'Light',
     dark: 'Dark',
@@ -212,6 +226,7 @@ export const en = {
   grid: {
     empty: 'There are no {{entity}}.',
     filteredAway: 'Nothing matches what is filtered by.',
+    searchedFor: 'You looked for “{{text}}”.',
     filter: 'Filter',
     filters: 'Filtered by',
     clearFilters: 'Clear filters',

@@ -5,8 +5,21 @@ export const es: typeof en = {
   loading: 'Cargando…',
   loadFailed: 'ERROR DE CARGA',
   accessDenied: 'Acceso denegado',
+  denied: {
+    systemAdministrator: 'Esta página es para administradores del sistema.',
+    administratorOrSelf: 'Puede abrir su propia cuenta. Las de otros son para administradores del sistema.',
+    administratorWithInvoice:
+      'Esta página es para administradores del sistema que también pueden ver facturas.',
+    broker: 'Esta página es para personas de un agente de tierras.',
+    invoice: 'Esta página necesita el derecho de ver facturas.',
+    switchedOff: 'Esta parte de Rightway no está activada para usted.',
+    record: 'Su cuenta no tiene derecho a ver este registro.',
+    other: 'Su cuenta no tiene derecho a ver esto.',
+    ask: 'Si lo necesita para su trabajo, pídalo a un administrador de su empresa.',
+  },
   tryAgain: 'Intentar de nuevo',
   close: 'Cerrar',
+  goBack: 'Volver',
   cancel: 'Cancelar',
   unknownError: 'Error desconocido',
   active: 'Activo',
@@ -39,6 +52,7 @@ export const es: typeof en = {
   user: {
     menu: 'Cuenta de {{name}}',
     account: 'Mi cuenta',
+    help: 'Ayuda',
     theme: 'Tema',
     light: 'Claro',
     dark: 'Oscuro',
@@ -215,6 +229,7 @@ export const es: typeof en = {
   grid: {
     empty: 'No hay {{entity}}.',
     filteredAway: 'Nada coincide con el filtro.',
+    searchedFor: 'Buscó «{{text}}».',
     filter: 'Filtrar',
     filters: 'Filtrado por',
     clearFilters: 'Quitar filtros',

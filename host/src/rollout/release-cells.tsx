@@ -1,0 +1,64 @@
+import type { AreaRollout, ListedRelease, RolloutSubject } from 'shared-contracts/rollout';
+import { useTexts } from 'shared-ui';
+import { PlainCell, shownDateTime } from 'shared-ui/form';
+import { loadTimeText } from './load-time.ts';
+import { getsText, releaseState } from './release-state.ts';
+import classes from './rollout.module.css';
+import { whoText } from './who-text.ts';
+
+interface ReleaseCellsProps {
+  readonly area: AreaRollout;
+  readonly release: ListedRelease;
+  /** Who gets the candidate. */
+  readonly subject: RolloutSubject | undefined;
+}
+
+/** The titles of what ReleaseCells show. */
+export function useReleaseColumns() {
+  const { t } = useTexts('rollout');
+  return [
+    { label: t('area.release') },
+    { label: t('area.gets') },
+    { label: t('area.loads'), kind: 'figure' },
+    { label: t('area.failed'), kind: 'figure' },
+    { label: t('area.time'), kind: 'roomy' },
+    { label: t('area.registered'), kind: 'roomy' },
+  ] as const;
+}
+
+/** A release in a table: which it is, who gets it, how it loads, who registered it when. */
+export function ReleaseCells({ area, release, subject }: ReleaseCellsProps) {
+  const { t, language } = useTexts('rollout');
+  const { version, registeredAt, registeredBy, loads, failures, lastFailure } = release;
+  const state = releaseState(release, area);
+  return (
+    <>
+      <th scope="row" className={classes['release']}>
+        {version}
+        {state && (
+          <span className={classes['state']} data-state={state}>
+            {t(`area.${state}`)}
+          </span>
+        )}
+        {state === 'halted' && area.haltedBecause && (
+          <span className={classes['halted']}>{t('area.haltedBecause', { reason: area.haltedBecause })}</span>
+        )}
+      </th>
+      <PlainCell>{getsText(state, area, subject, t)}</PlainCell>
+      <PlainCell kind="figure">{loads}</PlainCell>
+      <PlainCell
+        kind="figure"
+        title={lastFailure ? t('area.failedLast', { cause: t(`area.cause.${lastFailure}`) }) : undefined}
+      >
+        {failures}
+      </PlainCell>
+      <PlainCell kind="roomy">{loadTimeText(release, t)}</PlainCell>
+      <PlainCell kind="roomy">
+        {t('area.registeredBy', {
+          when: shownDateTime(registeredAt, language),
+          who: whoText(registeredBy, t),
+        })}
+      </PlainCell>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { NoticeBar, useTexts } from 'shared-ui';
+import { StartScreen } from '../start/start-screen.tsx';
+
+/** The start screen, at every address that nothing else stands at; where that is not its own, it says so. */
+export function UnknownAddress() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { t } = useTexts('host');
+  return (
+    <>
+      {pathname !== '/home' && (
+        <NoticeBar
+          message={t('unknownAddress.text', { address: pathname })}
+          action={t('unknownAddress.toStart')}
+          onAction={() => void navigate('/home', { replace: true })}
+        />
+      )}
+      <StartScreen />
+    </>
+  );
+}

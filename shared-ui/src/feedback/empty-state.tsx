@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import classes from './empty-state.module.css';
+
+interface EmptyStateProps {
+  /** What is not there; undefined inside a list, whose own title says it. */
+  readonly title?: string;
+  /** Why, in a sentence. */
+  readonly cause: string;
+  /** What more there is to know: which right is missing and whom to ask, or the same in technical words. */
+  readonly detail?: string | undefined;
+  /** The ways on from here, the likeliest first. */
+  readonly ways: ReactNode;
+  /** `alert` breaks in on people who do not see it, `status` waits for its turn. */
+  readonly role?: 'alert' | 'status';
+}
+
+/** A section in its quarters, one of them not drawn. */
+function MissingQuarter() {
+  return (
+    <svg className={classes['picture']} viewBox="0 0 48 48" fill="none" stroke="currentColor" aria-hidden>
+      <path d="M24 5H9a4 4 0 0 0-4 4v30a4 4 0 0 0 4 4h30a4 4 0 0 0 4-4V24M5 24h38M24 5v38" strokeWidth="2" />
+      <path d="M24 5h15a4 4 0 0 1 4 4v15" strokeWidth="2" strokeDasharray="3 4" opacity="0.7" />
+    </svg>
+  );
+}
+
+/** What stands where something was looked for and is not shown: the cause, and the ways on. */
+export function EmptyState({ title, cause, detail, ways, role = 'alert' }: EmptyStateProps) {
+  return (
+    <section className={classes['empty']} data-in={title === undefined ? 'list' : 'page'}>
+      <MissingQuarter />
+      <div role={role}>
+        {title !== undefined && <h1 className={classes['title']}>{title}</h1>}
+        <p className={classes['cause']}>{cause}</p>
+        {detail && <p className={classes['detail']}>{detail}</p>}
+      </div>
+      <div className={classes['ways']}>{ways}</div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from './skeleton.tsx';
+import classes from './skeleton-shapes.module.css';
+
+const keysOf = (count: number): readonly string[] => Array.from({ length: count }, (_, place) => `${place}`);
+
+/** The shape of a form: its heading (or what is given in its place), its tabs, two columns of fields. */
+export function FormSkeleton({ heading, fields = 8 }: { heading?: ReactNode; fields?: number }) {
+  return (
+    <div className={classes['form']}>
+      <div className={classes['heading']}>{heading ?? <Skeleton height={26} />}</div>
+      <div className={classes['tabs']} aria-hidden>
+        <Skeleton height={20} />
+        <Skeleton height={20} />
+        <Skeleton height={20} />
+      </div>
+      <div className={classes['fields']} aria-hidden>
+        {keysOf(fields).map((key) => (
+          <div key={key} className={classes['field']}>
+            <div className={classes['label']}>
+              <Skeleton height={12} />
+            </div>
+            <Skeleton height={36} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The shape of a list: its toolbar, its head, rows of 32 px. */
+export function GridSkeleton({ rows = 12 }: { rows?: number }) {
+  return (
+    <div className={classes['grid']} aria-hidden>
+      <div className={classes['toolbar']}>
+        <Skeleton height={30} />
+        <Skeleton height={30} />
+      </div>
+      <div className={classes['rows']}>
+        <div className={classes['head']} />
+        {keysOf(rows).map((key) => (
+          <div key={key} className={classes['row']}>
+            <Skeleton height={12} />
+            <Skeleton height={12} />
+            <Skeleton height={12} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The shape of a person's day: cards with a few lines each. */
+export function DaySkeleton({ cards = 3 }: { cards?: number }) {
+  return (
+    <div className={classes['day']} aria-hidden>
+      {keysOf(cards).map((key) => (
+        <div key={key} className={classes['card']}>
+          <div className={classes['label']}>
+            <Skeleton height={14} />
+          </div>
+          <Skeleton height={12} />
+          <Skeleton height={12} />
+          <Skeleton height={12} />
+        </div>
+      ))}
+    </div>
+  );
+}

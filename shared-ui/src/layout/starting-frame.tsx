@@ -1,0 +1,23 @@
+import { LoadingBar } from '../feedback/loading-bar.tsx';
+import { GridSkeleton } from '../feedback/skeleton-shapes.tsx';
+import classes from './app-frame.module.css';
+import { Mark } from './mark.tsx';
+
+/** The frame before it is known who is there: what comes stands where this stands. */
+export function StartingFrame() {
+  return (
+    <div className={classes.frame}>
+      <header className={classes.topbar}>
+        <span className={classes.mark}>
+          <Mark size={22} />
+          Rightway
+        </span>
+      </header>
+      <div className={classes.navigation} />
+      <main className={classes.main}>
+        <LoadingBar />
+        <GridSkeleton />
+      </main>
+    </div>
+  );
+}
