@@ -12,6 +12,7 @@ import {
   useTexts,
 } from 'shared-ui';
 import { DeclaredProvider, useDeclaredOf } from '../areas/use-declared.tsx';
+import { DeskPlace } from '../palette/desk-place.tsx';
 import { usePreloadOnHover } from '../remotes/preload.ts';
 import { signOnInWindow } from '../session/sign-on-window.ts';
 import { useSessionState } from '../session/use-session-state.ts';
@@ -61,6 +62,7 @@ export function Shell() {
               />
             )}
             <NewVersionNotice />
+            <DeskPlace />
             <Breadcrumbs />
             <Outlet />
           </AppFrame>

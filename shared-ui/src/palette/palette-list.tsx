@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './palette-box.module.css';
 import type { PaletteEntry, PaletteSection } from './palette-entry.ts';
@@ -26,10 +26,6 @@ const isBrowsers = ({ button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean
 function Option({ entry, activeKey, optionId, onPoint, onChoose }: OptionProps) {
   const { key, title, detail, keys, to } = entry;
   const isActive = key === activeKey;
-  const element = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (isActive) element.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [isActive]);
   const common = {
     id: optionId(key),
     role: 'option',
@@ -52,15 +48,17 @@ function Option({ entry, activeKey, optionId, onPoint, onChoose }: OptionProps) 
       </>
     ),
   };
-  return to === undefined ? (
-    <div {...common} ref={(node) => void (element.current = node)} />
-  ) : (
-    <Link {...common} to={to} ref={(node) => void (element.current = node)} />
-  );
+  return to === undefined ? <div {...common} /> : <Link {...common} to={to} />;
 }
 
 /** What the box found, section by section. */
 export function PaletteList({ id, label, sections, ...options }: PaletteListProps) {
+  const { activeKey, optionId } = options;
+  const activeId = activeKey === undefined ? undefined : optionId(activeKey);
+  useEffect(() => {
+    const active = activeId === undefined ? null : document.getElementById(activeId);
+    active?.scrollIntoView?.({ block: 'nearest' });
+  }, [activeId]);
   return (
     <div id={id} role="listbox" aria-label={label} className={classes['list']}>
       {sections.map((section) => (
