@@ -30,6 +30,7 @@ export { DocumentTitle, usePageTitle } from './layout/document-title.tsx';
 export { FilterInput } from './layout/filter-input.tsx';
 export { HeaderToggle } from './layout/header-toggle.tsx';
 export { LinkButton } from './layout/link-button.tsx';
+export { type ListPlace, lastListPlace, noteListPlace, useListPlace } from './layout/list-place.ts';
 export { OutsidePage } from './layout/outside-page.tsx';
 export { PageHeader } from './layout/page-header.tsx';
 export {

@@ -61,6 +61,9 @@ export {
   withoutItems,
 } from './sequence.ts';
 export {
+  type DayBlock,
+  type DayCount,
+  type ProjectProgress,
   recentRecordSchema,
   type StartRecord,
   type StartToday,

@@ -111,7 +111,7 @@ function declared(today: Date): readonly DeclaredFolder[] {
 }
 
 /** Whether a person may look at a source, as the routes of the contracts say. */
-function maySee(source: GridSource, user: CurrentUser, flags: Flags): boolean {
+export function maySee(source: GridSource, user: CurrentUser, flags: Flags): boolean {
   const entry = routeTable.find(({ name }) => name === source.route);
   const route = entry && startRoute(entry, false);
   return mayInGrid(gridPermissionsOf({ list: startList(source), route }, user, flags), 'viewGrid');

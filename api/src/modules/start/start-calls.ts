@@ -121,11 +121,12 @@ export function registerStartCalls(
   registerRestCall(app, {
     method: 'GET',
     path: 'start/today',
-    summary: 'What the person opened last, their open tasks, and the dates due in the next days.',
+    summary:
+      "A person's day: what is overdue and due within a week, what others have to answer, projects with their consents, recent records.",
     access: 'signedIn',
     input: v.object({}),
     result: startTodaySchema,
-    handle: ({ user }) => startToday({ db, planOf }, user, clock()),
+    handle: async ({ user }) => startToday({ db, planOf }, user, await rollout.flagsFor(user), clock()),
   });
 
   registerRestCall(app, {

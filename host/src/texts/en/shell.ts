@@ -29,6 +29,8 @@ export const en = {
       '{{area}} was made for another version of Rightway. Reload the page; if that does not help, tell your administrator.',
   },
   start: {
+    wrongView: 'This address asks for a view that this list does not have. You see the list as usual.',
+    understood: 'OK',
     new: 'New',
     folders: 'Smart folders',
     nothing: 'No area has a release with lists for you yet. Ask your administrator.',

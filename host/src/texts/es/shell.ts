@@ -31,6 +31,8 @@ export const es: typeof en = {
       '{{area}} se hizo para otra versión de Rightway. Recargue la página; si no ayuda, avise a su administrador.',
   },
   start: {
+    wrongView: 'Esta dirección pide una vista que esta lista no tiene. Ve la lista como siempre.',
+    understood: 'Entendido',
     new: 'Nuevo',
     folders: 'Carpetas inteligentes',
     nothing: 'Ninguna área tiene todavía una versión con listas para usted. Consulte a su administrador.',

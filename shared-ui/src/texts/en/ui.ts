@@ -28,6 +28,13 @@ export const en = {
     missing: 'Not available',
     home: 'Home',
   },
+  listPlace: {
+    of: '{{n}} of {{total}}',
+    before: 'Previous record of the list (Alt+↑)',
+    behind: 'Next record of the list (Alt+↓)',
+    end: 'The list ends here.',
+    back: 'Back to {{list}} (Esc)',
+  },
   frame: {
     navigation: 'Navigation',
     openNavigation: 'Show navigation',

@@ -30,6 +30,13 @@ export const es: typeof en = {
     missing: 'No disponible',
     home: 'Inicio',
   },
+  listPlace: {
+    of: '{{n}} de {{total}}',
+    before: 'Registro anterior de la lista (Alt+↑)',
+    behind: 'Registro siguiente de la lista (Alt+↓)',
+    end: 'La lista termina aquí.',
+    back: 'Volver a {{list}} (Esc)',
+  },
   frame: {
     navigation: 'Navegación',
     openNavigation: 'Mostrar navegación',
