@@ -53,7 +53,10 @@ function useFirstView({ list, folder }: ExplorerProps) {
   const { search } = useLocation();
   return useState(() => {
     const code = new URLSearchParams(search).get('view') ?? undefined;
-    if (folder) return code === undefined ? folder.view : (viewOfAddress(code, folder.view) ?? folder.view);
+    if (folder) {
+      const own = code === undefined ? undefined : viewOfAddress(code, withoutCondition(folder.view));
+      return own ? withCondition(own, lockedCondition(folder.title, folder.view)) : folder.view;
+    }
     const kept = keptView(list.name);
     return code === undefined || code === kept?.code ? kept?.view : undefined;
   });

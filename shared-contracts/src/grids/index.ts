@@ -45,6 +45,8 @@ export { gridTitle } from './grid-titles.ts';
 export { listTexts } from './list-texts.ts';
 export {
   deleteViewsSchema,
+  type FolderName,
+  folderNameSchema,
   largestFolderCount,
   type SavedView,
   type SmartFolder,

@@ -29,6 +29,9 @@ const listPlaceSchema = v.object({
 /** The list that a record was opened from, as it was then: what is done to its records does not move them about. */
 export type ListPlace = v.InferOutput<typeof listPlaceSchema>;
 
+/** Told to a list that is come back to by a link, so that it opens where it was left. */
+export const returning = { state: { returns: true } } as const;
+
 const placeKey = 'rightway.list-place';
 
 /** Of the last list that a record was opened from; it outlives a reload of the tab. */

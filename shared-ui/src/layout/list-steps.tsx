@@ -17,11 +17,9 @@ import {
   lastListPlace,
   noteListPlace,
   type PlaceInList,
+  returning,
 } from './list-place.ts';
 import classes from './list-steps.module.css';
-
-/** Told to a list that is come back to, so that it opens where it was left. */
-const returning = { state: { returns: true } };
 
 /** Whether a text, a menu or a list of choices has the keys now. */
 const areKeysTaken = (): boolean => {

@@ -53,10 +53,13 @@ export function registerStartCalls(
 ): void {
   const start = async (user: CurrentUser | null): Promise<Start> => {
     const releases = await promptly(databaseKind, registry.releasesFor(user));
+    const flags = user ? await rollout.flagsFor(user) : noFlags;
+    const folders = user ? smartFoldersFor(user, flags, clock()) : [];
     return {
       user,
-      flags: user ? await rollout.flagsFor(user) : noFlags,
+      flags,
       releases: user ? releases : forVisitors(releases),
+      folders: folders.map(({ id, name, source }) => ({ id, name, source: source.name })),
       version: config.version,
       hasSingleSignOn: config.signOn !== undefined,
     };

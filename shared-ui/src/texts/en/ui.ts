@@ -36,6 +36,7 @@ export const en = {
     back: 'Back to {{list}} (Esc)',
   },
   frame: {
+    bottomBar: 'Main places',
     navigation: 'Navigation',
     openNavigation: 'Show navigation',
     closeNavigation: 'Hide navigation',

@@ -38,6 +38,7 @@ export const es: typeof en = {
     back: 'Volver a {{list}} (Esc)',
   },
   frame: {
+    bottomBar: 'Lugares principales',
     navigation: 'Navegación',
     openNavigation: 'Mostrar navegación',
     closeNavigation: 'Ocultar navegación',
