@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useSession } from 'shared-ui';
 import { KeySheet } from 'shared-ui/palette';
 import { DeskKeys } from './desk-keys.tsx';
 import { Palette } from './palette.tsx';
@@ -8,12 +9,13 @@ import { usePaletteTexts } from './use-palette-texts.ts';
 /** The keys of every place, and what of box and sheet is open. Fetched when it is first used or the browser is idle. */
 export function Desk() {
   const t = usePaletteTexts();
+  const { user } = useSession();
   const opened = useSyncExternalStore(subscribeToOpened, getOpened);
-  if (!t) return null;
+  if (!t || !user) return null;
   return (
     <>
       <DeskKeys t={t} />
-      {opened === 'palette' && <Palette t={t} />}
+      {opened === 'palette' && <Palette user={user} t={t} />}
       {opened === 'keys' && (
         <KeySheet
           title={t('keys.title')}

@@ -1,19 +1,18 @@
 import { useState } from 'react';
-import { nameIn } from 'shared-contracts';
-import { smartFolderSchema, startTodaySchema } from 'shared-contracts/grids';
+import { type CurrentUser, nameIn } from 'shared-contracts';
+import { startTodaySchema } from 'shared-contracts/grids';
 import { type FoundRecord, searchLimits } from 'shared-contracts/search';
 import { type Translate, useTexts } from 'shared-ui';
 import { PaletteBox, type PaletteEntry, type PaletteSection } from 'shared-ui/palette';
-import * as v from 'valibot';
 import { useDeclared } from '../areas/use-declared.tsx';
+import { useFolders } from '../shell/folders.tsx';
+import { folderAddress } from '../shell/navigation.ts';
 import { useFetched } from '../shell/use-fetched.ts';
 import { listWithText, recordAddress } from './list-addresses.ts';
 import { fitting } from './match-words.ts';
 import { closePalette } from './palette-opened.ts';
 import { useActions, useScreens } from './use-screens.ts';
 import { useSearch } from './use-search.ts';
-
-const foldersSchema = v.array(smartFolderSchema);
 
 /** Entries of a kind that are not records; the others are found with a longer text. */
 const shownPlaces = 5;
@@ -77,19 +76,19 @@ function useRecentEntries(): readonly PaletteEntry[] {
 }
 
 /** One box over records, screens, folders and actions. */
-export function Palette({ t }: { t: Translate }) {
+export function Palette({ user, t }: { user: CurrentUser; t: Translate }) {
   const { language } = useTexts('palette');
   const [text, setText] = useState('');
   const search = useSearch(text);
-  const screens = useScreens();
-  const actions = useActions(t);
+  const screens = useScreens(user);
+  const actions = useActions(user, t);
   const recent = useRecentEntries();
   const titleOf = useListTitle();
-  const folders = (useFetched('start/smart-folders', foldersSchema).data ?? []).map(
+  const folders = (useFolders().data ?? []).map(
     ({ id, name }): PaletteEntry => ({
       key: `folder ${id}`,
       title: nameIn(language, name),
-      to: `/home?folder=${id}`,
+      to: folderAddress(id),
     }),
   );
   const wanted = text.trim();

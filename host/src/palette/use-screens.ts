@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { languageName, languages, nameIn } from 'shared-contracts';
+import { type CurrentUser, languageName, languages, nameIn } from 'shared-contracts';
 import { chooseLanguage, listAddress, type Translate, useSession, useTexts, useTheme } from 'shared-ui';
 import type { PaletteEntry } from 'shared-ui/palette';
 import { newRecordAddress, offeredLists, permissionsOf } from '../areas/offered-lists.ts';
 import { useDeclared } from '../areas/use-declared.tsx';
-import { useNavigation } from '../shell/navigation.ts';
+import { type Offered, useNavigation } from '../shell/navigation.ts';
 import { useServices } from '../shell/services.tsx';
 import { goKeys } from './go-keys.ts';
 import { openKeySheet } from './palette-opened.ts';
@@ -19,12 +19,14 @@ export function useOfferedLists() {
   );
 }
 
+const noFolders: Offered['folders'] = [];
+
 /** The screens that the person may open, as the navigation has them. */
-export function useScreens(): readonly PaletteEntry[] {
+export function useScreens(user: CurrentUser): readonly PaletteEntry[] {
   const all = useDeclared();
-  const { user, flags } = useSession();
+  const { flags } = useSession();
   const lists = useOfferedLists();
-  const navigation = useNavigation(all, user, flags);
+  const navigation = useNavigation({ all, user, flags, folders: noFolders });
   return useMemo(() => {
     const keys = goKeys(lists.map(({ name }) => name));
     const keyOf = new Map(
@@ -52,13 +54,12 @@ export function useScreens(): readonly PaletteEntry[] {
 }
 
 /** What can be done from anywhere. */
-export function useActions(t: Translate): readonly PaletteEntry[] {
+export function useActions(user: CurrentUser, t: Translate): readonly PaletteEntry[] {
   const { session, i18n } = useServices();
-  const { user, flags } = useSession();
+  const { flags } = useSession();
   const { language } = useTexts('palette');
   const { choice, choose } = useTheme();
   const lists = useOfferedLists();
-  if (!user) return [];
   const looks = (['light', 'dark', 'auto'] as const).filter((look) => look !== choice);
   return [
     ...lists.flatMap((list): PaletteEntry[] => {

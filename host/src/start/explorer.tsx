@@ -1,64 +1,77 @@
-import { useCallback, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useCallback, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { nameIn } from 'shared-contracts';
-import { type GridView, gridViewSchema, mayInGrid, type SavedView } from 'shared-contracts/grids';
+import { type GridView, mayInGrid, type SavedView } from 'shared-contracts/grids';
 import { sizes } from 'shared-contracts/limits';
-import { DataErrorBar, LinkButton, Skeleton, useTexts } from 'shared-ui';
+import { DataErrorBar, LinkButton, NoticeBar, noteListPlace, Skeleton, useTexts } from 'shared-ui';
 import {
   DataGrid,
   type FirstRows,
   type GridRecord,
   GridToolbar,
-  noSelection,
+  type LockedCondition,
+  lockedCondition,
   type OpenedGrid,
   SavedViewsMenu,
   type Selection,
   useRemoteContent,
   useSavedViews,
+  withCondition,
+  withoutCondition,
 } from 'shared-ui/grid';
-import * as v from 'valibot';
 import type { DeclaredList } from '../areas/declared.ts';
 import { newRecordAddress } from '../areas/offered-lists.ts';
+import { keptView } from './kept-list.ts';
+import { placeOfRow } from './list-run.ts';
 import classes from './start-screen.module.css';
+import { useKeepList, useLeftList } from './use-left-list.ts';
 import { useOpenedGrid } from './use-opened-grid.ts';
+import { useView } from './use-view.ts';
+import { viewOfAddress } from './view-address.ts';
+
+/** A folder as the person's page shows it. */
+export interface OpenedFolder {
+  readonly id: string;
+  readonly title: string;
+  readonly view: GridView;
+}
 
 interface ExplorerProps {
   readonly list: DeclaredList;
   /** What the person may do with it, as joined flags. */
   readonly permissions: number;
-  /** The view that a smart folder opens; without it the person's own. */
-  readonly folderView: GridView | undefined;
+  /** The smart folder that is open; without it the list itself. */
+  readonly folder: OpenedFolder | undefined;
   /** Told which record was opened. */
   readonly onOpened: (list: string, id: string) => void;
 }
 
-const viewKey = (list: string): string => `rightway.view.${list}`;
-
-const keptSchema = v.object({ view: gridViewSchema, saved: v.optional(v.string()) });
-
-type Kept = v.InferOutput<typeof keptSchema>;
-
-/** The view that the person left in this tab, so that coming back from a record finds it as it was. */
-function keptView(list: string): Kept | undefined {
-  try {
-    const kept = v.safeParse(keptSchema, JSON.parse(sessionStorage.getItem(viewKey(list)) ?? 'null'));
-    return kept.success ? kept.output : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 const lines = { toolbar: 36, grid: 480 } as const;
+
+/** The view that a list is asked for first: the address's, where it can be read yet, else as it was left. */
+function useFirstView({ list, folder }: ExplorerProps) {
+  const { search } = useLocation();
+  return useState(() => {
+    const code = new URLSearchParams(search).get('view') ?? undefined;
+    if (folder) {
+      const own = code === undefined ? undefined : viewOfAddress(code, withoutCondition(folder.view));
+      return own ? withCondition(own, lockedCondition(folder.title, folder.view)) : folder.view;
+    }
+    const kept = keptView(list.name);
+    return code === undefined || code === kept?.code ? kept?.view : undefined;
+  });
+}
 
 /** One list as a grid, from the moment that the API has told what it is. */
 export function Explorer(props: ExplorerProps) {
-  const { list, folderView } = props;
-  const [kept, setKept] = useState(() => (folderView ? { view: folderView } : keptView(list.name)));
+  const { list, folder } = props;
+  const [firstView, setFirstView] = useFirstView(props);
+  const condition = useMemo(() => folder && lockedCondition(folder.title, folder.view), [folder]);
   // A view that no longer fits is forgotten, and the list opens as it is; what a folder shows is the folder's.
-  const forget = useCallback(() => setKept(undefined), []);
-  const opened = useOpenedGrid(list.name, kept?.view, folderView ? undefined : forget);
+  const forget = useCallback(() => setFirstView(undefined), [setFirstView]);
+  const opened = useOpenedGrid(list.name, firstView, folder ? undefined : forget);
   const { grid, first, failure, tryAgain } = opened;
-  if (grid) return <OpenedExplorer {...props} kept={kept} grid={grid} first={first} />;
+  if (grid) return <OpenedExplorer {...props} condition={condition} grid={grid} first={first} />;
   return (
     <div className={classes.explorer} aria-busy={!failure}>
       {failure ? (
@@ -78,46 +91,60 @@ const addressOf = ({ opens }: GridRecord): string | undefined =>
   typeof opens === 'string' ? opens : undefined;
 
 interface OpenedExplorerProps extends ExplorerProps {
-  readonly kept: Kept | undefined;
+  readonly condition: LockedCondition | undefined;
   readonly grid: OpenedGrid;
   readonly first: FirstRows | undefined;
 }
 
 /** Found, sorted, filtered and grouped by the API; a row is opened by a double-click, Enter or its first column's link. */
-function OpenedExplorer({ list, permissions, folderView, onOpened, kept, grid, first }: OpenedExplorerProps) {
+function OpenedExplorer({
+  list,
+  permissions,
+  folder,
+  condition,
+  onOpened,
+  grid,
+  first,
+}: OpenedExplorerProps) {
   const { t, language } = useTexts('host');
   const navigate = useNavigate();
   const savedViews = useSavedViews(grid);
-  const [chosen, setChosen] = useState<Kept | undefined>(kept);
-  const [selection, setSelection] = useState<Selection>(noSelection);
-  const own = savedViews.views?.find(({ isDefault }) => isDefault);
-  const view = chosen?.view ?? own?.view ?? grid.standard;
-  const saved = chosen ? chosen.saved : own?.id;
-  const content = useRemoteContent(grid, view, 0, first);
+  const own = folder ? undefined : savedViews.views?.find(({ isDefault }) => isDefault);
+  const base = useMemo(() => (folder ? withoutCondition(folder.view) : grid.standard), [folder, grid]);
+  const { view, saved, show, isAddressWrong, dismissWrong, address } = useView({
+    name: list.name,
+    base,
+    own: own && { view: own.view, saved: own.id },
+    isKept: folder === undefined,
+  });
+  const asked = useMemo(() => withCondition(view, condition), [view, condition]);
+  const content = useRemoteContent(grid, asked, 0, first);
+  const left = useLeftList();
+  const [selection, setSelection] = useState<Selection>(() => new Set(left?.selected));
+  const stand = useKeepList({ left, address, content, selection });
 
-  const show = useCallback(
-    (next: Kept) => {
-      setChosen(next);
-      // What a folder shows stays the folder's.
-      if (!folderView) sessionStorage.setItem(viewKey(list.name), JSON.stringify(next));
-    },
-    [list.name, folderView],
-  );
   const onViewChange = (next: GridView) => show({ view: next, ...(saved ? { saved } : {}) });
   const openView = (opened: SavedView | undefined) =>
-    show(opened ? { view: opened.view, saved: opened.id } : { view: grid.standard });
+    show(opened ? { view: opened.view, saved: opened.id } : { view: base });
+  const title = folder?.title ?? nameIn(language, list.title);
   const openRow = (row: GridRecord) => {
-    const address = addressOf(row);
-    if (address === undefined) return;
+    const opens = addressOf(row);
+    if (opens === undefined) return;
+    const { top = 0, row: cursor = 0 } = stand.current ?? {};
+    const near = [Math.floor(top / sizes.gridDenseRow), cursor];
+    const place = placeOfRow({ grid, view: asked, content, row, near });
+    if (place) noteListPlace({ ...place, title, address });
     onOpened(list.name, row.id);
-    navigate(`/${address}`);
+    navigate(`/${opens}`);
   };
   const opensRows = mayInGrid(permissions, 'viewItem');
   const newAddress = newRecordAddress(list, permissions);
   const newButton = newAddress && <LinkButton to={newAddress}>{t('start.new')}</LinkButton>;
-  const title = nameIn(language, list.title);
   return (
     <div className={classes.explorer}>
+      {isAddressWrong && (
+        <NoticeBar message={t('start.wrongView')} action={t('start.understood')} onAction={dismissWrong} />
+      )}
       <GridToolbar
         columns={grid.columns}
         view={view}
@@ -144,6 +171,7 @@ function OpenedExplorer({ list, permissions, folderView, onOpened, kept, grid, f
         onSelectionChange={setSelection}
         onOpen={opensRows ? openRow : undefined}
         addressOf={opensRows ? addressOf : undefined}
+        stand={stand}
         emptyAction={newButton}
       />
     </div>

@@ -45,6 +45,8 @@ export { gridTitle } from './grid-titles.ts';
 export { listTexts } from './list-texts.ts';
 export {
   deleteViewsSchema,
+  type FolderName,
+  folderNameSchema,
   largestFolderCount,
   type SavedView,
   type SmartFolder,
@@ -61,6 +63,9 @@ export {
   withoutItems,
 } from './sequence.ts';
 export {
+  type DayBlock,
+  type DayCount,
+  type ProjectProgress,
   recentRecordSchema,
   type StartRecord,
   type StartToday,

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useRef, useState } from 'react';
 import { useHref } from 'react-router-dom';
 import type { GridColumn, GridView } from 'shared-contracts/grids';
 import { sizes } from 'shared-contracts/limits';
@@ -19,6 +19,7 @@ import { noSelection, type Selection } from './grid-selection.ts';
 import { type GridRecord, groupedColumn } from './grid-view.ts';
 import type { RowReorder } from './row-reorder.ts';
 import { useGridCursor } from './use-grid-cursor.ts';
+import { type GridStand, useKeptStand } from './use-kept-stand.ts';
 import type { LineScroller } from './use-lines-in-sight.ts';
 
 const SortableBody = lazy(async () => ({ default: (await import('./sortable-body.tsx')).SortableBody }));
@@ -48,6 +49,8 @@ export interface DataGridProps {
   readonly reorder?: RowReorder | undefined;
   /** Menu of a row, asked for by right click or the menu key. */
   readonly onRowMenu?: (row: GridRecord, at: { readonly x: number; readonly y: number }) => void;
+  /** Where the grid opens, where that is known; from then on told where somebody stands in it. */
+  readonly stand?: RefObject<GridStand | undefined>;
   /** The first step that an empty grid offers. */
   readonly emptyAction?: ReactNode;
 }
@@ -112,8 +115,9 @@ export function DataGrid(props: DataGridProps) {
     [isSelectable, isReorderable, opensRows, addressOf, base, language, columns, grouped],
   );
   const hasFooter = visible.some(({ aggregate }) => aggregate);
-  const cursor = useGridCursor(items, visible.length, scroller, lineScroller);
+  const cursor = useGridCursor(items, visible.length, scroller, lineScroller, props.stand?.current);
   const { position, cellId } = cursor;
+  useKeptStand({ stand: props.stand, scroller, rowHeight, position, count: items.count });
   const control: GridControl = {
     content,
     language,

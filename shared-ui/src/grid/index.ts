@@ -3,22 +3,31 @@ export { argbToRgba, cssColor, rgbaToArgb } from './color-text.ts';
 export { DataGrid, type DataGridProps } from './data-grid.tsx';
 export { type CellRenderer, truncatedList } from './grid-cell.tsx';
 export type { GridContent, GridGroup, GridItem, GridItems } from './grid-items.ts';
-export { noSelection, type Selection } from './grid-selection.ts';
+export { noSelection, rowAt, type Selection } from './grid-selection.ts';
 export { GridToolbar } from './grid-toolbar.tsx';
 export {
   clearFilters,
   filterColumn,
   type GridRecord,
   groupColumn,
+  groupedColumn,
   hideColumn,
   moveColumn,
   newView,
   searchText,
   sortColumns,
 } from './grid-view.ts';
+export {
+  type LockedCondition,
+  lockedCondition,
+  withCondition,
+  withoutCondition,
+} from './locked-condition.ts';
 export { type FirstRows, type OpenedGrid, openGrid } from './open-grid.ts';
+export { remoteQuestion } from './remote-question.ts';
 export type { RowReorder } from './row-reorder.ts';
 export { SavedViewsMenu } from './saved-views-menu.tsx';
+export type { GridStand } from './use-kept-stand.ts';
 export { useLocalContent } from './use-local-content.ts';
 export { useLocalGrid } from './use-local-grid.ts';
 export { useRemoteContent } from './use-remote-content.ts';

@@ -1,0 +1,39 @@
+import type { GridFilter, GridView } from 'shared-contracts/grids';
+
+/**
+ * What a folder stands for, as 'open tasks of mine': asked with everything that the person
+ * filters by, and not theirs to take away.
+ */
+export interface LockedCondition {
+  /** What the folder is called. */
+  readonly name: string;
+  readonly filters: readonly GridFilter[];
+  readonly parameters: GridView['parameters'];
+}
+
+/** The condition of a folder that opens with a view. */
+export const lockedCondition = (name: string, { searchCriteria, parameters }: GridView): LockedCondition => ({
+  name,
+  filters: searchCriteria.filters ?? [],
+  parameters,
+});
+
+/** The person's own part of a view that opens with a folder: without the folder's condition. */
+export const withoutCondition = (view: GridView): GridView => ({
+  ...view,
+  searchCriteria: { ...view.searchCriteria, filters: [] },
+  parameters: [],
+});
+
+/** What is asked: the person's view and the condition. */
+export const withCondition = (view: GridView, condition: LockedCondition | undefined): GridView =>
+  condition === undefined
+    ? view
+    : {
+        ...view,
+        searchCriteria: {
+          ...view.searchCriteria,
+          filters: [...condition.filters, ...(view.searchCriteria.filters ?? [])],
+        },
+        parameters: [...condition.parameters, ...view.parameters],
+      };
