@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { plainDecimal, readDecimal } from 'shared-contracts/decimal';
-import type { GridFilter, GridRequest, GridValue } from 'shared-contracts/grids';
+import { datedFilter, type GridFilter, type GridRequest, type GridValue } from 'shared-contracts/grids';
 import { dateFormats } from 'shared-contracts/limits';
 import type { CurrentUser } from 'shared-contracts/rights';
 import { isDateIn } from 'shared-contracts/validators';
@@ -67,7 +67,8 @@ function valueCondition(planned: PlannedColumn, value: Sql, values: readonly Gri
 }
 
 function ownConditions(planned: PlannedColumn, value: Sql, filter: GridFilter): Sql[] {
-  const { values, contains, from, to } = filter;
+  const today = new Date().toISOString().slice(0, 10);
+  const { values, contains, from, to } = datedFilter(filter, today);
   const pattern = partOf(contains);
   const own = comparable(planned, value);
   return [

@@ -1,10 +1,6 @@
 import type { FoundRecord } from 'shared-contracts/search';
 import { listAddress } from 'shared-ui';
 
-/** A list narrowed to the rows in which a text is found. */
-export const listWithText = (list: string, text: string): string =>
-  `${listAddress(list)}&text=${encodeURIComponent(text)}`;
-
 /** A list with a record shown beside it. */
 export const listWithPeek = (list: string, id: string): string =>
   `${listAddress(list)}&peek=${encodeURIComponent(id)}`;

@@ -16,6 +16,12 @@ interface ReadOnlyRecordProps {
   readonly form?: string;
 }
 
+/** Says that there is no such record to be seen. */
+export function ReadOnlyNote() {
+  const { t } = useFactsTexts();
+  return <p className={classes['missing']}>{t('missing')}</p>;
+}
+
 /** What is known of a record, where its form is not built or cannot be loaded. */
 export function ReadOnlyRecord({ source, id, form }: ReadOnlyRecordProps) {
   const { t } = useFactsTexts();
@@ -32,7 +38,7 @@ export function ReadOnlyRecord({ source, id, form }: ReadOnlyRecordProps) {
         <p className={classes['note']}>{t('notYet', { form })}</p>
       )}
       {state.phase === 'loading' && <Skeleton height={320} />}
-      {state.phase === 'missing' && <p className={classes['missing']}>{t('missing')}</p>}
+      {state.phase === 'missing' && <ReadOnlyNote />}
       {facts && <FactsList facts={facts} />}
     </section>
   );
