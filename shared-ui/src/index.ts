@@ -27,12 +27,14 @@ export { I18nProvider, type Translate, useTexts } from './i18n/i18n-provider.tsx
 export { type Shortcut, switchSingleKeys } from './keys/shortcuts.ts';
 export { useShortcut, useShortcuts } from './keys/use-shortcut.ts';
 export { AppFrame, type NavigationItem } from './layout/app-frame.tsx';
+export { BottomBar, type BottomBarItem } from './layout/bottom-bar.tsx';
 export { segmentTitle, titleCase } from './layout/breadcrumb-trail.ts';
 export { Breadcrumbs } from './layout/breadcrumbs.tsx';
 export { DocumentTitle, usePageTitle } from './layout/document-title.tsx';
 export { FilterInput } from './layout/filter-input.tsx';
 export { HeaderToggle } from './layout/header-toggle.tsx';
 export { LinkButton } from './layout/link-button.tsx';
+export { type ListPlace, lastListPlace, noteListPlace, useListPlace } from './layout/list-place.ts';
 export { OutsidePage } from './layout/outside-page.tsx';
 export { PageHeader } from './layout/page-header.tsx';
 export {

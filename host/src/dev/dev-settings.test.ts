@@ -16,6 +16,7 @@ const none = readDevSettings();
 const start: Start = {
   user: null,
   flags: noFlags,
+  folders: [],
   releases: [
     {
       area: 'admin',

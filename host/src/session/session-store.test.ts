@@ -6,7 +6,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { SessionStore } from './session-store.ts';
 
 const user = aUser();
-const start: Start = { user, flags: noFlags, releases: [], version: '1', hasSingleSignOn: false };
+const start: Start = {
+  user,
+  flags: noFlags,
+  releases: [],
+  folders: [],
+  version: '1',
+  hasSingleSignOn: false,
+};
 const withFlags: Start = {
   ...start,
   flags: Object.fromEntries(flagNames.map((name) => [name, true])) as Start['flags'],

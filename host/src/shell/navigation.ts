@@ -1,30 +1,63 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type CurrentUser, type Flags, nameIn } from 'shared-contracts';
-import { listAddress, type NavigationItem, useTexts } from 'shared-ui';
+import { type FolderName, largestFolderCount } from 'shared-contracts/grids';
+import { type BottomBarItem, listAddress, type NavigationItem, useListPlace, useTexts } from 'shared-ui';
 import { type Declared, routeAt } from '../areas/declared.ts';
-import { offeredLists } from '../areas/offered-lists.ts';
+import { newRecordAddress, offeredLists, permissionsOf } from '../areas/offered-lists.ts';
+import { useFolders } from './folders.tsx';
 
-/** The navigation of the frame: what this person works with. */
-export function useNavigation(
-  all: Declared,
-  user: CurrentUser | null,
-  flags: Flags,
-): readonly NavigationItem[] {
+/** Where a smart folder is looked at. */
+export const folderAddress = (id: string): string => `/home?${new URLSearchParams({ folder: id })}`;
+
+const home = '/home';
+const myTasks = 'my-tasks';
+
+const countText = (count: number): string =>
+  count >= largestFolderCount
+    ? `${largestFolderCount.toLocaleString('en-CA')}+`
+    : count.toLocaleString('en-CA');
+
+/** What the page offers to a person. */
+export interface Offered {
+  readonly all: Declared;
+  readonly user: CurrentUser;
+  readonly flags: Flags;
+  readonly folders: readonly FolderName[];
+}
+
+/** The navigation of the frame: what this person works with, each folder below its list with how much is in it. */
+export function useNavigation({ all, user, flags, folders }: Offered): readonly NavigationItem[] {
   const { t, language } = useTexts('host');
+  const { data: counted, failure } = useFolders();
   return useMemo(() => {
-    if (!user) return [];
+    const countOf = (id: string): string | null => {
+      const count = counted?.find((folder) => folder.id === id)?.count;
+      return count === undefined ? null : countText(count);
+    };
+    const below = (list: string): NavigationItem[] =>
+      folders
+        .filter(({ source }) => source === list)
+        .map(({ id, name }) => ({
+          label: nameIn(language, name),
+          to: folderAddress(id),
+          ...(failure ? {} : { count: countOf(id) }),
+        }));
     return [
-      { label: t('navigation.home'), icon: 'home', to: '/home' },
+      { label: t('navigation.home'), icon: 'home', to: home },
       ...offeredLists(all, user, flags).map(
         ({ group, lists }, place): NavigationItem => ({
           label: nameIn(language, group.title),
           icon: group.icon,
           isFolded: place > 0,
-          children: lists.map(({ name, title }) => ({
-            label: nameIn(language, title),
-            to: listAddress(name),
-          })),
+          children: lists.map(({ name, title }) => {
+            const children = below(name);
+            return {
+              label: nameIn(language, title),
+              to: listAddress(name),
+              ...(children.length > 0 ? { children } : {}),
+            };
+          }),
         }),
       ),
       // The pages are open to everybody who is signed in; who works with land has no use for them every day.
@@ -43,12 +76,47 @@ export function useNavigation(
           ]
         : []),
     ];
-  }, [all, user, flags, t, language]);
+  }, [all, user, flags, folders, counted, failure, t, language]);
 }
 
-/** The list in the navigation that the record of an address stands in. */
-export function useListHere(all: Declared): string | undefined {
-  const { pathname } = useLocation();
-  const list = routeAt(all, pathname)?.list;
-  return list && listAddress(list);
+/** What a phone has under the thumb; `onSearch` opens what finds anything. */
+export function useBottomBar(
+  { all, user, flags, folders }: Offered,
+  onSearch: () => void,
+): readonly BottomBarItem[] {
+  const { t, language } = useTexts('host');
+  return useMemo(() => {
+    const choices = offeredLists(all, user, flags).flatMap(({ lists }) =>
+      lists.flatMap((list) => {
+        const to = newRecordAddress(list, permissionsOf(list, user, flags));
+        return to ? [{ label: nameIn(language, list.title), to }] : [];
+      }),
+    );
+    return [
+      { icon: 'home', label: t('navigation.home'), to: home },
+      { icon: 'search', label: t('bottomBar.search'), onPress: onSearch },
+      ...(folders.some(({ id }) => id === myTasks)
+        ? [{ icon: 'tasks' as const, label: t('bottomBar.myTasks'), to: folderAddress(myTasks) }]
+        : []),
+      ...(choices.length > 0 ? [{ icon: 'new' as const, label: t('start.new'), choices }] : []),
+    ];
+  }, [all, user, flags, folders, onSearch, t, language]);
+}
+
+/** The place of a list's address in the navigation, whatever its view. */
+function placeOfList(address: string): string {
+  const parameters = new URLSearchParams(address.slice(address.indexOf('?') + 1));
+  const [folder, source] = [parameters.get('folder'), parameters.get('source')];
+  if (folder !== null) return folderAddress(folder);
+  return source === null ? home : listAddress(source);
+}
+
+/** The place in the navigation that an address belongs to: of a record the list that it was opened from, else the one that it stands in. */
+export function usePlaceHere(all: Declared): string {
+  const { pathname, search } = useLocation();
+  const opened = useListPlace(pathname);
+  if (opened) return placeOfList(opened.address);
+  const route = routeAt(all, pathname);
+  if (!route) return placeOfList(search);
+  return route.list ? listAddress(route.list) : `${pathname}${search}`;
 }

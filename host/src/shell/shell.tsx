@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { noFlags } from 'shared-contracts';
 import {
   AppFrame,
+  BottomBar,
   Breadcrumbs,
   DocumentTitle,
   NoticeBar,
@@ -13,12 +14,15 @@ import {
   useTexts,
 } from 'shared-ui';
 import { DeclaredProvider, useDeclaredOf } from '../areas/use-declared.tsx';
+import { DeskPlace } from '../palette/desk-place.tsx';
+import { openPalette } from '../palette/palette-opened.ts';
 import { usePreloadOnHover } from '../remotes/preload.ts';
 import { signOnInWindow } from '../session/sign-on-window.ts';
 import { useSessionState } from '../session/use-session-state.ts';
 import { useIsAnonymousRoute } from './anonymous-route.ts';
 import { basePath } from './base-path.ts';
-import { useListHere, useNavigation } from './navigation.ts';
+import { FoldersProvider } from './folders.tsx';
+import { type Offered, useBottomBar, useNavigation, usePlaceHere } from './navigation.ts';
 import { NewVersionNotice } from './new-version-notice.tsx';
 import { useServices } from './services.tsx';
 
@@ -27,6 +31,26 @@ const DevPanel =
   process.env.NODE_ENV === 'development'
     ? lazy(async () => ({ default: (await import('../dev/dev-panel.tsx')).DevPanel }))
     : undefined;
+
+const noFolders: Offered['folders'] = [];
+
+/** The frame with what a person may go to. */
+function PersonalFrame({ offered, children }: { offered: Offered; children: ReactNode }) {
+  const { session } = useServices();
+  const navigation = useNavigation(offered);
+  const place = usePlaceHere(offered.all);
+  const bottom = useBottomBar(offered, openPalette);
+  return (
+    <AppFrame
+      navigation={navigation}
+      place={place}
+      userMenu={<UserMenu onSignOut={session.signOut} />}
+      bottomBar={<BottomBar items={bottom} place={place} />}
+    >
+      {children}
+    </AppFrame>
+  );
+}
 
 /** The frame around every screen, with the login form always mounted in it. */
 export function Shell() {
@@ -39,8 +63,6 @@ export function Shell() {
   const isAnonymous = useIsAnonymousRoute(all);
   const user = start?.user ?? null;
   const flags = start?.flags ?? noFlags;
-  const navigation = useNavigation(all, user, flags);
-  const listHere = useListHere(all);
   usePreloadOnHover(all, user, flags);
   const sessionEnded = state.phase === 'ready' && state.sessionEnded;
   return (
@@ -48,23 +70,22 @@ export function Shell() {
       <DeclaredProvider all={all}>
         <DocumentTitle />
         {user && !isAnonymous ? (
-          <AppFrame
-            navigation={navigation}
-            place={listHere}
-            userMenu={<UserMenu onSignOut={session.signOut} />}
-          >
-            {state.phase === 'ready' && state.isLastKnown && (
-              <NoticeBar
-                kind="error"
-                message={host('lastKnown')}
-                action={t('tryAgain')}
-                onAction={() => void session.refresh()}
-              />
-            )}
-            <NewVersionNotice />
-            <Breadcrumbs />
-            <Outlet />
-          </AppFrame>
+          <FoldersProvider key={user.id}>
+            <PersonalFrame offered={{ all, user, flags, folders: start?.folders ?? noFolders }}>
+              {state.phase === 'ready' && state.isLastKnown && (
+                <NoticeBar
+                  kind="error"
+                  message={host('lastKnown')}
+                  action={t('tryAgain')}
+                  onAction={() => void session.refresh()}
+                />
+              )}
+              <NewVersionNotice />
+              <DeskPlace />
+              <Breadcrumbs />
+              <Outlet />
+            </PersonalFrame>
+          </FoldersProvider>
         ) : isAnonymous ? (
           <Outlet />
         ) : (

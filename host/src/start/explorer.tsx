@@ -1,72 +1,46 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { nameIn } from 'shared-contracts';
-import { type GridView, gridViewSchema, mayInGrid, type OfferedView } from 'shared-contracts/grids';
-import { sizes } from 'shared-contracts/limits';
-import { DataErrorBar, HeaderButton, LinkButton, Skeleton, useSession, useTexts } from 'shared-ui';
-import {
-  BulkBar,
-  DataGrid,
-  type FirstRows,
-  fitView,
-  type GridRecord,
-  GridToolbar,
-  lockedCondition,
-  noSelection,
-  type OpenedGrid,
-  type Selection,
-  useRemoteContent,
-  useSavedViews,
-  ViewTabs,
-  withCondition,
-  withoutCondition,
-} from 'shared-ui/grid';
-import * as v from 'valibot';
-import type { DeclaredList } from '../areas/declared.ts';
-import { newRecordAddress } from '../areas/offered-lists.ts';
+import { useLocation } from 'react-router-dom';
+import { DataErrorBar, Skeleton } from 'shared-ui';
+import { lockedCondition, withCondition, withoutCondition } from 'shared-ui/grid';
+import { keptView } from './kept-list.ts';
+import { type ExplorerProps, OpenedExplorer } from './opened-explorer.tsx';
 import classes from './start-screen.module.css';
-import { useBulkActions } from './use-bulk-actions.tsx';
-import { useListEditing } from './use-list-editing.tsx';
 import { useOpenedGrid } from './use-opened-grid.ts';
-
-interface ExplorerProps {
-  readonly list: DeclaredList;
-  /** What the person may do with it, as joined flags. */
-  readonly permissions: number;
-  /** The view that a smart folder opens, and what the folder is called; without it the person's own. */
-  readonly folderView: GridView | undefined;
-  readonly folderName: string | undefined;
-  /** Told which record was opened. */
-  readonly onOpened: (list: string, id: string) => void;
-}
-
-const viewKey = (list: string): string => `rightway.view.${list}`;
-
-const keptSchema = v.object({ view: gridViewSchema, saved: v.optional(v.string()) });
-
-type Kept = v.InferOutput<typeof keptSchema>;
-
-/** The view that the person left in this tab, so that coming back from a record finds it as it was. */
-function keptView(list: string): Kept | undefined {
-  try {
-    const kept = v.safeParse(keptSchema, JSON.parse(sessionStorage.getItem(viewKey(list)) ?? 'null'));
-    return kept.success ? kept.output : undefined;
-  } catch {
-    return undefined;
-  }
-}
+import { viewOfAddress } from './view-address.ts';
 
 const lines = { toolbar: 36, grid: 480 } as const;
 
+/** The view that a list is asked for first: the address's, where it can be read yet, else as it was left. */
+function useFirstView({ list, folder }: ExplorerProps) {
+  const { search } = useLocation();
+  return useState(() => {
+    const code = new URLSearchParams(search).get('view') ?? undefined;
+    if (folder) {
+      const own = code === undefined ? undefined : viewOfAddress(code, withoutCondition(folder.view));
+      return own ? withCondition(own, lockedCondition(folder.title, folder.view)) : folder.view;
+    }
+    const kept = keptView(list.name);
+    return code === undefined || code === kept?.code ? kept?.view : undefined;
+  });
+}
+
 /** One list as a grid, from the moment that the API has told what it is. */
 export function Explorer(props: ExplorerProps) {
-  const { list, folderView } = props;
-  const [kept, setKept] = useState(() => (folderView ? { view: folderView } : keptView(list.name)));
+  const { list, folder, ofRecord } = props;
+  const [firstView, setFirstView] = useFirstView(props);
+  const condition = useMemo(
+    () => (folder ? lockedCondition(folder.title, folder.view) : ofRecord),
+    [folder, ofRecord],
+  );
   // A view that no longer fits is forgotten, and the list opens as it is; what a folder shows is the folder's.
-  const forget = useCallback(() => setKept(undefined), []);
-  const opened = useOpenedGrid(list.name, kept?.view, folderView ? undefined : forget);
+  const forget = useCallback(() => setFirstView(undefined), [setFirstView]);
+  const opened = useOpenedGrid(list.name, firstView, folder ? undefined : forget);
   const { grid, first, failure, tryAgain } = opened;
-  if (grid) return <OpenedExplorer {...props} kept={kept} grid={grid} first={first} />;
+  // The first rows came without the condition of the address.
+  if (grid)
+    return (
+      <OpenedExplorer {...props} condition={condition} grid={grid} first={ofRecord ? undefined : first} />
+    );
   return (
     <div className={classes.explorer} aria-busy={!failure}>
       {failure ? (
@@ -77,138 +51,6 @@ export function Explorer(props: ExplorerProps) {
           <Skeleton height={lines.grid} />
         </>
       )}
-    </div>
-  );
-}
-
-/** Address of a row's record, where it has one. */
-const addressOf = ({ opens }: GridRecord): string | undefined =>
-  typeof opens === 'string' ? opens : undefined;
-
-interface OpenedExplorerProps extends ExplorerProps {
-  readonly kept: Kept | undefined;
-  readonly grid: OpenedGrid;
-  readonly first: FirstRows | undefined;
-}
-
-/** Found, sorted, filtered and grouped by the API; a row is opened by a double-click, Enter or its first column's link. */
-function OpenedExplorer(props: OpenedExplorerProps) {
-  const { list, permissions, folderView, folderName = '', onOpened, kept, grid, first } = props;
-  const { t, language } = useTexts('host');
-  const navigate = useNavigate();
-  const savedViews = useSavedViews(grid);
-  // A folder opens as it is, with its condition apart.
-  const [chosen, setChosen] = useState<Kept | undefined>(folderView ? undefined : kept);
-  const [selection, setSelection] = useState<Selection>(noSelection);
-  const { user } = useSession();
-  const locked = useMemo(
-    () => folderView && lockedCondition(folderName, folderView),
-    [folderName, folderView],
-  );
-  const standard = useMemo(
-    () => (folderView ? withoutCondition(folderView) : grid.standard),
-    [folderView, grid],
-  );
-  // A person's own first view goes before that of the company.
-  const own = savedViews.views?.find(({ isDefault }) => isDefault);
-  const fitted = (kept: OfferedView) => fitView(kept.view, grid.columns, grid.standard);
-  const view = chosen?.view ?? (own && !folderView ? fitted(own) : standard);
-  const saved = chosen ? chosen.saved : own?.id;
-  // Another number asks for the rows anew.
-  const [version, setVersion] = useState(0);
-  const readAgain = useCallback(() => setVersion((now) => now + 1), []);
-  const read = useRemoteContent(grid, withCondition(view, locked), version, first);
-  const { content, newRows, onAdd, ...edited } = useListEditing({
-    list,
-    permissions,
-    content: read,
-    onAdded: readAgain,
-  });
-  const bulk = useBulkActions({ list, permissions, onDone: readAgain });
-
-  const show = useCallback(
-    (next: Kept) => {
-      setChosen(next);
-      // What a folder shows stays the folder's.
-      if (!folderView) sessionStorage.setItem(viewKey(list.name), JSON.stringify(next));
-    },
-    [list.name, folderView],
-  );
-  const onViewChange = (next: GridView) => show({ view: next, ...(saved ? { saved } : {}) });
-  const openView = (opened: OfferedView | undefined) => {
-    const next = opened ? { view: fitted(opened), saved: opened.id } : { view: standard };
-    if (!opened || !folderView) return show(next);
-    // A view that was kept from a folder is one of the list.
-    sessionStorage.setItem(viewKey(list.name), JSON.stringify(next));
-    navigate(`/home?source=${list.name}`);
-  };
-  const openRow = (row: GridRecord) => {
-    const address = addressOf(row);
-    if (address === undefined) return;
-    onOpened(list.name, row.id);
-    navigate(`/${address}`);
-  };
-  const opensRows = mayInGrid(permissions, 'viewItem');
-  const newAddress = newRecordAddress(list, permissions);
-  const newButton = newAddress && <LinkButton to={newAddress}>{t('start.new')}</LinkButton>;
-  const title = nameIn(language, list.title);
-  return (
-    <div className={classes.explorer}>
-      <GridToolbar
-        columns={grid.columns}
-        view={view}
-        onViewChange={onViewChange}
-        content={content}
-        exportName={title}
-        selectedCount={selection.size}
-        actions={
-          <>
-            {onAdd && <HeaderButton onClick={onAdd}>{t('start.newRows')}</HeaderButton>}
-            {newButton}
-          </>
-        }
-        views={
-          mayInGrid(permissions, 'editGrid') && (
-            <ViewTabs
-              {...savedViews}
-              columns={grid.columns}
-              view={view}
-              standard={standard}
-              current={saved}
-              onOpen={openView}
-              mayShare={user?.isReadOnly === false}
-              locked={locked}
-            />
-          )
-        }
-        locked={locked}
-      />
-      {newRows}
-      <DataGrid
-        {...edited}
-        label={title}
-        entity={nameIn(language, list.entity)}
-        columns={grid.columns}
-        view={view}
-        onViewChange={onViewChange}
-        content={content}
-        rowHeight={sizes.gridDenseRow}
-        selection={selection}
-        onSelectionChange={setSelection}
-        onOpen={opensRows ? openRow : undefined}
-        addressOf={opensRows ? addressOf : undefined}
-        emptyAction={newButton}
-      />
-      <BulkBar
-        columns={grid.columns}
-        view={view}
-        content={content}
-        selection={selection}
-        onSelectionChange={setSelection}
-        exportName={title}
-        actions={bulk.choices}
-      />
-      {bulk.dialog}
     </div>
   );
 }

@@ -49,6 +49,8 @@ export { gridTitle } from './grid-titles.ts';
 export { listTexts } from './list-texts.ts';
 export {
   deleteViewsSchema,
+  type FolderName,
+  folderNameSchema,
   largestFolderCount,
   type OfferedView,
   offeredViewSchema,
@@ -69,6 +71,9 @@ export {
   withoutItems,
 } from './sequence.ts';
 export {
+  type DayBlock,
+  type DayCount,
+  type ProjectProgress,
   recentRecordSchema,
   type StartRecord,
   type StartToday,

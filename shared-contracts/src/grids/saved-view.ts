@@ -47,12 +47,19 @@ export const deleteViewsSchema = v.object({
 /** Rows are counted up to here; beyond, a folder shows that there are more. */
 export const largestFolderCount = 1000;
 
-/** A question that people ask every day, as the start screen lists it. */
-export const smartFolderSchema = v.object({
+/** A folder by its name, as the navigation lists it below its source. */
+export const folderNameSchema = v.object({
   id: v.string(),
   /** In every language, as the page may be read in another one than the person's. */
   name: namesSchema,
   source: v.string(),
+});
+
+export type FolderName = v.InferOutput<typeof folderNameSchema>;
+
+/** A question that people ask every day, with what it opens. */
+export const smartFolderSchema = v.object({
+  ...folderNameSchema.entries,
   /** What the explorer opens. */
   view: v.object({ ...gridViewSchema.entries, parameters: v.array(viewParameterSchema) }),
   /** Rows that the person finds, at most `largestFolderCount`. */

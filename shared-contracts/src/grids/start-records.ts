@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { gridFilterSchema } from './grid-request.ts';
 
-/** Rows of each list of the start screen, and how far ahead it looks for dates. */
-export const startRecords = { listed: 8, daysAhead: 30, recentKept: 50 } as const;
+/** Rows of each list of the start screen, how many days its week has, and how many of the opened records are remembered. */
+export const startRecords = { listed: 8, week: 7, recentKept: 50 } as const;
 
 /** A record on the start screen. */
 export const startRecordSchema = v.object({
@@ -11,18 +12,59 @@ export const startRecordSchema = v.object({
   title: v.string(),
   /** What it belongs to, where it belongs to something. */
   detail: v.nullable(v.string()),
-  /** yyyy-MM-dd; when it is due. */
+  /** yyyy-MM-dd; when it is due, or since when somebody waits. */
   date: v.nullable(v.string()),
   opens: v.nullable(v.string()),
 });
 
 export type StartRecord = v.InferOutput<typeof startRecordSchema>;
 
-/** Answer of `GET ~/api/start/today`: what a person went on with, has to do, and must not miss. */
+/** How many records of a list there are to look after, and what finds them there. */
+const dayCountSchema = v.object({
+  source: v.string(),
+  /** The smart folder that they are found in, where it is not the list itself. */
+  folder: v.nullable(v.string()),
+  /** What finds them beside the folder's own condition. */
+  filters: v.array(gridFilterSchema),
+  /** At most `largestFolderCount`. */
+  count: v.number(),
+});
+
+export type DayCount = v.InferOutput<typeof dayCountSchema>;
+
+const dayBlockSchema = v.object({
+  /** Lists without such a record are left out. */
+  counts: v.array(dayCountSchema),
+  /** The first of them, by date. */
+  records: v.array(startRecordSchema),
+});
+
+export type DayBlock = v.InferOutput<typeof dayBlockSchema>;
+
+const projectProgressSchema = v.object({
+  id: v.string(),
+  title: v.string(),
+  opens: v.string(),
+  /** Agreements of the project, and those of them whose consent was received. */
+  agreements: v.number(),
+  consented: v.number(),
+});
+
+export type ProjectProgress = v.InferOutput<typeof projectProgressSchema>;
+
+/** Answer of `GET ~/api/start/today`: a person's day. */
 export const startTodaySchema = v.object({
+  /** The day that it is about, yyyy-MM-dd. */
+  day: v.string(),
+  overdue: dayBlockSchema,
+  week: dayBlockSchema,
+  /** Where it is for others to do something. */
+  waiting: dayBlockSchema,
+  /** Projects under way, those at work last first. */
+  projects: v.array(projectProgressSchema),
+  /** People who were invited and have not come in yet; null for who does not invite them. */
+  invited: v.nullable(v.array(startRecordSchema)),
   recent: v.array(startRecordSchema),
-  tasks: v.array(startRecordSchema),
-  due: v.array(startRecordSchema),
 });
 
 export type StartToday = v.InferOutput<typeof startTodaySchema>;

@@ -3,6 +3,7 @@ import { areaNames } from '../area/area-names.ts';
 import { noStart, receivedStartSchema } from '../area/area-start.ts';
 import { fieldErrorSchema } from '../errors/error-extensions.ts';
 import { flagsSchema } from '../flags/index.ts';
+import { folderNameSchema } from '../grids/saved-view.ts';
 import { currentUserSchema } from '../rights/current-user.ts';
 import { releaseFilesSchema } from './release-manifest.ts';
 
@@ -41,6 +42,8 @@ export const startSchema = v.object({
   flags: flagsSchema,
   releases: v.array(releaseSchema),
   version: v.string(),
+  /** The smart folders that the person is offered; how many rows each finds is asked for on its own. */
+  folders: v.optional(v.array(folderNameSchema), []),
   /** Whether people may sign in with the identity provider of the deployment. */
   hasSingleSignOn: v.boolean(),
 });

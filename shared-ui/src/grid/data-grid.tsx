@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useRef, useState } from 'react';
 import { useHref } from 'react-router-dom';
 import type { GridColumn, GridView } from 'shared-contracts/grids';
 import { sizes } from 'shared-contracts/limits';
@@ -24,6 +24,7 @@ import type { RowReorder } from './row-reorder.ts';
 import { useGridCursor } from './use-grid-cursor.ts';
 import { useGridEdit } from './use-grid-edit.tsx';
 import { useIsPhone } from './use-is-phone.ts';
+import { type GridStand, useKeptStand } from './use-kept-stand.ts';
 import type { LineScroller } from './use-lines-in-sight.ts';
 import { useSideScroll } from './use-side-scroll.ts';
 
@@ -58,6 +59,8 @@ export interface DataGridProps {
   readonly onRowMenu?: (row: GridRecord, at: { readonly x: number; readonly y: number }) => void;
   /** How rows are edited where they stand, where they are. */
   readonly editing?: GridEditing | undefined;
+  /** Where the grid opens, where that is known; from then on told where somebody stands in it. */
+  readonly stand?: RefObject<GridStand | undefined>;
   /** The first step that an empty grid offers. */
   readonly emptyAction?: ReactNode;
 }
@@ -141,8 +144,10 @@ export function DataGrid(props: DataGridProps) {
     { inTitles: visible.length, inRows: isCards ? 1 : visible.length },
     scroller,
     lineScroller,
+    props.stand?.current,
   );
   const { position, cellId } = cursor;
+  useKeptStand({ stand: props.stand, scroller, rowHeight, position, count: items.count });
   const control: GridControl = {
     isCards,
     content,

@@ -8,13 +8,14 @@ export { tickRenderer } from './edit-tick.tsx';
 export { fitView, isSameView } from './fit-view.ts';
 export { type CellRenderer, truncatedList } from './grid-cell.tsx';
 export type { GridContent, GridGroup, GridItem, GridItems } from './grid-items.ts';
-export { noSelection, type Selection } from './grid-selection.ts';
+export { noSelection, rowAt, type Selection } from './grid-selection.ts';
 export { GridToolbar } from './grid-toolbar.tsx';
 export {
   clearFilters,
   filterColumn,
   type GridRecord,
   groupColumn,
+  groupedColumn,
   hideColumn,
   moveColumn,
   newView,
@@ -29,7 +30,9 @@ export {
 } from './locked-condition.ts';
 export { Marked } from './marked.tsx';
 export { type FirstRows, type OpenedGrid, openGrid } from './open-grid.ts';
+export { remoteQuestion } from './remote-question.ts';
 export type { RowReorder } from './row-reorder.ts';
+export type { GridStand } from './use-kept-stand.ts';
 export { useLocalContent } from './use-local-content.ts';
 export { useLocalGrid } from './use-local-grid.ts';
 export { usePatchedContent } from './use-patched-content.ts';

@@ -32,10 +32,14 @@ export function useGridCursor(
   columns: { readonly inTitles: number; readonly inRows: number },
   scroller: HTMLDivElement | null,
   lineScroller: RefObject<LineScroller | null>,
+  start?: GridPosition,
 ): GridCursor {
   const cellId = useId();
-  const [active, put] = useState<GridPosition>({ row: 0, column: 0 });
-  const anchor = useRef(0);
+  const [active, put] = useState<GridPosition>(() => ({
+    row: start?.row ?? 0,
+    column: start?.column ?? 0,
+  }));
+  const anchor = useRef(start?.row ?? 0);
   const goTo = (next: GridPosition) => {
     put(next);
     if (next.row >= 0) lineScroller.current?.scrollTo(next.row);

@@ -47,7 +47,9 @@ export function subscribeToShortcuts(listener: () => void): () => void {
 const shortcutOf = (keys: string): Shortcut | undefined => shortcuts.findLast((one) => one.keys === keys);
 
 const mayRun = ({ keys, inDialogs }: Shortcut, target: EventTarget | null): boolean =>
-  (isHeld(keys) || (areSingleKeysOn() && !isTyping(target))) && (inDialogs === true || !isDialogOpen());
+  (keys.startsWith('mod+') || !isTyping(target)) &&
+  (isHeld(keys) || areSingleKeysOn()) &&
+  (inDialogs === true || !isDialogOpen());
 
 function press(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.repeat || event.isComposing) return;

@@ -41,7 +41,10 @@ export interface NavigationItem {
   /** `home`, `code`, `route`, `map`, `users`, `receipt`, `building` or `list`. */
   readonly icon?: string;
   readonly to?: string;
+  /** Of a group its places; of a place what stands below it. */
   readonly children?: readonly NavigationItem[];
+  /** How much there is to find there, in few characters; null while that is not known, so that its room is kept. */
+  readonly count?: string | null;
   /** A group that opens when it is asked for, or holds the current place. */
   readonly isFolded?: boolean;
 }
@@ -51,6 +54,8 @@ interface AppFrameProps {
   /** The place of the navigation that the address belongs to, where it is not one of them itself. */
   readonly place?: string | undefined;
   readonly userMenu: ReactNode;
+  /** What stands at the lower edge of a phone. */
+  readonly bottomBar?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -64,14 +69,38 @@ function NavigationLink({ item, here }: { item: NavigationItem; here: string }) 
       viewTransition={false}
     >
       {Icon && <Icon size={16} stroke={1.75} aria-hidden />}
-      <span>{item.label}</span>
+      <span className={classes.linkText}>{item.label}</span>
+      {item.count !== undefined && (
+        <span className={classes.count} data-none={item.count === '0' || undefined}>
+          {item.count}
+        </span>
+      )}
     </Link>
   );
 }
 
+/** A place of a group, and below it what stands below it. */
+function NavigationPlace({ item, here }: { item: NavigationItem; here: string }) {
+  return (
+    <>
+      <NavigationLink item={item} here={here} />
+      {item.children && (
+        <div className={classes.below}>
+          {item.children.map((below) => (
+            <NavigationLink key={below.to} item={below} here={here} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+const isWithin = (items: readonly NavigationItem[], here: string): boolean =>
+  items.some(({ to, children = [] }) => to === here || isWithin(children, here));
+
 function NavigationGroup({ item, here }: { item: NavigationItem; here: string }) {
   const Icon = iconOf(item.icon);
-  const isHere = item.children?.some(({ to }) => to === here) ?? false;
+  const isHere = isWithin(item.children ?? [], here);
   const [chosen, setChosen] = useState<boolean>();
   const isOpen = chosen ?? (isHere || !item.isFolded);
   return (
@@ -86,13 +115,13 @@ function NavigationGroup({ item, here }: { item: NavigationItem; here: string })
         <span>{item.label}</span>
         <IconChevronRight size={14} className={classes.groupMark} aria-hidden />
       </button>
-      {isOpen && item.children?.map((child) => <NavigationLink key={child.label} item={child} here={here} />)}
+      {isOpen && item.children?.map((child) => <NavigationPlace key={child.to} item={child} here={here} />)}
     </section>
   );
 }
 
 /** The frame around every screen: top bar, navigation (hidden behind a button on small screens), content. */
-export function AppFrame({ navigation, place, userMenu, children }: AppFrameProps) {
+export function AppFrame({ navigation, place, userMenu, bottomBar, children }: AppFrameProps) {
   const { t } = useTexts('ui');
   const { pathname, search } = useLocation();
   // Opened at one address, it is closed at the next.
@@ -123,7 +152,7 @@ export function AppFrame({ navigation, place, userMenu, children }: AppFrameProp
       </header>
       <nav className={classes.navigation} aria-label={t('frame.navigation')}>
         {navigation.map((item) =>
-          item.children ? (
+          item.children && !item.to ? (
             <NavigationGroup key={item.label} item={item} here={place ?? here} />
           ) : (
             <NavigationLink key={item.label} item={item} here={place ?? here} />
@@ -134,6 +163,7 @@ export function AppFrame({ navigation, place, userMenu, children }: AppFrameProp
         {children}
         <OverlayPlace />
       </main>
+      {bottomBar}
       <Toaster />
     </div>
   );

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { breadcrumbTrail, type Crumb } from './breadcrumb-trail.ts';
 import classes from './breadcrumbs.module.css';
+import { returning, useListPlace } from './list-place.ts';
 import { usePlaces } from './places.tsx';
 import { useKnownAbsence, useKnownTitle } from './record-title.ts';
 
@@ -25,6 +26,7 @@ export function Breadcrumbs() {
   const { t, language } = useTexts('ui');
   const { pathname } = useLocation();
   const trail = breadcrumbTrail(pathname, usePlaces(), language);
+  const opened = useListPlace(pathname);
   if (trail.length === 0) return null;
   return (
     <nav aria-label={t('breadcrumb.label')}>
@@ -35,13 +37,22 @@ export function Breadcrumbs() {
         {trail.map((crumb, position) => {
           const text = crumb.kind === 'record' ? <RecordCrumb crumb={crumb} /> : crumb.text;
           const isLast = position === trail.length - 1;
+          // Back to the list as it was, where the record was opened from it.
+          const isOpened = opened !== undefined && opened.source === crumb.list;
+          const to = isOpened ? opened.address : crumb.to;
           return (
             <Fragment key={crumb.key}>
               <li aria-hidden className={classes.separator}>
                 /
               </li>
               <li aria-current={isLast ? 'page' : undefined}>
-                {crumb.to && !isLast ? <Link to={crumb.to}>{text}</Link> : text}
+                {to && !isLast ? (
+                  <Link to={to} {...(isOpened ? returning : {})}>
+                    {text}
+                  </Link>
+                ) : (
+                  text
+                )}
               </li>
             </Fragment>
           );

@@ -1,5 +1,9 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useListPlace } from './list-place.ts';
 import classes from './page-header.module.css';
+
+const ListSteps = lazy(async () => ({ default: (await import('./list-steps.tsx')).ListSteps }));
 
 interface PageHeaderProps {
   readonly title: ReactNode;
@@ -8,14 +12,37 @@ interface PageHeaderProps {
   readonly actions?: ReactNode;
 }
 
-/** A screen's title with what belongs to the whole screen. */
+/** The record's place in the list that it was opened from, where it was opened from one. */
+function PlaceInItsList() {
+  const place = useListPlace(useLocation().pathname);
+  if (!place) return null;
+  return (
+    <div className={classes.place}>
+      <Suspense fallback={null}>
+        <ListSteps place={place} />
+      </Suspense>
+    </div>
+  );
+}
+
+/**
+ * A screen's title with what belongs to the whole screen. Whoever came here has the focus on
+ * the title, where nothing else has it yet, so that keys and screen readers begin at the page.
+ */
 export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <header className={classes.header}>
       <div className={classes.titles}>
-        <h1 className={classes.title}>{title}</h1>
+        <h1 ref={heading} className={classes.title} tabIndex={-1}>
+          {title}
+        </h1>
         {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
       </div>
+      <PlaceInItsList />
       {actions && <div className={classes.actions}>{actions}</div>}
     </header>
   );

@@ -53,10 +53,13 @@ export function registerStartCalls(
 ): void {
   const start = async (user: CurrentUser | null): Promise<Start> => {
     const releases = await promptly(databaseKind, registry.releasesFor(user));
+    const flags = user ? await rollout.flagsFor(user) : noFlags;
+    const folders = user ? smartFoldersFor(user, flags, clock()) : [];
     return {
       user,
-      flags: user ? await rollout.flagsFor(user) : noFlags,
+      flags,
       releases: user ? releases : forVisitors(releases),
+      folders: folders.map(({ id, name, source }) => ({ id, name, source: source.name })),
       version: config.version,
       hasSingleSignOn: config.signOn !== undefined,
     };
@@ -121,11 +124,12 @@ export function registerStartCalls(
   registerRestCall(app, {
     method: 'GET',
     path: 'start/today',
-    summary: 'What the person opened last, their open tasks, and the dates due in the next days.',
+    summary:
+      "A person's day: what is overdue and due within a week, what others have to answer, projects with their consents, recent records.",
     access: 'signedIn',
     input: v.object({}),
     result: startTodaySchema,
-    handle: ({ user }) => startToday({ db, planOf }, user, clock()),
+    handle: async ({ user }) => startToday({ db, planOf }, user, await rollout.flagsFor(user), clock()),
   });
 
   registerRestCall(app, {

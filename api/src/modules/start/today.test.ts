@@ -1,6 +1,8 @@
-import type { StartToday } from 'shared-contracts/grids';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type DayCount, gridSource, type SmartFolder, type StartToday } from 'shared-contracts/grids';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoAccounts, demoNames } from '../../demo/demo-accounts.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { unseenIds } from '../../testing/unseen-ids.ts';
 
 let server: TestServer;
 let broker: TestClient;
@@ -67,14 +69,103 @@ it('refuses what is no record', async () => {
   expect((await broker.post('/api/start/recent', { source: 'nothing', id: 'x' })).statusCode).toBe(422);
 });
 
-it('lists open tasks of the person by date, and dates of the next thirty days in order', async () => {
-  const { tasks, due } = await today(broker);
-  expect(tasks.length).toBeGreaterThan(0);
-  for (const list of [tasks, due]) {
-    const dates = list.map(({ date }) => date ?? '9999');
-    expect(dates).toEqual([...dates].sort());
-    expect(list.every(({ title }) => title.length > 0)).toBe(true);
+it('calls an entry of a list by its name, not by its code', async () => {
+  const admin = await server.signIn('admin');
+  const answer = await admin.post('/api/grids/source/countries', {
+    columns: [{ id: 'code' }, { id: 'name' }],
+    searchCriteria: { filters: [{ column: 'code', values: ['MX'] }] },
+  });
+  const [mexico] = answer.json().result.rows;
+  await admin.post('/api/start/recent', { source: 'countries', id: mexico.id });
+  expect((await today(admin)).recent[0]).toMatchObject({ title: 'Mexico', source: 'countries' });
+});
+
+/** How many rows a list, or a folder with its condition, has for what a number of the day leads to. */
+async function rowsBehind(client: TestClient, { source, folder, filters }: DayCount): Promise<number> {
+  const folders: SmartFolder[] = (await client.get('/api/start/smart-folders')).json().result;
+  const view = folders.find(({ id }) => id === folder)?.view;
+  const answer = await client.post(`/api/grids/source/${source}`, {
+    columns: [{ id: gridSource(source)?.columns[0]?.id }],
+    searchCriteria: { filters: [...(view?.searchCriteria.filters ?? []), ...filters] },
+    parameters: view?.parameters ?? [],
+    pageLimit: 1,
+    withTotal: true,
+  });
+  return answer.json().result.total;
+}
+
+describe.each(demoNames)('the day of %s', (name) => {
+  let client: TestClient;
+  let day: StartToday;
+  let unseen: ReadonlySet<string>;
+
+  beforeAll(async () => {
+    client = await server.signIn(name);
+    day = await today(client);
+    const account = demoAccounts.find(({ userName }) => userName.startsWith(`${name}@`));
+    const byTable =
+      name === 'admin' ? new Map() : await unseenIds(server.database.pool, account?.company.id ?? '');
+    unseen = new Set([...byTable.values()].flat());
+  });
+
+  it('counts what its lists find', async () => {
+    const counts = [day.overdue, day.week, day.waiting].flatMap((block) => block.counts);
+    for (const count of counts) {
+      expect([count.source, await rowsBehind(client, count)]).toEqual([count.source, count.count]);
+    }
+  });
+
+  it('meets no record of others', () => {
+    const ids = JSON.stringify(day).match(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? [];
+    expect(ids.filter((id) => unseen.has(id))).toEqual([]);
+  });
+
+  it('tells who was invited to administrators alone', () => {
+    expect(day.invited !== null).toBe(name === 'admin');
+  });
+
+  it('lists what it is about in the order of its dates', () => {
+    for (const { records } of [day.overdue, day.week, day.waiting]) {
+      const dates = records.map(({ date }) => date ?? '');
+      expect(dates).toEqual(dates.toSorted());
+      expect(records.every(({ title }) => title.length > 0)).toBe(true);
+    }
+    expect(day.overdue.records.every(({ date }) => (date ?? '') < day.day)).toBe(true);
+    expect(day.week.records.every(({ date }) => (date ?? '') >= day.day)).toBe(true);
+  });
+});
+
+it('has something to do for those who work on projects', async () => {
+  const day = await today(await server.signIn('operator'));
+  expect(day.overdue.records.length).toBeGreaterThan(0);
+  expect(day.waiting.counts.map(({ source }) => source)).toContain('requests');
+});
+
+it('tells how many agreements of a project have their consent, of all', async () => {
+  const { projects } = await today(broker);
+  expect(projects.length).toBeGreaterThan(0);
+  for (const project of projects.slice(0, 3)) {
+    const rows = async (filters: object[]) =>
+      (
+        await broker.post('/api/grids/source/agreements', {
+          columns: [{ id: 'agreementNumber' }],
+          parameters: [{ id: 'surfaceProjectId', value: project.id }],
+          searchCriteria: { filters },
+          withTotal: true,
+        })
+      ).json().result.total;
+    const open = await rows([{ column: 'datesConsentReceivedDate', values: [null] }]);
+    expect([project.agreements, project.consented]).toEqual([await rows([]), (await rows([])) - open]);
+    expect(open).toBeGreaterThan(0);
   }
-  expect(tasks.every(({ source }) => source === 'assigned-tasks')).toBe(true);
-  expect(due.length).toBeGreaterThan(0);
+});
+
+it('tells an administrator who was invited and has not come in yet', async () => {
+  const admin = await server.signIn('admin');
+  await server.database.pool.query(
+    `update app_user set invited_at = '2026-11-03T15:00:00Z', password_hash = null, last_sign_in_at = null
+      where user_name = 'approver@rightway.test'`,
+  );
+  const { invited } = await today(admin);
+  expect(invited).toMatchObject([{ date: '2026-11-03', source: 'users', opens: `user/${invited?.[0]?.id}` }]);
 });

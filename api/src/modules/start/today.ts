@@ -1,10 +1,14 @@
+import type { Flags } from 'shared-contracts/flags';
 import {
+  type DayBlock,
+  type DayCount,
   type GridAnswerRow,
   type GridRequest,
   type GridSource,
   type GridSourceName,
   gridRequestSchema,
   gridSource,
+  largestFolderCount,
   type StartRecord,
   type StartToday,
   startRecords,
@@ -14,21 +18,91 @@ import * as v from 'valibot';
 import { gridRows } from '../../grids/grid-page-store.ts';
 import type { PlanOf } from '../../grids/grid-plan.ts';
 import { gridRecords } from '../../grids/grid-records-store.ts';
+import { countRows } from '../../grids/grid-totals-store.ts';
+import { maySeeSource } from '../../grids/may-see-source.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { listInvitedPeople } from './invited-people-store.ts';
+import { listProjectProgress } from './project-progress-store.ts';
 import { listRecent } from './recent-store.ts';
 
 const dayLength = 86_400_000;
 
-/** Where dates stand that must not be missed, and what the record is done with. */
-const datedSources: readonly {
+type Filters = GridRequest['searchCriteria']['filters'];
+
+/** Records of one list that a block of the day is about. */
+interface Asked {
   readonly source: GridSourceName;
+  /** The date that they stand by. */
   readonly column: string;
-  readonly done?: string;
-}[] = [
-  { source: 'obligations', column: 'dueDate', done: 'completedDate' },
-  { source: 'agreements', column: 'datesExpiryDate' },
-  { source: 'stakeholders', column: 'detailsExpiryDate', done: 'detailsCompletedDate' },
-];
+  /** What finds them in the list, or in the folder, beside the folder's condition. */
+  readonly filters: Filters;
+  /** The smart folder that they are found in, with its condition. */
+  readonly folder?: { readonly id: string; readonly filters: Filters; readonly isMine?: boolean };
+}
+
+const openBy = (column: string) => ({ column, values: [null] });
+
+/** What each block of the day looks for; days count from today. */
+function asked(day: (offset: number) => string) {
+  const today = day(0);
+  const yesterday = day(-1);
+  const thisWeek = { from: today, to: day(startRecords.week - 1) };
+  const openTask = openBy('completedDate');
+  const overdueTask = { column: 'dueDate', to: yesterday };
+  const overdue: readonly Asked[] = [
+    {
+      source: 'assigned-tasks',
+      column: 'dueDate',
+      filters: [],
+      folder: { id: 'my-overdue-tasks', filters: [openTask, overdueTask], isMine: true },
+    },
+    {
+      source: 'obligations',
+      column: 'dueDate',
+      filters: [openBy('completedDate'), { column: 'dueDate', to: yesterday }],
+    },
+  ];
+  const week: readonly Asked[] = [
+    {
+      source: 'assigned-tasks',
+      column: 'dueDate',
+      filters: [{ column: 'dueDate', ...thisWeek }],
+      folder: { id: 'my-tasks', filters: [openTask], isMine: true },
+    },
+    {
+      source: 'obligations',
+      column: 'dueDate',
+      filters: [openBy('completedDate'), { column: 'dueDate', ...thisWeek }],
+    },
+    {
+      source: 'agreements',
+      column: 'datesExpiryDate',
+      filters: [{ column: 'datesExpiryDate', ...thisWeek }],
+    },
+    {
+      source: 'stakeholders',
+      column: 'detailsExpiryDate',
+      filters: [openBy('detailsCompletedDate'), { column: 'detailsExpiryDate', ...thisWeek }],
+    },
+  ];
+  const waiting: readonly Asked[] = [
+    {
+      source: 'requests',
+      column: 'sentDate',
+      filters: [openBy('receivedDate'), openBy('completedDate'), { column: 'sentDate', to: today }],
+    },
+    {
+      source: 'stakeholders',
+      column: 'detailsNotifiedDate',
+      filters: [
+        openBy('detailsConsentDate'),
+        openBy('detailsCompletedDate'),
+        { column: 'detailsNotifiedDate', to: today },
+      ],
+    },
+  ];
+  return { overdue, week, waiting };
+}
 
 /** Columns that say what a record is: those that name it, and what it belongs to. */
 const titleColumns: Partial<Record<GridSourceName, readonly string[]>> = {
@@ -43,20 +117,24 @@ const titleColumns: Partial<Record<GridSourceName, readonly string[]>> = {
   timesheets: ['weekStarting'],
 };
 
-const detailColumn = 'projectDescription';
+/** Columns that say what a record belongs to, where its list has them. */
+const detailColumns = ['recordName', 'projectDescription'];
 
-const titlesOf = (source: GridSource): readonly string[] =>
-  titleColumns[source.name] ??
-  source.columns
-    .filter(({ type }) => type === 'string')
-    .slice(0, 1)
-    .map(({ id }) => id);
+/** Columns that name an entry of a list of names, the best first. */
+const namingColumns = ['name', 'description'];
 
-const hasDetail = (source: GridSource): boolean => source.columns.some(({ id }) => id === detailColumn);
+function titlesOf(source: GridSource): readonly string[] {
+  const known = titleColumns[source.name];
+  if (known) return known;
+  const texts = source.columns.filter(({ type }) => type === 'string').map(({ id }) => id);
+  return [namingColumns.find((id) => texts.includes(id)) ?? texts[0] ?? 'id'];
+}
+
+const detailsOf = (source: GridSource): readonly string[] =>
+  detailColumns.filter((detail) => source.columns.some(({ id }) => id === detail));
 
 const shownColumns = (source: GridSource): readonly string[] => [
-  ...titlesOf(source),
-  ...(hasDetail(source) ? [detailColumn] : []),
+  ...new Set([...titlesOf(source), ...detailsOf(source)]),
 ];
 
 const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
@@ -70,7 +148,11 @@ function startRecord(source: GridSource, row: GridAnswerRow, dateColumn?: string
     source: source.name,
     id: row.id,
     title: title || '(Not Set)',
-    detail: textOf(row[detailColumn]) || null,
+    detail:
+      detailsOf(source)
+        .map((id) => textOf(row[id]))
+        .filter(Boolean)
+        .join(' · ') || null,
     date: dateColumn ? textOf(row[dateColumn]) || null : null,
     opens: row.opens,
   };
@@ -87,28 +169,58 @@ interface TodayParts {
   readonly planOf: PlanOf;
 }
 
-interface Asked {
-  readonly source: GridSourceName;
-  readonly column: string;
-  readonly filters: NonNullable<GridRequest['searchCriteria']['filters']>;
-  readonly mine?: boolean;
+interface Found {
+  readonly counts: readonly DayCount[];
+  readonly records: readonly StartRecord[];
 }
 
-/** The first records of a source by a date. */
-async function byDate(
+/** How many records of a list there are, and the first of them by date; nothing of a list that the person may not look at. */
+async function find(
   { db, planOf }: TodayParts,
   user: CurrentUser,
-  { source: name, column, filters, mine }: Asked,
-) {
+  flags: Flags,
+  { source: name, column, filters, folder }: Asked,
+): Promise<Found> {
   const source = sourceNamed(name);
+  if (!maySeeSource(source, user, flags)) return { counts: [], records: [] };
+  const view = {
+    searchCriteria: { filters: [...(folder?.filters ?? []), ...filters] },
+    parameters: folder?.isMine ? [{ id: 'mine' as const, value: true }] : [],
+  };
   const request = v.parse(gridRequestSchema, {
+    ...view,
     pageLimit: startRecords.listed,
-    columns: [...shownColumns(source).map((id) => ({ id })), { id: column, direction: 'asc' }],
-    searchCriteria: { filters },
-    parameters: mine ? [{ id: 'mine', value: true }] : [],
+    columns: [
+      ...shownColumns(source).flatMap((id) => (id === column ? [] : [{ id }])),
+      { id: column, direction: 'asc' },
+    ],
   });
-  const { rows } = await gridRows(db, planOf(source), user, request);
-  return rows.map((row) => startRecord(source, row, column));
+  const plan = planOf(source);
+  const [count, { rows }] = await Promise.all([
+    countRows(db, plan, user, view, largestFolderCount),
+    gridRows(db, plan, user, request),
+  ]);
+  return {
+    counts: count > 0 ? [{ source: name, folder: folder?.id ?? null, filters, count }] : [],
+    records: rows.map((row) => startRecord(source, row, column)),
+  };
+}
+
+/** A block of the day: what its lists have, the earliest first. */
+async function blockOf(
+  parts: TodayParts,
+  user: CurrentUser,
+  flags: Flags,
+  lists: readonly Asked[],
+): Promise<DayBlock> {
+  const found = await Promise.all(lists.map((one) => find(parts, user, flags, one)));
+  return {
+    counts: found.flatMap(({ counts }) => counts),
+    records: found
+      .flatMap(({ records }) => records)
+      .toSorted((one, other) => (one.date ?? '').localeCompare(other.date ?? ''))
+      .slice(0, startRecords.listed),
+  };
 }
 
 /** What the person opened last and may still see, the latest first. */
@@ -130,32 +242,33 @@ async function recentRecords({ db, planOf }: TodayParts, user: CurrentUser): Pro
     .slice(0, startRecords.listed);
 }
 
-/** What the start screen shows beside the explorer; days count from today. */
-export async function startToday(parts: TodayParts, user: CurrentUser, today: Date): Promise<StartToday> {
+/** A person's day: what is late, what comes within a week, what others have to answer, how far projects are. */
+export async function startToday(
+  parts: TodayParts,
+  user: CurrentUser,
+  flags: Flags,
+  today: Date,
+): Promise<StartToday> {
   const day = (offset: number) => new Date(today.getTime() + offset * dayLength).toISOString().slice(0, 10);
-  const openBy = (column: string) => ({ column, values: [null] });
-  const [recent, tasks, ...due] = await Promise.all([
+  const lists = asked(day);
+  const projects = sourceNamed('projects');
+  const [overdue, week, waiting, progress, invited, recent] = await Promise.all([
+    blockOf(parts, user, flags, lists.overdue),
+    blockOf(parts, user, flags, lists.week),
+    blockOf(parts, user, flags, lists.waiting),
+    maySeeSource(projects, user, flags)
+      ? listProjectProgress(parts.db, parts.planOf(projects).catalog, user)
+      : Promise.resolve([]),
+    user.isSystemAdministrator ? listInvitedPeople(parts.db) : Promise.resolve(null),
     recentRecords(parts, user),
-    byDate(parts, user, {
-      source: 'assigned-tasks',
-      column: 'dueDate',
-      filters: [openBy('completedDate')],
-      mine: true,
-    }),
-    ...datedSources.map(({ source, column, done }) =>
-      byDate(parts, user, {
-        source,
-        column,
-        filters: [{ column, from: day(0), to: day(startRecords.daysAhead) }, ...(done ? [openBy(done)] : [])],
-      }),
-    ),
   ]);
   return {
+    day: day(0),
+    overdue,
+    week,
+    waiting,
+    projects: [...progress],
+    invited: invited && [...invited],
     recent,
-    tasks,
-    due: due
-      .flat()
-      .sort((one, other) => (one.date ?? '').localeCompare(other.date ?? ''))
-      .slice(0, startRecords.listed),
   };
 }

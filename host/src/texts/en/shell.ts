@@ -1,6 +1,7 @@
 /** English texts of the shell. */
 export const en = {
   lastKnown: 'Rightway cannot be reached. You see what was there last; it goes on by itself.',
+  findAnything: 'Find anything',
   newVersion: {
     ready: 'A new version of Rightway is ready.',
     held: 'Save or undo your changes first, then reload.',
@@ -34,20 +35,31 @@ export const en = {
   },
   start: {
     actionMissing: 'This is not available now. Please try again.',
-    new: 'New',
     newRows: 'Add rows',
-    folders: 'Smart folders',
-    nothing: 'No area has a release with lists for you yet. Ask your administrator.',
+    wrongView: 'This address asks for a view that this list does not have. You see the list as usual.',
+    understood: 'OK',
+    new: 'New',
   },
-  today: {
+  bottomBar: { search: 'Search', myTasks: 'My tasks' },
+  day: {
     title: 'Today',
+    overdue: 'Overdue',
+    week: 'This week',
+    waiting: 'Waiting for others',
+    projects: 'Projects under way',
     recent: 'Recent records',
-    tasks: 'My tasks',
-    due: 'Due in the next 30 days',
+    invited: 'Invited, not here yet',
+    consented: '{{n}} of {{total}} consented',
+    toOpenConsents: 'Agreements of the project without consent',
     none: {
-      recent: 'Records that you open are listed here.',
-      tasks: 'No open task is assigned to you.',
-      due: 'Nothing is due.',
+      overdue: 'Nothing is late. Your tasks and the obligations whose day has passed stand here.',
+      week: 'Nothing is due within seven days. Your tasks, obligations and what expires stand here.',
+      waiting:
+        'Nobody owes you an answer. Requests that were sent and stakeholders that were notified stand here.',
+      projects:
+        'No project of yours waits for a consent. Projects stand here until all their agreements have one.',
+      recent: 'Records that you open stand here, so that you find them again.',
+      invited: 'Everybody who was invited has come in.',
     },
   },
   docs: {

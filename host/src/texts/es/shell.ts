@@ -3,6 +3,7 @@ import type { en } from '../en/shell.ts';
 /** Spanish texts of the shell. */
 export const es: typeof en = {
   lastKnown: 'No se puede acceder a Rightway. Ve lo último que había; continuará por sí mismo.',
+  findAnything: 'Buscar cualquier cosa',
   newVersion: {
     ready: 'Hay una versión nueva de Rightway.',
     held: 'Guarde o deshaga antes sus cambios y vuelva a cargar.',
@@ -33,20 +34,31 @@ export const es: typeof en = {
   },
   start: {
     actionMissing: 'Esto no está disponible ahora. Inténtelo de nuevo.',
-    new: 'Nuevo',
     newRows: 'Añadir filas',
-    folders: 'Carpetas inteligentes',
-    nothing: 'Ninguna área tiene todavía una versión con listas para usted. Consulte a su administrador.',
+    wrongView: 'Esta dirección pide una vista que esta lista no tiene. Ve la lista como siempre.',
+    understood: 'Entendido',
+    new: 'Nuevo',
   },
-  today: {
+  bottomBar: { search: 'Buscar', myTasks: 'Mis tareas' },
+  day: {
     title: 'Hoy',
+    overdue: 'Vencido',
+    week: 'Esta semana',
+    waiting: 'A la espera de otros',
+    projects: 'Proyectos en curso',
     recent: 'Registros recientes',
-    tasks: 'Mis tareas',
-    due: 'Vence en los próximos 30 días',
+    invited: 'Invitados que aún no entraron',
+    consented: '{{n}} de {{total}} con consentimiento',
+    toOpenConsents: 'Acuerdos del proyecto sin consentimiento',
     none: {
-      recent: 'Aquí aparecen los registros que abra.',
-      tasks: 'No tiene tareas abiertas asignadas.',
-      due: 'Nada está por vencer.',
+      overdue: 'No hay nada vencido. Aquí aparecen sus tareas y las obligaciones cuyo día ya pasó.',
+      week: 'Nada vence en siete días. Aquí aparecen sus tareas, las obligaciones y lo que expira.',
+      waiting:
+        'Nadie le debe una respuesta. Aquí aparecen las solicitudes enviadas y las partes notificadas.',
+      projects:
+        'Ningún proyecto suyo espera un consentimiento. Aquí están los proyectos hasta que todos sus acuerdos lo tengan.',
+      recent: 'Aquí aparecen los registros que abra, para encontrarlos de nuevo.',
+      invited: 'Todas las personas invitadas ya entraron.',
     },
   },
   docs: {

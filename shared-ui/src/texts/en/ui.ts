@@ -41,7 +41,15 @@ export const en = {
     missing: 'Not available',
     home: 'Home',
   },
+  listPlace: {
+    of: '{{n}} of {{total}}',
+    before: 'Previous record of the list (Alt+↑)',
+    behind: 'Next record of the list (Alt+↓)',
+    end: 'The list ends here.',
+    back: 'Back to {{list}} (Esc)',
+  },
   frame: {
+    bottomBar: 'Main places',
     navigation: 'Navigation',
     openNavigation: 'Show navigation',
     closeNavigation: 'Hide navigation',

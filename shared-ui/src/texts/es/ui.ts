@@ -43,7 +43,15 @@ export const es: typeof en = {
     missing: 'No disponible',
     home: 'Inicio',
   },
+  listPlace: {
+    of: '{{n}} de {{total}}',
+    before: 'Registro anterior de la lista (Alt+↑)',
+    behind: 'Registro siguiente de la lista (Alt+↓)',
+    end: 'La lista termina aquí.',
+    back: 'Volver a {{list}} (Esc)',
+  },
   frame: {
+    bottomBar: 'Lugares principales',
     navigation: 'Navegación',
     openNavigation: 'Mostrar navegación',
     closeNavigation: 'Ocultar navegación',

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import { type StartRecord, startRecords } from 'shared-contracts/grids';
+import * as v from 'valibot';
+import type { Db } from '../../platform/db/database.ts';
+
+const invitedSchema = v.object({
+  id: v.string(),
+  title: v.string(),
+  detail: v.nullable(v.string()),
+  date: v.string(),
+});
+
+/** Who was invited and has not come in yet, who waits longest first; `date` is the day of the invitation. */
+export async function listInvitedPeople(db: Db): Promise<readonly StartRecord[]> {
+  const { rows } =
+    await sql`select u.id, coalesce(nullif(trim(concat(u.first_name, ' ', u.last_name)), ''), u.email) as title,
+      c.company_name as detail, (u.invited_at at time zone 'utc')::date::text as date
+    from app_user u left join company c on c.id = u.company_id
+    where u.is_active and u.invited_at is not null and u.password_hash is null
+      and u.last_sign_in_at is null
+    order by u.invited_at, u.id limit ${startRecords.listed}`.execute(db.withoutPlugins());
+  return rows.map((row) => {
+    const person = v.parse(invitedSchema, row);
+    return { ...person, source: 'users', opens: `user/${person.id}` };
+  });
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from 'shared-ui';
+import classes from './day-screen.module.css';
+
+interface DayBlockProps {
+  readonly title: string;
+  /** What it is for, where there is nothing in it. */
+  readonly none: string;
+  readonly isComing: boolean;
+  /** How much there is, by list. */
+  readonly counts?: ReactNode;
+  readonly lines: readonly ReactNode[];
+}
+
+/** Lines that stand while the day is on its way. */
+const awaited = [1, 2, 3, 4, 5];
+
+/** Height of a line in CSS pixels, as the stylesheet has it. */
+const line = 36;
+
+/** A part of the day; it has the same size whatever is in it, so that nothing jumps when it comes. */
+export function DayBlock({ title, none, isComing, counts, lines }: DayBlockProps) {
+  return (
+    <section className={classes['block']} aria-label={title} aria-busy={isComing}>
+      <h2 className={classes['heading']}>{title}</h2>
+      <div className={classes['counts']}>{counts}</div>
+      {isComing && awaited.map((place) => <Skeleton key={place} height={line} />)}
+      {!isComing && lines.length === 0 && <p className={classes['none']}>{none}</p>}
+      {lines.length > 0 && <ul className={classes['lines']}>{lines}</ul>}
+    </section>
+  );
+}

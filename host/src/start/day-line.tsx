@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom';
+import { shownDate } from 'shared-contracts/shown-dates';
+import { useTexts } from 'shared-ui';
+import classes from './day-screen.module.css';
+
+interface DayLineProps {
+  readonly title: string;
+  readonly detail: string;
+  /** Address of the record, below the base path. */
+  readonly opens: string | null;
+  /** yyyy-MM-dd. */
+  readonly date?: string | null;
+  readonly isLate?: boolean;
+}
+
+/** A record of the day. */
+export function DayLine({ title, detail, opens, date, isLate = false }: DayLineProps) {
+  const { language } = useTexts('host');
+  const text = (
+    <>
+      <span className={classes['title']}>{title}</span>
+      <span className={classes['detail']}>{detail}</span>
+    </>
+  );
+  return (
+    <li className={classes['line']}>
+      {opens ? (
+        <Link to={`/${opens}`} className={classes['text']}>
+          {text}
+        </Link>
+      ) : (
+        <span className={classes['text']}>{text}</span>
+      )}
+      {date && (
+        <time dateTime={date} className={classes['date']} data-late={isLate || undefined}>
+          {shownDate(date, language)}
+        </time>
+      )}
+    </li>
+  );
+}

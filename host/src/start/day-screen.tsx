@@ -1,0 +1,103 @@
+import { type ReactNode, useEffect } from 'react';
+import { type CurrentUser, nameIn } from 'shared-contracts';
+import { startTodaySchema } from 'shared-contracts/grids';
+import { shownDate } from 'shared-contracts/shown-dates';
+import { DataErrorBar, PageHeader, usePageTitle, useTexts } from 'shared-ui';
+import { useDeclared } from '../areas/use-declared.tsx';
+import { useFetched } from '../shell/use-fetched.ts';
+import { DayBlock } from './day-block.tsx';
+import { DayCounts } from './day-counts.tsx';
+import { DayLine } from './day-line.tsx';
+import classes from './day-screen.module.css';
+import { ProgressLine } from './progress-line.tsx';
+
+const blocks = ['overdue', 'week', 'waiting'] as const;
+
+/** Milliseconds until the code of lists is fetched, for whoever goes on to one. */
+const settling = 1500;
+
+/** A person's day: what is late, what comes, what others have to answer, how far projects are, where they were last. */
+export function DayScreen({ user }: { user: CurrentUser }): ReactNode {
+  const { t, language } = useTexts('host');
+  const { lists } = useDeclared();
+  const { data, failure, tryAgain } = useFetched('start/today', startTodaySchema);
+  usePageTitle(t('day.title'));
+  useEffect(() => {
+    const timer = setTimeout(() => void import('./list-screen.tsx').catch(() => {}), settling);
+    return () => clearTimeout(timer);
+  }, []);
+  const isComing = data === undefined && failure === undefined;
+  const titleOf = (source: string): string | null => {
+    const list = lists.find(({ name }) => name === source);
+    return list ? nameIn(language, list.title) : null;
+  };
+  const parts = (...texts: (string | null)[]) => texts.filter(Boolean).join(' · ');
+  return (
+    <div className={classes['screen']}>
+      <PageHeader
+        title={t('day.title')}
+        subtitle={parts(data ? shownDate(data.day, language) : null, user.companyName)}
+      />
+      {failure && <DataErrorBar message={failure.message} onTryAgain={tryAgain} />}
+      <div className={classes['blocks']}>
+        {blocks.map((name) => {
+          const block = data?.[name];
+          return (
+            <DayBlock
+              key={name}
+              title={t(`day.${name}`)}
+              none={t(`day.none.${name}`)}
+              isComing={isComing}
+              counts={block && <DayCounts counts={block.counts} />}
+              lines={(block?.records ?? []).map((record) => (
+                <DayLine
+                  key={`${record.source} ${record.id}`}
+                  title={record.title}
+                  detail={parts(record.detail, titleOf(record.source))}
+                  opens={record.opens}
+                  date={record.date}
+                  isLate={name === 'overdue'}
+                />
+              ))}
+            />
+          );
+        })}
+        <DayBlock
+          title={t('day.projects')}
+          none={t('day.none.projects')}
+          isComing={isComing}
+          lines={(data?.projects ?? []).map((project) => <ProgressLine key={project.id} project={project} />)}
+        />
+        <DayBlock
+          title={t('day.recent')}
+          none={t('day.none.recent')}
+          isComing={isComing}
+          lines={(data?.recent ?? []).map((record) => (
+            <DayLine
+              key={`${record.source} ${record.id}`}
+              title={record.title}
+              detail={parts(record.detail, titleOf(record.source))}
+              opens={record.opens}
+            />
+          ))}
+        />
+        {user.isSystemAdministrator && (
+          <DayBlock
+            title={t('day.invited')}
+            none={t('day.none.invited')}
+            isComing={isComing}
+            lines={(data?.invited ?? []).map((record) => (
+              <DayLine
+                key={record.id}
+                title={record.title}
+                detail={record.detail ?? ''}
+                opens={record.opens}
+                date={record.date}
+              />
+            ))}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

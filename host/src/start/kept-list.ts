@@ -1,0 +1,70 @@
+import { gridViewSchema } from 'shared-contracts/grids';
+import { lastListPlace } from 'shared-ui';
+import type { GridStand } from 'shared-ui/grid';
+import * as v from 'valibot';
+
+const viewSchema = v.object({
+  view: gridViewSchema,
+  /** The saved view that it was opened as. */
+  saved: v.optional(v.string()),
+  /** How it stands in the address, so that what an address leaves out, as widths, is not lost with it. */
+  code: v.optional(v.string()),
+});
+
+/** The view that a person left in this tab, so that coming back from a record finds it as it was. */
+export type KeptView = v.InferOutput<typeof viewSchema>;
+
+const standSchema = v.object({
+  row: v.number(),
+  column: v.number(),
+  top: v.number(),
+  left: v.number(),
+  selected: v.array(v.string()),
+  /** Keys of the groups that are open. */
+  open: v.array(v.string()),
+});
+
+/** Where a person stood in a list, what they had selected, and the groups that they had opened. */
+export type KeptStand = GridStand & {
+  readonly selected: readonly string[];
+  readonly open: readonly string[];
+};
+
+function read<TSchema extends v.GenericSchema>(
+  key: string,
+  schema: TSchema,
+): v.InferOutput<TSchema> | undefined {
+  try {
+    const kept = v.safeParse(schema, JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+    return kept.success ? kept.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A full store costs the convenience alone.
+  }
+}
+
+const viewKey = (list: string): string => `rightway.view.${list}`;
+const standKey = (list: string): string => `rightway.at.${list}`;
+
+/** The view that was left of a list or folder. */
+export const keptView = (list: string): KeptView | undefined => read(viewKey(list), viewSchema);
+
+export const keepView = (list: string, view: KeptView): void => write(viewKey(list), view);
+
+/** Keeps where somebody stands in the list of an address. */
+export const keepStand = (address: string, stand: KeptStand): void => write(standKey(address), stand);
+
+/** Where somebody stood in the list of an address; the record that they looked at last has the cursor. */
+export function keptStand(address: string): KeptStand | undefined {
+  const stand = read(standKey(address), standSchema);
+  const place = lastListPlace();
+  if (!stand || place?.address !== address) return stand;
+  return { ...stand, row: place.firstLine + place.at };
+}

@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { type AreaName, type CurrentUser, nameIn } from 'shared-contracts';
+import { mayInGrid } from 'shared-contracts/grids';
+import {
+  AccessDenied,
+  DataErrorBar,
+  LoadingBar,
+  PageHeader,
+  usePageTitle,
+  useRest,
+  useSession,
+  useTexts,
+} from 'shared-ui';
+import * as v from 'valibot';
+import type { DeclaredList } from '../areas/declared.ts';
+import { permissionsOf } from '../areas/offered-lists.ts';
+import { useDeclared } from '../areas/use-declared.tsx';
+import { usePreloadWhenIdle } from '../remotes/preload.ts';
+import { useFolders } from '../shell/folders.tsx';
+import { Explorer } from './explorer.tsx';
+import { useRecordCondition } from './record-condition.ts';
+import classes from './start-screen.module.css';
+
+/** The area that the records of a list open in. */
+function areaOf(list: DeclaredList | undefined): AreaName | undefined {
+  const area = list?.opens?.area;
+  return area === 'shell' ? undefined : area;
+}
+
+/** Puts the focus on the screen's title where another list opens; one that is come back to takes it itself. */
+function useFocusOnOpening(key: string) {
+  const screen = useRef<HTMLDivElement>(null);
+  const last = useRef(key);
+  useEffect(() => {
+    if (last.current === key) return;
+    last.current = key;
+    screen.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, [key]);
+  return screen;
+}
+
+/** One list or smart folder over the whole width, as the address names it. */
+export function ListScreen() {
+  const { user } = useSession();
+  return user && <PersonalList user={user} />;
+}
+
+function PersonalList({ user }: { user: CurrentUser }) {
+  const { language } = useTexts('host');
+  const { flags } = useSession();
+  const all = useDeclared();
+  const rest = useRest();
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const folders = useFolders();
+  const folderId = parameters.get('folder') ?? undefined;
+  const noteOpened = useCallback(
+    (source: string, id: string) => {
+      // The list of recent records is a convenience: opening goes on without it.
+      rest.post('start/recent', { source, id }, v.null()).catch(() => {});
+    },
+    [rest],
+  );
+  const found = folders.data?.find(({ id }) => id === folderId);
+  const folder = useMemo(
+    () => found && { id: found.id, title: nameIn(language, found.name), view: found.view },
+    [found, language],
+  );
+  const { condition: ofRecord, isComing: isRecordComing } = useRecordCondition();
+  const isFolderComing = folderId !== undefined && folders.data === undefined;
+  const asked = folderId === undefined ? parameters.get('source') : found?.source;
+  const list = all.lists.find(({ name }) => name === asked);
+  usePreloadWhenIdle(areaOf(list));
+  const permissions = list ? permissionsOf(list, user, flags) : 0;
+  const isDenied = !isFolderComing && !mayInGrid(permissions, 'viewGrid');
+  const title = folder?.title ?? (list ? nameIn(language, list.title) : '');
+  const ofId = ofRecord?.parameters[0]?.value ?? '';
+  const key = folder ? `folder ${folder.id}` : `${list?.name ?? ''} ${ofId}`.trim();
+  const screen = useFocusOnOpening(key);
+  usePageTitle(isDenied || title === '' ? undefined : title);
+  // A list that is not the person's is no other one in its place.
+  if (isDenied) return <AccessDenied onClose={() => navigate('/home')} />;
+  return (
+    <div className={classes.screen} ref={screen}>
+      <PageHeader title={title || '…'} subtitle={user.companyName} />
+      {isFolderComing && !folders.failure && <LoadingBar />}
+      {isFolderComing && folders.failure && (
+        <DataErrorBar message={folders.failure.message} onTryAgain={folders.tryAgain} />
+      )}
+      {isRecordComing && <LoadingBar />}
+      {list && !isFolderComing && !isRecordComing && (
+        <Explorer
+          key={key}
+          list={list}
+          permissions={permissions}
+          folder={folder}
+          ofRecord={ofRecord}
+          onOpened={noteOpened}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,195 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { nameIn } from 'shared-contracts';
+import { type GridView, mayInGrid, type OfferedView } from 'shared-contracts/grids';
+import { sizes } from 'shared-contracts/limits';
+import { HeaderButton, LinkButton, NoticeBar, noteListPlace, useSession, useTexts } from 'shared-ui';
+import {
+  BulkBar,
+  DataGrid,
+  type FirstRows,
+  fitView,
+  type GridRecord,
+  GridToolbar,
+  type LockedCondition,
+  type OpenedGrid,
+  type Selection,
+  useRemoteContent,
+  useSavedViews,
+  ViewTabs,
+  withCondition,
+  withoutCondition,
+} from 'shared-ui/grid';
+import type { DeclaredList } from '../areas/declared.ts';
+import { newRecordAddress } from '../areas/offered-lists.ts';
+import { PeekBeside } from '../peek/peek-beside.tsx';
+import { usePeek } from '../peek/use-peek.ts';
+import { keepView } from './kept-list.ts';
+import { placeOfRow } from './list-run.ts';
+import classes from './start-screen.module.css';
+import { useBulkActions } from './use-bulk-actions.tsx';
+import { useKeepList, useLeftList } from './use-left-list.ts';
+import { useListEditing } from './use-list-editing.tsx';
+import { useView } from './use-view.ts';
+
+/** A folder as the person's page shows it. */
+export interface OpenedFolder {
+  readonly id: string;
+  readonly title: string;
+  readonly view: GridView;
+}
+
+export interface ExplorerProps {
+  readonly list: DeclaredList;
+  /** What the person may do with it, as joined flags. */
+  readonly permissions: number;
+  /** The smart folder that is open; without it the list itself. */
+  readonly folder: OpenedFolder | undefined;
+  /** The record that the list is narrowed to, where the address names one. */
+  readonly ofRecord?: LockedCondition | undefined;
+  /** Told which record was opened. */
+  readonly onOpened: (list: string, id: string) => void;
+}
+
+/** Address of a row's record, where it has one. */
+const addressOf = ({ opens }: GridRecord): string | undefined =>
+  typeof opens === 'string' ? opens : undefined;
+
+interface OpenedExplorerProps extends ExplorerProps {
+  readonly condition: LockedCondition | undefined;
+  readonly grid: OpenedGrid;
+  readonly first: FirstRows | undefined;
+}
+
+/** Found, sorted, filtered and grouped by the API; a row is opened by a double-click, Enter or its first column's link. */
+export function OpenedExplorer({
+  list,
+  permissions,
+  folder,
+  ofRecord,
+  condition,
+  onOpened,
+  grid,
+  first,
+}: OpenedExplorerProps) {
+  const { t, language } = useTexts('host');
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const savedViews = useSavedViews(grid);
+  // A person's own first view goes before that of the company.
+  const own = folder ? undefined : savedViews.views?.find(({ isDefault }) => isDefault);
+  const fitted = (kept: OfferedView) => fitView(kept.view, grid.columns, grid.standard);
+  const base = useMemo(() => (folder ? withoutCondition(folder.view) : grid.standard), [folder, grid]);
+  const { view, saved, show, isAddressWrong, dismissWrong, address } = useView({
+    name: list.name,
+    base,
+    own: own && { view: fitted(own), saved: own.id },
+    isKept: folder === undefined && ofRecord === undefined,
+  });
+  const asked = useMemo(() => withCondition(view, condition), [view, condition]);
+  // Another number asks for the rows anew.
+  const [version, setVersion] = useState(0);
+  const readAgain = useCallback(() => setVersion((now) => now + 1), []);
+  const read = useRemoteContent(grid, asked, version, first);
+  const { content, newRows, onAdd, ...edited } = useListEditing({
+    list,
+    permissions,
+    content: read,
+    onAdded: readAgain,
+  });
+  const bulk = useBulkActions({ list, permissions, onDone: readAgain });
+  const left = useLeftList();
+  const [selection, setSelection] = useState<Selection>(() => new Set(left?.selected));
+  const stand = useKeepList({ left, address, content, selection });
+
+  const onViewChange = (next: GridView) => show({ view: next, ...(saved ? { saved } : {}) });
+  const openView = (opened: OfferedView | undefined) => {
+    const next = opened ? { view: fitted(opened), saved: opened.id } : { view: base };
+    if (!opened || !folder) return show(next);
+    // A view that was kept from a folder is one of the list.
+    keepView(list.name, next);
+    navigate(`/home?source=${list.name}`);
+  };
+  const title = folder?.title ?? nameIn(language, list.title);
+  const openRow = (row: GridRecord) => {
+    const opens = addressOf(row);
+    if (opens === undefined) return;
+    const { top = 0, row: cursor = 0 } = stand.current ?? {};
+    const near = [Math.floor(top / sizes.gridDenseRow), cursor];
+    const place = placeOfRow({ grid, view: asked, content, row, near });
+    if (place) noteListPlace({ ...place, title, address });
+    onOpened(list.name, row.id);
+    navigate(`/${opens}`);
+  };
+  const peeking = usePeek();
+  const opensRows = mayInGrid(permissions, 'viewItem');
+  const newAddress = newRecordAddress(list, permissions);
+  const newButton = newAddress && <LinkButton to={newAddress}>{t('start.new')}</LinkButton>;
+  return (
+    <div className={classes.explorer}>
+      {isAddressWrong && (
+        <NoticeBar message={t('start.wrongView')} action={t('start.understood')} onAction={dismissWrong} />
+      )}
+      <GridToolbar
+        columns={grid.columns}
+        view={view}
+        onViewChange={onViewChange}
+        content={content}
+        exportName={title}
+        selectedCount={selection.size}
+        locked={condition}
+        actions={
+          <>
+            {onAdd && <HeaderButton onClick={onAdd}>{t('start.newRows')}</HeaderButton>}
+            {newButton}
+          </>
+        }
+        views={
+          mayInGrid(permissions, 'editGrid') && (
+            <ViewTabs
+              {...savedViews}
+              columns={grid.columns}
+              view={view}
+              standard={base}
+              current={saved}
+              onOpen={openView}
+              mayShare={user?.isReadOnly === false}
+              locked={condition}
+            />
+          )
+        }
+      />
+      {newRows}
+      <PeekBeside {...peeking} source={list.name} items={content.items} opens={opensRows}>
+        <DataGrid
+          {...edited}
+          label={title}
+          entity={nameIn(language, list.entity)}
+          columns={grid.columns}
+          view={view}
+          onViewChange={onViewChange}
+          content={content}
+          rowHeight={sizes.gridDenseRow}
+          selection={selection}
+          onSelectionChange={setSelection}
+          onOpen={opensRows ? openRow : undefined}
+          addressOf={opensRows ? addressOf : undefined}
+          onPeek={(row) => peeking.peek(row.id)}
+          peekedId={peeking.peekedId}
+          stand={stand}
+          emptyAction={newButton}
+        />
+      </PeekBeside>
+      <BulkBar
+        columns={grid.columns}
+        view={view}
+        content={content}
+        selection={selection}
+        onSelectionChange={setSelection}
+        exportName={title}
+        actions={bulk.choices}
+      />
+      {bulk.dialog}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import type { ProjectProgress } from 'shared-contracts/grids';
+import { useTexts } from 'shared-ui';
+import classes from './day-screen.module.css';
+import { listWithFilters } from './view-address.ts';
+
+/** A project with how many of its agreements have their consent; the number leads to those that have not. */
+export function ProgressLine({ project }: { project: ProjectProgress }) {
+  const { t } = useTexts('host');
+  const { title, opens, agreements, consented } = project;
+  const open = listWithFilters({ source: 'agreements' }, [
+    { column: 'projectDescription', values: [title] },
+    { column: 'datesConsentReceivedDate', values: [null] },
+  ]);
+  return (
+    <li className={classes['line']}>
+      <span className={classes['text']}>
+        <Link to={`/${opens}`} className={classes['title']}>
+          {title}
+        </Link>
+        <span className={classes['progress']} aria-hidden>
+          <span style={{ width: `${(100 * consented) / agreements}%` }} />
+        </span>
+      </span>
+      <Link to={open} className={classes['date']} title={t('day.toOpenConsents')}>
+        {t('day.consented', {
+          n: consented.toLocaleString('en-CA'),
+          total: agreements.toLocaleString('en-CA'),
+        })}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { GridView } from 'shared-contracts/grids';
+import { type KeptView, keepView, keptView } from './kept-list.ts';
+import { viewAddress, viewOfAddress } from './view-address.ts';
+
+const parameter = 'view';
+
+interface ViewOfList {
+  /** The list or folder, under which the tab keeps its view. */
+  readonly name: string;
+  /** The view that it starts with. */
+  readonly base: GridView;
+  /** The view that a person opens it with, where they chose one; undefined until that is known. */
+  readonly own: KeptView | undefined;
+  /** Whether this tab keeps the view; what a folder shows is the folder's and the address's. */
+  readonly isKept: boolean;
+}
+
+interface ShownView {
+  readonly view: GridView;
+  readonly saved: string | undefined;
+  readonly show: (next: KeptView) => void;
+  /** Whether the address asks for a view that this list does not have. */
+  readonly isAddressWrong: boolean;
+  readonly dismissWrong: () => void;
+  /** The address of the list as it is shown, below the base path. */
+  readonly address: string;
+}
+
+/** What an address and this tab say of a view: the address first, where there is one. */
+function viewAsked(name: string, base: GridView, isKept: boolean, code: string | undefined) {
+  const kept = isKept ? keptView(name) : undefined;
+  if (code === undefined || code === kept?.code) return { chosen: kept, isWrong: false };
+  const view = viewOfAddress(code, base);
+  return { chosen: view ? { view, code } : kept, isWrong: view === undefined };
+}
+
+/**
+ * The view of a list, which stands in its address, so that the list can be mailed and Back finds
+ * it as it was. An address wins over what was kept in this tab, and that over the person's own.
+ */
+export function useView({ name, base, own, isKept }: ViewOfList): ShownView {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const code = new URLSearchParams(search).get(parameter) ?? undefined;
+  const [asked, setAsked] = useState(() => viewAsked(name, base, isKept, code));
+  /** What of the address was read or written last. */
+  const known = useRef(code);
+  const { chosen, isWrong } = asked;
+  const view = chosen?.view ?? own?.view ?? base;
+  const saved = chosen ? chosen.saved : own?.saved;
+  const wanted = viewAddress(view, base);
+  useEffect(() => {
+    if (code === known.current) return;
+    known.current = code;
+    setAsked(viewAsked(name, base, isKept, code));
+  }, [code, name, base, isKept]);
+  const parameters = new URLSearchParams(search);
+  if (wanted === undefined) parameters.delete(parameter);
+  else parameters.set(parameter, wanted);
+  const address = `${pathname}?${parameters}`;
+  useEffect(() => {
+    if (code !== known.current || code === wanted) return;
+    known.current = wanted;
+    void navigate(address, { replace: true });
+  }, [code, wanted, address, navigate]);
+  const show = (next: KeptView) => {
+    const nextCode = viewAddress(next.view, base);
+    const kept = { ...next, ...(nextCode === undefined ? {} : { code: nextCode }) };
+    if (isKept) keepView(name, kept);
+    setAsked({ chosen: kept, isWrong: false });
+  };
+  const dismissWrong = () => setAsked((now) => ({ ...now, isWrong: false }));
+  return { view, saved, show, isAddressWrong: isWrong, dismissWrong, address };
+}

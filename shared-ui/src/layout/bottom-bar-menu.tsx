@@ -1,0 +1,27 @@
+import { Menu } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import classes from './bottom-bar.module.css';
+
+interface BottomBarMenuProps {
+  readonly target: ReactElement;
+  readonly opened: boolean;
+  readonly onChange: (opened: boolean) => void;
+  readonly choices: readonly { readonly label: string; readonly to: string }[];
+}
+
+/** The addresses that one item of the bottom bar offers; fetched when it is first opened. */
+export function BottomBarMenu({ target, opened, onChange, choices }: BottomBarMenuProps) {
+  return (
+    <Menu position="top-end" width={264} shadow="md" opened={opened} onChange={onChange}>
+      <Menu.Target>{target}</Menu.Target>
+      <Menu.Dropdown className={classes['choices']}>
+        {choices.map(({ label, to }) => (
+          <Menu.Item key={to} component={Link} to={to} mih={44}>
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

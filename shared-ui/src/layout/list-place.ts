@@ -1,0 +1,112 @@
+import { useSyncExternalStore } from 'react';
+import { gridViewSchema } from 'shared-contracts/grids';
+import * as v from 'valibot';
+
+const recordSchema = v.object({ id: v.string(), opens: v.nullable(v.string()) });
+
+/** A record of a list and the address that it opens, below the base path. */
+export type ListedRecord = v.InferOutput<typeof recordSchema>;
+
+const listPlaceSchema = v.object({
+  /** Name of the list's source. */
+  source: v.string(),
+  /** What it was called when the record was opened, as a folder's name. */
+  title: v.string(),
+  /** Where it stands as it was, with its view. */
+  address: v.string(),
+  /** The question that finds and sorts its records. */
+  question: gridViewSchema,
+  total: v.number(),
+  /** Some of its records in their order, and how many stand before the first of them. */
+  records: v.array(recordSchema),
+  before: v.number(),
+  /** Line of the grid that the list's first record stands in; above 0 where the records are of a group. */
+  firstLine: v.number(),
+  /** Number of the record that was looked at last, from 0. */
+  at: v.number(),
+});
+
+/** The list that a record was opened from, as it was then: what is done to its records does not move them about. */
+export type ListPlace = v.InferOutput<typeof listPlaceSchema>;
+
+/** Told to a list that is come back to by a link, so that it opens where it was left. */
+export const returning = { state: { returns: true } } as const;
+
+const placeKey = 'rightway.list-place';
+
+/** Of the last list that a record was opened from; it outlives a reload of the tab. */
+let noted: { readonly place: ListPlace | undefined } | undefined;
+const listeners = new Set<() => void>();
+
+function readKept(): ListPlace | undefined {
+  try {
+    const kept = v.safeParse(listPlaceSchema, JSON.parse(sessionStorage.getItem(placeKey) ?? 'null'));
+    return kept.success ? kept.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The list that a record was opened from last in this tab, if any. */
+export function lastListPlace(): ListPlace | undefined {
+  noted ??= { place: readKept() };
+  return noted.place;
+}
+
+/** Notes the list that a record is opened from, in place of the one before. */
+export function noteListPlace(place: ListPlace): void {
+  noted = { place };
+  try {
+    sessionStorage.setItem(placeKey, JSON.stringify(place));
+  } catch {
+    // A browser that keeps nothing knows the list until the next reload.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Address of a record without its tabs; undefined where its own id does not stand in it, so that it cannot be told from others. */
+function baseOf({ id, opens }: ListedRecord): string | undefined {
+  const end = opens?.indexOf(id) ?? -1;
+  return opens && end >= 0 ? `/${opens.slice(0, end + id.length)}` : undefined;
+}
+
+/** Whether a list can be walked through from this record. */
+export const hasOwnAddress = (record: ListedRecord): boolean => baseOf(record) !== undefined;
+
+const recordId = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
+
+/** Where one goes on to another record of the list: to the same tab of it, unless another record stands there. */
+export function addressBeside(from: ListedRecord, to: ListedRecord, pathname: string): string {
+  const rest = pathname.slice(baseOf(from)?.length ?? pathname.length);
+  const base = baseOf(to);
+  return base && rest !== '' && !recordId.test(rest) ? `${base}${rest}` : `/${to.opens}`;
+}
+
+/** The place of an address in the list that its record was opened from. */
+export interface PlaceInList extends ListPlace {
+  readonly record: ListedRecord;
+  /** Its number in the list, from 0. */
+  readonly index: number;
+}
+
+/** The place of an address in a list, where its record is one of those that the list has told. */
+export function placeInList(place: ListPlace | undefined, pathname: string): PlaceInList | undefined {
+  if (!place) return undefined;
+  const found = place.records.findIndex((record) => {
+    const base = baseOf(record);
+    return base !== undefined && `${pathname}/`.startsWith(`${base}/`);
+  });
+  const record = place.records[found];
+  return record && { ...place, record, index: place.before + found };
+}
+
+/** The list that the record of an address was opened from. */
+export function useListPlace(pathname: string): PlaceInList | undefined {
+  const place = useSyncExternalStore(subscribe, lastListPlace);
+  return placeInList(place, pathname);
+}
