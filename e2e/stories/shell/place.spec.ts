@@ -25,7 +25,7 @@ story('Who comes back to a list stands where they stood, by keyboard alone', asy
   await page.goto('/home?source=cities');
   await expect(grid(page).getByRole('row').nth(2)).toBeVisible();
   expect(await focused(page)).toBe('H1');
-  await page.getByRole('searchbox', { name: 'Filter' }).fill('al');
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('a');
   await expect(page).toHaveURL(/&view=/);
   const address = page.url();
   await grid(page).focus();
@@ -45,7 +45,7 @@ story('Who comes back to a list stands where they stood, by keyboard alone', asy
   await expect(page).toHaveURL(address);
   await expect(grid(page)).toBeFocused();
   await expect.poll(() => cursorRow(page)).toBe(row);
-  await expect(page.getByRole('searchbox', { name: 'Filter' })).toHaveValue('al');
+  await expect(page.getByRole('searchbox', { name: 'Filter' })).toHaveValue('a');
   await expect(page.getByRole('status').first()).toContainText('1 selected');
 });
 
