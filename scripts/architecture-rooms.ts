@@ -18,7 +18,7 @@ export const roomLines: Readonly<Record<string, string>> = {
   'host/routes': 'the route table made into a router, with its gates and flags',
   'host/session': 'who is signed in, what they get, and when that changes',
   'host/shell': 'the frame around every page, and the services that areas get',
-  'host/start': 'the start screen: lists, folders, what is due, recent records',
+  'host/start': "the start screen: a person's day, and lists over the whole width",
   'host/texts': "the shell's own texts",
   'shared-contracts/accounts': 'names, passwords and codes of people: rules and limits',
   'shared-contracts/area': 'the contract between shell and remote, and its version',

@@ -3,6 +3,7 @@ import { startApi } from './api-process.ts';
 import { startBare } from './bare-process.ts';
 import { openBrowserPages } from './browser-pages.ts';
 import { openEmbedded, openMillion } from './dataset.ts';
+import { desk } from './desk.ts';
 import { federation } from './federation.ts';
 import { formKeystroke } from './form-keystroke.ts';
 import { graphqlNested } from './graphql-nested.ts';
@@ -15,7 +16,7 @@ import { search } from './search.ts';
 
 const serverNames = ['page-deep', 'search', 'graphql-page', 'graphql-nested'] as const;
 const browserNames = ['grid-scroll', 'grid-sort', 'form-keystroke'] as const;
-const names = [...serverNames, ...browserNames, 'federation'] as const;
+const names = [...serverNames, ...browserNames, 'federation', 'desk'] as const;
 
 type Name = (typeof names)[number];
 
@@ -79,5 +80,6 @@ const held = [
   inBrowsers.length === 0 || (await inBrowser(inBrowsers)),
 ];
 if (wanted.includes('federation')) held.push(await federation());
+if (wanted.includes('desk')) held.push(await desk());
 if (wanted.includes('page-deep')) await embedded();
 process.exit(held.includes(false) ? 1 : 0);

@@ -23,7 +23,7 @@ export function DayBlock({ title, none, isComing, counts, lines }: DayBlockProps
   return (
     <section className={classes['block']} aria-label={title} aria-busy={isComing}>
       <h2 className={classes['heading']}>{title}</h2>
-      <div className={classes['counts']}>{counts}</div>
+      {counts && <div className={classes['counts']}>{counts}</div>}
       {isComing && awaited.map((place) => <Skeleton key={place} height={line} />)}
       {!isComing && lines.length === 0 && <p className={classes['none']}>{none}</p>}
       {lines.length > 0 && <ul className={classes['lines']}>{lines}</ul>}

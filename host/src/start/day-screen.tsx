@@ -48,7 +48,7 @@ export function DayScreen({ user }: { user: CurrentUser }): ReactNode {
               title={t(`day.${name}`)}
               none={t(`day.none.${name}`)}
               isComing={isComing}
-              counts={block && <DayCounts counts={block.counts} />}
+              counts={<DayCounts counts={block?.counts ?? []} />}
               lines={(block?.records ?? []).map((record) => (
                 <DayLine
                   key={`${record.source} ${record.id}`}

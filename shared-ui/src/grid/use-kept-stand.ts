@@ -40,7 +40,8 @@ export function useKeptStand({ stand, scroller, rowHeight, position, count }: St
     if (count > from.row) start.current = undefined;
     scroller.scrollTop = topOf(from, rowHeight, scroller.clientHeight);
     scroller.scrollLeft = from.left;
-    if (document.activeElement === document.body)
+    // The screen's title has it only until there is something to go on with.
+    if (document.activeElement === document.body || document.activeElement?.tagName === 'H1')
       scroller.querySelector('table')?.focus({ preventScroll: true });
   }, [scroller, rowHeight, count]);
   useEffect(() => {

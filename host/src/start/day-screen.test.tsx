@@ -1,0 +1,116 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import type { StartToday } from 'shared-contracts/grids';
+import { aUser } from 'shared-contracts/testing';
+import { addAllTexts } from 'shared-ui';
+import { renderInShell } from 'shared-ui/testing';
+import { afterEach, expect, it, vi } from 'vitest';
+import { texts } from '../generated/texts/shell.ts';
+import { DayScreen } from './day-screen.tsx';
+
+const nothing = { counts: [], records: [] };
+const quiet: StartToday = {
+  day: '2026-11-22',
+  overdue: nothing,
+  week: nothing,
+  waiting: nothing,
+  projects: [],
+  invited: null,
+  recent: [],
+};
+
+const task = {
+  source: 'assigned-tasks',
+  id: 't1',
+  title: 'Send payment',
+  detail: 'COO-0052 · Owen Peters',
+  date: '2026-11-20',
+  opens: 'surface-project/p1/tasks/t1',
+};
+
+const busy: StartToday = {
+  ...quiet,
+  overdue: {
+    counts: [
+      { source: 'assigned-tasks', folder: 'my-overdue-tasks', filters: [], count: 3 },
+      {
+        source: 'obligations',
+        folder: null,
+        filters: [{ column: 'dueDate', to: '2026-11-21' }],
+        count: 1000,
+      },
+    ],
+    records: [task],
+  },
+  projects: [
+    { id: 'p1', title: 'Beg – Jedney', opens: 'surface-project/p1/details', agreements: 52, consented: 38 },
+  ],
+};
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function show(answer: StartToday | undefined, isAdministrator = false) {
+  vi.stubGlobal('fetch', () =>
+    answer
+      ? Promise.resolve(
+          new Response(JSON.stringify({ result: answer }), {
+            headers: { 'content-type': 'application/json' },
+          }),
+        )
+      : new Promise(() => {}),
+  );
+  const user = { ...aUser(), isSystemAdministrator: isAdministrator };
+  const shown = renderInShell(<DayScreen user={user} />, { user, address: '/home' });
+  await act(async () => addAllTexts(shown.i18n, 'host', texts));
+  await act(async () => {});
+  return shown;
+}
+
+const part = (name: string) => within(screen.getByRole('region', { name }));
+
+it('says of each empty part what it is for', async () => {
+  await show(quiet);
+  for (const [name, text] of [
+    ['Overdue', /Nothing is late/],
+    ['This week', /within seven days/],
+    ['Waiting for others', /Nobody owes you an answer/],
+    ['Projects under way', /waits for a consent/],
+    ['Recent records', /Records that you open/],
+  ] as const)
+    expect(part(name).getByText(text)).toBeDefined();
+});
+
+it('has the same parts before and after the day has come', async () => {
+  await show(undefined, true);
+  const before = screen.getAllByRole('region').map((one) => one.getAttribute('aria-label'));
+  expect(screen.getAllByRole('region').every((one) => one.getAttribute('aria-busy') === 'true')).toBe(true);
+  cleanup();
+  await show({ ...quiet, invited: [] }, true);
+  expect(screen.getAllByRole('region').map((one) => one.getAttribute('aria-label'))).toEqual(before);
+});
+
+it('tells who was invited to administrators alone', async () => {
+  await show(quiet);
+  expect(screen.queryByRole('region', { name: /Invited/ })).toBeNull();
+});
+
+it('leads from each record to its page, and from each number to the list that it counts', async () => {
+  await show(busy);
+  const overdue = part('Overdue');
+  expect(overdue.getByRole('link', { name: /Send payment/ }).getAttribute('href')).toBe(
+    '/surface-project/p1/tasks/t1',
+  );
+  expect(overdue.getByText('Nov-20-2026').hasAttribute('data-late')).toBe(true);
+  expect(overdue.getByRole('link', { name: /assigned-tasks/ }).getAttribute('href')).toBe(
+    '/home?folder=my-overdue-tasks',
+  );
+  const many = overdue.getByRole('link', { name: /obligations/ });
+  expect(many.textContent).toContain('1,000+');
+  expect(many.getAttribute('href')).toMatch(/^\/home\?source=obligations&view=[\w-]+$/);
+  const projects = part('Projects under way');
+  expect(projects.getByRole('link', { name: '38 of 52 consented' }).getAttribute('href')).toContain(
+    'source=agreements',
+  );
+});

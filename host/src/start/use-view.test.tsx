@@ -1,0 +1,93 @@
+import { act, cleanup } from '@testing-library/react';
+import type { GridView } from 'shared-contracts/grids';
+import { renderInShell } from 'shared-ui/testing';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useView } from './use-view.ts';
+import { viewAddress } from './view-address.ts';
+
+const base: GridView = {
+  page: 1,
+  pageLimit: 100,
+  searchCriteria: { filters: [] },
+  columns: [{ id: 'name', direction: 'asc', sortOrder: 1 }, { id: 'area' }],
+  parameters: [],
+};
+const searching = (text: string): GridView => ({ ...base, searchCriteria: { text, filters: [] } });
+const codeOf = (text: string): string => viewAddress(searching(text), base) ?? '';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+async function show(address: string, { own, isKept = true }: { own?: GridView; isKept?: boolean } = {}) {
+  const seen: { now?: ReturnType<typeof useView> } = {};
+  function List() {
+    seen.now = useView({ name: 'cities', base, own: own && { view: own, saved: 'mine' }, isKept });
+    return null;
+  }
+  const { router } = renderInShell(<List />, { address });
+  await act(async () => {});
+  return {
+    router,
+    text: () => seen.now?.view.searchCriteria.text,
+    shown: () => seen.now,
+    search: () => router.state.location.search,
+  };
+}
+
+describe('the view of a list', () => {
+  it('is that of the address, whatever the tab kept', async () => {
+    const before = await show('/home?source=cities');
+    await act(async () => before.shown()?.show({ view: searching('kept') }));
+    cleanup();
+    const list = await show(`/home?source=cities&view=${codeOf('mailed')}`);
+    expect(list.text()).toBe('mailed');
+    expect(list.shown()?.isAddressWrong).toBe(false);
+  });
+
+  it('is the one that the tab kept where the address says nothing, and stands there then', async () => {
+    const before = await show('/home?source=cities');
+    await act(async () => before.shown()?.show({ view: searching('kept') }));
+    expect(before.search()).toBe(`?source=cities&view=${codeOf('kept')}`);
+    cleanup();
+    const list = await show('/home?source=cities');
+    expect(list.text()).toBe('kept');
+    expect(list.search()).toBe(`?source=cities&view=${codeOf('kept')}`);
+  });
+
+  it("is the person's own where neither says anything", async () => {
+    const list = await show('/home?source=cities', { own: searching('own') });
+    expect(list.text()).toBe('own');
+    expect(list.shown()?.saved).toBe('mine');
+  });
+
+  it('is the usual one, with a sentence, where the address asks for what is not there', async () => {
+    const list = await show('/home?source=cities&view=nonsense');
+    expect(list.text()).toBeUndefined();
+    expect(list.shown()?.isAddressWrong).toBe(true);
+    expect(list.search()).toBe('?source=cities');
+    await act(async () => list.shown()?.dismissWrong());
+    expect(list.shown()?.isAddressWrong).toBe(false);
+  });
+
+  it('follows an address that comes while it stands, as by Back or a link', async () => {
+    const list = await show('/home?source=cities');
+    await act(async () => void list.router.navigate(`/home?source=cities&view=${codeOf('linked')}`));
+    expect(list.text()).toBe('linked');
+    await act(async () => void list.router.navigate(-1));
+    expect(list.text()).toBeUndefined();
+  });
+
+  it('leaves no second entry in the history when it changes', async () => {
+    const list = await show('/home?source=cities');
+    await act(async () => list.shown()?.show({ view: searching('a') }));
+    expect(list.router.state.historyAction).toBe('REPLACE');
+  });
+
+  it("of a folder is the folder's and the address's, not the tab's", async () => {
+    const folder = await show('/home?folder=mine', { isKept: false });
+    await act(async () => folder.shown()?.show({ view: searching('narrowed') }));
+    expect(folder.search()).toContain(`view=${codeOf('narrowed')}`);
+    cleanup();
+    expect((await show('/home?folder=mine', { isKept: false })).text()).toBeUndefined();
+  });
+});
