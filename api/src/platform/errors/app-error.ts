@@ -44,4 +44,9 @@ export const busy = (what = 'the same records') =>
 
 /** 507: nothing of what was sent was kept. */
 export const noRoomLeft = () =>
-  new AppError('LIMIT', 'There is no room left on the server. Nothing was kept. Tell whoever runs it.', {}, 507);
+  new AppError(
+    'LIMIT',
+    'There is no room left on the server. Nothing was kept. Tell whoever runs it.',
+    {},
+    507,
+  );

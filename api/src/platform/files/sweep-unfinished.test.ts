@@ -11,7 +11,10 @@ function leave(name: string, hoursAgo: number): string {
   const place = join(folder, name);
   mkdirSync(place, { recursive: true });
   const then = new Date(Date.now() - hoursAgo * 3_600_000);
-  for (const [file, moment] of [['old', then], ['new', new Date()]] as const) {
+  for (const [file, moment] of [
+    ['old', then],
+    ['new', new Date()],
+  ] as const) {
     writeFileSync(join(place, file), 'half');
     utimesSync(join(place, file), moment, moment);
   }
