@@ -28,9 +28,10 @@ import { registerGraphql } from './platform/graphql/register-graphql.ts';
 import { createMailQueue, type MailQueue } from './platform/mail/mail-queue.ts';
 import type { MailTransport } from './platform/mail/transport.ts';
 import { registerApiDescription, registerDescriptionCalls } from './platform/server/api-description.ts';
-import type { Clock } from './platform/server/clock.ts';
+import { type Clock, steadyClock, type Ticks } from './platform/server/clock.ts';
 import { registerFailures } from './platform/server/failures.ts';
 import { registerHealth } from './platform/server/health.ts';
+import { RateStore } from './platform/server/rate-store.ts';
 import { refuseNul } from './platform/server/refuse-nul.ts';
 import { registerSecurity } from './platform/server/security.ts';
 import { registerStaticHost } from './platform/server/static-host.ts';
@@ -43,6 +44,7 @@ export interface Parts {
   readonly pool: Pool;
   readonly databaseKind: Database['kind'];
   readonly clock: Clock;
+  readonly ticks: Ticks;
   readonly files: FileStore;
   readonly releases: ReleaseStore;
   readonly mailTransport: MailTransport;
@@ -84,10 +86,12 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   });
   registerFailures(app);
   await registerSecurity(app, config);
-  const memory = sessionMemory(config.sessionMemory, parts.clock);
-  await registerSessions(app, parts, memory);
+  // What lasts a while goes by time that passed, what is written down by the clock.
+  const lasting = { ...parts, clock: steadyClock(parts.clock, parts.ticks) };
+  const memory = sessionMemory(config.sessionMemory, lasting.clock);
+  await registerSessions(app, lasting, memory);
   refuseNul(app);
-  const mailParts = { db: parts.db, clock: parts.clock, publicUrl: config.publicUrl };
+  const mailParts = { db: parts.db, clock: lasting.clock, publicUrl: config.publicUrl };
   const mail = createMailQueue({
     db: parts.db,
     clock: parts.clock,
@@ -97,11 +101,11 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   });
   app.decorate('mail', mail);
   app.addHook('onClose', () => mail.stop());
-  const rollout = await createRollout(parts, app.log);
+  const rollout = await createRollout(lasting, app.log);
   app.addHook('onClose', () => rollout.stop());
-  const registry = createRegistry(parts, rollout);
+  const registry = createRegistry(lasting, rollout);
   const delivered = { ...parts, rollout, registry, catalog: recordCatalog, planOf: gridPlans(recordCatalog) };
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, store: RateStore });
   await registerApiDescription(app, config);
   await app.register(
     async (api) => {
@@ -110,9 +114,9 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
         reply.header('cache-control', 'no-store');
       });
       registerHealth(api, parts);
-      registerAccountCalls(api, parts, memory);
-      registerOnboardingCalls(api, { ...parts, memory, mail });
-      registerSignOnCalls(api, parts, memory);
+      registerAccountCalls(api, lasting, memory);
+      registerOnboardingCalls(api, { ...lasting, memory, mail });
+      registerSignOnCalls(api, lasting, memory);
       registerReleaseCalls(api, delivered);
       registerTokenCalls(api, parts);
       registerViolationCalls(api, parts);

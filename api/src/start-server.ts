@@ -9,9 +9,12 @@ import type { Config } from './platform/config/config.ts';
 import { type Database, openFolder, openServer } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { StartupError } from './platform/errors/startup-error.ts';
-import { folderStore } from './platform/files/file-store.ts';
+import { folderStore, unfinishedIn } from './platform/files/file-store.ts';
+import { incomingIn } from './platform/files/receive-upload.ts';
 import { s3Store } from './platform/files/s3-store.ts';
+import { keepSwept } from './platform/files/sweep-unfinished.ts';
 import { outboxTransport, smtpTransport } from './platform/mail/transport.ts';
+import { systemTicks } from './platform/server/clock.ts';
 
 /** How often mails that could not be sent are looked for, in milliseconds. */
 const mailInterval = 5000;
@@ -51,7 +54,11 @@ export async function startServer(config: Config): Promise<() => Promise<void>> 
   const database = await openDatabase(config);
   try {
     await migrate(database.pool);
-    const files = config.s3 ? s3Store(config.s3) : folderStore(join(config.dataFolder, 'files'));
+    const filesFolder = join(config.dataFolder, 'files');
+    const files = config.s3 ? s3Store(config.s3) : folderStore(filesFolder);
+    const swept = [incomingIn(config.dataFolder), unfinishedIn(filesFolder)];
+    // The embedded database holds its folder for one process.
+    const stopSweeping = await keepSwept(swept, database.kind === 'pglite');
     if (config.isDemo) await seedDemo(database.db, { keep: keepIn(files) });
     if (config.releasesFile)
       await registerReleases(database.db, config.releasesFile, config.remoteOrigins, new Date());
@@ -61,6 +68,7 @@ export async function startServer(config: Config): Promise<() => Promise<void>> 
       pool: database.pool,
       databaseKind: database.kind,
       clock: () => new Date(),
+      ticks: systemTicks,
       files,
       releases:
         config.s3 && !config.releasesFolder
@@ -74,6 +82,7 @@ export async function startServer(config: Config): Promise<() => Promise<void>> 
     await listen(app, config);
     app.mail.start(mailInterval);
     return async () => {
+      stopSweeping();
       await app.close();
       await database.close();
     };

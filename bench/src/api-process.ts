@@ -7,6 +7,7 @@ import { answers, start, stop } from './processes.ts';
 export interface ApiProcess {
   readonly address: string;
   readonly cookie: string;
+  readonly pid: number;
   /** Answers `result` of a REST call. Throws where it fails. */
   readonly post: (path: string, body: unknown) => Promise<unknown>;
   readonly stop: () => Promise<void>;
@@ -15,7 +16,8 @@ export interface ApiProcess {
 export const password = 'Rightway#2026';
 const resultSchema = v.object({ result: v.unknown() });
 
-async function signIn(address: string, userName: string): Promise<string> {
+/** Signs somebody of the demo in. Returns the session's cookie. */
+export async function signIn(address: string, userName: string): Promise<string> {
   const answer = await fetch(`${address}/api/account/sign-in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -43,6 +45,7 @@ export async function startApi(
   return {
     address,
     cookie,
+    pid: child.pid ?? 0,
     post: async (path, body) => {
       const answer = await fetch(`${address}${path}`, {
         method: 'POST',

@@ -1,4 +1,5 @@
-/** `npm run bench -- NAME …`: runs the named benchmarks, each side by side, and says whether their bars hold. */
+/** `npm run bench -- NAME …`: runs the named benchmarks, each side by side, and says whether their bars hold; `abuse 90` attacks for 90 s. */
+import { abuse, abuseSeconds } from './abuse.ts';
 import { startApi } from './api-process.ts';
 import { startBare } from './bare-process.ts';
 import { openBrowserPages } from './browser-pages.ts';
@@ -16,7 +17,7 @@ import { search } from './search.ts';
 
 const serverNames = ['page-deep', 'search', 'graphql-page', 'graphql-nested'] as const;
 const browserNames = ['grid-scroll', 'grid-sort', 'form-keystroke'] as const;
-const names = [...serverNames, ...browserNames, 'federation', 'desk'] as const;
+const names = [...serverNames, ...browserNames, 'federation', 'desk', 'abuse'] as const;
 
 type Name = (typeof names)[number];
 
@@ -65,7 +66,10 @@ async function embedded(): Promise<void> {
   await api.stop();
 }
 
-const asked = process.argv.slice(2);
+const given = process.argv.slice(2);
+/** A number is how many seconds the attack lasts, ten minutes unless told. */
+const seconds = given.map(Number).find((number) => number > 0) ?? abuseSeconds;
+const asked = given.filter((word) => !/^\d+$/.test(word));
 const unknown = asked.filter((name) => !isName(name));
 if (unknown.length > 0) {
   console.error(`There is no benchmark ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
@@ -82,4 +86,5 @@ const held = [
 if (wanted.includes('federation')) held.push(await federation());
 if (wanted.includes('desk')) held.push(await desk());
 if (wanted.includes('page-deep')) await embedded();
+if (wanted.includes('abuse')) held.push(await abuse(seconds));
 process.exit(held.includes(false) ? 1 : 0);

@@ -27,9 +27,12 @@ export function report(
       `  ${line.name.padEnd(width)}${figures}   ratio ${line.ratio.toFixed(2)}${isGood(line) ? '' : '   over the bar'}`,
     );
   }
-  const good = lines.filter(isGood).length;
-  console.log(`  bar ${bar.most ?? bar.least}: ${good} of ${lines.length} hold`);
-  return good === lines.length;
+  const short = lines.filter((line) => !isGood(line)).map(({ name }) => name);
+  const names = short.length > 0 ? `; short: ${short.join(', ')}` : '';
+  console.log(
+    `  bar ${bar.most ?? bar.least}: ${lines.length - short.length} of ${lines.length} hold${names}`,
+  );
+  return short.length === 0;
 }
 
 export function machine(): string {

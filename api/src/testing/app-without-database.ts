@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../platform/config/config.ts';
 import { openServer } from '../platform/db/database.ts';
+import { systemTicks } from '../platform/server/clock.ts';
 import { memoryMail } from './memory-mail.ts';
 import { memoryStore } from './memory-store.ts';
 
@@ -14,6 +15,7 @@ export async function appWithoutDatabase(overrides: Partial<Config> = {}): Promi
     pool,
     databaseKind: kind,
     clock: () => new Date(),
+    ticks: systemTicks,
     files: memoryStore(),
     releases: { put: async () => {} },
     mailTransport: memoryMail(),

@@ -49,6 +49,10 @@ export interface TestServer {
   readonly mailsTo: (address: string) => Promise<readonly MailMessage[]>;
   /** Moves the server's clock, in milliseconds. */
   readonly pass: (milliseconds: number) => void;
+  /** Sets the server's clock, in milliseconds, without that time passes. */
+  readonly setClock: (milliseconds: number) => void;
+  /** Holds the server's time where it is but for `pass`, until what it returns is called. */
+  readonly holdTime: () => () => void;
   /** Nobody yet, at a network address of this machine unless another is given. */
   readonly visitor: (address?: string) => TestClient;
   readonly signIn: (name: DemoName) => Promise<TestClient>;
@@ -94,13 +98,17 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
   const mail = memoryMail();
   const releasesFolder = mkdtempSync(join(tmpdir(), 'rightway-releases-'));
   let offset = 0;
+  let set = 0;
+  let held: number | undefined;
+  const ticks = () => (held ?? Date.now()) + offset;
   const app = await createApp({
     // What a test changes in the database counts at once.
     config: { ...readConfig({ LOG_LEVEL: 'silent', SESSION_MEMORY: '0' }), ...overrides },
     db: database.db,
     pool: database.pool,
     databaseKind: database.kind,
-    clock: () => new Date(Date.now() + offset),
+    clock: () => new Date(ticks() + set),
+    ticks,
     files,
     releases: folderReleases(releasesFolder),
     mailTransport: mail,
@@ -118,6 +126,15 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     },
     pass: (milliseconds) => {
       offset += milliseconds;
+    },
+    setClock: (milliseconds) => {
+      set += milliseconds;
+    },
+    holdTime: () => {
+      held = Date.now();
+      return () => {
+        held = undefined;
+      };
     },
     visitor,
     signIn: async (name) => {

@@ -5,6 +5,7 @@ import { inLanguage } from '../i18n/texts.ts';
 import { lengths, limits } from '../limits/index.ts';
 import { message, requiredShortText, shortText } from '../validators/rules.ts';
 import { urlText } from '../validators/text-rules.ts';
+import { hasUnfitCharacters } from './file-name.ts';
 import { extensionOf } from './uploads.ts';
 
 /** The fields of a link that somebody adds (000 §5). */
@@ -34,6 +35,7 @@ export function documentNameError(
 ): string | undefined {
   const trimmed = name.trim();
   if (trimmed === '') return isUrlLink ? undefined : message('required')({ lang: language });
+  if (hasUnfitCharacters(trimmed)) return inLanguage(texts, language).characters;
   if (!isUrlLink) {
     const suffix = extension === '' ? '' : `.${extension}`;
     if (extensionOf(trimmed) !== extension)

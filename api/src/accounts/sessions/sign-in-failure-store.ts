@@ -43,14 +43,16 @@ async function count(db: Db, { key, free }: Subject, now: Date): Promise<number>
   const forgotten = sql`f.last_at < ${new Date(now.getTime() - forgottenAfter)}`;
   const wait = sql`case when f.failures < ${free} then 0
     else least(${second} * pow(2, least(f.failures - ${free}, 30)), ${longestWait}) end`;
-  const left = sql`ceil(${wait} - extract(epoch from ${now}::timestamptz - f.last_at) * 1000)`;
-  // Another copy's clock may be ahead: free attempts are never early.
+  // Another copy's clock, or this one's before it was set right, may have been ahead: that is as if it were now.
+  const lastAt = sql`least(f.last_at, ${now}::timestamptz)`;
+  const left = sql`ceil(${wait} - extract(epoch from ${now}::timestamptz - ${lastAt}) * 1000)`;
+  // Free attempts are never early.
   const isEarly = sql`f.failures >= ${free} and not ${forgotten} and ${left} > 0`;
   const { rows } = await sql`insert into sign_in_failure as f (subject, failures, last_at, attempt)
     values (${key}, 1, ${now}, ${attempt})
     on conflict (subject) do update set
       failures = case when ${forgotten} then 1 when ${isEarly} then f.failures else f.failures + 1 end,
-      last_at = case when ${isEarly} then f.last_at else ${now} end,
+      last_at = case when ${isEarly} then ${lastAt} else ${now} end,
       attempt = case when ${isEarly} then f.attempt else ${attempt} end
     returning f.attempt = ${attempt} as "isCounted", (${left})::int as wait`.execute(db.withoutPlugins());
   const { isCounted, wait: rest } = v.parse(rowSchema, rows[0]);

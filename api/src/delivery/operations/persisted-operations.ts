@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { systemTicks } from '../../platform/server/clock.ts';
 import type { Registry } from '../releases/registry.ts';
 import { addOperations, findOperation } from './persisted-operations-store.ts';
 
@@ -74,8 +75,8 @@ export function persistedOperations(
 
   /** Whoever asks while a look is under way waits for it. */
   const lookOnce = (): Promise<void> => {
-    if (Date.now() >= nextLook) {
-      nextLook = Date.now() + pause;
+    if (systemTicks() >= nextLook) {
+      nextLook = systemTicks() + pause;
       looking = look();
     }
     return looking;

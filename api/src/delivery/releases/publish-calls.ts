@@ -31,6 +31,7 @@ import type { Rollout } from '../rollout/rollout.ts';
 import { changeArea } from './change-area.ts';
 import { useToken } from './deploy-token-store.ts';
 import { listAreas } from './list-areas-store.ts';
+import { problemsOfOperations } from './problems-of-operations.ts';
 import { problemsOfStart } from './problems-of-start.ts';
 import { publishRelease } from './publish-release.ts';
 import type { Registry } from './registry.ts';
@@ -77,7 +78,10 @@ export async function registerPublishCalls(
     result: releaseProblemsSchema,
     handle: async ({ input, request }) => {
       await deployer(request, input.area);
-      const problems = releaseProblems(contractSchema, contractVersion, input);
+      const problems = [
+        ...problemsOfOperations(input),
+        ...releaseProblems(contractSchema, contractVersion, input),
+      ];
       return { problems: [...problems, ...(await problemsOfStart(db, input.area, input.start))] };
     },
   });

@@ -6,6 +6,7 @@ import { contractSchema } from '../../platform/graphql/contract-schema.ts';
 import { readOperations } from '../operations/persisted-operations.ts';
 import { addOperations } from '../operations/persisted-operations-store.ts';
 import { type Actor, addRolloutChange } from '../rollout/rollout-store.ts';
+import { problemsOfOperations } from './problems-of-operations.ts';
 import { problemsOfStart } from './problems-of-start.ts';
 import { readArchive } from './release-archive.ts';
 import type { ReleaseStore } from './release-files.ts';
@@ -40,6 +41,7 @@ export async function publishRelease(
   );
   const built = { area, version, contractVersion, operations };
   const problems = [
+    ...problemsOfOperations(built),
     ...releaseProblems(contractSchema, shellContract, built),
     ...(await problemsOfStart(db, area, start)),
   ];

@@ -64,6 +64,21 @@ const whole = (): Record<string, string> => ({
   '__federation_entry.0a1b2c3d.js': script,
 });
 
+const operations = (...texts: readonly string[]): string =>
+  JSON.stringify(
+    Object.fromEntries(texts.map((text) => [createHash('sha256').update(text).digest('hex'), text])),
+  );
+
+/** An operation of a thousand characters that asks for its last field two to the 28th times. */
+const doubling = [
+  'query Doubling { currentUser { ...F0 } }',
+  ...Array.from(
+    { length: 28 },
+    (_, place) => `fragment F${place} on CurrentUser { ...F${place + 1} ...F${place + 1} }`,
+  ),
+  'fragment F28 on CurrentUser { id }',
+].join(' ');
+
 const packed = (files: Readonly<Record<string, string>> = whole()): Uint8Array =>
   zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
 
@@ -192,8 +207,38 @@ describe('a release', () => {
     ],
     [
       'an operation that the API does not have',
-      () => packed({ ...whole(), 'operations.json': '{"x":"query Wells { wells { depth } }"}' }),
+      () => packed({ ...whole(), 'operations.json': operations('query Wells { wells { depth } }') }),
       /^remote-map 1\.4\.2: Wells breaks\. Cannot query field "wells" on type "Query"\.$/,
+    ],
+    [
+      'an operation under another hash',
+      () => packed({ ...whole(), 'operations.json': '{"x":"query Me { currentUser { id } }"}' }),
+      /^remote-map 1\.4\.2: operations\.json, x: It is not the hash of the operation/,
+    ],
+    [
+      'an operation without measure',
+      () => packed({ ...whole(), 'operations.json': operations(doubling) }),
+      /^remote-map 1\.4\.2: operations\.json, [0-9a-f]{64}: It asks for too much at once\.$/,
+    ],
+    [
+      'operations without end',
+      () => packed({ ...whole(), 'operations.json': `{${' '.repeat(1_100_000)}}` }),
+      /operations\.json is larger than it may be/,
+    ],
+    [
+      'a file and a folder of one name',
+      () => packed({ ...whole(), 'a.json': '{}', 'a.json/b.json': '{}' }),
+      /has a file and a folder called a\.json/,
+    ],
+    [
+      'a name that no folder takes',
+      () => packed({ ...whole(), [`${'x'.repeat(5000)}.json`]: '{}' }),
+      /^A release cannot hold x{100}\.$/,
+    ],
+    [
+      'zeros that unpack to far more than they are',
+      () => zipSync({ 'a.json': new Uint8Array(60 * 1024 ** 2) }, { level: 9 }),
+      /unpacks to far more than it is/,
     ],
   ])('with %s is refused, and nothing of it stays', async (_case, bytes, message) => {
     const answer = await publish(bytes());

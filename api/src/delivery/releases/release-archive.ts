@@ -1,11 +1,12 @@
-import { buffer } from 'node:stream/consumers';
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import { type AreaStart, areaStartSchema, noStart } from 'shared-contracts/area';
-import { integrityOf } from 'shared-contracts/integrity';
 import { type ReleaseFiles, releaseManifestSchema } from 'shared-contracts/rest';
 import { isReleaseFile, operationsSchema, releaseLimits } from 'shared-contracts/rollout';
 import * as v from 'valibot';
 import { openPromise } from 'yauzl';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { checkArchive } from '../../platform/files/check-archive.ts';
 
 /** A release as it was packed: its files by their paths, and what its manifest says. */
 export interface ReleaseArchive {
@@ -26,21 +27,58 @@ const isChecked = /\.(js|css)$/;
 
 const refused = (message: string) => new AppError('BAD_INPUT', message, {}, 422);
 
+/** What is read as a whole at once: the manifest and the operations, in bytes; the suite's largest has a tenth of it. */
+const largestJson = 1_048_576;
+
+/** Names of files as every file system keeps them, in characters. */
+const longestName = 200;
+
+interface UnpackedFile {
+  readonly content: Buffer;
+  /** As browsers check it (Subresource Integrity). */
+  readonly integrity: string;
+}
+
+/** Reads a file as it unpacks, with its hash on the way: a large one makes nobody else wait. */
+async function readFile(stream: Readable): Promise<UnpackedFile> {
+  const hash = createHash('sha384');
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) {
+    const part = Buffer.from(chunk);
+    hash.update(part);
+    chunks.push(part);
+  }
+  return { content: Buffer.concat(chunks), integrity: `sha384-${hash.digest('base64')}` };
+}
+
+/** Refuses a name that is both a file and a folder. */
+function checkFolders(names: Iterable<string>): void {
+  const files = new Set(names);
+  for (const name of files) {
+    for (let end = name.lastIndexOf('/'); end > 0; end = name.lastIndexOf('/', end - 1)) {
+      const folder = name.slice(0, end);
+      if (files.has(folder)) throw refused(`The release has a file and a folder called ${folder}.`);
+    }
+  }
+}
+
 /** Unpacks within the limits of a release. Throws 422. */
-async function unpack(path: string): Promise<ReadonlyMap<string, Buffer>> {
-  const files = new Map<string, Buffer>();
+async function unpack(path: string): Promise<ReadonlyMap<string, UnpackedFile>> {
+  const files = new Map<string, UnpackedFile>();
   let unpacked = 0;
   const archive = await openPromise(path, { lazyEntries: true, autoClose: false }).catch((error: unknown) => {
     throw refused(`The release cannot be unpacked: ${error instanceof Error ? error.message : error}.`);
   });
   try {
+    await checkArchive(path);
     for await (const entry of archive.eachEntry()) {
       const { fileName, uncompressedSize } = entry;
-      if (!isReleaseFile(fileName)) throw refused(`A release cannot hold ${fileName.slice(0, 100)}.`);
+      if (fileName.length > longestName || !isReleaseFile(fileName))
+        throw refused(`A release cannot hold ${fileName.slice(0, 100)}.`);
       unpacked += uncompressedSize;
       if (unpacked > releaseLimits.unpacked || files.size >= releaseLimits.files)
         throw refused('The release is larger than releases may be.');
-      files.set(fileName, await buffer(await archive.openReadStreamPromise(entry)));
+      files.set(fileName, await readFile(await archive.openReadStreamPromise(entry)));
     }
   } catch (error) {
     if (error instanceof AppError) throw error;
@@ -48,16 +86,18 @@ async function unpack(path: string): Promise<ReadonlyMap<string, Buffer>> {
   } finally {
     archive.close();
   }
+  checkFolders(files.keys());
   return files;
 }
 
 function readJson<TSchema extends v.GenericSchema>(
-  files: ReadonlyMap<string, Buffer>,
+  files: ReadonlyMap<string, UnpackedFile>,
   name: string,
   schema: TSchema,
 ): v.InferOutput<TSchema> {
-  const file = files.get(name);
+  const file = files.get(name)?.content;
   if (!file) throw refused(`The release has no ${name}.`);
+  if (file.byteLength > largestJson) throw refused(`${name} is larger than it may be.`);
   try {
     return v.parse(schema, JSON.parse(file.toString('utf8')));
   } catch (error) {
@@ -77,11 +117,11 @@ function readStart(declared: unknown): AreaStart {
 
 /** Holds every script to its hash, and everything that is named to a file: what is missing fails closed. */
 function checkIntegrity(
-  files: ReadonlyMap<string, Buffer>,
+  files: ReadonlyMap<string, UnpackedFile>,
   { entry, scripts, integrity }: ReleaseFiles,
 ): void {
-  for (const [name, content] of files) {
-    if (isChecked.test(name) && integrity[name] !== integrityOf(content))
+  for (const [name, file] of files) {
+    if (isChecked.test(name) && integrity[name] !== file.integrity)
       throw refused(integrity[name] ? `${name} is not what the manifest says.` : `${name} has no hash.`);
   }
   const missing = [entry, ...scripts, ...Object.keys(integrity)].find((name) => !files.has(name));
@@ -96,9 +136,9 @@ export async function readArchive(path: string, global: string): Promise<Release
     throw refused(`This is a release of ${manifest.name.slice(0, 100)}, not of ${global}.`);
   checkIntegrity(files, manifest.files);
   return {
-    files,
+    files: new Map([...files].map(([name, { content }]) => [name, content])),
     contractVersion: manifest.contractVersion,
-    integrity: integrityOf(files.get(manifestFile) ?? Buffer.of()),
+    integrity: files.get(manifestFile)?.integrity ?? '',
     operations: readJson(files, operationsFile, operationsSchema),
     loadedBy: manifest.files,
     start: readStart(manifest.start),

@@ -232,6 +232,11 @@ describe('a change of a document', () => {
     ['no extension', () => 'Paper', 'File extension cannot be modified. (pdf)'],
     ['no base', () => '.pdf', 'Required value.'],
     ['nothing', () => '  ', 'Required value.'],
+    [
+      'a name that is turned around',
+      () => 'plan\u202Efdp.exe.pdf',
+      'A name cannot hold control characters, or such as turn the direction of writing.',
+    ],
   ])('to %s is refused', async (_, rename, message) => {
     const { id, name } = await aFile(clients.broker);
     const { fields } = await saving(clients.broker, {

@@ -6,6 +6,7 @@ import type { CurrentUser } from 'shared-contracts/rights';
 import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
+import { incomingIn } from '../../platform/files/receive-upload.ts';
 import { isUuid } from '../../platform/server/arguments.ts';
 import type { RecordCatalog } from '../../records/reading/record-catalog.ts';
 import type { SpatialReader } from './spatial-reader.ts';
@@ -29,8 +30,8 @@ async function withFile<T>(
 ): Promise<T> {
   const bytes = await files.read(sha256);
   if (!bytes) return use(undefined);
-  await mkdir(join(folder, 'incoming'), { recursive: true });
-  const path = join(folder, 'incoming', crypto.randomUUID());
+  await mkdir(incomingIn(folder), { recursive: true });
+  const path = join(incomingIn(folder), crypto.randomUUID());
   try {
     await pipeline(bytes, createWriteStream(path, { flags: 'wx' }));
     return await use(path);

@@ -1,5 +1,5 @@
 import { languageOf } from 'shared-contracts';
-import { noTemplateFile, reportTemplateSchema } from 'shared-contracts/documents';
+import { hasUnfitCharacters, noTemplateFile, reportTemplateSchema } from 'shared-contracts/documents';
 import { type CurrentUser, mayEditMasterData } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import { AppError, badInput, forbidden, invalid } from '../../platform/errors/app-error.ts';
@@ -46,6 +46,8 @@ async function wantedFiles(
   const free = await freeUploads(db, user, fresh, templateId);
   if (fresh.some((id) => !free.has(id)))
     throw badInput('The file of a template must have been uploaded before.');
+  if (named.some(({ name }) => name && hasUnfitCharacters(name)))
+    throw badInput('The name of the file has characters that cannot be kept.');
   const others = known.filter(({ id }) => !named.some((item) => item.id === id));
   return [
     ...named.map(({ id, name }) => ({ id, name: name?.trim() || knownName(id) || 'Template' })),

@@ -38,3 +38,15 @@ export const invalid = (fields: readonly FieldError[]) =>
 
 export const unavailable = () =>
   new AppError('UNAVAILABLE', 'Rightway cannot reach its database right now. Try again in a moment.');
+
+export const busy = (what = 'the same records') =>
+  new AppError('UNAVAILABLE', `Rightway is busy with ${what} for others. Try again in a moment.`);
+
+/** 507: nothing of what was sent was kept. */
+export const noRoomLeft = () =>
+  new AppError(
+    'LIMIT',
+    'There is no room left on the server. Nothing was kept. Tell whoever runs it.',
+    {},
+    507,
+  );

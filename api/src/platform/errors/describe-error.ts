@@ -1,5 +1,5 @@
 import type { ErrorCode } from 'shared-contracts/errors';
-import { AppError, badInput, unavailable } from './app-error.ts';
+import { AppError, badInput, busy, noRoomLeft, unavailable } from './app-error.ts';
 
 /** HTTP status of each code (decisions 4 and 5). */
 const statuses: Record<ErrorCode, number> = {
@@ -27,14 +27,22 @@ function isDatabaseAway(error: Error): boolean {
   return unavailableStates.test(code) || networkFailures.has(code) || poolFailures.test(error.message);
 }
 
+// A disk that is full: of this machine, by its limits for one account, and of the database server (class 53).
+const fullDisks = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
+// Given up by the database because of another transaction, or because it took too long: the same may work in a moment.
+const passing = new Set(['40001', '40P01', '55P03', '57014']);
+
 // Data exceptions that a value of the request causes: no text of this kind, out of range, U+0000 (class 22 of the same appendix).
 const unfitValues = new Set(['22P02', '22P05', '22003', '22007', '22008', '22021']);
 
 /** What a person is told of an error: its own words if it is meant for them, never a stack or SQL. */
 export function describeError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (fullDisks.has(code)) return noRoomLeft();
+  if (passing.has(code)) return busy();
   if (error instanceof Error && isDatabaseAway(error)) return unavailable();
-  if (error instanceof Error && 'code' in error && unfitValues.has(String(error.code)))
-    return badInput('A value of this request does not fit what is stored there.');
+  if (unfitValues.has(code)) return badInput('A value of this request does not fit what is stored there.');
   return new AppError('INTERNAL', 'Unknown error');
 }

@@ -19,16 +19,21 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
+/** Where a folder of files keeps what is not whole yet. */
+export const unfinishedIn = (folder: string): string => join(folder, 'unfinished');
+
 /** Keeps files in a folder; a file is there whole or not at all. */
 export function folderStore(folder: string): FileStore {
+  const unfinishedFolder = unfinishedIn(folder);
   const pathOf = (sha256: string) => join(folder, sha256.slice(0, 2), sha256.slice(2));
 
-  /** Writes beside the place first, then moves there: nobody finds half a file. */
+  /** Writes apart first, on the same disk, then moves it to its place: nobody finds half a file. */
   const settle = async (sha256: string, write: (unfinished: string) => Promise<void>): Promise<void> => {
     const path = pathOf(sha256);
     if (await exists(path)) return;
     await mkdir(dirname(path), { recursive: true });
-    const unfinished = `${path}.${crypto.randomUUID()}`;
+    await mkdir(unfinishedFolder, { recursive: true });
+    const unfinished = join(unfinishedFolder, crypto.randomUUID());
     try {
       await write(unfinished);
       await rename(unfinished, path);

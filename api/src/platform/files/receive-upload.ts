@@ -14,6 +14,9 @@ export interface ReceivedFile {
   readonly size: number;
 }
 
+/** Where files lie while they come in, below the data folder. */
+export const incomingIn = (dataFolder: string): string => join(dataFolder, 'incoming');
+
 /**
  * Writes a stream to disk as it comes, hashing it on the way, and hands the file
  * to `use`. Whatever happens, nothing of it is left behind.
@@ -23,7 +26,7 @@ export async function receiveUpload<T>(
   folder: string,
   use: (file: ReceivedFile) => Promise<T>,
 ): Promise<T> {
-  const incoming = join(folder, 'incoming');
+  const incoming = incomingIn(folder);
   await mkdir(incoming, { recursive: true });
   const path = join(incoming, crypto.randomUUID());
   const hash = createHash('sha256');

@@ -1,3 +1,4 @@
+import { hasUnfitCharacters } from 'shared-contracts/documents';
 import { AppError } from '../errors/app-error.ts';
 
 const longestName = 250;
@@ -7,8 +8,7 @@ const longestName = 250;
  * no file system takes. Throws where nothing is left or it cannot be kept.
  */
 export function uploadName(given: string | undefined): string {
-  // Control characters have no place in a name, NUL least of all, nor have those that turn the direction and hide an end.
-  if (/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u.test(given ?? ''))
+  if (hasUnfitCharacters(given ?? ''))
     throw new AppError('BAD_INPUT', 'The name of the file has characters that cannot be kept.', {}, 422);
   const name = (given ?? '').split(/[/\\]/).at(-1)?.trim().normalize('NFC') ?? '';
   if (name === '' || /^\.+$/.test(name)) throw new AppError('BAD_INPUT', 'The file has no name.', {}, 422);

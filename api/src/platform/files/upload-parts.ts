@@ -23,8 +23,6 @@ const brokenBodies =
 export function uploadFailure(error: unknown): unknown {
   if (error instanceof AppError || !(error instanceof Error)) return error;
   const code = codeOf(error);
-  if (['ENOSPC', 'EDQUOT'].includes(code))
-    return new AppError('LIMIT', 'There is no room left for files. Nothing was kept.', {}, 507);
   if (code === 'FST_FILES_LIMIT') return new AppError('BAD_INPUT', 'Send one file a request.', {}, 422);
   if (code.startsWith('FST_') || code === 'ERR_STREAM_PREMATURE_CLOSE' || brokenBodies.test(error.message))
     return badInput('The upload broke off or cannot be read. Send the file again.');

@@ -38,7 +38,9 @@ describe('work in a pool', () => {
     const answers = await outcomes(Array.from({ length: 8 }, () => 'done'));
     expect(answers.filter((answer) => answer === done)).toHaveLength(5);
     expect(answers.slice(5)).toEqual(
-      Array.from({ length: 3 }, () => expect.stringMatching(/^Rightway is busy .* Try again in a moment\.$/)),
+      Array.from({ length: 3 }, () =>
+        expect.stringMatching(/^Rightway is busy with .* Try again in a moment\.$/),
+      ),
     );
     expect(await outcomes(['done', 'done', 'done', 'done', 'done'])).toEqual([done, done, done, done, done]);
   });

@@ -1,5 +1,5 @@
 import { Tinypool } from 'tinypool';
-import { AppError } from '../errors/app-error.ts';
+import { busy } from '../errors/app-error.ts';
 
 /** Why a piece of work was not done: it took too long, or its process died, as it does without memory. */
 export class WorkFailure extends Error {
@@ -38,9 +38,6 @@ export interface WorkerPool {
 /** Idle processes stay for so long, in milliseconds. */
 const keptWarm = 30_000;
 
-const busy = () =>
-  new AppError('UNAVAILABLE', 'Rightway is busy with other work of this kind. Try again in a moment.');
-
 /** Processes that do what takes long or may go wrong, with a bounded queue in front of them. */
 export function workerPool({ module, workers, waiting, seconds, megabytes }: PoolOptions): WorkerPool {
   const pool = new Tinypool({
@@ -63,7 +60,7 @@ export function workerPool({ module, workers, waiting, seconds, megabytes }: Poo
       running += 1;
       return;
     }
-    if (queue.length >= waiting) throw busy();
+    if (queue.length >= waiting) throw busy('work of this kind');
     await new Promise<void>((next) => queue.push(next));
   };
   const end = (): void => {

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { gridBody, path as gridPath } from '../agreements-grid.ts';
+import { signIn } from '../api-process.ts';
+import { dice } from './dice.ts';
+
+/** People who work at once, and the milliseconds that one thinks between two requests, at most. */
+const users = 20;
+const longestThought = 1000;
+
+const people = ['admin', 'broker', 'invoicing', 'operator', 'approver'];
+
+const agreements = `query Page($first: Int!) { projects(first: $first) { nodes { id } } countries(first: 50) { id code name } }`;
+
+/** How honest people fared. */
+export interface Fared {
+  /** Milliseconds of each answer. */
+  readonly times: readonly number[];
+  /** Answers that nobody should have got. */
+  readonly failures: readonly string[];
+}
+
+const post = (path: string, body: unknown) => ({ method: 'POST', path, body: JSON.stringify(body) });
+
+/** What people do all day: lists, searches, the start screen, a record, a view that they keep. */
+function tasks(place: number) {
+  const view = {
+    id: randomUUID(),
+    name: `Mine ${randomUUID()}`,
+    view: {
+      page: 1,
+      pageLimit: 50,
+      searchCriteria: { filters: [] },
+      columns: [{ id: 'name' }],
+      parameters: [],
+    },
+  };
+  return [
+    post(gridPath, gridBody({ sort: 'agreementNumber' })),
+    post(gridPath, gridBody({ sort: 'name', text: place % 2 === 0 ? 'wiebe' : 'an' })),
+    { method: 'GET', path: '/api/start' },
+    { method: 'GET', path: '/api/start/today' },
+    post('/api/graphql', { query: agreements, variables: { first: 50 } }),
+    post(`${gridPath}/views`, view),
+  ];
+}
+
+/** Twenty people who sign in once and then work as long as they are asked to. */
+export async function honestUsers(address: string) {
+  const cookies = await Promise.all(
+    Array.from({ length: users }, (_, place) =>
+      signIn(address, `${people[place % people.length] ?? 'admin'}@rightway.test`),
+    ),
+  );
+
+  const work = async (place: number, cookie: string, end: number): Promise<Fared> => {
+    const chance = dice(1000 + place);
+    const todo = tasks(place);
+    const times: number[] = [];
+    const failures: string[] = [];
+    while (performance.now() < end) {
+      await new Promise((resolve) => setTimeout(resolve, chance.below(longestThought)));
+      const task = chance.pick<(typeof todo)[number] | undefined>(todo, undefined);
+      if (!task) continue;
+      const { path, ...request } = task;
+      const began = performance.now();
+      const answer = await fetch(`${address}${path}`, {
+        ...request,
+        headers: { cookie, ...(request.method === 'POST' ? { 'content-type': 'application/json' } : {}) },
+      });
+      const text = await answer.text();
+      times.push(performance.now() - began);
+      if (!answer.ok || text.includes('"errors"'))
+        failures.push(`${request.method} ${path}: ${answer.status} ${text.slice(0, 300)}`);
+    }
+    return { times, failures };
+  };
+
+  return {
+    /** Lets everybody work for so many seconds. */
+    work: async (seconds: number): Promise<Fared> => {
+      const end = performance.now() + seconds * 1000;
+      const all = await Promise.all(cookies.map((cookie, place) => work(place, cookie, end)));
+      return { times: all.flatMap(({ times }) => times), failures: all.flatMap(({ failures }) => failures) };
+    },
+  };
+}
