@@ -20,7 +20,7 @@ const cellsSchema = v.object({
 
 /** A colour of three or six digits with all six; undefined where it is none. */
 function sixDigits(color: string | null): string | undefined {
-  const [, digits] = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(color ?? '') ?? [];
+  const [, digits] = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(color ?? '') ?? [];
   if (digits === undefined) return undefined;
   return `#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}`.toLowerCase();
 }

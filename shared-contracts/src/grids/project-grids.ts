@@ -112,7 +112,7 @@ export const projectGrids = {
     group: 'projects',
     opens: 'surface-project/{project.id}/stakeholders/{id}/details',
     route: 'surface-project',
-    sortedBy: 'sequence',
+    sortedBy: 'businessAssociate.name',
     columns: [
       lookup('businessAssociate.name', 'Stakeholder', 190),
       projectColumn(170),

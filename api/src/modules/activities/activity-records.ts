@@ -29,7 +29,7 @@ export const activityRecords: Readonly<Record<string, RecordDeclaration>> = {
     scope: ofProjectOrOwner,
     order: byDate('date'),
     hasSearchText: true,
-    searchedPeople: ['representative_id'],
+    search: [textOf('app_user', 'representative_id', 'full_name')],
     fields: {
       ...project,
       documentsAttached: computed(
@@ -73,7 +73,8 @@ export const activityRecords: Readonly<Record<string, RecordDeclaration>> = {
   Event: {
     scope: byProject,
     order: [{ column: 'date', isDescending: true, isNullable: true }],
-    search: ['record_name', 'notes', textOf('event_type', 'event_type_id', 'code', 'description')],
+    hasSearchText: true,
+    search: [textOf('event_type', 'event_type_id', 'code', 'description')],
     fields: {
       ...project,
       lastModifiedBy: one('Person', 'last_modified_by_id'),
@@ -116,10 +117,8 @@ export const activityRecords: Readonly<Record<string, RecordDeclaration>> = {
   AssignedTask: {
     scope: byProject,
     order: [{ column: 'due_date', isNullable: true }],
+    hasSearchText: true,
     search: [
-      'record_name',
-      'parent_class',
-      'notes',
       textOf('task', 'task_id', 'name'),
       textOf('app_user', 'assignee_id', 'full_name'),
       textOf('surface_project', 'surface_project_id', 'description', 'operator_project_number'),

@@ -67,9 +67,8 @@ export const projectRecords: Readonly<Record<string, RecordDeclaration>> = {
   Obligation: {
     scope: byProject,
     order: [{ column: 'due_date', isNullable: true }],
+    hasSearchText: true,
     search: [
-      'record_name',
-      'description',
       textOf('obligation_type', 'obligation_type_id', 'code'),
       textOf('app_user', 'responsible_id', 'full_name'),
     ],

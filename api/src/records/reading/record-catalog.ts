@@ -64,9 +64,8 @@ function mappingOf(
     table: declaration.table ?? snakeCase(type.name),
     scope: declaration.scope,
     order: declaration.order ?? order,
-    search: declaration.search ?? known(['code', 'name', 'description']),
+    search: declaration.search ?? (declaration.hasSearchText ? [] : known(['code', 'name', 'description'])),
     hasSearchText: declaration.hasSearchText ?? false,
-    searchedPeople: declaration.searchedPeople ?? [],
     names: declaration.names,
     fields,
     scalars: new Map(

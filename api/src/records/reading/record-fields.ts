@@ -92,12 +92,12 @@ export const fullAddress = (lines: readonly string[]) =>
       nullif(${columnOf(row, 'postal_code')}, '')), '')`,
   );
 
-/** A text of the record that a column names, to search in. */
-export const textOf =
-  (table: string, key: string, ...columns: readonly string[]): SearchedText =>
-  (row) =>
-    sql`(select concat_ws(' ', ${sql.join(columns.map((name) => sql.ref(`named.${name}`)))})
-      from ${sql.table(table)} named where named.id = ${columnOf(row, key)})`;
+/** Texts of the record that a column names, to search in. */
+export const textOf = (table: string, key: string, ...columns: readonly string[]): SearchedText => ({
+  table,
+  key,
+  columns,
+});
 
 /** Records that hang on any kind of record, by its class. */
 export const ofParent = (parentClass: string, parent: string): FieldMapping =>

@@ -62,8 +62,15 @@ export interface RecordName {
 /** The same in each language. */
 export type RecordNames = ByLanguage<RecordName>;
 
-/** A text that a search looks in: a column, or what SQL makes from the row. */
-export type SearchedText = string | ((row: Pick<Row, 'alias'>) => Sql);
+/** Texts of a record that a column names. */
+export interface NamedTexts {
+  readonly table: string;
+  readonly key: string;
+  readonly columns: readonly string[];
+}
+
+/** A text that a search looks in: a column, or those of a record that a column names. */
+export type SearchedText = string | NamedTexts;
 
 /** A record kind: its table, its rows' order, and where its fields come from. */
 export interface RecordMapping {
@@ -72,11 +79,9 @@ export interface RecordMapping {
   readonly scope: Scope;
   /** Columns that lists are ordered by, before the id; the first alone orders pages. */
   readonly order: readonly OrderColumn[];
-  /** Columns, or texts worked out in SQL, that `query` looks in, where the table has no search text. */
+  /** What `query` looks in, beside the table's search text where it has one. */
   readonly search: readonly SearchedText[];
   readonly hasSearchText: boolean;
-  /** Columns that name people whose names a search looks in beside the search text. */
-  readonly searchedPeople: readonly string[];
   readonly fields: ReadonlyMap<string, FieldMapping>;
   /** The scalar type of each field that is one. */
   readonly scalars: ReadonlyMap<string, string>;
@@ -97,7 +102,6 @@ export interface RecordDeclaration {
   readonly order?: readonly OrderColumn[];
   readonly search?: readonly SearchedText[];
   readonly hasSearchText?: boolean;
-  readonly searchedPeople?: readonly string[];
   readonly fields?: Readonly<Record<string, FieldMapping>>;
   /** What its records are called where they are counted; none where people know them as part of others. */
   readonly names?: RecordNames;

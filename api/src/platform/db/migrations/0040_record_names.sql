@@ -251,6 +251,15 @@ create trigger business_associate_renamed after update on business_associate for
 alter table communication drop column search_text;
 alter table communication add column search_text text generated always as (
   lower(coalesce(comments, '') || chr(10) || record_name)) stored;
+alter table assigned_task add column search_text text generated always as (
+  lower(record_name || chr(10) || parent_class || chr(10) || coalesce(notes, ''))) stored;
+create index assigned_task_search on assigned_task using gin (search_text gin_trgm_ops);
+alter table event add column search_text text generated always as (
+  lower(record_name || chr(10) || coalesce(notes, ''))) stored;
+create index event_search on event using gin (search_text gin_trgm_ops);
+alter table obligation add column search_text text generated always as (
+  lower(record_name || chr(10) || coalesce(description, ''))) stored;
+create index obligation_search on obligation using gin (search_text gin_trgm_ops);
 create index communication_search on communication using gin (search_text gin_trgm_ops);
 alter table related_document drop column search_text;
 alter table related_document add column search_text text generated always as (
