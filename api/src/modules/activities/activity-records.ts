@@ -29,6 +29,7 @@ export const activityRecords: Readonly<Record<string, RecordDeclaration>> = {
     scope: ofProjectOrOwner,
     order: byDate('date'),
     hasSearchText: true,
+    searchedPeople: ['representative_id'],
     fields: {
       ...project,
       documentsAttached: computed(
@@ -72,8 +73,9 @@ export const activityRecords: Readonly<Record<string, RecordDeclaration>> = {
   Event: {
     scope: byProject,
     order: [{ column: 'date', isDescending: true, isNullable: true }],
-    search: ['notes', textOf('event_type', 'event_type_id', 'code', 'description')],
+    search: ['record_name', 'notes', textOf('event_type', 'event_type_id', 'code', 'description')],
     fields: {
+      ...project,
       lastModifiedBy: one('Person', 'last_modified_by_id'),
       canEdit: right('event', 'edit', ownedOnProject),
     },
@@ -85,6 +87,7 @@ export const activityRecords: Readonly<Record<string, RecordDeclaration>> = {
     order: [{ column: 'name', isNullable: true }],
     hasSearchText: true,
     fields: {
+      ...project,
       // The SQL twin of the contract's extensionOf.
       extension: computed(
         (row) => sql`case when not ${columnOf(row, 'is_url_link')}
@@ -114,10 +117,11 @@ export const activityRecords: Readonly<Record<string, RecordDeclaration>> = {
     scope: byProject,
     order: [{ column: 'due_date', isNullable: true }],
     search: [
+      'record_name',
       'parent_class',
       'notes',
       textOf('task', 'task_id', 'name'),
-      textOf('app_user', 'assignee_id', 'first_name', 'last_name'),
+      textOf('app_user', 'assignee_id', 'full_name'),
       textOf('surface_project', 'surface_project_id', 'description', 'operator_project_number'),
     ],
     fields: {

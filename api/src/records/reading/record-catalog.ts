@@ -66,6 +66,7 @@ function mappingOf(
     order: declaration.order ?? order,
     search: declaration.search ?? known(['code', 'name', 'description']),
     hasSearchText: declaration.hasSearchText ?? false,
+    searchedPeople: declaration.searchedPeople ?? [],
     names: declaration.names,
     fields,
     scalars: new Map(

@@ -108,11 +108,6 @@ export const documentsOf = (parentClass: string) => ({ documents: ofParent(paren
 export const tasksOf = (parentClass: string): FieldMapping =>
   many('AssignedTask', 'parent_id', (row) => sql`${columnOf(row, 'parent_class')} = ${parentClass}`);
 
-/** First and last name in one. */
-export const fullName = computed(
-  (row) => sql`${columnOf(row, 'first_name')} || ' ' || ${columnOf(row, 'last_name')}`,
-);
-
 /** A value of the project that the record stands in. */
 export const ofProject = (field: string) =>
   computed(

@@ -22,6 +22,24 @@ export function checkSearch({ type, search, hasSearchText }: RecordMapping): voi
 /** Characters of a search. */
 const longestSearch = 200;
 
+const ownText = (row: Pick<Row, 'alias'>, pattern: string): Sql =>
+  sql`${columnOf(row, 'search_text')} like lower(${pattern})`;
+
+/** People are found first, so that the rows that name them are found along an index. */
+const peopleTexts = (row: Pick<Row, 'alias'>, pattern: string, { searchedPeople }: RecordMapping): Sql[] =>
+  searchedPeople.map(
+    (column) => sql`${columnOf(row, column)} = any (array(
+      select person.id from app_user person where lower(person.full_name) like lower(${pattern})))`,
+  );
+
+const anyOf = (conditions: readonly Sql[]): Sql => sql`(${sql.join(conditions, sql` or `)})`;
+
+/** A literal part of the indexed search text: narrows a search for a part of one of the texts that it holds. */
+export const searchTextCondition = (row: Pick<Row, 'alias'>, text: string): Sql | undefined => {
+  const pattern = partOf(text);
+  return pattern === undefined ? undefined : ownText(row, pattern);
+};
+
 /** A literal part of the record's texts, in any case (decision 27). */
 export function textCondition(
   row: Pick<Row, 'alias'>,
@@ -32,12 +50,9 @@ export function textCondition(
     throw badInput(`A search text cannot exceed ${longestSearch} characters.`);
   const pattern = typeof text === 'string' ? partOf(text) : undefined;
   if (pattern === undefined) return undefined;
-  if (mapping.hasSearchText) return sql`${columnOf(row, 'search_text')} like lower(${pattern})`;
+  if (mapping.hasSearchText) return anyOf([ownText(row, pattern), ...peopleTexts(row, pattern, mapping)]);
   const texts = mapping.search.map((text) => (typeof text === 'string' ? columnOf(row, text) : text(row)));
-  return sql`(${sql.join(
-    texts.map((one) => sql`${one} ilike ${pattern}`),
-    sql` or `,
-  )})`;
+  return anyOf(texts.map((one) => sql`${one} ilike ${pattern}`));
 }
 
 const isActive: Filter = (row, wanted) =>

@@ -75,6 +75,8 @@ export interface RecordMapping {
   /** Columns, or texts worked out in SQL, that `query` looks in, where the table has no search text. */
   readonly search: readonly SearchedText[];
   readonly hasSearchText: boolean;
+  /** Columns that name people whose names a search looks in beside the search text. */
+  readonly searchedPeople: readonly string[];
   readonly fields: ReadonlyMap<string, FieldMapping>;
   /** The scalar type of each field that is one. */
   readonly scalars: ReadonlyMap<string, string>;
@@ -95,6 +97,7 @@ export interface RecordDeclaration {
   readonly order?: readonly OrderColumn[];
   readonly search?: readonly SearchedText[];
   readonly hasSearchText?: boolean;
+  readonly searchedPeople?: readonly string[];
   readonly fields?: Readonly<Record<string, FieldMapping>>;
   /** What its records are called where they are counted; none where people know them as part of others. */
   readonly names?: RecordNames;
