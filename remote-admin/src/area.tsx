@@ -1,4 +1,5 @@
 import { type Area, contractVersion } from 'shared-contracts';
+import { adminBulkActions } from './admin-bulk-actions.ts';
 import { adminPicklists } from './admin-picklists.ts';
 import { adminStale } from './admin-stale.ts';
 import { adminTexts } from './master-data/admin-texts.ts';
@@ -16,6 +17,7 @@ const area: Area = {
   prefetch: prefetchMasterData,
   stale: adminStale,
   picklists: adminPicklists,
+  bulkActions: adminBulkActions,
 };
 
 export default area;

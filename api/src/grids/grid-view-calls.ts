@@ -1,5 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { deleteViewsSchema, type SavedView, savedViewSchema } from 'shared-contracts/grids';
+import {
+  deleteViewsSchema,
+  type OfferedView,
+  offeredViewSchema,
+  savedViewSchema,
+} from 'shared-contracts/grids';
 import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import { badInput } from '../platform/errors/app-error.ts';
@@ -9,12 +14,12 @@ import { type GridParts, planOfRequest } from './grid-calls.ts';
 import type { GridPlan } from './grid-plan.ts';
 import { deleteViews, listViews, saveView } from './grid-view-store.ts';
 
-const views = v.array(savedViewSchema);
+const views = v.array(offeredViewSchema);
 
-/** The views that people keep of grids: everybody's own. */
+/** The views that people keep of grids: everybody's own, and those that their company shares. */
 export function registerGridViewCalls(app: FastifyInstance, { db, planOf }: GridParts): void {
-  const fittingViews = async (plan: GridPlan, user: CurrentUser): Promise<SavedView[]> =>
-    (await listViews(db, user.id, plan.source.id)).map((kept) => ({
+  const fittingViews = async (plan: GridPlan, user: CurrentUser): Promise<OfferedView[]> =>
+    (await listViews(db, user, plan.source.id)).map((kept) => ({
       ...kept,
       view: fittingView(plan, kept.view),
     }));
@@ -22,7 +27,7 @@ export function registerGridViewCalls(app: FastifyInstance, { db, planOf }: Grid
   registerRestCall(app, {
     method: 'GET',
     path: 'grids/source/:source/views',
-    summary: 'The views that the person keeps of a grid.',
+    summary: 'The views of a grid that the person keeps, and those that their company shares.',
     access: 'signedIn',
     input: v.object({}),
     result: views,
@@ -32,7 +37,7 @@ export function registerGridViewCalls(app: FastifyInstance, { db, planOf }: Grid
   registerRestCall(app, {
     method: 'POST',
     path: 'grids/source/:source/views',
-    summary: 'Keeps a view of a grid; creates it where the id is unknown.',
+    summary: 'Keeps a view of a grid, for oneself or for the company; creates it where the id is unknown.',
     access: 'signedIn',
     input: savedViewSchema,
     result: views,
@@ -42,7 +47,7 @@ export function registerGridViewCalls(app: FastifyInstance, { db, planOf }: Grid
       const unknown = input.view.columns.find(({ id }) => !columns.has(id));
       if (unknown) throw badInput(`${unknown.id} is no column of this grid.`);
       const kept = { ...input.view, parameters: input.view.parameters.filter(({ transient }) => !transient) };
-      await saveView(db, user.id, source.id, { ...input, view: kept });
+      await saveView(db, user, source.id, { ...input, view: kept });
       return fittingViews(plan, user);
     },
   });
@@ -50,11 +55,11 @@ export function registerGridViewCalls(app: FastifyInstance, { db, planOf }: Grid
   registerRestCall(app, {
     method: 'POST',
     path: 'grids/source/:source/views/delete',
-    summary: 'Deletes views that the person kept; answers the ids deleted.',
+    summary: 'Deletes views that the person may change; answers the ids deleted.',
     access: 'signedIn',
     input: deleteViewsSchema,
     result: v.array(v.string()),
     handle: ({ input, user, request }) =>
-      deleteViews(db, user.id, planOfRequest(planOf, request).source.id, input.ids),
+      deleteViews(db, user, planOfRequest(planOf, request).source.id, input.ids),
   });
 }

@@ -1,33 +1,85 @@
-import { sql } from 'kysely';
-import { type SavedView, savedViewLimits, savedViewSchema } from 'shared-contracts/grids';
+import { type RawBuilder, sql } from 'kysely';
+import {
+  type OfferedView,
+  offeredViewSchema,
+  type SavedView,
+  savedViewLimits,
+  type ViewScope,
+} from 'shared-contracts/grids';
+import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import type { Db } from '../platform/db/database.ts';
 import { AppError, forbidden, invalid } from '../platform/errors/app-error.ts';
 
-const ownerSchema = v.object({ userId: v.string(), sourceId: v.string() });
+type ViewKeeper = Pick<CurrentUser, 'id' | 'productClientId' | 'isReadOnly' | 'isSystemAdministrator'>;
 
-/** The views that a person keeps of a grid, by name. */
-export async function listViews(db: Db, userId: string, sourceId: string): Promise<SavedView[]> {
-  const { rows } =
-    await sql`select json_build_object('id', id, 'name', name, 'isDefault', is_default, 'view', view) as view
-    from grid_view where user_id = ${userId} and source_id = ${sourceId} order by lower(name)`.execute(db);
-  return rows.map((row) => v.parse(v.object({ view: savedViewSchema }), row).view);
+/** The person's own views. */
+const own = ({ id }: ViewKeeper): RawBuilder<boolean> =>
+  sql`(grid_view.company_id is null and grid_view.user_id = ${id})`;
+
+/** Views that the person's company shares. */
+const shared = ({ productClientId }: ViewKeeper): RawBuilder<boolean> =>
+  sql`(grid_view.company_id = ${productClientId})`;
+
+/** Views that the person may change: their own, and of the shared ones those they made; an administrator all. */
+const changeable = (user: ViewKeeper): RawBuilder<boolean> =>
+  user.isReadOnly
+    ? own(user)
+    : sql`(${own(user)} or (${shared(user)} and (grid_view.user_id = ${user.id} or ${user.isSystemAdministrator})))`;
+
+/** The views of a grid that a person may open, by name: their own, then those that the company shares. */
+export async function listViews(db: Db, user: ViewKeeper, sourceId: string): Promise<OfferedView[]> {
+  const { rows } = await sql`select json_build_object('id', id, 'name', name, 'isDefault', is_default,
+      'scope', case when company_id is null then 'private' else 'company' end,
+      'mayChange', ${changeable(user)}, 'view', view) as view
+    from grid_view where source_id = ${sourceId} and (${own(user)} or ${shared(user)})
+    order by company_id nulls first, lower(name)`.execute(db);
+  return rows.map((row) => v.parse(v.object({ view: offeredViewSchema }), row).view);
 }
 
-/** Writes a view of one's own; a default one takes the place of the former. Throws FORBIDDEN, VALIDATION, LIMIT. */
-export async function saveView(db: Db, userId: string, sourceId: string, view: SavedView): Promise<void> {
+const standingSchema = v.object({ scope: v.picklist(['private', 'company']), mayChange: v.boolean() });
+
+/** What a view with this id is to a person; undefined where there is none. */
+async function standing(db: Db, user: ViewKeeper, sourceId: string, id: string) {
+  const { rows } = await sql`select case when company_id is null then 'private' else 'company' end as scope,
+      coalesce(source_id = ${sourceId} and ${changeable(user)}, false) as may_change
+    from grid_view where id = ${id}`.execute(db);
+  return rows.map((row) => v.parse(standingSchema, row))[0];
+}
+
+/** Saves that share a limit, a name and a default wait for each other. */
+const waitFor = (user: ViewKeeper, scope: ViewScope) =>
+  scope === 'private'
+    ? sql`select 1 from app_user where id = ${user.id} for update`
+    : sql`select 1 from company where id = ${user.productClientId} for no key update`;
+
+const sameName: Readonly<Record<ViewScope, string>> = {
+  private: 'You have a view of this name already.',
+  company: 'Your company has a view of this name already.',
+};
+
+/**
+ * Writes a view; one that opens first takes the place of the former. Throws FORBIDDEN where it is
+ * another's, or shared by a person who may only read; VALIDATION; LIMIT.
+ */
+export async function saveView(
+  db: Db,
+  user: ViewKeeper,
+  sourceId: string,
+  { id, name, isDefault, scope: asked, view }: SavedView,
+): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    // Saves of one person wait for each other, so that the limit and the one default hold.
-    await sql`select 1 from app_user where id = ${userId} for update`.execute(transaction);
-    const { rows } = await sql`select user_id, source_id from grid_view where id = ${view.id}`.execute(
-      transaction,
+    const before = await standing(transaction, user, sourceId, id);
+    if (before && !before.mayChange) throw forbidden();
+    const scope = asked ?? before?.scope ?? 'private';
+    if (scope === 'company' && user.isReadOnly) throw forbidden();
+    await waitFor(user, scope).execute(transaction);
+    const beside = scope === 'private' ? own(user) : shared(user);
+    const others = (await listViews(transaction, user, sourceId)).filter(
+      (other) => other.scope === scope && other.id !== id,
     );
-    const owner = rows.map((row) => v.parse(ownerSchema, row))[0];
-    if (owner && (owner.userId !== userId || owner.sourceId !== sourceId)) throw forbidden();
-    const views = await listViews(transaction, userId, sourceId);
-    const others = views.filter(({ id }) => id !== view.id);
-    if (others.some(({ name }) => name.toLowerCase() === view.name.toLowerCase())) {
-      throw invalid([{ path: 'name', message: 'You have a view of this name already.' }]);
+    if (others.some((other) => other.name.toLowerCase() === name.toLowerCase())) {
+      throw invalid([{ path: 'name', message: sameName[scope] }]);
     }
     if (others.length >= savedViewLimits.views) {
       throw new AppError(
@@ -35,27 +87,33 @@ export async function saveView(db: Db, userId: string, sourceId: string, view: S
         `A grid keeps ${savedViewLimits.views} views. Delete one that you no longer need.`,
       );
     }
-    if (view.isDefault) {
+    if (isDefault) {
       await sql`update grid_view set is_default = false
-        where user_id = ${userId} and source_id = ${sourceId} and id <> ${view.id}`.execute(transaction);
+        where ${beside} and source_id = ${sourceId} and id <> ${id} and is_default`.execute(transaction);
     }
-    await sql`insert into grid_view (id, user_id, source_id, name, is_default, view)
-      values (${view.id}, ${userId}, ${sourceId}, ${view.name}, ${view.isDefault}, ${JSON.stringify(view.view)}::jsonb)
-      on conflict (id) do update set name = excluded.name, is_default = excluded.is_default, view = excluded.view`.execute(
-      transaction,
-    );
+    const company = scope === 'company' ? user.productClientId : null;
+    // A view that is taken back from the company is the person's who takes it.
+    const { numAffectedRows } =
+      await sql`insert into grid_view (id, user_id, company_id, source_id, name, is_default, view)
+      values (${id}, ${user.id}, ${company}, ${sourceId}, ${name}, ${isDefault}, ${JSON.stringify(view)}::jsonb)
+      on conflict (id) do update set name = excluded.name, is_default = excluded.is_default, view = excluded.view,
+        company_id = excluded.company_id,
+        user_id = case when excluded.company_id is null then excluded.user_id else grid_view.user_id end
+      where grid_view.source_id = ${sourceId} and ${changeable(user)}`.execute(transaction);
+    // Somebody else made one of this id meanwhile.
+    if (numAffectedRows === 0n) throw forbidden();
   });
 }
 
-/** Deletes views of one's own; those of others stay. Returns the ids deleted. */
+/** Deletes views that the person may change; those of others stay. Returns the ids deleted. */
 export async function deleteViews(
   db: Db,
-  userId: string,
+  user: ViewKeeper,
   sourceId: string,
   ids: readonly string[],
 ): Promise<string[]> {
   const { rows } = await sql`delete from grid_view
-    where user_id = ${userId} and source_id = ${sourceId} and id in (${sql.join(ids)}) returning id`.execute(
+    where ${changeable(user)} and source_id = ${sourceId} and id in (${sql.join(ids)}) returning id`.execute(
     db,
   );
   return rows.map((row) => v.parse(v.object({ id: v.string() }), row).id);

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { gridSource, type SavedView, type SmartFolder, savedViewLimits } from 'shared-contracts/grids';
+import {
+  gridSource,
+  type OfferedView,
+  type SavedView,
+  type SmartFolder,
+  savedViewLimits,
+} from 'shared-contracts/grids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoNames } from '../demo/demo-accounts.ts';
 import { startTestServer, type TestClient, type TestServer } from '../testing/test-server.ts';
@@ -35,17 +41,18 @@ const aView = (values: Partial<SavedView> = {}) => ({
   ...values,
 });
 
-const views = async (client: TestClient): Promise<SavedView[]> => (await client.get(path)).json().result;
+const views = async (client: TestClient): Promise<OfferedView[]> => (await client.get(path)).json().result;
 const save = (client: TestClient, view: object) => client.post(path, view);
 
 describe('a saved view', () => {
   it('is kept whole, changed and deleted by its owner, a read-only one too', async () => {
     for (const client of [broker, readOnly]) {
       const view = aView();
-      expect((await save(client, view)).json().result).toContainEqual(view);
+      const told = { ...view, scope: 'private', mayChange: true };
+      expect((await save(client, view)).json().result).toContainEqual(told);
       await save(client, { ...view, name: 'Changed' });
       expect((await views(client)).filter(({ id }) => id === view.id)).toEqual([
-        { ...view, name: 'Changed' },
+        { ...told, name: 'Changed' },
       ]);
       expect((await client.post(`${path}/delete`, { ids: [view.id] })).json().result).toEqual([view.id]);
       expect((await views(client)).filter(({ id }) => id === view.id)).toEqual([]);
@@ -102,6 +109,89 @@ describe('a saved view', () => {
     );
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
     expect(await views(approver)).toHaveLength(savedViewLimits.views);
+  });
+});
+
+describe('a view that a company shares', () => {
+  const shared = (values: Partial<SavedView> = {}) => aView({ scope: 'company', ...values });
+  const names = async (client: TestClient) => (await views(client)).map(({ name }) => name);
+  const find = async (client: TestClient, id: string) => (await views(client)).find((view) => view.id === id);
+
+  it('is everybody’s of the company to open, and nobody’s of another', async () => {
+    const view = shared();
+    await save(broker, view);
+    const [admin, operator] = [await server.signIn('admin'), await server.signIn('operator')];
+    expect(await find(admin, view.id)).toEqual({ ...view, mayChange: true });
+    expect(await names(operator)).not.toContain(view.name);
+    expect((await save(operator, view)).statusCode).toBe(403);
+    expect((await operator.post(`${path}/delete`, { ids: [view.id] })).json().result).toEqual([]);
+  });
+
+  it('is changed by who made it and by administrators alone, and made by nobody who may only read', async () => {
+    const view = shared();
+    await save(broker, view);
+    const colleague = await server.signIn('invoicing');
+    expect(await find(colleague, view.id)).toEqual({ ...view, mayChange: false });
+    expect((await save(colleague, { ...view, name: 'Theirs' })).statusCode).toBe(403);
+    expect((await colleague.post(`${path}/delete`, { ids: [view.id] })).json().result).toEqual([]);
+    expect((await save(readOnly, shared())).statusCode).toBe(403);
+    const mine = aView();
+    await save(readOnly, mine);
+    expect((await save(readOnly, { ...mine, scope: 'company' })).statusCode).toBe(403);
+    const admin = await server.signIn('admin');
+    const renamed = `Ours ${view.id.slice(0, 8)}`;
+    expect((await save(admin, { ...view, name: renamed })).statusCode).toBe(200);
+    expect((await find(broker, view.id))?.name).toBe(renamed);
+    expect((await admin.post(`${path}/delete`, { ids: [view.id] })).json().result).toEqual([view.id]);
+  });
+
+  it('stays shared where a page from before sharing saves it', async () => {
+    const view = shared();
+    await save(broker, view);
+    const { scope: _, ...older } = view;
+    await save(broker, { ...older, isDefault: false });
+    expect((await find(broker, view.id))?.scope).toBe('company');
+  });
+
+  it('is taken back by its maker', async () => {
+    const view = shared();
+    await save(broker, view);
+    await save(broker, { ...view, scope: 'private' });
+    expect((await find(broker, view.id))?.scope).toBe('private');
+    expect(await names(await server.signIn('admin'))).not.toContain(view.name);
+  });
+
+  it('may be called as one of one’s own, not as another shared one', async () => {
+    const name = `Shared ${randomUUID().slice(0, 8)}`;
+    expect((await save(broker, aView({ name }))).statusCode).toBe(200);
+    expect((await save(broker, shared({ name }))).statusCode).toBe(200);
+    const second = await save(await server.signIn('admin'), shared({ name: name.toUpperCase() }));
+    expect([second.statusCode, second.json().fields[0].message]).toEqual([
+      422,
+      'Your company has a view of this name already.',
+    ]);
+  });
+
+  it('opens first beside a person’s own first view, one a company however many are saved at once', async () => {
+    await save(broker, aView({ isDefault: true }));
+    const admin = await server.signIn('admin');
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, place) => save(place % 2 ? admin : broker, shared({ isDefault: true }))),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+    const first = (await views(broker)).filter(({ isDefault }) => isDefault);
+    expect(first.map(({ scope }) => scope).toSorted()).toEqual(['company', 'private']);
+  });
+
+  it('is one of one default and one name by the database itself', async () => {
+    const view = shared({ isDefault: true });
+    await save(broker, view);
+    const again = server.database.pool.query(
+      `insert into grid_view (id, user_id, company_id, source_id, name, is_default, view)
+       select gen_random_uuid(), user_id, company_id, source_id, 'Another', true, view from grid_view where id = $1`,
+      [view.id],
+    );
+    await expect(again).rejects.toThrow('grid_view_company_default');
   });
 });
 

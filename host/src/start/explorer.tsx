@@ -1,33 +1,40 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { nameIn } from 'shared-contracts';
-import { type GridView, gridViewSchema, mayInGrid, type SavedView } from 'shared-contracts/grids';
+import { type GridView, gridViewSchema, mayInGrid, type OfferedView } from 'shared-contracts/grids';
 import { sizes } from 'shared-contracts/limits';
-import { DataErrorBar, LinkButton, Skeleton, useTexts } from 'shared-ui';
+import { DataErrorBar, LinkButton, Skeleton, useSession, useTexts } from 'shared-ui';
 import {
+  BulkBar,
   DataGrid,
   type FirstRows,
+  fitView,
   type GridRecord,
   GridToolbar,
+  lockedCondition,
   noSelection,
   type OpenedGrid,
-  SavedViewsMenu,
   type Selection,
   useRemoteContent,
   useSavedViews,
+  ViewTabs,
+  withCondition,
+  withoutCondition,
 } from 'shared-ui/grid';
 import * as v from 'valibot';
 import type { DeclaredList } from '../areas/declared.ts';
 import { newRecordAddress } from '../areas/offered-lists.ts';
 import classes from './start-screen.module.css';
+import { useBulkActions } from './use-bulk-actions.tsx';
 import { useOpenedGrid } from './use-opened-grid.ts';
 
 interface ExplorerProps {
   readonly list: DeclaredList;
   /** What the person may do with it, as joined flags. */
   readonly permissions: number;
-  /** The view that a smart folder opens; without it the person's own. */
+  /** The view that a smart folder opens, and what the folder is called; without it the person's own. */
   readonly folderView: GridView | undefined;
+  readonly folderName: string | undefined;
   /** Told which record was opened. */
   readonly onOpened: (list: string, id: string) => void;
 }
@@ -84,16 +91,33 @@ interface OpenedExplorerProps extends ExplorerProps {
 }
 
 /** Found, sorted, filtered and grouped by the API; a row is opened by a double-click, Enter or its first column's link. */
-function OpenedExplorer({ list, permissions, folderView, onOpened, kept, grid, first }: OpenedExplorerProps) {
+function OpenedExplorer(props: OpenedExplorerProps) {
+  const { list, permissions, folderView, folderName = '', onOpened, kept, grid, first } = props;
   const { t, language } = useTexts('host');
   const navigate = useNavigate();
   const savedViews = useSavedViews(grid);
-  const [chosen, setChosen] = useState<Kept | undefined>(kept);
+  // A folder opens as it is, with its condition apart.
+  const [chosen, setChosen] = useState<Kept | undefined>(folderView ? undefined : kept);
   const [selection, setSelection] = useState<Selection>(noSelection);
+  const { user } = useSession();
+  const locked = useMemo(
+    () => folderView && lockedCondition(folderName, folderView),
+    [folderName, folderView],
+  );
+  const standard = useMemo(
+    () => (folderView ? withoutCondition(folderView) : grid.standard),
+    [folderView, grid],
+  );
+  // A person's own first view goes before that of the company.
   const own = savedViews.views?.find(({ isDefault }) => isDefault);
-  const view = chosen?.view ?? own?.view ?? grid.standard;
+  const fitted = (kept: OfferedView) => fitView(kept.view, grid.columns, grid.standard);
+  const view = chosen?.view ?? (own && !folderView ? fitted(own) : standard);
   const saved = chosen ? chosen.saved : own?.id;
-  const content = useRemoteContent(grid, view, 0, first);
+  // Another number asks for the rows anew.
+  const [version, setVersion] = useState(0);
+  const content = useRemoteContent(grid, withCondition(view, locked), version, first);
+
+  const bulk = useBulkActions({ list, permissions, onDone: () => setVersion(version + 1) });
 
   const show = useCallback(
     (next: Kept) => {
@@ -104,8 +128,13 @@ function OpenedExplorer({ list, permissions, folderView, onOpened, kept, grid, f
     [list.name, folderView],
   );
   const onViewChange = (next: GridView) => show({ view: next, ...(saved ? { saved } : {}) });
-  const openView = (opened: SavedView | undefined) =>
-    show(opened ? { view: opened.view, saved: opened.id } : { view: grid.standard });
+  const openView = (opened: OfferedView | undefined) => {
+    const next = opened ? { view: fitted(opened), saved: opened.id } : { view: standard };
+    if (!opened || !folderView) return show(next);
+    // A view that was kept from a folder is one of the list.
+    sessionStorage.setItem(viewKey(list.name), JSON.stringify(next));
+    navigate(`/home?source=${list.name}`);
+  };
   const openRow = (row: GridRecord) => {
     const address = addressOf(row);
     if (address === undefined) return;
@@ -128,9 +157,19 @@ function OpenedExplorer({ list, permissions, folderView, onOpened, kept, grid, f
         actions={newButton}
         views={
           mayInGrid(permissions, 'editGrid') && (
-            <SavedViewsMenu {...savedViews} view={view} current={saved} onOpen={openView} />
+            <ViewTabs
+              {...savedViews}
+              columns={grid.columns}
+              view={view}
+              standard={standard}
+              current={saved}
+              onOpen={openView}
+              mayShare={user?.isReadOnly === false}
+              locked={locked}
+            />
           )
         }
+        locked={locked}
       />
       <DataGrid
         label={title}
@@ -146,6 +185,16 @@ function OpenedExplorer({ list, permissions, folderView, onOpened, kept, grid, f
         addressOf={opensRows ? addressOf : undefined}
         emptyAction={newButton}
       />
+      <BulkBar
+        columns={grid.columns}
+        view={view}
+        content={content}
+        selection={selection}
+        onSelectionChange={setSelection}
+        exportName={title}
+        actions={bulk.choices}
+      />
+      {bulk.dialog}
     </div>
   );
 }

@@ -93,6 +93,7 @@ function PersonalStart({ user }: { user: CurrentUser }) {
             list={list}
             permissions={permissions}
             folderView={folder?.view}
+            folderName={folder && nameIn(language, folder.name)}
             onOpened={noteOpened}
           />
         )}

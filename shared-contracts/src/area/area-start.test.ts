@@ -67,9 +67,19 @@ describe('a start declaration', () => {
         { ...route, name: 'rig', gate: 'driller' },
         { ...route, name: 'pad', flags: ['enablePads'] },
       ],
-      lists: [{ ...list, chart: 'bars' }],
+      lists: [
+        {
+          ...list,
+          chart: 'bars',
+          bulkActions: [
+            { name: 'delete', title: list.title, needs: 'deleteItem' },
+            { name: 'drill', title: list.title, needs: 'drillItem' },
+          ],
+        },
+      ],
     });
     const { routes, lists } = v.parse(receivedStartSchema, later);
+    expect(lists[0]?.bulkActions?.map(({ name }) => name)).toEqual(['delete']);
     expect(routes.map(({ name }) => name)).toEqual(['well']);
     expect(lists.map(({ name }) => name)).toEqual(['wells']);
   });

@@ -4,7 +4,14 @@ import { namesSchema } from '../i18n/names.ts';
 import { gates } from '../rights/gates.ts';
 
 /** How much a release may declare. */
-export const areaStartLimits = { groups: 20, lists: 200, routes: 300, titles: 500, picklists: 200 } as const;
+export const areaStartLimits = {
+  groups: 20,
+  lists: 200,
+  routes: 300,
+  titles: 500,
+  picklists: 200,
+  bulkActions: 10,
+} as const;
 
 const longest = { name: 60, path: 200 } as const;
 
@@ -25,6 +32,16 @@ export const startGroupSchema = v.object({
   icon: v.pipe(v.string(), v.maxLength(longest.name)),
 });
 
+/** Something that is done to selected rows of a list; the area brings it under this name in its `bulkActions`. */
+export const startBulkActionSchema = v.object({
+  name,
+  title: namesSchema,
+  /** What the person must be allowed to do with the items of the list. */
+  needs: v.picklist(['editItem', 'deleteItem']),
+});
+
+export type StartBulkAction = v.InferOutput<typeof startBulkActionSchema>;
+
 /** A list of the start screen. Its columns come from the API that fills it. */
 export const startListSchema = v.object({
   name,
@@ -37,6 +54,8 @@ export const startListSchema = v.object({
   route: v.optional(name),
   /** It is for those alone who may open its records; any other list shows everybody their rows. */
   isForOpeners: v.optional(v.boolean(), false),
+  /** What is done to its selected rows, besides their export. */
+  bulkActions: v.optional(v.pipe(v.array(startBulkActionSchema), v.maxLength(areaStartLimits.bulkActions))),
 });
 
 /** A place of the area in the shell's router, with everything below it. */
@@ -99,11 +118,17 @@ const understood = <TSchema extends v.GenericSchema>(entry: TSchema) =>
     ),
   );
 
+/** A list without those of its actions that this build does not understand. */
+const receivedListSchema = v.object({
+  ...startListSchema.entries,
+  bulkActions: v.optional(understood(startBulkActionSchema)),
+});
+
 /** The same as a shell reads it, which may be older than the release: what it does not understand it leaves out. */
 export const receivedStartSchema = v.fallback(
   v.object({
     groups: understood(startGroupSchema),
-    lists: understood(startListSchema),
+    lists: understood(receivedListSchema),
     routes: understood(startRouteSchema),
     titles: v.fallback(titlesSchema, {}),
     picklists: v.fallback(v.array(v.string()), []),

@@ -4,6 +4,7 @@ import type { Params, RouteObject } from 'react-router-dom';
 import type { ByLanguage, Texts } from '../i18n/texts.ts';
 import type { AreaName } from './area-names.ts';
 import type { AreaStart } from './area-start.ts';
+import type { BulkAction } from './bulk-action.ts';
 import type { Picklist } from './picklist.ts';
 import type { StaleReads } from './stale-reads.ts';
 
@@ -32,6 +33,8 @@ export interface Area {
   readonly stale?: StaleReads;
   /** What fields of any area may pick from, by name, each loaded when it is first asked for. */
   readonly picklists?: Readonly<Record<string, () => Promise<Picklist>>>;
+  /** What is done to selected rows, by list and by the name that the list declares; each loaded when it is first asked for. */
+  readonly bulkActions?: Readonly<Record<string, Readonly<Record<string, () => Promise<BulkAction>>>>>;
   /**
    * What must be known before this code runs: `src/start.ts`, which the build writes into the
    * release. The shell reads it there; only a stand-in shell takes it from here.

@@ -7,6 +7,7 @@ export {
   noStart,
   receivedStartSchema,
   type SegmentTitles,
+  type StartBulkAction,
   type StartGroup,
   type StartList,
   type StartRoute,
@@ -14,6 +15,7 @@ export {
   startListSchema,
   startRouteSchema,
 } from './area-start.ts';
+export type { BulkAction, BulkActionProps, BulkRow } from './bulk-action.ts';
 export { contractVersion, isContractCompatible } from './contract-version.ts';
 export { integrityLookup, neverMatches } from './integrity.ts';
 export { type DeclaredPicklist, type PickColumn, type Picklist, picklistOf } from './picklist.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { datedFilter, presetRange } from './date-preset.ts';
+import { presetRange } from './date-preset.ts';
+import { datedFilter } from './dated-filter.ts';
 
 describe('a range that is told from today', () => {
   // A Sunday, the last day of a week; and the leap day of a February.

@@ -53,11 +53,3 @@ export function presetRange(preset: DatePreset, today: string): DayRange {
     }
   }
 }
-
-/** A filter as days that stand: its preset, where it has one, as the range that it is today. */
-export function datedFilter<Filter extends { readonly within?: DatePreset | undefined }>(
-  { within, ...filter }: Filter,
-  today: string,
-): Omit<Filter, 'within'> & DayRange {
-  return within ? { ...filter, ...presetRange(within, today) } : filter;
-}

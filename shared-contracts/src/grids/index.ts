@@ -1,4 +1,5 @@
-export { type DatePreset, type DayRange, datedFilter, datePresets, presetRange } from './date-preset.ts';
+export { type DatePreset, type DayRange, datePresets, presetRange } from './date-preset.ts';
+export { datedFilter } from './dated-filter.ts';
 export { type GridGroup, gridGroups, type ListTexts } from './declared-grid.ts';
 export {
   type GridAlign,
@@ -48,11 +49,15 @@ export { listTexts } from './list-texts.ts';
 export {
   deleteViewsSchema,
   largestFolderCount,
+  type OfferedView,
+  offeredViewSchema,
   type SavedView,
   type SmartFolder,
   savedViewLimits,
   savedViewSchema,
   smartFolderSchema,
+  type ViewScope,
+  viewScopes,
 } from './saved-view.ts';
 export {
   inSequence,

@@ -2,8 +2,13 @@ import * as v from 'valibot';
 import { namesSchema } from '../i18n/names.ts';
 import { gridViewSchema, viewParameterSchema } from './grid-request.ts';
 
-/** How many views a person keeps of one grid, and how long their names are. */
+/** How many views a person keeps of one grid, how many a company shares of it, and how long their names are. */
 export const savedViewLimits = { views: 50, name: 100 } as const;
+
+/** Whom a view is for: the person who keeps it, or everybody of their company. */
+export const viewScopes = ['private', 'company'] as const;
+
+export type ViewScope = (typeof viewScopes)[number];
 
 /** A view that a person keeps of a grid. */
 export const savedViewSchema = v.object({
@@ -14,12 +19,25 @@ export const savedViewSchema = v.object({
     v.nonEmpty('Required value.'),
     v.maxLength(savedViewLimits.name, `Cannot exceed ${savedViewLimits.name} characters.`),
   ),
-  /** Opens first; one a grid. */
+  /** Opens first; one a grid. A company's opens for those who have none of their own. */
   isDefault: v.optional(v.boolean(), false),
+  /** Without it a view stays what it was; a new one is the person's own. */
+  scope: v.optional(v.picklist(viewScopes)),
   view: gridViewSchema,
 });
 
 export type SavedView = v.InferOutput<typeof savedViewSchema>;
+
+/** A view as it is told to a person who may open it. */
+export const offeredViewSchema = v.object({
+  ...savedViewSchema.entries,
+  // An API from before views were shared tells one's own alone.
+  scope: v.optional(v.picklist(viewScopes), 'private'),
+  /** Whether this person may change and delete it. */
+  mayChange: v.optional(v.boolean(), true),
+});
+
+export type OfferedView = v.InferOutput<typeof offeredViewSchema>;
 
 /** Body of `POST ~/api/grids/source/{source}/views/delete`. */
 export const deleteViewsSchema = v.object({

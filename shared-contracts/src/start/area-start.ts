@@ -1,7 +1,7 @@
 import type { AreaName } from '../area/area-names.ts';
 import type { AreaStart, SegmentTitles, StartList, StartRoute } from '../area/area-start.ts';
 import { gridGroups } from '../grids/declared-grid.ts';
-import type { GridSource } from '../grids/grid-source.ts';
+import type { GridSource, GridSourceName } from '../grids/grid-source.ts';
 import { gridSources } from '../grids/grid-sources.ts';
 import type { RouteName } from '../routes/route-name.ts';
 import { type RouteEntry, routeTable } from '../routes/route-table.ts';
@@ -62,10 +62,12 @@ interface AreaParts {
   readonly forms: 'all' | readonly RouteName[];
   /** Names of the picklists that it brings. */
   readonly picklists?: readonly string[];
+  /** What is done to selected rows of its lists, by list. */
+  readonly bulkActions?: Readonly<Partial<Record<GridSourceName, StartList['bulkActions']>>>;
 }
 
 /** What an area declares of itself: its part of the tables of routes and lists. */
-export function areaStart(area: AreaName, { forms, picklists = [] }: AreaParts): AreaStart {
+export function areaStart(area: AreaName, { forms, picklists = [], bulkActions = {} }: AreaParts): AreaStart {
   const routes = routeTable
     .filter((entry) => entry.area === area)
     .map((entry) => startRoute(entry, forms === 'all' || forms.includes(entry.name)));
@@ -78,7 +80,12 @@ export function areaStart(area: AreaName, { forms, picklists = [] }: AreaParts):
         icon: listGroups[name].icon,
         order: orderOfGroup(name),
       })),
-    lists: gridSources.filter(({ group }) => listGroups[group].area === area).map(startList),
+    lists: gridSources
+      .filter(({ group }) => listGroups[group].area === area)
+      .map((source) => {
+        const actions = bulkActions[source.name];
+        return { ...startList(source), ...(actions ? { bulkActions: actions } : {}) };
+      }),
     routes,
     titles: titlesOf(area, routes),
     picklists: [...picklists],

@@ -9,8 +9,8 @@ import type { ColumnTable } from './column-table.ts';
 import classes from './data-grid.module.css';
 import cards from './grid-card.module.css';
 import type { GridContent } from './grid-items.ts';
-import type { RowLayout } from './grid-row.tsx';
 import { filterOf } from './grid-view.ts';
+import type { RowLayout } from './row-layout.ts';
 
 const ColumnMenu = lazy(async () => ({ default: (await import('./column-menu.tsx')).ColumnMenu }));
 

@@ -7,8 +7,8 @@ import { cellText } from './cell-text.ts';
 import { type LaidColumn, leadingWidth } from './column-layout.ts';
 import classes from './data-grid.module.css';
 import type { GridGroup } from './grid-items.ts';
-import type { RowLayout } from './grid-row.tsx';
 import type { ShownColumn } from './grid-view.ts';
+import type { RowLayout } from './row-layout.ts';
 
 interface GroupLineProps {
   readonly group: GridGroup;

@@ -1,6 +1,9 @@
+export { BulkBar } from './bulk-bar.tsx';
+export type { BulkBarProps, BulkChoice } from './bulk-choice.ts';
 export { cellText, fileSizeText } from './cell-text.ts';
 export { argbToRgba, cssColor, rgbaToArgb } from './color-text.ts';
 export { DataGrid, type DataGridProps } from './data-grid.tsx';
+export { fitView, isSameView } from './fit-view.ts';
 export { type CellRenderer, truncatedList } from './grid-cell.tsx';
 export type { GridContent, GridGroup, GridItem, GridItems } from './grid-items.ts';
 export { noSelection, type Selection } from './grid-selection.ts';
@@ -16,10 +19,17 @@ export {
   searchText,
   sortColumns,
 } from './grid-view.ts';
+export {
+  type LockedCondition,
+  lockedCondition,
+  withCondition,
+  withoutCondition,
+} from './locked-condition.ts';
+export { Marked } from './marked.tsx';
 export { type FirstRows, type OpenedGrid, openGrid } from './open-grid.ts';
 export type { RowReorder } from './row-reorder.ts';
-export { SavedViewsMenu } from './saved-views-menu.tsx';
 export { useLocalContent } from './use-local-content.ts';
 export { useLocalGrid } from './use-local-grid.ts';
 export { useRemoteContent } from './use-remote-content.ts';
 export { type SavedViews, useSavedViews } from './use-saved-views.ts';
+export { ViewTabs, type ViewTabsProps } from './view-tabs.tsx';

@@ -3,6 +3,7 @@ export type { Collection, HeldRow, OpenRow, RowTab } from './collection.ts';
 export { CollectionGrid, type CollectionGridProps } from './collection-grid.tsx';
 export { CollectionTab } from './collection-tab.tsx';
 export { type DeleteDocument, DeleteRecord } from './delete-record.tsx';
+export { DeleteRows } from './delete-rows.tsx';
 export { helpTopic, openHelp } from './open-help.ts';
 export { OrderedRowsGrid } from './ordered-rows-grid.tsx';
 export { readAhead } from './read-ahead.ts';

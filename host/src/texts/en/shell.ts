@@ -29,6 +29,7 @@ export const en = {
       '{{area}} was made for another version of Rightway. Reload the page; if that does not help, tell your administrator.',
   },
   start: {
+    actionMissing: 'This is not available now. Please try again.',
     new: 'New',
     folders: 'Smart folders',
     nothing: 'No area has a release with lists for you yet. Ask your administrator.',

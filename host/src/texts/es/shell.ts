@@ -31,6 +31,7 @@ export const es: typeof en = {
       '{{area}} se hizo para otra versión de Rightway. Recargue la página; si no ayuda, avise a su administrador.',
   },
   start: {
+    actionMissing: 'Esto no está disponible ahora. Inténtelo de nuevo.',
     new: 'Nuevo',
     folders: 'Carpetas inteligentes',
     nothing: 'Ninguna área tiene todavía una versión con listas para usted. Consulte a su administrador.',

@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react';
+import { type BulkAction, type BulkRow, nameIn } from 'shared-contracts';
+import { mayInGrid } from 'shared-contracts/grids';
+import { showToast, useTexts } from 'shared-ui';
+import type { BulkChoice } from 'shared-ui/grid';
+import type { DeclaredList } from '../areas/declared.ts';
+import type { AreaGraphql } from '../remotes/area-graphql.ts';
+import { useServices } from '../shell/services.tsx';
+
+interface BulkActionsOptions {
+  readonly list: DeclaredList;
+  /** What the person may do with the list, as joined flags. */
+  readonly permissions: number;
+  /** Told that rows were changed. */
+  readonly onDone: () => void;
+}
+
+interface Asked {
+  readonly Action: BulkAction;
+  readonly graphql: AreaGraphql;
+  readonly rows: readonly BulkRow[];
+  readonly done: () => void;
+}
+
+interface BulkActions {
+  readonly choices: readonly BulkChoice[];
+  /** The dialog of the one that was asked for. */
+  readonly dialog: ReactNode;
+}
+
+/** What the area of a list does to its selected rows; its code is fetched when it is asked for. */
+export function useBulkActions({ list, permissions, onDone }: BulkActionsOptions): BulkActions {
+  const { t, language } = useTexts('host');
+  const { areas, graphql } = useServices();
+  const [asked, setAsked] = useState<Asked>();
+  const area = list.opens?.area;
+  if (area === undefined || area === 'shell') return { choices: [], dialog: null };
+  const ask = async (name: string, rows: readonly BulkRow[], done: () => void) => {
+    try {
+      const [loaded, client] = await Promise.all([areas.whenReady(area), graphql()]);
+      const load = loaded.bulkActions?.[list.name]?.[name];
+      if (!load) throw new Error(`The area ${area} brings no ${name} for ${list.name}.`);
+      setAsked({ Action: await load(), graphql: client, rows, done });
+    } catch (error) {
+      console.error(`${name} of ${list.name} could not be loaded.`, error);
+      // Pressed again, the load begins anew.
+      areas.retry(area);
+      showToast({ kind: 'error', message: t('start.actionMissing') });
+    }
+  };
+  return {
+    choices: (list.bulkActions ?? [])
+      .filter(({ needs }) => mayInGrid(permissions, needs))
+      .map(({ name, title, needs }) => ({
+        name,
+        title: nameIn(language, title),
+        isDangerous: needs === 'deleteItem',
+        ask: (rows, done) => ask(name, rows, done),
+      })),
+    dialog: asked && (
+      <asked.graphql.Provider value={asked.graphql.client}>
+        <asked.Action
+          rows={asked.rows}
+          onDone={() => {
+            onDone();
+            asked.done();
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      </asked.graphql.Provider>
+    ),
+  };
+}

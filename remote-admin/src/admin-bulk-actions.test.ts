@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { adminBulkActions } from './admin-bulk-actions.ts';
+import { start } from './start.ts';
+
+it('are brought for every list that declares them, and load', async () => {
+  const declared = start.lists.flatMap(({ name, bulkActions = [] }) =>
+    bulkActions.map((action) => [name, action.name] as const),
+  );
+  expect(declared.length).toBeGreaterThan(20);
+  for (const [list, name] of declared) {
+    expect([list, name, typeof (await adminBulkActions[list]?.[name]?.())]).toEqual([list, name, 'function']);
+  }
+});
+
+it('do not delete people, who are switched off instead', () => {
+  expect(start.lists.find(({ name }) => name === 'users')?.bulkActions).toBeUndefined();
+});

@@ -1,0 +1,25 @@
+import type { BulkRow } from 'shared-contracts';
+import type { GridColumn, GridView } from 'shared-contracts/grids';
+import type { GridContent } from './grid-items.ts';
+import type { Selection } from './grid-selection.ts';
+
+/** Something besides the export that can be done with selected rows. */
+export interface BulkChoice {
+  readonly name: string;
+  readonly title: string;
+  readonly isDangerous: boolean;
+  /** Begins it: resolves once its question stands. `done` selects nothing and goes back to the grid. */
+  readonly ask: (rows: readonly BulkRow[], done: () => void) => Promise<void>;
+}
+
+export interface BulkBarProps {
+  readonly columns: readonly GridColumn[];
+  readonly view: GridView;
+  readonly content: GridContent;
+  readonly selection: Selection;
+  readonly onSelectionChange: (selection: Selection) => void;
+  /** Name of exported files, without extension; undefined where nothing is exported. */
+  readonly exportName?: string | undefined;
+  /** What else can be done with the rows, as the area brings it. */
+  readonly actions?: readonly BulkChoice[];
+}

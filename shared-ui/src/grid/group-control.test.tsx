@@ -1,0 +1,65 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { renderInShell } from '../testing/index.ts';
+import { DataGrid } from './data-grid.tsx';
+import { GridToolbar } from './grid-toolbar.tsx';
+import { aggregateColumn, type GridRecord, newView } from './grid-view.ts';
+import { aColumn } from './testing-columns.ts';
+import { useLocalContent } from './use-local-content.ts';
+
+afterEach(cleanup);
+
+const columns = [
+  aColumn('name', { width: 200 }),
+  aColumn('status'),
+  aColumn('rent', { type: 'number', formatter: 'money' }),
+  aColumn('note', { virtual: true, sortable: false }),
+];
+const rows: readonly GridRecord[] = [
+  { id: '1', name: 'Wiebe', status: 'Signed', rent: '1.5' },
+  { id: '2', name: 'Peters', status: 'Sent', rent: '2' },
+  { id: '3', name: 'Neufeld', status: 'Signed', rent: '0.25' },
+];
+
+function Screen() {
+  const [view, setView] = useState(() => aggregateColumn(newView(columns), 'rent', 'sum'));
+  const content = useLocalContent({ rows, columns, view });
+  const grid = { columns, view, onViewChange: setView, content };
+  return (
+    <>
+      <GridToolbar {...grid} />
+      <DataGrid {...grid} label="Agreements" entity="agreements" />
+    </>
+  );
+}
+
+const lines = () =>
+  screen
+    .getAllByRole('row')
+    .filter((row) => row.hasAttribute('data-row'))
+    .map((row) => row.textContent);
+
+it('groups rows by a column, sums each group up, and opens and closes all at once', () => {
+  renderInShell(<Screen />);
+  const box: HTMLSelectElement = screen.getByLabelText('Group by');
+  expect([...box.options].map(({ text }) => text)).toEqual(['None', 'NAME', 'STATUS', 'RENT']);
+  expect(screen.queryByRole('button', { name: 'Close all groups' })).toBeNull();
+
+  fireEvent.change(box, { target: { value: 'status' } });
+  expect(lines()).toEqual([
+    'Sent1Sum $2.00',
+    'PetersSent$2.00',
+    'Signed2Sum $1.75',
+    'WiebeSigned$1.50',
+    'NeufeldSigned$0.25',
+  ]);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Close all groups' }));
+  expect(lines()).toEqual(['Sent1Sum $2.00', 'Signed2Sum $1.75']);
+  fireEvent.click(screen.getByRole('button', { name: 'Open all groups' }));
+  expect(lines()).toHaveLength(5);
+
+  fireEvent.change(box, { target: { value: '' } });
+  expect(lines()).toEqual(['WiebeSigned$1.50', 'PetersSent$2.00', 'NeufeldSigned$0.25']);
+});

@@ -1,0 +1,33 @@
+import type { Language } from 'shared-contracts';
+import type { GridColumn, GridView } from 'shared-contracts/grids';
+import { aggregateText } from './aggregate-text.ts';
+import { type GridRecord, type ShownColumn, shownColumns } from './grid-view.ts';
+import { aggregate } from './local-aggregates.ts';
+
+/** Numbers that say where a row stands and not how much there is of something. */
+const places = new Set(['sequence']);
+
+interface SelectionSum {
+  readonly column: ShownColumn;
+  readonly kind: NonNullable<ShownColumn['aggregate']>;
+  readonly text: string;
+}
+
+/** What rows sum up to in the number columns shown: as the column is summed up, else their sum. */
+export function selectionSums(
+  rows: readonly GridRecord[],
+  columns: readonly GridColumn[],
+  view: GridView,
+  language: Language,
+): readonly SelectionSum[] {
+  const order = Uint32Array.from(rows, (_, index) => index);
+  return shownColumns(columns, view)
+    .filter(({ id, type, hidden }) => type === 'number' && !hidden && !places.has(id))
+    .flatMap((column) => {
+      const kind = column.aggregate ?? 'sum';
+      const value = aggregate(rows, order, column, kind);
+      return value === null
+        ? []
+        : [{ column, kind, text: aggregateText({ ...column, aggregate: kind }, value, language) }];
+    });
+}

@@ -1,0 +1,103 @@
+import { Button, Checkbox, Popover, TextInput } from '@mantine/core';
+import { type ReactElement, useState } from 'react';
+import { type GridView, type OfferedView, savedViewLimits } from 'shared-contracts/grids';
+import { useTexts } from '../i18n/i18n-provider.tsx';
+import type { SavedViews } from './use-saved-views.ts';
+import classes from './view-form.module.css';
+import './grid-styles.ts';
+
+interface ViewFormProps extends Pick<SavedViews, 'save'> {
+  readonly target: ReactElement;
+  readonly views: readonly OfferedView[];
+  /** What is kept. */
+  readonly view: GridView;
+  readonly mayShare: boolean;
+  readonly onOpen: (view: OfferedView) => void;
+  readonly onClose: () => void;
+}
+
+/** Keeps a view under a name: for oneself or for the company, first to open or not. */
+export function ViewForm({ target, views, view, mayShare, save, onOpen, onClose }: ViewFormProps) {
+  const { t } = useTexts('ui');
+  const [name, setName] = useState('');
+  const [isShared, setShared] = useState(false);
+  const [isDefault, setDefault] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const scope = isShared ? 'company' : 'private';
+  // The same name again means the same view, where the person may change it.
+  const same = views.find(
+    (kept) => kept.scope === scope && kept.mayChange && kept.name.toLowerCase() === name.trim().toLowerCase(),
+  );
+  const keep = async () => {
+    setFailure('');
+    setBusy(true);
+    const id = same?.id ?? crypto.randomUUID();
+    const kept: OfferedView = { id, name: name.trim(), isDefault, scope, mayChange: true, view };
+    try {
+      await save(kept);
+      onOpen(kept);
+      onClose();
+    } catch (error) {
+      setFailure((error instanceof Error && error.message) || t('unknownError'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Popover
+      opened
+      onChange={(opened) => !opened && onClose()}
+      position="bottom-end"
+      width={300}
+      shadow="md"
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>{target}</Popover.Target>
+      <Popover.Dropdown aria-label={t('grid.saveAs')} className={classes.panel}>
+        <form
+          className={classes.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (name.trim()) void keep();
+          }}
+        >
+          <TextInput
+            size="xs"
+            data-autofocus
+            label={t('grid.viewName')}
+            description={same && t('grid.replacesView', { name: same.name })}
+            maxLength={savedViewLimits.name}
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+          {mayShare && (
+            <Checkbox
+              size="xs"
+              label={t('grid.shareView')}
+              checked={isShared}
+              onChange={(event) => setShared(event.currentTarget.checked)}
+            />
+          )}
+          <Checkbox
+            size="xs"
+            label={t(isShared ? 'grid.openFirstForAll' : 'grid.openFirst')}
+            checked={isDefault}
+            onChange={(event) => setDefault(event.currentTarget.checked)}
+          />
+          {failure && <p role="alert">{failure}</p>}
+          <Button
+            type="submit"
+            size="compact-sm"
+            loading={isBusy}
+            disabled={!name.trim()}
+            title={name.trim() ? undefined : t('grid.nameNeeded')}
+          >
+            {t('grid.keepView')}
+          </Button>
+        </form>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
