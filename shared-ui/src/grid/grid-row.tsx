@@ -53,6 +53,7 @@ function GridRowView(props: GridRowProps) {
       aria-current={isPeeked || undefined}
       data-row={index}
       data-selectable={(layout.isCards && layout.isSelectable) || undefined}
+      data-drags={(layout.isCards && layout.isReorderable) || undefined}
       data-opens={(layout.isCards && layout.opensRows) || undefined}
       style={style}
     >
