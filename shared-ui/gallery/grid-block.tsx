@@ -1,8 +1,16 @@
 import { useMemo, useState } from 'react';
-import { type GridColumn, type GridView, gridColumn, movedTo, renumbered } from 'shared-contracts/grids';
+import {
+  type GridColumn,
+  type GridView,
+  gridColumn,
+  movedTo,
+  type OfferedView,
+  renumbered,
+} from 'shared-contracts/grids';
 import { SlideInPage } from '../src/dialogs/index.ts';
 import {
   DataGrid,
+  filterColumn,
   type GridContent,
   type GridRecord,
   GridToolbar,
@@ -11,8 +19,10 @@ import {
   noSelection,
   type RowReorder,
   type Selection,
+  sortColumns,
   useLocalContent,
 } from '../src/grid/index.ts';
+import { DeskGrid } from './desk-grid.tsx';
 import classes from './gallery.module.css';
 import { State } from './state.tsx';
 
@@ -215,6 +225,33 @@ function FixedGrid({ label, content }: { readonly label: string; readonly conten
   );
 }
 
+const keptViews: readonly OfferedView[] = [
+  {
+    id: '0b6d6f0a-5a01-4c00-9a00-0000000000a1',
+    name: 'Signed, by rent',
+    isDefault: true,
+    scope: 'private',
+    mayChange: true,
+    view: filterColumn(sortColumns(summed(newView(columns)), [{ id: 'rent', direction: 'desc' }]), {
+      column: 'status',
+      values: ['Signed'],
+    }),
+  },
+  {
+    id: '0b6d6f0a-5a01-4c00-9a00-0000000000a2',
+    name: 'By status',
+    isDefault: false,
+    scope: 'company',
+    mayChange: false,
+    view: groupColumn(summed(newView(columns)), 'status'),
+  },
+];
+
+const refused = {
+  name: 'Refused agreements',
+  view: filterColumn(newView(columns), { column: 'status', values: ['Refused'] }),
+};
+
 /** A grid with everything it can do, and in the states in which it has no rows. */
 export function GridBlock() {
   return (
@@ -229,9 +266,25 @@ export function GridBlock() {
           <LocalGrid label="Agreements in few columns" columns={fewColumns} />
         </div>
       </State>
+      <State name="As in the explorer">
+        <div className={classes['tall']}>
+          <DeskGrid
+            label="Agreements at the desk"
+            columns={columns}
+            records={rows}
+            kept={keptViews}
+            firstSelected={['a3', 'a4', 'a5']}
+          />
+        </div>
+      </State>
+      <State name="A folder with its own condition">
+        <div className={classes['tall']}>
+          <DeskGrid label="Agreements of a folder" columns={columns} records={rows} folder={refused} />
+        </div>
+      </State>
       <State name="In groups">
         <div className={classes['tall']}>
-          <LocalGrid label="Agreements in groups" first={groupColumn(newView(columns), 'status')} />
+          <LocalGrid label="Agreements in groups" first={groupColumn(summed(newView(columns)), 'status')} />
         </div>
       </State>
       <State name="Rows that are put in order">

@@ -33,10 +33,10 @@ describe('the room that columns leave', () => {
     expect(stretched([area, isActive])).toEqual([]);
   });
 
-  it('goes to none that the person has given a width', () => {
+  it('stays where the person has given that column a width', () => {
     const columns = [name, owner, notes];
     const view = resizeColumn(newView(columns), 'notes', 180);
-    expect(stretched(columns, view)).toEqual([['owner', 1]]);
+    expect(stretched(columns, view)).toEqual([]);
   });
 });
 

@@ -41,15 +41,16 @@ export const edgeStyle = (edges: RowEdges) => ({
 const plainTexts: readonly unknown[] = [undefined, 'list', 'link', 'person'];
 
 /**
- * The column that takes the room that all leave: the last text that the person has not given a width.
+ * The column that takes the room that all leave: the last text, unless the person has given it a width.
  * One in a shape of its own (a status, a phone number) does only where there is no other, and the
  * first one, whose arrow should stand near its text, where it is the only text.
  */
 function stretchedColumn(columns: readonly ShownColumn[]): string | undefined {
-  const texts = columns.filter(({ type, title, isSized }) => type === 'string' && title !== '' && !isSized);
+  const texts = columns.filter(({ type, title }) => type === 'string' && title !== '');
   const behind = texts.filter(({ id }) => id !== columns[0]?.id);
   const plain = behind.filter(({ formatter }) => plainTexts.includes(formatter));
-  return (plain.at(-1) ?? behind.at(-1) ?? texts.at(-1))?.id;
+  const last = plain.at(-1) ?? behind.at(-1) ?? texts.at(-1);
+  return last?.isSized ? undefined : last?.id;
 }
 
 /** Lays out the visible columns of a grid. */

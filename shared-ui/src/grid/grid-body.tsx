@@ -4,8 +4,9 @@ import classes from './data-grid.module.css';
 import type { CellRenderer } from './grid-cell.tsx';
 import type { GridItems } from './grid-items.ts';
 import type { GridPosition } from './grid-position.ts';
-import { GridRow, type RowLayout } from './grid-row.tsx';
+import { GridRow } from './grid-row.tsx';
 import type { Selection } from './grid-selection.ts';
+import type { RowLayout } from './row-layout.ts';
 import { type LineWindow, useLinesInSight } from './use-lines-in-sight.ts';
 import { useRowSlots } from './use-row-slots.ts';
 

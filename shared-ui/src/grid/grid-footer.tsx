@@ -3,8 +3,8 @@ import { aggregateText } from './aggregate-text.ts';
 import type { LaidColumn } from './column-layout.ts';
 import classes from './data-grid.module.css';
 import cards from './grid-card.module.css';
-import type { RowLayout } from './grid-row.tsx';
 import type { ShownColumn } from './grid-view.ts';
+import type { RowLayout } from './row-layout.ts';
 
 interface GridFooterProps {
   readonly columns: readonly LaidColumn[];

@@ -1,5 +1,6 @@
 import { IconArrowDown, IconArrowUp, IconChevronDown, IconFilterFilled } from '@tabler/icons-react';
-import { lazy } from 'react';
+import { lazy, type MouseEvent, type TouchEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { nameIn } from 'shared-contracts';
 import type { GridView } from 'shared-contracts/grids';
 import { useTexts } from '../i18n/i18n-provider.tsx';
@@ -9,8 +10,8 @@ import type { ColumnTable } from './column-table.ts';
 import classes from './data-grid.module.css';
 import cards from './grid-card.module.css';
 import type { GridContent } from './grid-items.ts';
-import type { RowLayout } from './grid-row.tsx';
-import { filterOf } from './grid-view.ts';
+import { filterOf, resizeColumn } from './grid-view.ts';
+import type { RowLayout } from './row-layout.ts';
 
 const ColumnMenu = lazy(async () => ({ default: (await import('./column-menu.tsx')).ColumnMenu }));
 
@@ -141,6 +142,12 @@ export function GridHeader(props: GridHeaderProps) {
                 <ResizeHandle
                   header={header}
                   label={t('grid.resize', { column: title })}
+                  onGrab={(title) => {
+                    // It is dragged from the width that it has, spare room included.
+                    const spare = title.offsetWidth - Number(column.titleStyle.width);
+                    if (column.stretches && spare > 0)
+                      flushSync(() => onViewChange(resizeColumn(view, column.id, column.width + spare)));
+                  }}
                   onFit={() => props.onFit(column)}
                 />
               )}
@@ -157,20 +164,28 @@ type ColumnHeader = ReturnType<ColumnTable['getHeaderGroups']>[number]['headers'
 interface ResizeHandleProps {
   readonly header: ColumnHeader;
   readonly label: string;
+  /** Told the title's element before it is dragged. */
+  readonly onGrab: (title: HTMLElement) => void;
   readonly onFit: () => void;
 }
 
 /** The divider behind a title: dragged, it sets the column's width; a double-click fits it. */
-function ResizeHandle({ header, label, onFit }: ResizeHandleProps) {
-  const resize = header.getResizeHandler();
+function ResizeHandle({ header, label, onGrab, onFit }: ResizeHandleProps) {
+  const grab = (event: MouseEvent<HTMLElement> | TouchEvent<HTMLElement>) => {
+    const title = event.currentTarget.parentElement;
+    // A second click comes to fit, and drags nothing.
+    if (event.detail > 1 || !title) return;
+    onGrab(title);
+    header.getResizeHandler()(event);
+  };
   return (
     <span
       className={classes['resize']}
       data-resizing={header.column.getIsResizing() || undefined}
       title={label}
       aria-hidden
-      onMouseDown={resize}
-      onTouchStart={resize}
+      onMouseDown={grab}
+      onTouchStart={grab}
       onDoubleClick={onFit}
     />
   );

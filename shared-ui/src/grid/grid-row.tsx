@@ -1,47 +1,24 @@
 import { type CSSProperties, memo, type Ref } from 'react';
-import type { Language } from 'shared-contracts';
-import type { LaidColumn, RowEdges } from './column-layout.ts';
 import classes from './data-grid.module.css';
 import cards from './grid-card.module.css';
-import type { CellRenderer } from './grid-cell.tsx';
 import type { GridItem } from './grid-items.ts';
-import type { GridRecord, ShownColumn } from './grid-view.ts';
 import { GroupLine } from './group-line.tsx';
-import { rowCells } from './row-cells.tsx';
+import { type RowCellsProps, rowCells } from './row-cells.tsx';
 
-export interface GridRowProps {
+export interface GridRowProps extends RowCellsProps {
   readonly item: GridItem;
   /** Line of the grid, from 0; the header is none. */
   readonly index: number;
   /** CSS pixels from the first line. */
   readonly top: number;
-  readonly columns: readonly LaidColumn[];
-  readonly renderers: Readonly<Record<string, CellRenderer>> | undefined;
   readonly isSelected: boolean;
   /** Whether the row is shown beside the grid. */
   readonly isPeeked: boolean;
-  /** The column that the keyboard is at, or -1. */
-  readonly activeColumn: number;
-  readonly cellId: string;
-  readonly layout: RowLayout;
-  readonly frame?: {
+  /** Where the row is dragged to. */
+  readonly frame?: RowCellsProps['frame'] & {
     readonly ref: Ref<HTMLTableRowElement>;
     readonly style: CSSProperties;
-    readonly handle: Readonly<Record<string, unknown>>;
   };
-}
-
-/** How rows are laid out, beside their columns. */
-export interface RowLayout extends RowEdges {
-  /** Whether a row is a card of two lines, as on a phone. */
-  readonly isCards: boolean;
-  /** What the first column links to. */
-  readonly hrefOf: ((row: GridRecord) => string | undefined) | undefined;
-  readonly grouped: ShownColumn | undefined;
-  /** What the filter box looks for: its hits are marked. */
-  readonly query: string | undefined;
-  /** What cells are written in. */
-  readonly language: Language;
 }
 
 const cardClass = `${classes['row']} ${cards['card']}`;
@@ -76,6 +53,7 @@ function GridRowView(props: GridRowProps) {
       aria-current={isPeeked || undefined}
       data-row={index}
       data-selectable={(layout.isCards && layout.isSelectable) || undefined}
+      data-drags={(layout.isCards && layout.isReorderable) || undefined}
       data-opens={(layout.isCards && layout.opensRows) || undefined}
       style={style}
     >

@@ -182,6 +182,14 @@ describe('a column', () => {
     expect(widthOf(told, 'owner')).toBe('Owen Peters'.length * 10 + 18);
   });
 
+  it('that took spare room is dragged from the width that it had', () => {
+    const { told } = showGrid();
+    fireEvent.mouseDown(screen.getByTitle('Drag to set the width of OWNER'), { clientX: 600 });
+    fireEvent.mouseMove(document, { clientX: 560 });
+    fireEvent.mouseUp(document, { clientX: 560 });
+    expect(widthOf(told, 'owner')).toBe(560);
+  });
+
   it('is fitted from its menu, too', async () => {
     const { told } = showGrid();
     fireEvent.click(screen.getByRole('button', { name: 'PHONE: sort, group and filter' }));

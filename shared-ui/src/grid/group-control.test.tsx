@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderInShell } from '../testing/index.ts';
 import { DataGrid } from './data-grid.tsx';
 import { GridToolbar } from './grid-toolbar.tsx';
@@ -8,7 +8,17 @@ import { aggregateColumn, type GridRecord, newView } from './grid-view.ts';
 import { aColumn } from './testing-columns.ts';
 import { useLocalContent } from './use-local-content.ts';
 
-afterEach(cleanup);
+beforeEach(() => {
+  // happy-dom lays nothing out: a screen of ten rows.
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(500);
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(600);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const columns = [
   aColumn('name', { width: 200 }),
@@ -38,6 +48,7 @@ const lines = () =>
   screen
     .getAllByRole('row')
     .filter((row) => row.hasAttribute('data-row'))
+    .sort((one, other) => Number(one.dataset['row']) - Number(other.dataset['row']))
     .map((row) => row.textContent);
 
 it('groups rows by a column, sums each group up, and opens and closes all at once', () => {

@@ -4,27 +4,23 @@ import { sizes } from 'shared-contracts/limits';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { aggregateText } from './aggregate-text.ts';
 import { cellText } from './cell-text.ts';
-import { type LaidColumn, leadingWidth, type RowEdges } from './column-layout.ts';
+import { type LaidColumn, leadingWidth } from './column-layout.ts';
 import classes from './data-grid.module.css';
 import type { GridGroup } from './grid-items.ts';
 import type { ShownColumn } from './grid-view.ts';
-
-interface GroupLayout extends RowEdges {
-  readonly isCards: boolean;
-  readonly grouped: ShownColumn | undefined;
-}
+import type { RowLayout } from './row-layout.ts';
 
 interface GroupLineProps {
   readonly group: GridGroup;
   readonly columns: readonly LaidColumn[];
-  readonly layout: GroupLayout;
+  readonly layout: RowLayout;
 }
 
 /** Narrowest that a group's name is, in CSS pixels: with less before the first sum, the sums stand behind the name. */
 const narrowest = 120;
 
 /** Where a group's sums stand: below their columns, where its name has room before them. */
-function placed(columns: readonly LaidColumn[], layout: GroupLayout) {
+function placed(columns: readonly LaidColumn[], layout: RowLayout) {
   const first = columns.findIndex(({ aggregate }) => aggregate);
   const before = columns.slice(0, Math.max(0, first));
   const width = before.reduce((sum, column) => sum + column.width, 0);

@@ -208,4 +208,25 @@ describe('rows that the API holds', () => {
     rows.toggleGroup('group:"CA"');
     expect(rows.getState().items.count).toBe(2);
   });
+
+  it('come as they are in sight when all groups are opened at once', async () => {
+    const groups = [
+      { value: 'CA', count: 120, aggregates: {} },
+      { value: 'US', count: 3, aggregates: {} },
+    ];
+    const { rest, asked } = anApi(120, groups);
+    const rows = new RemoteRows(rest, source, groupColumn(view, 'code'));
+    rows.start();
+    await settle();
+    const before = asked.length;
+    rows.showGroups(true);
+    expect([rows.getState().items.count, asked.length]).toEqual([125, before]);
+    expect(lineAt(rows, 1)).toBe('pending 0 group:"CA"');
+    rows.load(['0 group:"CA"']);
+    await settle();
+    expect([lineAt(rows, 1), lineAt(rows, 122)]).toEqual(['row 0', 'pending 0 group:"US"']);
+    expect(rows.knownRows().map(({ id }) => id)).toContain('row 0');
+    rows.showGroups(false);
+    expect(rows.getState().items.count).toBe(2);
+  });
 });

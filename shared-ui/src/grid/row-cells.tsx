@@ -1,10 +1,21 @@
 import { IconChevronRight, IconGripVertical } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { cardColumns } from './column-layout.ts';
+import { cardColumns, type LaidColumn } from './column-layout.ts';
 import classes from './data-grid.module.css';
-import { cellContent } from './grid-cell.tsx';
-import type { GridRowProps } from './grid-row.tsx';
+import { type CellRenderer, cellContent } from './grid-cell.tsx';
 import type { GridRecord } from './grid-view.ts';
+import type { RowLayout } from './row-layout.ts';
+
+export interface RowCellsProps {
+  readonly columns: readonly LaidColumn[];
+  readonly renderers: Readonly<Record<string, CellRenderer>> | undefined;
+  /** The column that the keyboard is at, or -1. */
+  readonly activeColumn: number;
+  readonly cellId: string;
+  readonly layout: RowLayout;
+  /** What the row is dragged by. */
+  readonly frame?: { readonly handle: Readonly<Record<string, unknown>> };
+}
 
 // Made once: React passes over an element that it has drawn already.
 const grip = <IconGripVertical size={14} aria-hidden />;
@@ -21,7 +32,7 @@ const arrow = (
 
 /** The first column with the handle, the tick box and the arrow around its text: what stays in sight. */
 function firstContent(
-  { layout, frame }: GridRowProps,
+  { layout, frame }: RowCellsProps,
   row: GridRecord,
   className: string,
   text: ReactNode,
@@ -50,7 +61,7 @@ function firstContent(
 }
 
 /** The cells of a row: all of its columns, or those that a card shows. */
-export function rowCells(props: GridRowProps, row: GridRecord): ReactNode {
+export function rowCells(props: RowCellsProps, row: GridRecord): ReactNode {
   const { columns, renderers, activeColumn, cellId, layout } = props;
   const { isCards } = layout;
   return (isCards ? cardColumns(columns, row) : columns).map((column) => {

@@ -1,0 +1,16 @@
+import type { Language } from 'shared-contracts';
+import type { RowEdges } from './column-layout.ts';
+import type { GridRecord, ShownColumn } from './grid-view.ts';
+
+/** How rows are laid out, beside their columns. */
+export interface RowLayout extends RowEdges {
+  /** Whether a row is a card of two lines, as on a phone. */
+  readonly isCards: boolean;
+  /** What the first column links to. */
+  readonly hrefOf: ((row: GridRecord) => string | undefined) | undefined;
+  readonly grouped: ShownColumn | undefined;
+  /** What the filter box looks for: its hits are marked. */
+  readonly query: string | undefined;
+  /** What cells are written in. */
+  readonly language: Language;
+}
