@@ -135,6 +135,7 @@ export function OpenedExplorer({
         view={view}
         onViewChange={onViewChange}
         content={content}
+        searched={grid.searched}
         exportName={title}
         selectedCount={selection.size}
         locked={condition}
