@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { nameIn } from 'shared-contracts';
 import { type GridView, gridViewSchema, mayInGrid, type SavedView } from 'shared-contracts/grids';
 import { sizes } from 'shared-contracts/limits';
-import { DataErrorBar, HeaderButton, LinkButton, Skeleton, useTexts } from 'shared-ui';
+import { DataErrorBar, LinkButton, Skeleton, useTexts } from 'shared-ui';
 import {
   DataGrid,
   type FirstRows,
@@ -97,7 +97,7 @@ function OpenedExplorer({ list, permissions, folderView, onOpened, kept, grid, f
   const [version, setVersion] = useState(0);
   const read = useRemoteContent(grid, view, version, first);
   const onAdded = useCallback(() => setVersion((now) => now + 1), []);
-  const { content, newRows, onAdd, ...edited } = useListEditing({
+  const { content, newRows, actions, ...edited } = useListEditing({
     list,
     permissions,
     content: read,
@@ -136,7 +136,7 @@ function OpenedExplorer({ list, permissions, folderView, onOpened, kept, grid, f
         selectedCount={selection.size}
         actions={
           <>
-            {onAdd && <HeaderButton onClick={onAdd}>{t('start.newRows')}</HeaderButton>}
+            {actions}
             {newButton}
           </>
         }

@@ -31,6 +31,7 @@ export const en = {
   start: {
     new: 'New',
     newRows: 'Add rows',
+    editInGrid: 'Edit in the list: a double-click changes the cell (F2 always does)',
     folders: 'Smart folders',
     nothing: 'No area has a release with lists for you yet. Ask your administrator.',
   },

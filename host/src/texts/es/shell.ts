@@ -33,6 +33,7 @@ export const es: typeof en = {
   start: {
     new: 'Nuevo',
     newRows: 'Añadir filas',
+    editInGrid: 'Editar en la lista: el doble clic cambia la celda (F2 siempre lo hace)',
     folders: 'Carpetas inteligentes',
     nothing: 'Ninguna área tiene todavía una versión con listas para usted. Consulte a su administrador.',
   },
