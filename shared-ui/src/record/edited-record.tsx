@@ -1,3 +1,4 @@
+import '../form/form-styles.ts';
 import { Button } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
