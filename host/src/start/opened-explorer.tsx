@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { nameIn } from 'shared-contracts';
 import { type GridView, mayInGrid, type OfferedView } from 'shared-contracts/grids';
 import { sizes } from 'shared-contracts/limits';
-import { HeaderButton, LinkButton, NoticeBar, noteListPlace, useSession, useTexts } from 'shared-ui';
+import { LinkButton, NoticeBar, noteListPlace, useSession, useTexts } from 'shared-ui';
 import {
   BulkBar,
   DataGrid,
@@ -91,7 +91,7 @@ export function OpenedExplorer({
   const [version, setVersion] = useState(0);
   const readAgain = useCallback(() => setVersion((now) => now + 1), []);
   const read = useRemoteContent(grid, asked, version, first);
-  const { content, newRows, onAdd, ...edited } = useListEditing({
+  const { content, newRows, actions, ...edited } = useListEditing({
     list,
     permissions,
     content: read,
@@ -141,7 +141,7 @@ export function OpenedExplorer({
         locked={condition}
         actions={
           <>
-            {onAdd && <HeaderButton onClick={onAdd}>{t('start.newRows')}</HeaderButton>}
+            {actions}
             {newButton}
           </>
         }

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import { HeaderButton, HeaderToggle, useTexts } from 'shared-ui';
 import {
   type CellRenderer,
   type GridContent,
@@ -24,23 +25,29 @@ interface ListEditing {
   readonly content: GridContent;
   readonly editing: GridEditing | undefined;
   readonly renderers: Readonly<Record<string, CellRenderer>> | undefined;
-  /** Begins new rows above the grid, where the list has that. */
-  readonly onAdd: (() => void) | undefined;
+  /** What begins new rows, and says whether a double-click edits. */
+  readonly actions: ReactNode;
   readonly newRows: ReactNode;
 }
+
+/** Where the browser keeps what a double-click on a cell does. */
+const doubleClickKey = 'rightway.doubleClick';
 
 /** Editing a list in its grid, by what its area brings for it. */
 export function useListEditing(options: UseListEditingOptions): ListEditing {
   const { list, permissions, onAdded } = options;
+  const { t } = useTexts('host');
   const { content, patch } = usePatchedContent(options.content);
   const editor = useListEditor(list, permissions);
   const [isAdding, setAdding] = useState(false);
+  const [byDoubleClick, setByDoubleClick] = useState(() => localStorage.getItem(doubleClickKey) === 'edit');
   const mayAdd = editor?.NewRows !== undefined;
   const editing = useMemo((): GridEditing | undefined => {
     if (!editor) return undefined;
     const { columns, Row } = editor;
     return {
       columns,
+      byDoubleClick,
       draw: (edited) => (
         <WithAreaClient>
           <Row edited={edited} onStored={(cells) => patch(edited.row, cells)} />
@@ -48,7 +55,7 @@ export function useListEditing(options: UseListEditingOptions): ListEditing {
       ),
       onAdd: mayAdd ? () => setAdding(true) : undefined,
     };
-  }, [editor, mayAdd, patch]);
+  }, [editor, mayAdd, byDoubleClick, patch]);
   const renderers = useMemo(
     () =>
       editor &&
@@ -64,7 +71,20 @@ export function useListEditing(options: UseListEditingOptions): ListEditing {
     content,
     editing,
     renderers,
-    onAdd: mayAdd ? () => setAdding(true) : undefined,
+    actions: editor && (
+      <>
+        <HeaderToggle
+          isOn={byDoubleClick}
+          onToggle={() => {
+            localStorage.setItem(doubleClickKey, byDoubleClick ? 'open' : 'edit');
+            setByDoubleClick(!byDoubleClick);
+          }}
+          label={t('start.editInGrid')}
+          icon="edit"
+        />
+        {mayAdd && <HeaderButton onClick={() => setAdding(true)}>{t('start.newRows')}</HeaderButton>}
+      </>
+    ),
     newRows: NewRows && (
       <WithAreaClient>
         <NewRows onStored={onAdded} onClose={() => setAdding(false)} />

@@ -18,9 +18,10 @@ export function useWriter(declaration: MasterDataDeclaration) {
     titleOf: (record: MasterDataRecord) => String(record[declaration.titleField] ?? ''),
     valuesOf: (record: MasterDataRecord) => formValues(declaration, record),
     inputOf: (values: FormValues) => saveValues(declaration, values),
-    // What the server alone sets is neither counted nor asked about.
-    fields: declaration.fields
-      .filter(({ readOnly }) => !readOnly)
-      .map(({ name }) => ({ name, label: texts.field(name), isSecret: secrets.has(name) })),
+    fields: declaration.fields.map(({ name }) => ({
+      name,
+      label: texts.field(name),
+      isSecret: secrets.has(name),
+    })),
   };
 }

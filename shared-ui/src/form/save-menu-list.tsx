@@ -1,7 +1,7 @@
 import { Kbd, Menu } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { useFormTexts } from './form-texts.ts';
-import type { SaveOffers } from './save-menu.tsx';
+import type { SaveOffers } from './save-offers.ts';
 
 interface SaveMenuListProps extends SaveOffers {
   readonly target: ReactElement;

@@ -3,14 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
 import { OnDemand } from '../layout/on-demand.tsx';
 import { useFormTexts } from './form-texts.ts';
-
-/** What can be done beside saving; what is not given is not offered. */
-export interface SaveOffers {
-  readonly onSaveAndNew?: (() => void) | undefined;
-  readonly onSaveAndLeave?: (() => void) | undefined;
-  /** Undefined while nothing is changed. */
-  readonly onUndo: (() => void) | undefined;
-}
+import type { SaveOffers } from './save-offers.ts';
 
 const SaveMenuList = lazy(async () => ({ default: (await import('./save-menu-list.tsx')).SaveMenuList }));
 

@@ -5,6 +5,8 @@ import type { EditedRow, ListEditor } from 'shared-contracts';
 export interface GridEditing {
   /** The columns whose cells can be edited, by id. */
   readonly columns: ListEditor['columns'];
+  /** Whether a double-click edits; else it opens the row, as Enter does (decision 55b). */
+  readonly byDoubleClick: boolean;
   /** Draws the editor of a row; it stands over the row's cells. */
   readonly draw: (edited: EditedRow) => ReactNode;
   /** Asked for a new row: by Ctrl+Enter, and behind the last one. */

@@ -17,9 +17,9 @@ interface GridEdit {
 }
 
 /**
- * Editing in a grid: F2 or a double-click on a cell behind the first column opens the row's
- * fields where they stand, Space or a click on a tick turns it over, Ctrl+Enter asks for a new
- * row. Enter and the first column go on to open the record (decision 55b).
+ * Editing in a grid: F2, or a double-click where the person wants that, opens the row's fields
+ * where they stand, Space or a click on a tick turns it over, Ctrl+Enter asks for a new row.
+ * Enter and the first column's link go on to open the record (decision 55b).
  */
 export function useGridEdit(
   editing: GridEditing | undefined,
@@ -86,8 +86,10 @@ export function useGridEdit(
     const { row, column } = cellAt(event);
     // Each of its clicks turned the tick over.
     if (editing && closestWith(event.target, 'tick')) return true;
-    if (!editing || row === undefined || !column || !kindOf(column)) return false;
-    return begin(row, column, false);
+    if (!editing?.byDoubleClick || closestWith(event.target, 'link')) return false;
+    return (
+      row !== undefined && column !== undefined && kindOf(column) !== undefined && begin(row, column, false)
+    );
   };
 
   const layer = editing && edits.length > 0 && scroller && (

@@ -1,7 +1,11 @@
 import { ActionIcon } from '@mantine/core';
-import { IconCalendarEvent, IconInfoCircle, type TablerIcon } from '@tabler/icons-react';
+import { IconCalendarEvent, IconInfoCircle, IconPencil, type TablerIcon } from '@tabler/icons-react';
 
-const icons: Record<'calendar' | 'info', TablerIcon> = { calendar: IconCalendarEvent, info: IconInfoCircle };
+const icons: Record<'calendar' | 'edit' | 'info', TablerIcon> = {
+  calendar: IconCalendarEvent,
+  edit: IconPencil,
+  info: IconInfoCircle,
+};
 
 interface HeaderToggleProps {
   readonly icon: keyof typeof icons;

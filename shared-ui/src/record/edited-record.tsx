@@ -1,3 +1,4 @@
+import '../form/form-styles.ts';
 import { Button } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
@@ -12,6 +13,7 @@ import { useFormApi } from '../form/use-form-api.ts';
 import { useSave } from '../form/use-save.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import classes from './edited-record.module.css';
+import { isForRow } from './keys-in-row.ts';
 import type { FormRecord } from './record-save.ts';
 import { type RecordWriter, sendRecord, useRecordRules } from './record-writer.ts';
 
@@ -103,9 +105,7 @@ export function EditedRecord<TRecord extends FormRecord>(props: EditedRecordProp
   }, [isHindered]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // An open menu, a button and a dialog have their own.
-    if (event.defaultPrevented || !box.current?.contains(event.target as Node)) return;
-    if (event.target instanceof HTMLButtonElement) return;
+    if (!isForRow(event, box.current)) return;
     if (event.key === 'Escape') takeBack();
     else if (event.key !== 'Enter' || (event.shiftKey && event.target instanceof HTMLTextAreaElement)) return;
     else end(event.ctrlKey || event.metaKey ? 'below' : 'here');

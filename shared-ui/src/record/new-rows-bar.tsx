@@ -1,3 +1,4 @@
+import '../form/form-styles.ts';
 import { Button } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
@@ -10,6 +11,7 @@ import { useAllFields } from '../form/use-all-fields.ts';
 import { useFormApi } from '../form/use-form-api.ts';
 import { useSave } from '../form/use-save.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
+import { isForRow } from './keys-in-row.ts';
 import classes from './new-rows-bar.module.css';
 import type { FormRecord } from './record-save.ts';
 import { type RecordWriter, sendRecord, useRecordRules } from './record-writer.ts';
@@ -78,7 +80,7 @@ function NewRow<TRecord extends FormRecord>(props: NewRowProps<TRecord>) {
     void save();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || !element.current?.contains(event.target as Node)) return;
+    if (!isForRow(event, element.current)) return;
     // Enter alone is the form's own.
     const adds = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
     if (event.key === 'Escape') onClose();

@@ -104,14 +104,19 @@ describe('a row edited in its grid', () => {
     expect(sent).toEqual([]);
   });
 
-  it('opens with a double-click behind the first column, while the first column and Enter open the record', async () => {
-    const { opened } = show();
+  it('opens with a double-click for those who want that, and Enter goes on to open the record', async () => {
+    const { opened } = show({ byDoubleClick: true });
     fireEvent.doubleClick(screen.getByText('Banff'));
     await group('Banff');
     await pressHere('Escape');
     await pressInGrid('Enter');
-    fireEvent.doubleClick(screen.getByText('CA'));
-    expect(opened).toEqual(['c0', 'c2']);
+    expect(opened).toEqual(['c0']);
+  });
+
+  it('leaves a double-click to the record for all others', async () => {
+    const { opened } = show();
+    fireEvent.doubleClick(screen.getByText('Banff'));
+    expect(opened).toEqual(['c1']);
     expect(screen.queryByRole('group')).toBeNull();
   });
 

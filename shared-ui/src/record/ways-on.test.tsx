@@ -51,7 +51,7 @@ const press = (key: string, more: object = {}) =>
   });
 
 async function openMenu() {
-  fireEvent.click(screen.getByRole('button', { name: 'More ways to save' }));
+  fireEvent.click(screen.getByRole('button', { name: 'More actions' }));
   return within(await screen.findByRole('menu'));
 }
 

@@ -75,12 +75,15 @@ interface ShowListOptions {
   /** What the API has, where that is not what the list was read with. */
   readonly stored?: readonly TestCity[];
   readonly answer?: (input: CityInput) => Answer | Promise<Answer>;
+  /** Whether a double-click edits. */
+  readonly byDoubleClick?: boolean;
   /** Whether the API can be reached. */
   readonly isAway?: () => boolean;
 }
 
 /** A list that is edited in its grid, over what a test says the API has; keeps what was sent. */
-export function showEditedList({ stored = theCities, answer, isAway = () => false }: ShowListOptions = {}) {
+export function showEditedList(options: ShowListOptions = {}) {
+  const { stored = theCities, answer, isAway = () => false, byDoubleClick = false } = options;
   const api = new Map(stored.map((city) => [city.id, city]));
   const sent: CityInput[] = [];
   const opened: string[] = [];
@@ -137,6 +140,7 @@ export function showEditedList({ stored = theCities, answer, isAway = () => fals
           onOpen={({ id }) => opened.push(id)}
           renderers={renderers}
           editing={{
+            byDoubleClick,
             columns: { code: 'field', name: 'field', isActive: 'tick' },
             onAdd: () => setAdding(true),
             draw: (edited) => (

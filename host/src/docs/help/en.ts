@@ -1,7 +1,9 @@
 import type { HelpTexts } from './help-article.ts';
 
 const formKeys = [
-  ['Ctrl+S', 'saves'],
+  ['Ctrl+S', 'saves; on a form that cannot be saved it goes to the first field in the way'],
+  ['Ctrl+Shift+S', 'saves and goes back to the list'],
+  ['Ctrl+Enter', 'saves and starts a new record of the same kind'],
   ['F1', 'opens this help'],
 ] as const;
 
@@ -14,6 +16,16 @@ const gridKeys = [
   ...formKeys,
   ['Space', 'ticks the row'],
   ['Alt+↑ Alt+↓', 'put the row in another place'],
+] as const;
+
+const editKeys = [
+  ...formKeys,
+  ['F2', 'in the list, changes the cells of the row where they stand'],
+  ['Enter', 'in a changed row, saves it'],
+  ['Ctrl+Enter', 'in a changed row, saves it and goes on in the row below; in the list, begins new rows'],
+  ['Tab, Shift+Tab', 'in a changed row, go from cell to cell'],
+  ['Esc', 'in a changed row, takes back what was typed'],
+  ['Space', 'on a tick of the list, turns it over'],
 ] as const;
 
 const listKeys = [
@@ -35,9 +47,10 @@ export const en: HelpTexts = {
       purpose:
         'A record is saved as a whole, with everything that its tabs hold: all of it, or nothing where something is refused.',
       steps: [
-        'Save becomes available when the form has changes. While a field is marked, the save waits for it: the list at the button says on which tab, and leads there.',
+        'Save becomes available with the first key. While a field is marked, the save waits for it: the list at the button says on which tab, and leads there.',
         'A tick on the button says that everything is stored.',
         'If Rightway cannot be reached, what you typed stays in the form. Save again when the connection is back; nothing is stored twice.',
+        'The arrow beside Save offers to save and leave, to save and start a new record, and to undo all changes; what was undone can be brought back until you type something else.',
         'Delete asks first, and refuses with its reason where other records use this one.',
       ],
       keys: formKeys,
@@ -69,6 +82,12 @@ export const en: HelpTexts = {
         'Everything can be done without a mouse. A list is one stop of the Tab key; from there on the arrows lead.',
       keys: [
         ['Ctrl+S', 'saves the form'],
+        ['Ctrl+Shift+S', 'saves the form and goes back to the list'],
+        [
+          'Ctrl+Enter',
+          'saves the form and starts a new record; in a list that is edited where it stands, begins new rows',
+        ],
+        ['F2', 'in a list of administration, changes the row where it stands'],
         ['F1', 'opens help on the form'],
         ['Tab, Shift+Tab', 'go to the next or previous field'],
         ['Esc', 'closes a menu or a dialog; in a list it takes all ticks away'],
@@ -130,11 +149,12 @@ export const en: HelpTexts = {
       purpose: 'Master data are the lists that people choose from. Only system administrators change them.',
       steps: [
         'Open a list under Master data, then New. A code is used once in its list.',
+        'Short changes are made in the list itself: F2 opens the cells of a row, a click or Space turns a tick over, Add rows takes one new entry after the other and keeps what they have in common. The pencil above the list lets a double-click change a cell too. The rules, the history and what others save meanwhile are the same as in the form.',
         'A record that is not active is no longer offered, and stays on the records that use it. Prefer that to deleting.',
         'What is supplied with the product cannot be changed.',
         'The History tab says who changed what.',
       ],
-      keys: formKeys,
+      keys: editKeys,
     },
     templates: {
       title: 'Templates',

@@ -1,7 +1,9 @@
 import type { HelpTexts } from './help-article.ts';
 
 const formKeys = [
-  ['Ctrl+S', 'guarda'],
+  ['Ctrl+S', 'guarda; si el formulario no se puede guardar, va al primer campo que lo impide'],
+  ['Ctrl+Mayús+S', 'guarda y vuelve a la lista'],
+  ['Ctrl+Intro', 'guarda y empieza un registro nuevo del mismo tipo'],
   ['F1', 'abre esta ayuda'],
 ] as const;
 
@@ -11,6 +13,19 @@ const gridKeys = [
   ...formKeys,
   ['Espacio', 'marca la fila'],
   ['Alt+↑ Alt+↓', 'llevan la fila a otro lugar'],
+] as const;
+
+const editKeys = [
+  ...formKeys,
+  ['F2', 'en la lista, cambia las celdas de la fila en su sitio'],
+  ['Intro', 'en una fila que se cambia, la guarda'],
+  [
+    'Ctrl+Intro',
+    'en una fila que se cambia, la guarda y sigue en la de abajo; en la lista, empieza filas nuevas',
+  ],
+  ['Tab, Mayús+Tab', 'en una fila que se cambia, pasan de celda en celda'],
+  ['Esc', 'en una fila que se cambia, descarta lo escrito'],
+  ['Espacio', 'en una casilla de la lista, la invierte'],
 ] as const;
 
 const listKeys = [
@@ -32,9 +47,10 @@ export const es: HelpTexts = {
       purpose:
         'Un registro se guarda entero, con todo lo que hay en sus pestañas: todo, o nada si algo se rechaza.',
       steps: [
-        'Guardar está disponible cuando el formulario tiene cambios. Mientras haya un campo marcado, el guardado lo espera: la lista junto al botón indica en qué pestaña está y lleva a ella.',
+        'Guardar está disponible desde la primera tecla. Mientras haya un campo marcado, el guardado lo espera: la lista junto al botón indica en qué pestaña está y lleva a ella.',
         'Una marca en el botón indica que todo está guardado.',
         'Si no se puede conectar con Rightway, lo escrito permanece en el formulario. Guarde de nuevo cuando vuelva la conexión; nada se guarda dos veces.',
+        'La flecha junto a Guardar ofrece guardar y salir, guardar y crear otro, y deshacer todos los cambios; lo deshecho se puede recuperar mientras no escriba otra cosa.',
         'Eliminar pregunta antes, y se niega con su motivo si otros registros usan este.',
       ],
       keys: formKeys,
@@ -66,6 +82,12 @@ export const es: HelpTexts = {
         'Todo puede hacerse sin ratón. Una lista es una sola parada del tabulador; desde ahí guían las flechas.',
       keys: [
         ['Ctrl+S', 'guarda el formulario'],
+        ['Ctrl+Mayús+S', 'guarda el formulario y vuelve a la lista'],
+        [
+          'Ctrl+Intro',
+          'guarda el formulario y empieza un registro nuevo; en una lista que se edita en su sitio, empieza filas nuevas',
+        ],
+        ['F2', 'en una lista de administración, cambia la fila en su sitio'],
         ['F1', 'abre la ayuda del formulario'],
         ['Tab, Mayús+Tab', 'pasan al campo siguiente o anterior'],
         ['Esc', 'cierra un menú o un diálogo; en una lista quita todas las marcas'],
@@ -128,11 +150,12 @@ export const es: HelpTexts = {
         'Los datos maestros son las listas entre las que se elige. Solo los administradores del sistema las cambian.',
       steps: [
         'Abra una lista en Datos maestros y pulse Nuevo. Un código se usa una sola vez en su lista.',
+        'Los cambios breves se hacen en la propia lista: F2 abre las celdas de una fila, un clic o Espacio invierte una casilla, Añadir filas toma una entrada nueva tras otra y conserva lo que tienen en común. Con el lápiz sobre la lista, también el doble clic cambia una celda. Las reglas, el historial y lo que otros guardan entretanto son los mismos que en el formulario.',
         'Un registro inactivo deja de ofrecerse y permanece en los registros que lo usan. Es preferible a eliminarlo.',
         'Lo que viene con el producto no se puede cambiar.',
         'La pestaña Historial indica quién cambió qué.',
       ],
-      keys: formKeys,
+      keys: editKeys,
     },
     templates: {
       title: 'Plantillas',

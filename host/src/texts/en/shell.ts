@@ -36,6 +36,7 @@ export const en = {
   start: {
     actionMissing: 'This is not available now. Please try again.',
     newRows: 'Add rows',
+    editInGrid: 'Edit in the list: a double-click changes the cell (F2 always does)',
     wrongView: 'This address asks for a view that this list does not have. You see the list as usual.',
     understood: 'OK',
     new: 'New',

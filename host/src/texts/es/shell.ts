@@ -35,6 +35,7 @@ export const es: typeof en = {
   start: {
     actionMissing: 'Esto no está disponible ahora. Inténtelo de nuevo.',
     newRows: 'Añadir filas',
+    editInGrid: 'Editar en la lista: el doble clic cambia la celda (F2 siempre lo hace)',
     wrongView: 'Esta dirección pide una vista que esta lista no tiene. Ve la lista como siempre.',
     understood: 'Entendido',
     new: 'Nuevo',

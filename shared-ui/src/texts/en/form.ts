@@ -23,7 +23,7 @@ export const en = {
     firstRow: 'Not saved: a row has to be corrected first.',
   },
   saveMenu: {
-    more: 'More ways to save',
+    more: 'More actions',
     new: 'Save and new',
     leave: 'Save and leave',
     undo: 'Undo all changes',

@@ -29,7 +29,7 @@ export const es: typeof en = {
     firstRow: 'No se ha guardado: primero hay que corregir una fila.',
   },
   saveMenu: {
-    more: 'Más formas de guardar',
+    more: 'Más acciones',
     new: 'Guardar y crear otro',
     leave: 'Guardar y salir',
     undo: 'Deshacer todos los cambios',
