@@ -19,6 +19,8 @@ it('opens with who that is and by which name they sign in, and leads to the help
   const menu = await screen.findByRole('menu', { hidden: true }, { timeout: 5000 });
   for (const text of ['Ann Field', 'plain@rightway.test', 'Northfork Energy'])
     expect(menu.textContent).toContain(text);
-  expect(screen.getByRole('menuitem', { name: 'Help', hidden: true }).getAttribute('href')).toBe('/docs/help');
+  expect(screen.getByRole('menuitem', { name: 'Help', hidden: true }).getAttribute('href')).toBe(
+    '/docs/help',
+  );
   expect(screen.getByRole('group', { name: 'Theme', hidden: true }).textContent).toContain('Dark');
 });
