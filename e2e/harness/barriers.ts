@@ -8,7 +8,10 @@ interface Look {
   /** Names the state in a failure. */
   readonly what?: string;
   readonly theme?: 'light' | 'dark';
-  /** Looks at this part alone, as what just opened on a page that was looked at before; a selector. */
+  /**
+   * Looks at this part alone, as what just opened on a page that was looked at before; a selector. It takes a
+   * fraction of the time of the page, and does not tell whether the part stands in a landmark.
+   */
   readonly within?: string;
   /** Leaves out what is somebody else's; a selector. */
   readonly without?: string;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hasNoBarriers } from '../../harness/barriers.ts';
 import { explorerCell } from '../../harness/start-screen.ts';
 import { expect, story } from '../../harness/suite-story.ts';
 
@@ -55,6 +56,7 @@ story('An administrator makes an agreement type, and Save says how far it is', a
   const history = page.getByRole('list', { name: 'History' });
   await expect(history.getByText('Alex Admin of Rightway Land Services')).toHaveCount(2);
   await expect(history).toContainText('Another thought');
+  await hasNoBarriers(page, { what: 'the history of a record' });
   await page.getByRole('link', { name: 'Details' }).click();
   await expect(page.getByLabel('Description')).toHaveValue('Not saved yet');
 });

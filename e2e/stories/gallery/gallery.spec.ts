@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hasNoBarriers } from '../../harness/barriers.ts';
+import { hasNoBarriers, overlays } from '../../harness/barriers.ts';
 import { expect, galleryStory as story } from '../../harness/gallery-story.ts';
 
 const blocks = [
@@ -63,11 +63,31 @@ story('Every dialog can be used with assistive technology and closed with Escape
       await openers.getByText(name, { exact: true }).click();
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeVisible();
-      await hasNoBarriers(page, { what: name });
+      await hasNoBarriers(page, { what: name, within: overlays });
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
     }
   }
+});
+
+story('What opens for a moment can be used with assistive technology', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, 'grid');
+  await page.getByRole('button', { name: 'Status: sort, group and filter' }).first().click();
+  await expect(page.getByRole('dialog').getByText('Refused')).toBeVisible();
+  await hasNoBarriers(page, { what: 'the menu of a column', within: overlays });
+  await open(page, 'feedback');
+  for (const kind of ['success', 'error', 'info']) {
+    await page.getByRole('button', { name: kind, exact: true }).click();
+    await expect(page.getByText(`A word of ${kind}`)).toBeVisible();
+  }
+  await hasNoBarriers(page, { what: 'toasts', within: overlays });
+  await open(page, 'form');
+  await page.getByLabel('Code').fill('');
+  await page.getByLabel('Notes').focus();
+  await page.getByRole('button', { name: 'Save' }).hover();
+  await expect(page.getByRole('tooltip')).toContainText('Required value');
+  await hasNoBarriers(page, { what: 'the errors of a form', within: overlays });
 });
 
 story('A wizard is walked through by keyboard alone, and says what went wrong', async ({ page }) => {
@@ -126,7 +146,13 @@ story('An entry is picked by keyboard alone, and dependent pickers follow', asyn
   await page.getByRole('textbox', { name: 'State / province' }).click();
   await page.getByRole('option', { name: /Alberta/ }).click();
   await expect(page.getByRole('textbox', { name: 'City' })).toBeEnabled();
-  await hasNoBarriers(page, { what: 'pickers with a menu open' });
+  await type.click();
+  await expect(page.getByRole('option', { name: 'SL Surface lease' })).toBeVisible();
+  // The whole page: that everything stands in a landmark is not told of a part.
+  await hasNoBarriers(page, { what: 'a picker that is open' });
+  await type.fill('nothing like it');
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing found', visible: true })).toBeVisible();
+  await hasNoBarriers(page, { what: 'a picker that finds nothing', within: overlays });
 });
 
 story('A day is chosen from the calendar', async ({ page }) => {
@@ -309,7 +335,7 @@ story('A row slides in with Enter, and goes with Escape', async ({ page }) => {
   await page.keyboard.press('Enter');
   const slideIn = page.getByRole('dialog', { name: 'SL-0001' });
   await expect(slideIn).toContainText('Refused');
-  await hasNoBarriers(page, { what: 'the page that slid in' });
+  await hasNoBarriers(page, { what: 'the page that slid in', within: overlays });
   await page.keyboard.press('Escape');
   await expect(slideIn).toBeHidden();
 });

@@ -53,6 +53,34 @@ for (const theme of ['light', 'dark'] as const) {
   );
 }
 
+story('Menus, consoles and dead ends can be used with assistive technology', async ({ page, signedIn }) => {
+  story.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signedIn('admin');
+  await page.goto('/rollout');
+  await expect(page.getByRole('rowgroup', { name: 'Map' })).toContainText('Stable');
+  await hasNoBarriers(page);
+  await page.getByRole('button', { name: 'Alex Admin' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+  await hasNoBarriers(page, { what: 'the user menu' });
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Actions of Map' }).click();
+  await page.getByRole('menuitem', { name: 'All Releases' }).click();
+  await expect(page.getByRole('dialog', { name: 'Releases of Map' })).toBeVisible();
+  await hasNoBarriers(page, { what: 'the releases of an area' });
+  await page.goto('/master-data/countries/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByRole('heading', { level: 1, name: 'Not found' })).toBeVisible();
+  await hasNoBarriers(page);
+  await page.goto('/graphql');
+  await expect(page.getByRole('region', { name: 'Operation Editor' })).toBeVisible({ timeout: 30_000 });
+  // What GraphiQL draws is its own.
+  await hasNoBarriers(page, { without: '.graphiql-container' });
+  await signedIn('operator');
+  await page.goto('/rollout');
+  await expect(page.getByRole('main')).toContainText('Access Denied');
+  await hasNoBarriers(page, { what: 'Access Denied' });
+});
+
 story('A person chooses look and language, and both stay', async ({ page, signedIn }) => {
   await signedIn('admin');
   await page.goto('/master-data/countries/new');

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { limits } from 'shared-contracts/limits';
-import { useTexts } from '../i18n/i18n-provider.tsx';
+import { useDialogTexts } from '../dialogs/dialog-texts.ts';
 
 /** How the last copy went, for two seconds (002 §4). */
 export function useCopy() {
@@ -30,7 +30,7 @@ interface CopyButtonProps {
 
 /** Copies a text and says so: 'Copied!' or 'Copy Failed' for two seconds. */
 export function CopyButton({ text, label }: CopyButtonProps) {
-  const { t } = useTexts('ui');
+  const { t } = useDialogTexts();
   const { outcome, copy } = useCopy();
   return (
     <Button

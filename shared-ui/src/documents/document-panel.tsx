@@ -9,6 +9,7 @@ import {
 import type { FieldError } from 'shared-contracts/errors';
 import { limits } from 'shared-contracts/limits';
 import { validate } from 'shared-contracts/validators';
+import { useDialogTexts } from '../dialogs/dialog-texts.ts';
 import { ReadOnlyProvider } from '../form/form-mode.ts';
 import type { FormValues } from '../form/form-values.ts';
 import { InlineForm } from '../form/inline-form.tsx';
@@ -16,7 +17,6 @@ import { TextareaField } from '../form/textarea-field.tsx';
 import { TickField } from '../form/tick-field.tsx';
 import { TextField } from '../form/typed-field.tsx';
 import { UrlField } from '../form/url-field.tsx';
-import { useTexts } from '../i18n/i18n-provider.tsx';
 import { formatOf, modifiedBy } from './document-columns.ts';
 import classes from './related-documents.module.css';
 import type { DocumentChange, RelatedDocument } from './use-documents.ts';
@@ -44,7 +44,7 @@ const textOf = (value: unknown): string | null =>
 
 /** What is known of one document, and what can be changed of it (002 §2). */
 export function DocumentPanel({ document, others, onSave, onDirty }: DocumentPanelProps) {
-  const { t, language } = useTexts('ui');
+  const { t, language } = useDialogTexts();
   const { isUrlLink, name, url, notes, isConfidential, canEdit } = document;
   const check = (values: FormValues): readonly FieldError[] => {
     const change = validate(documentChangeSchema, values, language);

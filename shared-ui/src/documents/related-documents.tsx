@@ -16,13 +16,13 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { documentName } from 'shared-contracts/documents';
 import type { DocumentParentClass } from 'shared-contracts/graphql';
 import { withScheme } from 'shared-contracts/validators';
+import { useDialogTexts } from '../dialogs/dialog-texts.ts';
 import { ConfirmModal } from '../feedback/confirm-modal.tsx';
 import { RecordActionModal } from '../feedback/record-action-modal.tsx';
 import { DataGrid } from '../grid/data-grid.tsx';
 import type { CellRenderer } from '../grid/grid-cell.tsx';
 import { noSelection, type Selection } from '../grid/grid-selection.ts';
 import { useLocalGrid } from '../grid/use-local-grid.ts';
-import { useTexts } from '../i18n/i18n-provider.tsx';
 import { FilterInput } from '../layout/filter-input.tsx';
 import { useRest } from '../session/rest.tsx';
 import { DocumentUploadWizard } from '../upload/document-upload-wizard.tsx';
@@ -63,7 +63,7 @@ interface LinkMenu {
 
 /** Menu of a link's row: open it, copy its address. */
 function RowMenu({ menu, onClose }: { menu: LinkMenu; onClose: () => void }) {
-  const { t } = useTexts('ui');
+  const { t } = useDialogTexts();
   const { outcome, copy } = useCopy();
   return (
     <Menu opened onClose={onClose} position="bottom-start" shadow="md">
@@ -87,7 +87,7 @@ function RowMenu({ menu, onClose }: { menu: LinkMenu; onClose: () => void }) {
 
 /** The documents of a record: grid, side panel, upload (002 §2). */
 export function RelatedDocuments({ parentId, parentType, mayAdd }: RelatedDocumentsProps) {
-  const { t } = useTexts('ui');
+  const { t } = useDialogTexts();
   const rest = useRest();
   const { documents, isLoading, failure, addFiles, addLink, change, remove } = useDocuments(
     parentId,

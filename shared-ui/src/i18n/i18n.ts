@@ -53,6 +53,8 @@ export function createI18n(language: Language = firstLanguage()): I18n {
   void instance.use(initReactI18next).init({
     lng: language,
     fallbackLng: fallbackLanguage,
+    // What every screen says, such as 'Close', need not stand among the texts of each part.
+    fallbackNS: 'ui',
     supportedLngs: [...languages],
     initAsync: false,
     resources: {},

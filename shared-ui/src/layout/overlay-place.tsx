@@ -1,6 +1,7 @@
 /**
  * Where menus, tips and dialogs of the page are drawn: inside its main landmark, so that people who go from
- * landmark to landmark find them. Mantine draws them in the node of this name.
+ * landmark to landmark find them, and a dialog's head is no second banner. Mantine draws them in the node of this
+ * name.
  */
 export function OverlayPlace() {
   return <div data-mantine-shared-portal-node="true" />;

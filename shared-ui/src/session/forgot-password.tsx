@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { durationText, onboarding } from 'shared-contracts';
-import { useTexts } from '../i18n/i18n-provider.tsx';
+import { useDialogTexts } from '../dialogs/dialog-texts.ts';
 import classes from './sign-in-dialog.module.css';
 
 interface ForgotPasswordProps {
@@ -14,7 +14,7 @@ interface ForgotPasswordProps {
 
 /** Asks for a link to choose a new password; the answer never tells whether there is such an account. */
 export function ForgotPassword({ userName, onRequest, onBack }: ForgotPasswordProps) {
-  const { t, language } = useTexts('ui');
+  const { t, language } = useDialogTexts();
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [isSent, setSent] = useState(false);

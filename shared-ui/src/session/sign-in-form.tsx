@@ -2,7 +2,7 @@ import { Button, Modal, PasswordInput, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { forgotPasswordParameter } from 'shared-contracts';
-import { useTexts } from '../i18n/i18n-provider.tsx';
+import { useDialogTexts } from '../dialogs/dialog-texts.ts';
 import { ForgotPassword } from './forgot-password.tsx';
 import classes from './sign-in-dialog.module.css';
 import { SignInFoot, SignInHead } from './sign-in-surroundings.tsx';
@@ -24,7 +24,7 @@ export interface SignInDialogProps {
 /** The login form in its dialog, which cannot be dismissed. */
 export function SignInForm(props: SignInDialogProps) {
   const { opened, reason, userName: known, onSignIn, onForgotPassword, onSingleSignOn } = props;
-  const { t } = useTexts('ui');
+  const { t } = useDialogTexts();
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState<'password' | 'signOn'>();
   /** The user name that was typed when the person said that the password is forgotten. */

@@ -1,13 +1,13 @@
 import { languageName, languageOf, languages } from 'shared-contracts';
+import { useDialogTexts } from '../dialogs/dialog-texts.ts';
 import { chooseLanguage } from '../i18n/i18n.ts';
-import { useTexts } from '../i18n/i18n-provider.tsx';
 import { Mark } from '../layout/mark.tsx';
 import { useSession } from './session.tsx';
 import classes from './sign-in-dialog.module.css';
 
 /** Above the login form: whose it is, and what for. */
 export function SignInHead() {
-  const { t } = useTexts('ui');
+  const { t } = useDialogTexts();
   return (
     <div className={classes['head']}>
       <Mark size={40} />
@@ -18,7 +18,7 @@ export function SignInHead() {
 
 /** Below the login form: the languages, each by its own name, and the version to tell support. */
 export function SignInFoot() {
-  const { t, language, i18n } = useTexts('ui');
+  const { t, language, i18n } = useDialogTexts();
   const { version } = useSession();
   return (
     <div className={classes['foot']}>

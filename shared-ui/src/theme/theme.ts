@@ -41,9 +41,6 @@ const dark: MantineColorsTuple = [
   '#12171c',
 ];
 
-// A dialog's head is no banner of the page, which has one already.
-const attributes = { header: { role: 'presentation' } };
-
 /** Mantine in Rightway's measures: one accent, 8-px rhythm, small text, quick motion. */
 const theme = createTheme({
   colors: { teal, red, dark },
@@ -63,7 +60,7 @@ const theme = createTheme({
     PasswordInput: { defaultProps: { size: 'sm' } },
     Textarea: { defaultProps: { size: 'sm' } },
     Modal: {
-      defaultProps: { transitionProps: { duration: 100 }, attributes },
+      defaultProps: { transitionProps: { duration: 100 } },
       styles: {
         content: { background: 'var(--rw-surface)', color: 'var(--rw-text)' },
         header: { background: 'var(--rw-surface)' },
@@ -71,7 +68,6 @@ const theme = createTheme({
       },
     },
     Drawer: {
-      defaultProps: { attributes },
       styles: {
         content: { background: 'var(--rw-surface)', color: 'var(--rw-text)' },
         header: { background: 'var(--rw-surface)' },

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { type UploadPurpose, urlLinkSchema } from 'shared-contracts/documents';
 import { limits } from 'shared-contracts/limits';
 import { validate } from 'shared-contracts/validators';
+import { useDialogTexts } from '../dialogs/dialog-texts.ts';
 import type { FormValues } from '../form/form-values.ts';
 import { InlineForm } from '../form/inline-form.tsx';
 import { TextareaField } from '../form/textarea-field.tsx';
 import { TextField } from '../form/typed-field.tsx';
-import { useTexts } from '../i18n/i18n-provider.tsx';
 import { WizardError, WizardSuccess } from '../wizard/outcome-pages.tsx';
 import wizardClasses from '../wizard/wizard.module.css';
 import { Wizard } from '../wizard/wizard.tsx';
@@ -54,7 +54,7 @@ function StartPage({
   allowsSpatial: boolean;
   onChoose: (purpose: UploadPurpose) => void;
 }) {
-  const { t } = useTexts('ui');
+  const { t } = useDialogTexts();
   const wizard = useWizard();
   const start = (purpose: UploadPurpose) => {
     onChoose(purpose);
@@ -89,7 +89,7 @@ function StartPage({
 const noLink = { url: '', name: '', notes: '' };
 
 function LinkPage({ onAddLink }: { onAddLink: DocumentUploadWizardProps['onAddLink'] }) {
-  const { t, language } = useTexts('ui');
+  const { t, language } = useDialogTexts();
   const wizard = useWizard();
   const check = (values: FormValues) => {
     const result = validate(urlLinkSchema, values, language);
@@ -134,7 +134,7 @@ function LinkPage({ onAddLink }: { onAddLink: DocumentUploadWizardProps['onAddLi
 }
 
 function SuccessPage() {
-  const { t } = useTexts('ui');
+  const { t } = useDialogTexts();
   const wizard = useWizard();
   return (
     <WizardSuccess
@@ -153,7 +153,7 @@ function SuccessPage() {
 export function DocumentUploadWizard(props: DocumentUploadWizardProps) {
   const { opened, onClose, documentOnly = false, single = false, allowsSpatial = false } = props;
   const { onSaveFiles, onAddLink } = props;
-  const { t } = useTexts('ui');
+  const { t } = useDialogTexts();
   const [purpose, setPurpose] = useState<UploadPurpose>('general');
   const [checkFailure, setCheckFailure] = useState<string>();
   const { items, queue } = useUploads(setCheckFailure);

@@ -1,6 +1,6 @@
 import { acceptedExtensions, type UploadPurpose } from 'shared-contracts/documents';
 import { upload } from 'shared-contracts/limits';
-import { useTexts } from '../i18n/i18n-provider.tsx';
+import { useDialogTexts } from '../dialogs/dialog-texts.ts';
 import classes from './upload.module.css';
 import type { RefusedFile } from './upload-queue.ts';
 
@@ -9,7 +9,7 @@ export type Refusal = 'several' | { readonly files: readonly RefusedFile[]; read
 
 /** What is said of files that were not added, and which types can be (002 §5). */
 export function RefusedFiles({ refusal }: { refusal: Refusal }) {
-  const { t } = useTexts('ui');
+  const { t } = useDialogTexts();
   if (refusal === 'several') {
     return (
       <p className={classes['refused']} role="alert">

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { acceptedExtensions, acceptOf, type UploadPurpose } from 'shared-contracts/documents';
 import { upload } from 'shared-contracts/limits';
+import { useDialogTexts } from '../dialogs/dialog-texts.ts';
 import { ProgressBar } from '../feedback/progress-bar.tsx';
 import { fileSizeText } from '../grid/cell-text.ts';
-import { useTexts } from '../i18n/i18n-provider.tsx';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { WizardButton, WizardButtons } from '../wizard/wizard-page.tsx';
 import { type Refusal, RefusedFiles } from './refused-files.tsx';
@@ -27,7 +27,7 @@ interface UploadPageProps {
 }
 
 function FileRow({ item, isLocked, queue }: { item: UploadItem; isLocked: boolean; queue: UploadQueue }) {
-  const { t } = useTexts('ui');
+  const { t } = useDialogTexts();
   const { id, fileName, size, state, percentComplete, isChecking, errorMessage, canRetry } = item;
   return (
     <li className={classes['file']} data-state={state}>
@@ -84,7 +84,7 @@ function FileRow({ item, isLocked, queue }: { item: UploadItem; isLocked: boolea
 /** Where files are dropped or chosen, with how far each of them is (000 §2). */
 export function UploadPage(props: UploadPageProps) {
   const { items, queue, purpose, isSingle, checkFailure, onCheckFailureTold, onSave } = props;
-  const { t } = useTexts('ui');
+  const { t } = useDialogTexts();
   const wizard = useWizard();
   const [isSaving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();

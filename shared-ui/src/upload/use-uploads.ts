@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { useTexts } from '../i18n/i18n-provider.tsx';
+import { useDialogTexts } from '../dialogs/dialog-texts.ts';
 import { useRest } from '../session/rest.tsx';
 import { type UploadItem, UploadQueue } from './upload-queue.ts';
 
@@ -9,7 +9,7 @@ export function useUploads(onCheckFailed: (message: string) => void): {
   readonly queue: UploadQueue;
 } {
   const rest = useRest();
-  const { t } = useTexts('ui');
+  const { t } = useDialogTexts();
   const latest = useRef({ t, onCheckFailed });
   latest.current = { t, onCheckFailed };
   const queue = useMemo(

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useTexts } from '../i18n/i18n-provider.tsx';
+import { useDialogTexts } from '../dialogs/dialog-texts.ts';
 import classes from './wizard.module.css';
 import { useWizard } from './wizard-context.ts';
 import { WizardButton, WizardButtons } from './wizard-page.tsx';
@@ -17,7 +17,7 @@ interface LinkItemProps {
 
 /** The page that links items: 'Search and Select {item}' and 'Link (n)' (000 §2). */
 export function LinkItem({ item, selected, onLink, children }: LinkItemProps) {
-  const { t } = useTexts('ui');
+  const { t } = useDialogTexts();
   const wizard = useWizard();
   const [isBusy, setBusy] = useState(false);
   const link = async () => {

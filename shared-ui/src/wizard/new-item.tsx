@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FieldError } from 'shared-contracts/errors';
+import { useDialogTexts } from '../dialogs/dialog-texts.ts';
 import type { FormValues } from '../form/form-values.ts';
 import { InlineForm } from '../form/inline-form.tsx';
-import { useTexts } from '../i18n/i18n-provider.tsx';
 import classes from './wizard.module.css';
 import { useWizard } from './wizard-context.ts';
 import { WizardButton, WizardButtons } from './wizard-page.tsx';
@@ -20,7 +20,7 @@ interface NewItemProps {
 
 /** The page that creates an item: 'New {item}', Cancel and Create (000 §2). */
 export function NewItem({ item, initialValues, validate, onCreate, children }: NewItemProps) {
-  const { t } = useTexts('ui');
+  const { t } = useDialogTexts();
   const wizard = useWizard();
   const { isAnother } = wizard;
   return (

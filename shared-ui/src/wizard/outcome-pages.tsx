@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTexts } from '../i18n/i18n-provider.tsx';
+import { useDialogTexts } from '../dialogs/dialog-texts.ts';
 import classes from './wizard.module.css';
 import { useWizard } from './wizard-context.ts';
 import { WizardButton, WizardButtons } from './wizard-page.tsx';
@@ -34,7 +34,7 @@ export function WizardError({
   readonly title?: string;
   readonly tryAgain?: () => void;
 }) {
-  const { t } = useTexts('ui');
+  const { t } = useDialogTexts();
   const wizard = useWizard();
   return (
     <>
@@ -62,7 +62,7 @@ interface CreatedProps {
 
 /** A new item was created: '{Item} Successfully Created' (000 §2). */
 export function NewItemSuccess({ item, onOpen, again, onAgain }: CreatedProps) {
-  const { t } = useTexts('ui');
+  const { t } = useDialogTexts();
   const wizard = useWizard();
   return (
     <WizardSuccess
@@ -83,7 +83,7 @@ export function NewItemSuccess({ item, onOpen, again, onAgain }: CreatedProps) {
 
 /** Items were linked: '{Item} Linked Successfully' (000 §2). */
 export function LinkItemSuccess({ item }: { readonly item: string }) {
-  const { t } = useTexts('ui');
+  const { t } = useDialogTexts();
   const wizard = useWizard();
   return (
     <WizardSuccess
