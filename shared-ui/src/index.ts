@@ -28,7 +28,7 @@ export { type Shortcut, switchSingleKeys } from './keys/shortcuts.ts';
 export { useShortcut, useShortcuts } from './keys/use-shortcut.ts';
 export { AppFrame, type NavigationItem } from './layout/app-frame.tsx';
 export { BottomBar, type BottomBarItem } from './layout/bottom-bar.tsx';
-export { segmentTitle, titleCase } from './layout/breadcrumb-trail.ts';
+export { isRecordId, segmentTitle, titleCase } from './layout/breadcrumb-trail.ts';
 export { Breadcrumbs } from './layout/breadcrumbs.tsx';
 export { DocumentTitle, usePageTitle } from './layout/document-title.tsx';
 export { FilterInput } from './layout/filter-input.tsx';

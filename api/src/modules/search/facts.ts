@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { isUuid } from '../../platform/server/arguments.ts';
 import { relatedCounts } from './facts-store.ts';
-import { recordLines } from './record-lines-store.ts';
+import { recordLine } from './record-lines-store.ts';
 
 interface FactsParts {
   readonly db: Db;
@@ -26,9 +26,9 @@ export async function recordFacts(
   if (!isUuid(id)) throw notFound();
   const { columns } = gridDefinition(plan.source);
   const asked = columns.map((column) => column.id);
-  const [[row], [line]] = await Promise.all([
+  const [[row], line] = await Promise.all([
     gridRecords(db, plan, user, [id], asked),
-    recordLines(db, plan, user, [id]),
+    recordLine(db, plan, user, id),
   ]);
   if (!row || !line) throw notFound();
   const related = await relatedCounts(db, planOf, plan, row.id, user, flags);

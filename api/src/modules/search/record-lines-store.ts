@@ -5,7 +5,7 @@ import { cellValue } from '../../grids/grid-cells-store.ts';
 import type { GridPlan } from '../../grids/grid-plan.ts';
 import { addressOf } from '../../grids/grid-records-store.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { prepared } from '../../platform/db/prepared-statements.ts';
+import type { Sql } from '../../records/reading/record-mapping.ts';
 import { scopeCondition } from '../../records/reading/scopes.ts';
 import { conjunction, type SelectMaker, selectMaker } from '../../records/reading/select-store.ts';
 import { recordTitleOf } from './record-titles.ts';
@@ -49,14 +49,13 @@ function cellsOf(make: SelectMaker, { mapping }: GridPlan, paths: readonly strin
   return cells.length > 0 ? sql`json_build_array(${sql.join(cells)})` : sql`'[]'::json`;
 }
 
-/** Records of a source by their ids, those that the person may see, each in a line; in the order of the ids. */
+/** Records of a source that a select of `id, place` names, those that the person may see, each in a line; in the order of the places. */
 export async function recordLines(
   db: Db,
   plan: GridPlan,
   user: CurrentUser,
-  ids: readonly string[],
+  named: Sql,
 ): Promise<readonly RecordLine[]> {
-  if (ids.length === 0) return [];
   const make = selectMaker(plan.catalog, user);
   const { title, subtitle } = recordTitleOf(plan.source);
   const opens = plan.addressPaths.flatMap((path) => [
@@ -64,11 +63,11 @@ export async function recordLines(
     cellValue(make, plan.mapping, 'told', path.split('.')),
   ]);
   const scope = scopeCondition(plan.catalog, plan.source.type, { alias: 'told', user });
-  const answer = await sql`${prepared} select to_json(x) as line from (
+  const answer = await sql`select to_json(x) as line from (
     select told.id as id, ${cellsOf(make, plan, title)} as title, ${cellsOf(make, plan, subtitle)} as subtitle,
-      json_build_object(${sql.join(opens)}) as opens
-    from ${sql.table(plan.mapping.table)} told
-    where ${conjunction([sql`told.id = any (${ids}::uuid[])`, scope])}) x`.execute(db.withoutPlugins());
+      json_build_object(${sql.join(opens)}) as opens, named.place as place
+    from (${named}) named join ${sql.table(plan.mapping.table)} told on told.id = named.id
+    where ${conjunction([scope])}) x order by x.place`.execute(db.withoutPlugins());
   const byId = new Map(
     answer.rows.map((row) => {
       const { line } = v.parse(lineSchema, row);
@@ -83,5 +82,16 @@ export async function recordLines(
       ] as const;
     }),
   );
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return [...byId.values()];
+}
+
+/** One record of a source in a line; undefined where the person sees none. */
+export async function recordLine(
+  db: Db,
+  plan: GridPlan,
+  user: CurrentUser,
+  id: string,
+): Promise<RecordLine | undefined> {
+  const [line] = await recordLines(db, plan, user, sql`select ${id}::uuid as id, 1 as place`);
+  return line;
 }

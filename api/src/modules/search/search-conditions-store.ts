@@ -78,38 +78,52 @@ const byPhone: Readonly<Record<NonNullable<SearchKind['byPhone']>, (row: Row, di
     union select o.agreement_id from occupant o where o.business_associate_id in (${associatesOf(digits)}))`,
 };
 
-/** The ways to find records of a kind, each a select of ids; a way is gone only where those before found too few. */
-export function waysToFind(
+/**
+ * The records of a kind that a text finds, as `select id, place`, the likeliest first: those whose key begins
+ * with it, then those that hold its words, then those that others with these words lead to. What comes later
+ * is looked for only as far as what comes first is not enough.
+ */
+export function foundOfKind(
   plan: GridPlan,
   kind: SearchKind,
   user: CurrentUser,
   asked: Asked,
   first: number,
-): readonly Sql[] {
+): Sql {
   const row: Row = { alias: 'found', user };
   const scope = scopeCondition(plan.catalog, plan.source.type, row);
-  const select = (
+  const most = sql`limit ${sql.lit(first)}`;
+  const rows = (
+    place: number,
     where: Sql,
     order = sql``,
-  ) => sql`(select found.id as id from ${sql.table(plan.mapping.table)} found
-    where ${conjunction([where, scope])} ${order} limit ${sql.lit(first)})`;
-  const beginnings = kind.keys.flatMap((key) =>
-    asked.beginnings.map((text) => {
-      const { where, order } = beginning(row, key, text);
-      return select(where, order);
-    }),
-  );
+  ) => sql`(select found.id as id, ${sql.lit(place)} as way
+    from ${sql.table(plan.mapping.table)} found where ${conjunction([where, scope])} ${order} ${most})`;
+  const begins = kind.keys.flatMap((key) => asked.beginnings.map((text) => beginning(row, key, text)));
   const ownText = plan.mapping.hasSearchText
-    ? asked.wordings.map((words) => select(allWords(row, words, plan.mapping)))
+    ? asked.wordings.map((words) => allWords(row, words, plan.mapping))
     : [];
-  const throughOthers = (kind.through ?? []).flatMap((other) =>
-    asked.wordings.map((words) => select(through(plan, row, other, words))),
+  const others = (kind.through ?? []).flatMap((other) =>
+    asked.wordings.map((words) => through(plan, row, other, words)),
   );
-  const phone = kind.byPhone && asked.phone ? [select(byPhone[kind.byPhone](row, `%${asked.phone}%`))] : [];
-  return [
-    ...(beginnings.length > 0 ? [sql.join(beginnings, sql` union all `)] : []),
-    ...phone,
-    ...ownText,
-    ...throughOthers,
+  const phone = kind.byPhone && asked.phone ? [byPhone[kind.byPhone](row, `%${asked.phone}%`)] : [];
+  const later = [...phone, ...ownText, ...others].map((where, place) =>
+    rows(
+      place,
+      // What begins with the text has been told already.
+      conjunction([where, ...begins.map((begun) => sql`(${begun.where}) is not true`)]),
+    ),
+  );
+  const all = [
+    ...begins.map(({ where, order }) => rows(0, where, order)),
+    ...(later.length > 0
+      ? [
+          sql`(select id, min(way) as way from (${sql.join(later, sql` union all `)}) raw
+            group by id order by 2 ${most})`,
+        ]
+      : []),
   ];
+  const none = sql`select null::uuid as id, 0 as way where false`;
+  return sql`select id, row_number() over () as place from (
+    select id from (${all.length > 0 ? sql.join(all, sql` union all `) : none}) ways ${most}) likeliest`;
 }

@@ -1,5 +1,7 @@
+import type { en } from '../en/facts.ts';
+
 /** Spanish texts of the facts of a record. */
-export const es = {
+export const es: typeof en = {
   facts: 'Datos',
   related: 'Lo que depende de él',
   nothing: 'Solo tiene nombre.',
