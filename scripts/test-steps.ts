@@ -56,6 +56,10 @@ async function typesOf(name: string): Promise<StepResult> {
   return { ...asOne(finished), slowest: [{ name, seconds: (Date.now() - began) / 1000 }] };
 }
 
+/** PostgreSQL runs all tests of the API; where it is at hand, PGlite runs only those that databases could differ in. */
+const onPglite = (groups: readonly string[]): Readonly<Record<string, string>> =>
+  groups.length === 0 && postgresBinaries() ? { API_TESTS: 'ground' } : {};
+
 /** The steps of `npm test` in their order; their programs write reports into this folder. */
 export function testSteps(reports: string): readonly Step[] {
   let built: readonly BuiltApp[] = [];
@@ -148,7 +152,7 @@ export function testSteps(reports: string): readonly Step[] {
       name: 'unit and API on PGlite',
       needs: [schema],
       groups: unitTested,
-      run: (groups) => vitest('unit', groups),
+      run: (groups) => vitest('unit', groups, onPglite(groups)),
     },
     {
       name: 'API on PostgreSQL',

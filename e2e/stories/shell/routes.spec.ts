@@ -5,7 +5,8 @@ import * as v from 'valibot';
 import { startHeading } from '../../harness/start-screen.ts';
 import { expect, type Person, story } from '../../harness/suite-story.ts';
 
-const people: readonly Person[] = ['admin', 'broker', 'invoicing', 'readonly'];
+// Who may what is tried by the table's own tests for everybody: these two meet each answer that a route can give.
+const people: readonly Person[] = ['admin', 'readonly'];
 
 async function startOf(page: Page, address: string) {
   const answer = await page.request.get(`${address}/api/start`);
