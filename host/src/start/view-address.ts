@@ -1,5 +1,4 @@
 import { type GridFilter, type GridView, gridAggregates, gridFilterSchema } from 'shared-contracts/grids';
-import { groupedColumn } from 'shared-ui/grid';
 import * as v from 'valibot';
 
 /** Characters of a view in an address: programs cut off what is much longer than a line. */
@@ -59,7 +58,7 @@ const shortFilter = ({ column: c, values, contains, from, to }: GridFilter) => (
 function codeOf(view: GridView, base: GridView): ViewCode {
   const { text, filters } = view.searchCriteria;
   const aggregates = view.columns.flatMap(({ id, aggregate }) => (aggregate ? [[id, aggregate]] : []));
-  const grouped = groupedColumn(view);
+  const grouped = view.columns.find(({ isGrouped }) => isGrouped)?.id;
   return {
     ...(text ? { t: text } : {}),
     ...(filters.length > 0 ? { f: filters.map(shortFilter) } : {}),

@@ -12,7 +12,7 @@ import {
   IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Toaster } from '../feedback/toaster.tsx';
 import { useTexts } from '../i18n/i18n-provider.tsx';
@@ -127,8 +127,15 @@ export function AppFrame({ navigation, place, userMenu, bottomBar, children }: A
   // Opened at one address, it is closed at the next.
   const [openedAt, setOpenedAt] = useState<string>();
   const main = useRef<HTMLElement>(null);
+  const places = useRef<HTMLElement>(null);
   const here = `${pathname}${search}`;
   const opened = openedAt === here;
+  const current = place ?? here;
+  useEffect(() => {
+    // A long group may have its lit place out of sight.
+    if (current)
+      places.current?.querySelector('[aria-current="page"]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [current]);
   return (
     <div className={classes.frame} data-navigation={opened ? 'open' : 'closed'}>
       <header className={classes.topbar}>
@@ -150,12 +157,12 @@ export function AppFrame({ navigation, place, userMenu, bottomBar, children }: A
         </Link>
         <div className={classes.user}>{userMenu}</div>
       </header>
-      <nav className={classes.navigation} aria-label={t('frame.navigation')}>
+      <nav ref={places} className={classes.navigation} aria-label={t('frame.navigation')}>
         {navigation.map((item) =>
           item.children && !item.to ? (
-            <NavigationGroup key={item.label} item={item} here={place ?? here} />
+            <NavigationGroup key={item.label} item={item} here={current} />
           ) : (
-            <NavigationLink key={item.label} item={item} here={place ?? here} />
+            <NavigationLink key={item.label} item={item} here={current} />
           ),
         )}
       </nav>
