@@ -7,3 +7,9 @@ declare module '*.css';
 
 /** The build's version. */
 declare const RIGHTWAY_VERSION: string;
+
+/** The address of the file. */
+declare module '*.woff2' {
+  const address: string;
+  export default address;
+}

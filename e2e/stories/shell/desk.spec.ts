@@ -30,7 +30,7 @@ story('A landman signs in and opens an agreement by its owner, by keyboard alone
   await expect(page.getByRole('group', { name: 'Agreements' }).getByRole('option').first()).toContainText(
     'Peters',
   );
-  await hasNoBarriers(page, 'the box with what it found');
+  await hasNoBarriers(page, { what: 'the box with what it found' });
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/agreements\/[0-9a-f-]{36}\/details$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Peters');
@@ -64,7 +64,7 @@ story('Keys lead to a list, into its filter and from row to row beside it', asyn
   await expect(beside(page)).toBeFocused();
   await expect(page).toHaveURL(/peek=/);
   await expect(beside(page).getByRole('heading', { level: 2 })).not.toHaveText('The record');
-  await hasNoBarriers(page, 'a record beside its list');
+  await hasNoBarriers(page, { what: 'a record beside its list' });
   const first = page.url();
   await page.keyboard.press('ArrowDown');
   await expect(page).not.toHaveURL(first);
@@ -76,7 +76,7 @@ story('Keys lead to a list, into its filter and from row to row beside it', asyn
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keys' });
   await expect(sheet).toContainText('Go to Agreements');
-  await hasNoBarriers(page, 'the sheet of keys');
+  await hasNoBarriers(page, { what: 'the sheet of keys' });
   await sheet.getByRole('switch').press('Space');
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');

@@ -9,6 +9,7 @@ const grid: OpenedGrid = {
   name: 'agreements',
   id: 'a',
   configId: 'b',
+  searched: [],
   columns,
   standard: newView(columns, { id: 'number', direction: 'asc' }),
 };

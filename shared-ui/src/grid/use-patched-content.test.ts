@@ -18,6 +18,8 @@ const contentOf = (rows: readonly GridRecord[]): GridContent => ({
   aggregates: {},
   isLoading: false,
   toggleGroup: () => {},
+  showGroups: () => {},
+  knownRows: () => rows,
   load: () => {},
   distinctValues: async () => [],
   allRows: async () => rows,
