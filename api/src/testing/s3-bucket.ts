@@ -10,6 +10,8 @@ export interface TestBucket {
   /** Paths in the order that they were written in. */
   readonly writes: readonly string[];
   readonly headers: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+  /** From now on goes wrong: answers 500, breaks off in the middle, or does not answer; undefined mends it. */
+  readonly breakAs: (kind: 'refusing' | 'cut' | 'silent' | undefined) => void;
   readonly stop: () => void;
 }
 
@@ -18,9 +20,14 @@ export async function startBucket(): Promise<TestBucket> {
   const objects = new Map<string, Buffer>();
   const headers = new Map<string, Readonly<Record<string, unknown>>>();
   const writes: string[] = [];
+  let broken: Parameters<TestBucket['breakAs']>[0];
   const server = createServer(async (request, response) => {
     const key = request.url?.split('?')[0] ?? '';
     if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256')) return response.writeHead(403).end();
+    if (broken === 'refusing') return response.writeHead(500).end();
+    if (broken === 'cut')
+      return request.once('data', () => request.destroy()).once('end', () => request.destroy());
+    if (broken === 'silent') return request.resume();
     if (request.method === 'PUT') {
       objects.set(key, await buffer(request));
       headers.set(key, request.headers);
@@ -39,6 +46,9 @@ export async function startBucket(): Promise<TestBucket> {
     objects,
     writes,
     headers,
+    breakAs: (kind) => {
+      broken = kind;
+    },
     stop: () => {
       server.closeAllConnections();
       server.close();

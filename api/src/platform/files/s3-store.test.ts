@@ -38,3 +38,22 @@ it('keeps files in a bucket under their hash, the same one once', async () => {
   expect(stream && Buffer.compare(await buffer(stream), bytes)).toBe(0);
   expect(await files.read('0'.repeat(64))).toBeUndefined();
 });
+
+it.each(['refusing', 'cut', 'silent'] as const)(
+  'says so while its bucket is %s, and goes on after',
+  async (kind) => {
+    const impatient = s3Store(bucket.place, 200);
+    const bytes = randomBytes(300_000);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const path = join(folder, 'broken');
+    writeFileSync(path, bytes);
+    bucket.breakAs(kind);
+    const away = { code: 'UNAVAILABLE', message: expect.stringContaining('store of files') };
+    await expect(impatient.keep(sha256, path)).rejects.toMatchObject(away);
+    await expect(impatient.read(sha256)).rejects.toMatchObject(away);
+    bucket.breakAs(undefined);
+    await impatient.keep(sha256, path);
+    const stream = await impatient.read(sha256);
+    expect(stream && Buffer.compare(await buffer(stream), bytes)).toBe(0);
+  },
+);

@@ -8,6 +8,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
+import { AppError } from '../errors/app-error.ts';
 import type { FileStore } from './file-store.ts';
 
 export interface S3Place {
@@ -17,13 +18,17 @@ export interface S3Place {
   readonly endpoint: string | undefined;
 }
 
+/** A bucket that says nothing for so long, in milliseconds, is taken for away. */
+const longestSilence = 15_000;
+
 const isMissing = (error: unknown): boolean =>
   error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
 
 /** The client of a bucket. Credentials come from the environment, as every S3 client reads them. */
-export const s3Client = ({ region, endpoint }: S3Place): S3Client =>
+export const s3Client = ({ region, endpoint }: S3Place, silence = longestSilence): S3Client =>
   new S3Client({
     region,
+    requestHandler: { connectionTimeout: 3000, socketTimeout: silence },
     // Stores that are not Amazon's know no trailing checksums; contents are held to their hashes anyway.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -40,10 +45,20 @@ export const isInBucket = (client: S3Client, object: { Bucket: string; Key: stri
     },
   );
 
-/** Keeps files in a bucket, by their hash. */
-export function s3Store(place: S3Place): FileStore {
+/** What a person is told while the store of files fails; the log has what it said itself. */
+function unreachable(cause: unknown): AppError {
+  const error = new AppError(
+    'UNAVAILABLE',
+    'Rightway cannot reach its store of files right now. Try again in a moment.',
+  );
+  error.cause = cause;
+  return error;
+}
+
+/** Keeps files in a bucket, by their hash; `silence` is how many milliseconds the bucket may say nothing. Throws UNAVAILABLE. */
+export function s3Store(place: S3Place, silence = longestSilence): FileStore {
   const { bucket } = place;
-  const client = s3Client(place);
+  const client = s3Client(place, silence);
   const at = (sha256: string) => ({ Bucket: bucket, Key: `${sha256.slice(0, 2)}/${sha256.slice(2)}` });
   const write = async (sha256: string, body: Uint8Array | Readable, size: number): Promise<void> => {
     if (await isInBucket(client, at(sha256))) {
@@ -52,16 +67,23 @@ export function s3Store(place: S3Place): FileStore {
     }
     await client.send(new PutObjectCommand({ ...at(sha256), Body: body, ContentLength: size }));
   };
+  const reached = (work: Promise<void>): Promise<void> =>
+    work.catch((error: unknown) => {
+      throw unreachable(error);
+    });
   return {
-    put: (sha256, bytes) => write(sha256, bytes, bytes.byteLength),
-    keep: async (sha256, path) => write(sha256, createReadStream(path), (await stat(path)).size),
+    put: (sha256, bytes) => reached(write(sha256, bytes, bytes.byteLength)),
+    keep: async (sha256, path) => {
+      const { size } = await stat(path);
+      await reached(write(sha256, createReadStream(path), size));
+    },
     read: async (sha256) => {
       try {
         const { Body } = await client.send(new GetObjectCommand(at(sha256)));
         return Body instanceof Readable ? Body : undefined;
       } catch (error) {
         if (isMissing(error)) return undefined;
-        throw error;
+        throw unreachable(error);
       }
     },
   };
