@@ -4,43 +4,56 @@
 alter table app_user add column full_name text not null
   generated always as (first_name || ' ' || last_name) stored;
 
-create function agreement_called(agreement uuid) returns text language sql stable as $$
-  select concat_ws(' · ', coalesce(nullif(a.agreement_number, ''), a.name),
-    (select owners.names[1] ||
-        case when cardinality(owners.names) > 1 then ' +' || (cardinality(owners.names) - 1) else '' end
-      from (
-        select array_agg(coalesce(b.name, l.legal_name) order by l.sequence, l.id) as names
-        from landowner l left join business_associate b on b.id = l.business_associate_id
-        where l.agreement_id = a.id and coalesce(b.name, l.legal_name) <> '') owners))
-  from agreement a where a.id = agreement
-$$;
+-- In plpgsql, whose plans are kept: a row is named with each write.
+create function agreement_called(agreement uuid) returns text language plpgsql stable as $$
+begin
+  return (
+    select concat_ws(' · ', coalesce(nullif(a.agreement_number, ''), a.name),
+      (select owners.names[1] ||
+          case when cardinality(owners.names) > 1 then ' +' || (cardinality(owners.names) - 1) else '' end
+        from (
+          select array_agg(coalesce(b.name, l.legal_name) order by l.sequence, l.id) as names
+          from landowner l left join business_associate b on b.id = l.business_associate_id
+          where l.agreement_id = a.id and coalesce(b.name, l.legal_name) <> '') owners))
+    from agreement a where a.id = agreement);
+end $$;
 
-create function request_called(request_id uuid) returns text language sql stable as $$
-  select nullif(concat_ws(' · ', coalesce(b.name, g.name), t.code), '')
-  from request r
-  left join business_associate b on b.id = r.business_associate_id
-  left join grantor_company g on g.id = r.grantor_company_id
-  left join request_type t on t.id = r.request_type_id
-  where r.id = request_id
-$$;
+create function request_called(request uuid) returns text language plpgsql stable as $$
+begin
+  return (
+    select nullif(concat_ws(' · ', coalesce(b.name, g.name), t.code), '')
+    from request r
+    left join business_associate b on b.id = r.business_associate_id
+    left join grantor_company g on g.id = r.grantor_company_id
+    left join request_type t on t.id = r.request_type_id
+    where r.id = request);
+end $$;
 
-create function stakeholder_called(stakeholder_id uuid) returns text language sql stable as $$
-  select b.name from stakeholder s join business_associate b on b.id = s.business_associate_id
-  where s.id = stakeholder_id
-$$;
+create function stakeholder_called(stakeholder uuid) returns text language plpgsql stable as $$
+begin
+  return (
+    select b.name from stakeholder s join business_associate b on b.id = s.business_associate_id
+    where s.id = stakeholder);
+end $$;
 
-create function engagement_called(engagement uuid) returns text language sql stable as $$
-  select b.name from indigenous_engagement e join band b on b.id = e.band_id where e.id = engagement
-$$;
+create function engagement_called(engagement uuid) returns text language plpgsql stable as $$
+begin
+  return (
+    select b.name from indigenous_engagement e join band b on b.id = e.band_id where e.id = engagement);
+end $$;
 
-create function project_called(project uuid) returns text language sql stable as $$
-  select p.description from surface_project p where p.id = project
-$$;
+create function project_called(project uuid) returns text language plpgsql stable as $$
+begin
+  return (
+    select p.description from surface_project p where p.id = project);
+end $$;
 
 -- Never empty, so that a row can be opened by it.
-create function kept_name(called text, project uuid) returns text language sql stable as $$
-  select left(coalesce(nullif(called, ''), project_called(project), ''), 500)
-$$;
+create function kept_name(called text, project uuid) returns text language plpgsql stable as $$
+begin
+  return (
+    select left(coalesce(nullif(called, ''), project_called(project), ''), 500));
+end $$;
 
 alter table assigned_task add column record_name text not null default '';
 alter table event add column record_name text not null default '';
