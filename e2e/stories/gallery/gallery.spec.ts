@@ -326,6 +326,35 @@ story('Rows are put in another order by mouse and by keyboard', async ({ page })
   await expect.poll(order).toEqual(['SL-0002', 'SL-0001', 'SL-0000']);
 });
 
+story(
+  'A row says what it is and opens wherever the grid is scrolled, as a card on a phone',
+  async ({ page }) => {
+    await open(page, 'grid');
+    const grid = page.getByRole('grid', { name: 'Agreements with a page' });
+    const row = grid.locator('[data-row="3"]');
+    const leftOf = async () => Math.round((await row.getByRole('link').boundingBox())?.x ?? 0);
+    await grid.scrollIntoViewIfNeeded();
+    const left = await leftOf();
+    await grid.evaluate((table) => table.parentElement?.scrollTo({ left: 400 }));
+    await expect.poll(leftOf).toBe(left);
+    await hasNoBarriers(page, 'a grid that is scrolled sideways');
+    await row.locator('[data-open]').click();
+    await expect(page.getByRole('dialog', { name: 'SL-0003' })).toBeVisible();
+    await expect(row).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(row.getByRole('gridcell')).toHaveText([
+      /^SL-0003$/,
+      /^Not started$/,
+      /late$/,
+      /Owen Peters/,
+    ]);
+    await hasNoBarriers(page, 'rows as cards');
+    await row.getByRole('gridcell').last().click();
+    await expect(page.getByText('The page of SL-0003 opens.')).toBeVisible();
+  },
+);
+
 story('A row slides in with Enter, and goes with Escape', async ({ page }) => {
   await open(page, 'grid');
   const grid = page.getByRole('grid', { name: 'Agreements that open' });

@@ -21,12 +21,12 @@ import { noSelection, type Selection } from './grid-selection.ts';
 import { type GridRecord, groupedColumn, resizeColumn } from './grid-view.ts';
 import type { RowLayout } from './row-layout.ts';
 import type { RowReorder } from './row-reorder.ts';
+import { useFrozenColumn } from './use-frozen-column.ts';
 import { useGridCursor } from './use-grid-cursor.ts';
 import { useGridEdit } from './use-grid-edit.tsx';
 import { useIsPhone } from './use-is-phone.ts';
 import { type GridStand, useKeptStand } from './use-kept-stand.ts';
 import type { LineScroller } from './use-lines-in-sight.ts';
-import { useSideScroll } from './use-side-scroll.ts';
 
 const SortableBody = lazy(async () => ({ default: (await import('./sortable-body.tsx')).SortableBody }));
 
@@ -109,7 +109,7 @@ export function DataGrid(props: DataGridProps) {
   const { table, visible } = useColumnTable(columns, view, onViewChange);
   const isCards = useIsPhone();
   const rowHeight = isCards ? cards.row : tableRowHeight;
-  useSideScroll(scroller);
+  useFrozenColumn(scroller);
   const isSelectable = onSelectionChange !== undefined;
   const grouped = groupedColumn(view);
   const isReorderable = reorder !== undefined;

@@ -108,17 +108,29 @@ describe('the first column', () => {
     expect(screen.getByRole('cell', { name: 'SL-2' })).toBeTruthy();
   });
 
-  it('is marked while what is beside it is scrolled away', () => {
+  it('is marked while what is beside it is scrolled away, and rolls along while the grid scrolls down', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const scroller = showGrid().grid.parentElement as HTMLElement;
-    const scrollTo = (left: number) => {
-      scroller.scrollLeft = left;
+    const scrollBy = (left: number, top: number) => {
+      scroller.scrollLeft += left;
+      scroller.scrollTop += top;
       fireEvent.scroll(scroller);
     };
-    expect(scroller.hasAttribute('data-scrolled')).toBe(false);
-    scrollTo(40);
-    expect(scroller.hasAttribute('data-scrolled')).toBe(true);
-    scrollTo(0);
-    expect(scroller.hasAttribute('data-scrolled')).toBe(false);
+    const marks = () => ['data-scrolled', 'data-rolling'].map((name) => scroller.hasAttribute(name));
+    expect(marks()).toEqual([false, false]);
+    scrollBy(40, 0);
+    expect([marks(), scroller.style.getPropertyValue('--grid-left')]).toEqual([[true, false], '40px']);
+    scrollBy(0, 200);
+    expect(marks()).toEqual([true, true]);
+    act(() => void vi.advanceTimersByTime(100));
+    scrollBy(0, 200);
+    act(() => void vi.advanceTimersByTime(100));
+    expect(marks()).toEqual([true, true]);
+    act(() => void vi.advanceTimersByTime(100));
+    expect(marks()).toEqual([true, false]);
+    scrollBy(0, 200);
+    scrollBy(-40, 200);
+    expect([marks(), scroller.style.getPropertyValue('--grid-left')]).toEqual([[false, false], '0px']);
   });
 
   it('tells which row is shown beside the grid', () => {

@@ -72,7 +72,7 @@ export function rowCells(props: RowCellsProps, row: GridRecord): ReactNode {
     return (
       <td
         key={id}
-        className={isFirst ? classes['frozen'] : className}
+        className={isFirst ? (isCards ? undefined : classes['frozen']) : className}
         style={isCards ? undefined : cellStyle}
         aria-colindex={place + 1}
         data-column={place}

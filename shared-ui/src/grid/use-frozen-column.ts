@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+
+/** How long after its last step a scroll counts as over, in milliseconds. */
+const restsAfter = 150;
+
+/**
+ * Keeps the first column in sight at little cost. It is sticky, which the browser pays for with a
+ * layer a row; while the grid scrolls up or down (`data-rolling`) it is moved by `--grid-left`
+ * instead, which then does not change. `data-scrolled` stands while the grid is scrolled sideways.
+ * Nothing renders for it.
+ */
+export function useFrozenColumn(scroller: HTMLElement | null): void {
+  useEffect(() => {
+    if (!scroller) return;
+    let [left, top] = [Number.NaN, scroller.scrollTop];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const rest = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      scroller.removeAttribute('data-rolling');
+    };
+    const follow = () => {
+      const { scrollLeft, scrollTop } = scroller;
+      if (scrollLeft !== left) {
+        left = scrollLeft;
+        rest();
+        // Negative where lines run from right to left.
+        scroller.style.setProperty('--grid-left', `${Math.abs(left)}px`);
+        scroller.toggleAttribute('data-scrolled', left !== 0);
+      } else if (scrollTop !== top) {
+        if (timer === undefined) scroller.setAttribute('data-rolling', '');
+        clearTimeout(timer);
+        timer = setTimeout(rest, restsAfter);
+      }
+      top = scrollTop;
+    };
+    follow();
+    scroller.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      scroller.removeEventListener('scroll', follow);
+      rest();
+    };
+  }, [scroller]);
+}
