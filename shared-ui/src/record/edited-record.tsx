@@ -140,7 +140,11 @@ export function EditedRecord<TRecord extends FormRecord>(props: EditedRecordProp
               </div>
             ))}
             {!isQuiet && (
-              <div className={classes['below']}>
+              <div
+                className={classes['below']}
+                style={{ left: edited.cells[0]?.style.left }}
+                data-apart={invalid ? '' : undefined}
+              >
                 {failure ? (
                   <p role="alert">
                     {failure}{' '}

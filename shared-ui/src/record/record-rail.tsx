@@ -77,7 +77,7 @@ export function RecordRail({ kind, recordId, address, facts, labelOf }: RecordRa
           />
         )}
         {!error && !saves && <Skeleton height={savesHeight} />}
-        {saves?.length === 0 && <p className={classes['what']}>{t('history.empty')}</p>}
+        {saves?.length === 0 && <p className={classes['what']}>{t('rail.none')}</p>}
         {saves && saves.length > 0 && (
           <>
             <ol className={classes['saves']}>

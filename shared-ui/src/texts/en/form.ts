@@ -33,6 +33,7 @@ export const en = {
   rail: {
     title: 'About this record',
     saves: 'Last saves',
+    none: 'No save is recorded since it was set up.',
     made: 'Made this record',
     all_one: 'Its one save',
     all_other: 'All {{count}} saves',

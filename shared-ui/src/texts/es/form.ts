@@ -39,6 +39,7 @@ export const es: typeof en = {
   rail: {
     title: 'Acerca de este registro',
     saves: 'Últimos cambios guardados',
+    none: 'No consta ningún guardado desde que se creó.',
     made: 'Creó este registro',
     all_one: 'Su único guardado',
     all_other: 'Los {{count}} guardados',
