@@ -11,8 +11,7 @@ import { root } from './suite.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Where the made typeface stands. */
-export const typefaceFile = join(root, 'shared-ui/src/theme/inter/inter.woff2');
+const folder = join(root, 'shared-ui/src/theme/inter');
 
 /** Code points from the first to the last: Basic Latin, Latin-1, Latin Extended-A. */
 const letters = [
@@ -22,25 +21,46 @@ const letters = [
 
 const signs = 'ȘșȚțẞ–—‘’‚“”„†•…‰‹›€™−≈≠≤≥←↑→↓↔⅛⅜⅝⅞¼½¾₂✓№\u2009\u202f';
 
-const options = {
-  targetFormat: 'woff2' as const,
-  variationAxes: { opsz: 14, wght: { min: 400, max: 700 } },
-  // Spacing, figures of one width, and accents: the typeface's many other forms of a letter are not used.
-  keepFeatures: ['kern', 'tnum', 'ccmp', 'locl', 'mark'],
-  noHinting: true,
-};
+const figures = '0123456789';
 
-/** The bytes of the typeface, as a browser takes them. */
-export function makeTypeface(): Promise<Buffer> {
-  const whole = readFileSync(require.resolve('inter-ui/variable/InterVariable.woff2'));
-  const text = letters.flatMap(([first, last]) =>
+const text = letters
+  .flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place)),
+  )
+  .filter((letter) => !figures.includes(letter));
+
+/**
+ * What each file holds, and which of the typeface's forms of it. Figures stand apart: where they are to be of one
+ * width, Inter makes hyphens as wide too, which tears dates and project numbers asunder.
+ */
+const parts = [
+  {
+    file: join(folder, 'inter.woff2'),
+    text: text.join('') + signs,
+    features: ['kern', 'ccmp', 'locl', 'mark'],
+  },
+  { file: join(folder, 'inter-figures.woff2'), text: figures, features: ['tnum'] },
+];
+
+/** The files of the typeface with their bytes, as a browser takes them. */
+export async function makeTypeface(): Promise<readonly { readonly file: string; readonly bytes: Buffer }[]> {
+  const whole = readFileSync(require.resolve('inter-ui/variable/InterVariable.woff2'));
+  return Promise.all(
+    parts.map(async ({ file, text: kept, features }) => {
+      const options = {
+        targetFormat: 'woff2' as const,
+        variationAxes: { opsz: 14, wght: { min: 400, max: 700 } },
+        keepFeatures: features,
+        noHinting: true,
+      };
+      return { file, bytes: await subsetFont(whole, kept, options) };
+    }),
   );
-  return subsetFont(whole, text.join('') + signs, options);
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const made = await makeTypeface();
-  writeFileSync(typefaceFile, made);
-  console.log(`${typefaceFile}: ${(made.length / 1000).toFixed(1)} kB`);
+  for (const { file, bytes } of await makeTypeface()) {
+    writeFileSync(file, bytes);
+    console.log(`${file}: ${(bytes.length / 1000).toFixed(1)} kB`);
+  }
 }

@@ -47,7 +47,7 @@ if (total > budget.javascriptGzipKilobytes) {
 }
 
 const typeface = readdirSync(resolve(folder))
-  .filter((file) => /^inter\..*woff2$/.test(file))
+  .filter((file) => /^inter.*\.woff2$/.test(file))
   .reduce((sum, file) => sum + readFileSync(resolve(folder, file)).length / 1000, 0);
 console.log(`After it: ${typeface.toFixed(1)} kB of typeface, budget ${budget.typefaceKilobytes} kB.`);
 if (typeface === 0 || typeface > budget.typefaceKilobytes) {

@@ -123,12 +123,14 @@ story('The link wizard is 705 px wide, its buttons 120 px', async ({ page }) => 
   expect(Math.round((await link.boundingBox())?.width ?? 0)).toBe(120);
 });
 
-story('A confirmation is 400 px wide', async ({ page }) => {
+story('A confirmation is 400 px wide and in the middle', async ({ page }) => {
   await open(page, 'modals');
   await page.getByRole('button', { name: 'delete', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Do you want to delete the selected record(s)?');
   await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(400);
+  // In the middle of the window, wherever the main part of the page begins.
+  await expect.poll(async () => (await dialog.boundingBox())?.x).toBe((1440 - 400) / 2);
 });
 
 story('An entry is picked by keyboard alone, and dependent pickers follow', async ({ page }) => {

@@ -49,7 +49,7 @@ export function AreaRow({ area, name, subject, ...on }: AreaRowProps) {
   ];
   const lines = Math.max(current.length, 1);
   const head = (
-    <th scope="rowgroup" rowSpan={lines} className={classes['area']}>
+    <th scope="rowgroup" rowSpan={lines}>
       {name}
       <code className={classes['code']}>remote-{area.area}</code>
     </th>

@@ -59,6 +59,8 @@ export function PickMenu(props: PickMenuProps) {
       <Combobox.Options
         className={classes['options']}
         aria-label={label}
+        // What scrolls can be scrolled by keyboard too; leaving the field closes the menu before Tab comes here.
+        tabIndex={0}
         style={{ maxHeight: visible * optionHeight }}
       >
         {options.map((option) => (

@@ -54,7 +54,7 @@ const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
-    Button: { defaultProps: { size: 'xs', fz: 13, fw: 600 } },
+    Button: { defaultProps: { size: 'xs', fz: 13 }, classNames: { root: classes['button'] ?? '' } },
     Input: { classNames: { input: classes['input'] ?? '' } },
     TextInput: { defaultProps: { size: 'sm' } },
     PasswordInput: { defaultProps: { size: 'sm' } },

@@ -1,7 +1,13 @@
-import file from './inter/inter.woff2';
+import letters from './inter/inter.woff2';
+import figures from './inter/inter-figures.woff2';
 
 /** The typeface's name in style sheets; before it has come a fallback of the same measures stands there (tokens.css). */
 const name = 'Inter';
+
+const files = [
+  { file: letters, unicodeRange: 'U+0-2F, U+3A-10FFFF' },
+  { file: figures, unicodeRange: 'U+30-39' },
+];
 
 let isAsked = false;
 
@@ -15,9 +21,14 @@ export function loadTypeface(): void {
   // A frame's own callbacks run before it is painted.
   requestAnimationFrame(() =>
     setTimeout(() => {
-      const face = new FontFace(name, `url("${file}") format("woff2")`, { weight: '400 700' });
-      face.load().then(
-        () => document.fonts.add(face),
+      const faces = files.map(
+        ({ file, unicodeRange }) =>
+          new FontFace(name, `url("${file}") format("woff2")`, { weight: '400 700', unicodeRange }),
+      );
+      Promise.all(faces.map((face) => face.load())).then(
+        () => {
+          for (const face of faces) document.fonts.add(face);
+        },
         () => {},
       );
     }),

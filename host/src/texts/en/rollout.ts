@@ -39,7 +39,7 @@ export const en = {
     },
   },
   area: {
-    byDeployment: 'the list of releases of this deployment',
+    byDeployment: 'this deployment',
     releases: 'All Releases',
     releasesOf: 'Releases of {{area}}',
     actionsOf: 'Actions of {{area}}',

@@ -42,7 +42,7 @@ export const es: typeof en = {
     },
   },
   area: {
-    byDeployment: 'la lista de versiones de este despliegue',
+    byDeployment: 'este despliegue',
     releases: 'Todas las versiones',
     releasesOf: 'Versiones de {{area}}',
     actionsOf: 'Acciones de {{area}}',
