@@ -10,6 +10,7 @@ import { masterModels } from './modules/master-models/index.ts';
 import type { Module } from './modules/module.ts';
 import { projects } from './modules/projects/index.ts';
 import { reportTemplates } from './modules/report-templates/index.ts';
+import { search } from './modules/search/index.ts';
 import { start } from './modules/start/index.ts';
 import { users } from './modules/users/index.ts';
 import { contractSchema } from './platform/graphql/contract-schema.ts';
@@ -31,6 +32,7 @@ export const modules: readonly Module[] = [
   reportTemplates,
   files,
   history,
+  search,
 ];
 
 /** What each module says under its name, as one; a key that two of them say is a mistake. Throws. */

@@ -7,7 +7,8 @@ import { answers, start, stop } from './processes.ts';
 export interface ApiProcess {
   readonly address: string;
   readonly cookie: string;
-  /** Answers `result` of a REST call. Throws where it fails. */
+  /** Answer `result` of a REST call. Throw where it fails. */
+  readonly get: (path: string) => Promise<unknown>;
   readonly post: (path: string, body: unknown) => Promise<unknown>;
   readonly stop: () => Promise<void>;
 }
@@ -40,19 +41,22 @@ export async function startApi(
   });
   await answers(`${address}/api/health`);
   const cookie = await signIn(address, userName);
+  const call = async (path: string, init: RequestInit) => {
+    const answer = await fetch(`${address}${path}`, init);
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text.slice(0, 300)}`);
+    return v.parse(resultSchema, JSON.parse(text)).result;
+  };
   return {
     address,
     cookie,
-    post: async (path, body) => {
-      const answer = await fetch(`${address}${path}`, {
+    get: (path) => call(path, { headers: { cookie } }),
+    post: (path, body) =>
+      call(path, {
         method: 'POST',
         headers: { 'content-type': 'application/json', cookie },
         body: JSON.stringify(body),
-      });
-      const text = await answer.text();
-      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text.slice(0, 300)}`);
-      return v.parse(resultSchema, JSON.parse(text)).result;
-    },
+      }),
     stop: () => stop(child),
   };
 }

@@ -11,10 +11,11 @@ import { graphqlPage } from './graphql-page.ts';
 import { gridScroll } from './grid-scroll.ts';
 import { gridSort } from './grid-sort.ts';
 import { pageDeep } from './page-deep.ts';
+import { palette } from './palette.ts';
 import { machine } from './report.ts';
 import { search } from './search.ts';
 
-const serverNames = ['page-deep', 'search', 'graphql-page', 'graphql-nested'] as const;
+const serverNames = ['page-deep', 'search', 'palette', 'graphql-page', 'graphql-nested'] as const;
 const browserNames = ['grid-scroll', 'grid-sort', 'form-keystroke'] as const;
 const names = [...serverNames, ...browserNames, 'federation', 'desk'] as const;
 
@@ -47,6 +48,7 @@ async function onServer(wanted: readonly Name[]): Promise<boolean> {
     for (const name of wanted) {
       if (name === 'page-deep') held.push(await pageDeep(api, '1,000,000 agreements, PostgreSQL'));
       if (name === 'search') held.push(await search(api, bare));
+      if (name === 'palette') held.push(await palette(api, bare));
       if (name === 'graphql-page') held.push(await graphqlPage(api, bare));
       if (name === 'graphql-nested') held.push(await graphqlNested(api, url));
     }

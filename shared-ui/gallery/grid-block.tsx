@@ -18,13 +18,26 @@ import { State } from './state.tsx';
 
 const width = 140;
 
+const invoicing = {
+  NOT_INVOICED: { en: 'Not invoiced', es: 'Sin facturar' },
+  INVOICED: { en: 'Invoiced', es: 'Facturado' },
+};
+
+/** One column of every kind of cell. */
 const columns: readonly GridColumn[] = [
   gridColumn('string', 'agreement', 'Agreement', { width }),
-  gridColumn('string', 'status', 'Status', { width, groupWhenSorted: true }),
+  gridColumn('string', 'status', 'Status', { width, formatter: 'status', groupWhenSorted: true }),
+  gridColumn('date', 'due', 'Due', { width: 200, formatter: 'due', doneBy: 'completed' }),
+  gridColumn('date', 'completed', 'Completed', { width: 120 }),
+  gridColumn('string', 'assignee', 'Assignee', { width, formatter: 'person' }),
+  gridColumn('string', 'phone', 'Phone', { width, formatter: 'phone' }),
+  gridColumn('string', 'invoicing', 'Invoicing', { width: 120, formatter: 'enum', words: invoicing }),
   gridColumn('color', 'colour', 'Colour', { width: 110 }),
   gridColumn('number', 'area', 'Area', { width, formatter: 'area' }),
   gridColumn('number', 'rent', 'Rent', { width, formatter: 'money' }),
-  gridColumn('date', 'signed', 'Signed', { width }),
+  gridColumn('number', 'share', 'Share', { width: 90, formatter: 'percent' }),
+  gridColumn('number', 'size', 'File size', { width: 100, formatter: 'fileSize' }),
+  gridColumn('date', 'changed', 'Changed', { width: 190, formatter: 'moment' }),
   gridColumn('rateclass', 'rateType', 'Rates', { width: 110 }),
   gridColumn('bool', 'isActive', 'Active', { width: 80 }),
   gridColumn('string', 'parcels', 'Parcels', { formatter: 'list', width: 220, sortable: false }),
@@ -33,24 +46,45 @@ const columns: readonly GridColumn[] = [
 const statuses = [
   ['Signed', '#2f9e44'],
   ['Refused', '#c92a2a'],
-  ['Sent', '#e8a317'],
+  ['Sent', '#ffd43b'],
+  ['Not started', undefined],
 ] as const;
 
+const people = ['Owen Peters', 'Ann Bell', 'Eve Stone'] as const;
+
+/** Days of the gallery stand around today, so that each state of a day due is always seen. */
+const dayFromNow = (days: number): string => {
+  const day = new Date();
+  day.setDate(day.getDate() + days);
+  return `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}-${String(day.getDate()).padStart(2, '0')}`;
+};
+
 const rows: readonly GridRecord[] = Array.from({ length: 5000 }, (_, index) => {
-  const [status, colour] = statuses[index % 3] ?? statuses[0];
+  const [status, colour] = statuses[index % 4] ?? statuses[0];
   return {
     id: `a${index}`,
     agreement: `SL-${String(index).padStart(4, '0')}`,
     status,
-    colour,
+    colors: colour ? { status: colour } : {},
+    due: dayFromNow((index % 24) - 4),
+    completed: index % 6 === 1 ? dayFromNow(-2) : null,
+    assignee: people[index % 3],
+    phone: index % 2 === 0 ? '4035550123' : '15877654321',
+    invoicing: index % 2 === 0 ? 'NOT_INVOICED' : 'INVOICED',
+    colour: colour ?? null,
     area: (index * 7919) % 400,
     rent: ((index * 104_729) % 900_000) / 100,
-    signed: index % 5 === 0 ? null : `20${10 + (index % 15)}-0${1 + (index % 9)}-1${index % 9}`,
+    share: (index * 7) % 101,
+    size: (index * 48_271) % 5_000_000,
+    changed: `20${10 + (index % 15)}-0${1 + (index % 9)}-1${index % 9}T16:00:00`,
     rateType: index % 3 === 0 ? 'Client' : 'Default',
     isActive: index % 4 !== 0,
     parcels: Array.from({ length: index % 4 }, (_, parcel) => `NE-${parcel + 1}-048-07-W5M`),
   };
 });
+
+/** Four columns, which leave room. */
+const fewColumns = columns.filter(({ id }) => ['agreement', 'assignee', 'due', 'isActive'].includes(id));
 
 const summed = (view: GridView): GridView => ({
   ...view,
@@ -65,12 +99,14 @@ const summed = (view: GridView): GridView => ({
 
 function LocalGrid({
   label,
+  columns: shown = columns,
   records = rows,
-  first = newView(columns),
+  first = newView(shown),
   reorder,
   hasToolbar = false,
 }: {
   readonly label: string;
+  readonly columns?: readonly GridColumn[];
   readonly records?: readonly GridRecord[];
   readonly first?: GridView;
   readonly reorder?: RowReorder;
@@ -78,12 +114,12 @@ function LocalGrid({
 }) {
   const [view, setView] = useState(first);
   const [selection, setSelection] = useState<Selection>(noSelection);
-  const content = useLocalContent({ rows: records, columns, view });
+  const content = useLocalContent({ rows: records, columns: shown, view });
   return (
     <>
       {hasToolbar && (
         <GridToolbar
-          columns={columns}
+          columns={shown}
           view={view}
           onViewChange={setView}
           content={content}
@@ -94,7 +130,7 @@ function LocalGrid({
       <DataGrid
         label={label}
         entity="agreements"
-        columns={columns}
+        columns={shown}
         view={view}
         onViewChange={setView}
         content={content}
@@ -123,7 +159,7 @@ function SlideInGrid({ hasPage = false }: { readonly hasPage?: boolean }) {
         onViewChange={setView}
         content={content}
         {...(hasPage
-          ? { onPeek: setOpened, onOpen: setPage, addressOf: pageOf, rowHeight: 32 }
+          ? { onPeek: setOpened, onOpen: setPage, addressOf: pageOf, peekedId: opened?.id, rowHeight: 32 }
           : { onOpen: setOpened })}
       />
       {page && <p>The page of {String(page['agreement'])} opens.</p>}
@@ -157,6 +193,8 @@ const nothing: GridContent = {
   aggregates: {},
   isLoading: true,
   toggleGroup: () => {},
+  showGroups: () => {},
+  knownRows: () => [],
   load: () => {},
   distinctValues: async () => [],
   allRows: async () => [],
@@ -184,6 +222,11 @@ export function GridBlock() {
       <State name="5,000 rows, summed up">
         <div className={classes['tall']}>
           <LocalGrid label="Agreements" first={summed(newView(columns))} hasToolbar />
+        </div>
+      </State>
+      <State name="Room to spare">
+        <div className={classes['short']}>
+          <LocalGrid label="Agreements in few columns" columns={fewColumns} />
         </div>
       </State>
       <State name="In groups">

@@ -24,8 +24,8 @@ export { I18nProvider, type Translate, useTexts } from './i18n/i18n-provider.tsx
 export { type Shortcut, switchSingleKeys } from './keys/shortcuts.ts';
 export { useShortcut, useShortcuts } from './keys/use-shortcut.ts';
 export { AppFrame, type NavigationItem } from './layout/app-frame.tsx';
-export { segmentTitle, titleCase } from './layout/breadcrumb-trail.ts';
 export { BottomBar, type BottomBarItem } from './layout/bottom-bar.tsx';
+export { isRecordId, segmentTitle, titleCase } from './layout/breadcrumb-trail.ts';
 export { Breadcrumbs } from './layout/breadcrumbs.tsx';
 export { DocumentTitle, usePageTitle } from './layout/document-title.tsx';
 export { FilterInput } from './layout/filter-input.tsx';

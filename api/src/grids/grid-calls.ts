@@ -34,9 +34,12 @@ export interface GridParts {
   readonly planOf: PlanOf;
 }
 
-/** The columns of the view that a grid starts with: all of them, sorted as it is declared. */
+/** The columns of the view that a grid starts with: those that are not hidden, sorted as it is declared. */
 const startColumns = ({ columns, sortedBy }: GridSource): GridRequest['columns'] =>
-  columns.map(({ id, path }) => (path === sortedBy ? { id, direction: 'asc', sortOrder: 1 } : { id }));
+  columns.flatMap(({ id, path, defaultHidden }) => {
+    if (path === sortedBy) return [{ id, direction: 'asc', sortOrder: 1 }];
+    return defaultHidden ? [] : [{ id }];
+  });
 
 /** The rows of every grid, and what its columns can be filtered by. */
 export function registerGridCalls(app: FastifyInstance, { db, planOf }: GridParts): void {

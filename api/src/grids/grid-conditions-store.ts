@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { plainDecimal, readDecimal } from 'shared-contracts/decimal';
-import type { GridFilter, GridRequest, GridValue } from 'shared-contracts/grids';
+import { datedFilter, type GridFilter, type GridRequest, type GridValue } from 'shared-contracts/grids';
 import { dateFormats } from 'shared-contracts/limits';
 import type { CurrentUser } from 'shared-contracts/rights';
 import { isDateIn } from 'shared-contracts/validators';
@@ -67,7 +67,8 @@ function valueCondition(planned: PlannedColumn, value: Sql, values: readonly Gri
 }
 
 function ownConditions(planned: PlannedColumn, value: Sql, filter: GridFilter): Sql[] {
-  const { values, contains, from, to } = filter;
+  const today = new Date().toISOString().slice(0, 10);
+  const { values, contains, from, to } = datedFilter(filter, today);
   const pattern = partOf(contains);
   const own = comparable(planned, value);
   return [
@@ -148,24 +149,30 @@ const parameterColumns: Readonly<Record<string, string>> = {
   businessAssociateId: 'business_associate_id',
 };
 
-function parameterCondition(
-  { source, mapping }: GridPlan,
-  alias: string,
-  user: CurrentUser,
-  { id, value }: GridRequest['parameters'][number],
-): Sql | undefined {
-  if (id === 'mine') {
-    if (source.type !== 'AssignedTask') throw badInput('Only tasks are assigned to somebody.');
-    return value === true ? sql`${columnOf({ alias }, 'assignee_id')} = ${user.id}` : undefined;
-  }
+/** Whether a source's rows can be narrowed by the record that a parameter names. */
+export function narrowsBy({ mapping }: Pick<GridPlan, 'mapping'>, id: string): boolean {
   const column = parameterColumns[id];
   const isOwn =
     column !== undefined &&
     [...mapping.fields.values()].some(
       (field) => (field.kind === 'one' || field.kind === 'column') && field.column === column,
     );
-  const isScope = mapping.scope.kind === 'via' && mapping.scope.column === column;
-  if (!column || !(isOwn || isScope)) throw badInput(`${source.name} has no ${id}.`);
+  return isOwn || (column !== undefined && mapping.scope.kind === 'via' && mapping.scope.column === column);
+}
+
+function parameterCondition(
+  plan: GridPlan,
+  alias: string,
+  user: CurrentUser,
+  { id, value }: GridRequest['parameters'][number],
+): Sql | undefined {
+  const { source } = plan;
+  if (id === 'mine') {
+    if (source.type !== 'AssignedTask') throw badInput('Only tasks are assigned to somebody.');
+    return value === true ? sql`${columnOf({ alias }, 'assignee_id')} = ${user.id}` : undefined;
+  }
+  const column = parameterColumns[id];
+  if (!column || !narrowsBy(plan, id)) throw badInput(`${source.name} has no ${id}.`);
   if (!isUuid(value)) throw badInput(`${id} must be a UUID.`);
   return sql`${columnOf({ alias }, column)} = ${value}`;
 }

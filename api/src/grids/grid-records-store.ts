@@ -15,7 +15,7 @@ const cellsSchema = v.object({
 });
 
 /** The address that a row opens, or null where a field that it is made of is empty. */
-function addressOf(
+export function addressOf(
   template: string | undefined,
   fields: Readonly<Record<string, string | null>>,
 ): string | null {

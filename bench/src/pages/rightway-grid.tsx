@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
 import { type GridView, gridColumn } from 'shared-contracts/grids';
 import { createI18n, I18nProvider, ThemeProvider } from 'shared-ui';
-import { DataGrid, newView, noSelection, useLocalContent } from 'shared-ui/grid';
+import { DataGrid, type GridRecord, newView, noSelection, useLocalContent } from 'shared-ui/grid';
 import { benchColumns, benchRows } from './rows.ts';
 import type { GridSide } from './side.ts';
 
 const columns = benchColumns.map(({ id, type }) => gridColumn(type, id, id, { width: 130, align: 'left' }));
 
-/** Our grid, with selection and opening as every screen has it. */
+const addressOf = ({ id }: GridRecord) => `row/${id}`;
+
+/** Our grid, with selection, links and slide-in as the explorer has them. */
 export const side: GridSide = async (root) => {
   const rows = benchRows();
   let show: (view: GridView) => void = () => {};
@@ -29,14 +32,19 @@ export const side: GridSide = async (root) => {
         selection={selection}
         onSelectionChange={setSelection}
         onOpen={() => {}}
+        onPeek={() => {}}
+        addressOf={addressOf}
       />
     );
   }
   root.style.display = 'grid';
+  root.style.gridTemplateColumns = 'minmax(0, 1fr)';
   createRoot(root).render(
     <I18nProvider i18n={createI18n('en')}>
       <ThemeProvider>
-        <Page />
+        <MemoryRouter>
+          <Page />
+        </MemoryRouter>
       </ThemeProvider>
     </I18nProvider>,
   );

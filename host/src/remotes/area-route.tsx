@@ -1,10 +1,11 @@
-import { type ReactNode, Suspense, use, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, type ReactNode, Suspense, use, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useParams, useRoutes } from 'react-router-dom';
 import { type Area, type AreaName, limits, type StartRoute } from 'shared-contracts';
 import {
   AttemptProvider,
   CrashBoundary,
   isLoadError,
+  isRecordId,
   LoadFailed,
   LoadingBar,
   useRecordAbsence,
@@ -13,6 +14,9 @@ import {
 import { useServices } from '../shell/services.tsx';
 import { useArea } from './use-area.ts';
 import { useNoteOpened } from './use-note-opened.ts';
+
+// What is known of a record comes from the API: it can be read while its area cannot be loaded.
+const ReadOnlyRecord = lazy(async () => ({ default: (await import('shared-ui/facts')).ReadOnlyRecord }));
 
 /** The area's own routes, grafted into the shell's one router below the table's path. */
 function AreaScreens({ area, route }: { area: Area; route: StartRoute }) {
@@ -53,18 +57,28 @@ export function AreaRoute({ name, route }: { name: AreaName; route: StartRoute }
   const close = () => navigate('/home');
   const { id = '' } = useParams();
   const { t: ui } = useTexts('ui');
-  useRecordAbsence(id, load.status === 'failed' ? ui('breadcrumb.missing') : undefined);
+  useRecordAbsence(
+    id,
+    load.status === 'failed' && route.list === undefined ? ui('breadcrumb.missing') : undefined,
+  );
 
   if (load.status === 'loading') return <LoadingBar />;
   if (load.status === 'failed') {
     const { reason, detail } = load.failure;
     return (
-      <LoadFailed
-        message={t(`loadFailure.${reason}`, { area: t(`area.${name}`) })}
-        detail={detail}
-        onTryAgain={() => areas.retry(name)}
-        onClose={close}
-      />
+      <>
+        <LoadFailed
+          message={t(`loadFailure.${reason}`, { area: t(`area.${name}`) })}
+          detail={detail}
+          onTryAgain={() => areas.retry(name)}
+          onClose={close}
+        />
+        {route.list !== undefined && isRecordId(id) && (
+          <Suspense fallback={null}>
+            <ReadOnlyRecord source={route.list} id={id} />
+          </Suspense>
+        )}
+      </>
     );
   }
   return (

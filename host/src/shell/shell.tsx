@@ -13,6 +13,7 @@ import {
   useTexts,
 } from 'shared-ui';
 import { DeclaredProvider, useDeclaredOf } from '../areas/use-declared.tsx';
+import { DeskPlace } from '../palette/desk-place.tsx';
 import { openPalette } from '../palette/palette-opened.ts';
 import { usePreloadOnHover } from '../remotes/preload.ts';
 import { signOnInWindow } from '../session/sign-on-window.ts';
@@ -79,6 +80,7 @@ export function Shell() {
                 />
               )}
               <NewVersionNotice />
+              <DeskPlace />
               <Breadcrumbs />
               <Outlet />
             </PersonalFrame>

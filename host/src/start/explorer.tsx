@@ -21,6 +21,8 @@ import {
 } from 'shared-ui/grid';
 import type { DeclaredList } from '../areas/declared.ts';
 import { newRecordAddress } from '../areas/offered-lists.ts';
+import { PeekBeside } from '../peek/peek-beside.tsx';
+import { usePeek } from '../peek/use-peek.ts';
 import { keptView } from './kept-list.ts';
 import { placeOfRow } from './list-run.ts';
 import classes from './start-screen.module.css';
@@ -42,6 +44,8 @@ interface ExplorerProps {
   readonly permissions: number;
   /** The smart folder that is open; without it the list itself. */
   readonly folder: OpenedFolder | undefined;
+  /** The record that the list is narrowed to, where the address names one. */
+  readonly ofRecord?: LockedCondition | undefined;
   /** Told which record was opened. */
   readonly onOpened: (list: string, id: string) => void;
 }
@@ -64,14 +68,21 @@ function useFirstView({ list, folder }: ExplorerProps) {
 
 /** One list as a grid, from the moment that the API has told what it is. */
 export function Explorer(props: ExplorerProps) {
-  const { list, folder } = props;
+  const { list, folder, ofRecord } = props;
   const [firstView, setFirstView] = useFirstView(props);
-  const condition = useMemo(() => folder && lockedCondition(folder.title, folder.view), [folder]);
+  const condition = useMemo(
+    () => (folder ? lockedCondition(folder.title, folder.view) : ofRecord),
+    [folder, ofRecord],
+  );
   // A view that no longer fits is forgotten, and the list opens as it is; what a folder shows is the folder's.
   const forget = useCallback(() => setFirstView(undefined), [setFirstView]);
   const opened = useOpenedGrid(list.name, firstView, folder ? undefined : forget);
   const { grid, first, failure, tryAgain } = opened;
-  if (grid) return <OpenedExplorer {...props} condition={condition} grid={grid} first={first} />;
+  // The first rows came without the condition of the address.
+  if (grid)
+    return (
+      <OpenedExplorer {...props} condition={condition} grid={grid} first={ofRecord ? undefined : first} />
+    );
   return (
     <div className={classes.explorer} aria-busy={!failure}>
       {failure ? (
@@ -101,6 +112,7 @@ function OpenedExplorer({
   list,
   permissions,
   folder,
+  ofRecord,
   condition,
   onOpened,
   grid,
@@ -115,7 +127,7 @@ function OpenedExplorer({
     name: list.name,
     base,
     own: own && { view: own.view, saved: own.id },
-    isKept: folder === undefined,
+    isKept: folder === undefined && ofRecord === undefined,
   });
   const asked = useMemo(() => withCondition(view, condition), [view, condition]);
   const content = useRemoteContent(grid, asked, 0, first);
@@ -137,6 +149,7 @@ function OpenedExplorer({
     onOpened(list.name, row.id);
     navigate(`/${opens}`);
   };
+  const peeking = usePeek();
   const opensRows = mayInGrid(permissions, 'viewItem');
   const newAddress = newRecordAddress(list, permissions);
   const newButton = newAddress && <LinkButton to={newAddress}>{t('start.new')}</LinkButton>;
@@ -152,6 +165,7 @@ function OpenedExplorer({
         content={content}
         exportName={title}
         selectedCount={selection.size}
+        locked={condition}
         actions={newButton}
         views={
           mayInGrid(permissions, 'editGrid') && (
@@ -159,21 +173,25 @@ function OpenedExplorer({
           )
         }
       />
-      <DataGrid
-        label={title}
-        entity={nameIn(language, list.entity)}
-        columns={grid.columns}
-        view={view}
-        onViewChange={onViewChange}
-        content={content}
-        rowHeight={sizes.gridDenseRow}
-        selection={selection}
-        onSelectionChange={setSelection}
-        onOpen={opensRows ? openRow : undefined}
-        addressOf={opensRows ? addressOf : undefined}
-        stand={stand}
-        emptyAction={newButton}
-      />
+      <PeekBeside {...peeking} source={list.name} items={content.items} opens={opensRows}>
+        <DataGrid
+          label={title}
+          entity={nameIn(language, list.entity)}
+          columns={grid.columns}
+          view={view}
+          onViewChange={onViewChange}
+          content={content}
+          rowHeight={sizes.gridDenseRow}
+          selection={selection}
+          onSelectionChange={setSelection}
+          onOpen={opensRows ? openRow : undefined}
+          addressOf={opensRows ? addressOf : undefined}
+          onPeek={(row) => peeking.peek(row.id)}
+          peekedId={peeking.peekedId}
+          stand={stand}
+          emptyAction={newButton}
+        />
+      </PeekBeside>
     </div>
   );
 }

@@ -30,6 +30,8 @@ const contentOf = (items: readonly GridItem[], total: number): GridContent => ({
   isLoading: false,
   toggleGroup: () => {},
   load: () => {},
+  showGroups: () => {},
+  knownRows: () => [],
   distinctValues: async () => [],
   allRows: async () => [],
 });

@@ -20,6 +20,7 @@ import { usePreloadWhenIdle } from '../remotes/preload.ts';
 import { useFolders } from '../shell/folders.tsx';
 import { folderAddress } from '../shell/navigation.ts';
 import { Explorer } from './explorer.tsx';
+import { useRecordCondition } from './record-condition.ts';
 import classes from './start-screen.module.css';
 
 /** The area that the records of a list open in. */
@@ -67,6 +68,7 @@ function PersonalList({ user }: { user: CurrentUser }) {
     () => found && { id: found.id, title: nameIn(language, found.name), view: found.view },
     [found, language],
   );
+  const { condition: ofRecord, isComing: isRecordComing } = useRecordCondition();
   const isFolderComing = folderId !== undefined && folders.data === undefined;
   const asked = folderId === undefined ? parameters.get('source') : found?.source;
   const list = all.lists.find(({ name }) => name === asked);
@@ -74,7 +76,8 @@ function PersonalList({ user }: { user: CurrentUser }) {
   const permissions = list ? permissionsOf(list, user, flags) : 0;
   const isDenied = !isFolderComing && !mayInGrid(permissions, 'viewGrid');
   const title = folder?.title ?? (list ? nameIn(language, list.title) : '');
-  const key = folder ? `folder ${folder.id}` : (list?.name ?? '');
+  const ofId = ofRecord?.parameters[0]?.value ?? '';
+  const key = folder ? `folder ${folder.id}` : `${list?.name ?? ''} ${ofId}`.trim();
   const screen = useFocusOnOpening(key);
   usePageTitle(isDenied || title === '' ? undefined : title);
   // A list that is not the person's is no other one in its place.
@@ -98,8 +101,16 @@ function PersonalList({ user }: { user: CurrentUser }) {
       {isFolderComing && folders.failure && (
         <DataErrorBar message={folders.failure.message} onTryAgain={folders.tryAgain} />
       )}
-      {list && !isFolderComing && (
-        <Explorer key={key} list={list} permissions={permissions} folder={folder} onOpened={noteOpened} />
+      {isRecordComing && <LoadingBar />}
+      {list && !isFolderComing && !isRecordComing && (
+        <Explorer
+          key={key}
+          list={list}
+          permissions={permissions}
+          folder={folder}
+          ofRecord={ofRecord}
+          onOpened={noteOpened}
+        />
       )}
     </div>
   );

@@ -157,6 +157,12 @@ export function viewOfAddress(address: string, base: GridView): GridView | undef
 /** A list, or a folder with its condition. */
 export type ListTarget = { readonly source: string } | { readonly folder: string };
 
+/** Address of a list with the rows in which a text is found. */
+export function listWithText(source: string, text: string): string {
+  const view = written({ t: text });
+  return `/home?${new URLSearchParams({ source, ...(view === undefined ? {} : { view }) })}`;
+}
+
 /** Address of a list as these filters find its rows, for a link to it. */
 export function listWithFilters(target: ListTarget, filters: readonly GridFilter[] = []): string {
   const view = filters.length > 0 ? written({ f: filters.map(shortFilter) }) : undefined;

@@ -6,7 +6,26 @@ export type GridColumnType = 'string' | 'number' | 'bool' | 'date' | 'color' | '
 export type GridAlign = 'left' | 'center' | 'right';
 
 /** How a cell is drawn where its type alone does not say. */
-export type GridFormatter = 'list' | 'link' | 'money' | 'area' | 'percent' | 'fileSize' | 'moment';
+export const gridFormatters = [
+  'list',
+  'link',
+  'money',
+  'area',
+  'percent',
+  'fileSize',
+  'moment',
+  /** A pill: the text, in the colour that the row's `colors` hold for the column. */
+  'status',
+  /** A day on which something is due: late, soon, or done where the column of `doneBy` is filled. */
+  'due',
+  'phone',
+  /** A word of a fixed set, told by the column's `words`. */
+  'enum',
+  /** A person's name. */
+  'person',
+] as const;
+
+export type GridFormatter = (typeof gridFormatters)[number];
 
 /** A column of a grid, declared once for the screen that draws it and the API that fills it. */
 export interface GridColumn {
@@ -20,6 +39,12 @@ export interface GridColumn {
   readonly width: number;
   readonly align: GridAlign;
   readonly formatter?: GridFormatter;
+  /** Of an `enum` or `status`: what each value is called. */
+  readonly words?: Readonly<Record<string, Names>>;
+  /** Of a `due` day: the id of the column that, filled, says that it is done; the API answers it along. */
+  readonly doneBy?: string;
+  /** Of a `status`: fields of the schema from the record to its colour, which the API answers in the row's `colors`. */
+  readonly colorPath?: string;
   readonly cssClass?: string;
   readonly headerCssClass?: string;
   readonly sortable: boolean;
@@ -29,6 +54,8 @@ export interface GridColumn {
   readonly virtual: boolean;
   /** Rows of the same value stand below one heading when the grid is sorted by it. */
   readonly groupWhenSorted: boolean;
+  /** A new view leaves it out; the chooser of columns offers it. */
+  readonly defaultHidden: boolean;
 }
 
 type ColumnOptions = Partial<Omit<GridColumn, 'id' | 'path' | 'title' | 'type'>>;
@@ -54,6 +81,7 @@ export function gridColumn(
     filterable: !virtual,
     resizable: true,
     groupWhenSorted: false,
+    defaultHidden: false,
     ...options,
     virtual,
   };

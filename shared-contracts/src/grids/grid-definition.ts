@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { inEveryLanguage, namesSchema } from '../i18n/names.ts';
-import type { GridColumn } from './grid-column.ts';
+import { type GridColumn, gridFormatters } from './grid-column.ts';
 import type { GridSource } from './grid-source.ts';
 import { gridTitle } from './grid-titles.ts';
 
@@ -12,10 +12,9 @@ export const definedColumnSchema = v.object({
   width: v.number(),
   align: v.picklist(['left', 'center', 'right']),
   // How a cell is drawn; what this build does not know is drawn as its type.
-  formatter: v.fallback(
-    v.optional(v.picklist(['list', 'link', 'money', 'area', 'percent', 'fileSize', 'moment'])),
-    undefined,
-  ),
+  formatter: v.fallback(v.optional(v.picklist(gridFormatters)), undefined),
+  words: v.fallback(v.optional(v.record(v.string(), namesSchema)), undefined),
+  doneBy: v.fallback(v.optional(v.string()), undefined),
   cssClass: v.optional(v.string()),
   headerCssClass: v.optional(v.string()),
   sortable: v.boolean(),
@@ -23,6 +22,8 @@ export const definedColumnSchema = v.object({
   resizable: v.boolean(),
   virtual: v.boolean(),
   groupWhenSorted: v.boolean(),
+  // An API that tells nothing of it hides nothing.
+  defaultHidden: v.fallback(v.optional(v.boolean(), false), false),
 });
 
 /** What a grid is, told by the API that fills it: no build of the shell needs to know its columns. */
@@ -38,7 +39,7 @@ export const gridDefinitionSchema = v.object({
 
 export type GridDefinition = v.InferOutput<typeof gridDefinitionSchema>;
 
-const definedColumn = ({ path: _, title, ...column }: GridColumn) => ({
+const definedColumn = ({ path: _, colorPath: __, title, ...column }: GridColumn) => ({
   ...column,
   title: typeof title === 'string' ? inEveryLanguage((language) => gridTitle(language, title)) : title,
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { datePresets } from './date-preset.ts';
 import { gridDefinitionSchema } from './grid-definition.ts';
 
 export const gridAggregates = ['count', 'sum', 'average', 'minimum', 'maximum'] as const;
@@ -39,8 +40,8 @@ export const gridValueSchema = v.nullable(
 export type GridValue = v.InferOutput<typeof gridValueSchema>;
 
 /**
- * What one column is filtered by: any of some values, a part of its text, a range; all that is given
- * holds. Values of a number column may be decimal texts, which are compared exactly.
+ * What one column is filtered by: any of some values, a part of its text, a range, days told from today;
+ * all that is given holds. Values of a number column may be decimal texts, which are compared exactly.
  */
 export const gridFilterSchema = v.object({
   column: columnId,
@@ -48,6 +49,8 @@ export const gridFilterSchema = v.object({
   contains: v.optional(v.pipe(v.string(), v.maxLength(200))),
   from: v.optional(v.union([v.string(), v.number()])),
   to: v.optional(v.union([v.string(), v.number()])),
+  /** In place of `from` and `to`. A browser asks for the days that it is there; the API counts from UTC's. */
+  within: v.optional(v.picklist(datePresets)),
 });
 
 export type GridFilter = v.InferOutput<typeof gridFilterSchema>;
@@ -107,12 +110,25 @@ export const gridCallSchema = v.object({
 
 const cells = v.record(v.string(), v.unknown());
 
+/** A colour of master data, as it is shown. */
+const shownColor = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i));
+
+const rowSchema = v.objectWithRest(
+  {
+    id: v.string(),
+    opens: v.nullable(v.string()),
+    /** Colours of the row's status cells, by column id; without what is none. */
+    colors: v.fallback(v.optional(v.record(v.string(), shownColor)), undefined),
+  },
+  v.unknown(),
+);
+
 /** Answer of `POST ~/api/grids/source/{source}`. */
 export const gridAnswerSchema = v.object({
   /** What the grid is, where that was asked. */
   definition: v.optional(v.nullable(gridDefinitionSchema), null),
-  /** The record's id, the address that it opens (null where it opens none) and a cell for each asked column. */
-  rows: v.array(v.objectWithRest({ id: v.string(), opens: v.nullable(v.string()) }, v.unknown())),
+  /** The record's id, the address that it opens (null where it opens none), colours, and a cell for each asked column. */
+  rows: v.array(rowSchema),
   /** Give it as `after` to get the next page; null at the end. */
   next: v.nullable(v.string()),
   total: v.nullable(v.number()),

@@ -1,3 +1,4 @@
+export { type DatePreset, type DayRange, datedFilter, datePresets, presetRange } from './date-preset.ts';
 export { type GridGroup, gridGroups, type ListTexts } from './declared-grid.ts';
 export {
   type GridAlign,
@@ -5,6 +6,7 @@ export {
   type GridColumnType,
   type GridFormatter,
   gridColumn,
+  gridFormatters,
 } from './grid-column.ts';
 export {
   definedColumnSchema,

@@ -1,26 +1,58 @@
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Area, AreaStart, SegmentTitles } from 'shared-contracts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { isRecordId, segmentTitle } from '../layout/breadcrumb-trail.ts';
+import { usePlaces } from '../layout/places.tsx';
 import { useRecordAbsence } from '../layout/record-title.ts';
+import { LoadingBar } from './loading-bar.tsx';
 import { PlannedScreen } from './planned-screen.tsx';
 
-function PlannedForm({ segment, titles }: { segment: string; titles: SegmentTitles }) {
-  const { t, language } = useTexts('ui');
+// What a record is known by is fetched when somebody opens one.
+const ReadOnlyRecord = lazy(async () => ({
+  default: (await import('../facts/index.ts')).ReadOnlyRecord,
+}));
+
+interface PlannedFormProps {
+  readonly segment: string;
+  readonly list: string | undefined;
+  readonly titles: SegmentTitles;
+}
+
+/** The innermost record of an address and the list that it stands in: `agreements/…` in `agreements`, `tasks/…` in `assigned-tasks`. */
+function useRecordHere(
+  list: string | undefined,
+): { readonly source: string; readonly id: string } | undefined {
+  const { lists } = usePlaces();
   const { id = 'new', '*': rest = '' } = useParams();
-  const inner = rest.split('/').findLast(isRecordId);
-  const absence = t('breadcrumb.missing');
-  useRecordAbsence(id, id === 'new' ? undefined : absence);
-  useRecordAbsence(inner ?? '', inner && absence);
-  return <PlannedScreen form={segmentTitle(segment, titles, language)} />;
+  const segments = rest.split('/');
+  const place = segments.findLastIndex(isRecordId);
+  const name = segments[place - 1];
+  const inner = lists.find((one) => one.name === name) ?? lists.find((one) => one.name.endsWith(`-${name}`));
+  if (place > 0 && inner) return { source: inner.name, id: segments[place] ?? '' };
+  return list !== undefined && isRecordId(id) ? { source: list, id } : undefined;
+}
+
+function PlannedForm({ segment, list, titles }: PlannedFormProps) {
+  const { t, language } = useTexts('ui');
+  const { id = 'new' } = useParams();
+  const here = useRecordHere(list);
+  useRecordAbsence(id, id === 'new' || here?.id === id ? undefined : t('breadcrumb.missing'));
+  const form = segmentTitle(segment, titles, language);
+  if (!here) return <PlannedScreen form={form} />;
+  return (
+    <Suspense fallback={<LoadingBar />}>
+      <ReadOnlyRecord key={here.id} source={here.source} id={here.id} form={form} />
+    </Suspense>
+  );
 }
 
 /** A route for each of the places that an area declares, saying what will stand there. */
 export function plannedRoutes({ routes, titles }: AreaStart): Area['routes'] {
   return Object.fromEntries(
-    routes.map(({ name }) => {
+    routes.map(({ name, list }) => {
       const segment = name.split('/').at(-1) ?? name;
-      return [name, [{ path: '*', element: <PlannedForm segment={segment} titles={titles} /> }]];
+      return [name, [{ path: '*', element: <PlannedForm segment={segment} list={list} titles={titles} /> }]];
     }),
   );
 }

@@ -5,6 +5,8 @@ import { exportRows } from './export-rows.ts';
 import { truncatedList } from './grid-cell.tsx';
 import { aColumn } from './testing-columns.ts';
 
+const invoiced = { NOT_INVOICED: { en: 'Not invoiced', es: 'Sin facturar' } };
+
 describe('a cell as text', () => {
   it.each([
     [1234.5, { type: 'number', formatter: 'money' }, '$1,234.50'],
@@ -21,6 +23,10 @@ describe('a cell as text', () => {
     [null, { type: 'number' }, ''],
     ['2026-03-04', { type: 'date' }, 'Mar-04-2026'],
     [['a', 'b'], { type: 'string' }, 'a, b'],
+    ['4035550123', { type: 'string', formatter: 'phone' }, '(403) 555-0123'],
+    [['4035550123', '123'], { type: 'string', formatter: 'phone' }, '(403) 555-0123, 123'],
+    ['NOT_INVOICED', { type: 'string', formatter: 'enum', words: invoiced }, 'Not invoiced'],
+    ['SOMETHING', { type: 'string', formatter: 'enum', words: invoiced }, 'SOMETHING'],
     [false, { type: 'bool' }, 'No'],
   ] as const)('%j of %j is %j', (value, column, text) => {
     expect(cellText(value, column, 'en')).toBe(text);
@@ -30,6 +36,7 @@ describe('a cell as text', () => {
     ['2026-01-04', { type: 'date' }, 'ene-04-2026'],
     ['2026-01-04T15:30:00', { type: 'date', formatter: 'moment' }, 'ene-4-2026 a las 15:30'],
     [true, { type: 'bool' }, 'Sí'],
+    ['NOT_INVOICED', { type: 'string', formatter: 'enum', words: invoiced }, 'Sin facturar'],
   ] as const)('%j of %j is %j to readers of Spanish', (value, column, text) => {
     expect(cellText(value, column, 'es')).toBe(text);
   });

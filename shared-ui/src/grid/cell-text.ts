@@ -1,11 +1,12 @@
-import { inLanguage, type Language } from 'shared-contracts';
+import { inLanguage, type Language, nameIn } from 'shared-contracts';
 import { isDecimal } from 'shared-contracts/decimal';
 import type { GridColumn } from 'shared-contracts/grids';
 import { shownDate, shownDateTime } from 'shared-contracts/shown-dates';
+import { phoneText } from 'shared-contracts/validators';
 import { texts } from '../generated/texts/ui.ts';
 import { cellValues } from './local-rows.ts';
 
-type CellColumn = Pick<GridColumn, 'type' | 'formatter'>;
+type CellColumn = Pick<GridColumn, 'type' | 'formatter' | 'words'>;
 
 const plain = new Intl.NumberFormat('en-CA', { maximumFractionDigits: 4 });
 const money = new Intl.NumberFormat('en-CA', {
@@ -44,11 +45,12 @@ function numberText(value: Amount, formatter: CellColumn['formatter']): string {
 }
 
 /** A cell's value as text in the person's language: what is shown, copied and exported. */
-export function cellText(value: unknown, { type, formatter }: CellColumn, language: Language): string {
+export function cellText(value: unknown, column: CellColumn, language: Language): string {
+  const { type, formatter, words } = column;
   if (value === null || value === undefined) return '';
   if (Array.isArray(value))
     return cellValues(value)
-      .map((one) => cellText(one, { type }, language))
+      .map((one) => cellText(one, column, language))
       .join(', ');
   if (type === 'number' && isAmount(value)) return numberText(value, formatter);
   if (type === 'date' && typeof value === 'string')
@@ -57,5 +59,8 @@ export function cellText(value: unknown, { type, formatter }: CellColumn, langua
     const { yes, no } = inLanguage(texts, language).form;
     return value === true ? yes : no;
   }
-  return String(value);
+  const text = String(value);
+  if (formatter === 'phone') return phoneText(text);
+  const word = words?.[text];
+  return word ? nameIn(language, word) : text;
 }

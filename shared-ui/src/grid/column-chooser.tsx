@@ -132,10 +132,10 @@ export function ColumnChooser({ target, columns, view, onViewChange, onClose }: 
                 view,
                 columns.map(({ id }) => id),
               ),
-              columns: columns.flatMap(({ id }) => {
+              columns: columns.map(({ id, defaultHidden }) => {
                 const kept = view.columns.find((column) => column.id === id);
                 const { width: _, hidden: __, ...rest } = kept ?? { id };
-                return [rest];
+                return defaultHidden ? { ...rest, hidden: true } : rest;
               }),
             })
           }

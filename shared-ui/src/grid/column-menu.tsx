@@ -2,6 +2,7 @@ import { Button, NativeSelect, Popover } from '@mantine/core';
 import {
   IconArrowBarToLeft,
   IconArrowBarToRight,
+  IconArrowsHorizontal,
   IconEyeOff,
   IconLayoutRows,
   IconSortAscending,
@@ -31,6 +32,8 @@ interface ColumnMenuProps {
   readonly view: GridView;
   readonly onViewChange: (view: GridView) => void;
   readonly distinctValues: (column: string) => Promise<readonly unknown[]>;
+  /** Makes the column as wide as what it shows. */
+  readonly onFit: () => void;
   readonly onClose: () => void;
 }
 
@@ -42,9 +45,15 @@ function aggregatesFor({ type, virtual }: ShownColumn): readonly GridAggregate[]
     : gridAggregates.filter((kind) => kind !== 'sum' && kind !== 'average');
 }
 
+/** What is overdue is not done yet: says so by a filter that can be seen and taken away. */
+const notDone = (view: GridView, { doneBy }: ShownColumn): GridView =>
+  doneBy === undefined || filterOf(view, doneBy)
+    ? view
+    : filterColumn(view, { column: doneBy, values: [null] });
+
 /** Everything that can be done with one column: sort, group, sum up, filter, move, hide. */
 export function ColumnMenu(props: ColumnMenuProps) {
-  const { target, column, title, view, onViewChange, distinctValues, onClose } = props;
+  const { target, column, title, view, onViewChange, distinctValues, onFit, onClose } = props;
   const { t } = useTexts('ui');
   const visible = view.columns.filter(({ hidden }) => !hidden).map(({ id }) => id);
   const place = visible.indexOf(column.id);
@@ -111,6 +120,21 @@ export function ColumnMenu(props: ColumnMenuProps) {
             <IconArrowBarToRight size={15} />,
             right === undefined ? undefined : moveColumn(view, right, column.id),
           )}
+          {column.resizable && (
+            <Button
+              variant="subtle"
+              color="gray"
+              size="compact-sm"
+              justify="flex-start"
+              leftSection={<IconArrowsHorizontal size={15} />}
+              onClick={() => {
+                onFit();
+                onClose();
+              }}
+            >
+              {t('grid.fit')}
+            </Button>
+          )}
           {action(
             t('grid.hide'),
             <IconEyeOff size={15} />,
@@ -140,9 +164,10 @@ export function ColumnMenu(props: ColumnMenuProps) {
               column={column}
               filter={filter}
               distinctValues={distinctValues}
-              onFilter={(part) =>
-                change(filterColumn(view, { ...filter, ...part, column: column.id }), false)
-              }
+              onFilter={(part) => {
+                const next = filterColumn(view, { ...filter, ...part, column: column.id });
+                change(part.within === 'overdue' ? notDone(next, column) : next, false);
+              }}
             />
             {filter && (
               <Button

@@ -326,6 +326,8 @@ describe('a grid', () => {
           isLoading: false,
           failure: { message: 'The list cannot be read now.', tryAgain: () => tries.push('again') },
           toggleGroup: () => {},
+          showGroups: () => {},
+          knownRows: () => [],
           load: () => {},
           distinctValues: async () => [],
           allRows: async () => [],

@@ -4,8 +4,10 @@ import type { GridColumn, GridView } from 'shared-contracts/grids';
 import { sizes } from 'shared-contracts/limits';
 import { DataErrorBar } from '../feedback/data-error-bar.tsx';
 import { useTexts } from '../i18n/i18n-provider.tsx';
+import { edgeStyle, laidColumns, leadingWidth } from './column-layout.ts';
 import { useColumnTable } from './column-table.ts';
 import classes from './data-grid.module.css';
+import { fittingWidth } from './fit-column.ts';
 import { GridBody } from './grid-body.tsx';
 import type { CellRenderer } from './grid-cell.tsx';
 import { GridEmpty } from './grid-empty.tsx';
@@ -16,11 +18,13 @@ import { type GridControl, onGridKey } from './grid-keys.ts';
 import { onGridClick, onGridContextMenu, onGridDoubleClick } from './grid-pointer.ts';
 import type { RowLayout } from './grid-row.tsx';
 import { noSelection, type Selection } from './grid-selection.ts';
-import { type GridRecord, groupedColumn } from './grid-view.ts';
+import { type GridRecord, groupedColumn, resizeColumn } from './grid-view.ts';
 import type { RowReorder } from './row-reorder.ts';
 import { useGridCursor } from './use-grid-cursor.ts';
+import { useIsPhone } from './use-is-phone.ts';
 import { type GridStand, useKeptStand } from './use-kept-stand.ts';
 import type { LineScroller } from './use-lines-in-sight.ts';
+import { useSideScroll } from './use-side-scroll.ts';
 
 const SortableBody = lazy(async () => ({ default: (await import('./sortable-body.tsx')).SortableBody }));
 
@@ -40,10 +44,12 @@ export interface DataGridProps {
   /** Ids of the selected rows; without it nothing is selected. */
   readonly selection?: Selection;
   readonly onSelectionChange?: (selection: Selection) => void;
-  /** Opens a row: by double-click, Enter and, where nothing else is given for them, the arrow at its end and Alt+Enter. */
+  /** Opens a row: by double-click, Enter, on a phone one tap, and, where nothing else is given for them, its arrow and Alt+Enter. */
   readonly onOpen?: ((row: GridRecord) => void) | undefined;
-  /** Shows a row beside the grid: by the arrow at its end and Alt+Enter (decision 55b). */
+  /** Shows a row beside the grid: by the arrow behind its first column and Alt+Enter (decision 55b). */
   readonly onPeek?: ((row: GridRecord) => void) | undefined;
+  /** Id of the row that is shown beside the grid, which is marked. */
+  readonly peekedId?: string | undefined;
   /** Address of the page that `onOpen` opens, below the base path: the first column links to it. The same function as long as nothing changes. */
   readonly addressOf?: ((row: GridRecord) => string | undefined) | undefined;
   readonly reorder?: RowReorder | undefined;
@@ -55,8 +61,8 @@ export interface DataGridProps {
   readonly emptyAction?: ReactNode;
 }
 
-/** Width of the columns before those of the data, in CSS pixels. */
-const edgeWidth = 34;
+/** Heights of a row as a card, and of the titles above cards, in CSS pixels. */
+const cards = { row: 64, titles: 44 } as const;
 
 /** Links of rows, below the base path of the deployment. */
 const linkBelow =
@@ -83,7 +89,8 @@ export function DataGrid(props: DataGridProps) {
   const { label, entity, columns, view, onViewChange, content, renderers, onOpen, reorder } = props;
   const { onPeek = onOpen, addressOf } = props;
   const {
-    rowHeight = sizes.gridRow,
+    rowHeight: tableRowHeight = sizes.gridRow,
+    peekedId,
     selection = noSelection,
     onSelectionChange,
     onRowMenu,
@@ -96,29 +103,49 @@ export function DataGrid(props: DataGridProps) {
   const lineScroller = useRef<LineScroller>(null);
   const [openMenu, setOpenMenu] = useState<string>();
   const { table, visible } = useColumnTable(columns, view, onViewChange);
+  const isCards = useIsPhone();
+  const rowHeight = isCards ? cards.row : tableRowHeight;
+  useSideScroll(scroller);
   const isSelectable = onSelectionChange !== undefined;
   const grouped = groupedColumn(view);
   const isReorderable = reorder !== undefined;
   const opensRows = onPeek !== undefined;
   const base = useHref('/');
+  const query = view.searchCriteria.text?.trim() || undefined;
   const layout = useMemo<RowLayout>(
     () => ({
       isSelectable,
       isReorderable,
       opensRows,
+      isCards,
       hrefOf: addressOf && linkBelow(base, addressOf),
       language,
+      query,
       grouped: columns
         .filter(({ id }) => id === grouped)
-        .map((column) => ({ ...column, aggregate: undefined, isGrouped: true, hidden: false }))[0],
+        .map((column) => ({
+          ...column,
+          aggregate: undefined,
+          isGrouped: true,
+          hidden: false,
+          isSized: false,
+        }))[0],
     }),
-    [isSelectable, isReorderable, opensRows, addressOf, base, language, columns, grouped],
+    [isSelectable, isReorderable, opensRows, isCards, addressOf, base, language, query, columns, grouped],
   );
+  const laid = useMemo(() => laidColumns(visible, layout), [visible, layout]);
   const hasFooter = visible.some(({ aggregate }) => aggregate);
-  const cursor = useGridCursor(items, visible.length, scroller, lineScroller, props.stand?.current);
+  const cursor = useGridCursor(
+    items,
+    { inTitles: visible.length, inRows: isCards ? 1 : visible.length },
+    scroller,
+    lineScroller,
+    props.stand?.current,
+  );
   const { position, cellId } = cursor;
   useKeptStand({ stand: props.stand, scroller, rowHeight, position, count: items.count });
   const control: GridControl = {
+    isCards,
     content,
     language,
     columns: visible,
@@ -139,22 +166,26 @@ export function DataGrid(props: DataGridProps) {
   const width = visible.reduce((sum, column) => sum + column.width, 0);
   const style = {
     '--grid-row': `${rowHeight}px`,
-    '--grid-edge': `${edgeWidth}px`,
-    '--grid-arrow': `${sizes.gridSlideArrow}px`,
-    minWidth:
-      width +
-      edgeWidth * [isSelectable, isReorderable].filter(Boolean).length +
-      (opensRows ? sizes.gridSlideArrow : 0),
+    ...edgeStyle(layout),
+    minWidth: isCards ? 0 : width + leadingWidth(layout) + (opensRows ? sizes.gridSlideArrow : 0),
   };
   const body = {
     items,
-    columns: visible,
+    columns: laid,
     renderers,
     selection,
+    peekedId,
     active: position,
     cellId,
     layout,
-    window: { scroller, lineScroller, count: items.count, rowHeight, hasFooter },
+    window: {
+      scroller,
+      lineScroller,
+      count: items.count,
+      rowHeight,
+      headHeight: isCards ? cards.titles : sizes.gridHeader,
+      hasFooter,
+    },
     onPending: content.load,
   };
   const isEmpty = items.count === 0 && !content.isLoading && !content.failure;
@@ -182,7 +213,7 @@ export function DataGrid(props: DataGridProps) {
         >
           <GridHeader
             table={table}
-            columns={visible}
+            columns={laid}
             view={view}
             onViewChange={onViewChange}
             content={content}
@@ -195,6 +226,9 @@ export function DataGrid(props: DataGridProps) {
               setOpenMenu(column);
               if (column === undefined) scroller?.querySelector('table')?.focus({ preventScroll: true });
             }}
+            onFit={({ id, place }) =>
+              scroller && onViewChange(resizeColumn(view, id, fittingWidth(scroller, place)))
+            }
           />
           {reorder ? (
             <Suspense fallback={<GridBody {...body} />}>
@@ -203,7 +237,7 @@ export function DataGrid(props: DataGridProps) {
           ) : (
             <GridBody {...body} />
           )}
-          {hasFooter && <GridFooter columns={visible} aggregates={content.aggregates} layout={layout} />}
+          {hasFooter && <GridFooter columns={laid} aggregates={content.aggregates} layout={layout} />}
         </table>
         {content.isLoading && items.count === 0 && <GridEmpty kind="loading" rowHeight={rowHeight} />}
         {isEmpty && (

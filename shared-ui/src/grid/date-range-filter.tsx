@@ -1,12 +1,14 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import type { GridFilter } from 'shared-contracts/grids';
+import { datedFilter, type GridColumn, type GridFilter } from 'shared-contracts/grids';
 import { dateFormats } from 'shared-contracts/limits';
 import { isDateIn, message } from 'shared-contracts/validators';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import classes from './column-menu.module.css';
+import { DatePresets } from './date-presets.tsx';
+import { today } from './today.ts';
 
 const CalendarPanel = lazy(async () => ({
   default: (await import('../form/calendar-panel.tsx')).CalendarPanel,
@@ -15,26 +17,34 @@ const CalendarPanel = lazy(async () => ({
 type Bound = 'from' | 'to';
 
 interface DateRangeFilterProps {
+  readonly column: GridColumn;
   readonly filter: GridFilter | undefined;
   readonly onFilter: (change: Partial<GridFilter>) => void;
 }
 
-const dayIn = (filter: GridFilter | undefined, bound: Bound): string => String(filter?.[bound] ?? '');
+/** The bounds as days, those of a preset too. */
+function boundsOf(filter: GridFilter | undefined): Readonly<Record<Bound, string>> {
+  const dated = filter && datedFilter(filter, today());
+  return { from: String(dated?.from ?? ''), to: String(dated?.to ?? '') };
+}
 
 /** The days between which a column's dates lie, typed as in every date field or chosen from a calendar below. */
-export function DateRangeFilter({ filter, onFilter }: DateRangeFilterProps) {
+export function DateRangeFilter({ column, filter, onFilter }: DateRangeFilterProps) {
   const { t, language } = useTexts('ui');
   const [typed, setTyped] = useState<Partial<Record<Bound, string>>>({});
   const [open, setOpen] = useState<Bound>();
   const inputs = useRef<Partial<Record<Bound, HTMLInputElement | null>>>({});
-  const textOf = (bound: Bound) => typed[bound] ?? dayIn(filter, bound);
+  const bounds = boundsOf(filter);
+  const textOf = (bound: Bound) => typed[bound] ?? bounds[bound];
   const isWrong = (bound: Bound) => {
     const text = textOf(bound).trim();
     return text !== '' && !isDateIn(dateFormats.input, text);
   };
   const put = (bound: Bound, day: string) => {
     setTyped(({ [bound]: _, ...others }) => others);
-    if (day !== dayIn(filter, bound)) onFilter({ [bound]: day === '' ? undefined : day });
+    if (day === bounds[bound]) return;
+    const { from, to } = bound === 'from' ? { ...bounds, from: day } : { ...bounds, to: day };
+    onFilter({ from: from || undefined, to: to || undefined, within: undefined });
   };
   const commit = (bound: Bound) => {
     if (typed[bound] !== undefined && !isWrong(bound)) put(bound, textOf(bound).trim());
@@ -75,6 +85,15 @@ export function DateRangeFilter({ filter, onFilter }: DateRangeFilterProps) {
   };
   return (
     <>
+      <DatePresets
+        column={column}
+        filter={filter}
+        onFilter={(change) => {
+          setTyped({});
+          setOpen(undefined);
+          onFilter(change);
+        }}
+      />
       <div className={classes['range']}>
         {field('from')}
         {field('to')}

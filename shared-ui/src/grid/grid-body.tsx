@@ -1,19 +1,21 @@
 import { useEffect } from 'react';
+import type { LaidColumn } from './column-layout.ts';
 import classes from './data-grid.module.css';
 import type { CellRenderer } from './grid-cell.tsx';
 import type { GridItems } from './grid-items.ts';
 import type { GridPosition } from './grid-position.ts';
 import { GridRow, type RowLayout } from './grid-row.tsx';
 import type { Selection } from './grid-selection.ts';
-import type { ShownColumn } from './grid-view.ts';
 import { type LineWindow, useLinesInSight } from './use-lines-in-sight.ts';
 import { useRowSlots } from './use-row-slots.ts';
 
 export interface GridBodyProps {
   readonly items: GridItems;
-  readonly columns: readonly ShownColumn[];
+  readonly columns: readonly LaidColumn[];
   readonly renderers: Readonly<Record<string, CellRenderer>> | undefined;
   readonly selection: Selection;
+  /** Id of the row that is shown beside the grid. */
+  readonly peekedId: string | undefined;
   readonly active: GridPosition;
   readonly cellId: string;
   readonly layout: RowLayout;
@@ -41,7 +43,7 @@ export function usePendingLines({ items, onPending }: GridBodyProps, lines: read
 
 /** The lines in sight, the only part of a grid that renders while it scrolls. A row element is used again for the row that scrolls in, which costs less than a new one. */
 export function GridBody(props: GridBodyProps) {
-  const { items, columns, renderers, selection, active, cellId, layout } = props;
+  const { items, columns, renderers, selection, peekedId, active, cellId, layout } = props;
   const { rowHeight } = props.window;
   const lines = useLinesInSight(props.window);
   usePendingLines(props, lines);
@@ -61,6 +63,7 @@ export function GridBody(props: GridBodyProps) {
               columns={columns}
               renderers={renderers}
               isSelected={item.kind === 'row' && selection.has(item.row.id)}
+              isPeeked={item.kind === 'row' && item.row.id === peekedId}
               activeColumn={index === active.row ? active.column : -1}
               cellId={cellId}
               layout={layout}

@@ -4,8 +4,11 @@ import { inLanguage, type Language } from 'shared-contracts';
 import { texts } from '../generated/texts/ui.ts';
 import { cellText } from './cell-text.ts';
 import { cssColor } from './color-text.ts';
-import classes from './data-grid.module.css';
+import { DueDay } from './due-day.tsx';
+import classes from './grid-cell.module.css';
 import type { GridRecord, ShownColumn } from './grid-view.ts';
+import { Marked } from './marked.tsx';
+import { StatusPill } from './status-pill.tsx';
 
 /** Draws a cell of one column in its own way. */
 export type CellRenderer = (row: GridRecord) => ReactNode;
@@ -24,12 +27,24 @@ export function truncatedList(values: readonly unknown[], language: Language, sh
   return `${all.slice(0, shown).join(', ')} ${others}`;
 }
 
+/** The colour that a row brings for one of its status cells. */
+function statusColor({ colors }: GridRecord, column: string): string | undefined {
+  const color: unknown =
+    typeof colors === 'object' && colors !== null ? Reflect.get(colors, column) : undefined;
+  return typeof color === 'string' ? color : undefined;
+}
+
+/** A cell's text with the hits of the filter box marked; most have none and cost no element. */
+const markedText = (text: string, query: string | undefined): ReactNode =>
+  query ? <Marked text={text} query={query} /> : text;
+
 /** What stands in a cell: most are a plain text, which costs the least. */
 export function cellContent(
   row: GridRecord,
   column: ShownColumn,
   renderer: CellRenderer | undefined,
   language: Language,
+  query?: string,
 ): ReactNode {
   if (renderer) return renderer(row);
   const value = row[column.id];
@@ -61,6 +76,21 @@ export function cellContent(
       </span>
     );
   }
-  if (column.formatter === 'list' && Array.isArray(value)) return truncatedList(value, language);
-  return cellText(value, column, language);
+  if (Array.isArray(value)) {
+    const text = truncatedList(
+      value.map((one) => cellText(one, column, language)),
+      language,
+    );
+    return markedText(text, query);
+  }
+  const text = cellText(value, column, language);
+  // What the filter box looks in are texts.
+  const shown = column.type === 'string' ? markedText(text, query) : text;
+  if (column.formatter === 'status' && text !== '')
+    return <StatusPill color={statusColor(row, column.id)}>{shown}</StatusPill>;
+  if (column.formatter === 'due' && typeof value === 'string') {
+    const done = column.doneBy === undefined ? undefined : row[column.doneBy];
+    return <DueDay day={value} text={text} done={done} language={language} />;
+  }
+  return shown;
 }

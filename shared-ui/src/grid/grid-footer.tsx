@@ -1,11 +1,13 @@
 import { useTexts } from '../i18n/i18n-provider.tsx';
-import { cellText } from './cell-text.ts';
+import { aggregateText } from './aggregate-text.ts';
+import type { LaidColumn } from './column-layout.ts';
 import classes from './data-grid.module.css';
-import { cellClass, type RowLayout } from './grid-row.tsx';
+import cards from './grid-card.module.css';
+import type { RowLayout } from './grid-row.tsx';
 import type { ShownColumn } from './grid-view.ts';
 
 interface GridFooterProps {
-  readonly columns: readonly ShownColumn[];
+  readonly columns: readonly LaidColumn[];
   readonly aggregates: Readonly<Record<string, unknown>>;
   readonly layout: RowLayout;
 }
@@ -13,24 +15,18 @@ interface GridFooterProps {
 /** What the columns sum up to, over all rows that the view finds. */
 export function GridFooter({ columns, aggregates, layout }: GridFooterProps) {
   const { t, language } = useTexts('ui');
-  const text = ({ id, aggregate, ...column }: ShownColumn): string =>
-    aggregate === 'count'
-      ? Number(aggregates[id] ?? 0).toLocaleString('en-CA')
-      : cellText(
-          aggregates[id],
-          { type: column.type, ...(column.formatter ? { formatter: column.formatter } : {}) },
-          language,
-        );
+  const text = (column: ShownColumn): string => aggregateText(column, aggregates[column.id], language);
   return (
-    <tfoot className={classes['foot']}>
+    <tfoot className={layout.isCards ? `${classes['foot']} ${cards['sums']}` : classes['foot']}>
       <tr className={classes['footRow']}>
         {layout.isReorderable && <td className={classes['drag']} />}
         {layout.isSelectable && <td className={classes['select']} />}
         {columns.map((column) => (
           <td
             key={column.id}
-            className={cellClass(column)}
-            style={{ width: column.width }}
+            className={column.className}
+            style={layout.isCards ? undefined : column.titleStyle}
+            data-sum={column.place}
             title={column.aggregate && `${t(`grid.aggregate.${column.aggregate}`)} ${text(column)}`}
           >
             {column.aggregate && (

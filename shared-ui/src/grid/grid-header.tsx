@@ -4,17 +4,19 @@ import { nameIn } from 'shared-contracts';
 import type { GridView } from 'shared-contracts/grids';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { OnDemand } from '../layout/on-demand.tsx';
+import type { LaidColumn } from './column-layout.ts';
 import type { ColumnTable } from './column-table.ts';
 import classes from './data-grid.module.css';
+import cards from './grid-card.module.css';
 import type { GridContent } from './grid-items.ts';
 import type { RowLayout } from './grid-row.tsx';
-import { filterOf, type ShownColumn } from './grid-view.ts';
+import { filterOf } from './grid-view.ts';
 
 const ColumnMenu = lazy(async () => ({ default: (await import('./column-menu.tsx')).ColumnMenu }));
 
 interface GridHeaderProps {
   readonly table: ColumnTable;
-  readonly columns: readonly ShownColumn[];
+  readonly columns: readonly LaidColumn[];
   readonly view: GridView;
   readonly onViewChange: (view: GridView) => void;
   readonly content: GridContent;
@@ -25,6 +27,8 @@ interface GridHeaderProps {
   /** The column whose menu is open. */
   readonly openMenu: string | undefined;
   readonly onOpenMenu: (column: string | undefined) => void;
+  /** Makes a column as wide as what it shows. */
+  readonly onFit: (column: LaidColumn) => void;
 }
 
 const sortState = { asc: 'ascending', desc: 'descending' } as const;
@@ -49,7 +53,7 @@ export function GridHeader(props: GridHeaderProps) {
   const headers = table.getHeaderGroups()[0]?.headers ?? [];
   const sortCount = table.state.sorting.length;
   return (
-    <thead className={classes['head']}>
+    <thead className={layout.isCards ? `${classes['head']} ${cards['titles']}` : classes['head']}>
       <tr className={classes['headRow']} aria-rowindex={1}>
         {layout.isReorderable && <td className={classes['drag']} />}
         {layout.isSelectable && (
@@ -70,7 +74,14 @@ export function GridHeader(props: GridHeaderProps) {
           const isFiltered = filterOf(view, column.id) !== undefined;
           // A column of pictures has no title, and nothing that can be done with it.
           if (title === '')
-            return <td key={column.id} className={classes['title']} style={{ width: column.width }} />;
+            return (
+              <td
+                key={column.id}
+                className={classes['title']}
+                style={column.titleStyle}
+                data-header={place}
+              />
+            );
           const isOpen = openMenu === column.id;
           const menuButton = (
             <button
@@ -94,7 +105,7 @@ export function GridHeader(props: GridHeaderProps) {
               className={[classes['title'], classes[column.align], column.headerCssClass]
                 .filter(Boolean)
                 .join(' ')}
-              style={{ width: column.width }}
+              style={layout.isCards ? undefined : column.titleStyle}
               aria-colindex={place + 1}
               aria-sort={direction ? sortState[direction] : undefined}
               id={place === activeColumn ? cellId : undefined}
@@ -109,7 +120,9 @@ export function GridHeader(props: GridHeaderProps) {
                 disabled={!column.sortable}
                 onClick={(event) => header.column.toggleSorting(undefined, event.shiftKey)}
               >
-                <span className={classes['titleText']}>{title}</span>
+                <span className={classes['titleText']} data-title="">
+                  {title}
+                </span>
                 <SortMark direction={direction} place={sortCount > 1 ? header.column.getSortIndex() : -1} />
               </button>
               <OnDemand target={menuButton} isOpen={isOpen}>
@@ -120,16 +133,20 @@ export function GridHeader(props: GridHeaderProps) {
                   view={view}
                   onViewChange={onViewChange}
                   distinctValues={content.distinctValues}
+                  onFit={() => props.onFit(column)}
                   onClose={() => onOpenMenu(undefined)}
                 />
               </OnDemand>
               {column.resizable && (
-                <ResizeHandle header={header} label={t('grid.resize', { column: title })} />
+                <ResizeHandle
+                  header={header}
+                  label={t('grid.resize', { column: title })}
+                  onFit={() => props.onFit(column)}
+                />
               )}
             </th>
           );
         })}
-        {layout.opensRows && <td className={classes['open']} />}
       </tr>
     </thead>
   );
@@ -137,7 +154,14 @@ export function GridHeader(props: GridHeaderProps) {
 
 type ColumnHeader = ReturnType<ColumnTable['getHeaderGroups']>[number]['headers'][number];
 
-function ResizeHandle({ header, label }: { header: ColumnHeader; label: string }) {
+interface ResizeHandleProps {
+  readonly header: ColumnHeader;
+  readonly label: string;
+  readonly onFit: () => void;
+}
+
+/** The divider behind a title: dragged, it sets the column's width; a double-click fits it. */
+function ResizeHandle({ header, label, onFit }: ResizeHandleProps) {
   const resize = header.getResizeHandler();
   return (
     <span
@@ -147,7 +171,7 @@ function ResizeHandle({ header, label }: { header: ColumnHeader; label: string }
       aria-hidden
       onMouseDown={resize}
       onTouchStart={resize}
-      onDoubleClick={() => header.column.resetSize()}
+      onDoubleClick={onFit}
     />
   );
 }

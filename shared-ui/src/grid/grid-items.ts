@@ -32,6 +32,10 @@ export interface GridContent {
   /** What a person is told where the rows could not be fetched. */
   readonly failure?: { readonly message: string | undefined; readonly tryAgain: () => void };
   readonly toggleGroup: (key: string) => void;
+  /** Opens or closes all groups. */
+  readonly showGroups: (isOpen: boolean) => void;
+  /** Rows that are in the browser by now, whatever the view finds of them. */
+  readonly knownRows: () => readonly GridRecord[];
   /** Told the keys of the pending lines in sight, whenever they change. */
   readonly load: (keys: readonly string[]) => void;
   /** Different values of a column, for its filter; null stands for empty. */

@@ -12,6 +12,8 @@ import type { GridCursor } from './use-grid-cursor.ts';
 
 /** What the keys of a grid work on. */
 export interface GridControl {
+  /** Whether rows are cards, of which the keyboard is at the whole and one tap opens. */
+  readonly isCards: boolean;
   /** What is copied is written in. */
   readonly language: Language;
   readonly content: GridContent;
@@ -134,9 +136,11 @@ function onRowKey(control: GridControl, event: KeyboardEvent): boolean {
 }
 
 /** Arrows, Home, End, PgUp and PgDn; with Shift they extend the selection. */
-function onMoveKey({ content, columns, cursor, onSelect, page }: GridControl, event: KeyboardEvent): boolean {
+function onMoveKey(control: GridControl, event: KeyboardEvent): boolean {
+  const { content, columns, cursor, onSelect, page, isCards } = control;
   const { position, anchor, goTo } = cursor;
-  const next = nextPosition(position, { rows: content.items.count, columns: columns.length, page }, event);
+  const reached = isCards && position.row >= 0 ? 1 : columns.length;
+  const next = nextPosition(position, { rows: content.items.count, columns: reached, page }, event);
   if (!next) return false;
   const changesRow = next.row !== position.row && next.row >= 0;
   if (changesRow && event.shiftKey && onSelect)

@@ -33,8 +33,13 @@ export function onGridClick(control: GridControl, event: MouseEvent): void {
     event.preventDefault();
     // The second click of a double-click opened it already.
     if (event.detail < 2) onOpen?.(item.row);
-  } else if (item?.kind === 'row') selectRow(control, event, line, item.row.id);
+  } else if (item?.kind === 'row' && opensByTap(control, event)) onOpen?.(item.row);
+  else if (item?.kind === 'row') selectRow(control, event, line, item.row.id);
 }
+
+/** Whether one tap opens the row: on a card, beside its tick box and its handle. */
+const opensByTap = ({ isCards, onOpen }: GridControl, { target }: MouseEvent): boolean =>
+  isCards && onOpen !== undefined && !['select', 'drag'].some((name) => closestWith(target, name));
 
 function selectRow(
   { content, cursor, selection, onSelect }: GridControl,
@@ -52,7 +57,9 @@ function selectRow(
 }
 
 /** A double-click opens the row. */
-export function onGridDoubleClick({ content, onOpen }: GridControl, event: MouseEvent): void {
+export function onGridDoubleClick({ content, onOpen, isCards }: GridControl, event: MouseEvent): void {
+  // The first tap on a card opened it.
+  if (isCards) return;
   const line = lineAt(event);
   const isControl = ['select', 'open', 'link'].some((name) => closestWith(event.target, name) !== undefined);
   const row = line === undefined || isControl ? undefined : rowAt(content.items, line);

@@ -1,12 +1,13 @@
-import { IconChevronDown, IconChevronRight, IconGripVertical } from '@tabler/icons-react';
-import { type CSSProperties, memo, type ReactNode, type Ref } from 'react';
+import { type CSSProperties, memo, type Ref } from 'react';
 import type { Language } from 'shared-contracts';
-import { useTexts } from '../i18n/i18n-provider.tsx';
-import { cellText } from './cell-text.ts';
+import type { LaidColumn, RowEdges } from './column-layout.ts';
 import classes from './data-grid.module.css';
-import { type CellRenderer, cellContent } from './grid-cell.tsx';
-import type { GridGroup, GridItem } from './grid-items.ts';
+import cards from './grid-card.module.css';
+import type { CellRenderer } from './grid-cell.tsx';
+import type { GridItem } from './grid-items.ts';
 import type { GridRecord, ShownColumn } from './grid-view.ts';
+import { GroupLine } from './group-line.tsx';
+import { rowCells } from './row-cells.tsx';
 
 export interface GridRowProps {
   readonly item: GridItem;
@@ -14,9 +15,11 @@ export interface GridRowProps {
   readonly index: number;
   /** CSS pixels from the first line. */
   readonly top: number;
-  readonly columns: readonly ShownColumn[];
+  readonly columns: readonly LaidColumn[];
   readonly renderers: Readonly<Record<string, CellRenderer>> | undefined;
   readonly isSelected: boolean;
+  /** Whether the row is shown beside the grid. */
+  readonly isPeeked: boolean;
   /** The column that the keyboard is at, or -1. */
   readonly activeColumn: number;
   readonly cellId: string;
@@ -28,43 +31,23 @@ export interface GridRowProps {
   };
 }
 
-/** Columns around those of the data. */
-export interface RowLayout {
-  readonly isSelectable: boolean;
-  readonly isReorderable: boolean;
-  readonly opensRows: boolean;
+/** How rows are laid out, beside their columns. */
+export interface RowLayout extends RowEdges {
+  /** Whether a row is a card of two lines, as on a phone. */
+  readonly isCards: boolean;
   /** What the first column links to. */
   readonly hrefOf: ((row: GridRecord) => string | undefined) | undefined;
   readonly grouped: ShownColumn | undefined;
+  /** What the filter box looks for: its hits are marked. */
+  readonly query: string | undefined;
   /** What cells are written in. */
   readonly language: Language;
 }
 
-const alignment: Record<string, string | undefined> = {
-  left: classes['left'],
-  center: classes['center'],
-  right: classes['right'],
-};
-
-/** Class of a column's cells: their alignment and whatever the column brings. */
-export const cellClass = ({ align, cssClass }: ShownColumn): string =>
-  [classes['cell'], alignment[align], cssClass].filter(Boolean).join(' ');
-
-function GroupLine({ group, column }: { group: GridGroup; column: ShownColumn | undefined }) {
-  const { t, language } = useTexts('ui');
-  const Icon = group.isOpen ? IconChevronDown : IconChevronRight;
-  const text = column ? cellText(group.value, column, language) : String(group.value ?? '');
-  return (
-    <td className={classes['groupCell']} aria-colindex={1}>
-      <Icon size={14} role="img" aria-label={t(group.isOpen ? 'grid.groupOpen' : 'grid.groupClosed')} />
-      <span className={classes['groupTitle']}>{text || t('grid.blank')}</span>
-      <span className={classes['groupCount']}>{group.count.toLocaleString('en-CA')}</span>
-    </td>
-  );
-}
+const cardClass = `${classes['row']} ${cards['card']}`;
 
 function GridRowView(props: GridRowProps) {
-  const { item, index, top, columns, renderers, isSelected, activeColumn, cellId, layout, frame } = props;
+  const { item, index, top, columns, isSelected, isPeeked, activeColumn, cellId, layout, frame } = props;
   const style = { transform: `translateY(${top}px)`, ...frame?.style };
   if (item.kind !== 'row') {
     return (
@@ -77,69 +60,26 @@ function GridRowView(props: GridRowProps) {
         style={style}
       >
         {item.kind === 'group' ? (
-          <GroupLine group={item.group} column={layout.grouped} />
+          <GroupLine group={item.group} columns={columns} layout={layout} />
         ) : (
           <td className={classes['pendingCell']} aria-colindex={1} />
         )}
       </tr>
     );
   }
-  const { row } = item;
-  const cells: ReactNode[] = [];
-  if (layout.isReorderable) {
-    cells.push(
-      <td key="#drag" className={classes['drag']} {...frame?.handle}>
-        <IconGripVertical size={14} aria-hidden />
-      </td>,
-    );
-  }
-  if (layout.isSelectable) {
-    cells.push(
-      <td key="#select" className={classes['select']} data-select="">
-        <span className={classes['box']} aria-hidden />
-      </td>,
-    );
-  }
-  const href = layout.hrefOf?.(row);
-  columns.forEach((column, place) => {
-    const content = cellContent(row, column, renderers?.[column.id], layout.language);
-    cells.push(
-      <td
-        key={column.id}
-        className={cellClass(column)}
-        style={{ width: column.width }}
-        aria-colindex={place + 1}
-        data-column={place}
-        id={place === activeColumn ? cellId : undefined}
-        data-active={place === activeColumn || undefined}
-      >
-        {place === 0 && href !== undefined ? (
-          <a href={href} className={classes['link']} tabIndex={-1} data-link="">
-            {content}
-          </a>
-        ) : (
-          content
-        )}
-      </td>,
-    );
-  });
-  if (layout.opensRows) {
-    cells.push(
-      <td key="#open" className={classes['open']} data-open="">
-        <IconChevronRight size={14} aria-hidden />
-      </td>,
-    );
-  }
   return (
     <tr
       ref={frame?.ref}
-      className={classes['row']}
+      className={layout.isCards ? cardClass : classes['row']}
       aria-rowindex={index + 2}
       aria-selected={layout.isSelectable ? isSelected : undefined}
+      aria-current={isPeeked || undefined}
       data-row={index}
+      data-selectable={(layout.isCards && layout.isSelectable) || undefined}
+      data-opens={(layout.isCards && layout.opensRows) || undefined}
       style={style}
     >
-      {cells}
+      {rowCells(props, item.row)}
     </tr>
   );
 }

@@ -31,6 +31,8 @@ function showToolbar(
         aggregates: {},
         isLoading: false,
         toggleGroup: () => {},
+        showGroups: () => {},
+        knownRows: () => [],
         load: () => {},
         distinctValues: async () => [],
         allRows: async () => [],

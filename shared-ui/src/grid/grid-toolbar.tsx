@@ -1,25 +1,32 @@
-import { ActionIcon, Button } from '@mantine/core';
-import { IconColumns3, IconDownload, IconX } from '@tabler/icons-react';
+import { ActionIcon } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconColumns3, IconDots, IconDownload, type TablerIcon } from '@tabler/icons-react';
 import { lazy, type ReactNode, useEffect, useState } from 'react';
-import { type Language, nameIn } from 'shared-contracts';
-import type { GridColumn, GridFilter, GridView } from 'shared-contracts/grids';
+import { nameIn } from 'shared-contracts';
+import type { GridColumn, GridView } from 'shared-contracts/grids';
 import { limits } from 'shared-contracts/limits';
-import { type Translate, useTexts } from '../i18n/i18n-provider.tsx';
+import { useTexts } from '../i18n/i18n-provider.tsx';
 import { FilterInput } from '../layout/filter-input.tsx';
 import { OnDemand } from '../layout/on-demand.tsx';
-import { cellText } from './cell-text.ts';
+import { FilterChips } from './filter-chips.tsx';
 import type { GridContent } from './grid-items.ts';
 import classes from './grid-toolbar.module.css';
-import { clearFilters, filterColumn, searchText } from './grid-view.ts';
+import { searchText } from './grid-view.ts';
+import { GroupControl } from './group-control.tsx';
+import type { LockedCondition } from './locked-condition.ts';
 
 const ColumnChooser = lazy(async () => ({ default: (await import('./column-chooser.tsx')).ColumnChooser }));
 const ExportMenu = lazy(async () => ({ default: (await import('./export-menu.tsx')).ExportMenu }));
+const ToolbarMenu = lazy(async () => ({ default: (await import('./toolbar-menu.tsx')).ToolbarMenu }));
 
 interface GridToolbarProps {
   readonly columns: readonly GridColumn[];
+  /** The person's own view, without what a folder brings. */
   readonly view: GridView;
   readonly onViewChange: (view: GridView) => void;
   readonly content: GridContent;
+  /** Ids of the columns that the filter box looks in, where the API searches: else all texts. */
+  readonly searched?: readonly string[] | undefined;
   /** Name of exported files, without extension. */
   readonly exportName?: string;
   /** Whether columns can be chosen. */
@@ -27,8 +34,10 @@ interface GridToolbarProps {
   readonly selectedCount?: number;
   /** Buttons of the screen, before those of the grid. */
   readonly actions?: ReactNode;
-  /** Saved views, where the grid keeps them. */
+  /** Saved views, where the grid keeps them: a line above the others. */
   readonly views?: ReactNode;
+  /** The condition of the folder that is open. */
+  readonly locked?: LockedCondition | undefined;
 }
 
 /** Text of the filter box: told on after 500 ms, at once when it is emptied (000 §9). */
@@ -46,64 +55,88 @@ function useFilterText(given: string, onText: (text: string) => void) {
   return { text: typed ?? given, type: setTyped };
 }
 
-/** A filter in words: 'Status: Signed, Sent'. */
-function filterWords(filter: GridFilter, column: GridColumn, t: Translate, language: Language): string {
-  const text = (value: unknown) => (value === null ? t('grid.blank') : cellText(value, column, language));
-  const { values, contains, from, to } = filter;
-  const rangeWords = (): string[] => {
-    if (from !== undefined && to !== undefined) return [`${text(from)} – ${text(to)}`];
-    if (from !== undefined) return [t('grid.chipFrom', { value: text(from) })];
-    return to === undefined ? [] : [t('grid.chipTo', { value: text(to) })];
-  };
-  return [
-    ...(contains ? [`“${contains}”`] : []),
-    ...(values ? [values.map(text).join(', ')] : []),
-    ...rangeWords(),
-  ].join(' · ');
+/** Where the filter box looks, as a sentence; undefined where that is not known. */
+function useWhere(columns: readonly GridColumn[], searched: readonly string[] | undefined) {
+  const { t, language } = useTexts('ui');
+  const looked = searched
+    ? searched.flatMap((id) => columns.find((column) => column.id === id) ?? [])
+    : columns.filter(({ type }) => type === 'string');
+  const names = [...new Set(looked.map(({ title }) => nameIn(language, title)).filter(Boolean))];
+  return names.length > 0 ? t('grid.filterWhere', { columns: names.join(', ') }) : undefined;
 }
 
-/** Above a grid: the filter box, what is filtered by, columns, views, export. */
+type ToolbarPart = 'columns' | 'export' | 'menu';
+
+const icons: Readonly<Record<ToolbarPart, TablerIcon>> = {
+  columns: IconColumns3,
+  export: IconDownload,
+  menu: IconDots,
+};
+
+/** Phones, where the menus fold into one. */
+const narrow = '(max-width: 767px)';
+
+/** Above a grid: saved views, the filter box, groups, columns, export, and what is filtered by. */
 export function GridToolbar(props: GridToolbarProps) {
   const { columns, view, onViewChange, content, exportName, actions, views, selectedCount = 0 } = props;
-  const { hasColumnChooser = true } = props;
-  const { t, language } = useTexts('ui');
+  const { hasColumnChooser = true, locked } = props;
+  const { t } = useTexts('ui');
+  const isNarrow = useMediaQuery(narrow, false, { getInitialValueInEffect: false });
+  const where = useWhere(columns, props.searched);
   const { text, type } = useFilterText(view.searchCriteria.text ?? '', (next) =>
     onViewChange(searchText(view, next)),
   );
-  const [opened, setOpened] = useState<'columns' | 'export'>();
-  const filters = (view.searchCriteria.filters ?? []).flatMap((filter) => {
-    const column = columns.find(({ id }) => id === filter.column);
-    return column ? [{ filter, column }] : [];
-  });
+  const [opened, setOpened] = useState<ToolbarPart>();
   const counted = (text: string, n: number) =>
     t(n === 1 ? `${text}One` : text, { n: n.toLocaleString('en-CA') });
   const close = () => setOpened(undefined);
-  const iconButton = (name: 'columns' | 'export', icon: ReactNode) => (
-    <ActionIcon
-      variant="default"
-      size={30}
-      aria-label={t(`grid.${name}`)}
-      title={t(`grid.${name}`)}
-      aria-expanded={opened === name}
-      aria-haspopup="dialog"
-      onClick={() => setOpened(opened === name ? undefined : name)}
-    >
-      {icon}
-    </ActionIcon>
-  );
-  const columnsButton = iconButton('columns', <IconColumns3 size={16} />);
-  const exportButton = iconButton('export', <IconDownload size={16} />);
+  const button = (part: ToolbarPart, isOpen: boolean) => {
+    const Icon = icons[part];
+    const label = t(part === 'menu' ? 'grid.moreActions' : `grid.${part}`);
+    return (
+      <ActionIcon
+        variant="default"
+        size={30}
+        className={classes.icon ?? ''}
+        aria-label={label}
+        title={label}
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        onClick={() => setOpened(isOpen ? undefined : part)}
+      >
+        <Icon size={16} />
+      </ActionIcon>
+    );
+  };
+  const groups = <GroupControl columns={columns} view={view} onViewChange={onViewChange} content={content} />;
+  const hasExport = exportName !== undefined;
+  const columnsButton = button('columns', opened === 'columns');
+  const exportButton = button('export', opened === 'export');
+  const menuButton = button('menu', opened !== undefined);
   return (
     <div className={classes.bar}>
+      {views}
       <div className={classes.row}>
-        <FilterInput value={text} onChange={type} label={t('grid.filter')} />
+        <FilterInput value={text} onChange={type} label={t('grid.filter')} where={where} />
+        {!isNarrow && groups}
         {actions}
         <span className={classes.count} role="status">
           {content.total !== undefined && counted('grid.count', content.total)}
           {selectedCount > 0 && ` · ${counted('grid.selected', selectedCount)}`}
         </span>
-        {views}
-        {hasColumnChooser && (
+        {isNarrow && (
+          <OnDemand target={menuButton} isOpen={opened === 'menu'}>
+            <ToolbarMenu
+              target={menuButton}
+              onClose={close}
+              onColumns={hasColumnChooser ? () => setOpened('columns') : undefined}
+              onExport={hasExport ? () => setOpened('export') : undefined}
+            >
+              {groups}
+            </ToolbarMenu>
+          </OnDemand>
+        )}
+        {hasColumnChooser && (!isNarrow || opened === 'columns') && (
           <OnDemand target={columnsButton} isOpen={opened === 'columns'}>
             <ColumnChooser
               target={columnsButton}
@@ -114,7 +147,7 @@ export function GridToolbar(props: GridToolbarProps) {
             />
           </OnDemand>
         )}
-        {exportName !== undefined && (
+        {hasExport && (!isNarrow || opened === 'export') && (
           <OnDemand target={exportButton} isOpen={opened === 'export'}>
             <ExportMenu
               target={exportButton}
@@ -127,33 +160,7 @@ export function GridToolbar(props: GridToolbarProps) {
           </OnDemand>
         )}
       </div>
-      {filters.length > 0 && (
-        <ul className={classes.filters} aria-label={t('grid.filters')}>
-          {filters.map(({ filter, column }) => {
-            const title = nameIn(language, column.title);
-            return (
-              <li key={column.id} className={classes.chip}>
-                <span className={classes.chipText}>
-                  <b>{title}</b> {filterWords(filter, column, t, language)}
-                </span>
-                <button
-                  type="button"
-                  className={classes.remove}
-                  aria-label={t('grid.removeFilter', { column: title })}
-                  onClick={() => onViewChange(filterColumn(view, { column: column.id }))}
-                >
-                  <IconX size={12} />
-                </button>
-              </li>
-            );
-          })}
-          <li>
-            <Button variant="subtle" size="compact-xs" onClick={() => onViewChange(clearFilters(view))}>
-              {t('grid.clearFilters')}
-            </Button>
-          </li>
-        </ul>
-      )}
+      <FilterChips columns={columns} view={view} onViewChange={onViewChange} locked={locked} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import {
   hideColumn,
   moveColumn,
   newView,
+  orderColumns,
   questionOf,
   resizeColumn,
   shownColumns,
@@ -24,11 +25,23 @@ describe('a view', () => {
     expect(sortsOf(view)).toEqual([{ id: 'b', direction: 'desc' }]);
   });
 
-  it('shows columns that it does not know yet behind its own, and none that are gone', () => {
+  it('begins without the columns that are hidden until somebody chooses them', () => {
+    const wide = [...columns, aColumn('d', { defaultHidden: true })];
+    const visible = shownColumns(wide, newView(wide)).filter(({ hidden }) => !hidden);
+    expect(idsOf(visible)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('offers columns that it does not know yet behind its own, and none that are gone', () => {
     const kept = { ...view, columns: [{ id: 'gone' }, { id: 'c', width: 77 }] };
     const shown = shownColumns(columns, kept);
-    expect(idsOf(shown)).toEqual(['c', 'a', 'b']);
+    expect(shown.map(({ id, hidden }) => [id, hidden])).toEqual([
+      ['c', false],
+      ['a', true],
+      ['b', true],
+    ]);
     expect(shown[0]?.width).toBe(77);
+    expect(shownColumns(columns, hideColumn(kept, 'b', false))[1]).toMatchObject({ id: 'b', hidden: false });
+    expect(idsOf(orderColumns(kept, ['a', 'c', 'b']).columns)).toEqual(['a', 'c', 'b']);
   });
 
   it('sorts by the grouped column before all others', () => {

@@ -1,4 +1,12 @@
-import type { GridAggregate, GridColumn, GridFilter, GridView, ViewColumn } from 'shared-contracts/grids';
+import {
+  datedFilter,
+  type GridAggregate,
+  type GridColumn,
+  type GridFilter,
+  type GridView,
+  type ViewColumn,
+} from 'shared-contracts/grids';
+import { today } from './today.ts';
 
 /** A row of a grid: its id and a cell by column id. */
 export type GridRecord = { readonly id: string } & Readonly<Record<string, unknown>>;
@@ -8,6 +16,8 @@ export interface ShownColumn extends GridColumn {
   readonly aggregate: GridAggregate | undefined;
   readonly isGrouped: boolean;
   readonly hidden: boolean;
+  /** Whether the person has given it a width. */
+  readonly isSized: boolean;
 }
 
 export interface GridSort {
@@ -15,20 +25,22 @@ export interface GridSort {
   readonly direction: 'asc' | 'desc';
 }
 
-/** The view that a grid starts with: every column, sorted by one of them. */
+/** The view that a grid starts with: its columns, some of them hidden, sorted by one. */
 export function newView(columns: readonly GridColumn[], sort?: GridSort): GridView {
   return {
     page: 1,
     pageLimit: 100,
     searchCriteria: { filters: [] },
-    columns: columns.map(({ id }) =>
-      id === sort?.id ? { id, direction: sort.direction, sortOrder: 1 } : { id },
-    ),
+    columns: columns.map(({ id, defaultHidden }) => ({
+      id,
+      ...(id === sort?.id ? { direction: sort.direction, sortOrder: 1 } : {}),
+      ...(defaultHidden ? { hidden: true } : {}),
+    })),
     parameters: [],
   };
 }
 
-/** Columns in the view's order; those that the view does not know yet stand behind. */
+/** Columns in the view's order; those that the view does not know yet stand behind, hidden, as nobody asked for their cells. */
 export function shownColumns(columns: readonly GridColumn[], view: GridView): readonly ShownColumn[] {
   const known = new Map(columns.map((column) => [column.id, column]));
   const listed = view.columns.flatMap((kept) => {
@@ -38,10 +50,11 @@ export function shownColumns(columns: readonly GridColumn[], view: GridView): re
   const listedIds = new Set(listed.map(({ column }) => column.id));
   const unlisted = columns
     .filter(({ id }) => !listedIds.has(id))
-    .map((column) => ({ column, kept: { id: column.id } satisfies ViewColumn as ViewColumn }));
+    .map((column) => ({ column, kept: { id: column.id, hidden: true } as ViewColumn }));
   return [...listed, ...unlisted].map(({ column, kept }) => ({
     ...column,
     width: kept.width ?? column.width,
+    isSized: kept.width !== undefined,
     align: kept.align ?? column.align,
     aggregate: kept.aggregate ?? undefined,
     isGrouped: kept.isGrouped ?? false,
@@ -72,21 +85,29 @@ const changeColumns = (view: GridView, change: ColumnChange): GridView => ({
   columns: view.columns.map(change),
 });
 
+/** A column that the view does not know yet, one of later than it, comes behind the others. */
 const changeColumn = (view: GridView, id: string, change: Partial<ViewColumn>): GridView =>
-  changeColumns(view, (column) => (column.id === id ? { ...column, ...change } : column));
+  view.columns.some((column) => column.id === id)
+    ? changeColumns(view, (column) => (column.id === id ? { ...column, ...change } : column))
+    : { ...view, columns: [...view.columns, { id, hidden: true, ...change }] };
 
 export const resizeColumn = (view: GridView, id: string, width: number): GridView =>
   changeColumn(view, id, { width });
 
+/** Hides a column or shows it; one that the view does not know yet comes behind its own. */
 export const hideColumn = (view: GridView, id: string, hidden: boolean): GridView =>
-  changeColumn(view, id, { hidden });
+  view.columns.some((column) => column.id === id)
+    ? changeColumn(view, id, { hidden })
+    : { ...view, columns: [...view.columns, { id, hidden }] };
 
 export const aggregateColumn = (view: GridView, id: string, aggregate: GridAggregate | null): GridView =>
   changeColumn(view, id, { aggregate });
 
 /** Groups by one column, or by none; a column is grouped by while it is sorted. */
-export const groupColumn = (view: GridView, id: string | null): GridView =>
-  changeColumns(view, (column) => ({ ...column, isGrouped: column.id === id }));
+export function groupColumn(view: GridView, id: string | null): GridView {
+  const ungrouped = changeColumns(view, (column) => ({ ...column, isGrouped: false }));
+  return id === null ? ungrouped : changeColumn(ungrouped, id, { isGrouped: true });
+}
 
 /** Sorts by these columns, in this order. */
 export const sortColumns = (view: GridView, sorts: readonly GridSort[]): GridView =>
@@ -107,14 +128,14 @@ export function moveColumn(view: GridView, id: string, toId: string): GridView {
 
 export const orderColumns = (view: GridView, ids: readonly string[]): GridView => ({
   ...view,
-  columns: ids.flatMap((id) => view.columns.find((column) => column.id === id) ?? []),
+  columns: ids.map((id) => view.columns.find((column) => column.id === id) ?? { id, hidden: true }),
 });
 
 export const filterOf = (view: GridView, column: string): GridFilter | undefined =>
   view.searchCriteria.filters?.find((filter) => filter.column === column);
 
-const isEmpty = ({ values, contains, from, to }: Omit<GridFilter, 'column'>): boolean =>
-  values === undefined && !contains?.trim() && from === undefined && to === undefined;
+const isEmpty = ({ values, contains, from, to, within }: Omit<GridFilter, 'column'>): boolean =>
+  values === undefined && !contains?.trim() && from === undefined && to === undefined && within === undefined;
 
 /** Filters a column, in place of how it was filtered; an empty filter is none. */
 export function filterColumn(view: GridView, filter: GridFilter): GridView {
@@ -138,7 +159,7 @@ export const clearFilters = (view: GridView): GridView => ({
   searchCriteria: { filters: [] },
 });
 
-/** What of a view decides which rows are found and how they stand; widths and places of columns do not. */
+/** What of a view decides which rows are found and how they stand, as of today; widths and places of columns do not. */
 export function questionOf(view: GridView): GridView {
   const columns = view.columns
     .filter(({ direction, isGrouped, aggregate }) => direction || isGrouped || aggregate)
@@ -150,5 +171,7 @@ export function questionOf(view: GridView): GridView {
       aggregate: aggregate ?? null,
     }))
     .sort((one, other) => (one.id < other.id ? -1 : 1));
-  return { ...view, columns };
+  const now = today();
+  const filters = (view.searchCriteria.filters ?? []).map((filter) => datedFilter(filter, now));
+  return { ...view, columns, searchCriteria: { ...view.searchCriteria, filters } };
 }

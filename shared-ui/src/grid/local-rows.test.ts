@@ -68,7 +68,7 @@ describe('rows that are all here', () => {
     const grouped = groupColumn(newView(columns), 'area');
     const order = orderRows(rows, everything, columns, grouped);
     const lines = (closed: ReadonlySet<string>) => {
-      const items = localItems(rows, order, columns, grouped, closed);
+      const items = localItems(rows, order, columns, grouped, (key) => closed.has(key));
       return Array.from({ length: items.count }, (_, index) => {
         const item = items.at(index);
         if (item?.kind === 'group') return `${item.group.value} × ${item.group.count}`;

@@ -118,7 +118,7 @@ function groupedItems(
   columns: readonly GridColumn[],
   view: GridView,
   column: string,
-  closed: ReadonlySet<string>,
+  isClosed: (group: string) => boolean,
 ): GridItems {
   const groups: GridGroup[] = [];
   // A row by its index, a heading by its place below zero.
@@ -130,7 +130,7 @@ function groupedItems(
     let to = from + 1;
     while (to < order.length && groupKey(rows[order[to] ?? 0]?.[column]) === key) to += 1;
     const members = order.subarray(from, to);
-    const isOpen = !closed.has(key);
+    const isOpen = !isClosed(key);
     lines.push(-1 - groups.length);
     const aggregates = aggregatesOf(rows, members, columns, view);
     groups.push({ key, value, count: members.length, aggregates, isOpen });
@@ -158,10 +158,10 @@ export function localItems(
   order: Uint32Array,
   columns: readonly GridColumn[],
   view: GridView,
-  closed: ReadonlySet<string>,
+  isClosed: (group: string) => boolean,
 ): GridItems {
   const column = groupedColumn(view);
-  if (column !== undefined) return groupedItems(rows, order, columns, view, column, closed);
+  if (column !== undefined) return groupedItems(rows, order, columns, view, column, isClosed);
   return {
     count: order.length,
     at: (index) => {

@@ -24,10 +24,12 @@ export interface FirstRows {
 }
 
 function opened({ name, id, configId, sortedBy, columns: defined }: GridDefinition): OpenedGrid {
-  const columns = defined.map(({ formatter, cssClass, headerCssClass, ...column }) => ({
+  const columns = defined.map(({ formatter, words, doneBy, cssClass, headerCssClass, ...column }) => ({
     ...column,
     path: column.id,
     ...(formatter ? { formatter } : {}),
+    ...(words ? { words } : {}),
+    ...(doneBy ? { doneBy } : {}),
     ...(cssClass ? { cssClass } : {}),
     ...(headerCssClass ? { headerCssClass } : {}),
   }));

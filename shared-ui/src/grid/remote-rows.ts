@@ -108,6 +108,15 @@ export class RemoteRows {
     this.#tell();
   };
 
+  /** Opens or closes all groups; the rows of those that were never open are asked for as they come into sight. */
+  readonly showGroups = (isOpen: boolean): void => {
+    this.#open = new Set(isOpen ? this.#groups?.map(({ value }) => groupKey(value)) : []);
+    this.#tell();
+  };
+
+  /** Rows that have come, page by page. */
+  readonly knownRows = (): readonly GridAnswerRow[] => [...this.#runs.values()].flatMap((run) => run.rows);
+
   readonly distinctValues = async (column: string): Promise<readonly GridValue[]> =>
     this.#rest.get(
       `grids/source/${this.#source.id}/config/${this.#source.configId}/column/${column}`,

@@ -31,6 +31,11 @@ export class RowRun {
     return this.#pages.size === 0;
   }
 
+  /** The rows that have come. */
+  get rows(): readonly GridAnswerRow[] {
+    return [...this.#pages.values()].flatMap(({ rows }) => rows);
+  }
+
   /** The line at a place: its row, or the page that the row will come with. */
   at(index: number): GridItem | undefined {
     if (index < 0 || index >= this.#count) return undefined;

@@ -35,7 +35,7 @@ function SortableRow({ id, isBlocked, ...props }: GridRowProps & { id: string; i
 
 /** Lines that can be dragged into another order. */
 export function SortableBody({ reorder, ...props }: GridBodyProps & { readonly reorder: RowReorder }) {
-  const { items, columns, renderers, selection, active, cellId, layout } = props;
+  const { items, columns, renderers, selection, peekedId, active, cellId, layout } = props;
   const { rowHeight } = props.window;
   const inSight = useLinesInSight(props.window);
   usePendingLines(props, inSight);
@@ -77,6 +77,7 @@ export function SortableBody({ reorder, ...props }: GridBodyProps & { readonly r
               columns={columns}
               renderers={renderers}
               isSelected={selection.has(id)}
+              isPeeked={id === peekedId}
               activeColumn={index === active.row ? active.column : -1}
               cellId={cellId}
               layout={layout}

@@ -16,10 +16,20 @@ export interface GridCursor {
   readonly anchor: { current: number };
 }
 
+/** Brings a column beside the frozen one into sight; columns are not virtual, their titles are all there. */
+function showColumn(scroller: HTMLElement, column: number): void {
+  const title = scroller.querySelector<HTMLElement>(`[data-header="${column}"]`);
+  const frozen = scroller.querySelector<HTMLElement>('[data-header="0"]');
+  // The first column is always in sight.
+  if (!title || !frozen || title === frozen) return;
+  title.style.scrollMarginInlineStart = `${frozen.offsetLeft - scroller.scrollLeft + frozen.offsetWidth}px`;
+  title.scrollIntoView?.({ inline: 'nearest', block: 'nearest' });
+}
+
 /** Keeps the cursor of a grid within its rows and columns, however many there are by now. */
 export function useGridCursor(
   items: GridItems,
-  columns: number,
+  columns: { readonly inTitles: number; readonly inRows: number },
   scroller: HTMLDivElement | null,
   lineScroller: RefObject<LineScroller | null>,
   start?: GridPosition,
@@ -33,14 +43,11 @@ export function useGridCursor(
   const goTo = (next: GridPosition) => {
     put(next);
     if (next.row >= 0) lineScroller.current?.scrollTo(next.row);
-    // Columns are not virtual: the browser knows where their titles are.
-    scroller
-      ?.querySelector(`[data-header="${next.column}"]`)
-      ?.scrollIntoView?.({ inline: 'nearest', block: 'nearest' });
+    if (scroller) showColumn(scroller, next.column);
   };
   const position = {
     row: Math.min(active.row, Math.max(0, items.count - 1)),
-    column: Math.min(active.column, Math.max(0, columns - 1)),
+    column: Math.min(active.column, Math.max(0, (active.row < 0 ? columns.inTitles : columns.inRows) - 1)),
   };
   return { position, cellId, put, goTo, anchor };
 }

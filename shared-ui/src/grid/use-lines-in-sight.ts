@@ -15,6 +15,8 @@ export interface LineWindow {
   readonly count: number;
   /** CSS pixels. */
   readonly rowHeight: number;
+  /** Of the titles above them. CSS pixels. */
+  readonly headHeight: number;
   readonly hasFooter: boolean;
 }
 
@@ -22,14 +24,14 @@ const overscan = 4;
 
 /** Indexes of the lines in sight. Who asks renders anew when they change, and nothing around it does. */
 export function useLinesInSight(window: LineWindow): readonly number[] {
-  const { scroller, lineScroller, count, rowHeight, hasFooter } = window;
+  const { scroller, lineScroller, count, rowHeight, headHeight, hasFooter } = window;
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => scroller,
     estimateSize: () => rowHeight,
     overscan,
-    scrollMargin: sizes.gridHeader,
-    scrollPaddingStart: sizes.gridHeader,
+    scrollMargin: headHeight,
+    scrollPaddingStart: headHeight,
     scrollPaddingEnd: hasFooter ? sizes.gridHeader : 0,
   });
   const measured = useRef(rowHeight);

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { GridColumn, GridView } from 'shared-contracts/grids';
 import type { GridContent } from './grid-items.ts';
+import { toggled } from './grid-selection.ts';
 import { type GridRecord, questionOf } from './grid-view.ts';
 import { aggregatesOf } from './local-aggregates.ts';
 import { cellValues, columnRanks, findRows, localItems, orderRows } from './local-rows.ts';
@@ -16,17 +17,30 @@ export interface LocalRows {
   readonly failure?: GridContent['failure'];
 }
 
+/** Which groups are open: all or none, but for some. */
+interface OpenGroups {
+  readonly isOpen: boolean;
+  readonly others: ReadonlySet<string>;
+}
+
+const allOpen: OpenGroups = { isOpen: true, others: new Set() };
+
+const isClosed =
+  ({ isOpen, others }: OpenGroups) =>
+  (key: string): boolean =>
+    others.has(key) === isOpen;
+
 /** The content of a grid whose rows are all in the browser: found, sorted and grouped here. */
 export function useLocalContent({ rows, columns, view, isLoading = false, failure }: LocalRows): GridContent {
-  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const [groups, setGroups] = useState(allOpen);
   const question = useUnchanged(questionOf(view));
   const found = useMemo(() => {
     const order = orderRows(rows, findRows(rows, columns, question), columns, question);
     return { order, aggregates: aggregatesOf(rows, order, columns, question) };
   }, [rows, columns, question]);
   const items = useMemo(
-    () => localItems(rows, found.order, columns, question, closed),
-    [rows, found, columns, question, closed],
+    () => localItems(rows, found.order, columns, question, isClosed(groups)),
+    [rows, found, columns, question, groups],
   );
   return useMemo(
     () => ({
@@ -35,8 +49,9 @@ export function useLocalContent({ rows, columns, view, isLoading = false, failur
       aggregates: found.aggregates,
       isLoading,
       ...(failure ? { failure } : {}),
-      toggleGroup: (key) =>
-        setClosed((now) => new Set(now.has(key) ? [...now].filter((other) => other !== key) : [...now, key])),
+      toggleGroup: (key) => setGroups((now) => ({ ...now, others: toggled(now.others, key) })),
+      showGroups: (isOpen) => setGroups({ isOpen, others: new Set() }),
+      knownRows: () => rows,
       load: () => {},
       distinctValues: async (id) => {
         const column = columns.find((candidate) => candidate.id === id);

@@ -52,6 +52,8 @@ export function useRemoteContent(
       isLoading: now.isLoading,
       ...(now.failure ? { failure: { message: now.failure.message, tryAgain: rows.tryAgain } } : {}),
       toggleGroup: rows.toggleGroup,
+      showGroups: rows.showGroups,
+      knownRows: rows.knownRows,
       load: rows.load,
       distinctValues: rows.distinctValues,
       allRows: rows.allRows,

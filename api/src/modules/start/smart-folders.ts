@@ -1,17 +1,9 @@
 import type { Names } from 'shared-contracts';
 import type { Flags } from 'shared-contracts/flags';
-import {
-  type GridSource,
-  type GridSourceName,
-  gridPermissionsOf,
-  gridSource,
-  gridViewSchema,
-  mayInGrid,
-} from 'shared-contracts/grids';
+import { type GridSourceName, gridSource, gridViewSchema } from 'shared-contracts/grids';
 import type { CurrentUser } from 'shared-contracts/rights';
-import { routeTable } from 'shared-contracts/routes';
-import { startList, startRoute } from 'shared-contracts/start';
 import * as v from 'valibot';
+import { maySeeSource } from '../../grids/may-see-source.ts';
 
 type ViewInput = v.InferInput<typeof gridViewSchema>;
 
@@ -110,19 +102,12 @@ function declared(today: Date): readonly DeclaredFolder[] {
   ];
 }
 
-/** Whether a person may look at a source, as the routes of the contracts say. */
-export function maySee(source: GridSource, user: CurrentUser, flags: Flags): boolean {
-  const entry = routeTable.find(({ name }) => name === source.route);
-  const route = entry && startRoute(entry, false);
-  return mayInGrid(gridPermissionsOf({ list: startList(source), route }, user, flags), 'viewGrid');
-}
-
 /** The folders that a person is offered, each with the view that it opens: those whose list the person may look at. */
 export function smartFoldersFor(user: CurrentUser, flags: Flags, today: Date) {
   return declared(today).flatMap(({ id, name, source: sourceName, sort, filters = [], parameters = [] }) => {
     const source = gridSource(sourceName);
     if (!source) throw new Error(`There is no grid ${sourceName}.`);
-    if (!maySee(source, user, flags)) return [];
+    if (!maySeeSource(source, user, flags)) return [];
     const columns = source.columns.map((column) => (column.id === sort.id ? sort : { id: column.id }));
     const view = v.parse(gridViewSchema, { columns, searchCriteria: { filters }, parameters });
     return [{ id, name, source, view }];

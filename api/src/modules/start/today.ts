@@ -19,11 +19,11 @@ import { gridRows } from '../../grids/grid-page-store.ts';
 import type { PlanOf } from '../../grids/grid-plan.ts';
 import { gridRecords } from '../../grids/grid-records-store.ts';
 import { countRows } from '../../grids/grid-totals-store.ts';
+import { maySeeSource } from '../../grids/may-see-source.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { listInvitedPeople } from './invited-people-store.ts';
 import { listProjectProgress } from './project-progress-store.ts';
 import { listRecent } from './recent-store.ts';
-import { maySee } from './smart-folders.ts';
 
 const dayLength = 86_400_000;
 
@@ -182,7 +182,7 @@ async function find(
   { source: name, column, filters, folder }: Asked,
 ): Promise<Found> {
   const source = sourceNamed(name);
-  if (!maySee(source, user, flags)) return { counts: [], records: [] };
+  if (!maySeeSource(source, user, flags)) return { counts: [], records: [] };
   const view = {
     searchCriteria: { filters: [...(folder?.filters ?? []), ...filters] },
     parameters: folder?.isMine ? [{ id: 'mine' as const, value: true }] : [],
@@ -256,7 +256,7 @@ export async function startToday(
     blockOf(parts, user, flags, lists.overdue),
     blockOf(parts, user, flags, lists.week),
     blockOf(parts, user, flags, lists.waiting),
-    maySee(projects, user, flags)
+    maySeeSource(projects, user, flags)
       ? listProjectProgress(parts.db, parts.planOf(projects).catalog, user)
       : Promise.resolve([]),
     user.isSystemAdministrator ? listInvitedPeople(parts.db) : Promise.resolve(null),

@@ -63,6 +63,25 @@ export const en: HelpTexts = {
         'Leaving a record with unsaved changes asks first; going from tab to tab does not.',
       ],
     },
+    finding: {
+      title: 'Finding anything',
+      purpose:
+        'Ctrl+K opens one box over records of every kind, lists, smart folders and actions. Before you type it has what you worked on last.',
+      steps: [
+        'Type a number, a name, land or a phone number. An agreement is found by its number, landowner, legal description, project, and the phone numbers of who is on it. Words may stand in any order.',
+        'Land and phone numbers can be typed in any usual writing; the box says how it read them.',
+        'Three records of a kind are shown; the last line of a kind leads to its list with the same text.',
+        'Choose with ↑ and ↓, open with Enter, or with Ctrl+Enter or the middle button in a new tab.',
+        'In a list, the arrow of a row or Alt+Enter shows its record beside the list, with what hangs on it. ↑ and ↓ go from row to row, Enter opens the page, Esc closes.',
+      ],
+      keys: [
+        ['Ctrl+K', 'finds anything'],
+        ['/', 'goes into the filter of the list'],
+        ['G, then a letter', 'goes to a list'],
+        ['N', 'makes a new record of the list'],
+        ['?', 'shows every key that works here, and switches those without Ctrl or Alt off'],
+      ],
+    },
     keyboard: {
       title: 'Keyboard',
       purpose:

@@ -60,6 +60,25 @@ export const es: HelpTexts = {
         'Salir de un registro con cambios sin guardar pregunta antes; pasar de una pestaña a otra, no.',
       ],
     },
+    finding: {
+      title: 'Buscar cualquier cosa',
+      purpose:
+        'Ctrl+K abre un cuadro sobre los registros de todo tipo, las listas, las carpetas inteligentes y las acciones. Antes de escribir muestra lo último en que trabajó.',
+      steps: [
+        'Escriba un número, un nombre, un terreno o un teléfono. Un acuerdo se encuentra por su número, propietario, descripción legal, proyecto y los teléfonos de quienes figuran en él. El orden de las palabras no importa.',
+        'Los terrenos y los teléfonos se pueden escribir de cualquier forma usual; el cuadro dice cómo los leyó.',
+        'Se muestran tres registros de cada tipo; la última línea de un tipo lleva a su lista con el mismo texto.',
+        'Elija con ↑ y ↓, abra con Intro, o con Ctrl+Intro o el botón central en otra pestaña.',
+        'En una lista, la flecha de una fila o Alt+Intro muestra su registro al lado, con lo que depende de él. ↑ y ↓ van de fila en fila, Intro abre la página, Esc cierra.',
+      ],
+      keys: [
+        ['Ctrl+K', 'busca cualquier cosa'],
+        ['/', 'va al filtro de la lista'],
+        ['G y una letra', 'va a una lista'],
+        ['N', 'crea un registro de la lista'],
+        ['?', 'muestra todas las teclas que funcionan aquí y desactiva las que van sin Ctrl ni Alt'],
+      ],
+    },
     keyboard: {
       title: 'Teclado',
       purpose:

@@ -1,6 +1,7 @@
 /** English texts of the shell. */
 export const en = {
   lastKnown: 'Rightway cannot be reached. You see what was there last; it goes on by itself.',
+  findAnything: 'Find anything',
   newVersion: {
     ready: 'A new version of Rightway is ready.',
     held: 'Save or undo your changes first, then reload.',

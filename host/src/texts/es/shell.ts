@@ -3,6 +3,7 @@ import type { en } from '../en/shell.ts';
 /** Spanish texts of the shell. */
 export const es: typeof en = {
   lastKnown: 'No se puede acceder a Rightway. Ve lo último que había; continuará por sí mismo.',
+  findAnything: 'Buscar cualquier cosa',
   newVersion: {
     ready: 'Hay una versión nueva de Rightway.',
     held: 'Guarde o deshaga antes sus cambios y vuelva a cargar.',

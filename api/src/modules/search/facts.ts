@@ -1,0 +1,46 @@
+import type { Flags } from 'shared-contracts/flags';
+import { gridDefinition } from 'shared-contracts/grids';
+import type { CurrentUser } from 'shared-contracts/rights';
+import type { RecordFacts } from 'shared-contracts/search';
+import type { GridPlan, PlanOf } from '../../grids/grid-plan.ts';
+import { gridRecords } from '../../grids/grid-records-store.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { isUuid } from '../../platform/server/arguments.ts';
+import { relatedCounts } from './facts-store.ts';
+import { recordLine } from './record-lines-store.ts';
+
+interface FactsParts {
+  readonly db: Db;
+  readonly planOf: PlanOf;
+}
+
+/** What is known of a record of a source, and what hangs on it. Throws NOT_FOUND where the person sees none. */
+export async function recordFacts(
+  { db, planOf }: FactsParts,
+  plan: GridPlan,
+  id: string,
+  user: CurrentUser,
+  flags: Flags,
+): Promise<RecordFacts> {
+  if (!isUuid(id)) throw notFound();
+  const { columns } = gridDefinition(plan.source);
+  const asked = columns.map((column) => column.id);
+  const [[row], line] = await Promise.all([
+    gridRecords(db, plan, user, [id], asked),
+    recordLine(db, plan, user, id),
+  ]);
+  if (!row || !line) throw notFound();
+  const related = await relatedCounts(db, planOf, plan, row.id, user, flags);
+  const { id: _, opens: __, ...cells } = row;
+  return {
+    source: plan.source.name,
+    id: row.id,
+    title: line.title,
+    subtitle: line.subtitle,
+    opens: line.path,
+    columns: [...columns],
+    cells,
+    related,
+  };
+}

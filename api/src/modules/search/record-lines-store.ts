@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { CurrentUser } from 'shared-contracts/rights';
+import * as v from 'valibot';
+import { cellValue } from '../../grids/grid-cells-store.ts';
+import type { GridPlan } from '../../grids/grid-plan.ts';
+import { addressOf } from '../../grids/grid-records-store.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Sql } from '../../records/reading/record-mapping.ts';
+import { scopeCondition } from '../../records/reading/scopes.ts';
+import { conjunction, type SelectMaker, selectMaker } from '../../records/reading/select-store.ts';
+import { recordTitleOf } from './record-titles.ts';
+
+/** A record in a line. */
+export interface RecordLine {
+  readonly id: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly path: string | null;
+}
+
+const textSchema = v.nullable(v.union([v.string(), v.number(), v.array(v.nullable(v.string()))]));
+
+const lineSchema = v.object({
+  line: v.object({
+    id: v.string(),
+    title: v.array(textSchema),
+    subtitle: v.array(textSchema),
+    opens: v.record(v.string(), v.nullable(v.string())),
+  }),
+});
+
+/** Values of a list that a line names. */
+const namedValues = 2;
+
+function told(value: v.InferOutput<typeof textSchema>): string {
+  if (!Array.isArray(value)) return value === null ? '' : String(value);
+  const known = value.filter((one) => one !== null);
+  const more = known.length - namedValues;
+  return `${known.slice(0, namedValues).join(', ')}${more > 0 ? ` +${more}` : ''}`;
+}
+
+const joined = (values: v.InferOutput<typeof lineSchema>['line']['title']): string =>
+  values.map(told).filter(Boolean).join(' · ');
+
+const notSet = '(Not Set)';
+
+function cellsOf(make: SelectMaker, { mapping }: GridPlan, paths: readonly string[]) {
+  const cells = paths.map((path) => cellValue(make, mapping, 'told', path.split('.')));
+  return cells.length > 0 ? sql`json_build_array(${sql.join(cells)})` : sql`'[]'::json`;
+}
+
+/** Records of a source that a select of `id, place` names, those that the person may see, each in a line; in the order of the places. */
+export async function recordLines(
+  db: Db,
+  plan: GridPlan,
+  user: CurrentUser,
+  named: Sql,
+): Promise<readonly RecordLine[]> {
+  const make = selectMaker(plan.catalog, user);
+  const { title, subtitle } = recordTitleOf(plan.source);
+  const opens = plan.addressPaths.flatMap((path) => [
+    sql`${path}::text`,
+    cellValue(make, plan.mapping, 'told', path.split('.')),
+  ]);
+  const scope = scopeCondition(plan.catalog, plan.source.type, { alias: 'told', user });
+  const answer = await sql`select to_json(x) as line from (
+    select told.id as id, ${cellsOf(make, plan, title)} as title, ${cellsOf(make, plan, subtitle)} as subtitle,
+      json_build_object(${sql.join(opens)}) as opens, named.place as place
+    from (${named}) named join ${sql.table(plan.mapping.table)} told on told.id = named.id
+    where ${conjunction([scope])}) x order by x.place`.execute(db.withoutPlugins());
+  const byId = new Map(
+    answer.rows.map((row) => {
+      const { line } = v.parse(lineSchema, row);
+      return [
+        line.id,
+        {
+          id: line.id,
+          title: joined(line.title) || notSet,
+          subtitle: joined(line.subtitle),
+          path: addressOf(plan.source.opens, line.opens),
+        },
+      ] as const;
+    }),
+  );
+  return [...byId.values()];
+}
+
+/** One record of a source in a line; undefined where the person sees none. */
+export async function recordLine(
+  db: Db,
+  plan: GridPlan,
+  user: CurrentUser,
+  id: string,
+): Promise<RecordLine | undefined> {
+  const [line] = await recordLines(db, plan, user, sql`select ${id}::uuid as id, 1 as place`);
+  return line;
+}

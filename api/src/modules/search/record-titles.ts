@@ -1,0 +1,47 @@
+import { type GridSource, type GridSourceName, gridSources } from 'shared-contracts/grids';
+
+/** The fields that say in a line what a record is, and what it belongs to, as paths of the schema. */
+export interface RecordTitle {
+  readonly title: readonly string[];
+  readonly subtitle: readonly string[];
+}
+
+const project = 'project.description';
+
+/** Of the records that people work on. */
+const declared: Partial<Record<GridSourceName, RecordTitle>> = {
+  projects: { title: ['description'], subtitle: ['operatorProjectNumber', 'operator.name'] },
+  agreements: {
+    title: ['agreementNumber', 'landowners.businessAssociate.name'],
+    subtitle: ['relatedParcels.parcel.formattedLegalDescription', project],
+  },
+  requests: { title: ['requestType.code', 'businessAssociate.name'], subtitle: [project] },
+  stakeholders: { title: ['businessAssociate.name'], subtitle: ['landInterest', project] },
+  'assigned-tasks': { title: ['task.name', 'assignee.fullName'], subtitle: [project] },
+  communications: { title: ['methodOfContact.code', 'date'], subtitle: [project] },
+  documents: { title: ['name'], subtitle: ['owner.companyName'] },
+  events: { title: ['eventType.code', 'date'], subtitle: ['owner.companyName'] },
+  obligations: { title: ['obligationType.code', 'description'], subtitle: [project] },
+  parcels: { title: ['formattedLegalDescription'], subtitle: ['uniqueNumber', 'stateOrProvince.name'] },
+  titles: { title: ['number'], subtitle: ['parcel.formattedLegalDescription'] },
+  'title-tracts': { title: ['name'], subtitle: ['legalDescription'] },
+  associates: { title: ['name'], subtitle: ['phoneNumber', 'city.name'] },
+  contacts: { title: ['name'], subtitle: ['businessAssociate.name', 'title'] },
+  timesheets: { title: ['user.fullName', 'weekStarting'], subtitle: ['status'] },
+  invoices: { title: ['number'], subtitle: ['client.name'] },
+  users: { title: ['firstName', 'lastName'], subtitle: ['productClient.companyName'] },
+};
+
+/** A list that administrators keep: what it is sorted by, and the text beside it. */
+function usual({ sortedBy, columns }: GridSource): RecordTitle {
+  const beside = ['name', 'description'].filter(
+    (path) => path !== sortedBy && columns.some((column) => column.path === path),
+  );
+  return { title: [sortedBy], subtitle: beside.slice(0, 1) };
+}
+
+/** What a record of a source is told by in a line. */
+export const recordTitleOf = (source: GridSource): RecordTitle => declared[source.name] ?? usual(source);
+
+/** The lists that administrators keep, which are searched together. */
+export const keptLists: readonly GridSource[] = gridSources.filter(({ name }) => !declared[name]);

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { gridSource } from 'shared-contracts/grids';
+import { recordFactsSchema, searchAnswerSchema, searchCallSchema } from 'shared-contracts/search';
+import * as v from 'valibot';
+import type { Rollout } from '../../delivery/rollout/rollout.ts';
+import { maySeeSource } from '../../grids/may-see-source.ts';
+import { badInput, forbidden, notFound } from '../../platform/errors/app-error.ts';
+import { registerRestCall } from '../../platform/server/rest-call.ts';
+import { recordFacts } from './facts.ts';
+import { type SearchParts, searchRecords } from './search.ts';
+
+interface CallParts extends SearchParts {
+  readonly rollout: Pick<Rollout, 'flagsFor'>;
+}
+
+/** One box over everything, and the facts of one record. */
+export function registerSearchCalls(app: FastifyInstance, parts: CallParts): void {
+  registerRestCall(app, {
+    method: 'GET',
+    path: 'search',
+    summary:
+      'Records of every kind that a text finds and the person may see, at most `first` of a kind; how the text can be read; kinds that could not be searched.',
+    access: 'signedIn',
+    // Refused below as a request that is wrong, with the sentence of its one field.
+    input: v.object({ text: v.optional(v.string(), ''), first: v.optional(v.string()) }),
+    result: searchAnswerSchema,
+    handle: async ({ input, user, request }) => {
+      const asked = v.safeParse(searchCallSchema, input);
+      if (!asked.success) throw badInput(asked.issues[0].message);
+      return searchRecords(parts, {
+        ...asked.output,
+        user,
+        flags: await parts.rollout.flagsFor(user),
+        log: request.log,
+        isGone: () => request.raw.socket.destroyed,
+      });
+    },
+  });
+
+  registerRestCall(app, {
+    method: 'GET',
+    path: 'records/:source/:id',
+    summary: 'What is known of a record: its values, its address, and how much hangs on it.',
+    access: 'signedIn',
+    params: v.object({ source: v.string(), id: v.string() }),
+    input: v.object({}),
+    result: recordFactsSchema,
+    handle: async ({ params, user }) => {
+      const source = gridSource(params.source);
+      if (!source) throw notFound('There is no such list.');
+      const flags = await parts.rollout.flagsFor(user);
+      if (!maySeeSource(source, user, flags)) throw forbidden();
+      return recordFacts(parts, parts.planOf(source), params.id, user, flags);
+    },
+  });
+}

@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import type { CurrentUser } from 'shared-contracts/rights';
+import { digitsOfPhone, readAs } from 'shared-contracts/search';
+import type { GridPlan } from '../../grids/grid-plan.ts';
+import { recordOf } from '../../records/reading/record-catalog.ts';
+import { textCondition } from '../../records/reading/record-filters.ts';
+import type { RecordMapping, Row, Sql } from '../../records/reading/record-mapping.ts';
+import { columnOf, scopeCondition } from '../../records/reading/scopes.ts';
+import { conjunction } from '../../records/reading/select-store.ts';
+import type { FoundThrough, SearchKind } from './search-kinds.ts';
+
+/** What a text asks for: its ways to be read, the likeliest first. */
+export interface Asked {
+  /** Beginnings of what a record is known by. */
+  readonly beginnings: readonly string[];
+  /** Words of which all must be found, in each way to read the text. */
+  readonly wordings: readonly (readonly string[])[];
+  readonly phone: string | undefined;
+}
+
+/** Words of a text that are looked for; more of them say no more. */
+const mostWords = 6;
+
+/** Shorter texts have no trigram: looking for them inside others would read whole tables. */
+const shortestPart = 3;
+
+/** What is looked for in a text that a person typed. */
+export function askedBy(text: string): Asked {
+  const land = readAs(text).find(({ kind }) => kind === 'land')?.text;
+  const words = text.split(/\s+/).slice(0, mostWords);
+  const wordings = [...(land ? [[land]] : []), words];
+  return {
+    beginnings: land ? [land, text] : [text],
+    wordings: wordings.filter((some) => some.some((word) => word.length >= shortestPart)),
+    phone: digitsOfPhone(text),
+  };
+}
+
+/** Sorts behind every text that begins as another does, in the order of bytes. */
+const last = '\u{10FFFF}';
+
+/** Rows whose column begins with a text, in any case; in their order. */
+function beginning(row: Row, column: string, text: string) {
+  const value = sql`lower(${columnOf(row, column)})`;
+  return {
+    where: sql`${value} ~>=~ lower(${text}::text) and ${value} ~<~ (lower(${text}::text) || ${last}::text)`,
+    order: sql`order by ${value} using ~<~`,
+  };
+}
+
+const allWords = (row: Row, words: readonly string[], mapping: RecordMapping): Sql =>
+  conjunction(words.map((word) => textCondition(row, word, mapping)));
+
+/** Records that others are found through; a text that finds more of them is not about them. */
+const mostThrough = 100;
+
+function through({ catalog }: GridPlan, row: Row, { type, column }: FoundThrough, words: readonly string[]) {
+  const mapping = recordOf(catalog, type);
+  const named = { alias: 'named', user: row.user };
+  return sql`${columnOf(row, column)} in (select named.id from ${sql.table(mapping.table)} named
+    where ${conjunction([allWords(named, words, mapping), scopeCondition(catalog, type, named)])}
+    limit ${sql.lit(mostThrough)})`;
+}
+
+const associatesOf = (
+  digits: string,
+) => sql`select b.id from business_associate b where b.phone_digits like ${digits}
+  union select c.business_associate_id from contact c join phone_number p on p.contact_id = c.id
+    where p.digits like ${digits} limit ${sql.lit(mostThrough)}`;
+
+/** Records of a kind by a phone number of the people on them. */
+const byPhone: Readonly<Record<NonNullable<SearchKind['byPhone']>, (row: Row, digits: string) => Sql>> = {
+  associate: (row, digits) => sql`${columnOf(row, 'id')} in (${associatesOf(digits)})`,
+  contact: (row, digits) => sql`${columnOf(row, 'id')} in (
+    select p.contact_id from phone_number p where p.digits like ${digits})`,
+  agreement: (row, digits) => sql`${columnOf(row, 'id')} in (
+    select l.agreement_id from landowner l where l.business_associate_id in (${associatesOf(digits)})
+    union select o.agreement_id from occupant o where o.business_associate_id in (${associatesOf(digits)}))`,
+};
+
+/**
+ * The records of a kind that a text finds, as `select id, place`, the likeliest first: those whose key begins
+ * with it, then those that hold its words, then those that others with these words lead to. What comes later
+ * is looked for only as far as what comes first is not enough.
+ */
+export function foundOfKind(
+  plan: GridPlan,
+  kind: SearchKind,
+  user: CurrentUser,
+  asked: Asked,
+  first: number,
+): Sql {
+  const row: Row = { alias: 'found', user };
+  const scope = scopeCondition(plan.catalog, plan.source.type, row);
+  const most = sql`limit ${sql.lit(first)}`;
+  const rows = (
+    place: number,
+    where: Sql,
+    order = sql``,
+  ) => sql`(select found.id as id, ${sql.lit(place)} as way
+    from ${sql.table(plan.mapping.table)} found where ${conjunction([where, scope])} ${order} ${most})`;
+  const begins = kind.keys.flatMap((key) => asked.beginnings.map((text) => beginning(row, key, text)));
+  const ownText = plan.mapping.hasSearchText
+    ? asked.wordings.map((words) => allWords(row, words, plan.mapping))
+    : [];
+  const others = (kind.through ?? []).flatMap((other) =>
+    asked.wordings.map((words) => through(plan, row, other, words)),
+  );
+  const phone = kind.byPhone && asked.phone ? [byPhone[kind.byPhone](row, `%${asked.phone}%`)] : [];
+  const later = [...phone, ...ownText, ...others].map((where, place) =>
+    rows(
+      place,
+      // What begins with the text has been told already.
+      conjunction([where, ...begins.map((begun) => sql`(${begun.where}) is not true`)]),
+    ),
+  );
+  const all = [
+    ...begins.map(({ where, order }) => rows(0, where, order)),
+    ...(later.length > 0
+      ? [
+          sql`(select id, min(way) as way from (${sql.join(later, sql` union all `)}) raw
+            group by id order by 2 ${most})`,
+        ]
+      : []),
+  ];
+  const none = sql`select null::uuid as id, 0 as way where false`;
+  return sql`select id, row_number() over () as place from (
+    select id from (${all.length > 0 ? sql.join(all, sql` union all `) : none}) ways ${most}) likeliest`;
+}

@@ -1,0 +1,48 @@
+import type { GridSourceName } from 'shared-contracts/grids';
+
+/** Records of another kind that a record is found by: those that the column names. */
+export interface FoundThrough {
+  readonly type: string;
+  readonly column: string;
+}
+
+/** A kind of record that a search looks for on its own. */
+export interface SearchKind {
+  readonly source: GridSourceName;
+  /** Columns that people know its records by; what begins with the text comes first, along an index. */
+  readonly keys: readonly string[];
+  readonly through?: readonly FoundThrough[];
+  /** Its records are found by the phone numbers of people, too. */
+  readonly byPhone?: 'associate' | 'contact' | 'agreement';
+}
+
+/** The kinds that are searched, in the order in which they are told. */
+export const searchKinds: readonly SearchKind[] = [
+  {
+    source: 'agreements',
+    keys: ['agreement_number', 'reference_number'],
+    through: [{ type: 'SurfaceProject', column: 'surface_project_id' }],
+    byPhone: 'agreement',
+  },
+  { source: 'projects', keys: ['description', 'operator_project_number', 'broker_project_number'] },
+  { source: 'associates', keys: ['name'], byPhone: 'associate' },
+  { source: 'contacts', keys: ['name'], byPhone: 'contact' },
+  { source: 'parcels', keys: ['formatted_legal_description', 'unique_number'] },
+  { source: 'titles', keys: ['number'], through: [{ type: 'Parcel', column: 'parcel_id' }] },
+  { source: 'title-tracts', keys: ['name'] },
+  { source: 'requests', keys: ['connect_number'] },
+  { source: 'stakeholders', keys: [] },
+  {
+    source: 'assigned-tasks',
+    keys: [],
+    through: [
+      { type: 'Task', column: 'task_id' },
+      { type: 'Agreement', column: 'agreement_id' },
+      { type: 'User', column: 'assignee_id' },
+      { type: 'SurfaceProject', column: 'surface_project_id' },
+    ],
+  },
+  { source: 'documents', keys: ['name'] },
+  { source: 'invoices', keys: ['number'] },
+  { source: 'users', keys: ['last_name', 'first_name'] },
+];

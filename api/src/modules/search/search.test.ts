@@ -1,0 +1,240 @@
+import { type SearchAnswer, searchLimits } from 'shared-contracts/search';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DemoName, demoAccounts } from '../../demo/demo-accounts.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+const clients = new Map<DemoName, TestClient>();
+
+const client = async (name: DemoName): Promise<TestClient> => {
+  const known = clients.get(name) ?? (await server.signIn(name));
+  clients.set(name, known);
+  return known;
+};
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(() => server.stop());
+
+const search = async (
+  name: DemoName,
+  text: string,
+  first: number = searchLimits.first,
+): Promise<SearchAnswer> => {
+  const answer = await (await client(name)).get(
+    `/api/search?text=${encodeURIComponent(text)}&first=${String(first)}`,
+  );
+  expect([text, answer.statusCode]).toEqual([text, 200]);
+  return answer.json().result;
+};
+
+type Row = Readonly<Record<string, unknown>> & { readonly id: string; readonly opens: string | null };
+
+async function rows(
+  name: DemoName,
+  source: string,
+  columns: readonly string[],
+  pageLimit = 50,
+): Promise<Row[]> {
+  const answer = await (await client(name)).post(`/api/grids/source/${source}`, {
+    columns: columns.map((id) => ({ id })),
+    pageLimit,
+  });
+  return answer.json().result?.rows ?? [];
+}
+
+const textIn = (value: unknown): string => (Array.isArray(value) ? textIn(value[0]) : String(value ?? ''));
+
+async function anAgreement() {
+  const all = await rows('operator', 'agreements', [
+    'agreementNumber',
+    'landownersBusinessAssociateName',
+    'relatedParcelsParcelFormattedLegalDescription',
+    'projectDescription',
+  ]);
+  const found = all.find((row) => Object.values(row).every((value) => textIn(value) !== ''));
+  if (!found) throw new Error('The demo has no agreement with everything.');
+  return found;
+}
+
+const idsOf = ({ records }: SearchAnswer, kind: string) =>
+  records.filter((record) => record.kind === kind).map(({ id }) => id);
+
+describe('an agreement is found', () => {
+  it('by its number, before those whose number goes on', async () => {
+    const agreement = await anAgreement();
+    const answer = await search('operator', textIn(agreement['agreementNumber']).toLowerCase());
+    expect(idsOf(answer, 'agreements')[0]).toBe(agreement.id);
+    const [record] = answer.records;
+    expect(record?.path).toBe(agreement.opens);
+    expect(record?.title).toContain(textIn(agreement['agreementNumber']));
+    expect(record?.title).toContain(textIn(agreement['landownersBusinessAssociateName']));
+    expect(record?.subtitle).toContain(textIn(agreement['projectDescription']));
+  });
+
+  it('by its landowner, its words in any order', async () => {
+    const agreement = await anAgreement();
+    const words = textIn(agreement['landownersBusinessAssociateName']).split(' ');
+    const found = (await search('operator', words.toReversed().join(' '))).records.filter(
+      ({ kind }) => kind === 'agreements',
+    );
+    expect(found.length).toBeGreaterThan(0);
+    for (const { title } of found) for (const word of words) expect(title).toContain(word);
+  });
+
+  it('by its land, written in another way, which is told back with its place', async () => {
+    const agreement = await anAgreement();
+    const land = textIn(agreement['relatedParcelsParcelFormattedLegalDescription']);
+    const answer = await search('operator', land.replaceAll('-', ' ').toLowerCase());
+    expect(answer.readAs[0]).toMatchObject({ kind: 'land', text: land, latitude: expect.any(Number) });
+    expect(idsOf(answer, 'agreements')).toContain(agreement.id);
+    expect(answer.records.filter(({ kind }) => kind === 'parcels').map(({ title }) => title)).toContain(land);
+  });
+
+  it('by its project, which stands there as well', async () => {
+    const [project] = await rows('operator', 'projects', ['description'], 1);
+    const answer = await search('operator', textIn(project?.['description']));
+    expect(idsOf(answer, 'projects')[0]).toBe(project?.id);
+    const subtitles = answer.records
+      .filter(({ kind }) => kind === 'agreements')
+      .map(({ subtitle }) => subtitle);
+    expect(subtitles.length).toBeGreaterThan(0);
+    for (const subtitle of subtitles) expect(subtitle).toContain(textIn(project?.['description']));
+  });
+
+  it('by the phone number of a landowner, in any writing', async () => {
+    const associates = await rows('operator', 'associates', ['name', 'phoneNumber'], 500);
+    const owners = new Set(
+      (await rows('operator', 'agreements', ['landownersBusinessAssociateName'], 200)).map((row) =>
+        textIn(row['landownersBusinessAssociateName']),
+      ),
+    );
+    const owner = associates.find((row) => row['phoneNumber'] && owners.has(textIn(row['name'])));
+    const digits = textIn(owner?.['phoneNumber']).replace(/\D/g, '');
+    const answer = await search(
+      'operator',
+      `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`,
+    );
+    expect(answer.readAs.map(({ kind }) => kind)).toContain('phone');
+    expect(idsOf(answer, 'associates')).toContain(owner?.id);
+    expect(answer.records.find(({ kind }) => kind === 'agreements')?.title).toContain(
+      textIn(owner?.['name']),
+    );
+  });
+});
+
+describe('what else is found', () => {
+  it.each<[kind: string, columns: readonly string[], text: (row: Row) => string]>([
+    ['associates', ['name'], (row) => textIn(row['name'])],
+    ['contacts', ['name'], (row) => textIn(row['name'])],
+    ['parcels', ['uniqueNumber'], (row) => textIn(row['uniqueNumber'])],
+    ['titles', ['number'], (row) => textIn(row['number'])],
+    ['title-tracts', ['name'], (row) => textIn(row['name'])],
+    ['requests', ['businessAssociateName'], (row) => textIn(row['businessAssociateName'])],
+    ['stakeholders', ['businessAssociateName'], (row) => textIn(row['businessAssociateName'])],
+    ['assigned-tasks', ['taskName'], (row) => textIn(row['taskName'])],
+    ['documents', ['name'], (row) => textIn(row['name'])],
+    ['invoices', ['number'], (row) => textIn(row['number'])],
+    ['users', ['firstName', 'lastName'], (row) => `${textIn(row['firstName'])} ${textIn(row['lastName'])}`],
+    ['cities', ['name'], (row) => textIn(row['name'])],
+    ['surface-status', ['status'], (row) => textIn(row['status'])],
+  ])('%s', async (kind, columns, text) => {
+    const person = kind === 'invoices' ? 'invoicing' : 'admin';
+    const row = (await rows(person, kind, columns)).find((one) => text(one) !== '');
+    expect(row).toBeDefined();
+    const answer = await search(person, row ? text(row) : '');
+    expect(answer.failed).toEqual([]);
+    expect(answer.records.some((record) => record.kind === kind)).toBe(true);
+  });
+
+  it('is at most as many of a kind as were asked for', async () => {
+    const { records } = await search('admin', 'a', 2);
+    const counts = Object.values(Object.groupBy(records, ({ kind }) => kind)).map(
+      (some) => some?.length ?? 0,
+    );
+    expect(counts.length).toBeGreaterThan(3);
+    expect(Math.max(...counts)).toBe(2);
+  });
+
+  it('is nothing for what is not there, and a pattern is a text', async () => {
+    expect((await search('admin', 'zzqx no such thing')).records).toEqual([]);
+    expect((await search('admin', '%%%')).records).toEqual([]);
+    expect((await search('admin', "'; drop table agreement; --")).records).toEqual([]);
+  });
+});
+
+describe('nobody finds what is not theirs', () => {
+  const names = demoAccounts.map(({ userName }) => userName.split('@')[0] as DemoName);
+  const sources: readonly (readonly [source: string, column: string])[] = [
+    ['projects', 'description'],
+    ['agreements', 'agreementNumber'],
+    ['requests', 'requestTypeCode'],
+    ['stakeholders', 'businessAssociateName'],
+    ['assigned-tasks', 'taskName'],
+    ['documents', 'name'],
+  ];
+
+  it.each(names)('%s finds only records that they can open', async (name) => {
+    for (const text of ['a', 'er', 'and', 'Peters', '24']) {
+      const { records } = await search(name, text, 5);
+      for (const { kind, id } of records) {
+        const answer = await (await client(name)).get(`/api/records/${kind}/${id}`);
+        expect([name, kind, answer.statusCode]).toEqual([name, kind, 200]);
+      }
+    }
+  });
+
+  it.each(sources)(
+    'of %s, what one operator sees alone is not found by the other',
+    async (source, column) => {
+      const pairs: readonly (readonly [DemoName, DemoName])[] = [
+        ['operator', 'prairie'],
+        ['prairie', 'operator'],
+      ];
+      let foreign = 0;
+      for (const [from, to] of pairs) {
+        for (const { id } of await rows(from, source, [column], 8)) {
+          if ((await (await client(to)).get(`/api/records/${source}/${id}`)).statusCode === 200) continue;
+          foreign += 1;
+          const facts = await (await client(from)).get(`/api/records/${source}/${id}`);
+          for (const words of String(facts.json().result.title).split(' · ')) {
+            const found = (await search(to, words)).records.map((record) => record.id);
+            expect([source, words, found.includes(id)]).toEqual([source, words, false]);
+          }
+        }
+      }
+      expect(foreign).toBeGreaterThan(0);
+    },
+  );
+
+  it('leaves out lists that the person may not look at', async () => {
+    const kinds = new Set((await search('readonly', 'a')).records.map(({ kind }) => kind));
+    expect(kinds.has('cities')).toBe(false);
+    expect(kinds.has('users')).toBe(false);
+    expect((await search('admin', 'a')).records.some(({ kind }) => kind === 'cities')).toBe(true);
+  });
+
+  it('asks who is not signed in to sign in', async () => {
+    expect((await server.visitor().get('/api/search?text=a')).statusCode).toBe(401);
+  });
+});
+
+describe('a search is refused with a sentence', () => {
+  it.each([
+    ['', 'Type what you look for.'],
+    ['%20%20', 'Type what you look for.'],
+    ['a'.repeat(201), 'A search text cannot exceed 200 characters.'],
+    ['a&first=0', 'first must be at least 1.'],
+    ['a&first=21', 'first cannot exceed 20.'],
+    ['a&first=many', 'first must be a whole number.'],
+  ])('text=%s', async (query, sentence) => {
+    const answer = await (await client('operator')).get(`/api/search?text=${query}`);
+    expect([answer.statusCode, answer.json().message]).toEqual([400, sentence]);
+  });
+
+  it('where it holds a character that no text can', async () => {
+    expect((await (await client('operator')).get('/api/search?text=a%00b')).statusCode).toBe(400);
+  });
+});

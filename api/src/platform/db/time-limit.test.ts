@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { withTimeLimit } from './time-limit.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(() => server.stop());
+
+it('gives up a statement that takes too long, and the connection is as it was', async () => {
+  const { db, kind } = server.database;
+  const limited = withTimeLimit({ db, databaseKind: kind }, 50, async (own) => {
+    await sql`select pg_sleep(0.2)`.execute(own);
+  });
+  if (kind === 'pglite') await limited;
+  else await expect(limited).rejects.toMatchObject({ code: '57014' });
+  const { rows } = await sql<{ statementTimeout: string }>`show statement_timeout`.execute(db);
+  expect(rows[0]?.statementTimeout).toBe('0');
+});

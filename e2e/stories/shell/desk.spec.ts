@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { hasNoBarriers } from '../../harness/barriers.ts';
+import { demoPassword, expect, story, userNameOf } from '../../harness/suite-story.ts';
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Find anything' });
+const beside = (page: Page) => page.getByRole('complementary', { name: /^Beside the list/ });
+
+/** Tabs on until the list has the focus. */
+async function tabToGrid(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Tab');
+      return page.evaluate(() => document.activeElement?.getAttribute('role'));
+    })
+    .toBe('grid');
+}
+
+story('A landman signs in and opens an agreement by its owner, by keyboard alone', async ({ page }) => {
+  await page.goto('/home');
+  await expect(page.getByLabel('User name or e-mail')).toBeFocused();
+  await page.keyboard.type(userNameOf('operator'));
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type('peters');
+  await expect(page.getByRole('group', { name: 'Agreements' }).getByRole('option').first()).toContainText(
+    'Peters',
+  );
+  await hasNoBarriers(page, 'the box with what it found');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/agreements\/[0-9a-f-]{36}\/details$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Peters');
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('no such thing');
+  await expect(page.getByText(/Nothing was found for/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toBeHidden();
+});
+
+story('Keys lead to a list, into its filter and from row to row beside it', async ({ page, signedIn }) => {
+  await signedIn('operator');
+  await page.goto('/home?source=projects');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('g');
+  await page.keyboard.press('a');
+  await expect(page).toHaveURL(/source=agreements/);
+  await expect(page.getByRole('heading', { name: 'Agreements' })).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox').first()).toBeFocused();
+  await page.keyboard.type('peters');
+  await tabToGrid(page);
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Alt+Enter');
+  await expect(beside(page)).toBeFocused();
+  await expect(page).toHaveURL(/peek=/);
+  await expect(beside(page).getByRole('heading', { level: 2 })).not.toHaveText('The record');
+  await hasNoBarriers(page, 'a record beside its list');
+  const first = page.url();
+  await page.keyboard.press('ArrowDown');
+  await expect(page).not.toHaveURL(first);
+  await page.reload();
+  await expect(beside(page).getByRole('heading', { level: 2 })).not.toHaveText('The record');
+  await page.keyboard.press('Escape');
+  await expect(beside(page)).toBeHidden();
+
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keys' });
+  await expect(sheet).toContainText('Go to Agreements');
+  await hasNoBarriers(page, 'the sheet of keys');
+  await sheet.getByRole('switch').press('Space');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(sheet).toBeHidden();
+});

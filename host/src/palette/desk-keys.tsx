@@ -1,0 +1,69 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { nameIn } from 'shared-contracts';
+import { listAddress, type Translate, useSession, useShortcut, useTexts } from 'shared-ui';
+import { routeAt } from '../areas/declared.ts';
+import { newRecordAddress, permissionsOf } from '../areas/offered-lists.ts';
+import { useDeclared } from '../areas/use-declared.tsx';
+import { goKeys } from './go-keys.ts';
+import { openKeySheet } from './palette-opened.ts';
+import { useOfferedLists } from './use-screens.ts';
+
+function GoKey({ keys, name, to }: { keys: string; name: string; to: string }) {
+  const navigate = useNavigate();
+  useShortcut({ keys, name, run: () => void navigate(to) });
+  return null;
+}
+
+/** The list that the person looks at, or that the record before them stands in. */
+function useListHere() {
+  const all = useDeclared();
+  const { pathname } = useLocation();
+  const [parameters] = useSearchParams();
+  const name = routeAt(all, pathname)?.list ?? parameters.get('source');
+  return all.lists.find((list) => list.name === name);
+}
+
+/** Puts the focus into the box that the list on the page is filtered with. */
+function focusFilter(): void {
+  document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus();
+}
+
+/** The keys that work everywhere: to lists, new, the list's filter, the sheet of keys. */
+export function DeskKeys({ t }: { t: Translate }) {
+  const { t: host, language } = useTexts('host');
+  const { user, flags } = useSession();
+  const navigate = useNavigate();
+  const lists = useOfferedLists();
+  const here = useListHere();
+  const newAddress = here && user ? newRecordAddress(here, permissionsOf(here, user, flags)) : undefined;
+  useShortcut({ keys: '/', name: t('keys.filter'), run: focusFilter });
+  useShortcut({ keys: '?', name: t('keys.sheet'), run: openKeySheet });
+  useShortcut(
+    here && newAddress !== undefined
+      ? {
+          keys: 'n',
+          name: t('keys.new', { list: nameIn(language, here.title) }),
+          run: () => void navigate(newAddress),
+        }
+      : undefined,
+  );
+  const letters = goKeys(lists.map(({ name }) => name));
+  return (
+    <>
+      <GoKey keys="g h" name={t('keys.goTo', { list: host('navigation.home') })} to="/home" />
+      {lists.flatMap(({ name, title }) => {
+        const letter = letters.get(name);
+        return letter === undefined
+          ? []
+          : [
+              <GoKey
+                key={name}
+                keys={`g ${letter}`}
+                name={t('keys.goTo', { list: nameIn(language, title) })}
+                to={listAddress(name)}
+              />,
+            ];
+      })}
+    </>
+  );
+}

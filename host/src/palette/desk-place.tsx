@@ -1,0 +1,45 @@
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useShortcut, useTexts } from 'shared-ui';
+import { getOpened, openPalette, subscribeToOpened } from './palette-opened.ts';
+
+const loadDesk = async () => ({ default: (await import(/* webpackChunkName: "desk" */ './desk.tsx')).Desk });
+const Desk = lazy(loadDesk);
+
+/** How long the first screen has the line for itself, in milliseconds. */
+const settling = 1500;
+
+/** Whether the page has settled and the browser has nothing else to do. */
+function useIsIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    let idle: number | undefined;
+    const timer = setTimeout(() => {
+      // What cannot be fetched now is fetched when it is asked for.
+      const load = () =>
+        void loadDesk().then(
+          () => setIdle(true),
+          () => {},
+        );
+      idle = requestIdleCallback(load);
+    }, settling);
+    return () => {
+      clearTimeout(timer);
+      if (idle !== undefined) cancelIdleCallback(idle);
+    };
+  }, []);
+  return isIdle;
+}
+
+/** The place of the box and of the keys: nothing but the one key until it is pressed or the page is idle. */
+export function DeskPlace() {
+  const { t } = useTexts('host');
+  const opened = useSyncExternalStore(subscribeToOpened, getOpened);
+  const isIdle = useIsIdle();
+  useShortcut({ keys: 'mod+k', name: t('findAnything'), run: openPalette });
+  if (!isIdle && opened === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <Desk />
+    </Suspense>
+  );
+}

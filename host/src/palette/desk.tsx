@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+import { useSession } from 'shared-ui';
+import { KeySheet } from 'shared-ui/palette';
+import { DeskKeys } from './desk-keys.tsx';
+import { Palette } from './palette.tsx';
+import { closePalette, getOpened, subscribeToOpened } from './palette-opened.ts';
+import { usePaletteTexts } from './use-palette-texts.ts';
+
+/** The keys of every place, and what of box and sheet is open. Fetched when it is first used or the browser is idle. */
+export function Desk() {
+  const t = usePaletteTexts();
+  const { user } = useSession();
+  const opened = useSyncExternalStore(subscribeToOpened, getOpened);
+  if (!t || !user) return null;
+  return (
+    <>
+      <DeskKeys t={t} />
+      {opened === 'palette' && <Palette user={user} t={t} />}
+      {opened === 'keys' && (
+        <KeySheet
+          title={t('keys.title')}
+          hereTitle={t('keys.here')}
+          goTitle={t('keys.go')}
+          switchLabel={t('keys.switch')}
+          onClose={closePalette}
+          more={[
+            {
+              title: t('keys.grid'),
+              keys: [
+                ['↑ ↓ ← →', t('keys.moveCells')],
+                ['Enter', t('keys.open')],
+                ['Alt+Enter', t('keys.peek')],
+                ['Space', t('keys.tick')],
+                ['Ctrl+C', t('keys.copy')],
+              ],
+            },
+            {
+              title: t('keys.form'),
+              keys: [
+                ['Ctrl+S', t('keys.save')],
+                ['F1', t('keys.help')],
+                ['Esc', t('keys.close')],
+              ],
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+}

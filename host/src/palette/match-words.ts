@@ -1,0 +1,25 @@
+/** A text as it is compared: in small letters, without accents. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** How well a title fits what was typed: 0 begins with it, 1 a word does for each word typed; undefined not at all. */
+export function fitOf(title: string, text: string): number | undefined {
+  const wanted = plain(text.trim());
+  const given = plain(title);
+  if (given.startsWith(wanted)) return 0;
+  const words = given.split(/[^\p{L}\p{N}]+/u);
+  const fits = wanted.split(/\s+/).every((part) => words.some((word) => word.startsWith(part)));
+  return fits ? 1 : undefined;
+}
+
+/** What fits a text, the best first. */
+export const fitting = <T extends { readonly title: string }>(
+  all: readonly T[],
+  text: string,
+): readonly T[] =>
+  all
+    .flatMap((one) => {
+      const fit = fitOf(one.title, text);
+      return fit === undefined ? [] : [{ one, fit }];
+    })
+    .sort((one, other) => one.fit - other.fit)
+    .map(({ one }) => one);

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { isRestFailure } from 'shared-contracts/rest-client';
+import { type SearchAnswer, searchAnswerSchema, searchLimits } from 'shared-contracts/search';
+import { useRest } from 'shared-ui';
+
+/** How long a person pauses before what they typed is asked for, in milliseconds. */
+const pause = 120;
+
+interface Answered {
+  readonly text: string;
+  readonly answer?: SearchAnswer;
+  readonly failure?: { readonly message: string | undefined };
+}
+
+export interface Search {
+  /** What the text found; while a newer text is asked for, what the one before found. */
+  readonly answer: SearchAnswer | undefined;
+  readonly failure: { readonly message: string | undefined } | undefined;
+  readonly isBusy: boolean;
+}
+
+/** Asks for the records that a text finds: one of each kind more than is shown. Typing on takes the question back. */
+export function useSearch(text: string): Search {
+  const rest = useRest();
+  const [answered, setAnswered] = useState<Answered>({ text: '' });
+  const wanted = text.trim();
+  useEffect(() => {
+    if (wanted === '') return undefined;
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      const query = new URLSearchParams({ text: wanted, first: String(searchLimits.usual + 1) });
+      rest.get(`search?${query}`, searchAnswerSchema, abort.signal).then(
+        (answer) => setAnswered({ text: wanted, answer }),
+        (error: unknown) => {
+          if (abort.signal.aborted) return;
+          const message = isRestFailure(error) && error.message ? error.message : undefined;
+          setAnswered({ text: wanted, failure: { message } });
+        },
+      );
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [rest, wanted]);
+  if (wanted === '') return { answer: undefined, failure: undefined, isBusy: false };
+  const isBusy = answered.text !== wanted;
+  return { answer: answered.answer, failure: isBusy ? undefined : answered.failure, isBusy };
+}

@@ -1,0 +1,50 @@
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { GridItems } from 'shared-ui/grid';
+import classes from './peek-beside.module.css';
+import { rowBeside } from './row-beside.ts';
+import type { usePeek } from './use-peek.ts';
+
+const PeekPanel = lazy(async () => ({ default: (await import('./peek-panel.tsx')).PeekPanel }));
+
+interface PeekBesideProps extends ReturnType<typeof usePeek> {
+  readonly source: string;
+  readonly items: GridItems;
+  /** Whether the person may open the pages of the records. */
+  readonly opens: boolean;
+  /** The list. */
+  readonly children: ReactNode;
+}
+
+/** A list, and beside it the facts of the row that somebody looks into. */
+export function PeekBeside({ source, items, opens, peekedId, peek, children }: PeekBesideProps) {
+  const navigate = useNavigate();
+  const list = useRef<HTMLDivElement>(null);
+  const step = (by: 1 | -1) => {
+    const next = peekedId === undefined ? undefined : rowBeside(items, peekedId, by);
+    if (next) peek(next.id);
+  };
+  const close = () => {
+    peek(undefined);
+    list.current?.querySelector<HTMLElement>('[role="grid"]')?.focus();
+  };
+  return (
+    <div className={classes.beside}>
+      <div className={classes.list} ref={list}>
+        {children}
+      </div>
+      {peekedId !== undefined && (
+        <Suspense fallback={null}>
+          <PeekPanel
+            source={source}
+            id={peekedId}
+            opens={opens}
+            onStep={step}
+            onOpen={(address) => void navigate(address)}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { DataErrorBar, Skeleton, type Translate } from 'shared-ui';
+import { FactsList, ReadOnlyNote, useRecordFacts } from 'shared-ui/facts';
+import { usePaletteTexts } from '../palette/use-palette-texts.ts';
+import classes from './peek-panel.module.css';
+
+export interface PeekProps {
+  /** List that the record stands in. */
+  readonly source: string;
+  readonly id: string;
+  /** Goes to the row above (-1) or below (1). */
+  readonly onStep: (step: 1 | -1) => void;
+  readonly onOpen: (address: string) => void;
+  readonly onClose: () => void;
+  /** Whether the person may open its page. */
+  readonly opens: boolean;
+}
+
+interface TextedProps extends PeekProps {
+  readonly t: Translate;
+}
+
+function Peek({ source, id, onStep, onOpen, onClose, opens, t }: TextedProps) {
+  const state = useRecordFacts(source, id);
+  const panel = useRef<HTMLElement>(null);
+  const facts = state.phase === 'known' ? state.facts : undefined;
+  const address = opens && facts?.opens ? `/${facts.opens}` : undefined;
+  // What is opened beside the list has the keys; going from row to row it keeps them.
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const keys: Readonly<Record<string, (() => void) | undefined>> = {
+      ArrowDown: () => onStep(1),
+      ArrowUp: () => onStep(-1),
+      Escape: onClose,
+      // On a link or a button Enter is its own.
+      Enter: address !== undefined && event.target === panel.current ? () => onOpen(address) : undefined,
+    };
+    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  const title = facts?.title ?? t('peek.loading');
+  return (
+    <aside
+      ref={panel}
+      className={classes['panel']}
+      aria-label={t('peek.label', { title })}
+      aria-busy={state.phase === 'loading'}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the same.
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+    >
+      <div className={classes['bar']}>
+        <button type="button" onClick={() => onStep(-1)} aria-label={t('peek.previous')}>
+          ↑
+        </button>
+        <button type="button" onClick={() => onStep(1)} aria-label={t('peek.next')}>
+          ↓
+        </button>
+        <span className={classes['space']} />
+        {address !== undefined && (
+          <Link to={address} className={classes['open']}>
+            {t('peek.open')}
+          </Link>
+        )}
+        <button type="button" onClick={onClose} aria-label={t('peek.close')}>
+          ✕
+        </button>
+      </div>
+      <h2 className={classes['title']}>{title}</h2>
+      {facts?.subtitle && <p className={classes['subtitle']}>{facts.subtitle}</p>}
+      {state.phase === 'loading' && <Skeleton height={240} />}
+      {state.phase === 'missing' && <ReadOnlyNote />}
+      {state.phase === 'failed' && <DataErrorBar message={state.message} onTryAgain={state.tryAgain} />}
+      {facts && <FactsList facts={facts} />}
+      <p className={classes['hint']}>{t('peek.hint')}</p>
+    </aside>
+  );
+}
+
+/** The facts of a list's row beside it, from row to row by the arrow keys. */
+export function PeekPanel(props: PeekProps) {
+  const t = usePaletteTexts();
+  return t ? <Peek {...props} t={t} /> : <aside className={classes['panel']} aria-busy />;
+}

@@ -1,0 +1,13 @@
+export { digitsOfPhone, readAs } from './read-as.ts';
+export { largestRelatedCount, type RecordFacts, recordFactsSchema } from './record-facts.ts';
+export {
+  type FoundRecord,
+  foundRecordSchema,
+  type ReadAs,
+  readAsSchema,
+  readings,
+  type SearchAnswer,
+  searchAnswerSchema,
+  searchCallSchema,
+  searchLimits,
+} from './search-call.ts';

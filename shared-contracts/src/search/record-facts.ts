@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { definedColumnSchema } from '../grids/grid-definition.ts';
+
+/** How far the rows that hang on a record are counted. */
+export const largestRelatedCount = 1000;
+
+/** Answer of `GET ~/api/records/{source}/{id}`: what is known of a record, to read beside its list. */
+export const recordFactsSchema = v.object({
+  source: v.string(),
+  id: v.string(),
+  title: v.string(),
+  subtitle: v.string(),
+  /** Address of its page; null where it has none of its own. */
+  opens: v.nullable(v.string()),
+  /** Every column of its list, those of the record that a view hides included. */
+  columns: v.array(definedColumnSchema),
+  /** Its values, by the id of the column. */
+  cells: v.record(v.string(), v.unknown()),
+  /** What hangs on it: lists that can be narrowed to it, with how many rows each then has. */
+  related: v.array(v.object({ source: v.string(), parameter: v.string(), count: v.number() })),
+});
+
+export type RecordFacts = v.InferOutput<typeof recordFactsSchema>;

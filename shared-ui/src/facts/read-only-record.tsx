@@ -1,0 +1,45 @@
+import { DataErrorBar } from '../feedback/data-error-bar.tsx';
+import { Skeleton } from '../feedback/skeleton.tsx';
+import { useTexts } from '../i18n/i18n-provider.tsx';
+import { PageHeader } from '../layout/page-header.tsx';
+import { useRecordAbsence, useRecordTitle } from '../layout/record-title.ts';
+import { FactsList } from './facts-list.tsx';
+import { useFactsTexts } from './facts-texts.ts';
+import classes from './read-only-record.module.css';
+import { useRecordFacts } from './use-record-facts.ts';
+
+interface ReadOnlyRecordProps {
+  /** List that the record stands in. */
+  readonly source: string;
+  readonly id: string;
+  /** What the form is called that will stand here; nothing is said of it where it is there and cannot be loaded. */
+  readonly form?: string;
+}
+
+/** Says that there is no such record to be seen. */
+export function ReadOnlyNote() {
+  const { t } = useFactsTexts();
+  return <p className={classes['missing']}>{t('missing')}</p>;
+}
+
+/** What is known of a record, where its form is not built or cannot be loaded. */
+export function ReadOnlyRecord({ source, id, form }: ReadOnlyRecordProps) {
+  const { t } = useFactsTexts();
+  const { t: ui } = useTexts('ui');
+  const state = useRecordFacts(source, id);
+  const facts = state.phase === 'known' ? state.facts : undefined;
+  useRecordTitle(id, facts?.title);
+  useRecordAbsence(id, state.phase === 'missing' ? ui('breadcrumb.missing') : undefined);
+  if (state.phase === 'failed') return <DataErrorBar message={state.message} onTryAgain={state.tryAgain} />;
+  return (
+    <section className={classes['record']} aria-busy={state.phase === 'loading'}>
+      <PageHeader title={facts?.title ?? form ?? ''} subtitle={facts?.subtitle} />
+      {form !== undefined && state.phase !== 'missing' && (
+        <p className={classes['note']}>{t('notYet', { form })}</p>
+      )}
+      {state.phase === 'loading' && <Skeleton height={320} />}
+      {state.phase === 'missing' && <ReadOnlyNote />}
+      {facts && <FactsList facts={facts} />}
+    </section>
+  );
+}

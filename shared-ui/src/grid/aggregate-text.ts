@@ -1,0 +1,13 @@
+import type { Language } from 'shared-contracts';
+import { cellText } from './cell-text.ts';
+import type { ShownColumn } from './grid-view.ts';
+
+/** What a column sums up to, as a text: a count plainly, all else as a cell of the column. */
+export function aggregateText(
+  { type, formatter, aggregate }: Pick<ShownColumn, 'type' | 'formatter' | 'aggregate'>,
+  value: unknown,
+  language: Language,
+): string {
+  if (aggregate === 'count') return Number(value ?? 0).toLocaleString('en-CA');
+  return cellText(value, { type, ...(formatter ? { formatter } : {}) }, language);
+}

@@ -1,0 +1,63 @@
+import type { GridColumn } from 'shared-contracts/grids';
+import { describe, expect, it } from 'vitest';
+import { cardColumns, laidColumns } from './column-layout.ts';
+import { newView, resizeColumn, shownColumns } from './grid-view.ts';
+import { aColumn } from './testing-columns.ts';
+
+const bare = { isReorderable: false, isSelectable: false, opensRows: false };
+
+const layOut = (columns: readonly GridColumn[], edges = bare, view = newView(columns)) =>
+  laidColumns(shownColumns(columns, view), edges);
+
+const stretched = (columns: readonly GridColumn[], view = newView(columns)) =>
+  layOut(columns, bare, view)
+    .filter(({ stretches }) => stretches)
+    .map(({ id, titleStyle: { flexGrow } }) => [id, flexGrow]);
+
+const name = aColumn('name');
+const owner = aColumn('owner');
+const notes = aColumn('notes');
+const status = aColumn('status', { formatter: 'status' });
+const area = aColumn('area', { type: 'number' });
+const isActive = aColumn('isActive', { type: 'bool' });
+
+describe('the room that columns leave', () => {
+  it('goes to the last text', () => {
+    expect(stretched([name, owner, notes, area, isActive])).toEqual([['notes', 1]]);
+  });
+
+  it('goes to a text before a status, and to the first column where it is the only text', () => {
+    expect(stretched([name, owner, status, area])).toEqual([['owner', 1]]);
+    expect(stretched([name, status, area])).toEqual([['status', 1]]);
+    expect(stretched([name, area])).toEqual([['name', 1]]);
+    expect(stretched([area, isActive])).toEqual([]);
+  });
+
+  it('goes to none that the person has given a width', () => {
+    const columns = [name, owner, notes];
+    const view = resizeColumn(newView(columns), 'notes', 180);
+    expect(stretched(columns, view)).toEqual([['owner', 1]]);
+  });
+});
+
+it('the first column holds what stands around its text, and its title the room of the arrow', () => {
+  const [first, second] = layOut([name, owner], { isReorderable: true, isSelectable: true, opensRows: true });
+  expect([first?.titleStyle.width, first?.cellStyle.width]).toEqual([130, 198]);
+  expect([second?.titleStyle.width, second?.cellStyle.width]).toEqual([100, 100]);
+});
+
+describe('a card', () => {
+  const due = aColumn('due', { type: 'date', formatter: 'due' });
+  const columns = layOut([name, owner, isActive, notes, due, status, area]);
+  const idsOf = (row: Readonly<Record<string, unknown>>) =>
+    cardColumns(columns, { id: '1', ...row }).map(({ id }) => id);
+
+  it('tells the status and the day due before what comes next, three in all', () => {
+    const row = { name: 'A', owner: 'B', isActive: true, notes: 'C', due: '2026-11-22', status: 'Sent' };
+    expect(idsOf(row)).toEqual(['name', 'due', 'status', 'owner']);
+  });
+
+  it('passes over what is empty', () => {
+    expect(idsOf({ name: 'A', owner: '', notes: null, area: 0 })).toEqual(['name', 'area']);
+  });
+});

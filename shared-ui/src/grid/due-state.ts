@@ -1,0 +1,30 @@
+import dayjs from 'dayjs';
+
+/** How a day stands to today: `days` are whole days from now, negative ones are past. */
+export interface DueState {
+  readonly kind: 'late' | 'soon' | 'later' | 'done';
+  readonly days: number;
+}
+
+/** Days ahead that something counts as soon. */
+const soonDays = 7;
+
+const isFilled = (value: unknown): boolean =>
+  value !== null && value !== undefined && value !== false && value !== '';
+
+/** The person's today, `yyyy-MM-dd` by the clock of the browser. */
+export const today = (): string => dayjs().format('YYYY-MM-DD');
+
+/**
+ * How a day on which something is due stands to today. `done` is the cell that, filled, says that it
+ * was done. Undefined for what is no day.
+ */
+export function dueState(day: string, done: unknown, from: string): DueState | undefined {
+  const date = day.slice(0, 10);
+  // Noon is on one day in every zone, and both sides of a change of the clocks.
+  const days = Math.round((Date.parse(`${date}T12:00:00Z`) - Date.parse(`${from}T12:00:00Z`)) / 86_400_000);
+  if (Number.isNaN(days)) return undefined;
+  if (isFilled(done)) return { kind: 'done', days };
+  if (days < 0) return { kind: 'late', days };
+  return { kind: days <= soonDays ? 'soon' : 'later', days };
+}

@@ -1,0 +1,246 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import type { Language } from 'shared-contracts';
+import type { GridView } from 'shared-contracts/grids';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderInShell } from '../testing/index.ts';
+import { DataGrid, type DataGridProps } from './data-grid.tsx';
+import { noSelection, type Selection } from './grid-selection.ts';
+import { type GridRecord, newView } from './grid-view.ts';
+import { aColumn } from './testing-columns.ts';
+import { useLocalContent } from './use-local-content.ts';
+
+const invoicing = { NOT_INVOICED: { en: 'Not invoiced', es: 'Sin facturar' } };
+const columns = [
+  aColumn('number'),
+  aColumn('status', { formatter: 'status' }),
+  aColumn('due', { type: 'date', formatter: 'due', doneBy: 'completed' }),
+  aColumn('phone', { formatter: 'phone' }),
+  aColumn('invoicing', { formatter: 'enum', words: invoicing }),
+  aColumn('owner', { formatter: 'person' }),
+];
+const rows: readonly GridRecord[] = [
+  {
+    id: 'a',
+    number: 'SL-1',
+    status: 'Signed',
+    colors: { status: '#2f9e44' },
+    due: '2026-11-19',
+    phone: '4035550123',
+    invoicing: 'NOT_INVOICED',
+    owner: 'Owen Peters',
+  },
+  { id: 'b', number: 'SL-2', status: 'Not started', due: '2026-11-21' },
+  { id: 'c', number: 'SL-3', status: null, due: '2026-11-22' },
+  { id: 'd', number: 'SL-4', colors: { status: 'url(x)' }, status: 'Sent', due: '2026-11-23' },
+  { id: 'e', number: 'SL-5', due: '2026-11-25' },
+  { id: 'f', number: 'SL-6', due: '2026-12-25' },
+  { id: 'g', number: 'SL-7', due: '2026-11-01', completed: '2026-11-20' },
+];
+
+beforeEach(() => {
+  vi.setSystemTime(new Date('2026-11-22T12:00:00'));
+  // happy-dom lays nothing out.
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(640);
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(600);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(640);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A window as narrow as a phone's. */
+function onPhone(): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(max-width: 767px)',
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+}
+
+interface Told {
+  view: GridView;
+  selection: Selection;
+}
+
+function TestGrid({ told, ...props }: Partial<DataGridProps> & { readonly told: Told }) {
+  const [view, setView] = useState(() => newView(columns));
+  const [selection, setSelection] = useState<Selection>(noSelection);
+  const content = useLocalContent({ rows, columns, view });
+  Object.assign(told, { view, selection });
+  return (
+    <DataGrid
+      label="Agreements"
+      entity="agreements"
+      columns={columns}
+      view={view}
+      onViewChange={setView}
+      content={content}
+      rowHeight={32}
+      selection={selection}
+      onSelectionChange={setSelection}
+      {...props}
+    />
+  );
+}
+
+function showGrid(props: Partial<DataGridProps> = {}, language: Language = 'en') {
+  const told: Told = { view: newView(columns), selection: noSelection };
+  renderInShell(<TestGrid {...props} told={told} />, { language });
+  const grid = screen.getByRole('grid', { name: 'Agreements' });
+  const inRow = (line: number, selector: string) =>
+    grid.querySelector<HTMLElement>(`[data-row="${line}"] ${selector}`) as HTMLElement;
+  return { grid, told, inRow };
+}
+
+describe('the first column', () => {
+  it('holds the tick box, the link and the arrow, so that all of them stay in sight', () => {
+    const { inRow, grid } = showGrid({ onOpen: () => {}, addressOf: ({ id }) => `thing/${id}` });
+    const first = within(inRow(1, '[data-column="0"]'));
+    expect(first.getByRole('link', { name: 'SL-2' }).getAttribute('href')).toBe('/thing/b');
+    for (const part of ['select', 'open']) expect(inRow(1, `[data-column="0"] [data-${part}]`)).toBeTruthy();
+    expect(inRow(1, '[data-column="0"]').style.width).toBe(`${34 + 100 + 30}px`);
+    expect(grid.querySelector<HTMLElement>('[data-header="0"]')?.style.width).toBe(`${100 + 30}px`);
+    expect(screen.getByRole('cell', { name: 'SL-2' })).toBeTruthy();
+  });
+
+  it('is marked while what is beside it is scrolled away', () => {
+    const scroller = showGrid().grid.parentElement as HTMLElement;
+    const scrollTo = (left: number) => {
+      scroller.scrollLeft = left;
+      fireEvent.scroll(scroller);
+    };
+    expect(scroller.hasAttribute('data-scrolled')).toBe(false);
+    scrollTo(40);
+    expect(scroller.hasAttribute('data-scrolled')).toBe(true);
+    scrollTo(0);
+    expect(scroller.hasAttribute('data-scrolled')).toBe(false);
+  });
+
+  it('tells which row is shown beside the grid', () => {
+    const { grid } = showGrid({ peekedId: 'c' });
+    const current = [...grid.querySelectorAll('[aria-current="true"]')];
+    expect(current.map((row) => row.getAttribute('data-row'))).toEqual(['2']);
+  });
+});
+
+describe('a cell', () => {
+  it('shows a status as a pill in its colour, where that is one', () => {
+    const { inRow } = showGrid();
+    const pill = (line: number) => inRow(line, '[data-column="1"] span');
+    expect(pill(0).style.getPropertyValue('--rw-status')).toBe('#2f9e44');
+    expect(pill(1).textContent).toBe('Not started');
+    expect(pill(1).hasAttribute('data-colored')).toBe(false);
+    expect(pill(2)).toBeNull();
+    expect(pill(3).style.getPropertyValue('--rw-status')).toBe('transparent');
+  });
+
+  it.each([
+    [0, 'late', 'Nov-19-2026 3 days late'],
+    [1, 'late', 'Nov-21-2026 1 day late'],
+    [2, 'soon', 'Nov-22-2026 today'],
+    [3, 'soon', 'Nov-23-2026 tomorrow'],
+    [4, 'soon', 'Nov-25-2026 in 3 days'],
+    [5, 'later', 'Dec-25-2026'],
+    [6, 'done', 'Nov-01-2026'],
+  ] as const)('says how the day due of line %d stands: %s', (line, kind, text) => {
+    const { inRow } = showGrid();
+    expect(inRow(line, '[data-column="2"]').textContent).toBe(text);
+    expect(inRow(line, '[data-due]').dataset['due']).toBe(kind);
+  });
+
+  it('says so in the language of the person', () => {
+    const { inRow } = showGrid({}, 'es');
+    expect(inRow(0, '[data-column="2"]').textContent).toBe('nov-19-2026 3 días de retraso');
+    expect(inRow(4, '[data-column="2"]').textContent).toBe('nov-25-2026 en 3 días');
+    expect(inRow(0, '[data-column="4"]').textContent).toBe('Sin facturar');
+  });
+
+  it('shows telephone numbers, words and people as they are read', () => {
+    const { inRow } = showGrid();
+    const texts = [3, 4, 5].map((column) => inRow(0, `[data-column="${column}"]`).textContent);
+    expect(texts).toEqual(['(403) 555-0123', 'Not invoiced', 'Owen Peters']);
+  });
+});
+
+describe('a column', () => {
+  const widthOf = ({ view }: Told, id: string) => view.columns.find((column) => column.id === id)?.width;
+
+  beforeEach(() => {
+    vi.spyOn(Range.prototype, 'getBoundingClientRect').mockImplementation(function (this: Range) {
+      return new DOMRect(0, 0, this.toString().length * 10, 20);
+    });
+  });
+
+  it('is fitted to what it shows by a double-click on its divider', () => {
+    const { told } = showGrid();
+    fireEvent.doubleClick(screen.getByTitle('Drag to set the width of OWNER'));
+    expect(widthOf(told, 'owner')).toBe('Owen Peters'.length * 10 + 18);
+  });
+
+  it('is fitted from its menu, too', async () => {
+    const { told } = showGrid();
+    fireEvent.click(screen.getByRole('button', { name: 'PHONE: sort, group and filter' }));
+    const menu = await screen.findByRole('dialog', {}, { timeout: 5000 });
+    fireEvent.click(within(menu).getByRole('button', { name: 'Fit to its content', hidden: true }));
+    expect(widthOf(told, 'phone')).toBe('(403) 555-0123'.length * 10 + 18);
+  });
+});
+
+describe('on a phone', () => {
+  beforeEach(onPhone);
+
+  it('a row is a card of its name and what tells most of it', () => {
+    const { inRow, grid } = showGrid();
+    const texts = [...grid.querySelectorAll('[data-row="0"] > td')].map(({ textContent }) => textContent);
+    expect(texts).toEqual(['SL-1', 'Signed', 'Nov-19-2026 3 days late', '(403) 555-0123']);
+    expect(inRow(1, '').style.transform).toBe('translateY(64px)');
+    expect(grid.style.minWidth).toBe('0');
+  });
+
+  it('one tap opens the row, and its tick box selects it', () => {
+    const opened: string[] = [];
+    const { told, inRow } = showGrid({ onOpen: ({ id }) => void opened.push(id) });
+    fireEvent.click(inRow(1, '[data-column="2"]'));
+    fireEvent.doubleClick(inRow(1, '[data-column="2"]'));
+    expect([opened, [...told.selection]]).toEqual([['b'], []]);
+    fireEvent.click(inRow(3, '[data-select]'));
+    expect([opened, [...told.selection]]).toEqual([['b'], ['d']]);
+  });
+
+  it('one tap on the arrow shows the row beside', () => {
+    const opened: string[] = [];
+    const peeked: string[] = [];
+    const { inRow } = showGrid({
+      onOpen: ({ id }) => void opened.push(id),
+      onPeek: ({ id }) => void peeked.push(id),
+    });
+    fireEvent.click(inRow(2, '[data-open]'));
+    expect([opened, peeked]).toEqual([[], ['c']]);
+  });
+
+  it('a tap selects where nothing opens', () => {
+    const { told, inRow } = showGrid();
+    fireEvent.click(inRow(1, '[data-column="0"]'));
+    expect([...told.selection]).toEqual(['b']);
+  });
+
+  it('the keyboard goes from card to card, and along the titles above them', () => {
+    const { grid } = showGrid();
+    const active = () => document.getElementById(grid.getAttribute('aria-activedescendant') ?? '');
+    const press = (key: string) => act(() => void fireEvent.keyDown(grid, { key }));
+    press('ArrowDown');
+    press('ArrowRight');
+    expect(active()?.textContent).toBe('SL-2');
+    press('ArrowUp');
+    press('ArrowUp');
+    press('ArrowRight');
+    expect(active()?.textContent).toBe('STATUS');
+    press('ArrowDown');
+    expect(active()?.textContent).toBe('SL-1');
+  });
+});

@@ -1,0 +1,88 @@
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { nameIn } from 'shared-contracts';
+import { sizes } from 'shared-contracts/limits';
+import { useTexts } from '../i18n/i18n-provider.tsx';
+import { aggregateText } from './aggregate-text.ts';
+import { cellText } from './cell-text.ts';
+import { type LaidColumn, leadingWidth } from './column-layout.ts';
+import classes from './data-grid.module.css';
+import type { GridGroup } from './grid-items.ts';
+import type { RowLayout } from './grid-row.tsx';
+import type { ShownColumn } from './grid-view.ts';
+
+interface GroupLineProps {
+  readonly group: GridGroup;
+  readonly columns: readonly LaidColumn[];
+  readonly layout: RowLayout;
+}
+
+/** Narrowest that a group's name is, in CSS pixels: with less before the first sum, the sums stand behind the name. */
+const narrowest = 120;
+
+/** Where a group's sums stand: below their columns, where its name has room before them. */
+function placed(columns: readonly LaidColumn[], layout: RowLayout) {
+  const first = columns.findIndex(({ aggregate }) => aggregate);
+  const before = columns.slice(0, Math.max(0, first));
+  const width = before.reduce((sum, column) => sum + column.width, 0);
+  const around = leadingWidth(layout) + (layout.opensRows ? sizes.gridSlideArrow : 0);
+  return {
+    hasSums: first >= 0,
+    isBelow: first >= 0 && width >= narrowest && !layout.isCards,
+    style: { width: width + around, flexGrow: before.some(({ stretches }) => stretches) ? 1 : 0 },
+    first,
+  };
+}
+
+/** The heading of a group: its value, how many rows it has, what they sum up to. */
+export function GroupLine({ group, columns, layout }: GroupLineProps) {
+  const { t, language } = useTexts('ui');
+  const { grouped } = layout;
+  const Icon = group.isOpen ? IconChevronDown : IconChevronRight;
+  const text = grouped ? cellText(group.value, grouped, language) : String(group.value ?? '');
+  const sums = placed(columns, layout);
+  const words = ({ aggregate, ...column }: ShownColumn) =>
+    aggregate && (
+      <>
+        <span className={classes['footLabel']}>{t(`grid.aggregate.${aggregate}`)}</span>{' '}
+        {aggregateText({ ...column, aggregate }, group.aggregates[column.id], language)}
+      </>
+    );
+  return (
+    <>
+      <td
+        className={classes['groupCell']}
+        aria-colindex={1}
+        data-summed={sums.isBelow || undefined}
+        style={sums.isBelow ? sums.style : undefined}
+      >
+        <span className={classes['groupName']}>
+          <Icon size={14} role="img" aria-label={t(group.isOpen ? 'grid.groupOpen' : 'grid.groupClosed')} />
+          <span className={classes['groupTitle']}>{text || t('grid.blank')}</span>
+          <span className={classes['groupCount']}>{group.count.toLocaleString('en-CA')}</span>
+        </span>
+        {sums.hasSums &&
+          !sums.isBelow &&
+          columns.map(
+            (column) =>
+              column.aggregate && (
+                <span key={column.id} className={classes['groupSum']}>
+                  <span className={classes['footLabel']}>{nameIn(language, column.title)}</span>{' '}
+                  {words(column)}
+                </span>
+              ),
+          )}
+      </td>
+      {sums.isBelow &&
+        columns.slice(sums.first).map((column, place) => (
+          <td
+            key={column.id}
+            className={`${column.className} ${classes['groupSum']}`}
+            style={column.titleStyle}
+            aria-colindex={sums.first + place + 1}
+          >
+            {words(column)}
+          </td>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { IconChevronRight, IconGripVertical } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { cardColumns } from './column-layout.ts';
+import classes from './data-grid.module.css';
+import { cellContent } from './grid-cell.tsx';
+import type { GridRowProps } from './grid-row.tsx';
+import type { GridRecord } from './grid-view.ts';
+
+// Made once: React passes over an element that it has drawn already.
+const grip = <IconGripVertical size={14} aria-hidden />;
+const tickBox = (
+  <span className={classes['select']} data-select="" aria-hidden>
+    <span className={classes['box']} />
+  </span>
+);
+const arrow = (
+  <span className={classes['open']} data-open="" aria-hidden>
+    <IconChevronRight size={14} />
+  </span>
+);
+
+/** The first column with the handle, the tick box and the arrow around its text: what stays in sight. */
+function firstContent(
+  { layout, frame }: GridRowProps,
+  row: GridRecord,
+  className: string,
+  text: ReactNode,
+): ReactNode {
+  const href = layout.hrefOf?.(row);
+  return (
+    <>
+      {layout.isReorderable && (
+        <span className={classes['drag']} data-drag="" {...frame?.handle}>
+          {grip}
+        </span>
+      )}
+      {layout.isSelectable && tickBox}
+      <span className={className} data-text="">
+        {href === undefined ? (
+          text
+        ) : (
+          <a href={href} className={classes['link']} tabIndex={-1} data-link="">
+            {text}
+          </a>
+        )}
+      </span>
+      {layout.opensRows && arrow}
+    </>
+  );
+}
+
+/** The cells of a row: all of its columns, or those that a card shows. */
+export function rowCells(props: GridRowProps, row: GridRecord): ReactNode {
+  const { columns, renderers, activeColumn, cellId, layout } = props;
+  const { isCards } = layout;
+  return (isCards ? cardColumns(columns, row) : columns).map((column) => {
+    const { id, place, className, cellStyle } = column;
+    const isFirst = place === 0;
+    const isActive = place === activeColumn;
+    const content = cellContent(row, column, renderers?.[id], layout.language, layout.query);
+    return (
+      <td
+        key={id}
+        className={isFirst ? classes['frozen'] : className}
+        style={isCards ? undefined : cellStyle}
+        aria-colindex={place + 1}
+        data-column={place}
+        id={isActive ? cellId : undefined}
+        data-active={isActive || undefined}
+      >
+        {isFirst ? firstContent(props, row, className, content) : content}
+      </td>
+    );
+  });
+}

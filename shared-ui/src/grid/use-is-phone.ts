@@ -1,0 +1,5 @@
+import { useMediaQuery } from '@mantine/hooks';
+
+/** Whether the window is as narrow as a phone's, where a row is a card; style sheets ask the same. */
+export const useIsPhone = (): boolean =>
+  useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });

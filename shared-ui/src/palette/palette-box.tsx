@@ -1,0 +1,125 @@
+import { Modal } from '@mantine/core';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useHref, useNavigate } from 'react-router-dom';
+import classes from './palette-box.module.css';
+import { entryBeside, type PaletteEntry, type PaletteSection } from './palette-entry.ts';
+import { PaletteList } from './palette-list.tsx';
+
+interface PaletteBoxProps {
+  /** What the box is for. */
+  readonly label: string;
+  readonly placeholder: string;
+  readonly text: string;
+  readonly onTextChange: (text: string) => void;
+  readonly sections: readonly PaletteSection[];
+  /** More may come: what is chosen with Enter before waits for it. */
+  readonly isBusy: boolean;
+  /** How the text was read, what failed, that nothing was found: told in lines, and aloud. */
+  readonly notes: readonly string[];
+  /** What the keys of the box are. */
+  readonly hint: string;
+  readonly onClose: () => void;
+}
+
+const page = 8;
+
+/** One box over everything: a text, and below it what it finds, all by keyboard. */
+export function PaletteBox(props: PaletteBoxProps) {
+  const { label, placeholder, text, onTextChange, sections, isBusy, notes, hint, onClose } = props;
+  const navigate = useNavigate();
+  const base = useHref('/');
+  const listId = useId();
+  const [activeKey, setActiveKey] = useState<string>();
+  // Enter before the answer is here opens the first record of it.
+  const [isAwaited, setAwaited] = useState(false);
+  const entries = sections.flatMap((section) => section.entries);
+  const active = entries.find(({ key }) => key === activeKey) ?? entries[0];
+  const optionId = (key: string) => `${listId}-${key}`;
+
+  const choose = (entry: PaletteEntry, inNewTab = false) => {
+    if (inNewTab && entry.to !== undefined) {
+      window.open(`${base.replace(/\/$/, '')}${entry.to}`, '_blank', 'noopener');
+      return;
+    }
+    onClose();
+    entry.run?.();
+    if (entry.to !== undefined) navigate(entry.to);
+  };
+  const chosen = useRef(choose);
+  useEffect(() => {
+    chosen.current = choose;
+  });
+  const [first] = entries;
+  useEffect(() => {
+    if (!isAwaited || isBusy) return;
+    setAwaited(false);
+    if (first) chosen.current(first);
+  }, [isAwaited, isBusy, first]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const steps: Readonly<Record<string, number>> = {
+      ArrowDown: 1,
+      ArrowUp: -1,
+      PageDown: page,
+      PageUp: -page,
+    };
+    const step = steps[event.key];
+    if (step !== undefined && entries.length > 0) {
+      event.preventDefault();
+      setActiveKey(entryBeside(entries, active?.key, step % entries.length)?.key);
+    }
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      if (isBusy && activeKey === undefined) setAwaited(true);
+      else if (active) choose(active, event.ctrlKey || event.metaKey);
+    }
+  };
+
+  return (
+    <Modal.Root opened onClose={onClose} size={640} yOffset="10vh">
+      <Modal.Overlay />
+      <Modal.Content aria-label={label}>
+        <div className={classes['box']}>
+          <input
+            data-autofocus
+            className={classes['text']}
+            role="combobox"
+            aria-label={label}
+            aria-expanded={entries.length > 0}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={active && optionId(active.key)}
+            aria-busy={isBusy}
+            placeholder={placeholder}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={200}
+            value={text}
+            onChange={(event) => {
+              setActiveKey(undefined);
+              setAwaited(false);
+              onTextChange(event.currentTarget.value);
+            }}
+            onKeyDown={onKeyDown}
+          />
+          <div className={classes['progress']} data-busy={isBusy || undefined} />
+          <div className={classes['notes']} role="status">
+            {notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </div>
+          <PaletteList
+            id={listId}
+            label={label}
+            sections={sections}
+            activeKey={active?.key}
+            optionId={optionId}
+            onPoint={setActiveKey}
+            onChoose={choose}
+          />
+          <p className={classes['hint']}>{hint}</p>
+        </div>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

@@ -1,0 +1,34 @@
+/** Something that the box offers: a place to go to, or an action. */
+export interface PaletteEntry {
+  /** Tells it from every other entry of the box. */
+  readonly key: string;
+  readonly title: string;
+  /** What it belongs to, in a second tone. */
+  readonly detail?: string;
+  /** Keys that do the same, as people read them. */
+  readonly keys?: string;
+  /** Address that it leads to; a real link, which opens in a tab of its own too. */
+  readonly to?: string;
+  /** Done when it is chosen, beside going to its address. */
+  readonly run?: () => void;
+}
+
+/** Entries of one kind. */
+export interface PaletteSection {
+  readonly key: string;
+  readonly title: string;
+  readonly entries: readonly PaletteEntry[];
+}
+
+/** The entry beside another, from the last on to the first. */
+export function entryBeside(
+  entries: readonly PaletteEntry[],
+  key: string | undefined,
+  step: number,
+): PaletteEntry | undefined {
+  const place = Math.max(
+    0,
+    entries.findIndex((entry) => entry.key === key),
+  );
+  return entries[(place + step + entries.length) % entries.length];
+}
