@@ -339,7 +339,7 @@ story(
     const left = await leftOf();
     await grid.evaluate((table) => table.parentElement?.scrollTo({ left: 400 }));
     await expect.poll(leftOf).toBe(left);
-    await hasNoBarriers(page, 'a grid that is scrolled sideways');
+    await hasNoBarriers(page, { what: 'a grid that is scrolled sideways' });
     await row.locator('[data-open]').click();
     await expect(page.getByRole('dialog', { name: 'SL-0003' })).toBeVisible();
     await expect(row).toHaveAttribute('aria-current', 'true');
@@ -351,7 +351,7 @@ story(
       /late$/,
       /Owen Peters/,
     ]);
-    await hasNoBarriers(page, 'rows as cards');
+    await hasNoBarriers(page, { what: 'rows as cards' });
     await row.getByRole('gridcell').last().click();
     await expect(page.getByText('The page of SL-0003 opens.')).toBeVisible();
   },
