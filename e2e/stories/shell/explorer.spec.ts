@@ -107,18 +107,21 @@ story('A view is kept, and is there in another browser', async ({ page, browser,
   await other.close();
 });
 
-story('Columns are hidden and put in another order', async ({ page }) => {
+story('Columns are hidden, chosen and put in another order', async ({ page }) => {
   await page.goto('/home?source=agreements');
-  await expect(page.getByRole('columnheader', { name: 'Seq' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Parcels' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Purpose' })).toBeHidden();
   await page.getByRole('button', { name: 'Columns' }).click();
   const chooser = page.getByRole('dialog');
-  await chooser.getByLabel('Seq', { exact: true }).uncheck();
-  await chooser.getByRole('button', { name: /Name.*up|up.*Name/i }).click();
+  await chooser.getByLabel('Parcels', { exact: true }).uncheck();
+  await chooser.getByLabel('Purpose', { exact: true }).check();
+  await chooser.getByRole('button', { name: /Landowners.*up|up.*Landowners/i }).click();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('columnheader', { name: 'Seq' })).toBeHidden();
-  await expect(page.getByRole('columnheader').first()).toContainText('Name');
+  await expect(page.getByRole('columnheader', { name: 'Parcels' })).toBeHidden();
+  await expect(page.getByRole('columnheader', { name: 'Purpose' })).toBeVisible();
+  await expect(page.getByRole('columnheader').first()).toContainText('Landowners');
   await page.reload();
-  await expect(page.getByRole('columnheader').first()).toContainText('Name');
+  await expect(page.getByRole('columnheader').first()).toContainText('Landowners');
 });
 
 for (const [format, name] of [
