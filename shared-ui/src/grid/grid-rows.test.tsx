@@ -122,11 +122,11 @@ describe('the first column', () => {
     expect([marks(), scroller.style.getPropertyValue('--grid-left')]).toEqual([[true, false], '40px']);
     scrollBy(0, 200);
     expect(marks()).toEqual([true, true]);
-    act(() => void vi.advanceTimersByTime(100));
+    act(() => void vi.advanceTimersByTime(200));
     scrollBy(0, 200);
-    act(() => void vi.advanceTimersByTime(100));
+    act(() => void vi.advanceTimersByTime(200));
     expect(marks()).toEqual([true, true]);
-    act(() => void vi.advanceTimersByTime(100));
+    act(() => void vi.advanceTimersByTime(200));
     expect(marks()).toEqual([true, false]);
     scrollBy(0, 200);
     scrollBy(-40, 200);

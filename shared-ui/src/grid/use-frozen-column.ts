@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** How long after its last step a scroll counts as over, in milliseconds. */
-const restsAfter = 150;
+const restsAfter = 300;
 
 /**
  * Keeps the first column in sight at little cost. It is sticky, which the browser pays for with a
