@@ -140,11 +140,7 @@ export function EditedRecord<TRecord extends FormRecord>(props: EditedRecordProp
               </div>
             ))}
             {!isQuiet && (
-              <div
-                className={classes['below']}
-                style={{ left: edited.cells[0]?.style.left }}
-                data-apart={invalid ? '' : undefined}
-              >
+              <div className={classes['below']} style={{ left: edited.cells[0]?.style.left }}>
                 {failure ? (
                   <p role="alert">
                     {failure}{' '}
