@@ -86,7 +86,7 @@ story('What opens for a moment can be used with assistive technology', async ({ 
   await page.getByLabel('Code').fill('');
   await page.getByLabel('Notes').focus();
   await page.getByRole('button', { name: 'Save' }).hover();
-  await expect(page.getByRole('tooltip')).toContainText('Required value');
+  await expect(page.getByRole('tooltip')).toContainText('Details (1)');
   await hasNoBarriers(page, { what: 'the errors of a form', within: overlays });
 });
 
