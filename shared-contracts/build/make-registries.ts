@@ -6,6 +6,7 @@
 import { join } from 'node:path';
 import { type GridColumn, gridColumn } from '../src/grids/grid-column.ts';
 import { languages } from '../src/i18n/language.ts';
+import { inEveryLanguage } from '../src/i18n/names.ts';
 import type { NamedKind } from './administered-kinds.ts';
 import { literal, writeGenerated } from './write-generated.ts';
 
@@ -22,6 +23,19 @@ function shortColumn(column: GridColumn) {
     Object.entries(column).filter(([name, value]) => usual.get(name) !== value),
   );
   return Object.keys(options).length > 0 ? [type, path, title, options] : [type, path, title];
+}
+
+/** A column of a choice tells its values in the words of the form. */
+function inWords(column: GridColumn, { texts }: NamedKind): GridColumn {
+  const choices = texts.en.choices?.[column.path];
+  if (!choices || column.type !== 'string' || column.formatter) return column;
+  const words = Object.fromEntries(
+    Object.entries(choices).map(([value, word]) => [
+      value,
+      inEveryLanguage((language) => texts[language]?.choices?.[column.path]?.[value] ?? word),
+    ]),
+  );
+  return { ...column, formatter: 'enum', words };
 }
 
 const names = (kinds: readonly NamedKind[]) => `export const lookupNames = ${literal(
@@ -60,10 +74,11 @@ export const kindGrids: Readonly<
   Record<(typeof administeredNames)[number] | (typeof lookupNames)[number], ShortGrid>
 > = ${literal(
   Object.fromEntries(
-    kinds.map(({ list, typeName, grid: { columns, ...grid } }) => [
-      list,
-      { ...grid, type: typeName, columns: columns.map(shortColumn) },
-    ]),
+    kinds.map((kind) => {
+      const { columns, ...grid } = kind.grid;
+      const told = columns.map((column) => shortColumn(inWords(column, kind)));
+      return [kind.list, { ...grid, type: kind.typeName, columns: told }];
+    }),
   ),
 )};
 `;

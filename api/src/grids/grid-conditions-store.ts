@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import type { Db } from '../platform/db/database.ts';
 import { badInput } from '../platform/errors/app-error.ts';
 import { isUuid, partOf } from '../platform/server/arguments.ts';
-import { ownEvents, textCondition } from '../records/reading/record-filters.ts';
+import { ownEvents, searchTextCondition, textCondition } from '../records/reading/record-filters.ts';
 import type { Sql } from '../records/reading/record-mapping.ts';
 import { columnOf, scopeCondition } from '../records/reading/scopes.ts';
 import { conjunction } from '../records/reading/select-store.ts';
@@ -94,9 +94,9 @@ function filterCondition(plan: GridPlan, alias: string, filter: GridFilter, keys
   const { place } = planned;
   if (place.kind === 'own') {
     const conditions = ownConditions(planned, columnOf({ alias }, place.column), filter);
-    // The indexed search text holds every text column: it narrows, the column itself decides.
-    const isSearched = plan.mapping.hasSearchText && planned.column.type === 'string' && filter.contains;
-    const narrowing = isSearched ? textCondition({ alias }, filter.contains, plan.mapping) : undefined;
+    // The indexed search text narrows, the column itself decides.
+    const isNarrowed = planned.isInSearchText && filter.contains !== undefined;
+    const narrowing = isNarrowed ? searchTextCondition({ alias }, filter.contains ?? '') : undefined;
     return conjunction([narrowing, ...conditions]);
   }
   if (place.kind === 'virtual') throw badInput(`${filter.column} is no column to filter by.`);

@@ -27,6 +27,10 @@ export interface PlannedColumn {
   readonly column: GridColumn;
   readonly path: readonly string[];
   readonly place: ColumnPlace;
+  /** Path to the colour of a status. */
+  readonly colorPath?: readonly string[];
+  /** The record's indexed search text holds its values. */
+  readonly isInSearchText: boolean;
   /** Exact numbers: they leave the database as texts. */
   readonly isDecimal: boolean;
   /** Holds whole numbers alone. */
@@ -100,25 +104,38 @@ export function isDecimalAt(
   return recordOf(catalog, type).scalars.get(name) === 'Decimal';
 }
 
+/** Search texts hold what people write, not the values of fixed sets, which rows are grouped by. */
+const isSearched = ({ type, groupWhenSorted, path }: GridColumn): boolean =>
+  type === 'string' && (!groupWhenSorted || path === 'recordName');
+
 /** How a declared source is read. Throws where a declaration and the schema disagree. */
 function makePlan(catalog: RecordCatalog, source: GridSource): GridPlan {
+  const mapping = recordOf(catalog, source.type);
   const columns = source.columns.map((column) => {
     const path = column.path.split('.');
     const place: ColumnPlace = column.virtual ? { kind: 'virtual' } : placeOf(catalog, source.type, path);
     if (!column.virtual && place.kind === 'virtual') {
       throw new Error(`${source.name}.${column.id} can be neither sorted nor filtered; declare it virtual.`);
     }
-    const isDecimal = isDecimalAt(catalog, source.type, path);
-    return [
-      column.id,
-      { column, path, place, isDecimal, isWhole: scalarOf(source.type, path) === 'Int' },
-    ] as const;
+    if (column.doneBy && !source.columns.some(({ id }) => id === column.doneBy)) {
+      throw new Error(`${source.name}.${column.id} is done by ${column.doneBy}, which is no column of it.`);
+    }
+    const planned: PlannedColumn = {
+      column,
+      path,
+      place,
+      ...(column.colorPath ? { colorPath: column.colorPath.split('.') } : {}),
+      isDecimal: isDecimalAt(catalog, source.type, path),
+      isWhole: scalarOf(source.type, path) === 'Int',
+      isInSearchText: mapping.hasSearchText && place.kind === 'own' && isSearched(column),
+    };
+    return [column.id, planned] as const;
   });
-  checkSearch(recordOf(catalog, source.type));
+  checkSearch(mapping);
   return {
     source,
     catalog,
-    mapping: recordOf(catalog, source.type),
+    mapping,
     columns: new Map(columns),
     addressPaths: [...(source.opens ?? '').matchAll(/\{([^}]+)\}/g)].flatMap(([, path]) => path ?? []),
   };

@@ -11,8 +11,28 @@ import type { PageQuestion } from './grid-order-store.ts';
 import type { GridPlan } from './grid-plan.ts';
 
 const cellsSchema = v.object({
-  cells: v.looseObject({ id: v.string(), opens: v.record(v.string(), v.nullable(v.string())) }),
+  cells: v.looseObject({
+    id: v.string(),
+    opens: v.record(v.string(), v.nullable(v.string())),
+    colors: v.optional(v.record(v.string(), v.nullable(v.string()))),
+  }),
 });
+
+/** A colour of three or six digits with all six; undefined where it is none. */
+function sixDigits(color: string | null): string | undefined {
+  const [, digits] = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(color ?? '') ?? [];
+  if (digits === undefined) return undefined;
+  return `#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}`.toLowerCase();
+}
+
+/** The colours of a row's status cells that have one. */
+const shownColors = (colors: Readonly<Record<string, string | null>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(colors).flatMap(([id, color]) => {
+      const shown = sixDigits(color);
+      return shown ? [[id, shown] as const] : [];
+    }),
+  );
 
 /** The address that a row opens, or null where a field that it is made of is empty. */
 export function addressOf(
@@ -30,21 +50,25 @@ export async function selectCells(
   ids: readonly string[],
 ): Promise<readonly GridAnswerRow[]> {
   if (ids.length === 0) return [];
-  const wanted = new Set(request.columns.map(({ id }) => id));
-  const cells = [...plan.columns.values()]
-    .filter(({ column }) => wanted.has(column.id))
-    .map(({ column, path }) => sql`${cellValue(make, plan.mapping, 'page', path)} as ${sql.id(column.id)}`);
-  const opens = plan.addressPaths.flatMap((path) => [
-    sql`${path}::text`,
-    cellValue(make, plan.mapping, 'page', path.split('.')),
-  ]);
+  const asked = request.columns.flatMap(({ id }) => plan.columns.get(id) ?? []);
+  // Whether a day that something is due is done is told along with it.
+  const wanted = new Set(asked.flatMap(({ column: { id, doneBy } }) => (doneBy ? [id, doneBy] : [id])));
+  const shown = [...plan.columns.values()].filter(({ column }) => wanted.has(column.id));
+  const cellOf = (path: readonly string[]) => cellValue(make, plan.mapping, 'page', path);
+  const cells = shown.map(({ column, path }) => sql`${cellOf(path)} as ${sql.id(column.id)}`);
+  const colors = shown.flatMap(({ column, colorPath }) =>
+    colorPath ? [sql`${column.id}::text`, cellOf(colorPath)] : [],
+  );
+  if (colors.length > 0) cells.unshift(sql`json_build_object(${sql.join(colors)}) as colors`);
+  const opens = plan.addressPaths.flatMap((path) => [sql`${path}::text`, cellOf(path.split('.'))]);
   const answer = await sql`${prepared} select to_json(x) as cells from (
     select ${sql.join([sql`page.id as id`, sql`json_build_object(${sql.join(opens)}) as opens`, ...cells])} from ${sql.table(plan.mapping.table)} page
     where page.id = any (${ids}::uuid[])) x`.execute(db.withoutPlugins());
   const byId = new Map(
     answer.rows.map((row) => {
-      const { cells: found } = v.parse(cellsSchema, row);
-      return [found.id, { ...found, opens: addressOf(plan.source.opens, found.opens) }] as const;
+      const { opens, colors, ...found } = v.parse(cellsSchema, row).cells;
+      const told = { ...found, opens: addressOf(plan.source.opens, opens) };
+      return [found.id, colors ? { ...told, colors: shownColors(colors) } : told] as const;
     }),
   );
   // A row that was deleted between the two statements is left out.

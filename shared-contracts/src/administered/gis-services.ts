@@ -15,7 +15,7 @@ export const gisServices: AdministeredKind = {
     columns: [
       grid.text('name', 'Name', 220),
       grid.text('serviceType', 'Service', 120, { groupWhenSorted: true }),
-      grid.text('url', 'Web Address', 340),
+      grid.text('url', 'Web Address', 330),
       grid.text('layer', 'Layer', 140),
       grid.tick('isActive', 'Active'),
     ],

@@ -29,7 +29,7 @@ export const tasks: AdministeredKind = {
       grid.text('name', 'Name', 240),
       grid.text('taskType', 'Type', 120, { groupWhenSorted: true }),
       grid.lookup('role.name', 'Role', 160),
-      grid.text('description', 'Description', 320),
+      grid.text('description', 'Description', 290),
       grid.tick('isActive', 'Active'),
     ],
   },

@@ -1,6 +1,7 @@
+import { word } from './column-words.ts';
 import type { DeclaredGrid } from './declared-grid.ts';
-import { day, lookup, number, shown, text } from './grid-column.ts';
-import { projectColumns } from './project-columns.ts';
+import { day, hidden, lookup, number, person, text } from './grid-column.ts';
+import { projectColumn, projectNumbers } from './project-columns.ts';
 
 /** Lists of what is billed. */
 export const billingGrids = {
@@ -14,8 +15,8 @@ export const billingGrids = {
     sortedBy: 'weekStarting',
     columns: [
       day('weekStarting', 'Week Starting'),
-      shown('user.fullName', 'Person', 180),
-      text('status', 'Status', 130, { groupWhenSorted: true }),
+      person('user.fullName', 'Person', 180),
+      word('status', 'Status', 'invoiceStatus', 130, 'status'),
       text('notes', 'Notes', 260, { sortable: false }),
     ],
   },
@@ -28,14 +29,15 @@ export const billingGrids = {
     route: 'invoices',
     sortedBy: 'invoiceDate',
     columns: [
-      text('number', 'Number', 120),
+      text('number', 'Number', 110),
+      lookup('client.name', 'Client', 180),
+      projectColumn(170),
       day('invoiceDate', 'Date'),
-      lookup('client.name', 'Client', 220),
-      text('status', 'Status', 130, { groupWhenSorted: true }),
+      word('status', 'Status', 'invoiceStatus', 120, 'status'),
       number('subtotal', 'Subtotal', 'money'),
-      number('tax', 'Tax', 'money'),
-      number('total', 'Total', 'money'),
-      ...projectColumns,
+      number('total', 'Total', 'money', 110),
+      ...hidden(number('tax', 'Tax', 'money')),
+      ...projectNumbers,
     ],
   },
 } satisfies Readonly<Record<string, DeclaredGrid>>;

@@ -91,23 +91,42 @@ export const text = (path: string, title: string, width = 160, options: ColumnOp
   gridColumn('string', path, title, { width, ...options });
 
 /** A value of a lookup list: grouped when sorted. */
-export const lookup = (path: string, title: string, width = 140) =>
-  gridColumn('string', path, title, { width, groupWhenSorted: true });
+export const lookup = (path: string, title: string, width = 140, options: ColumnOptions = {}) =>
+  gridColumn('string', path, title, { width, groupWhenSorted: true, ...options });
 
-export const day = (path: string, title: string) => gridColumn('date', path, title, { width: 110 });
+/** A status of a lookup list: a pill, in the colour of the list where `colorPath` leads to one. */
+export const status = (path: string, title: string, width = 120, colorPath?: string) =>
+  lookup(path, title, width, { formatter: 'status', ...(colorPath ? { colorPath } : {}) });
+
+/** A person by name. */
+export const person = (path: string, title: string, width = 140) =>
+  lookup(path, title, width, { formatter: 'person' });
+
+export const phone = (path: string, title: string, width = 130, options: ColumnOptions = {}) =>
+  gridColumn('string', path, title, { width, formatter: 'phone', ...options });
+
+export const day = (path: string, title: string, width = 110) => gridColumn('date', path, title, { width });
+
+/** A day on which something is due; `doneBy` is the id of the column that, filled, says that it is done. */
+export const due = (path: string, title: string, doneBy?: string, width = 130) =>
+  gridColumn('date', path, title, { width, formatter: 'due', ...(doneBy ? { doneBy } : {}) });
 
 /** A moment with its time of day, as 'Nov-20-2025 at 12:00pm'. */
-export const moment = (path: string, title: string) =>
-  gridColumn('date', path, title, { width: 190, formatter: 'moment' });
+export const moment = (path: string, title: string, width = 170) =>
+  gridColumn('date', path, title, { width, formatter: 'moment' });
 
-export const tick = (path: string, title: string) => gridColumn('bool', path, title, { width: 90 });
+export const tick = (path: string, title: string, width = 90) => gridColumn('bool', path, title, { width });
 
-export const number = (path: string, title: string, formatter?: GridFormatter) =>
-  gridColumn('number', path, title, formatter ? { formatter } : {});
+export const number = (path: string, title: string, formatter?: GridFormatter, width = 100) =>
+  gridColumn('number', path, title, { width, ...(formatter ? { formatter } : {}) });
 
 /** Several values in one cell; shows the first ones and how many more there are. */
 export const list = (path: string, title: string, width = 200) =>
   gridColumn('string', path, title, { width, formatter: 'list', virtual: true });
+
+/** Columns that a new view leaves out; the chooser offers them. */
+export const hidden = (...columns: readonly GridColumn[]): GridColumn[] =>
+  columns.map((column) => ({ ...column, defaultHidden: true }));
 
 /** A value that is worked out for the cell. */
 export const shown = (path: string, title: string, width = 140) =>

@@ -1,5 +1,6 @@
+import { word } from './column-words.ts';
 import type { DeclaredGrid } from './declared-grid.ts';
-import { day, list, lookup, number, text, tick } from './grid-column.ts';
+import { day, hidden, list, lookup, number, status, text, tick } from './grid-column.ts';
 
 /** Lists of the land itself. */
 export const landGrids = {
@@ -26,17 +27,18 @@ export const landGrids = {
     configId: '0b6d6f0a-5a6b-4c00-9a00-000000000004',
     type: 'Title',
     group: 'land',
+    opens: 'parcel/{parcel.id}/titles/{id}',
+    route: 'parcel',
     sortedBy: 'number',
     columns: [
-      text('number', 'Title Number', 160),
-      text('status', 'Status', 110, { groupWhenSorted: true }),
-      lookup('type.code', 'Type', 110),
-      text('parcel.formattedLegalDescription', 'Legal Description', 200),
-      list('ownerships.legalName', 'Owners'),
+      text('number', 'Title Number', 140),
+      text('parcel.formattedLegalDescription', 'Legal Description', 180),
+      list('ownerships.legalName', 'Owners', 180),
+      status('status', 'Status', 100),
+      lookup('type.code', 'Type', 90),
       number('grossArea', 'Gross Area', 'area'),
-      number('netArea', 'Net Area', 'area'),
       day('registeredDate', 'Registered'),
-      day('cancelledDate', 'Cancelled'),
+      ...hidden(number('netArea', 'Net Area', 'area'), day('cancelledDate', 'Cancelled')),
     ],
   },
   'title-tracts': {
@@ -49,7 +51,7 @@ export const landGrids = {
     sortedBy: 'name',
     columns: [
       text('name', 'Name', 200),
-      text('registrationSystem', 'Registration', 120, { groupWhenSorted: true }),
+      word('registrationSystem', 'Registration', 'registrationSystem', 120),
       text('legalDescription', 'Legal Description', 200),
       number('grossArea', 'Gross Area', 'area'),
       tick('isActive', 'Active'),

@@ -1,5 +1,5 @@
 import type { DeclaredGrid } from './declared-grid.ts';
-import { list, lookup, shown, text, tick } from './grid-column.ts';
+import { hidden, lookup, phone, shown, text, tick } from './grid-column.ts';
 
 /** Lists of business associates and their contacts. */
 export const peopleGrids = {
@@ -12,16 +12,14 @@ export const peopleGrids = {
     route: 'business-associate',
     sortedBy: 'name',
     columns: [
-      text('name', 'Name', 240),
-      text('code', 'Code', 100),
-      shown('fullAddress', 'Address', 260),
-      lookup('city.name', 'City'),
-      lookup('stateOrProvince.name', 'Province', 140),
-      text('phoneNumber', 'Phone', 130),
-      text('cellNumber', 'Cell', 130),
-      text('email', 'Email', 200),
-      tick('isClient', 'Client'),
-      tick('isActive', 'Active'),
+      text('name', 'Name', 210),
+      lookup('city.name', 'City', 110),
+      lookup('stateOrProvince.name', 'Province', 110),
+      phone('phoneNumber', 'Phone'),
+      text('email', 'Email', 180),
+      tick('isClient', 'Client', 80),
+      tick('isActive', 'Active', 80),
+      ...hidden(text('code', 'Code', 100), shown('fullAddress', 'Address', 260), phone('cellNumber', 'Cell')),
     ],
   },
   contacts: {
@@ -33,13 +31,17 @@ export const peopleGrids = {
     route: 'business-associate',
     sortedBy: 'name',
     columns: [
-      text('name', 'Name', 200),
-      text('title', 'Title', 200),
-      text('email', 'Email', 200),
-      lookup('businessAssociate.name', 'Business Associate', 220),
-      list('phoneNumbers.number', 'Phone Numbers', 160),
-      lookup('city.name', 'City'),
-      tick('isActive', 'Active'),
+      text('name', 'Name', 160),
+      lookup('businessAssociate.name', 'Business Associate', 190),
+      text('title', 'Title', 140),
+      phone('phoneNumbers.number', 'Phone Numbers', 150, {
+        virtual: true,
+        sortable: false,
+        filterable: false,
+      }),
+      text('email', 'Email', 180),
+      tick('isActive', 'Active', 80),
+      ...hidden(lookup('city.name', 'City')),
     ],
   },
 } satisfies Readonly<Record<string, DeclaredGrid>>;

@@ -1,8 +1,13 @@
-import { text } from './grid-column.ts';
+import { hidden, text } from './grid-column.ts';
 
-/** What a row says of the project that it stands in. */
-export const projectColumns = [
+/** What a row hangs on: an agreement by its number and first landowner, the others by what they are called. */
+export const recordColumn = (width = 190) => text('recordName', 'Record', width, { groupWhenSorted: true });
+
+/** The project that a row stands in. */
+export const projectColumn = (width = 160) => text('project.description', 'Project', width);
+
+/** The numbers that its companies know the project by. */
+export const projectNumbers = hidden(
   text('project.operatorProjectNumber', 'Operator Project', 140),
   text('project.brokerProjectNumber', 'Broker Project', 140),
-  text('project.description', 'Project', 220),
-];
+);

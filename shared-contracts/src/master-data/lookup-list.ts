@@ -18,6 +18,31 @@ interface LookupList extends Omit<AdministeredKind, 'grid' | 'form' | 'route'> {
   readonly titleField?: string;
 }
 
+/** Pixels that a list's columns take together before any of them is hidden. */
+const room = 900;
+
+const descriptionWidth = { least: 120, usual: 320 } as const;
+
+/** The meaning takes the room that the others leave; where that is none, it is hidden until somebody chooses it. */
+function meaning(others: readonly GridColumn[]): GridColumn {
+  const left = room - others.reduce((sum, { width }) => sum + width, 0);
+  const isShown = left >= descriptionWidth.least;
+  return text(
+    'description',
+    'Description',
+    isShown ? Math.min(left, descriptionWidth.usual) : descriptionWidth.usual,
+    {
+      sortable: false,
+      defaultHidden: !isShown,
+    },
+  );
+}
+
+/** Columns of a list with the meaning of each entry behind them. */
+function withMeaning(others: readonly GridColumn[]): readonly GridColumn[] {
+  return [...others, meaning(others)];
+}
+
 /** A lookup list: its code, what is particular to it, whether it is offered, what it means (000 §3). */
 export const lookupList = ({
   grid,
@@ -31,12 +56,7 @@ export const lookupList = ({
     id: grid.id,
     configId: grid.configId,
     sortedBy: grid.sortedBy ?? 'code',
-    columns: [
-      text('code', 'Code', 160),
-      ...(grid.columns ?? []),
-      tick('isActive', 'Active'),
-      text('description', 'Description', 320, { sortable: false }),
-    ],
+    columns: withMeaning([text('code', 'Code', 160), ...(grid.columns ?? []), tick('isActive', 'Active')]),
   },
   form: { titleField, fields: [code(codeMaximum), ...fields, isActive, description] },
 });

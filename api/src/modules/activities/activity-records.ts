@@ -29,6 +29,7 @@ export const activityRecords: Readonly<Record<string, RecordDeclaration>> = {
     scope: ofProjectOrOwner,
     order: byDate('date'),
     hasSearchText: true,
+    search: [textOf('app_user', 'representative_id', 'full_name')],
     fields: {
       ...project,
       documentsAttached: computed(
@@ -72,8 +73,10 @@ export const activityRecords: Readonly<Record<string, RecordDeclaration>> = {
   Event: {
     scope: byProject,
     order: [{ column: 'date', isDescending: true, isNullable: true }],
-    search: ['notes', textOf('event_type', 'event_type_id', 'code', 'description')],
+    hasSearchText: true,
+    search: [textOf('event_type', 'event_type_id', 'code', 'description')],
     fields: {
+      ...project,
       lastModifiedBy: one('Person', 'last_modified_by_id'),
       canEdit: right('event', 'edit', ownedOnProject),
     },
@@ -85,6 +88,7 @@ export const activityRecords: Readonly<Record<string, RecordDeclaration>> = {
     order: [{ column: 'name', isNullable: true }],
     hasSearchText: true,
     fields: {
+      ...project,
       // The SQL twin of the contract's extensionOf.
       extension: computed(
         (row) => sql`case when not ${columnOf(row, 'is_url_link')}
@@ -113,11 +117,10 @@ export const activityRecords: Readonly<Record<string, RecordDeclaration>> = {
   AssignedTask: {
     scope: byProject,
     order: [{ column: 'due_date', isNullable: true }],
+    hasSearchText: true,
     search: [
-      'parent_class',
-      'notes',
       textOf('task', 'task_id', 'name'),
-      textOf('app_user', 'assignee_id', 'first_name', 'last_name'),
+      textOf('app_user', 'assignee_id', 'full_name'),
       textOf('surface_project', 'surface_project_id', 'description', 'operator_project_number'),
     ],
     fields: {

@@ -37,7 +37,7 @@ export const billingRecords: Readonly<Record<string, RecordDeclaration>> = {
   Timesheet: {
     scope: ofTimesheetKeeper,
     order: byDate('week_starting'),
-    search: ['status', textOf('app_user', 'user_id', 'first_name', 'last_name')],
+    search: ['status', textOf('app_user', 'user_id', 'full_name')],
     fields: {
       user: person,
       productClient: client,

@@ -15,6 +15,7 @@ import {
   right,
   role,
   tasksOf,
+  textOf,
 } from '../../records/reading/record-fields.ts';
 import type { RecordDeclaration } from '../../records/reading/record-mapping.ts';
 import { columnOf, ofProjectParties, via } from '../../records/reading/scopes.ts';
@@ -66,6 +67,11 @@ export const projectRecords: Readonly<Record<string, RecordDeclaration>> = {
   Obligation: {
     scope: byProject,
     order: [{ column: 'due_date', isNullable: true }],
+    hasSearchText: true,
+    search: [
+      textOf('obligation_type', 'obligation_type_id', 'code'),
+      textOf('app_user', 'responsible_id', 'full_name'),
+    ],
     fields: { ...project, responsible: one('Person', 'responsible_id') },
   },
 

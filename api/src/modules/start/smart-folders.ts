@@ -108,7 +108,10 @@ export function smartFoldersFor(user: CurrentUser, flags: Flags, today: Date) {
     const source = gridSource(sourceName);
     if (!source) throw new Error(`There is no grid ${sourceName}.`);
     if (!maySeeSource(source, user, flags)) return [];
-    const columns = source.columns.map((column) => (column.id === sort.id ? sort : { id: column.id }));
+    const columns = source.columns.map(({ id, defaultHidden }) => ({
+      ...(id === sort.id ? sort : { id }),
+      ...(defaultHidden ? { hidden: true } : {}),
+    }));
     const view = v.parse(gridViewSchema, { columns, searchCriteria: { filters }, parameters });
     return [{ id, name, source, view }];
   });

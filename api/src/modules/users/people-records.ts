@@ -1,15 +1,6 @@
 import { sql } from 'kysely';
 import { userRights } from 'shared-contracts/accounts';
-import {
-  column,
-  computed,
-  fullName,
-  many,
-  name,
-  noFacts,
-  one,
-  right,
-} from '../../records/reading/record-fields.ts';
+import { column, computed, many, name, noFacts, one, right } from '../../records/reading/record-fields.ts';
 import { type RecordDeclaration, snakeCase } from '../../records/reading/record-mapping.ts';
 import { columnOf, forThose, ofCompany, open } from '../../records/reading/scopes.ts';
 
@@ -51,7 +42,7 @@ export const peopleRecords: Readonly<Record<string, RecordDeclaration>> = {
     table: 'app_user',
     scope: open,
     order: [{ column: 'last_name' }],
-    fields: { fullName, workEmail: column('email'), productClient: one('Company', 'company_id') },
+    fields: { workEmail: column('email'), productClient: one('Company', 'company_id') },
   },
   User: {
     table: 'app_user',
@@ -63,7 +54,6 @@ export const peopleRecords: Readonly<Record<string, RecordDeclaration>> = {
       ...Object.fromEntries(
         userRights.filter((name) => name !== 'isSystemAdministrator').map((name) => [name, told(name)]),
       ),
-      fullName,
       workEmail: column('email'),
       productClient: one('Company', 'company_id'),
       taskRoles: {

@@ -64,7 +64,7 @@ function mappingOf(
     table: declaration.table ?? snakeCase(type.name),
     scope: declaration.scope,
     order: declaration.order ?? order,
-    search: declaration.search ?? known(['code', 'name', 'description']),
+    search: declaration.search ?? (declaration.hasSearchText ? [] : known(['code', 'name', 'description'])),
     hasSearchText: declaration.hasSearchText ?? false,
     names: declaration.names,
     fields,

@@ -92,12 +92,12 @@ export const fullAddress = (lines: readonly string[]) =>
       nullif(${columnOf(row, 'postal_code')}, '')), '')`,
   );
 
-/** A text of the record that a column names, to search in. */
-export const textOf =
-  (table: string, key: string, ...columns: readonly string[]): SearchedText =>
-  (row) =>
-    sql`(select concat_ws(' ', ${sql.join(columns.map((name) => sql.ref(`named.${name}`)))})
-      from ${sql.table(table)} named where named.id = ${columnOf(row, key)})`;
+/** Texts of the record that a column names, to search in. */
+export const textOf = (table: string, key: string, ...columns: readonly string[]): SearchedText => ({
+  table,
+  key,
+  columns,
+});
 
 /** Records that hang on any kind of record, by its class. */
 export const ofParent = (parentClass: string, parent: string): FieldMapping =>
@@ -107,11 +107,6 @@ export const documentsOf = (parentClass: string) => ({ documents: ofParent(paren
 /** The tasks of a kind of record. */
 export const tasksOf = (parentClass: string): FieldMapping =>
   many('AssignedTask', 'parent_id', (row) => sql`${columnOf(row, 'parent_class')} = ${parentClass}`);
-
-/** First and last name in one. */
-export const fullName = computed(
-  (row) => sql`${columnOf(row, 'first_name')} || ' ' || ${columnOf(row, 'last_name')}`,
-);
 
 /** A value of the project that the record stands in. */
 export const ofProject = (field: string) =>

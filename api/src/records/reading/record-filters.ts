@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CurrentUser } from 'shared-contracts/rights';
 import { badInput } from '../../platform/errors/app-error.ts';
 import { isUuid, partOf } from '../../platform/server/arguments.ts';
-import { type RecordMapping, type Row, type Sql, snakeCase } from './record-mapping.ts';
+import { type RecordMapping, type Row, type SearchedText, type Sql, snakeCase } from './record-mapping.ts';
 import { columnOf } from './scopes.ts';
 
 type Filter = (row: Row, value: unknown, mapping: RecordMapping) => Sql | undefined;
@@ -22,6 +22,26 @@ export function checkSearch({ type, search, hasSearchText }: RecordMapping): voi
 /** Characters of a search. */
 const longestSearch = 200;
 
+const ownText = (row: Pick<Row, 'alias'>, pattern: string): Sql =>
+  sql`${columnOf(row, 'search_text')} like lower(${pattern})`;
+
+/** Records that are named are found first, so that the rows that name them are found along an index. */
+function searchedIn(row: Pick<Row, 'alias'>, pattern: string, searched: SearchedText): Sql {
+  if (typeof searched === 'string') return sql`${columnOf(row, searched)} ilike ${pattern}`;
+  const { table, key, columns } = searched;
+  const texts = sql.join(columns.map((name) => sql.ref(`named.${name}`)));
+  return sql`${columnOf(row, key)} = any (array(
+    select named.id from ${sql.table(table)} named where concat_ws(' ', ${texts}) ilike ${pattern}))`;
+}
+
+const anyOf = (conditions: readonly Sql[]): Sql => sql`(${sql.join(conditions, sql` or `)})`;
+
+/** A literal part of the indexed search text: narrows a search for a part of one of the texts that it holds. */
+export const searchTextCondition = (row: Pick<Row, 'alias'>, text: string): Sql | undefined => {
+  const pattern = partOf(text);
+  return pattern === undefined ? undefined : ownText(row, pattern);
+};
+
 /** A literal part of the record's texts, in any case (decision 27). */
 export function textCondition(
   row: Pick<Row, 'alias'>,
@@ -32,12 +52,8 @@ export function textCondition(
     throw badInput(`A search text cannot exceed ${longestSearch} characters.`);
   const pattern = typeof text === 'string' ? partOf(text) : undefined;
   if (pattern === undefined) return undefined;
-  if (mapping.hasSearchText) return sql`${columnOf(row, 'search_text')} like lower(${pattern})`;
-  const texts = mapping.search.map((text) => (typeof text === 'string' ? columnOf(row, text) : text(row)));
-  return sql`(${sql.join(
-    texts.map((one) => sql`${one} ilike ${pattern}`),
-    sql` or `,
-  )})`;
+  const searched = mapping.search.map((one) => searchedIn(row, pattern, one));
+  return anyOf(mapping.hasSearchText ? [ownText(row, pattern), ...searched] : searched);
 }
 
 const isActive: Filter = (row, wanted) =>

@@ -62,8 +62,15 @@ export interface RecordName {
 /** The same in each language. */
 export type RecordNames = ByLanguage<RecordName>;
 
-/** A text that a search looks in: a column, or what SQL makes from the row. */
-export type SearchedText = string | ((row: Pick<Row, 'alias'>) => Sql);
+/** Texts of a record that a column names. */
+export interface NamedTexts {
+  readonly table: string;
+  readonly key: string;
+  readonly columns: readonly string[];
+}
+
+/** A text that a search looks in: a column, or those of a record that a column names. */
+export type SearchedText = string | NamedTexts;
 
 /** A record kind: its table, its rows' order, and where its fields come from. */
 export interface RecordMapping {
@@ -72,7 +79,7 @@ export interface RecordMapping {
   readonly scope: Scope;
   /** Columns that lists are ordered by, before the id; the first alone orders pages. */
   readonly order: readonly OrderColumn[];
-  /** Columns, or texts worked out in SQL, that `query` looks in, where the table has no search text. */
+  /** What `query` looks in, beside the table's search text where it has one. */
   readonly search: readonly SearchedText[];
   readonly hasSearchText: boolean;
   readonly fields: ReadonlyMap<string, FieldMapping>;

@@ -1,5 +1,5 @@
 import { type GraphQLField, getNamedType } from 'graphql';
-import { gridSources } from 'shared-contracts/grids';
+import { type GridSource, gridSources } from 'shared-contracts/grids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DemoName, demoAccounts, demoNames } from '../../demo/demo-accounts.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
@@ -50,6 +50,21 @@ async function visit(name: DemoName): Promise<Visitor> {
   return { client, byTable, unseen: new Set([...byTable.values()].flat()) };
 }
 
+/** What a filter offers of the names that only rows of others hang on. */
+async function namesOfOthers({ client, byTable }: Visitor, source: GridSource): Promise<string[]> {
+  if (!source.columns.some(({ id }) => id === 'recordName')) return [];
+  const table = snakeCase(source.type);
+  const { rows } = await server.database.pool.query<{ name: string }>(
+    `select record_name as name from ${table} group by record_name having bool_and(id = any ($1))`,
+    [byTable.get(table) ?? []],
+  );
+  const hidden = new Set(rows.map((row) => row.name));
+  const address = `/api/grids/source/${source.id}/config/${source.configId}/column/recordName`;
+  const offered: string[] = (await client.get(address)).json().result;
+  expect(offered.length).toBeGreaterThan(0);
+  return offered.filter((value) => hidden.has(value));
+}
+
 describe.each(demoNames)('%s', (name) => {
   let visitor: Visitor;
 
@@ -83,6 +98,7 @@ describe.each(demoNames)('%s', (name) => {
       });
       expect([source.name, answer.statusCode]).toEqual([source.name, 200]);
       expect([source.name, leaks(answer.json(), visitor.unseen)]).toEqual([source.name, []]);
+      expect(await namesOfOthers(visitor, source)).toEqual([]);
       if (!source.columns.some(({ id }) => id === 'projectDescription')) continue;
       const values = await visitor.client.get(
         `/api/grids/source/${source.id}/config/${source.configId}/column/projectDescription`,

@@ -77,6 +77,8 @@ export const es: Texts = {
   Company: 'Empresa',
   Task: 'Tarea',
   On: 'En',
+  Record: 'Expediente',
+  'Modified By': 'Modificado por',
   Assignee: 'Responsable',
   Assigned: 'Asignado',
   Due: 'Vence',

@@ -1,0 +1,38 @@
+/** What values of fixed sets are called where people read them, by the set. */
+export const en = {
+  invoiceStatus: {
+    APPROVED: 'Approved',
+    FINALIZED: 'Finalized',
+    INVOICED: 'Invoiced',
+    NOT_INVOICED: 'Not invoiced',
+    NOT_SPECIFIED: 'Not specified',
+    PENDING: 'Pending',
+    REVERSED: 'Reversed',
+  },
+  recordKind: {
+    Agreement: 'Agreement',
+    Any: 'Any record',
+    BusinessAssociate: 'Business associate',
+    Communication: 'Communication',
+    Indigenous: 'Indigenous engagement',
+    IndigenousLog: 'Indigenous log',
+    Instrument: 'Instrument',
+    Project: 'Project',
+    Request: 'Request',
+    RequestItem: 'Request item',
+    Spatial: 'Spatial data',
+    Stakeholder: 'Stakeholder',
+    Title: 'Title',
+    TitleTract: 'Title tract',
+  },
+  documentFormat: {
+    Archive: 'Archive',
+    Document: 'Document',
+    PDF: 'PDF',
+    Photo: 'Photo',
+    'Spatial File': 'Spatial file',
+    Url: 'Link',
+  },
+  grantorType: { Basic: 'Basic', Connect: 'Connect' },
+  registrationSystem: { DEEDS: 'Deeds', EMPTY: 'Empty', NOT_SET: 'Not set', TITLE: 'Title' },
+};
