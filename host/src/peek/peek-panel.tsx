@@ -74,7 +74,7 @@ function Peek({ source, id, onStep, onOpen, onClose, opens, t }: TextedProps) {
       {state.phase === 'loading' && <Skeleton height={240} />}
       {state.phase === 'missing' && <ReadOnlyNote />}
       {state.phase === 'failed' && <DataErrorBar message={state.message} onTryAgain={state.tryAgain} />}
-      {facts && <FactsList facts={facts} />}
+      {facts && <FactsList facts={facts} heading="h3" />}
       <p className={classes['hint']}>{t('peek.hint')}</p>
     </aside>
   );

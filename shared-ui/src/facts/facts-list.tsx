@@ -7,7 +7,13 @@ import classes from './facts-list.module.css';
 import { useFactsTexts } from './facts-texts.ts';
 import { relatedAddress } from './related-address.ts';
 
-function Related({ facts }: { facts: RecordFacts }) {
+interface FactsProps {
+  readonly facts: RecordFacts;
+  /** Level of its headings: one below the record's title. */
+  readonly heading: 'h2' | 'h3';
+}
+
+function Related({ facts, heading: Heading }: FactsProps) {
   const { t, language } = useFactsTexts();
   const { lists } = usePlaces();
   const related = facts.related.flatMap((one) => {
@@ -17,7 +23,7 @@ function Related({ facts }: { facts: RecordFacts }) {
   if (related.length === 0) return null;
   return (
     <section aria-label={t('related')}>
-      <h3 className={classes['heading']}>{t('related')}</h3>
+      <Heading className={classes['heading']}>{t('related')}</Heading>
       <ul className={classes['related']}>
         {related.map(({ source, parameter, count, title }) => (
           <li key={source}>
@@ -35,7 +41,7 @@ function Related({ facts }: { facts: RecordFacts }) {
 }
 
 /** The values of a record that are filled in, in the words of its list, and what hangs on it. */
-export function FactsList({ facts }: { facts: RecordFacts }) {
+export function FactsList({ facts, heading }: FactsProps) {
   const { t, language } = useFactsTexts();
   const filled = facts.columns.flatMap((column) => {
     const text = cellText(facts.cells[column.id], column, language);
@@ -55,7 +61,7 @@ export function FactsList({ facts }: { facts: RecordFacts }) {
           </div>
         ))}
       </dl>
-      <Related facts={facts} />
+      <Related facts={facts} heading={heading} />
     </>
   );
 }

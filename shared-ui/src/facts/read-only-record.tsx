@@ -39,7 +39,7 @@ export function ReadOnlyRecord({ source, id, form }: ReadOnlyRecordProps) {
       )}
       {state.phase === 'loading' && <Skeleton height={320} />}
       {state.phase === 'missing' && <ReadOnlyNote />}
-      {facts && <FactsList facts={facts} />}
+      {facts && <FactsList facts={facts} heading="h2" />}
     </section>
   );
 }

@@ -32,7 +32,7 @@ export async function recordFacts(
   ]);
   if (!row || !line) throw notFound();
   const related = await relatedCounts(db, planOf, plan, row.id, user, flags);
-  const { id: _, opens: __, ...cells } = row;
+  const cells = Object.fromEntries(asked.map((column) => [column, row[column] ?? null]));
   return {
     source: plan.source.name,
     id: row.id,
