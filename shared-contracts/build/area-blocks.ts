@@ -31,7 +31,7 @@ export function areaBlocksInOneFile(): SplitChunks {
   const late = ({ name }: { name?: string | null | undefined }) => name !== 'main' && name !== 'bootstrap';
   return {
     cacheGroups: {
-      grid: { name: 'grid', chunks: late, enforce: true, priority: 20, test: besides(gridBlocks) },
+      grid: { name: 'lists', chunks: late, enforce: true, priority: 20, test: besides(gridBlocks) },
       area: { name: 'area', chunks: late, enforce: true, priority: 10, test: besides(areaBlocks) },
     },
   };
