@@ -9,7 +9,7 @@ const longestThought = 1000;
 
 const people = ['admin', 'broker', 'invoicing', 'operator', 'approver'];
 
-const agreements = `query Page($first: Int!) { projects(first: $first) { nodes { id } } countries(first: 50) { id code name } }`;
+const agreements = `query Page($first: Int!) { agreements(first: $first) { nodes { id name } } countries(first: 50) { id code name } }`;
 
 /** How honest people fared. */
 export interface Fared {
