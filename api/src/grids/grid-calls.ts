@@ -17,6 +17,7 @@ import { gridRows } from './grid-page-store.ts';
 import type { GridPlan, PlanOf } from './grid-plan.ts';
 import { gridTotals } from './grid-totals-store.ts';
 import { distinctValues } from './grid-values-store.ts';
+import { searchedColumns } from './searched-columns.ts';
 
 const sourceSchema = v.object({ source: v.string() });
 const columnSchema = v.object({ config: v.string(), field: v.string() });
@@ -61,7 +62,9 @@ export function registerGridCalls(app: FastifyInstance, { db, planOf }: GridPart
         gridRows(db, plan, user, asked),
         input.withTotal ? gridTotals(db, plan, user, asked) : { total: null, aggregates: null, groups: null },
       ]);
-      const definition = input.withDefinition ? gridDefinition(plan.source) : null;
+      const definition = input.withDefinition
+        ? { ...gridDefinition(plan.source), searched: searchedColumns(plan) }
+        : null;
       return { ...page, rows: [...page.rows], ...totals, definition };
     },
   });

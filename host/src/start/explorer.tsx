@@ -152,6 +152,7 @@ function OpenedExplorer(props: OpenedExplorerProps) {
         view={view}
         onViewChange={onViewChange}
         content={content}
+        searched={grid.searched}
         exportName={title}
         selectedCount={selection.size}
         actions={newButton}

@@ -34,6 +34,8 @@ export const gridDefinitionSchema = v.object({
   configId: v.string(),
   /** Id of the column that a new view is sorted by. */
   sortedBy: v.string(),
+  /** Ids of the columns that the filter box looks in. */
+  searched: v.optional(v.array(v.string())),
   columns: v.array(definedColumnSchema),
 });
 

@@ -17,10 +17,11 @@ const columns = [
   aColumn('name'),
   aColumn('rent', { type: 'number', formatter: 'money' }),
   aColumn('area', { type: 'number', formatter: 'area' }),
+  aColumn('share', { type: 'number', formatter: 'percent' }),
 ];
 const rows: readonly GridRecord[] = [
-  { id: '1', sequence: 1, name: 'Wiebe', rent: '0.1', area: '2' },
-  { id: '2', sequence: 2, name: 'Peters', rent: '0.2', area: '4' },
+  { id: '1', sequence: 1, name: 'Wiebe', rent: '0.1', area: '2', share: '50' },
+  { id: '2', sequence: 2, name: 'Peters', rent: '0.2', area: '4', share: '40' },
   { id: '3', sequence: 3, name: 'Neufeld', rent: null, area: '9' },
 ];
 const all = newView(columns);

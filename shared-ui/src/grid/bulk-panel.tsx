@@ -109,6 +109,7 @@ export function BulkPanel(props: BulkBarProps) {
           variant="subtle"
           color="gray"
           size={28}
+          className={classes.close ?? ''}
           aria-label={t('grid.selectNone')}
           title={t('grid.selectNone')}
           onClick={done}

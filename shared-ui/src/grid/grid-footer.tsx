@@ -5,6 +5,7 @@ import classes from './data-grid.module.css';
 import cards from './grid-card.module.css';
 import type { ShownColumn } from './grid-view.ts';
 import type { RowLayout } from './row-layout.ts';
+import { SumText } from './sum-text.tsx';
 
 interface GridFooterProps {
   readonly columns: readonly LaidColumn[];
@@ -29,12 +30,7 @@ export function GridFooter({ columns, aggregates, layout }: GridFooterProps) {
             data-sum={column.place}
             title={column.aggregate && `${t(`grid.aggregate.${column.aggregate}`)} ${text(column)}`}
           >
-            {column.aggregate && (
-              <>
-                <span className={classes['footLabel']}>{t(`grid.aggregate.${column.aggregate}`)}</span>{' '}
-                {text(column)}
-              </>
-            )}
+            <SumText column={column} value={aggregates[column.id]} />
           </td>
         ))}
       </tr>

@@ -1,5 +1,4 @@
 import { ActionIcon } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconColumns3, IconDots, IconDownload, type TablerIcon } from '@tabler/icons-react';
 import { lazy, type ReactNode, useEffect, useState } from 'react';
 import { nameIn } from 'shared-contracts';
@@ -14,6 +13,7 @@ import classes from './grid-toolbar.module.css';
 import { searchText } from './grid-view.ts';
 import { GroupControl } from './group-control.tsx';
 import type { LockedCondition } from './locked-condition.ts';
+import { useIsPhone } from './use-is-phone.ts';
 
 const ColumnChooser = lazy(async () => ({ default: (await import('./column-chooser.tsx')).ColumnChooser }));
 const ExportMenu = lazy(async () => ({ default: (await import('./export-menu.tsx')).ExportMenu }));
@@ -73,15 +73,12 @@ const icons: Readonly<Record<ToolbarPart, TablerIcon>> = {
   menu: IconDots,
 };
 
-/** Phones, where the menus fold into one. */
-const narrow = '(max-width: 767px)';
-
 /** Above a grid: saved views, the filter box, groups, columns, export, and what is filtered by. */
 export function GridToolbar(props: GridToolbarProps) {
   const { columns, view, onViewChange, content, exportName, actions, views, selectedCount = 0 } = props;
   const { hasColumnChooser = true, locked } = props;
   const { t } = useTexts('ui');
-  const isNarrow = useMediaQuery(narrow, false, { getInitialValueInEffect: false });
+  const isNarrow = useIsPhone();
   const where = useWhere(columns, props.searched);
   const { text, type } = useFilterText(view.searchCriteria.text ?? '', (next) =>
     onViewChange(searchText(view, next)),

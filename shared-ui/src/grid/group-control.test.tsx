@@ -68,6 +68,9 @@ it('groups rows by a column, sums each group up, and opens and closes all at onc
 
   fireEvent.click(screen.getByRole('button', { name: 'Close all groups' }));
   expect(lines()).toEqual(['Sent1Sum $2.00', 'Signed2Sum $1.75']);
+  // One that was opened by itself is no exception.
+  fireEvent.click(screen.getByText('Signed'));
+  expect(lines()).toHaveLength(4);
   fireEvent.click(screen.getByRole('button', { name: 'Open all groups' }));
   expect(lines()).toHaveLength(5);
 

@@ -2,13 +2,12 @@ import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { nameIn } from 'shared-contracts';
 import { sizes } from 'shared-contracts/limits';
 import { useTexts } from '../i18n/i18n-provider.tsx';
-import { aggregateText } from './aggregate-text.ts';
 import { cellText } from './cell-text.ts';
 import { type LaidColumn, leadingWidth } from './column-layout.ts';
 import classes from './data-grid.module.css';
 import type { GridGroup } from './grid-items.ts';
-import type { ShownColumn } from './grid-view.ts';
 import type { RowLayout } from './row-layout.ts';
+import { SumText } from './sum-text.tsx';
 
 interface GroupLineProps {
   readonly group: GridGroup;
@@ -40,13 +39,6 @@ export function GroupLine({ group, columns, layout }: GroupLineProps) {
   const Icon = group.isOpen ? IconChevronDown : IconChevronRight;
   const text = grouped ? cellText(group.value, grouped, language) : String(group.value ?? '');
   const sums = placed(columns, layout);
-  const words = ({ aggregate, ...column }: ShownColumn) =>
-    aggregate && (
-      <>
-        <span className={classes['footLabel']}>{t(`grid.aggregate.${aggregate}`)}</span>{' '}
-        {aggregateText({ ...column, aggregate }, group.aggregates[column.id], language)}
-      </>
-    );
   return (
     <>
       <td
@@ -67,7 +59,7 @@ export function GroupLine({ group, columns, layout }: GroupLineProps) {
               column.aggregate && (
                 <span key={column.id} className={classes['groupSum']}>
                   <span className={classes['footLabel']}>{nameIn(language, column.title)}</span>{' '}
-                  {words(column)}
+                  <SumText column={column} value={group.aggregates[column.id]} />
                 </span>
               ),
           )}
@@ -80,7 +72,7 @@ export function GroupLine({ group, columns, layout }: GroupLineProps) {
             style={column.titleStyle}
             aria-colindex={sums.first + place + 1}
           >
-            {words(column)}
+            <SumText column={column} value={group.aggregates[column.id]} />
           </td>
         ))}
     </>

@@ -15,6 +15,8 @@ export interface OpenedGrid extends Pick<GridDefinition, 'name' | 'id' | 'config
   readonly columns: readonly GridColumn[];
   /** The view that it starts with. */
   readonly standard: GridView;
+  /** Ids of the columns that the filter box looks in; none where the API does not say. */
+  readonly searched: readonly string[];
 }
 
 /** The rows that came with a grid, and the view that they are of. */
@@ -23,7 +25,8 @@ export interface FirstRows {
   readonly answer: GridAnswer;
 }
 
-function opened({ name, id, configId, sortedBy, columns: defined }: GridDefinition): OpenedGrid {
+function opened(definition: GridDefinition): OpenedGrid {
+  const { name, id, configId, sortedBy, columns: defined, searched = [] } = definition;
   const columns = defined.map(({ formatter, words, doneBy, cssClass, headerCssClass, ...column }) => ({
     ...column,
     path: column.id,
@@ -33,7 +36,8 @@ function opened({ name, id, configId, sortedBy, columns: defined }: GridDefiniti
     ...(cssClass ? { cssClass } : {}),
     ...(headerCssClass ? { headerCssClass } : {}),
   }));
-  return { name, id, configId, columns, standard: newView(columns, { id: sortedBy, direction: 'asc' }) };
+  const standard = newView(columns, { id: sortedBy, direction: 'asc' });
+  return { name, id, configId, columns, standard, searched };
 }
 
 /**

@@ -21,13 +21,17 @@ export function selectionSums(
   language: Language,
 ): readonly SelectionSum[] {
   const order = Uint32Array.from(rows, (_, index) => index);
-  return shownColumns(columns, view)
-    .filter(({ id, type, hidden }) => type === 'number' && !hidden && !places.has(id))
-    .flatMap((column) => {
-      const kind = column.aggregate ?? 'sum';
-      const value = aggregate(rows, order, column, kind);
-      return value === null
-        ? []
-        : [{ column, kind, text: aggregateText({ ...column, aggregate: kind }, value, language) }];
-    });
+  return (
+    shownColumns(columns, view)
+      .filter(({ id, type, hidden }) => type === 'number' && !hidden && !places.has(id))
+      // Shares of different wholes have no sum; summed up another way they may say something.
+      .filter(({ formatter, aggregate }) => formatter !== 'percent' || (aggregate && aggregate !== 'sum'))
+      .flatMap((column) => {
+        const kind = column.aggregate ?? 'sum';
+        const value = aggregate(rows, order, column, kind);
+        return value === null
+          ? []
+          : [{ column, kind, text: aggregateText({ ...column, aggregate: kind }, value, language) }];
+      })
+  );
 }

@@ -1,0 +1,56 @@
+import type { GridPlan } from './grid-plan.ts';
+
+/**
+ * Columns that the search text of a type holds, or a text that is worked out for the search,
+ * where its own texts do not say so. A test finds a record by each of them.
+ */
+const searchedByType: Readonly<Record<string, readonly string[]>> = {
+  Agreement: [
+    'agreementNumber',
+    'name',
+    'referenceNumber',
+    'landownersBusinessAssociateName',
+    'occupantsBusinessAssociateName',
+    'relatedParcelsParcelFormattedLegalDescription',
+  ],
+  AssignedTask: ['taskName', 'recordName', 'assigneeFullName', 'projectDescription', 'parentClass'],
+  BusinessAssociate: ['name', 'code', 'email', 'phoneNumber', 'cellNumber'],
+  Communication: ['comments', 'recordName', 'representativeFullName'],
+  Contact: ['name', 'title', 'email'],
+  Event: ['eventTypeCode', 'recordName', 'notes'],
+  Invoice: ['number'],
+  Obligation: ['description', 'recordName', 'obligationTypeCode', 'responsibleFullName'],
+  Parcel: ['formattedLegalDescription', 'uniqueNumber', 'rightsType'],
+  RelatedDocument: ['name', 'recordName', 'notes', 'fileNumber'],
+  Request: ['businessAssociateName', 'connectNumber', 'connectStatus'],
+  Stakeholder: [
+    'businessAssociateName',
+    'landInterest',
+    'distanceToInterest',
+    'relatedParcelsParcelFormattedLegalDescription',
+  ],
+  SurfaceProject: [
+    'description',
+    'operatorProjectNumber',
+    'operatorReference',
+    'brokerProjectNumber',
+    'brokerReference',
+    'afeNumber',
+  ],
+  Timesheet: ['userFullName', 'status'],
+  Title: ['number', 'status'],
+  TitleTract: ['name', 'legalDescription'],
+  User: ['firstName', 'lastName', 'userName', 'workEmail'],
+};
+
+/** Ids of the columns that the filter box of a grid looks in; not of those that are told in other words than they are kept. */
+export function searchedColumns({ source, mapping, columns }: GridPlan): string[] {
+  const declared = searchedByType[source.type];
+  const searched = new Set(mapping.search.filter((text) => typeof text === 'string'));
+  return [...columns.values()].flatMap(({ column, place }) => {
+    const isSearched = declared
+      ? declared.includes(column.id)
+      : place.kind === 'own' && searched.has(place.column);
+    return isSearched && column.words === undefined ? [column.id] : [];
+  });
+}
