@@ -7,28 +7,32 @@ type SplitChunks = NonNullable<Configuration['optimization']>['splitChunks'];
 const areaBlocks =
   /shared-ui\/src\/(form|record|confirm)\/index\.ts$|shared-contracts\/src\/client\/index\.ts$|\/urql\/dist\//;
 
-/** One file of what every area needs, in place of the many small ones that it would be cut into. */
-export function areaBlocksInOneFile(): SplitChunks {
+/** What a list needs, with or without an area. */
+const gridBlocks = /shared-ui\/src\/grid\/index\.ts$/;
+
+/** Whether the chunk of a module holds one of some blocks. */
+function besides(blocks: RegExp) {
   const known = new WeakMap<webpack.Chunk, boolean>();
   const holdsBlocks = (chunk: webpack.Chunk, graph: webpack.ChunkGraph): boolean => {
     const found =
       known.get(chunk) ??
-      graph.getChunkModules(chunk).some((module) => areaBlocks.test(module.nameForCondition() ?? ''));
+      graph.getChunkModules(chunk).some((module) => blocks.test(module.nameForCondition() ?? ''));
     known.set(chunk, found);
     return found;
   };
+  // What is consumed from the share scope stays where it is asked for: here it would wait for itself.
+  return (module: webpack.Module, { chunkGraph }: { chunkGraph: webpack.ChunkGraph }) =>
+    /^(javascript|css)\//.test(module.type) &&
+    [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => holdsBlocks(chunk, chunkGraph));
+}
+
+/** One file of what every area needs and one of what every list needs, in place of the many small ones that they would be cut into. */
+export function areaBlocksInOneFile(): SplitChunks {
+  const late = ({ name }: { name?: string | null | undefined }) => name !== 'main' && name !== 'bootstrap';
   return {
     cacheGroups: {
-      area: {
-        name: 'area',
-        chunks: ({ name }) => name !== 'main' && name !== 'bootstrap',
-        enforce: true,
-        priority: 10,
-        // What is consumed from the share scope stays where it is asked for: here it would wait for itself.
-        test: (module: webpack.Module, { chunkGraph }: { chunkGraph: webpack.ChunkGraph }) =>
-          /^(javascript|css)\//.test(module.type) &&
-          [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => holdsBlocks(chunk, chunkGraph)),
-      },
+      lists: { name: 'lists', chunks: late, enforce: true, priority: 20, test: besides(gridBlocks) },
+      area: { name: 'area', chunks: late, enforce: true, priority: 10, test: besides(areaBlocks) },
     },
   };
 }

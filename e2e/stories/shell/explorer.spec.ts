@@ -164,7 +164,7 @@ story('A smart folder opens what it counts, and records that were opened are lis
 
 story('A number of the day leads to the list that it counts', async ({ page }) => {
   await page.goto('/home');
-  const overdue = page.getByRole('region', { name: 'Overdue' }).getByRole('link', { name: /Obligations/ });
+  const overdue = page.getByRole('region', { name: 'Overdue' }).getByRole('link', { name: /^Obligations/ });
   const count = (await overdue.textContent())?.match(/[\d,]+$/)?.[0];
   await overdue.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Obligations' })).toBeVisible();

@@ -54,6 +54,7 @@ story('Back brings the scroll of a long list with it', async ({ page }) => {
   await expect(page.getByRole('status').first()).toHaveText('1,000 rows');
   await grid(page).focus();
   for (let screen = 0; screen < 10; screen += 1) await page.keyboard.press('PageDown');
+  await expect(grid(page).locator(`tr[aria-rowindex="${await cursorRow(page)}"]`)).toContainText(/\w/);
   const [row, top] = [await cursorRow(page), await scrolled(page)];
   expect(top).toBeGreaterThan(2000);
   await page.keyboard.press('Enter');
@@ -79,7 +80,7 @@ story(
 
     await page.getByLabel('Name').fill('Canada!');
     await page.getByRole('button', { name: /Next record/ }).click();
-    const question = page.getByRole('dialog', { name: /unsaved/i });
+    const question = page.getByRole('dialog', { name: 'Unsaved changes' });
     await expect(question).toBeVisible();
     await question.getByRole('button').last().click();
     await expect(page.getByRole('link', { name: new RegExp(`^${here + 1} of`) })).toBeVisible();

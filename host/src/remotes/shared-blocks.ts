@@ -2,6 +2,7 @@ import 'shared-ui/router';
 
 /** The blocks that areas share but the first screen does not need. Named here, the build provides them to remotes. */
 const sharedBlocks = {
+  grid: () => import(/* webpackChunkName: "grid" */ 'shared-ui/grid'),
   form: () => import(/* webpackChunkName: "form" */ 'shared-ui/form'),
   record: () => import(/* webpackChunkName: "record" */ 'shared-ui/record'),
   confirm: () => import(/* webpackChunkName: "confirm" */ 'shared-ui/confirm'),

@@ -95,7 +95,7 @@ export function ListSteps({ place }: { place: PlaceInList }): ReactNode {
       if (!next) return showToast({ kind: 'info', message: t('listPlace.end') });
       noteListPlace(next.place);
       // In place of this one: Back leads to the list, whichever of its records were looked at.
-      await navigate(addressBeside(place.record, next.record, pathname), { replace: true });
+      void navigate(addressBeside(place.record, next.record, pathname), { replace: true });
     } catch (error) {
       showToast({ kind: 'error', message: (isRestFailure(error) && error.message) || t('unknownError') });
     } finally {

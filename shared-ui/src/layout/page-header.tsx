@@ -36,13 +36,14 @@ export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
   }, []);
   return (
     <header className={classes.header}>
+      {/* First, as titles and buttons are of different lengths: who goes on and on clicks at one spot. */}
+      <PlaceInItsList />
       <div className={classes.titles}>
         <h1 ref={heading} className={classes.title} tabIndex={-1}>
           {title}
         </h1>
         {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
       </div>
-      <PlaceInItsList />
       {actions && <div className={classes.actions}>{actions}</div>}
     </header>
   );
