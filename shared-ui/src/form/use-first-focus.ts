@@ -13,8 +13,11 @@ const isInDialog = (): boolean => document.querySelector('[role="dialog"]') !== 
 export function useFirstFocus(element: RefObject<HTMLElement | null>, isNew: boolean): void {
   const begin = useEffectEvent(() => {
     const form = element.current;
-    if (!form || form.contains(document.activeElement) || isInDialog()) return;
+    if (!form || isInDialog()) return;
     const heading = form.querySelector('h1');
+    const focused = document.activeElement;
+    // The heading takes the keyboard by itself, on every page.
+    if (form.contains(focused) && focused !== heading) return;
     heading?.setAttribute('tabindex', '-1');
     const body = form.querySelector('[data-form-body]');
     const first = isNew ? body?.querySelector<HTMLElement>(field) : undefined;

@@ -1,7 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
+const ownFonts = Object.getOwnPropertyDescriptor(document, 'fonts');
+
 afterEach(() => {
   vi.unstubAllGlobals();
+  // Other tests use the same document.
+  if (ownFonts) Object.defineProperty(document, 'fonts', ownFonts);
+  else Reflect.deleteProperty(document, 'fonts');
   vi.resetModules();
 });
 
