@@ -87,8 +87,8 @@ story('Events are linked to a model, put in order and unlinked', async ({ page, 
   const rows = wizard.getByRole('grid').getByRole('row');
   const names: string[] = [];
   for (const place of [1, 2]) {
-    names.push((await rows.nth(place).getByRole('gridcell').nth(1).textContent()) ?? '');
-    await rows.nth(place).getByRole('gridcell').first().click();
+    names.push((await rows.nth(place).getByRole('gridcell').first().textContent()) ?? '');
+    await rows.nth(place).locator('[data-select]').click();
   }
   await wizard.getByRole('button', { name: 'Link (2)' }).click();
   await expect(wizard).toContainText('Events Linked Successfully');

@@ -49,6 +49,7 @@ story('Keys lead to a list, into its filter and from row to row beside it', asyn
   await page.keyboard.press('Control+k');
   await expect(box(page)).toBeFocused();
   await page.keyboard.press('Escape');
+  await expect(box(page)).toBeHidden();
 
   await page.keyboard.press('g');
   await page.keyboard.press('a');

@@ -43,7 +43,7 @@ for (const person of people) {
           await expect(main, route.name).toContainText('Access Denied');
         } else {
           await expect(main, route.name).toContainText(
-            /will stand here|There is no record at this address|Request body|POST|This cannot go on|Rollout/,
+            /will stand here|There is no such record here|There is no record at this address|Request body|POST|This cannot go on|Rollout/,
           );
         }
         await goTo(page, '/docs/help');

@@ -137,7 +137,11 @@ story('The playground asks the API with the rights of who is signed in', async (
   await page.goto('/home');
   await expect(startHeading(page)).toBeVisible();
   expect(early).toEqual([]);
+  const schemaCame = page.waitForResponse(
+    (response) => response.request().postData()?.includes('IntrospectionQuery') === true,
+  );
   await page.goto('/graphql?query=%7B%20currentUser%20%7B%20userName%20%7D%20%7D');
+  await (await schemaCame).finished();
   // The editor takes the query of the address only once it stands.
   const editor = page.getByRole('region', { name: 'Operation Editor' });
   await expect(editor.getByText('currentUser').first()).toBeVisible({ timeout: 30_000 });

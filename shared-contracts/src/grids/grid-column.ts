@@ -112,7 +112,7 @@ export const phone = (path: string, title: string, width = 130, options: ColumnO
 export const day = (path: string, title: string, width = 110) => gridColumn('date', path, title, { width });
 
 /** A day on which something is due; `doneBy` is the id of the column that, filled, says that it is done. */
-export const due = (path: string, title: string, doneBy?: string, width = 130) =>
+export const due = (path: string, title: string, doneBy?: string, width = 190) =>
   gridColumn('date', path, title, { width, formatter: 'due', ...(doneBy ? { doneBy } : {}) });
 
 /** A moment with its time of day, as 'Nov-20-2025 at 12:00pm'. */

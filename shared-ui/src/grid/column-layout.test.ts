@@ -22,21 +22,26 @@ const area = aColumn('area', { type: 'number' });
 const isActive = aColumn('isActive', { type: 'bool' });
 
 describe('the room that columns leave', () => {
-  it('goes to the last text', () => {
-    expect(stretched([name, owner, notes, area, isActive])).toEqual([['notes', 1]]);
+  it('is shared by the plain texts, by their widths', () => {
+    const wide = aColumn('wide', { width: 200 });
+    expect(stretched([name, wide, notes, area, isActive])).toEqual([
+      ['name', 100],
+      ['wide', 200],
+      ['notes', 100],
+    ]);
   });
 
-  it('goes to a text before a status, and to the first column where it is the only text', () => {
-    expect(stretched([name, owner, status, area])).toEqual([['owner', 1]]);
-    expect(stretched([name, status, area])).toEqual([['status', 1]]);
-    expect(stretched([name, area])).toEqual([['name', 1]]);
+  it('goes to texts before people and statuses, and to the first column where it is the only text', () => {
+    expect(stretched([name, owner, status, area]).map(([id]) => id)).toEqual(['name', 'owner']);
+    expect(stretched([name, status, area])).toEqual([['status', 100]]);
+    expect(stretched([name, area])).toEqual([['name', 100]]);
     expect(stretched([area, isActive])).toEqual([]);
   });
 
-  it('stays where the person has given that column a width', () => {
+  it('leaves alone what the person has given a width', () => {
     const columns = [name, owner, notes];
     const view = resizeColumn(newView(columns), 'notes', 180);
-    expect(stretched(columns, view)).toEqual([]);
+    expect(stretched(columns, view).map(([id]) => id)).toEqual(['name', 'owner']);
   });
 });
 

@@ -38,30 +38,29 @@ export const edgeStyle = (edges: RowEdges) => ({
   '--grid-arrow': `${sizes.gridSlideArrow}px`,
 });
 
-const plainTexts: readonly unknown[] = [undefined, 'list', 'link', 'person'];
+const plainTexts: readonly unknown[] = [undefined, 'list', 'link'];
 
 /**
- * The column that takes the room that all leave: the last text, unless the person has given it a width.
- * One in a shape of its own (a status, a phone number) does only where there is no other, and the
- * first one, whose arrow should stand near its text, where it is the only text.
+ * The columns that share the room that all leave, by their widths: the plain texts that the person has not given a
+ * width, as these are what gets cut. Where only the first column is one, the last text of another shape takes it.
  */
-function stretchedColumn(columns: readonly ShownColumn[]): string | undefined {
+function stretchedColumns(columns: readonly ShownColumn[]): ReadonlySet<string> {
   const texts = columns.filter(({ type, title }) => type === 'string' && title !== '');
-  const behind = texts.filter(({ id }) => id !== columns[0]?.id);
-  const plain = behind.filter(({ formatter }) => plainTexts.includes(formatter));
-  const last = plain.at(-1) ?? behind.at(-1) ?? texts.at(-1);
-  return last?.isSized ? undefined : last?.id;
+  const plain = texts.filter(({ formatter }) => plainTexts.includes(formatter));
+  const chosen = plain.some(({ id }) => id !== columns[0]?.id) ? plain : texts.slice(-1);
+  return new Set(chosen.filter(({ isSized }) => !isSized).map(({ id }) => id));
 }
 
 /** Lays out the visible columns of a grid. */
 export function laidColumns(columns: readonly ShownColumn[], edges: RowEdges): readonly LaidColumn[] {
-  const stretched = stretchedColumn(columns);
+  const stretched = stretchedColumns(columns);
   return columns.map((column, place) => {
     const isFirst = place === 0;
     const titleWidth = column.width + (isFirst && edges.opensRows ? sizes.gridSlideArrow : 0);
     const cellWidth = titleWidth + (isFirst ? leadingWidth(edges) : 0);
-    const stretches = column.id === stretched;
-    const styleOf = (width: number): CSSProperties => (stretches ? { width, flexGrow: 1 } : { width });
+    const stretches = stretched.has(column.id);
+    const styleOf = (width: number): CSSProperties =>
+      stretches ? { width, flexGrow: column.width } : { width };
     return {
       ...column,
       place,

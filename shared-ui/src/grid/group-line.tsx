@@ -27,7 +27,10 @@ function placed(columns: readonly LaidColumn[], layout: RowLayout) {
   return {
     hasSums: first >= 0,
     isBelow: first >= 0 && width >= narrowest && !layout.isCards,
-    style: { width: width + around, flexGrow: before.some(({ stretches }) => stretches) ? 1 : 0 },
+    style: {
+      width: width + around,
+      flexGrow: before.reduce((sum, { titleStyle }) => sum + Number(titleStyle.flexGrow ?? 0), 0),
+    },
     first,
   };
 }
