@@ -54,7 +54,7 @@ story('Keys lead to a list, into its filter and from row to row beside it', asyn
   await page.keyboard.press('g');
   await page.keyboard.press('a');
   await expect(page).toHaveURL(/source=agreements/);
-  await expect(page.getByRole('heading', { name: 'Agreements' })).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Agreements' })).toBeVisible();
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox').first()).toBeFocused();
   await page.keyboard.type('peters');
