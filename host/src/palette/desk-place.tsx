@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useShortcut, useTexts } from 'shared-ui';
-import { getOpened, openPalette, subscribeToOpened } from './palette-opened.ts';
+import { openPalette, subscribeToOpened, wasOpened } from './palette-opened.ts';
 
 const loadDesk = async () => ({ default: (await import(/* webpackChunkName: "desk" */ './desk.tsx')).Desk });
 const Desk = lazy(loadDesk);
@@ -33,10 +33,10 @@ function useIsIdle(): boolean {
 /** The place of the box and of the keys: nothing but the one key until it is pressed or the page is idle. */
 export function DeskPlace() {
   const { t } = useTexts('host');
-  const opened = useSyncExternalStore(subscribeToOpened, getOpened);
+  const isUsed = useSyncExternalStore(subscribeToOpened, wasOpened);
   const isIdle = useIsIdle();
   useShortcut({ keys: 'mod+k', name: t('findAnything'), run: openPalette });
-  if (!isIdle && opened === undefined) return null;
+  if (!isIdle && !isUsed) return null;
   return (
     <Suspense fallback={null}>
       <Desk />

@@ -1,10 +1,12 @@
 type Opened = 'palette' | 'keys' | undefined;
 
 let opened: Opened;
+let isUsed = false;
 const listeners = new Set<() => void>();
 
 function show(next: Opened): void {
   opened = next;
+  isUsed ||= next !== undefined;
   for (const listener of listeners) listener();
 }
 
@@ -19,6 +21,9 @@ export const closePalette = (): void => show(undefined);
 
 /** Which of the two is open. */
 export const getOpened = (): Opened => opened;
+
+/** Whether one of the two was opened since the page was: from then on their keys stay. */
+export const wasOpened = (): boolean => isUsed;
 
 /** Tells when one of the two opens or closes; returns what ends it. */
 export function subscribeToOpened(listener: () => void): () => void {
