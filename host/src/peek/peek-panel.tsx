@@ -48,8 +48,7 @@ function Peek({ source, id, onStep, onOpen, onClose, opens, t }: TextedProps) {
       className={classes['panel']}
       aria-label={t('peek.label', { title })}
       aria-busy={state.phase === 'loading'}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the same.
-      tabIndex={0}
+      tabIndex={-1}
       onKeyDown={onKeyDown}
     >
       <div className={classes['bar']}>

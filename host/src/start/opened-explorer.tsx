@@ -14,6 +14,7 @@ import {
   type LockedCondition,
   type OpenedGrid,
   type Selection,
+  useIsPhone,
   useRemoteContent,
   useSavedViews,
   ViewTabs,
@@ -121,6 +122,7 @@ export function OpenedExplorer({
     onOpened(list.name, row.id);
     navigate(`/${opens}`);
   };
+  const isPhone = useIsPhone();
   const peeking = usePeek();
   const opensRows = mayInGrid(permissions, 'viewItem');
   const newAddress = newRecordAddress(list, permissions);
@@ -139,11 +141,14 @@ export function OpenedExplorer({
         exportName={title}
         selectedCount={selection.size}
         locked={condition}
+        // On a phone rows are cards, which are not edited in place, and New stands in the bar below.
         actions={
-          <>
-            {actions}
-            {newButton}
-          </>
+          isPhone ? undefined : (
+            <>
+              {actions}
+              {newButton}
+            </>
+          )
         }
         views={
           mayInGrid(permissions, 'editGrid') && (

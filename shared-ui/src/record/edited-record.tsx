@@ -13,6 +13,7 @@ import { useFormApi } from '../form/use-form-api.ts';
 import { useSave } from '../form/use-save.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import classes from './edited-record.module.css';
+import { hindrance } from './hindrance.ts';
 import { isForRow } from './keys-in-row.ts';
 import type { FormRecord } from './record-save.ts';
 import { type RecordWriter, sendRecord, useRecordRules } from './record-writer.ts';
@@ -112,10 +113,7 @@ export function EditedRecord<TRecord extends FormRecord>(props: EditedRecordProp
     event.preventDefault();
     event.stopPropagation();
   };
-  const failure =
-    progress.kind === 'failed'
-      ? progress.message || common('form.unexpected')
-      : (progress.kind === 'refused' && progress.message) || invalid;
+  const failure = hindrance(progress, common('form.unexpected')) || invalid;
 
   return (
     <FormSessionProvider value={session}>

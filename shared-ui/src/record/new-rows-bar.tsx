@@ -11,6 +11,7 @@ import { useAllFields } from '../form/use-all-fields.ts';
 import { useFormApi } from '../form/use-form-api.ts';
 import { useSave } from '../form/use-save.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
+import { hindrance } from './hindrance.ts';
 import { isForRow } from './keys-in-row.ts';
 import classes from './new-rows-bar.module.css';
 import type { FormRecord } from './record-save.ts';
@@ -88,10 +89,7 @@ function NewRow<TRecord extends FormRecord>(props: NewRowProps<TRecord>) {
     else return;
     event.preventDefault();
   };
-  const failure =
-    progress.kind === 'failed'
-      ? progress.message || common('form.unexpected')
-      : (progress.kind === 'refused' && progress.message) || invalid;
+  const failure = hindrance(progress, common('form.unexpected')) || invalid;
   return (
     <FormSessionProvider value={session}>
       <Form form={form} onSubmit={() => {}} subscription={{}}>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from 'shared-contracts/rights';
+import { phoneText } from 'shared-contracts/validators';
 import * as v from 'valibot';
 import { cellValue } from '../../grids/grid-cells-store.ts';
 import type { GridPlan } from '../../grids/grid-plan.ts';
@@ -39,8 +40,18 @@ function told(value: v.InferOutput<typeof textSchema>): string {
   return `${known.slice(0, namedValues).join(', ')}${more > 0 ? ` +${more}` : ''}`;
 }
 
-const joined = (values: v.InferOutput<typeof lineSchema>['line']['title']): string =>
-  values.map(told).filter(Boolean).join(' · ');
+/** Telephone numbers are stored as digits, and told as everywhere. */
+const asTold = (path: string | undefined, text: string): string =>
+  path?.endsWith('phoneNumber') && text !== '' ? phoneText(text) : text;
+
+const joined = (
+  values: v.InferOutput<typeof lineSchema>['line']['title'],
+  paths: readonly string[],
+): string =>
+  values
+    .map((value, place) => asTold(paths[place], told(value)))
+    .filter(Boolean)
+    .join(' · ');
 
 const notSet = '(Not Set)';
 
@@ -75,8 +86,8 @@ export async function recordLines(
         line.id,
         {
           id: line.id,
-          title: joined(line.title) || notSet,
-          subtitle: joined(line.subtitle),
+          title: joined(line.title, title) || notSet,
+          subtitle: joined(line.subtitle, subtitle),
           path: addressOf(plan.source.opens, line.opens),
         },
       ] as const;

@@ -237,4 +237,14 @@ describe('a search is refused with a sentence', () => {
   it('where it holds a character that no text can', async () => {
     expect((await (await client('operator')).get('/api/search?text=a%00b')).statusCode).toBe(400);
   });
+
+  it('tells telephone numbers as they are told everywhere', async () => {
+    const person = await server.signIn('operator');
+    const answer = await person.get('/api/search?text=peterson&first=3');
+    const associates = answer
+      .json()
+      .result.records.filter(({ kind }: { kind: string }) => kind === 'associates');
+    expect(associates.length).toBeGreaterThan(0);
+    for (const { subtitle } of associates) expect(subtitle).toMatch(/^\(\d{3}\) \d{3}-\d{4}/);
+  });
 });
