@@ -49,6 +49,28 @@ describe('counting a run', () => {
   });
 });
 
+describe('what went wrong', () => {
+  it('names the stories that failed and what they stumbled over, without the lines of the others', () => {
+    const stats = { expected: 1, unexpected: 1, flaky: 0, skipped: 0 };
+    const spec = (title: string, status: string, messages: readonly string[]) => ({
+      title,
+      ok: status === 'passed',
+      tests: [{ results: [{ duration: 1, status, errors: messages.map((message) => ({ message })) }] }],
+    });
+    const specs = [
+      spec('A row is saved', 'passed', []),
+      spec('A row is lost', 'failed', ['\u001b[31mexpected 1\u001b[39m']),
+    ];
+    const file = report({
+      stats,
+      suites: [{ file: 'a.spec.ts', specs: [], suites: [{ file: 'a.spec.ts', specs }] }],
+    });
+    expect(countPlaywright(file, { code: 1, output: '[1/2] A row is saved' }).report).toBe(
+      'a.spec.ts: A row is lost\nfailed\nexpected 1',
+    );
+  });
+});
+
 describe('what took long', () => {
   const stats = { expected: 2, unexpected: 0, flaky: 0, skipped: 0 };
   const spec = (duration: number) => ({ tests: [{ results: [{ duration }] }] });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
 import type { Finished } from './run-program.ts';
 import { root } from './suite.ts';
@@ -107,7 +108,19 @@ export function countVitest(file: string, { code, output }: Finished): StepResul
 }
 
 const specSchema = v.object({
-  tests: v.array(v.object({ results: v.array(v.object({ duration: v.number() })) })),
+  title: v.optional(v.string(), ''),
+  ok: v.optional(v.boolean(), true),
+  tests: v.array(
+    v.object({
+      results: v.array(
+        v.object({
+          duration: v.number(),
+          status: v.optional(v.string(), 'passed'),
+          errors: v.optional(v.array(v.object({ message: v.optional(v.string(), '') })), []),
+        }),
+      ),
+    }),
+  ),
 });
 
 /** A file of stories, and the groups of stories in it. */
@@ -117,7 +130,7 @@ interface Suite {
   readonly suites?: readonly Suite[] | undefined;
 }
 
-const suiteSchema: v.GenericSchema<Suite> = v.object({
+const suiteSchema: v.GenericSchema<unknown, Suite> = v.object({
   file: v.string(),
   specs: v.array(specSchema),
   suites: v.optional(v.array(v.lazy(() => suiteSchema))),
@@ -138,16 +151,35 @@ const timesOf = ({ file, specs, suites = [] }: Suite): readonly Timed[] => [
   ...suites.flatMap(timesOf),
 ];
 
+/** How much of an error is told, in characters: enough for what was expected and what was seen. */
+const told = 1500;
+
+/** The stories of a file that did not pass, each with its name and what it stumbled over. */
+const stumblesOf = ({ file, specs, suites = [] }: Suite): readonly string[] => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, tests }) => {
+      const failed = tests.flatMap(({ results }) => results).filter(({ status }) => status !== 'passed');
+      const messages = failed.flatMap(({ status, errors }) => [
+        status,
+        ...errors.map(({ message }) => stripVTControlCharacters(message).slice(0, told)),
+      ]);
+      return [`${file}: ${title}`, ...messages].join('\n');
+    }),
+  ...suites.flatMap(stumblesOf),
+];
+
 /** Counts a Playwright run from its JSON report; a story that is skipped or flaky has not passed. */
 export function countPlaywright(file: string, { code, output }: Finished): StepResult {
   const parsed = v.safeParse(playwrightSchema, readReport(file));
   if (!parsed.success) return asOne({ code: 1, output });
   const { expected, unexpected, flaky, skipped } = parsed.output.stats;
   const failed = unexpected + flaky + skipped;
+  const stumbles = parsed.output.suites.flatMap(stumblesOf);
   return {
     passed: expected,
     failed: code !== 0 && failed === 0 ? 1 : failed,
-    report: code === 0 && failed === 0 ? '' : output.trim(),
+    report: code === 0 && failed === 0 ? '' : stumbles.join('\n\n') || output.trim(),
     slowest: slowestOf(parsed.output.suites.flatMap(timesOf)),
   };
 }
