@@ -38,8 +38,11 @@ export interface RunningSuite {
 /** No part outlives the process that started it, even one that was killed. */
 const stopWithParent = pathToFileURL(join(root, 'scripts/stop-with-parent.ts')).href;
 
-/** How long the API may take to answer, in milliseconds: a first start makes the database. */
-const patience = 60_000;
+/**
+ * How long the API may take to answer, in milliseconds: a first start makes the database and the demo, which takes
+ * minutes on a busy machine. One that cannot start ends by itself, and is told of at once.
+ */
+const patience = 300_000;
 
 function versionOf(built: readonly BuiltApp[], app: string): BuiltApp {
   const found = built.find((candidate) => candidate.app === app);

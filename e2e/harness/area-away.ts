@@ -14,7 +14,7 @@ export interface AreaAway {
 
 /** Waits until an area's screen says that it could not be loaded, and why. */
 export async function loadFails(page: Page, message: RegExp): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'LOAD FAILED' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: 'LOAD FAILED' })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('alert')).toContainText(message);
 }
 

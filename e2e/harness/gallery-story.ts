@@ -1,32 +1,12 @@
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { build, preview } from 'vite';
-import { hashOf, keptFolder } from '../../scripts/kept-folder.ts';
-import { filesOf, root } from '../../scripts/suite.ts';
+import { preview } from 'vite';
+import { galleryConfig, preparedGallery } from './prepare.ts';
 
 export { expect };
 
 interface GalleryFixtures {
-  /** Address of the gallery of shared blocks, built and served for this worker. */
+  /** Address of the gallery of shared blocks, served for this worker. */
   readonly gallery: string;
-}
-
-const configFile = join(root, 'shared-ui/gallery/vite.config.ts');
-
-/** The built gallery, made once for a state of what goes into it. */
-async function builtGallery(): Promise<string> {
-  const folders = ['shared-ui', 'shared-contracts/src', 'shared-contracts/schema'];
-  const files = folders.flatMap((folder) => filesOf(join(root, folder)));
-  const inputs = [...files.filter((file) => !file.includes('.test.')), join(root, 'pnpm-lock.yaml')];
-  const { folder } = await keptFolder({
-    parent: join(root, 'node_modules/.cache/gallery'),
-    name: hashOf(inputs),
-    states: 2,
-    make: async (outDir) => {
-      await build({ configFile, logLevel: 'error', build: { outDir } });
-    },
-  });
-  return folder;
 }
 
 /** A story in the gallery, where every shared block stands in each of its states. */
@@ -34,9 +14,9 @@ export const galleryStory = test.extend<{ readonly quietPage: undefined }, Galle
   gallery: [
     async ({ browserName: _ }, use) => {
       const server = await preview({
-        configFile,
+        configFile: galleryConfig,
         logLevel: 'error',
-        build: { outDir: await builtGallery() },
+        build: { outDir: preparedGallery() },
         preview: { host: '127.0.0.1', port: 0 },
       });
       const [address] = server.resolvedUrls?.local ?? [];
@@ -44,7 +24,7 @@ export const galleryStory = test.extend<{ readonly quietPage: undefined }, Galle
       await use(address);
       await server.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
   baseURL: async ({ gallery }, use) => {
     await use(gallery);

@@ -14,7 +14,7 @@ export const mailsIn =
       const mails = await readOutbox(join(folder, 'outbox'), address);
       found = mails.map(({ text = '' }) => pattern.exec(text)?.[1]).find(Boolean) ?? '';
       expect(found).not.toBe('');
-    }).toPass({ timeout: 10_000 });
+    }).toPass({ timeout: 60_000 });
     return found;
   };
 

@@ -1,13 +1,24 @@
+import { join } from 'node:path';
+import { build } from 'vite';
 import { type BuiltApp, buildSuite, makeTypes } from '../../scripts/build-suite.ts';
 import { demoFolder } from '../../scripts/demo-folder.ts';
+import { hashOf, keptFolder } from '../../scripts/kept-folder.ts';
+import { filesOf, root } from '../../scripts/suite.ts';
 
-/** Before the first story: builds what changed, unless the test command did, and makes the demo that suites start from. */
+/** Builds the gallery, and serves it. */
+export const galleryConfig = join(root, 'shared-ui/gallery/vite.config.ts');
+
+/**
+ * Before the first story: builds what changed, unless the test command did, the gallery, and makes the demo that
+ * suites start from.
+ */
 export default async function prepare(): Promise<void> {
   if (!process.env['BUILT']) {
     await makeTypes();
     process.env['BUILT'] = JSON.stringify(await buildSuite((text) => console.log(text)));
   }
   process.env['DEMO_FOLDER'] = await demoFolder();
+  process.env['GALLERY_FOLDER'] = await builtGallery();
 }
 
 function prepared(name: string): string {
@@ -16,8 +27,27 @@ function prepared(name: string): string {
   return value;
 }
 
+/** The gallery of shared blocks, made once for a state of what goes into it. */
+async function builtGallery(): Promise<string> {
+  const folders = ['shared-ui', 'shared-contracts/src', 'shared-contracts/schema'];
+  const files = folders.flatMap((folder) => filesOf(join(root, folder)));
+  const inputs = [...files.filter((file) => !file.includes('.test.')), join(root, 'pnpm-lock.yaml')];
+  const { folder } = await keptFolder({
+    parent: join(root, 'node_modules/.cache/gallery'),
+    name: hashOf(inputs),
+    states: 2,
+    make: async (outDir) => {
+      await build({ configFile: galleryConfig, logLevel: 'error', build: { outDir } });
+    },
+  });
+  return folder;
+}
+
 /** The built suite. */
 export const builtSuite = (): readonly BuiltApp[] => JSON.parse(prepared('BUILT'));
+
+/** The built gallery. */
+export const preparedGallery = (): string => prepared('GALLERY_FOLDER');
 
 /** A data folder with the demo in it; each suite starts from a copy. */
 export const preparedDemo = (): string => prepared('DEMO_FOLDER');

@@ -99,7 +99,7 @@ export const story = test.extend<StoryFixtures, WorkerFixtures>({
       await use(suite);
       await suite.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 330_000 },
   ],
   sessions: [
     async ({ suite: _ }, use) => {

@@ -30,7 +30,7 @@ const codedLists = [
 const flags = ['Ledger codes and rates', 'Task manager', 'Landowner types', 'Invoicing', 'Agreement events'];
 
 story('A system administrator sets up an empty installation from the browser alone', async ({ browser }) => {
-  story.setTimeout(300_000);
+  story.setTimeout(600_000);
   const folder = mkdtempSync(join(tmpdir(), 'rightway-empty-'));
   const suite = await runSuite({
     port: await freePorts(6900, 6),

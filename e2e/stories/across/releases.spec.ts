@@ -39,7 +39,7 @@ async function versionOf(page: Page): Promise<string | undefined> {
 story(
   'A team releases its remote alone: to one person, to everybody, and back',
   async ({ page, browser, suite, signedIn }) => {
-    story.setTimeout(180_000);
+    story.setTimeout(360_000);
     await signedIn('admin');
     await page.goto('/rollout/tokens');
     await page.getByRole('button', { name: 'New Token' }).click();
@@ -117,7 +117,6 @@ story(
 story(
   'A candidate that fails too often is halted, and its people get the stable release',
   async ({ page, browser, suite, signedIn, expectedMessages }) => {
-    story.setTimeout(120_000);
     expectedMessages.push(/ERR_FAILED/);
     await signedIn('admin');
     const token = await deployToken(page.request, 'associates');
@@ -139,7 +138,7 @@ story(
       const theirs = await context.newPage();
       await theirs.goto('/business-associate/new');
       for (let attempt = 0; attempt < 3; attempt += 1) {
-        await expect(theirs.getByRole('heading', { name: 'LOAD FAILED' })).toBeVisible({ timeout: 15_000 });
+        await expect(theirs.getByRole('heading', { name: 'LOAD FAILED' })).toBeVisible({ timeout: 30_000 });
         const told = theirs.waitForResponse('**/api/rollout/load');
         await theirs.getByRole('button', { name: 'Try Again' }).click();
         await told;
@@ -161,7 +160,7 @@ story(
 story(
   'A page that was opened five releases and a rollback ago goes on working',
   async ({ page, browser, suite, signedIn }) => {
-    story.setTimeout(180_000);
+    story.setTimeout(360_000);
     const context = await browserOf(browser, suite.address, 'admin');
     const old = await context.newPage();
     await withOwnClock(old);

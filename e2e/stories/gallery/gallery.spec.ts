@@ -30,7 +30,6 @@ async function isWithinThePage(page: Page, block: string): Promise<void> {
 
 for (const theme of ['light', 'dark'] as const) {
   story(`Every block can be used with assistive technology, ${theme}`, async ({ page }) => {
-    story.setTimeout(120_000);
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     for (const block of blocks) {
       await open(page, block);
@@ -53,7 +52,6 @@ story('Every block stays within the page at 200% zoom and on a phone', async ({ 
 });
 
 story('Every dialog can be used with assistive technology and closed with Escape', async ({ page }) => {
-  story.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const block of ['wizards', 'modals']) {
     await open(page, block);
@@ -202,7 +200,6 @@ for (const theme of ['light', 'dark'] as const) {
   story(
     `A record with rows can be used with assistive technology in each state, ${theme}`,
     async ({ page }) => {
-      story.setTimeout(120_000);
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       for (const state of theme === 'light' ? states : coloredStates) {
         await openRecord(page, state);

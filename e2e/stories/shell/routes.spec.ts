@@ -24,7 +24,7 @@ for (const person of people) {
   story(
     `Every route opens for ${person} or is refused, as the table says`,
     async ({ page, signedIn, suite, expectedMessages }) => {
-      story.setTimeout(180_000);
+      story.setTimeout(360_000);
       // There is no such record; who may not even ask for its kind is told so.
       expectedMessages.push(/status of 40[34].*api\/records/);
       await signedIn(person);

@@ -54,7 +54,6 @@ for (const theme of ['light', 'dark'] as const) {
 }
 
 story('Menus, consoles and dead ends can be used with assistive technology', async ({ page, signedIn }) => {
-  story.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signedIn('admin');
   await page.goto('/rollout');
@@ -128,7 +127,6 @@ story('The docs describe REST and GraphQL as they are', async ({ page, signedIn 
 });
 
 story('The playground asks the API with the rights of who is signed in', async ({ page, signedIn }) => {
-  story.setTimeout(90_000);
   const early: string[] = [];
   page.on('request', (request) => {
     if (/graphiql|monaco/i.test(request.url())) early.push(request.url());
