@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy, useMemo } from 'react';
 import { useAttempt } from './attempt.tsx';
 
 /** A screen's code could not be fetched; trying again may help. */
@@ -31,7 +31,10 @@ export function lazyScreen(load: () => Promise<ComponentType>): ComponentType {
     return screen;
   };
   return function LazyScreen() {
-    const Screen = lazyFor(useAttempt());
+    const attempt = useAttempt();
+    // What stands stays: the fetched component in place of the one that waited for it would be another screen to
+    // React, which begins it anew, without what was typed.
+    const Screen = useMemo(() => lazyFor(attempt), [attempt]);
     return <Screen />;
   };
 }
