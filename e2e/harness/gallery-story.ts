@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { build, preview } from 'vite';
 import { hashOf, keptFolder } from '../../scripts/kept-folder.ts';
 import { filesOf, root } from '../../scripts/suite.ts';
@@ -59,3 +59,10 @@ export const galleryStory = test.extend<{ readonly quietPage: undefined }, Galle
     { auto: true },
   ],
 });
+
+/** Opens the page of one block, with all of its states. */
+export async function openBlock(page: Page, block: string): Promise<void> {
+  await page.goto(block);
+  await expect(page.getByRole('heading', { level: 1, name: block })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+}
