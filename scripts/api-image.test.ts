@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import * as v from 'valibot';
@@ -31,11 +40,7 @@ function linkDependencies(folder: string): void {
     const link = join(image, folder, 'node_modules', name);
     mkdirSync(dirname(link), { recursive: true });
     const own = join(image, name);
-    symlinkSync(
-      existsSync(own) ? own : realpathSync(join(root, folder, 'node_modules', name)),
-      link,
-      'dir',
-    );
+    symlinkSync(existsSync(own) ? own : realpathSync(join(root, folder, 'node_modules', name)), link, 'dir');
   }
 }
 

@@ -48,7 +48,7 @@ export const bareSentences = (code: string): readonly string[] =>
 
 it.each([
   ["throw badInput('Select at least one event.');", ['Select at least one event.']],
-  ['return [{ path, message: `You have ${count} of this name.` }];', ['You have ${count} of this name.']],
+  ["return [{ path, message: 'Choose entries from the list.' }];", ['Choose entries from the list.']],
   ["throw badInput(toProgrammers('The id of a record must be a UUID.'));", []],
   ["throw new Error('There is no such grid.');", []],
 ])('the search for bare sentences reads %s', (code, found) => {

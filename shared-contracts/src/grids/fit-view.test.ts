@@ -10,6 +10,8 @@ const columns = [
 ];
 const standard: GridView = {
   columns: [{ id: 'name', direction: 'asc', sortOrder: 1 }, { id: 'status' }, { id: 'note' }],
+  page: 1,
+  pageLimit: 50,
   searchCriteria: { filters: [] },
   parameters: [],
 };
