@@ -37,6 +37,36 @@ export const fr: Readonly<Record<string, KindTexts>> = {
 };
 `,
     ),
+    write('shared-contracts/src/texts/fr/segments.ts', `export const fr = { teams: 'Équipes' };\n`),
+    write(
+      'shared-contracts/src/texts/fr/groups.ts',
+      `import { en } from '../en/groups.ts';
+
+export const fr: typeof en = { ...en, 'master-data': 'Données de base' };
+`,
+    ),
+    write('host/src/texts/fr/segments.ts', `export const fr = { help: 'Aide' };\n`),
+    write(
+      'remote-admin/src/texts/fr/start.ts',
+      `import type { en } from '../en/start.ts';
+
+export const fr: typeof en = { delete: 'Supprimer' };
+`,
+    ),
+    write(
+      'api/src/texts/fr/refusals.ts',
+      `import { en } from '../en/refusals.ts';
+
+export const fr: typeof en = { ...en, noRight: 'Vous n’avez pas le droit de faire cela.' };
+`,
+    ),
+    write(
+      'api/src/texts/fr/smart-folders.ts',
+      `import { en } from '../en/smart-folders.ts';
+
+export const fr: typeof en = { ...en, 'my-tasks': 'Mes tâches' };
+`,
+    ),
     write('shared-contracts/src/texts/fr/columns.ts', `export const fr = { Active: 'Actif' };\n`),
     write(
       'remote-admin/src/texts/fr/area.ts',
@@ -66,6 +96,42 @@ it('is spoken where its folder says something, and English stands in for the res
   expect(told('areas')).toMatchObject({ title: 'Areas', form: { fields: { division: 'Division' } } });
 });
 
-it('fits the types of contracts, blocks and a remote', () => {
-  expect(run(join(root, 'node_modules/typescript/bin/tsc'), '-p', 'remote-admin')).toBe('');
+/** What a program that runs in the suite prints, as JSON. */
+const said = (program: string) => JSON.parse(run('--input-type=module', '--eval', program));
+
+it('is what areas declare before their code runs', () => {
+  const start = said(`
+    import { start } from ${JSON.stringify(join(suite, 'remote-admin/src/start.ts'))};
+    console.log(JSON.stringify(start));`);
+  expect(start.titles.teams).toEqual({ es: 'Equipos', fr: 'Équipes' });
+  expect(start.groups).toContainEqual(
+    expect.objectContaining({
+      name: 'master-data',
+      title: { en: 'Master data', es: 'Datos maestros', fr: 'Données de base' },
+    }),
+  );
+  const deleting = start.lists.flatMap((list: { bulkActions?: readonly object[] }) => list.bulkActions ?? []);
+  expect(deleting[0].title).toEqual({ en: 'Delete', es: 'Eliminar', fr: 'Supprimer' });
+});
+
+it('is what the API refuses with, and calls its folders', () => {
+  const api = (path: string) => JSON.stringify(join(suite, 'api/src', path));
+  expect(
+    said(`
+      import { forbidden, notFound } from ${api('platform/errors/app-error.ts')};
+      console.log(JSON.stringify([forbidden().said('fr'), notFound().said('fr')]));`),
+  ).toEqual([
+    'Vous n’avez pas le droit de faire cela.',
+    'There is no such record. It may have been deleted.',
+  ]);
+  expect(
+    said(`
+      import { namesOf } from ${JSON.stringify(join(suite, 'shared-contracts/src/i18n/names.ts'))};
+      import { texts } from ${api('generated/texts/smart-folders.ts')};
+      console.log(JSON.stringify(namesOf(texts, (folders) => folders['my-tasks'])));`),
+  ).toEqual({ en: 'My tasks', es: 'Mis tareas', fr: 'Mes tâches' });
+});
+
+it.each(['remote-admin', 'host', 'api'])('fits the types of contracts, blocks and %s', (folder) => {
+  expect(run(join(root, 'node_modules/typescript/bin/tsc'), '-p', folder)).toBe('');
 });

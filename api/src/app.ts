@@ -16,6 +16,7 @@ import { registerTokenCalls } from './delivery/releases/token-calls.ts';
 import { createRollout } from './delivery/rollout/rollout.ts';
 import { registerRolloutCalls } from './delivery/rollout/rollout-calls.ts';
 import { registerViolationCalls } from './delivery/violations/violation-calls.ts';
+import { texts } from './generated/texts/refusals.ts';
 import { registerGridCalls } from './grids/grid-calls.ts';
 import { gridPlans } from './grids/grid-plan.ts';
 import { registerGridViewCalls } from './grids/grid-view-calls.ts';
@@ -23,6 +24,7 @@ import type { ModuleContext } from './modules/module.ts';
 import { joined, modules, recordCatalog } from './modules.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database, Db } from './platform/db/database.ts';
+import { said } from './platform/errors/said.ts';
 import type { FileStore } from './platform/files/file-store.ts';
 import { registerGraphql } from './platform/graphql/register-graphql.ts';
 import { createMailQueue, type MailQueue } from './platform/mail/mail-queue.ts';
@@ -33,6 +35,7 @@ import { registerFailures } from './platform/server/failures.ts';
 import { registerHealth } from './platform/server/health.ts';
 import { RateStore } from './platform/server/rate-store.ts';
 import { refuseNul } from './platform/server/refuse-nul.ts';
+import { languageOfRequest } from './platform/server/rest-call.ts';
 import { registerSecurity } from './platform/server/security.ts';
 import { registerStaticHost } from './platform/server/static-host.ts';
 import { resolvers } from './resolvers.ts';
@@ -141,7 +144,9 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
         }),
         findOperation: persistedOperations(parts.db, config, registry).find,
       });
-      api.setNotFoundHandler((_, reply) => reply.code(404).send({ message: 'There is no such call.' }));
+      api.setNotFoundHandler((request, reply) =>
+        reply.code(404).send({ message: said(texts, ({ noCall }) => noCall)(languageOfRequest(request)) }),
+      );
     },
     { prefix: `${config.basePath}api` },
   );

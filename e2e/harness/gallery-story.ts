@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { preview } from 'vite';
 import { galleryConfig, preparedGallery } from './prepare.ts';
 
@@ -39,3 +39,10 @@ export const galleryStory = test.extend<{ readonly quietPage: undefined }, Galle
     { auto: true },
   ],
 });
+
+/** Opens the page of one block, with all of its states. */
+export async function openBlock(page: Page, block: string): Promise<void> {
+  await page.goto(block);
+  await expect(page.getByRole('heading', { level: 1, name: block })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+}

@@ -1,7 +1,8 @@
 /**
  * Makes the indexes of texts. A language is a folder `texts/<language>/` in
  * each package that has texts: every file in it exports its texts under the
- * name of the language. Remotes load a language at a time.
+ * name of the language. Remotes load a language at a time, and so does the help
+ * of the shell; what a remote declares before its code runs is told in all at once.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -19,6 +20,9 @@ function textFiles(source: string, language: Language): string[] {
     .map((file) => basename(file, '.ts'))
     .sort();
 }
+
+const isLoadedLate = (name: string, file: string): boolean =>
+  name.startsWith('remote-') ? file !== 'start' : file === 'help';
 
 function indexOf(name: string, spoken: readonly Language[], isLazy: boolean): string {
   const from = (language: Language) => `'../../texts/${language}/${name}.ts'`;
@@ -41,7 +45,7 @@ function makeIndexes(name: string): void {
     const spoken = languages.filter((language) => files.get(language)?.includes(file));
     writeGenerated(
       join(source, 'generated/texts', `${file}.ts`),
-      indexOf(file, spoken, name.startsWith('remote-')),
+      indexOf(file, spoken, isLoadedLate(name, file)),
     );
   }
 }

@@ -10,8 +10,10 @@ import {
   gridValueSchema,
 } from 'shared-contracts/grids';
 import * as v from 'valibot';
+import { texts } from '../generated/texts/grids.ts';
 import type { Db } from '../platform/db/database.ts';
 import { notFound } from '../platform/errors/app-error.ts';
+import { said } from '../platform/errors/said.ts';
 import { registerRestCall } from '../platform/server/rest-call.ts';
 import { gridRows } from './grid-page-store.ts';
 import type { GridPlan, PlanOf } from './grid-plan.ts';
@@ -25,7 +27,7 @@ const columnSchema = v.object({ config: v.string(), field: v.string() });
 /** The grid that a call's address names. Throws NOT_FOUND. */
 export function planOfRequest(planOf: PlanOf, { params }: FastifyRequest): GridPlan {
   const source = gridSource(v.parse(sourceSchema, params).source);
-  if (!source) throw notFound('There is no such grid.');
+  if (!source) throw notFound(said(texts, ({ noGrid }) => noGrid));
   return planOf(source);
 }
 
@@ -81,7 +83,7 @@ export function registerGridCalls(app: FastifyInstance, { db, planOf }: GridPart
       const { config, field } = v.parse(columnSchema, request.params);
       const column = plan.columns.get(field);
       if (config.toLowerCase() !== plan.source.configId || !column?.column.filterable) {
-        throw notFound('This grid has no such column to filter by.');
+        throw notFound(said(texts, ({ noColumn }) => noColumn));
       }
       return distinctValues(db, plan, column, user);
     },

@@ -1,14 +1,23 @@
 import { sql } from 'kysely';
+import { inLanguage, nameIn } from 'shared-contracts';
 import { plainDecimal, readDecimal } from 'shared-contracts/decimal';
-import { datedFilter, type GridFilter, type GridRequest, type GridValue } from 'shared-contracts/grids';
+import {
+  datedFilter,
+  type GridFilter,
+  type GridRequest,
+  type GridValue,
+  gridTitle,
+} from 'shared-contracts/grids';
 import { dateFormats } from 'shared-contracts/limits';
 import type { CurrentUser } from 'shared-contracts/rights';
 import { isDateIn } from 'shared-contracts/validators';
 import * as v from 'valibot';
+import { texts } from '../generated/texts/grids.ts';
 import type { Db } from '../platform/db/database.ts';
 import { badInput } from '../platform/errors/app-error.ts';
+import { toProgrammers } from '../platform/errors/said.ts';
 import { isUuid, partOf } from '../platform/server/arguments.ts';
-import { ownEvents, searchTextCondition, textCondition } from '../records/reading/record-filters.ts';
+import { besidesConditions, searchTextCondition, textCondition } from '../records/reading/record-filters.ts';
 import type { Sql } from '../records/reading/record-mapping.ts';
 import { columnOf, scopeCondition } from '../records/reading/scopes.ts';
 import { conjunction } from '../records/reading/select-store.ts';
@@ -30,7 +39,12 @@ const isNumber = ({ column }: PlannedColumn): boolean => column.type === 'number
 /** A value that a column of this type can be compared with. Throws BAD_INPUT. */
 export function checkedValue(planned: PlannedColumn, value: GridValue | undefined): GridValue {
   const { column } = planned;
-  const refused = () => badInput(`${column.title} cannot be filtered by this value.`);
+  const refused = () =>
+    badInput((language) =>
+      inLanguage(texts, language).unfitValue(
+        typeof column.title === 'string' ? gridTitle(language, column.title) : nameIn(language, column.title),
+      ),
+    );
   if (isNumber(planned) && value !== null) {
     const decimal = typeof value === 'string' ? plainDecimal(value) : readDecimal(value);
     if (decimal === undefined || (planned.isWhole && !isInteger(decimal))) throw refused();
@@ -90,7 +104,8 @@ export type FilterKeys = ReadonlyMap<GridFilter, readonly string[]>;
 
 function filterCondition(plan: GridPlan, alias: string, filter: GridFilter, keys: FilterKeys): Sql {
   const planned = plan.columns.get(filter.column);
-  if (!planned?.column.filterable) throw badInput(`${filter.column} is no column to filter by.`);
+  if (!planned?.column.filterable)
+    throw badInput(toProgrammers(`${filter.column} is no column to filter by.`));
   const { place } = planned;
   if (place.kind === 'own') {
     const conditions = ownConditions(planned, columnOf({ alias }, place.column), filter);
@@ -99,7 +114,7 @@ function filterCondition(plan: GridPlan, alias: string, filter: GridFilter, keys
     const narrowing = isNarrowed ? searchTextCondition({ alias }, filter.contains ?? '') : undefined;
     return conjunction([narrowing, ...conditions]);
   }
-  if (place.kind === 'virtual') throw badInput(`${filter.column} is no column to filter by.`);
+  if (place.kind === 'virtual') throw badInput(toProgrammers(`${filter.column} is no column to filter by.`));
   const key = columnOf({ alias }, place.key);
   const known = keys.get(filter);
   const found = known
@@ -168,12 +183,12 @@ function parameterCondition(
 ): Sql | undefined {
   const { source } = plan;
   if (id === 'mine') {
-    if (source.type !== 'AssignedTask') throw badInput('Only tasks are assigned to somebody.');
+    if (source.type !== 'AssignedTask') throw badInput(toProgrammers('Only tasks are assigned to somebody.'));
     return value === true ? sql`${columnOf({ alias }, 'assignee_id')} = ${user.id}` : undefined;
   }
   const column = parameterColumns[id];
-  if (!column || !narrowsBy(plan, id)) throw badInput(`${source.name} has no ${id}.`);
-  if (!isUuid(value)) throw badInput(`${id} must be a UUID.`);
+  if (!column || !narrowsBy(plan, id)) throw badInput(toProgrammers(`${source.name} has no ${id}.`));
+  if (!isUuid(value)) throw badInput(toProgrammers(`${id} must be a UUID.`));
   return sql`${columnOf({ alias }, column)} = ${value}`;
 }
 
@@ -190,6 +205,6 @@ export function gridConditions(
     textCondition({ alias }, searchCriteria.text, plan.mapping),
     ...searchCriteria.filters.map((filter) => filterCondition(plan, alias, filter, keys)),
     ...parameters.map((parameter) => parameterCondition(plan, alias, user, parameter)),
-    ...ownEvents(plan.mapping, { alias }, (name) => parameters.some(({ id }) => id === name)),
+    ...besidesConditions(plan.mapping, { alias }, (name) => parameters.some(({ id }) => id === name)),
   ]);
 }

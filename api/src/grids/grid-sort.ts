@@ -1,6 +1,8 @@
 import type { GridRequest } from 'shared-contracts/grids';
 import * as v from 'valibot';
+import { texts } from '../generated/texts/grids.ts';
 import { badInput } from '../platform/errors/app-error.ts';
+import { said, toProgrammers } from '../platform/errors/said.ts';
 import type { GridPlan, PlannedColumn } from './grid-plan.ts';
 
 export type Direction = 'asc' | 'desc';
@@ -25,7 +27,7 @@ export function sortsOf(plan: GridPlan, { columns }: Pick<GridRequest, 'columns'
     .slice(0, largestSort)
     .map(({ id, direction }) => {
       const planned = plan.columns.get(id);
-      if (!planned?.column.sortable) throw badInput(`${id} is no column to sort by.`);
+      if (!planned?.column.sortable) throw badInput(toProgrammers(`${id} is no column to sort by.`));
       return { planned, direction: direction ?? 'asc' } as const;
     });
   if (wanted.length > 0) return wanted;
@@ -61,7 +63,7 @@ export function readCursor(text: string, length: number): GridCursor {
   } catch {
     // Told below, whatever it is.
   }
-  throw badInput('This page does not belong to this sort. Load the grid again.');
+  throw badInput(said(texts, ({ otherSort }) => otherSort));
 }
 
 export const writeCursor = (cursor: GridCursor): string =>

@@ -4,6 +4,7 @@ import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import type { Db } from '../platform/db/database.ts';
 import { badInput } from '../platform/errors/app-error.ts';
+import { toProgrammers } from '../platform/errors/said.ts';
 import type { Sql } from '../records/reading/record-mapping.ts';
 import { selectMaker } from '../records/reading/select-store.ts';
 import { cellValue, given } from './grid-cells-store.ts';
@@ -31,7 +32,7 @@ function aggregatesOf(plan: GridPlan, { columns }: GridRequest) {
       !planned.column.virtual &&
       planned.column.type !== 'bool' &&
       (planned.column.type === 'number' || !numbersOnly.has(aggregate));
-    if (!isFit) throw badInput(`${id} has no ${aggregate}.`);
+    if (!isFit) throw badInput(toProgrammers(`${id} has no ${aggregate}.`));
     return [{ planned, aggregate }];
   });
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import {
   deleteViewsSchema,
+  fitView,
   type OfferedView,
   offeredViewSchema,
   savedViewSchema,
@@ -8,8 +9,8 @@ import {
 import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import { badInput } from '../platform/errors/app-error.ts';
+import { toProgrammers } from '../platform/errors/said.ts';
 import { registerRestCall } from '../platform/server/rest-call.ts';
-import { fittingView } from './fitting-view.ts';
 import { type GridParts, planOfRequest } from './grid-calls.ts';
 import type { GridPlan } from './grid-plan.ts';
 import { deleteViews, listViews, saveView } from './grid-view-store.ts';
@@ -21,7 +22,10 @@ export function registerGridViewCalls(app: FastifyInstance, { db, planOf }: Grid
   const fittingViews = async (plan: GridPlan, user: CurrentUser): Promise<OfferedView[]> =>
     (await listViews(db, user, plan.source.id)).map((kept) => ({
       ...kept,
-      view: fittingView(plan, kept.view),
+      view: fitView(
+        kept.view,
+        [...plan.columns.values()].map(({ column }) => column),
+      ),
     }));
 
   registerRestCall(app, {
@@ -45,7 +49,7 @@ export function registerGridViewCalls(app: FastifyInstance, { db, planOf }: Grid
       const plan = planOfRequest(planOf, request);
       const { source, columns } = plan;
       const unknown = input.view.columns.find(({ id }) => !columns.has(id));
-      if (unknown) throw badInput(`${unknown.id} is no column of this grid.`);
+      if (unknown) throw badInput(toProgrammers(`${unknown.id} is no column of this grid.`));
       const kept = { ...input.view, parameters: input.view.parameters.filter(({ transient }) => !transient) };
       await saveView(db, user, source.id, { ...input, view: kept });
       return fittingViews(plan, user);

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { languageOf } from 'shared-contracts';
 import {
   type OfferedView,
   offeredViewSchema,
@@ -8,10 +9,15 @@ import {
 } from 'shared-contracts/grids';
 import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
+import { texts } from '../generated/texts/grids.ts';
 import type { Db } from '../platform/db/database.ts';
 import { AppError, forbidden, invalid } from '../platform/errors/app-error.ts';
+import { type Said, said } from '../platform/errors/said.ts';
 
-type ViewKeeper = Pick<CurrentUser, 'id' | 'productClientId' | 'isReadOnly' | 'isSystemAdministrator'>;
+type ViewKeeper = Pick<
+  CurrentUser,
+  'id' | 'productClientId' | 'isReadOnly' | 'isSystemAdministrator' | 'locale'
+>;
 
 /** The person's own views. */
 const own = ({ id }: ViewKeeper): RawBuilder<boolean> =>
@@ -53,9 +59,9 @@ const waitFor = (user: ViewKeeper, scope: ViewScope) =>
     ? sql`select 1 from app_user where id = ${user.id} for update`
     : sql`select 1 from company where id = ${user.productClientId} for no key update`;
 
-const sameName: Readonly<Record<ViewScope, string>> = {
-  private: 'You have a view of this name already.',
-  company: 'Your company has a view of this name already.',
+const sameName: Readonly<Record<ViewScope, Said>> = {
+  private: said(texts, ({ ownView }) => ownView),
+  company: said(texts, ({ companyView }) => companyView),
 };
 
 /**
@@ -79,12 +85,12 @@ export async function saveView(
       (other) => other.scope === scope && other.id !== id,
     );
     if (others.some((other) => other.name.toLowerCase() === name.toLowerCase())) {
-      throw invalid([{ path: 'name', message: sameName[scope] }]);
+      throw invalid([{ path: 'name', message: sameName[scope](languageOf(user.locale)) }]);
     }
     if (others.length >= savedViewLimits.views) {
       throw new AppError(
         'LIMIT',
-        `A grid keeps ${savedViewLimits.views} views. Delete one that you no longer need.`,
+        said(texts, ({ manyViews }) => manyViews(savedViewLimits.views)),
       );
     }
     if (isDefault) {

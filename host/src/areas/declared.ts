@@ -1,6 +1,7 @@
 import {
   type AreaName,
   type AreaStart,
+  namesByKey,
   type SegmentTitles,
   type ShellRouteName,
   type StartGroup,
@@ -9,6 +10,7 @@ import {
   shellRoutes,
 } from 'shared-contracts';
 import { type Places, placeAt } from 'shared-ui';
+import { texts } from '../generated/texts/segments.ts';
 
 /** A place of the page: one of the shell's own, or one that an area declares. */
 export type DeclaredRoute =
@@ -33,17 +35,7 @@ export interface DeclaredStart {
 }
 
 /** What the shell's own addresses are called. */
-const titlesOfShell: SegmentTitles = {
-  docs: { es: 'Documentación' },
-  help: { es: 'Ayuda' },
-  rest: { en: 'REST' },
-  graphql: { en: 'GraphQL' },
-  rollout: { es: 'Despliegue' },
-  areas: { es: 'Áreas' },
-  flags: { es: 'Marcas' },
-  tokens: { es: 'Claves' },
-  violations: { es: 'Infracciones' },
-};
+const titlesOfShell: SegmentTitles = namesByKey(texts);
 
 const byOrder = (one: { readonly order: number }, other: { readonly order: number }): number =>
   one.order - other.order;

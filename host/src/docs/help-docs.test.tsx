@@ -3,8 +3,8 @@ import { languages } from 'shared-contracts';
 import { helpTopics } from 'shared-contracts/routes';
 import { renderInShell } from 'shared-ui/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { en } from './help/en.ts';
-import { es } from './help/es.ts';
+import { en } from '../texts/en/help.ts';
+import { es } from '../texts/es/help.ts';
 import { generalTopics, recordTopics } from './help/help-article.ts';
 import { HelpDocs } from './help-docs.tsx';
 

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { NoticeBar, useTexts } from 'shared-ui';
+import { NoticeBar, useSession, useTexts } from 'shared-ui';
 import { StartScreen } from '../start/start-screen.tsx';
 import classes from './unknown-address.module.css';
 
@@ -8,7 +8,9 @@ export function UnknownAddress() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { t } = useTexts('host');
-  if (pathname === '/home') return <StartScreen />;
+  const { user } = useSession();
+  // Nobody who still has to sign in is told what stands where: the address may be a record's.
+  if (pathname === '/home' || !user) return <StartScreen />;
   return (
     <div className={classes['unknown']}>
       <NoticeBar

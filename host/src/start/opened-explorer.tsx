@@ -1,14 +1,13 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { nameIn } from 'shared-contracts';
-import { type GridView, mayInGrid, type OfferedView } from 'shared-contracts/grids';
+import { fitView, type GridView, mayInGrid, type OfferedView } from 'shared-contracts/grids';
 import { sizes } from 'shared-contracts/limits';
 import { LinkButton, NoticeBar, noteListPlace, useSession, useTexts } from 'shared-ui';
 import {
   BulkBar,
   DataGrid,
   type FirstRows,
-  fitView,
   type GridRecord,
   GridToolbar,
   type LockedCondition,
@@ -79,7 +78,7 @@ export function OpenedExplorer({
   const savedViews = useSavedViews(grid);
   // A person's own first view goes before that of the company.
   const own = folder ? undefined : savedViews.views?.find(({ isDefault }) => isDefault);
-  const fitted = (kept: OfferedView) => fitView(kept.view, grid.columns, grid.standard);
+  const fitted = (kept: OfferedView) => fitView(kept.view, grid.columns, grid.standard.columns);
   const base = useMemo(() => (folder ? withoutCondition(folder.view) : grid.standard), [folder, grid]);
   const { view, saved, show, isAddressWrong, dismissWrong, address } = useView({
     name: list.name,

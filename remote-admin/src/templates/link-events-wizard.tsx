@@ -21,6 +21,7 @@ interface LinkEventsWizardProps {
 /** The first page: events are searched for and several selected. */
 function SearchPage({ model, onLinked }: Pick<LinkEventsWizardProps, 'model' | 'onLinked'>) {
   const { t } = useTexts('admin');
+  const columns = useMemo(() => linkColumns(t), [t]);
   const [{ data, error, fetching }, ask] = useQuery({
     query: LinkableEventsDocument,
     variables: { formTypeId: model.formType.id, masterModelIdToExclude: model.id },
@@ -38,7 +39,7 @@ function SearchPage({ model, onLinked }: Pick<LinkEventsWizardProps, 'model' | '
   );
   const { grid, filter, content, selection } = useLocalGrid({
     rows,
-    columns: linkColumns,
+    columns,
     sort: { id: 'code', direction: 'asc' },
     isLoading: fetching,
     ...(error

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
 import { formTypeIds } from 'shared-contracts/forms';
 import { lengths } from 'shared-contracts/limits';
@@ -59,6 +59,7 @@ interface ModelEventsProps {
 /** The events of a model: linked, unlinked, dragged into their order. */
 function ModelEvents({ model, adopt, mayEdit }: ModelEventsProps) {
   const { t } = useTexts('admin');
+  const columns = useMemo(() => modelColumns(t), [t]);
   const isDirty = useIsFieldDirty('masterModelItems');
   const [, unlink] = useMutation(UnlinkModelItemsDocument);
   const [isLinking, setLinking] = useState(false);
@@ -71,7 +72,7 @@ function ModelEvents({ model, adopt, mayEdit }: ModelEventsProps) {
         name="masterModelItems"
         label={t('model.events')}
         entity={t('model.entity')}
-        columns={modelColumns}
+        columns={columns}
         cellsOf={cellsOf}
         actions={(selected) =>
           mayEdit && (

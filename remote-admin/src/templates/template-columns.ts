@@ -1,24 +1,27 @@
-import { gridColumn } from 'shared-contracts/grids';
+import { type GridColumn, gridColumn } from 'shared-contracts/grids';
+import type { Translate } from 'shared-ui';
 
-const sequence = gridColumn('number', 'sequence', { en: 'Seq', es: 'N.º' }, { width: 60 });
+type Columns = readonly GridColumn[];
+
+const sequence = (t: Translate) => gridColumn('number', 'sequence', t('column.sequence'), { width: 60 });
 
 /** The events of a master model. */
-export const modelColumns = [
-  sequence,
-  gridColumn('string', 'code', { en: 'Code', es: 'Código' }, { width: 200 }),
-  gridColumn('string', 'description', { en: 'Description', es: 'Descripción' }, { width: 320 }),
-  gridColumn('bool', 'isActive', { en: 'Active', es: 'Activo' }, { width: 90 }),
+export const modelColumns = (t: Translate): Columns => [
+  sequence(t),
+  gridColumn('string', 'code', t('column.code'), { width: 200 }),
+  gridColumn('string', 'description', t('column.description'), { width: 320 }),
+  gridColumn('bool', 'isActive', t('column.isActive'), { width: 90 }),
 ];
 
 /** The events that can be linked. */
-export const linkColumns = [
-  gridColumn('string', 'code', { en: 'Code', es: 'Código' }, { width: 220 }),
-  gridColumn('string', 'description', { en: 'Description', es: 'Descripción' }, { width: 380 }),
+export const linkColumns = (t: Translate): Columns => [
+  gridColumn('string', 'code', t('column.code'), { width: 220 }),
+  gridColumn('string', 'description', t('column.description'), { width: 380 }),
 ];
 
 /** The files of a report template. */
-export const fileColumns = [
-  sequence,
-  gridColumn('string', 'name', { en: 'Name', es: 'Nombre' }, { width: 320 }),
-  gridColumn('date', 'uploadedDate', { en: 'Uploaded', es: 'Subido' }, { width: 120 }),
+export const fileColumns = (t: Translate): Columns => [
+  sequence(t),
+  gridColumn('string', 'name', t('column.name'), { width: 320 }),
+  gridColumn('date', 'uploadedDate', t('column.uploadedDate'), { width: 120 }),
 ];

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
 import { withoutItems } from 'shared-contracts/grids';
 import { useRest, useTexts } from 'shared-ui';
@@ -28,6 +28,7 @@ const cellsOf = ({ name, uploadedDate }: TemplateFile) => ({ name, uploadedDate 
 /** The files of a template: uploaded into the form, dragged into their order, downloaded, deleted. */
 export function TemplateFiles({ template, adopt }: TemplateFilesProps) {
   const { t } = useTexts('admin');
+  const columns = useMemo(() => fileColumns(t), [t]);
   const { address } = useRest();
   const client = useClient();
   const files = filesIn({ [field]: useFieldValue(field) });
@@ -63,7 +64,7 @@ export function TemplateFiles({ template, adopt }: TemplateFilesProps) {
         name={field}
         label={t('template.files')}
         entity={t('template.entity')}
-        columns={fileColumns}
+        columns={columns}
         cellsOf={cellsOf}
         actions={(selected, clear) => {
           const [chosen] = selected.length === 1 ? selected : [];

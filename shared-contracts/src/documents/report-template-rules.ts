@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { texts } from '../generated/texts/report-templates.ts';
 import type { Language } from '../i18n/language.ts';
 import { inLanguage } from '../i18n/texts.ts';
 import { lengths } from '../limits/index.ts';
@@ -29,22 +30,11 @@ export const reportTemplateSchema = fieldsOf({
 
 export type ReportTemplateValues = v.InferOutput<typeof reportTemplateSchema>;
 
-const said = {
-  noFile: {
-    en: 'Template must contain at least one Template File.',
-    es: 'La plantilla debe contener al menos un archivo de plantilla.',
-  },
-  notDeleted: {
-    en: 'One or more records could not be deleted.',
-    es: 'No se pudieron eliminar uno o más registros.',
-  },
-} as const;
-
 /** What is wrong where a template has no file, for a save and for the deletion of its last one (001 §8). */
 export const noTemplateFile = (language: Language, isDeletion = false): string =>
   isDeletion
-    ? `${inLanguage(said.notDeleted, language)} ${inLanguage(said.noFile, language)}`
-    : inLanguage(said.noFile, language);
+    ? `${inLanguage(texts, language).notDeleted} ${inLanguage(texts, language).noFile}`
+    : inLanguage(texts, language).noFile;
 
 /** What a refused save names a template by, and what the form calls it (001 §8). */
 export const templatePath = { server: 'reportTemplate[0]', form: 'details' } as const;

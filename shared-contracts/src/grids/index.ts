@@ -1,6 +1,7 @@
 export { type DatePreset, type DayRange, datePresets, presetRange } from './date-preset.ts';
 export { datedFilter } from './dated-filter.ts';
 export { type GridGroup, gridGroups, type ListTexts } from './declared-grid.ts';
+export { fitView } from './fit-view.ts';
 export {
   columnId,
   type GridAlign,

@@ -6,5 +6,5 @@ export {
   languageOf,
   languages,
 } from './language.ts';
-export { inEveryLanguage, type Names, nameIn, namesSchema } from './names.ts';
+export { inEveryLanguage, type Names, nameIn, namesByKey, namesOf, namesSchema } from './names.ts';
 export { type ByLanguage, inLanguage, languageName, type Texts } from './texts.ts';

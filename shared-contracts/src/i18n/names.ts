@@ -9,6 +9,21 @@ export type Names = ByLanguage<string>;
 export const inEveryLanguage = <T>(made: (language: Language) => T): Record<Language, T> =>
   Object.fromEntries(languages.map((language) => [language, made(language)])) as Record<Language, T>;
 
+/** One text of a folder of texts, in every language; where a language does not say it, the fallback's. */
+export const namesOf = <T>(texts: ByLanguage<T>, pick: (said: T) => string): Names =>
+  inEveryLanguage((language) => pick(inLanguage(texts, language)));
+
+/** Every key that some language names, each in the languages that do. */
+export function namesByKey(
+  texts: Readonly<Partial<Record<Language, Readonly<Partial<Record<string, string>>>>>>,
+): Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>> {
+  const named: Record<string, Partial<Record<Language, string>>> = {};
+  for (const language of languages)
+    for (const [key, name] of Object.entries(texts[language] ?? {}))
+      if (name !== undefined) named[key] = { ...named[key], [language]: name };
+  return named;
+}
+
 /** A name in a language; the fallback's where it has none there, as in a release made before the language was. */
 export const nameIn = (language: Language, name: string | Names): string =>
   typeof name === 'string' ? name : inLanguage(name, language);

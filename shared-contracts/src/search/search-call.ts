@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { message } from '../validators/rules.ts';
 
 /** What a search may ask for: characters of a text, records of a kind; how long one kind may look, in milliseconds. */
 export const searchLimits = { text: 200, first: 20, usual: 3, kindTime: 1500 } as const;
@@ -11,8 +12,8 @@ export const searchCallSchema = v.object({
   text: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty('Type what you look for.'),
-    v.maxLength(searchLimits.text, `A search text cannot exceed ${searchLimits.text} characters.`),
+    v.nonEmpty(message('searchEmpty')),
+    v.maxLength(searchLimits.text, message('searchLength', { n: searchLimits.text })),
   ),
   /** Records of a kind. */
   first: v.optional(

@@ -3,9 +3,10 @@ import type { AreaStart, SegmentTitles, StartList, StartRoute } from '../area/ar
 import { gridGroups } from '../grids/declared-grid.ts';
 import type { GridSource, GridSourceName } from '../grids/grid-source.ts';
 import { gridSources } from '../grids/grid-sources.ts';
+import { fallbackLanguage } from '../i18n/language.ts';
 import type { RouteName } from '../routes/route-name.ts';
 import { type RouteEntry, routeTable } from '../routes/route-table.ts';
-import { listGroups, orderOfGroup } from './list-groups.ts';
+import { groupTitle, listGroups, orderOfGroup } from './list-groups.ts';
 import { listEntity, listTitle } from './list-names.ts';
 import { segmentTitles } from './segment-titles.ts';
 
@@ -52,10 +53,10 @@ function titlesOf(area: AreaName, routes: readonly StartRoute[]): SegmentTitles 
   const ofLists = routes.flatMap(({ name, list }): [string, SegmentTitles[string]][] => {
     const segment = name.split('/').at(-1);
     if (!list || !segment) return [];
-    const { en: _, ...others } = listTitle(list);
+    const { [fallbackLanguage]: _, ...others } = listTitle(list);
     return [[segment, others]];
   });
-  return { ...Object.fromEntries(ofLists), ...segmentTitles[area] };
+  return { ...Object.fromEntries(ofLists), ...segmentTitles(area) };
 }
 
 interface AreaParts {
@@ -82,7 +83,7 @@ export function areaStart(
       .filter((group) => listGroups[group].area === area)
       .map((name) => ({
         name,
-        title: listGroups[name].title,
+        title: groupTitle(name),
         icon: listGroups[name].icon,
         order: orderOfGroup(name),
       })),

@@ -3,18 +3,19 @@ import { documentName } from 'shared-contracts/documents';
 import { type GridColumn, gridColumn } from 'shared-contracts/grids';
 import { shownDateTime } from 'shared-contracts/shown-dates';
 import type { GridRecord } from '../grid/grid-view.ts';
+import type { Translate } from '../i18n/i18n-provider.tsx';
 import type { RelatedDocument } from './use-documents.ts';
 
 /** The columns of the related documents (002 §2). */
-export const documentColumns: readonly GridColumn[] = [
+export const documentColumns = (t: Translate): readonly GridColumn[] => [
   gridColumn('string', 'icon', '', { width: 36, resizable: false, virtual: true, align: 'center' }),
-  gridColumn('string', 'name', { en: 'Name', es: 'Nombre' }, { width: 260 }),
-  gridColumn('string', 'format', { en: 'Format', es: 'Formato' }, { width: 110 }),
-  gridColumn('date', 'uploaded', { en: 'Uploaded', es: 'Subido' }, { width: 120 }),
-  gridColumn('date', 'lastModified', { en: 'Last Modified', es: 'Última modificación' }, { width: 130 }),
-  gridColumn('bool', 'isConfidential', { en: 'Confidential', es: 'Confidencial' }, { width: 110 }),
-  gridColumn('string', 'owner', { en: 'Owner', es: 'Propietario' }, { width: 180 }),
-  gridColumn('string', 'notes', { en: 'Notes', es: 'Notas' }, { width: 260 }),
+  gridColumn('string', 'name', t('documents.column.name'), { width: 260 }),
+  gridColumn('string', 'format', t('documents.column.format'), { width: 110 }),
+  gridColumn('date', 'uploaded', t('documents.column.uploaded'), { width: 120 }),
+  gridColumn('date', 'lastModified', t('documents.column.lastModified'), { width: 130 }),
+  gridColumn('bool', 'isConfidential', t('documents.column.isConfidential'), { width: 110 }),
+  gridColumn('string', 'owner', t('documents.column.owner'), { width: 180 }),
+  gridColumn('string', 'notes', t('documents.column.notes'), { width: 260 }),
 ];
 
 /** What is said of a document's format: the extension of its file, else its type. */

@@ -43,7 +43,6 @@ interface Sent {
   readonly operation: string;
   readonly variables: {
     readonly input?: readonly Readonly<Record<string, unknown>>[];
-    readonly ids?: readonly string[];
   };
 }
 
@@ -69,7 +68,11 @@ beforeEach(() => {
       ...input,
       revision: 2,
     }));
-    const data = { documents, updateDocuments: changed, deleteDocuments: variables.ids ?? [] };
+    const data = {
+      documents,
+      updateDocuments: changed,
+      deleteDocuments: changed.map(({ id }: { readonly id: string }) => id),
+    };
     return new Response(JSON.stringify(errors ? { data: null, errors } : { data }), {
       headers: { 'content-type': 'application/json' },
     });
@@ -200,7 +203,9 @@ describe('the related documents', () => {
     documents = documents.slice(1);
     fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('cell', { name: 'plan.pdf' })).toBeNull());
-    expect(sent.find(({ operation }) => operation === 'DeleteDocuments')?.variables.ids).toEqual(['plan']);
+    expect(sent.find(({ operation }) => operation === 'DeleteDocuments')?.variables.input).toEqual([
+      { id: 'plan' },
+    ]);
   });
 
   it('of others are not deleted, and say why', async () => {

@@ -100,10 +100,11 @@ export function RelatedDocuments({ parentId, parentType, mayAdd }: RelatedDocume
   const noteDirty = useCallback((next: boolean) => {
     isDirty.current = next;
   }, []);
+  const columns = useMemo(() => documentColumns(t), [t]);
   const rows = useMemo(() => documents.map(documentRow), [documents]);
   const { grid, filter, selection, select } = useLocalGrid({
     rows,
-    columns: documentColumns,
+    columns,
     sort: { id: 'name', direction: 'asc' },
     isLoading,
     ...(failure ? { failure } : {}),

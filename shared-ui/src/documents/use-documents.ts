@@ -98,7 +98,7 @@ export function useDocuments(parentId: string, parentType: DocumentParentClass):
     addLink: (link) => save([{ ...added(), ...link, isUrlLink: true }], refusal),
     change: ({ id, revision }, change) => save([{ id, revision, ...change }], refusal),
     remove: async (ids) => {
-      const answer = await remove({ ids: [...ids] });
+      const answer = await remove({ input: ids.map((id) => ({ id })) });
       if (answer.error) throw plainError(answer.error);
     },
   };

@@ -8,13 +8,14 @@ import {
 } from '@dnd-kit/core';
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { ActionIcon, Button, Checkbox, Popover } from '@mantine/core';
+import { ActionIcon, Button, Checkbox } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { nameIn } from 'shared-contracts';
 import type { GridColumn, GridView } from 'shared-contracts/grids';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import classes from './column-chooser.module.css';
+import { GridPopover } from './grid-popover.tsx';
 import { hideColumn, orderColumns, type ShownColumn, shownColumns } from './grid-view.ts';
 import './grid-styles.ts';
 
@@ -95,54 +96,50 @@ export function ColumnChooser({ target, columns, view, onViewChange, onClose }: 
     if (over && over.id !== active.id) place(String(active.id), ids.indexOf(String(over.id)));
   };
   return (
-    <Popover
-      opened
-      onChange={(opened) => !opened && onClose()}
-      position="bottom-end"
+    <GridPopover
+      target={target}
+      label={t('grid.columns')}
       width={288}
-      shadow="md"
-      trapFocus
-      returnFocus
+      side="end"
+      className={classes.chooser}
+      onClose={onClose}
     >
-      <Popover.Target>{target}</Popover.Target>
-      <Popover.Dropdown className={classes.chooser} aria-label={t('grid.columns')}>
-        <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd}>
-          <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-            <ul className={classes.lines}>
-              {shown.map((column, index) => (
-                <ColumnLine
-                  key={column.id}
-                  column={column}
-                  title={nameIn(language, column.title)}
-                  isLast={visibleCount === 1 && !column.hidden}
-                  onHide={(hidden) => onViewChange(hideColumn(view, column.id, hidden))}
-                  onMove={(by) => place(column.id, index + by)}
-                  canGo={{ up: index > 0, down: index < shown.length - 1 }}
-                />
-              ))}
-            </ul>
-          </SortableContext>
-        </DndContext>
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          onClick={() =>
-            onViewChange({
-              ...orderColumns(
-                view,
-                columns.map(({ id }) => id),
-              ),
-              columns: columns.map(({ id, defaultHidden }) => {
-                const kept = view.columns.find((column) => column.id === id);
-                const { width: _, hidden: __, ...rest } = kept ?? { id };
-                return defaultHidden ? { ...rest, hidden: true } : rest;
-              }),
-            })
-          }
-        >
-          {t('grid.resetColumns')}
-        </Button>
-      </Popover.Dropdown>
-    </Popover>
+      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd}>
+        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+          <ul className={classes.lines}>
+            {shown.map((column, index) => (
+              <ColumnLine
+                key={column.id}
+                column={column}
+                title={nameIn(language, column.title)}
+                isLast={visibleCount === 1 && !column.hidden}
+                onHide={(hidden) => onViewChange(hideColumn(view, column.id, hidden))}
+                onMove={(by) => place(column.id, index + by)}
+                canGo={{ up: index > 0, down: index < shown.length - 1 }}
+              />
+            ))}
+          </ul>
+        </SortableContext>
+      </DndContext>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        onClick={() =>
+          onViewChange({
+            ...orderColumns(
+              view,
+              columns.map(({ id }) => id),
+            ),
+            columns: columns.map(({ id, defaultHidden }) => {
+              const kept = view.columns.find((column) => column.id === id);
+              const { width: _, hidden: __, ...rest } = kept ?? { id };
+              return defaultHidden ? { ...rest, hidden: true } : rest;
+            }),
+          })
+        }
+      >
+        {t('grid.resetColumns')}
+      </Button>
+    </GridPopover>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Popover } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import {
   IconArrowBarToLeft,
   IconArrowBarToRight,
@@ -13,6 +13,7 @@ import { type GridAggregate, type GridView, gridAggregates } from 'shared-contra
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { ColumnFilter } from './column-filter.tsx';
 import classes from './column-menu.module.css';
+import { GridPopover } from './grid-popover.tsx';
 import {
   aggregateColumn,
   filterColumn,
@@ -79,108 +80,104 @@ export function ColumnMenu(props: ColumnMenuProps) {
     </Button>
   );
   return (
-    <Popover
-      opened
-      onChange={(opened) => !opened && onClose()}
-      position="bottom-start"
+    <GridPopover
+      target={target}
+      label={t('grid.menuOf', { column: title })}
       width={264}
-      shadow="md"
-      trapFocus
-      returnFocus={false}
-      withinPortal
+      side="start"
+      className={classes['menu']}
+      returnsFocus={false}
+      onClose={onClose}
     >
-      <Popover.Target>{target}</Popover.Target>
-      <Popover.Dropdown className={classes['menu']} aria-label={t('grid.menuOf', { column: title })}>
-        <div className={classes['actions']}>
-          {column.sortable &&
-            action(
-              t('grid.sortAscending'),
-              <IconSortAscending size={15} />,
-              sortColumns(view, [{ id: column.id, direction: 'asc' }]),
-            )}
-          {column.sortable &&
-            action(
-              t('grid.sortDescending'),
-              <IconSortDescending size={15} />,
-              sortColumns(view, [{ id: column.id, direction: 'desc' }]),
-            )}
-          {column.sortable &&
-            action(
-              t(column.isGrouped ? 'grid.ungroup' : 'grid.group'),
-              <IconLayoutRows size={15} />,
-              groupColumn(view, column.isGrouped ? null : column.id),
-            )}
-          {action(
-            t('grid.moveLeft'),
-            <IconArrowBarToLeft size={15} />,
-            left === undefined ? undefined : moveColumn(view, column.id, left),
+      <div className={classes['actions']}>
+        {column.sortable &&
+          action(
+            t('grid.sortAscending'),
+            <IconSortAscending size={15} />,
+            sortColumns(view, [{ id: column.id, direction: 'asc' }]),
           )}
-          {action(
-            t('grid.moveRight'),
-            <IconArrowBarToRight size={15} />,
-            right === undefined ? undefined : moveColumn(view, right, column.id),
+        {column.sortable &&
+          action(
+            t('grid.sortDescending'),
+            <IconSortDescending size={15} />,
+            sortColumns(view, [{ id: column.id, direction: 'desc' }]),
           )}
-          {column.resizable && (
+        {column.sortable &&
+          action(
+            t(column.isGrouped ? 'grid.ungroup' : 'grid.group'),
+            <IconLayoutRows size={15} />,
+            groupColumn(view, column.isGrouped ? null : column.id),
+          )}
+        {action(
+          t('grid.moveLeft'),
+          <IconArrowBarToLeft size={15} />,
+          left === undefined ? undefined : moveColumn(view, column.id, left),
+        )}
+        {action(
+          t('grid.moveRight'),
+          <IconArrowBarToRight size={15} />,
+          right === undefined ? undefined : moveColumn(view, right, column.id),
+        )}
+        {column.resizable && (
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-sm"
+            justify="flex-start"
+            leftSection={<IconArrowsHorizontal size={15} />}
+            onClick={() => {
+              onFit();
+              onClose();
+            }}
+          >
+            {t('grid.fit')}
+          </Button>
+        )}
+        {action(
+          t('grid.hide'),
+          <IconEyeOff size={15} />,
+          visible.length > 1 ? hideColumn(view, column.id, true) : undefined,
+        )}
+      </div>
+      {aggregates.length > 0 && (
+        <NativeSelect
+          size="xs"
+          label={t('grid.summary')}
+          data={[
+            { value: '', label: t('grid.noSummary') },
+            ...aggregates.map((kind) => ({ value: kind, label: t(`grid.aggregate.${kind}`) })),
+          ]}
+          value={column.aggregate ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            change(
+              aggregateColumn(view, column.id, aggregates.find((known) => known === value) ?? null),
+              false,
+            )
+          }
+        />
+      )}
+      {column.filterable && (
+        <div className={classes['filter']}>
+          <ColumnFilter
+            column={column}
+            filter={filter}
+            distinctValues={distinctValues}
+            onFilter={(part) => {
+              const next = filterColumn(view, { ...filter, ...part, column: column.id });
+              change(part.within === 'overdue' ? notDone(next, column) : next, false);
+            }}
+          />
+          {filter && (
             <Button
-              variant="subtle"
-              color="gray"
+              variant="light"
               size="compact-sm"
-              justify="flex-start"
-              leftSection={<IconArrowsHorizontal size={15} />}
-              onClick={() => {
-                onFit();
-                onClose();
-              }}
+              onClick={() => change(filterColumn(view, { column: column.id }))}
             >
-              {t('grid.fit')}
+              {t('grid.clearFilter')}
             </Button>
           )}
-          {action(
-            t('grid.hide'),
-            <IconEyeOff size={15} />,
-            visible.length > 1 ? hideColumn(view, column.id, true) : undefined,
-          )}
         </div>
-        {aggregates.length > 0 && (
-          <NativeSelect
-            size="xs"
-            label={t('grid.summary')}
-            data={[
-              { value: '', label: t('grid.noSummary') },
-              ...aggregates.map((kind) => ({ value: kind, label: t(`grid.aggregate.${kind}`) })),
-            ]}
-            value={column.aggregate ?? ''}
-            onChange={({ currentTarget: { value } }) =>
-              change(
-                aggregateColumn(view, column.id, aggregates.find((known) => known === value) ?? null),
-                false,
-              )
-            }
-          />
-        )}
-        {column.filterable && (
-          <div className={classes['filter']}>
-            <ColumnFilter
-              column={column}
-              filter={filter}
-              distinctValues={distinctValues}
-              onFilter={(part) => {
-                const next = filterColumn(view, { ...filter, ...part, column: column.id });
-                change(part.within === 'overdue' ? notDone(next, column) : next, false);
-              }}
-            />
-            {filter && (
-              <Button
-                variant="light"
-                size="compact-sm"
-                onClick={() => change(filterColumn(view, { column: column.id }))}
-              >
-                {t('grid.clearFilter')}
-              </Button>
-            )}
-          </div>
-        )}
-      </Popover.Dropdown>
-    </Popover>
+      )}
+    </GridPopover>
   );
 }

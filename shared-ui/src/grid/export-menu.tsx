@@ -1,4 +1,4 @@
-import { Button, Popover } from '@mantine/core';
+import { Button } from '@mantine/core';
 import dayjs from 'dayjs';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { nameIn } from 'shared-contracts';
@@ -8,6 +8,7 @@ import { useTexts } from '../i18n/i18n-provider.tsx';
 import classes from './column-chooser.module.css';
 import { type ExportFormat, exportRows } from './export-rows.ts';
 import type { GridContent } from './grid-items.ts';
+import { GridPopover } from './grid-popover.tsx';
 import { shownColumns } from './grid-view.ts';
 import { saveBlob } from './save-blob.ts';
 
@@ -52,35 +53,31 @@ export function ExportMenu({ target, name, columns, view, allRows, onClose }: Ex
     }
   };
   return (
-    <Popover
-      opened
-      onChange={(opened) => !opened && onClose()}
-      position="bottom-end"
+    <GridPopover
+      target={target}
+      label={t('grid.export')}
       width={240}
-      shadow="md"
-      trapFocus
-      returnFocus
+      side="end"
+      className={classes.chooser}
+      onClose={onClose}
     >
-      <Popover.Target>{target}</Popover.Target>
-      <Popover.Dropdown className={classes.chooser} aria-label={t('grid.export')}>
-        {formats.map((format) => (
-          <Button
-            key={format}
-            variant="subtle"
-            color="gray"
-            size="compact-sm"
-            justify="flex-start"
-            loading={progress.kind === 'busy'}
-            onClick={() => void write(format)}
-          >
-            {t(`grid.exportTo.${format}`)}
-          </Button>
-        ))}
-        {progress.kind === 'busy' && (
-          <p role="status">{t('grid.exporting', { n: progress.count.toLocaleString('en-CA') })}</p>
-        )}
-        {progress.kind === 'failed' && <p role="alert">{progress.message}</p>}
-      </Popover.Dropdown>
-    </Popover>
+      {formats.map((format) => (
+        <Button
+          key={format}
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          justify="flex-start"
+          loading={progress.kind === 'busy'}
+          onClick={() => void write(format)}
+        >
+          {t(`grid.exportTo.${format}`)}
+        </Button>
+      ))}
+      {progress.kind === 'busy' && (
+        <p role="status">{t('grid.exporting', { n: progress.count.toLocaleString('en-CA') })}</p>
+      )}
+      {progress.kind === 'failed' && <p role="alert">{progress.message}</p>}
+    </GridPopover>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Popover } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconColumns3, IconDownload } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import classes from './column-chooser.module.css';
+import { GridPopover } from './grid-popover.tsx';
 
 interface ToolbarMenuProps {
   readonly target: ReactElement;
@@ -22,21 +23,17 @@ export function ToolbarMenu({ target, onClose, onColumns, onExport, children }: 
     </Button>
   );
   return (
-    <Popover
-      opened
-      onChange={(opened) => !opened && onClose()}
-      position="bottom-end"
+    <GridPopover
+      target={target}
+      label={t('grid.moreActions')}
       width={280}
-      shadow="md"
-      trapFocus
-      returnFocus
+      side="end"
+      className={classes.chooser}
+      onClose={onClose}
     >
-      <Popover.Target>{target}</Popover.Target>
-      <Popover.Dropdown className={classes.chooser} aria-label={t('grid.moreActions')}>
-        {children}
-        {onColumns && action(t('grid.columns'), <IconColumns3 size={16} />, onColumns)}
-        {onExport && action(t('grid.export'), <IconDownload size={16} />, onExport)}
-      </Popover.Dropdown>
-    </Popover>
+      {children}
+      {onColumns && action(t('grid.columns'), <IconColumns3 size={16} />, onColumns)}
+      {onExport && action(t('grid.export'), <IconDownload size={16} />, onExport)}
+    </GridPopover>
   );
 }

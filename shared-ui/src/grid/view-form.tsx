@@ -1,7 +1,8 @@
-import { Button, Checkbox, Popover, TextInput } from '@mantine/core';
+import { Button, Checkbox, TextInput } from '@mantine/core';
 import { type ReactElement, useState } from 'react';
 import { type GridView, type OfferedView, savedViewLimits } from 'shared-contracts/grids';
 import { useTexts } from '../i18n/i18n-provider.tsx';
+import { GridPopover } from './grid-popover.tsx';
 import type { SavedViews } from './use-saved-views.ts';
 import classes from './view-form.module.css';
 import './grid-styles.ts';
@@ -45,59 +46,55 @@ export function ViewForm({ target, views, view, mayShare, save, onOpen, onClose 
     }
   };
   return (
-    <Popover
-      opened
-      onChange={(opened) => !opened && onClose()}
-      position="bottom-end"
+    <GridPopover
+      target={target}
+      label={t('grid.saveAs')}
       width={300}
-      shadow="md"
-      trapFocus
-      returnFocus
+      side="end"
+      className={classes.panel}
+      onClose={onClose}
     >
-      <Popover.Target>{target}</Popover.Target>
-      <Popover.Dropdown aria-label={t('grid.saveAs')} className={classes.panel}>
-        <form
-          className={classes.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (name.trim()) void keep();
-          }}
-        >
-          <TextInput
-            size="xs"
-            data-autofocus
-            label={t('grid.viewName')}
-            description={same && t('grid.replacesView', { name: same.name })}
-            maxLength={savedViewLimits.name}
-            value={name}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-          {mayShare && (
-            <Checkbox
-              size="xs"
-              label={t('grid.shareView')}
-              checked={isShared}
-              onChange={(event) => setShared(event.currentTarget.checked)}
-            />
-          )}
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.trim()) void keep();
+        }}
+      >
+        <TextInput
+          size="xs"
+          data-autofocus
+          label={t('grid.viewName')}
+          description={same && t('grid.replacesView', { name: same.name })}
+          maxLength={savedViewLimits.name}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        {mayShare && (
           <Checkbox
             size="xs"
-            label={t(isShared ? 'grid.openFirstForAll' : 'grid.openFirst')}
-            checked={isDefault}
-            onChange={(event) => setDefault(event.currentTarget.checked)}
+            label={t('grid.shareView')}
+            checked={isShared}
+            onChange={(event) => setShared(event.currentTarget.checked)}
           />
-          {failure && <p role="alert">{failure}</p>}
-          <Button
-            type="submit"
-            size="compact-sm"
-            loading={isBusy}
-            disabled={!name.trim()}
-            title={name.trim() ? undefined : t('grid.nameNeeded')}
-          >
-            {t('grid.keepView')}
-          </Button>
-        </form>
-      </Popover.Dropdown>
-    </Popover>
+        )}
+        <Checkbox
+          size="xs"
+          label={t(isShared ? 'grid.openFirstForAll' : 'grid.openFirst')}
+          checked={isDefault}
+          onChange={(event) => setDefault(event.currentTarget.checked)}
+        />
+        {failure && <p role="alert">{failure}</p>}
+        <Button
+          type="submit"
+          size="compact-sm"
+          loading={isBusy}
+          disabled={!name.trim()}
+          title={name.trim() ? undefined : t('grid.nameNeeded')}
+        >
+          {t('grid.keepView')}
+        </Button>
+      </form>
+    </GridPopover>
   );
 }

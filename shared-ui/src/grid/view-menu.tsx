@@ -1,7 +1,8 @@
-import { Button, Checkbox, Popover, TextInput } from '@mantine/core';
+import { Button, Checkbox, TextInput } from '@mantine/core';
 import { type ReactElement, useState } from 'react';
 import { type OfferedView, savedViewLimits } from 'shared-contracts/grids';
 import { useTexts } from '../i18n/i18n-provider.tsx';
+import { GridPopover } from './grid-popover.tsx';
 import type { SavedViews } from './use-saved-views.ts';
 import classes from './view-form.module.css';
 import './grid-styles.ts';
@@ -38,70 +39,66 @@ export function ViewMenu({ target, kept, mayShare, save, remove, onOpen, onClose
       onClose();
     });
   return (
-    <Popover
-      opened
-      onChange={(opened) => !opened && onClose()}
-      position="bottom-start"
+    <GridPopover
+      target={target}
+      label={t('grid.viewMenu', { name: kept.name })}
       width={300}
-      shadow="md"
-      trapFocus
-      returnFocus
+      side="start"
+      className={classes.panel}
+      onClose={onClose}
     >
-      <Popover.Target>{target}</Popover.Target>
-      <Popover.Dropdown aria-label={t('grid.viewMenu', { name: kept.name })} className={classes.panel}>
-        {kept.mayChange ? (
-          <form
-            className={classes.form}
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (name.trim()) void change({ name: name.trim() }).then(onClose);
-            }}
-          >
-            <TextInput
-              size="xs"
-              label={t('grid.viewTitle')}
-              maxLength={savedViewLimits.name}
-              value={name}
-              onChange={(event) => setName(event.currentTarget.value)}
-            />
-            {mayShare && (
-              <Checkbox
-                size="xs"
-                label={t('grid.shareView')}
-                checked={isShared}
-                onChange={(event) =>
-                  void change({ scope: event.currentTarget.checked ? 'company' : 'private' })
-                }
-              />
-            )}
+      {kept.mayChange ? (
+        <form
+          className={classes.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (name.trim()) void change({ name: name.trim() }).then(onClose);
+          }}
+        >
+          <TextInput
+            size="xs"
+            label={t('grid.viewTitle')}
+            maxLength={savedViewLimits.name}
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+          {mayShare && (
             <Checkbox
               size="xs"
-              label={t(isShared ? 'grid.openFirstForAll' : 'grid.openFirst')}
-              checked={kept.isDefault}
-              onChange={(event) => void change({ isDefault: event.currentTarget.checked })}
+              label={t('grid.shareView')}
+              checked={isShared}
+              onChange={(event) =>
+                void change({ scope: event.currentTarget.checked ? 'company' : 'private' })
+              }
             />
-            {failure && <p role="alert">{failure}</p>}
-            <Button
-              type="submit"
-              size="compact-sm"
-              disabled={!name.trim() || name.trim() === kept.name}
-              title={name.trim() ? undefined : t('grid.nameNeeded')}
-            >
-              {t('grid.renameView')}
-            </Button>
-            <Button
-              color="red"
-              variant={isAsking ? 'filled' : 'subtle'}
-              size="compact-sm"
-              onClick={() => (isAsking ? void end() : setAsking(true))}
-            >
-              {t(isAsking ? 'grid.deleteViewSure' : 'grid.deleteView', { name: kept.name })}
-            </Button>
-          </form>
-        ) : (
-          <p className={classes.note}>{t('grid.sharedByOther')}</p>
-        )}
-      </Popover.Dropdown>
-    </Popover>
+          )}
+          <Checkbox
+            size="xs"
+            label={t(isShared ? 'grid.openFirstForAll' : 'grid.openFirst')}
+            checked={kept.isDefault}
+            onChange={(event) => void change({ isDefault: event.currentTarget.checked })}
+          />
+          {failure && <p role="alert">{failure}</p>}
+          <Button
+            type="submit"
+            size="compact-sm"
+            disabled={!name.trim() || name.trim() === kept.name}
+            title={name.trim() ? undefined : t('grid.nameNeeded')}
+          >
+            {t('grid.renameView')}
+          </Button>
+          <Button
+            color="red"
+            variant={isAsking ? 'filled' : 'subtle'}
+            size="compact-sm"
+            onClick={() => (isAsking ? void end() : setAsking(true))}
+          >
+            {t(isAsking ? 'grid.deleteViewSure' : 'grid.deleteView', { name: kept.name })}
+          </Button>
+        </form>
+      ) : (
+        <p className={classes.note}>{t('grid.sharedByOther')}</p>
+      )}
+    </GridPopover>
   );
 }

@@ -4,8 +4,8 @@ import { type KeyboardEvent, lazy, useRef, useState } from 'react';
 import type { GridColumn, GridView, OfferedView } from 'shared-contracts/grids';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { OnDemand } from '../layout/on-demand.tsx';
-import { isSameView } from './fit-view.ts';
 import { type LockedCondition, withCondition } from './locked-condition.ts';
+import { isSameView } from './same-view.ts';
 import type { SavedViews } from './use-saved-views.ts';
 import classes from './view-tabs.module.css';
 

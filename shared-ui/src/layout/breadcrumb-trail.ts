@@ -1,4 +1,4 @@
-import type { Language, SegmentTitles } from 'shared-contracts';
+import { fallbackLanguage, type Language, type SegmentTitles } from 'shared-contracts';
 import { listAddress, type Places, placeAt } from './places.tsx';
 
 export interface Crumb {
@@ -24,7 +24,7 @@ export function titleCase(segment: string): string {
 
 /** What a segment is called: as its area says in this language or in English, else as it is written. */
 export const segmentTitle = (segment: string, titles: SegmentTitles, language: Language): string =>
-  titles[segment]?.[language] ?? titles[segment]?.en ?? titleCase(segment);
+  titles[segment]?.[language] ?? titles[segment]?.[fallbackLanguage] ?? titleCase(segment);
 
 function decode(segment: string): string {
   try {

@@ -14,8 +14,10 @@ import {
 import { doneSchema } from 'shared-contracts/rest';
 import { validationText } from 'shared-contracts/validators';
 import * as v from 'valibot';
+import { texts } from '../../generated/texts/entry.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError, invalid } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 import type { Clock } from '../../platform/server/clock.ts';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
@@ -29,13 +31,13 @@ const done = { done: true } as const;
 const linkEnded = () =>
   new AppError(
     'NOT_FOUND',
-    'This link is no longer valid. It may have been used, replaced by a newer one, or expired. Ask for a new one.',
+    said(texts, ({ linkEnded }) => linkEnded),
   );
 
 const codeNotConfirmed = () =>
   new AppError(
     'NOT_FOUND',
-    'The security code was not confirmed, or too long ago. Open the link in your mail again.',
+    said(texts, ({ codeNotConfirmed }) => codeNotConfirmed),
   );
 
 interface OnboardingParts {
@@ -81,7 +83,10 @@ function registerVariant(app: FastifyInstance, kind: OnboardingKind, { db, clock
       const link = await findLink(db, input.userId, clock(), kind);
       if (!link) throw linkEnded();
       if (!(await askForCode(db, link.id))) {
-        throw new AppError('LIMIT', 'This link has asked for too many codes. Ask for a new link.');
+        throw new AppError(
+          'LIMIT',
+          said(texts, ({ manyCodes }) => manyCodes),
+        );
       }
       await mail.add(db, 'security-code', link.id);
       mail.nudge();

@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { limits } from 'shared-contracts/limits';
 import { signInSchema } from 'shared-contracts/rest';
 import * as v from 'valibot';
+import { texts } from '../../generated/texts/entry.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { promptly } from '../../platform/db/promptly.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
 import { isPasswordRight } from './passwords.ts';
 import { clearSessionCookie, sessionToken } from './register-sessions.ts';
@@ -16,10 +18,10 @@ import { findCredentials } from './user-store.ts';
 const minute = 60;
 
 /** How long somebody is told to wait. */
-function waitText(seconds: number): string {
-  if (seconds < minute) return seconds === 1 ? 'a second' : `${seconds} seconds`;
+function waitText(seconds: number, spoken: (typeof texts)['en']): string {
+  if (seconds < minute) return seconds === 1 ? spoken.aSecond : spoken.seconds(seconds);
   const minutes = Math.ceil(seconds / minute);
-  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return minutes === 1 ? spoken.aMinute : spoken.minutes(minutes);
 }
 
 interface AccountCallParts extends DoorParts {
@@ -48,12 +50,18 @@ export function registerAccountCalls(
       if (wait > 0) {
         const seconds = Math.ceil(wait / limits.second);
         reply.header('retry-after', String(seconds));
-        throw new AppError('LIMIT', `Too many attempts. Wait ${waitText(seconds)}, then try again.`);
+        throw new AppError(
+          'LIMIT',
+          said(texts, (spoken) => spoken.wait(waitText(seconds, spoken))),
+        );
       }
       const account = await findCredentials(db, input.userName);
       const isRight = await isPasswordRight(input.password, account?.passwordHash);
       if (!account || !isRight) {
-        throw new AppError('UNAUTHENTICATED', 'The user name or password is not right.');
+        throw new AppError(
+          'UNAUTHENTICATED',
+          said(texts, ({ wrongPassword }) => wrongPassword),
+        );
       }
       await clearSignIn(db, input.userName, request.ip, now);
       await enter(request, reply, account.id);

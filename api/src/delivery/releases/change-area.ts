@@ -1,7 +1,9 @@
 import type { AreaName } from 'shared-contracts/area';
 import { type AreaAction, candidateRule, forNobody } from 'shared-contracts/rollout';
+import { texts } from '../../generated/texts/rollout.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError, badInput } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
 import { type Actor, addRolloutChange, writeRule } from '../rollout/rollout-store.ts';
 import { forgetLoads } from './load-store.ts';
 import { hasRelease, lockArea, noteRelease, previousRelease, setArea } from './release-store.ts';
@@ -31,9 +33,9 @@ interface Outcome {
 const noCandidate = { candidateVersion: null, haltedAt: null, haltedBecause: null } as const;
 
 async function checkReleased({ db, area }: Step, version: string | null): Promise<string> {
-  if (version === null) throw badInput('Say which release it is about.');
+  if (version === null) throw badInput(said(texts, ({ whichRelease }) => whichRelease));
   if (!(await hasRelease(db, area.area, version)))
-    throw badInput(`There is no release ${version} of remote-${area.area}.`);
+    throw badInput(said(texts, ({ noRelease }) => noRelease(version, `remote-${area.area}`)));
   return version;
 }
 
@@ -41,21 +43,21 @@ const actions: Record<AreaAction, (step: Step, version: string | null) => Promis
   offer: async (step, wanted) => {
     const { db, area } = step;
     const version = await checkReleased(step, wanted);
-    if (version === area.stableVersion) throw badInput(`${version} is the stable release already.`);
+    if (version === area.stableVersion) throw badInput(said(texts, ({ isStable }) => isStable(version)));
     await setArea(db, area.area, { candidateVersion: version, haltedAt: null, haltedBecause: null });
     // What was reported of it before, while others or everybody had it, says nothing of this try.
     await forgetLoads(db, area.area, version);
     return { event: 'offered', version, versionBefore: area.candidateVersion };
   },
   withdraw: async ({ db, area }) => {
-    if (area.candidateVersion === null) throw badInput('There is no candidate.');
+    if (area.candidateVersion === null) throw badInput(said(texts, ({ noCandidate }) => noCandidate));
     await setArea(db, area.area, noCandidate);
     return { event: 'withdrawn', version: null, versionBefore: area.candidateVersion };
   },
   promote: async (step, wanted) => {
     const { db, area, now } = step;
     const version = await checkReleased(step, wanted);
-    if (version === area.stableVersion) throw badInput(`${version} is the stable release already.`);
+    if (version === area.stableVersion) throw badInput(said(texts, ({ isStable }) => isStable(version)));
     const isCandidate = version === area.candidateVersion;
     await setArea(db, area.area, { stableVersion: version, ...(isCandidate ? noCandidate : {}) });
     await noteRelease(db, area.area, version, { stableSince: now, rolledBackAt: null });
@@ -65,7 +67,7 @@ const actions: Record<AreaAction, (step: Step, version: string | null) => Promis
   },
   rollBack: async ({ db, area, now }) => {
     const version = await previousRelease(db, area.area, area.stableVersion);
-    if (version === undefined) throw badInput('No release was stable before this one.');
+    if (version === undefined) throw badInput(said(texts, ({ noneBefore }) => noneBefore));
     if (area.stableVersion) await noteRelease(db, area.area, area.stableVersion, { rolledBackAt: now });
     const isCandidate = version === area.candidateVersion;
     await setArea(db, area.area, { stableVersion: version, ...(isCandidate ? noCandidate : {}) });
@@ -86,7 +88,7 @@ export async function changeArea(
     if (revision !== undefined && area.revision !== revision) {
       throw new AppError(
         'CONFLICT',
-        'Somebody else changed this area meanwhile. Look at it as it is now, then try again.',
+        said(texts, ({ areaChanged }) => areaChanged),
       );
     }
     const outcome = await actions[action]({ db: transaction, now, area }, version);

@@ -17,6 +17,7 @@ import * as v from 'valibot';
 import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError, forbidden } from '../../platform/errors/app-error.ts';
+import { toProgrammers } from '../../platform/errors/said.ts';
 import { receiveUpload } from '../../platform/files/receive-upload.ts';
 import { uploadFailure } from '../../platform/files/upload-parts.ts';
 import { contractSchema } from '../../platform/graphql/contract-schema.ts';
@@ -61,11 +62,13 @@ export async function registerPublishCalls(
     if (!known) {
       throw new AppError(
         'UNAUTHENTICATED',
-        'This deploy token does not count. Ask a system administrator for one.',
+        toProgrammers('This deploy token does not count. Ask a system administrator for one.'),
       );
     }
     if (area !== undefined && known.area !== area)
-      throw forbidden(`This deploy token is for remote-${known.area}, not for remote-${area}.`);
+      throw forbidden(
+        toProgrammers(`This deploy token is for remote-${known.area}, not for remote-${area}.`),
+      );
     return { area: known.area, actor: { id: null, name: `Deploy token ${known.name}` } };
   };
 
@@ -110,7 +113,7 @@ export async function registerPublishCalls(
     handle: async ({ request }) => {
       const { area } = await deployer(request);
       const found = (await listAreas(db)).find((one) => one.area === area);
-      if (!found) throw new AppError('NOT_FOUND', `There is no area ${area}.`);
+      if (!found) throw new AppError('NOT_FOUND', toProgrammers(`There is no area ${area}.`));
       return found;
     },
   });
@@ -153,10 +156,15 @@ export async function registerPublishCalls(
           const file = await request.file({
             limits: { files: 1, fileSize: releaseLimits.packed, fields: 0 },
           });
-          if (!file) throw new AppError('BAD_INPUT', 'The request has no file.', {}, 422);
+          if (!file) throw new AppError('BAD_INPUT', toProgrammers('The request has no file.'), {}, 422);
           await receiveUpload(file.file, config.dataFolder, async ({ path }) => {
             if (file.file.truncated)
-              throw new AppError('LIMIT', 'The release is larger than releases may be.', {}, 413);
+              throw new AppError(
+                'LIMIT',
+                toProgrammers('The release is larger than releases may be.'),
+                {},
+                413,
+              );
             await publishRelease({ db, store }, actor, clock(), { area, version, path });
           });
         } catch (error) {

@@ -2,6 +2,7 @@ import { type AreaName, remoteGlobal, contractVersion as shellContract } from 's
 import { releaseProblems } from 'shared-contracts/release-fit';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { toProgrammers } from '../../platform/errors/said.ts';
 import { contractSchema } from '../../platform/graphql/contract-schema.ts';
 import { readOperations } from '../operations/persisted-operations.ts';
 import { addOperations } from '../operations/persisted-operations-store.ts';
@@ -9,7 +10,7 @@ import { type Actor, addRolloutChange } from '../rollout/rollout-store.ts';
 import { problemsOfOperations } from './problems-of-operations.ts';
 import { problemsOfStart } from './problems-of-start.ts';
 import { readArchive } from './release-archive.ts';
-import type { ReleaseStore } from './release-files.ts';
+import { alreadyThere, type ReleaseStore } from './release-files.ts';
 import { addRelease, hasRelease, lockArea } from './release-store.ts';
 
 interface PublishParts {
@@ -45,15 +46,11 @@ export async function publishRelease(
     ...releaseProblems(contractSchema, shellContract, built),
     ...(await problemsOfStart(db, area, start)),
   ];
-  if (problems.length > 0) throw new AppError('BAD_INPUT', problems.join('\n'), {}, 422);
-  const taken = new AppError(
-    'CONFLICT',
-    `remote-${area} has a release ${version} already. A release never changes: give this one another version.`,
-  );
+  if (problems.length > 0) throw new AppError('BAD_INPUT', toProgrammers(problems.join('\n')), {}, 422);
   await db.transaction().execute(async (transaction) => {
     // Two uploads of one version: the second waits here and is refused.
     await lockArea(transaction, area);
-    if (await hasRelease(transaction, area, version)) throw taken;
+    if (await hasRelease(transaction, area, version)) throw alreadyThere(area, version);
     const release = {
       version,
       contractVersion,
@@ -62,7 +59,8 @@ export async function publishRelease(
       files: loadedBy,
       start,
     };
-    if (!(await addRelease(transaction, area, release, actor.name, operations))) throw taken;
+    if (!(await addRelease(transaction, area, release, actor.name, operations)))
+      throw alreadyThere(area, version);
     await addOperations(transaction, readOperations(operations));
     await addRolloutChange(transaction, actor, now, { subject: area, event: 'registered', version });
     // Last: where it fails, nothing is registered.

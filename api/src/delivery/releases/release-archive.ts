@@ -6,6 +6,7 @@ import { isReleaseFile, operationsSchema, releaseLimits } from 'shared-contracts
 import * as v from 'valibot';
 import { openPromise } from 'yauzl';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { toProgrammers } from '../../platform/errors/said.ts';
 import { checkArchive } from '../../platform/files/check-archive.ts';
 
 /** A release as it was packed: its files by their paths, and what its manifest says. */
@@ -25,7 +26,7 @@ const manifestFile = 'mf-manifest.json';
 const operationsFile = 'operations.json';
 const isChecked = /\.(js|css)$/;
 
-const refused = (message: string) => new AppError('BAD_INPUT', message, {}, 422);
+const refused = (message: string) => new AppError('BAD_INPUT', toProgrammers(message), {}, 422);
 
 /** What is read as a whole at once: the manifest and the operations, in bytes; the suite's largest has a tenth of it. */
 const largestJson = 1_048_576;

@@ -4,6 +4,7 @@ import { PutObjectCommand } from '@aws-sdk/client-s3';
 import type { AreaName } from 'shared-contracts/area';
 import { releaseFileType } from 'shared-contracts/rollout';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { toProgrammers } from '../../platform/errors/said.ts';
 import { isInBucket, type S3Place, s3Client } from '../../platform/files/s3-store.ts';
 
 /** Where releases are served from. */
@@ -12,10 +13,13 @@ export interface ReleaseStore {
   readonly put: (area: AreaName, version: string, files: ReadonlyMap<string, Buffer>) => Promise<void>;
 }
 
-const alreadyThere = (area: AreaName, version: string) =>
+/** Said to who releases a version again. */
+export const alreadyThere = (area: AreaName, version: string) =>
   new AppError(
     'CONFLICT',
-    `remote-${area} has a release ${version} already. A release never changes: give this one another version.`,
+    toProgrammers(
+      `remote-${area} has a release ${version} already. A release never changes: give this one another version.`,
+    ),
   );
 
 const isTaken = (error: unknown): boolean =>

@@ -2,6 +2,7 @@ import type { CurrentUser } from 'shared-contracts/rights';
 import { type LoadReport, rolloutLimits } from 'shared-contracts/rollout';
 import type { Db } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
+import { toProgrammers } from '../../platform/errors/said.ts';
 import type { Rollout } from '../rollout/rollout.ts';
 import { addRolloutChange } from '../rollout/rollout-store.ts';
 import { countLoad, type LoadTotals, loadTotals } from './load-store.ts';
@@ -56,7 +57,7 @@ export async function reportLoad(
   report: LoadReport,
 ): Promise<boolean> {
   const { area, version, failure } = report;
-  if (!(await hasRelease(db, area, version))) throw notFound('There is no such release.');
+  if (!(await hasRelease(db, area, version))) throw notFound(toProgrammers('There is no such release.'));
   const { stableVersion, candidateVersion } = await readArea(db, area);
   const isCandidate = version === candidateVersion;
   const isGotten = isCandidate ? await rollout.getsCandidate(user, area) : version === stableVersion;

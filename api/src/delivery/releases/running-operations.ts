@@ -4,6 +4,7 @@ import { operationsSchema } from 'shared-contracts/rollout';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { toProgrammers } from '../../platform/errors/said.ts';
 import { releaseOperations } from './release-store.ts';
 
 /** Longest wait for an origin, in milliseconds. */
@@ -34,7 +35,10 @@ export function runningOperations(db: Db, releases: readonly Release[]): Promise
           operations: v.parse(operationsSchema, await answer.json()),
         };
       } catch {
-        throw new AppError('UNAVAILABLE', `remote-${area} ${version} does not tell what it asks for.`);
+        throw new AppError(
+          'UNAVAILABLE',
+          toProgrammers(`remote-${area} ${version} does not tell what it asks for.`),
+        );
       }
     }),
   );

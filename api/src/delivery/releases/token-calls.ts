@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { deployTokenSchema, newTokenSchema } from 'shared-contracts/rollout';
 import * as v from 'valibot';
+import { texts } from '../../generated/texts/rollout.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
 import type { Clock } from '../../platform/server/clock.ts';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
 import { checkOperator } from '../rollout/rollout-calls.ts';
@@ -50,7 +52,7 @@ export function registerTokenCalls(app: FastifyInstance, { db, clock }: TokenPar
     result: v.null(),
     handle: async ({ input, user }) => {
       checkOperator(user);
-      if (!(await revokeToken(db, input.id, clock()))) throw notFound('There is no such token to revoke.');
+      if (!(await revokeToken(db, input.id, clock()))) throw notFound(said(texts, ({ noToken }) => noToken));
       return null;
     },
   });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { inLanguage, languageOf } from 'shared-contracts';
 import { areaNames } from 'shared-contracts/area';
 import { flagNames } from 'shared-contracts/flags';
 import { limits } from 'shared-contracts/limits';
@@ -12,8 +13,10 @@ import {
   type ShownRule,
 } from 'shared-contracts/rollout';
 import * as v from 'valibot';
+import { texts } from '../../generated/texts/rollout.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError, badInput, forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
 import type { Clock } from '../../platform/server/clock.ts';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
 import { isReached } from './is-reached.ts';
@@ -31,17 +34,21 @@ import {
 
 /** Flags and releases are for system administrators. Throws FORBIDDEN. */
 export function checkOperator(user: CurrentUser): void {
-  if (!user.isSystemAdministrator) throw forbidden('Only a system administrator can roll out.');
+  if (!user.isSystemAdministrator)
+    throw forbidden(said(texts, ({ onlyAdministrators }) => onlyAdministrators));
 }
 
 /** Throws VALIDATION where a rule names a company or a user that is not there. */
-function checkAllKnown(rule: RolloutRule, shown: ShownRule | undefined): void {
+function checkAllKnown(user: CurrentUser, rule: RolloutRule, shown: ShownRule | undefined): void {
   const unknown = (['companies', 'users'] as const).filter(
     (list) => new Set(rule[list]).size !== shown?.[list].length,
   );
   if (unknown.length > 0) {
     throw invalid(
-      unknown.map((path) => ({ path: `rule.${path}`, message: 'Choose entries from the list.' })),
+      unknown.map((path) => ({
+        path: `rule.${path}`,
+        message: inLanguage(texts, languageOf(user.locale)).chooseKnown,
+      })),
     );
   }
 }
@@ -110,20 +117,20 @@ export function registerRolloutCalls(app: FastifyInstance, { db, clock, rollout 
     handle: async ({ input: { name, revision, rule }, user }) => {
       checkOperator(user);
       if (rollout.decidedBy === 'flagd') {
-        throw badInput('The flag service of this deployment decides. Change the rule there.');
+        throw badInput(said(texts, ({ byService }) => byService));
       }
       const actor = { id: user.id, name: await nameOfUser(db, user.id) };
       await db.transaction().execute(async (transaction) => {
         const stored = await lockRule(transaction, name);
-        if (!stored) throw notFound('There is no rule of this name.');
+        if (!stored) throw notFound(said(texts, ({ noRule }) => noRule));
         if (stored.revision !== revision) {
           throw new AppError(
             'CONFLICT',
-            'Somebody else changed this rule meanwhile. Look at it as it is now, then change it again.',
+            said(texts, ({ ruleChanged }) => ruleChanged),
           );
         }
         const [before, after] = await showRules(transaction, [stored.rule, rule]);
-        checkAllKnown(rule, after);
+        checkAllKnown(user, rule, after);
         await writeRule(transaction, name, rule);
         await addRolloutChange(transaction, actor, clock(), {
           subject: subjectOf(name),

@@ -27,6 +27,12 @@ import { columnOf, ofProjectOrOwner, open, via } from '../../records/reading/sco
 export const activityRecords: Readonly<Record<string, RecordDeclaration>> = {
   Communication: {
     scope: ofProjectOrOwner,
+    filters: {
+      parentId: (row, id) =>
+        sql`${id}::uuid in (${columnOf(row, 'agreement_id')}, ${columnOf(row, 'request_id')},
+          ${columnOf(row, 'stakeholder_id')}, ${columnOf(row, 'surface_project_id')},
+          ${columnOf(row, 'business_associate_id')})`,
+    },
     order: byDate('date'),
     hasSearchText: true,
     search: [textOf('app_user', 'representative_id', 'full_name')],
@@ -72,6 +78,11 @@ export const activityRecords: Readonly<Record<string, RecordDeclaration>> = {
   },
   Event: {
     scope: byProject,
+    // Asked for by their project they are its own: those of its agreements are asked for by agreement (decision 52).
+    besides: (row, isAsked) =>
+      isAsked('surfaceProjectId') && !isAsked('agreementId')
+        ? sql`${columnOf(row, 'agreement_id')} is null`
+        : undefined,
     order: [{ column: 'date', isDescending: true, isNullable: true }],
     hasSearchText: true,
     search: [textOf('event_type', 'event_type_id', 'code', 'description')],
@@ -116,6 +127,9 @@ export const activityRecords: Readonly<Record<string, RecordDeclaration>> = {
   },
   AssignedTask: {
     scope: byProject,
+    filters: {
+      mine: (row, mine) => (mine ? sql`${columnOf(row, 'assignee_id')} = ${row.user.id}` : undefined),
+    },
     order: [{ column: 'due_date', isNullable: true }],
     hasSearchText: true,
     search: [

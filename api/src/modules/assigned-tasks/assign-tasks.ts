@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { texts } from '../../generated/texts/tasks.ts';
 import { badInput, notFound } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
 import { isSeen } from '../../records/reading/record-parents.ts';
 import type { RecordContext } from '../../records/record-context.ts';
@@ -56,15 +58,14 @@ export async function assignTasks(
   const ids = await inTransaction(context, async (within) => {
     await lockTasksOf(within.db, place);
     const planned = await plannedTasks(within.db, managerId, parentClass);
-    if (planned.length === 0)
-      throw badInput('The model of this task manager has no tasks for such a record.');
+    if (planned.length === 0) throw badInput(said(texts, ({ noTasks }) => noTasks));
     const open = await openTasks(
       within.db,
       place,
       planned.map(({ taskId }) => taskId),
     );
     const fresh = dated(planned, clock().getTime()).filter(({ taskId }) => !open.has(taskId));
-    if (fresh.length === 0) throw badInput('All of these tasks are open there already.');
+    if (fresh.length === 0) throw badInput(said(texts, ({ allOpen }) => allOpen));
     return saveRecords(within, [listOf(kind, fresh)]);
   });
   mail.nudge();

@@ -1,5 +1,7 @@
 import { type CurrentUser, type ProjectParties, recordRights } from 'shared-contracts/rights';
+import { texts } from '../../generated/texts/tasks.ts';
 import { forbidden } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
 import { tableWriter } from '../../records/writing/table-writer.ts';
 import type { RecordValues, SaveInput, WritableKind } from '../../records/writing/writable-kind.ts';
 
@@ -21,7 +23,7 @@ export interface NewTask extends SaveInput {
 /** Throws FORBIDDEN to who may not assign tasks at a place. */
 export function checkMayAssign(user: CurrentUser, { parties }: TaskPlace): void {
   if (!recordRights.assignedTask.create(user, { project: parties }))
-    throw forbidden('You do not have the right to assign tasks here.');
+    throw forbidden(said(texts, ({ mayNotAssign }) => mayNotAssign));
 }
 
 const named = (id: string | null) => (id === null ? null : { id });

@@ -33,6 +33,15 @@ export const billingRecords: Readonly<Record<string, RecordDeclaration>> = {
     table: 'rate_type',
     scope: forThose((user) => user.isBroker || user.canAccessInvoice || user.isSystemAdministrator),
     order: [{ column: 'sequence' }, { column: 'description' }],
+    filters: {
+      // A client's own rates, and those for everybody that it has none of its own in place of.
+      clientId: (row, client) =>
+        sql`exists (select 1 from rate_schedule s where s.id = ${columnOf(row, 'rate_schedule_id')} and s.is_active
+          and (s.client_id = ${client} or s.client_id is null and not exists (
+            select 1 from rate_schedule own join rate_type o on o.rate_schedule_id = own.id
+            where own.client_id = ${client} and own.is_active and o.is_active
+              and o.description = ${columnOf(row, 'description')})))`,
+    },
   },
   Timesheet: {
     scope: ofTimesheetKeeper,
@@ -60,6 +69,10 @@ export const billingRecords: Readonly<Record<string, RecordDeclaration>> = {
   InvoiceLine: { scope: via('Invoice', 'invoice_id') },
   ReportTemplate: {
     scope: open,
+    filters: {
+      reportId: (row, id) =>
+        sql`(${columnOf(row, 'report_type_id')} = ${id} and ${columnOf(row, 'is_active')})`,
+    },
     fields: {
       templateFiles: many('TemplateFile', 'report_template_id'),
       canEdit: right('reportTemplate', 'edit', noFacts),

@@ -9,7 +9,9 @@ import type { FieldError } from 'shared-contracts/errors';
 import type { DocumentInput, DocumentParentClass } from 'shared-contracts/graphql';
 import { validate } from 'shared-contracts/validators';
 import * as v from 'valibot';
+import { texts } from '../../generated/texts/documents.ts';
 import { badInput, forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
 import { isUuid } from '../../platform/server/arguments.ts';
 import { isSeen, parentTypeOf } from '../../records/reading/record-parents.ts';
 import type { RecordContext } from '../../records/record-context.ts';
@@ -81,11 +83,11 @@ async function fileOf(
     return { fileName: null, type: documentType('', { isUrlLink, isSpatial: false }), isSpatial: false };
   const guid = isUuid(fileGuid) ? fileGuid.toLowerCase() : '';
   const upload = guid ? (await freeUploads(db, user, [guid], id)).get(guid) : undefined;
-  if (!upload) throw badInput('The file of a document must have been uploaded before.');
+  if (!upload) throw badInput(said(texts, ({ notUploaded }) => notUploaded));
   const spatial = isSpatial ?? false;
   if (spatial && !['Project', 'Spatial'].includes(parentType))
-    throw badInput('Only a project has spatial files.');
-  if (spatial && !upload.isChecked) throw badInput('A spatial file must be checked before it is kept.');
+    throw badInput(said(texts, ({ onlyProjects }) => onlyProjects));
+  if (spatial && !upload.isChecked) throw badInput(said(texts, ({ unchecked }) => unchecked));
   const type = documentType(upload.fileName, { isUrlLink: false, isSpatial: spatial });
   return { fileName: upload.fileName, type, isSpatial: spatial, id: guid, size: upload.size };
 }
@@ -119,15 +121,15 @@ async function checkRight(
     const { parentId } = attempt.input;
     if (!(await isSeen(within, parentTypeOf(parentType), parentId))) throw notFound();
     if (!(await mayAddDocument(db, user, { parentType, parentId })))
-      throw forbidden('You do not have the right to add documents here.');
+      throw forbidden(said(texts, ({ mayNotAdd }) => mayNotAdd));
     return;
   }
   if (!(await isSeen(within, 'RelatedDocument', attempt.id))) throw notFound();
   if (!(await mayActOnDocument(db, user, attempt.id, attempt.action)))
     throw forbidden(
       attempt.action === 'edit'
-        ? 'You do not have the right to change this document.'
-        : 'You do not have the right to delete this document.',
+        ? said(texts, ({ mayNotChange }) => mayNotChange)
+        : said(texts, ({ mayNotDelete }) => mayNotDelete),
     );
 }
 

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { DocumentInput, DocumentParentClass } from 'shared-contracts/graphql';
+import type { DocumentInput, DocumentParentClass, DocumentToDelete } from 'shared-contracts/graphql';
 import { readRecord } from '../../records/reading/record-resolvers.ts';
 import { selectionOfInfo } from '../../records/reading/selection.ts';
 import type { RecordContext } from '../../records/record-context.ts';
@@ -11,6 +11,11 @@ import { documentKind } from './document-kind.ts';
 interface SaveArguments {
   readonly input: readonly DocumentInput[];
   readonly parentType: DocumentParentClass;
+}
+
+interface DeleteArguments {
+  readonly input?: readonly DocumentToDelete[] | null;
+  readonly ids?: readonly string[] | null;
 }
 
 /** What is written of documents. */
@@ -25,6 +30,7 @@ export const documentMutations = {
     const selection = selectionOfInfo(info).below('RelatedDocument');
     return Promise.all(ids.map((id) => readRecord(context, 'RelatedDocument', id, selection)));
   },
-  deleteDocuments: (_parent: unknown, { ids }: { readonly ids: readonly string[] }, context: RecordContext) =>
-    deleteRecords(documentKind('Project'), ids, context),
+  // `ids` is of releases that are out; both together are one delete.
+  deleteDocuments: (_parent: unknown, { input, ids }: DeleteArguments, context: RecordContext) =>
+    deleteRecords(documentKind('Project'), [...(input ?? []).map(({ id }) => id), ...(ids ?? [])], context),
 };

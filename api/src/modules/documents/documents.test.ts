@@ -262,9 +262,13 @@ describe('the rights on documents', () => {
   it('end at documents of another company', async () => {
     const { id } = await aFile(clients.broker);
     const operator = await server.signIn('operator');
-    const remove = 'mutation Delete($ids: [ID!]!) { deleteDocuments(ids: $ids) }';
-    const answer = await operator.graphql(remove, { ids: [id] });
+    const remove = 'mutation Delete($input: [DocumentToDelete!]!) { deleteDocuments(input: $input) }';
+    const answer = await operator.graphql(remove, { input: [{ id }] });
     expect(answer.errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
+    const unseen = await clients.prairie.graphql(remove, { input: [{ id }] });
+    expect(unseen.errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
+    const own = await clients.broker.graphql(remove, { input: [{ id }] });
+    expect(own.data?.['deleteDocuments']).toEqual([id]);
   });
 
   it('leave out the first item of a request to a Connect grantor', async () => {
@@ -274,15 +278,27 @@ describe('the rights on documents', () => {
   });
 });
 
-describe('deleting documents', () => {
-  const remove = 'mutation Delete($ids: [ID!]!) { deleteDocuments(ids: $ids) }';
+/** How documents to be deleted are named: now, and by releases that are out. */
+const named = {
+  'by input': {
+    text: 'mutation Delete($input: [DocumentToDelete!]!) { deleteDocuments(input: $input) }',
+    variables: (ids: readonly string[]) => ({ input: ids.map((id) => ({ id })) }),
+  },
+  'by ids': {
+    text: 'mutation Delete($ids: [ID!]!) { deleteDocuments(ids: $ids) }',
+    variables: (ids: readonly string[]) => ({ ids }),
+  },
+};
+
+describe.each(Object.entries(named))('deleting documents %s', (_, { text, variables }) => {
+  const remove = (...ids: readonly string[]) => clients.broker.graphql(text, variables(ids));
 
   it('takes all or none, and what is known of their files', async () => {
     const [one, two] = [await aFile(clients.broker), await aFile(clients.broker)];
-    const none = await clients.broker.graphql(remove, { ids: [one.id, crypto.randomUUID()] });
+    const none = await remove(one.id, crypto.randomUUID());
     expect(none.errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
     expect(await query('select id from related_document where id = $1', [one.id])).toHaveLength(1);
-    const answer = await clients.broker.graphql(remove, { ids: [one.id, two.id] });
+    const answer = await remove(one.id, two.id);
     expect(answer.data?.['deleteDocuments']).toEqual([one.id, two.id]);
     expect(await query('select id from related_document where id = any ($1)', [[one.id, two.id]])).toEqual(
       [],

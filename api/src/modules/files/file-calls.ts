@@ -1,8 +1,10 @@
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { texts } from '../../generated/texts/uploads.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { notFound, unauthenticated } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { isUuid } from '../../platform/server/arguments.ts';
 import type { RecordCatalog } from '../../records/reading/record-catalog.ts';
@@ -29,7 +31,7 @@ export function registerFileCalls(app: FastifyInstance, { db, files, catalog }: 
     const { guid } = v.parse(parametersSchema, request.params);
     const file = isUuid(guid) ? await findStoredFile({ db, catalog }, user, guid) : undefined;
     const bytes = file && (await files.read(file.sha256));
-    if (!file || !bytes) throw notFound('There is no such file. It may have been deleted.');
+    if (!file || !bytes) throw notFound(said(texts, ({ gone }) => gone));
     return reply
       .type('application/octet-stream')
       .header('content-disposition', contentDisposition(file.fileName))

@@ -3,12 +3,23 @@ import { buffer } from 'node:stream/consumers';
 import { gpx, kml } from '@tmcw/togeojson';
 import { DOMParser } from '@xmldom/xmldom';
 import { Helper } from 'dxf';
+import { fallbackLanguage } from 'shared-contracts';
 import { extensionOf } from 'shared-contracts/documents';
 import { parseDbf, parseShp } from 'shpjs';
 import { openPromise } from 'yauzl';
+import { texts } from '../../generated/texts/spatial.ts';
+import { type Said, said } from '../../platform/errors/said.ts';
 
 /** Why a spatial file cannot be used, in a sentence for the person who sent it. */
-export class SpatialError extends Error {}
+export class SpatialError extends Error {
+  readonly said: Said;
+
+  constructor(pick: (spoken: (typeof texts)['en']) => string) {
+    const sentence = said(texts, pick);
+    super(sentence(fallbackLanguage));
+    this.said = sentence;
+  }
+}
 
 /** Bytes that the files of one archive may unpack to, measured while they unpack. */
 const largestUnpacked = 256 * 1024 ** 2;
@@ -19,7 +30,7 @@ async function unpack(
   isWanted: (name: string) => boolean,
 ): Promise<ReadonlyMap<string, Buffer>> {
   const archive = await openPromise(path, { lazyEntries: true, autoClose: true }).catch(() => {
-    throw new SpatialError('The archive cannot be read.');
+    throw new SpatialError(({ badArchive }) => badArchive);
   });
   const files = new Map<string, Buffer>();
   let unpacked = 0;
@@ -29,7 +40,7 @@ async function unpack(
     stream.on('data', (chunk: Buffer) => {
       unpacked += chunk.byteLength;
       if (unpacked > largestUnpacked)
-        stream.destroy(new SpatialError('The archive unpacks to more than 256 MB.'));
+        stream.destroy(new SpatialError(({ largeArchive }) => largeArchive(largestUnpacked / 1024 ** 2)));
     });
     files.set(entry.fileName, await buffer(stream));
   }
@@ -58,11 +69,9 @@ function checkPositions(shapes: unknown, what: string): null {
     count += 1;
     const isOnEarth = Math.abs(longitude) <= 180.0001 && Math.abs(latitude) <= 90.0001;
     if (!isOnEarth)
-      throw new SpatialError(
-        `${what} has coordinates that are no longitude and latitude (${rounded(longitude)}, ${rounded(latitude)}). Export it in WGS 84, or with its projection.`,
-      );
+      throw new SpatialError(({ offEarth }) => offEarth(what, rounded(longitude), rounded(latitude)));
   }
-  if (count === 0) throw new SpatialError(`${what} holds no shapes.`);
+  if (count === 0) throw new SpatialError(({ noShapes }) => noShapes(what));
   return null;
 }
 
@@ -73,22 +82,20 @@ async function checkShapefiles(path: string, name: string): Promise<null> {
   const bases = [...files.keys()]
     .filter((entry) => extensionOf(entry) === 'shp')
     .map((entry) => entry.slice(0, -4));
-  if (bases.length === 0) throw new SpatialError(`${name} holds no shapefile (.shp).`);
+  if (bases.length === 0) throw new SpatialError(({ noShapefile }) => noShapefile(name));
   for (const base of bases) {
     const of = (part: (typeof parts)[number]) =>
       [...files].find(([entry]) => entry.toLowerCase() === `${base.toLowerCase()}.${part}`)?.[1];
     const missing = parts.filter((part) => of(part) === undefined).map((part) => `.${part}`);
     const title = `${base.split('/').at(-1)}.shp`;
     if (missing.length > 0)
-      throw new SpatialError(
-        `${title} comes without its ${missing.join(', ')}. Add ${missing.length > 1 ? 'them' : 'it'} to the archive.`,
+      throw new SpatialError(({ lacksPart, lacksParts }) =>
+        (missing.length > 1 ? lacksParts : lacksPart)(title, missing.join(', ')),
       );
     const shapes = readShapes(title, of('shp'), of('prj')?.toString('latin1') ?? '');
     const records = parseDbf(of('dbf') ?? Buffer.alloc(0), undefined);
     if (records.length !== shapes.length)
-      throw new SpatialError(
-        `${title} has ${shapes.length} shapes but ${records.length} records in its .dbf.`,
-      );
+      throw new SpatialError(({ uneven }) => uneven(title, shapes.length, records.length));
     checkPositions(
       shapes.map((geometry) => ({ geometry })),
       title,
@@ -99,23 +106,22 @@ async function checkShapefiles(path: string, name: string): Promise<null> {
 
 function readShapes(title: string, shp: Buffer | undefined, projection: string): readonly unknown[] {
   if (!/^\s*(GEOGCS|PROJCS|GEOGCRS|PROJCRS|\+proj)/i.test(projection))
-    throw new SpatialError(`The projection of ${title} (.prj) cannot be understood.`);
+    throw new SpatialError(({ projection: unknown }) => unknown(title));
   try {
     return parseShp(shp ?? Buffer.alloc(0), projection);
   } catch (error) {
-    throw new SpatialError(
-      `${title} cannot be read: ${error instanceof Error ? error.message : String(error)}.`,
-    );
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new SpatialError(({ unreadable }) => unreadable(title, `${reason}.`));
   }
 }
 
 /** Parses XML and says where it breaks off; entities of its own are not read. */
 function readXml(text: string, name: string) {
-  if (/<!DOCTYPE/i.test(text)) throw new SpatialError(`${name} declares a document type, which is not read.`);
+  if (/<!DOCTYPE/i.test(text)) throw new SpatialError(({ documentType }) => documentType(name));
   const parser = new DOMParser({
     onError: (level, message) => {
       if (level !== 'warning')
-        throw new SpatialError(`${name} is no complete XML: ${message.split('\n')[0]}`);
+        throw new SpatialError(({ noXml }) => noXml(name, message.split('\n')[0] ?? ''));
     },
   });
   return parser.parseFromString(text, 'text/xml');
@@ -127,14 +133,14 @@ function checkXml(text: string, name: string, format: keyof typeof converters): 
   const document = readXml(text, name);
   const root = document.documentElement?.localName;
   if (root !== format)
-    throw new SpatialError(`${name} is no ${format.toUpperCase()}: it begins with <${root ?? ''}>.`);
+    throw new SpatialError(({ otherXml }) => otherXml(name, format.toUpperCase(), root ?? ''));
   return checkPositions(converters[format](document), name);
 }
 
 async function checkKmz(path: string, name: string): Promise<null> {
   const files = await unpack(path, (entry) => extensionOf(entry) === 'kml');
   const [found] = files;
-  if (!found) throw new SpatialError(`${name} holds no KML.`);
+  if (!found) throw new SpatialError(({ noKml }) => noKml(name));
   return checkXml(found[1].toString('utf8'), found[0], 'kml');
 }
 
@@ -155,19 +161,19 @@ function checkGeoJson(text: string, name: string): null {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new SpatialError(`${name} is no JSON: ${error instanceof Error ? error.message : ''}`);
+    throw new SpatialError(({ noJson }) => noJson(name, error instanceof Error ? error.message : ''));
   }
   const type: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'type') : undefined;
   if (typeof type !== 'string' || !geoJsonTypes.has(type))
-    throw new SpatialError(`${name} is no GeoJSON: its type is ${JSON.stringify(type ?? null)}.`);
+    throw new SpatialError(({ noGeoJson }) => noGeoJson(name, JSON.stringify(type ?? null)));
   return checkPositions(value, name);
 }
 
 function checkDxf(text: string, name: string): null {
   if (!/^[ \t]*0[ \t]*\r?\n[ \t]*SECTION/m.test(text))
-    throw new SpatialError(`${name} is no DXF: it has no sections.`);
+    throw new SpatialError(({ noSections }) => noSections(name));
   const { entities = [] } = new Helper(text).parsed ?? {};
-  if (entities.length === 0) throw new SpatialError(`${name} holds no drawing.`);
+  if (entities.length === 0) throw new SpatialError(({ noDrawing }) => noDrawing(name));
   return null;
 }
 
@@ -180,7 +186,5 @@ export async function spatialFileError(path: string, name: string): Promise<stri
   if (extension === 'kml' || extension === 'gpx') return checkXml(text, name, extension);
   if (extension === 'geojson' || extension === 'json') return checkGeoJson(text, name);
   if (extension === 'dxf') return checkDxf(text, name);
-  throw new SpatialError(
-    `${name} is no spatial file. Send a zipped shapefile with its .prj, or KML, KMZ, GeoJSON, GPX or DXF.`,
-  );
+  throw new SpatialError(({ noSpatial }) => noSpatial(name));
 }

@@ -2,7 +2,9 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { inLanguage, languageOf } from 'shared-contracts';
 import type { CurrentUser } from 'shared-contracts/rights';
+import { texts as uploadTexts } from '../../generated/texts/uploads.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
@@ -46,14 +48,16 @@ export async function checkSpatialFiles(
   user: CurrentUser,
   guids: readonly string[],
 ): Promise<{ id: string; message: string | null }[]> {
+  const language = languageOf(user.locale);
+  const texts = inLanguage(uploadTexts, language);
   const checked: { id: string; message: string | null }[] = [];
   for (const id of guids) {
     const file = isUuid(id) ? await findStoredFile({ db, catalog }, user, id) : undefined;
     const message = file
       ? await withFile(files, file.sha256, config.dataFolder, async (path) =>
-          path ? reader.read(path, file.fileName) : 'The file is not there any more. Upload it again.',
+          path ? reader.read(path, file.fileName, language) : texts.notThere,
         )
-      : 'There is no such file. It may have been deleted.';
+      : texts.gone;
     if (file && message === null) await noteSpatialCheck(db, id);
     checked.push({ id, message });
   }

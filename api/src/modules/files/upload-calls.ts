@@ -9,8 +9,10 @@ import {
 } from 'shared-contracts/documents';
 import { resultOf } from 'shared-contracts/rest';
 import type { CurrentUser } from 'shared-contracts/rights';
+import { texts } from '../../generated/texts/uploads.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { AppError, forbidden, unauthenticated } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
 import { checkContent } from '../../platform/files/check-content.ts';
 import type { ReceivedFile } from '../../platform/files/receive-upload.ts';
 import { uploadName } from '../../platform/files/upload-name.ts';
@@ -32,14 +34,25 @@ interface UploadParts extends Omit<SpatialParts, 'reader'> {
 }
 
 const noRoom = () =>
-  new AppError('LIMIT', 'Your company has no room left for files. Delete some, or ask for more.', {}, 413);
+  new AppError(
+    'LIMIT',
+    said(texts, ({ noRoom }) => noRoom),
+    {},
+    413,
+  );
 
 /** Uploads, and the check of spatial files (000 §7, decision 8). */
 export async function registerUploadCalls(app: FastifyInstance, parts: UploadParts): Promise<void> {
   const { db, files, config, clock } = parts;
 
   const keep = async (user: CurrentUser, name: string, purpose: UploadPurpose, file: ReceivedFile) => {
-    if (file.size === 0) throw new AppError('BAD_INPUT', 'The file is empty.', {}, 422);
+    if (file.size === 0)
+      throw new AppError(
+        'BAD_INPUT',
+        said(texts, ({ empty }) => empty),
+        {},
+        422,
+      );
     const mediaType = await checkContent(file.path, name, purpose);
     const { filesQuota: quota } = config;
     // Looked at before the bytes are kept, and once more, for certain, as they are counted.
@@ -70,7 +83,7 @@ export async function registerUploadCalls(app: FastifyInstance, parts: UploadPar
       handler: async (request) => {
         const { user } = request;
         if (!user) throw unauthenticated();
-        if (user.isReadOnly) throw forbidden('You may read only.');
+        if (user.isReadOnly) throw forbidden(said(texts, ({ readOnly }) => readOnly));
         checkAppUrl(request, config);
         const query = checkedInput(uploadQuerySchema, request.query, languageOfRequest(request));
         const guid = await readUpload(request, config.dataFolder, async (fileName, received, asked) =>

@@ -343,7 +343,12 @@ describe('the check of spatial files', () => {
 
   it('outlives a file that cannot be read at all', async () => {
     const reader = spatialReader();
-    expect(await reader.read(join(folder, 'not-there'), 'gone.kml')).toMatch(/gone\.kml cannot be read/);
+    expect(await reader.read(join(folder, 'not-there'), 'gone.kml', 'en')).toMatch(
+      /gone\.kml cannot be read/,
+    );
+    expect(await reader.read(join(folder, 'not-there'), 'gone.kml', 'es')).toMatch(
+      /No se puede leer gone\.kml/,
+    );
     await reader.stop();
     expect(archiveLimits.ratio).toBeGreaterThan(1);
   });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import {
   byProject,
   column,
@@ -10,7 +11,7 @@ import {
   right,
 } from '../../records/reading/record-fields.ts';
 import type { RecordDeclaration } from '../../records/reading/record-mapping.ts';
-import { open } from '../../records/reading/scopes.ts';
+import { columnOf, open } from '../../records/reading/scopes.ts';
 
 /** Business associates, parcels and titles. */
 export const landRecords: Readonly<Record<string, RecordDeclaration>> = {
@@ -18,6 +19,10 @@ export const landRecords: Readonly<Record<string, RecordDeclaration>> = {
     scope: open,
     order: name,
     hasSearchText: true,
+    filters: {
+      clientsOnly: (row, only) => (only ? sql`${columnOf(row, 'is_client')}` : undefined),
+      usesProjects: (row, uses) => sql`${columnOf(row, 'uses_projects')} = ${uses}`,
+    },
     fields: {
       fullAddress: fullAddress(['address_line1', 'address_line2', 'address_line3']),
       addressLine1: column('address_line1'),

@@ -1,7 +1,9 @@
 import type { RowDeletion } from 'shared-contracts/master-data';
 import { writableFields } from 'shared-contracts/master-data';
 import * as v from 'valibot';
+import { texts } from '../../generated/texts/master-data.ts';
 import { badInput, notFound } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
 import { listOf } from '../../records/writing/save-list.ts';
 import { saveRecords } from '../../records/writing/save-records.ts';
@@ -57,7 +59,7 @@ export async function deleteRows(
 ): Promise<readonly string[]> {
   const { declaration, path } = deletion;
   await checkMasterDataRight(declaration, context);
-  if (ids.length > most) throw badInput(`Not more than ${most} rows can be deleted at once.`);
+  if (ids.length > most) throw badInput(said(texts, ({ manyRows }) => manyRows(most)));
   const checked = [...new Set(ids.map(checkedId))];
   if (checked.length === 0) return [];
   const records = await recordsOfRows(context.db, placesOf(deletion, context), checked);

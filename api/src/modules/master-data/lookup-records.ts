@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { lookupReads } from 'shared-contracts/lookup-tables';
 import { lookup, plainLookup } from '../../records/reading/record-fields.ts';
 import type { RecordDeclaration } from '../../records/reading/record-mapping.ts';
+import { columnOf } from '../../records/reading/scopes.ts';
 
 /** The lists that administrators keep, from their declarations. */
 const declaredLists: Readonly<Record<string, RecordDeclaration>> = Object.fromEntries(
@@ -14,9 +16,16 @@ const declaredLists: Readonly<Record<string, RecordDeclaration>> = Object.fromEn
   ]),
 );
 
+const eventTypeFilters: RecordDeclaration['filters'] = {
+  masterModelIdToExclude: (row, id) =>
+    sql`not exists (select 1 from master_model_item i where i.event_type_id = ${columnOf(row, 'id')}
+      and i.master_model_id = ${id})`,
+};
+
 /** The lists that others choose from. */
 export const lookupRecords: Readonly<Record<string, RecordDeclaration>> = {
   ...declaredLists,
+  EventType: { ...lookup, ...declaredLists['EventType'], filters: eventTypeFilters },
   Office: plainLookup,
   AreaUnit: plainLookup,
   LengthUnit: plainLookup,
@@ -37,7 +46,13 @@ export const lookupRecords: Readonly<Record<string, RecordDeclaration>> = {
   GrantorCompany: plainLookup,
   UnitOfMeasurement: { ...plainLookup, order: [{ column: 'unit' }], search: ['unit'] },
   ActionRequired: plainLookup,
-  Boundary: plainLookup,
+  Boundary: {
+    ...plainLookup,
+    limited: {
+      lowerBoundaries: (row) => sql`${columnOf(row, 'kind')} = 'Lower'`,
+      upperBoundaries: (row) => sql`${columnOf(row, 'kind')} = 'Upper'`,
+    },
+  },
   Product: plainLookup,
   TitleType: plainLookup,
   Zone: plainLookup,

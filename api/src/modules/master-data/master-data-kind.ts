@@ -1,4 +1,3 @@
-import { inLanguage, languageOf } from 'shared-contracts';
 import {
   type MasterDataDeclaration,
   masterDataValidator,
@@ -6,6 +5,7 @@ import {
 } from 'shared-contracts/master-data';
 import { texts } from '../../generated/texts/master-data.ts';
 import { badInput } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
 import { tableKind } from '../../records/writing/table-kind.ts';
 import type { SaveInput, WritableKind } from '../../records/writing/writable-kind.ts';
 import { checkMasterDataRight, type MasterDataContext } from './master-data-rights.ts';
@@ -28,7 +28,7 @@ function kindOf(declaration: MasterDataDeclaration): Kind {
     checkPerson: (context) => checkMasterDataRight(declaration, context),
     check: async ({ action, id }, within) => {
       if (action === 'delete' && (await isMarked(within, typeName, marksOf(declaration), id)))
-        throw badInput(inLanguage(texts, languageOf(within.user.locale)).kept);
+        throw badInput(said(texts, ({ kept }) => kept));
     },
   });
 }

@@ -1,7 +1,9 @@
 import { mayEditMasterData, routeAccess, routeTable } from 'shared-contracts';
 import type { MasterDataDeclaration } from 'shared-contracts/master-data';
 import type { RolloutContext } from '../../delivery/rollout/rollout-context.ts';
+import { texts } from '../../generated/texts/master-data.ts';
 import { forbidden } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 
 /** What resolvers of administered records have at hand. */
@@ -15,6 +17,6 @@ export async function checkMasterDataRight(
   const entry = routeTable.find(({ name }) => name === route);
   const isOpen = entry !== undefined && routeAccess(entry, await rollout.flagsFor(user), user) === 'open';
   if (!isOpen || !mayEditMasterData(user)) {
-    throw forbidden('Only a system administrator can change this list.');
+    throw forbidden(said(texts, ({ onlyAdministrators }) => onlyAdministrators));
   }
 }

@@ -1,6 +1,8 @@
 import { formTypeIds } from 'shared-contracts/forms';
 import { declarationOfType, type MasterDataDeclaration } from 'shared-contracts/master-data';
+import { texts } from '../../generated/texts/templates.ts';
 import { badInput, notFound } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
 import { checkedId, isUuid } from '../../platform/server/arguments.ts';
 import { saveRecord } from '../../records/writing/save-records.ts';
 import type { SaveInput } from '../../records/writing/writable-kind.ts';
@@ -83,8 +85,7 @@ async function checkForm(
   // Whether there is such a form is checked with the other fields.
   if (ids.length === 0 || !forms.includes(formTypeId)) return;
   const fitting = await eventTypesOfForm(db, ids, formTypeId);
-  if (fitting.length < new Set(ids).size)
-    throw badInput('One or more of these events cannot be in this model.');
+  if (fitting.length < new Set(ids).size) throw badInput(said(texts, ({ unfitEvents }) => unfitEvents));
 }
 
 async function saveItems(
@@ -102,9 +103,9 @@ async function saveItems(
 export const linkEventTypes = (context: MasterDataContext, ids: readonly string[], modelId: string) =>
   saveItems(context, modelId, async ({ items, formTypeId }) => {
     const wanted = [...new Set(ids.map(checkedId))];
-    if (wanted.length === 0) throw badInput('Select at least one event.');
+    if (wanted.length === 0) throw badInput(said(texts, ({ noEvents }) => noEvents));
     if (items.some(({ eventType }) => wanted.includes(eventType.id)))
-      throw badInput('One or more of these events are in this model already.');
+      throw badInput(said(texts, ({ linkedEvents }) => linkedEvents));
     await checkForm(context, wanted, formTypeId);
     return [...items, ...wanted.map((id) => ({ id: crypto.randomUUID(), eventType: { id } }))];
   });

@@ -26,6 +26,9 @@ export const projectRecords: Readonly<Record<string, RecordDeclaration>> = {
     scope: ofProjectParties,
     order: [{ column: 'description' }],
     hasSearchText: true,
+    filters: {
+      includeArchived: (row, include) => (include ? undefined : sql`not ${columnOf(row, 'is_archived')}`),
+    },
     fields: {
       communications: many('Communication', 'surface_project_id'),
       events: many('Event', 'surface_project_id', (row) => sql`${columnOf(row, 'agreement_id')} is null`),

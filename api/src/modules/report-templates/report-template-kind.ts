@@ -2,7 +2,9 @@ import { languageOf } from 'shared-contracts';
 import { hasUnfitCharacters, noTemplateFile, reportTemplateSchema } from 'shared-contracts/documents';
 import { type CurrentUser, mayEditMasterData } from 'shared-contracts/rights';
 import * as v from 'valibot';
+import { texts } from '../../generated/texts/templates.ts';
 import { AppError, badInput, forbidden, invalid } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { tableKind } from '../../records/writing/table-kind.ts';
 import { tableWriter } from '../../records/writing/table-writer.ts';
@@ -44,10 +46,9 @@ async function wantedFiles(
   const knownName = (id: string) => known.find((item) => item.id === id)?.name;
   const fresh = named.flatMap(({ id }) => (knownName(id) === undefined ? [id] : []));
   const free = await freeUploads(db, user, fresh, templateId);
-  if (fresh.some((id) => !free.has(id)))
-    throw badInput('The file of a template must have been uploaded before.');
+  if (fresh.some((id) => !free.has(id))) throw badInput(said(texts, ({ notUploaded }) => notUploaded));
   if (named.some(({ name }) => name && hasUnfitCharacters(name)))
-    throw badInput('The name of the file has characters that cannot be kept.');
+    throw badInput(said(texts, ({ unfitName }) => unfitName));
   const others = known.filter(({ id }) => !named.some((item) => item.id === id));
   return [
     ...named.map(({ id, name }) => ({ id, name: name?.trim() || knownName(id) || 'Template' })),
@@ -57,7 +58,7 @@ async function wantedFiles(
 
 /** Throws FORBIDDEN to who may not change templates. */
 export function checkTemplateRight(user: CurrentUser): void {
-  if (!mayEditMasterData(user)) throw forbidden('Only a system administrator can change templates.');
+  if (!mayEditMasterData(user)) throw forbidden(said(texts, ({ onlyAdministrators }) => onlyAdministrators));
 }
 
 const plain = tableKind<ReportTemplateInput>({
@@ -72,7 +73,7 @@ const plain = tableKind<ReportTemplateInput>({
   checkPerson: ({ user }) => checkTemplateRight(user),
   check: async ({ action, id }, within) => {
     if (action === 'delete' && (await hasForeignFiles(within.db, within.user, id)))
-      throw forbidden('A template with files of another company cannot be deleted.');
+      throw forbidden(said(texts, ({ foreignFiles }) => foreignFiles));
   },
 });
 
@@ -135,9 +136,9 @@ export interface WithoutFiles extends SaveInput {
 export const templateFilesKind: WritableKind<WithoutFiles> = {
   ...reportTemplateKind,
   check: () => {},
-  read: ({ without }, within, before) => {
+  read: ({ without }, _within, before) => {
     const templateFiles = filesOf(before?.values).filter(({ id }) => !without.has(id));
-    if (templateFiles.length === 0) throw badInput(noTemplateFile(languageOf(within.user.locale), true));
+    if (templateFiles.length === 0) throw badInput((language) => noTemplateFile(language, true));
     return { ...before?.values, templateFiles };
   },
 };

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { languageOf } from 'shared-contracts';
 import { gridSource } from 'shared-contracts/grids';
 import { recordFactsSchema, searchAnswerSchema, searchCallSchema } from 'shared-contracts/search';
 import * as v from 'valibot';
 import type { Rollout } from '../../delivery/rollout/rollout.ts';
+import { texts } from '../../generated/texts/refusals.ts';
 import { maySeeSource } from '../../grids/may-see-source.ts';
 import { badInput, forbidden, notFound } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
 import { recordFacts } from './facts.ts';
 import { type SearchParts, searchRecords } from './search.ts';
@@ -25,8 +28,11 @@ export function registerSearchCalls(app: FastifyInstance, parts: CallParts): voi
     input: v.object({ text: v.optional(v.string(), ''), first: v.optional(v.string()) }),
     result: searchAnswerSchema,
     handle: async ({ input, user, request }) => {
-      const asked = v.safeParse(searchCallSchema, input);
-      if (!asked.success) throw badInput(asked.issues[0].message);
+      const asked = v.safeParse(searchCallSchema, input, { lang: languageOf(user.locale) });
+      if (!asked.success) {
+        const [{ message }] = asked.issues;
+        throw badInput(() => message);
+      }
       return searchRecords(parts, {
         ...asked.output,
         user,
@@ -47,7 +53,7 @@ export function registerSearchCalls(app: FastifyInstance, parts: CallParts): voi
     result: recordFactsSchema,
     handle: async ({ params, user }) => {
       const source = gridSource(params.source);
-      if (!source) throw notFound('There is no such list.');
+      if (!source) throw notFound(said(texts, ({ noList }) => noList));
       const flags = await parts.rollout.flagsFor(user);
       if (!maySeeSource(source, user, flags)) throw forbidden();
       return recordFacts(parts, parts.planOf(source), params.id, user, flags);

@@ -1,15 +1,15 @@
-import type { Names } from 'shared-contracts';
+import { namesOf } from 'shared-contracts';
 import type { Flags } from 'shared-contracts/flags';
 import { type GridSourceName, gridSource, gridViewSchema } from 'shared-contracts/grids';
 import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
+import { texts } from '../../generated/texts/smart-folders.ts';
 import { maySeeSource } from '../../grids/may-see-source.ts';
 
 type ViewInput = v.InferInput<typeof gridViewSchema>;
 
 interface DeclaredFolder {
-  readonly id: string;
-  readonly name: Names;
+  readonly id: keyof typeof texts.en;
   readonly source: GridSourceName;
   readonly sort: NonNullable<ViewInput['columns'][number]>;
   readonly filters?: NonNullable<ViewInput['searchCriteria']>['filters'];
@@ -26,7 +26,6 @@ function declared(today: Date): readonly DeclaredFolder[] {
   return [
     {
       id: 'my-tasks',
-      name: { en: 'My tasks', es: 'Mis tareas' },
       source: 'assigned-tasks',
       sort: { id: 'dueDate', direction: 'asc' },
       filters: [open],
@@ -34,7 +33,6 @@ function declared(today: Date): readonly DeclaredFolder[] {
     },
     {
       id: 'my-overdue-tasks',
-      name: { en: 'My overdue tasks', es: 'Mis tareas vencidas' },
       source: 'assigned-tasks',
       sort: { id: 'dueDate', direction: 'asc' },
       filters: [open, { column: 'dueDate', to: day(-1) }],
@@ -42,14 +40,12 @@ function declared(today: Date): readonly DeclaredFolder[] {
     },
     {
       id: 'active-projects',
-      name: { en: 'Active projects', es: 'Proyectos activos' },
       source: 'projects',
       sort: { id: 'description', direction: 'asc' },
       filters: [{ column: 'isArchived', values: [false] }],
     },
     {
       id: 'consent-outstanding',
-      name: { en: 'Consent outstanding', es: 'Consentimiento pendiente' },
       source: 'agreements',
       sort: { id: 'agreementNumber', direction: 'asc' },
       filters: [
@@ -59,42 +55,36 @@ function declared(today: Date): readonly DeclaredFolder[] {
     },
     {
       id: 'agreements-expiring',
-      name: { en: 'Agreements expiring within 90 days', es: 'Acuerdos que vencen en 90 días' },
       source: 'agreements',
       sort: { id: 'datesExpiryDate', direction: 'asc' },
       filters: [{ column: 'datesExpiryDate', from: day(0), to: day(90) }],
     },
     {
       id: 'requests-waiting',
-      name: { en: 'Requests waiting for an answer', es: 'Solicitudes sin respuesta' },
       source: 'requests',
       sort: { id: 'sentDate', direction: 'asc' },
       filters: [{ column: 'receivedDate', values: [null] }],
     },
     {
       id: 'obligations-due',
-      name: { en: 'Obligations due within 30 days', es: 'Obligaciones que vencen en 30 días' },
       source: 'obligations',
       sort: { id: 'dueDate', direction: 'asc' },
       filters: [open, { column: 'dueDate', to: day(30) }],
     },
     {
       id: 'recent-documents',
-      name: { en: 'Documents of the last 30 days', es: 'Documentos de los últimos 30 días' },
       source: 'documents',
       sort: { id: 'uploadedDate', direction: 'desc' },
       filters: [{ column: 'uploadedDate', from: day(-30) }],
     },
     {
       id: 'timesheets-pending',
-      name: { en: 'Timesheets pending', es: 'Hojas de horas pendientes' },
       source: 'timesheets',
       sort: { id: 'weekStarting', direction: 'desc' },
       filters: [{ column: 'status', values: ['PENDING'] }],
     },
     {
       id: 'invoices-open',
-      name: { en: 'Invoices not yet finalized', es: 'Facturas sin finalizar' },
       source: 'invoices',
       sort: { id: 'invoiceDate', direction: 'desc' },
       filters: [{ column: 'status', values: ['PENDING', 'APPROVED', 'NOT_INVOICED'] }],
@@ -104,7 +94,7 @@ function declared(today: Date): readonly DeclaredFolder[] {
 
 /** The folders that a person is offered, each with the view that it opens: those whose list the person may look at. */
 export function smartFoldersFor(user: CurrentUser, flags: Flags, today: Date) {
-  return declared(today).flatMap(({ id, name, source: sourceName, sort, filters = [], parameters = [] }) => {
+  return declared(today).flatMap(({ id, source: sourceName, sort, filters = [], parameters = [] }) => {
     const source = gridSource(sourceName);
     if (!source) throw new Error(`There is no grid ${sourceName}.`);
     if (!maySeeSource(source, user, flags)) return [];
@@ -113,6 +103,6 @@ export function smartFoldersFor(user: CurrentUser, flags: Flags, today: Date) {
       ...(defaultHidden ? { hidden: true } : {}),
     }));
     const view = v.parse(gridViewSchema, { columns, searchCriteria: { filters }, parameters });
-    return [{ id, name, source, view }];
+    return [{ id, name: namesOf(texts, (said) => said[id]), source, view }];
   });
 }

@@ -11,6 +11,7 @@ import {
 import { type Release, releaseName, type Start, startSchema, supportSchema } from 'shared-contracts/rest';
 import type { CurrentUser } from 'shared-contracts/rights';
 import { helpTopics } from 'shared-contracts/routes';
+import { message } from 'shared-contracts/validators';
 import * as v from 'valibot';
 import type { Registry } from '../../delivery/releases/registry.ts';
 import type { Rollout } from '../../delivery/rollout/rollout.ts';
@@ -142,7 +143,7 @@ export function registerStartCalls(
     handle: async ({ input, user }) => {
       const source = gridSource(input.source);
       const [found] = source ? await gridRecords(db, planOf(source), user, [input.id]) : [];
-      if (!source || !found) throw notFound('There is no such record.');
+      if (!source || !found) throw notFound();
       await noteRecent(db, user.id, source.id, input.id);
       return null;
     },
@@ -155,10 +156,7 @@ export function registerStartCalls(
       'Where the help on a kind of record is, by the first segment of its address; else the general page.',
     access: 'signedIn',
     input: v.object({
-      type: v.optional(
-        v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/, 'Name a form type, for example parcel.')),
-        'support',
-      ),
+      type: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/, message('invalid'))), 'support'),
     }),
     result: supportSchema,
     handle: async ({ input: { type } }) => ({

@@ -49,6 +49,14 @@ export const peopleRecords: Readonly<Record<string, RecordDeclaration>> = {
     scope: ofCompany('company_id'),
     order: [{ column: 'last_name' }],
     hasSearchText: true,
+    filters: {
+      excludeAdminUsers: (row, exclude) =>
+        exclude ? sql`not ${columnOf(row, 'is_system_administrator')}` : undefined,
+      taskRoleId: (row, id) =>
+        sql`exists (select 1 from user_task_role r where r.app_user_id = ${columnOf(row, 'id')}
+          and r.task_role_id = ${id})`,
+    },
+    limited: { users: (row) => columnOf(row, 'is_active') },
     fields: {
       isAdmin: column('is_system_administrator'),
       ...Object.fromEntries(

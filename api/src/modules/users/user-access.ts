@@ -2,7 +2,9 @@ import type { OnboardingKind } from 'shared-contracts/accounts';
 import type { UserAccess } from 'shared-contracts/graphql';
 import { type CurrentUser, mayEditMasterData } from 'shared-contracts/rights';
 import { endSessionsOf, listSessions } from '../../accounts/sessions/session-store.ts';
+import { texts } from '../../generated/texts/people.ts';
 import { badInput, forbidden, notFound } from '../../platform/errors/app-error.ts';
+import { said, toProgrammers } from '../../platform/errors/said.ts';
 import { isUuid } from '../../platform/server/arguments.ts';
 import { findAccess, noteInvitation } from './user-access-store.ts';
 import type { UserContext } from './user-context.ts';
@@ -22,10 +24,10 @@ export async function readAccess(
 /** Sends a link by mail: an invitation, or one to choose a new password. Throws an AppError. */
 export async function sendLink(context: UserContext, id: string, kind: OnboardingKind): Promise<UserAccess> {
   const { db, user, clock, mail } = context;
-  if (!mayEditMasterData(user)) throw forbidden('Only a system administrator can do this.');
+  if (!mayEditMasterData(user)) throw forbidden(said(texts, ({ onlyAdministrators }) => onlyAdministrators));
   const found = isUuid(id) ? await findAccess(db, id) : undefined;
   if (!found) throw notFound();
-  if (!found.isActive) throw badInput('This person is not active. Make the person active first.');
+  if (!found.isActive) throw badInput(said(texts, ({ notActive }) => notActive));
   await db.transaction().execute(async (transaction) => {
     if (kind === 'invite-user') await noteInvitation(transaction, id, clock());
     await mail.add(transaction, kind, id);
@@ -42,7 +44,7 @@ export async function endSessions(
 ): Promise<UserAccess> {
   const { db, memory } = context;
   await readAccess(context, id);
-  if (ids?.some((session) => !isUuid(session))) throw badInput('ids must be UUIDs.');
+  if (ids?.some((session) => !isUuid(session))) throw badInput(toProgrammers('ids must be UUIDs.'));
   if (!ids || ids.length > 0) await endSessionsOf(db, id, ids ?? undefined);
   memory.forgetUser(id);
   return readAccess(context, id);

@@ -6,7 +6,9 @@ import { type CurrentUser, recordRights } from 'shared-contracts/rights';
 import { validationText } from 'shared-contracts/validators';
 import { endLinks } from '../../accounts/onboarding/onboarding-store.ts';
 import { endSessionsOf } from '../../accounts/sessions/session-store.ts';
+import { texts } from '../../generated/texts/people.ts';
 import { forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
 import { snakeCase } from '../../records/reading/record-mapping.ts';
 import { tableKind } from '../../records/writing/table-kind.ts';
 import type { RecordValues, SaveInput, WritableKind } from '../../records/writing/writable-kind.ts';
@@ -43,13 +45,10 @@ const person = tableKind<SaveInput, UserContext>({
   taken: { userName: 'userNameUsed', workEmail: 'emailUsed' },
   check: ({ action, id }, { user }) => {
     const { create, edit } = recordRights.user;
-    if (action === 'create' && !create(user, {}))
-      throw forbidden('Only a system administrator can add people.');
-    if (action === 'delete') throw forbidden('People are made inactive, not deleted.');
+    if (action === 'create' && !create(user, {})) throw forbidden(said(texts, ({ mayNotAdd }) => mayNotAdd));
+    if (action === 'delete') throw forbidden(said(texts, ({ notDeleted }) => notDeleted));
     if (action === 'edit' && !edit(user, { userId: id }))
-      throw id === user.id
-        ? forbidden('Your access is read-only. Ask a system administrator to change this.')
-        : notFound();
+      throw id === user.id ? forbidden(said(texts, ({ readOnly }) => readOnly)) : notFound();
   },
   written: async ({ id, before, after }, { db }) => {
     const isDeactivated = before?.values['isActive'] && !after?.values['isActive'];
@@ -74,12 +73,10 @@ export const userKind: WritableKind<SaveInput, RecordValues, UserContext> = {
     const { user, db } = within;
     // Two who take the right from each other at once: the second has lost it by now, so one always stays.
     if (user.isSystemAdministrator && !(await isAdministratorNow(db, user.id)))
-      throw forbidden('You are no system administrator any more. Sign in again.');
+      throw forbidden(said(texts, ({ noLonger }) => noLonger));
     const isChanged = (field: string) => !isDeepStrictEqual(before?.values[field], values[field]);
     if (!user.isSystemAdministrator && administratorFields.some(isChanged))
-      throw forbidden(
-        'You may change your name, title and language. A system administrator changes the rest.',
-      );
+      throw forbidden(said(texts, ({ ownFields }) => ownFields));
     const errors = before && input.id.toLowerCase() === user.id ? selfErrors(user, values) : [];
     if (errors.length > 0) throw invalid(errors);
     return values;

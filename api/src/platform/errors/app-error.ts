@@ -1,4 +1,7 @@
+import { fallbackLanguage } from 'shared-contracts';
 import type { Conflict, ErrorCode, FieldError } from 'shared-contracts/errors';
+import { texts } from '../../generated/texts/refusals.ts';
+import { type Said, said } from './said.ts';
 
 interface Details {
   readonly fields?: readonly FieldError[];
@@ -11,42 +14,56 @@ interface Details {
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
+  readonly said: Said;
   readonly details: Details;
   /** HTTP status where the code's own does not say enough. */
   readonly status: number | undefined;
 
-  constructor(code: ErrorCode, message: string, details: Details = {}, status?: number) {
-    super(message);
+  /** Its `message` is for the log: what a person reads is `said` in their language. */
+  constructor(code: ErrorCode, sentence: Said, details: Details = {}, status?: number) {
+    super(sentence(fallbackLanguage));
     this.code = code;
+    this.said = sentence;
     this.details = details;
     this.status = status;
   }
 }
 
-export const unauthenticated = () => new AppError('UNAUTHENTICATED', 'Sign in to go on.');
+type Refusal = (typeof texts)['en'];
+const of = (pick: (refusals: Refusal) => string): Said => said(texts, pick);
 
-export const forbidden = (message = 'You do not have the right to do this.') =>
-  new AppError('FORBIDDEN', message);
+export const unauthenticated = () =>
+  new AppError(
+    'UNAUTHENTICATED',
+    of(({ signIn }) => signIn),
+  );
 
-export const notFound = (message = 'There is no such record. It may have been deleted.') =>
-  new AppError('NOT_FOUND', message);
+export const forbidden = (sentence = of(({ noRight }) => noRight)) => new AppError('FORBIDDEN', sentence);
 
-export const badInput = (message: string) => new AppError('BAD_INPUT', message);
+export const notFound = (sentence = of(({ noRecord }) => noRecord)) => new AppError('NOT_FOUND', sentence);
+
+export const badInput = (sentence: Said) => new AppError('BAD_INPUT', sentence);
 
 export const invalid = (fields: readonly FieldError[]) =>
-  new AppError('VALIDATION', 'Some values cannot be saved. See the marked fields.', { fields });
+  new AppError(
+    'VALIDATION',
+    of(({ seeFields }) => seeFields),
+    { fields },
+  );
 
 export const unavailable = () =>
-  new AppError('UNAVAILABLE', 'Rightway cannot reach its database right now. Try again in a moment.');
+  new AppError(
+    'UNAVAILABLE',
+    of(({ databaseAway }) => databaseAway),
+  );
 
-export const busy = (what = 'the same records') =>
-  new AppError('UNAVAILABLE', `Rightway is busy with ${what} for others. Try again in a moment.`);
+export const busy = (sentence = of((refusals) => refusals.busy)) => new AppError('UNAVAILABLE', sentence);
 
 /** 507: nothing of what was sent was kept. */
 export const noRoomLeft = () =>
   new AppError(
     'LIMIT',
-    'There is no room left on the server. Nothing was kept. Tell whoever runs it.',
+    of(({ noRoom }) => noRoom),
     {},
     507,
   );

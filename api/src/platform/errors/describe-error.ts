@@ -1,5 +1,7 @@
 import type { ErrorCode } from 'shared-contracts/errors';
+import { texts } from '../../generated/texts/refusals.ts';
 import { AppError, badInput, busy, noRoomLeft, unavailable } from './app-error.ts';
+import { said } from './said.ts';
 
 /** HTTP status of each code (decisions 4 and 5). */
 const statuses: Record<ErrorCode, number> = {
@@ -43,6 +45,9 @@ export function describeError(error: unknown): AppError {
   if (fullDisks.has(code)) return noRoomLeft();
   if (passing.has(code)) return busy();
   if (error instanceof Error && isDatabaseAway(error)) return unavailable();
-  if (unfitValues.has(code)) return badInput('A value of this request does not fit what is stored there.');
-  return new AppError('INTERNAL', 'Unknown error');
+  if (unfitValues.has(code)) return badInput(said(texts, ({ unfitValue }) => unfitValue));
+  return new AppError(
+    'INTERNAL',
+    said(texts, ({ unknown }) => unknown),
+  );
 }

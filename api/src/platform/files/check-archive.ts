@@ -1,5 +1,8 @@
+import { inLanguage } from 'shared-contracts';
 import { type Entry, openPromise } from 'yauzl';
+import { texts } from '../../generated/texts/uploads.ts';
 import { AppError } from '../errors/app-error.ts';
+import { type Said, said } from '../errors/said.ts';
 
 /** What an archive may unpack to: bytes, files, and how much larger than it is itself. */
 export const archiveLimits = {
@@ -9,7 +12,7 @@ export const archiveLimits = {
   small: 50 * 1024 ** 2,
 } as const;
 
-const refused = (message: string) => new AppError('BAD_INPUT', message, {}, 422);
+const refused = (sentence: Said) => new AppError('BAD_INPUT', sentence, {}, 422);
 
 /** The entries of an archive, as its directory tells them. Throws 422 where it cannot be read. */
 export async function archiveEntries(path: string): Promise<readonly Entry[]> {
@@ -23,7 +26,7 @@ export async function archiveEntries(path: string): Promise<readonly Entry[]> {
     return entries;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw refused(`The archive cannot be read: ${reason}.`);
+    throw refused(said(texts, ({ badArchive }) => badArchive(reason)));
   }
 }
 
@@ -33,8 +36,9 @@ export async function checkArchive(path: string): Promise<void> {
   const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
   const packed = entries.reduce((sum, { compressedSize }) => sum + compressedSize, 0);
   if (entries.length > archiveLimits.entries)
-    throw refused(`The archive holds more than ${archiveLimits.entries.toLocaleString('en-CA')} files.`);
+    throw refused((language) =>
+      inLanguage(texts, language).manyFiles(archiveLimits.entries.toLocaleString(language)),
+    );
   const isBomb = unpacked > archiveLimits.small && unpacked > packed * archiveLimits.ratio;
-  if (unpacked > archiveLimits.unpacked || isBomb)
-    throw refused('The archive unpacks to far more than it is. Upload its files one by one.');
+  if (unpacked > archiveLimits.unpacked || isBomb) throw refused(said(texts, ({ bomb }) => bomb));
 }

@@ -1,11 +1,13 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { acceptedExtensions, extensionOf, type UploadPurpose } from 'shared-contracts/documents';
+import { texts as uploadTexts } from '../../generated/texts/uploads.ts';
 import { AppError } from '../errors/app-error.ts';
+import { type Said, said } from '../errors/said.ts';
 import { checkArchive } from './check-archive.ts';
 import { checkPicture } from './check-picture.ts';
 
-const unsupported = (message: string) => new AppError('BAD_INPUT', message, {}, 415);
+const unsupported = (sentence: Said) => new AppError('BAD_INPUT', sentence, {}, 415);
 
 /** Extensions that a content goes by: files of one kind have several names. */
 const families: readonly (readonly string[])[] = [
@@ -67,13 +69,14 @@ async function isText(path: string): Promise<boolean> {
  */
 export async function checkContent(path: string, name: string, purpose: UploadPurpose): Promise<string> {
   const extension = extensionOf(name);
-  if (!acceptedExtensions[purpose].includes(extension)) throw unsupported('File type not supported.');
+  if (!acceptedExtensions[purpose].includes(extension))
+    throw unsupported(said(uploadTexts, ({ unsupported }) => unsupported));
   const found = await fileTypeFromFile(path);
   const isKnown = found !== undefined;
   const isFit = isKnown ? isOneKind(extension, found.ext) : unmarked.has(extension) || texts.has(extension);
-  if (!isFit) throw unsupported(`The content of ${name} is not what its name says.`);
+  if (!isFit) throw unsupported(said(uploadTexts, ({ notItsName }) => notItsName(name)));
   if (!isKnown && texts.has(extension) && !(await isText(path)) && !unmarked.has(extension))
-    throw unsupported(`The content of ${name} is not what its name says.`);
+    throw unsupported(said(uploadTexts, ({ notItsName }) => notItsName(name)));
   if (archived.has(extension)) await checkArchive(path);
   if (pictures.has(extension)) await checkPicture(path);
   return found?.mime ?? (texts.has(extension) ? 'text/plain' : 'application/octet-stream');

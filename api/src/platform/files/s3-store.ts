@@ -8,7 +8,9 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
+import { texts } from '../../generated/texts/refusals.ts';
 import { AppError } from '../errors/app-error.ts';
+import { said } from '../errors/said.ts';
 import type { FileStore } from './file-store.ts';
 
 export interface S3Place {
@@ -49,7 +51,7 @@ export const isInBucket = (client: S3Client, object: { Bucket: string; Key: stri
 function unreachable(cause: unknown): AppError {
   const error = new AppError(
     'UNAVAILABLE',
-    'Rightway cannot reach its store of files right now. Try again in a moment.',
+    said(texts, ({ filesAway }) => filesAway),
   );
   error.cause = cause;
   return error;

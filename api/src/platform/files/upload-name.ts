@@ -1,5 +1,7 @@
 import { hasUnfitCharacters } from 'shared-contracts/documents';
+import { texts } from '../../generated/texts/uploads.ts';
 import { AppError } from '../errors/app-error.ts';
+import { said } from '../errors/said.ts';
 
 const longestName = 250;
 
@@ -9,10 +11,26 @@ const longestName = 250;
  */
 export function uploadName(given: string | undefined): string {
   if (hasUnfitCharacters(given ?? ''))
-    throw new AppError('BAD_INPUT', 'The name of the file has characters that cannot be kept.', {}, 422);
+    throw new AppError(
+      'BAD_INPUT',
+      said(texts, ({ unfitName }) => unfitName),
+      {},
+      422,
+    );
   const name = (given ?? '').split(/[/\\]/).at(-1)?.trim().normalize('NFC') ?? '';
-  if (name === '' || /^\.+$/.test(name)) throw new AppError('BAD_INPUT', 'The file has no name.', {}, 422);
+  if (name === '' || /^\.+$/.test(name))
+    throw new AppError(
+      'BAD_INPUT',
+      said(texts, ({ noName }) => noName),
+      {},
+      422,
+    );
   if (name.length > longestName)
-    throw new AppError('BAD_INPUT', `The name of the file cannot exceed ${longestName} characters.`, {}, 422);
+    throw new AppError(
+      'BAD_INPUT',
+      said(texts, ({ longName }) => longName(longestName)),
+      {},
+      422,
+    );
   return name;
 }

@@ -1,8 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { largestUpload, type UploadRequest, uploadRequestSchema } from 'shared-contracts/documents';
 import { upload } from 'shared-contracts/limits';
+import { texts as refusalTexts } from '../../generated/texts/refusals.ts';
+import { texts } from '../../generated/texts/uploads.ts';
 import type { Config } from '../config/config.ts';
 import { AppError, badInput, forbidden } from '../errors/app-error.ts';
+import { said, toProgrammers } from '../errors/said.ts';
 import { checkedInput, languageOfRequest } from '../server/rest-call.ts';
 import { type ReceivedFile, receiveUpload } from './receive-upload.ts';
 
@@ -10,7 +13,12 @@ import { type ReceivedFile, receiveUpload } from './receive-upload.ts';
 const largestField = 10_000;
 
 const tooLarge = () =>
-  new AppError('LIMIT', `A file cannot be larger than ${upload.largestMegabytes} MB.`, {}, 413);
+  new AppError(
+    'LIMIT',
+    said(texts, ({ tooLarge }) => tooLarge(upload.largestMegabytes)),
+    {},
+    413,
+  );
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -23,9 +31,10 @@ const brokenBodies =
 export function uploadFailure(error: unknown): unknown {
   if (error instanceof AppError || !(error instanceof Error)) return error;
   const code = codeOf(error);
-  if (code === 'FST_FILES_LIMIT') return new AppError('BAD_INPUT', 'Send one file a request.', {}, 422);
+  if (code === 'FST_FILES_LIMIT')
+    return new AppError('BAD_INPUT', toProgrammers('Send one file a request.'), {}, 422);
   if (code.startsWith('FST_') || code === 'ERR_STREAM_PREMATURE_CLOSE' || brokenBodies.test(error.message))
-    return badInput('The upload broke off or cannot be read. Send the file again.');
+    return badInput(said(texts, ({ brokeOff }) => brokeOff));
   return error;
 }
 
@@ -37,10 +46,10 @@ export function checkAppUrl(
   const given = headers['app-url'];
   if (given === undefined) return;
   if (typeof given !== 'string' || !URL.canParse(given))
-    throw badInput('app-url must be the address of the page that sends the file.');
+    throw badInput(toProgrammers('app-url must be the address of the page that sends the file.'));
   const ours = [config.publicUrl, ...config.remoteOrigins.values()].map((place) => new URL(place).host);
   if (![host, ...ours].includes(new URL(given).host))
-    throw forbidden('This request came from another site and was refused.');
+    throw forbidden(said(refusalTexts, ({ otherSite }) => otherSite));
 }
 
 function readRequest(request: FastifyRequest, text: unknown): UploadRequest {
@@ -49,7 +58,7 @@ function readRequest(request: FastifyRequest, text: unknown): UploadRequest {
     try {
       asked = JSON.parse(text);
     } catch {
-      throw badInput('requestJson must be JSON.');
+      throw badInput(toProgrammers('requestJson must be JSON.'));
     }
   }
   return checkedInput(uploadRequestSchema, asked ?? {}, languageOfRequest(request));
@@ -75,12 +84,19 @@ export async function readUpload<T>(
         if (done) return undefined;
         if (part.type === 'file') return part;
         if (part.fieldname !== 'requestJson') continue;
-        if (part.valueTruncated) throw new AppError('LIMIT', 'requestJson is too long.', {}, 413);
+        if (part.valueTruncated)
+          throw new AppError('LIMIT', toProgrammers('requestJson is too long.'), {}, 413);
         asked = part.value;
       }
     };
     const part = await nextFile();
-    if (!part) throw new AppError('BAD_INPUT', 'The request has no file.', {}, 422);
+    if (!part)
+      throw new AppError(
+        'BAD_INPUT',
+        said(texts, ({ noFile }) => noFile),
+        {},
+        422,
+      );
     return await receiveUpload(part.file, folder, async (received) => {
       if (part.file.truncated) throw tooLarge();
       await nextFile();

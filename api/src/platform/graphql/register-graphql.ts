@@ -5,11 +5,13 @@ import { shortRefusal, tokenLimit } from 'shared-contracts/release-fit';
 import type { CurrentUser } from 'shared-contracts/rights';
 import { readSchema } from 'shared-contracts/schema';
 import * as v from 'valibot';
+import { texts } from '../../generated/texts/refusals.ts';
 import type { Config } from '../config/config.ts';
 import { AppError, badInput, forbidden, unauthenticated } from '../errors/app-error.ts';
 import { describeError } from '../errors/describe-error.ts';
+import { said, toProgrammers } from '../errors/said.ts';
 import { beginFailure } from '../server/failures.ts';
-import { jsonSchema } from '../server/rest-call.ts';
+import { jsonSchema, languageOfRequest } from '../server/rest-call.ts';
 import { costLimit, operationCost } from './operation-cost.ts';
 import {
   depthLimit,
@@ -40,7 +42,9 @@ function extensionsOf({ code, details }: AppError, requestId: string) {
 function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = beginFailure(error, request, reply);
   return reply.send({
-    errors: [{ message: failure.message, extensions: extensionsOf(failure, request.id) }],
+    errors: [
+      { message: failure.said(languageOfRequest(request)), extensions: extensionsOf(failure, request.id) },
+    ],
   });
 }
 
@@ -59,7 +63,7 @@ function isRefusal(error: unknown): error is Error {
 
 function describeGraphqlError(error: unknown): AppError {
   const thrown = thrownBehind(error);
-  return isRefusal(thrown) ? badInput(shortRefusal(thrown.message)) : describeError(thrown);
+  return isRefusal(thrown) ? badInput(toProgrammers(shortRefusal(thrown.message))) : describeError(thrown);
 }
 
 function pathOf(error: unknown) {
@@ -74,11 +78,12 @@ function refusalsOf(error: unknown): readonly unknown[] {
 }
 
 function answer(request: FastifyRequest, reply: FastifyReply, data: unknown, errors: readonly unknown[]) {
+  const language = languageOfRequest(request);
   const described = errors.map((error) => {
     const failure = describeGraphqlError(error);
     if (failure.code === 'INTERNAL') request.log.error({ err: thrownBehind(error) }, 'unexpected error');
     return {
-      message: failure.message,
+      message: failure.said(language),
       ...pathOf(error),
       extensions: extensionsOf(failure, request.id),
     };
@@ -104,15 +109,15 @@ export interface GraphqlParts {
 /** A hand-written operation that may be parsed. mercurius would take JSON for a document that is parsed already. Throws LIMIT, BAD_INPUT. */
 function checkedText(query: string): string {
   if (query.length > longestOperation)
-    throw new AppError('LIMIT', `An operation cannot exceed ${longestOperation} characters.`);
+    throw new AppError('LIMIT', toProgrammers(`An operation cannot exceed ${longestOperation} characters.`));
   let isJson = true;
   try {
     JSON.parse(query);
   } catch {
     isJson = false;
   }
-  if (isJson) throw badInput('Send the operation as GraphQL text.');
-  if (nestsTooDeep(query)) throw badInput('The operation nests too deep.');
+  if (isJson) throw badInput(toProgrammers('Send the operation as GraphQL text.'));
+  if (nestsTooDeep(query)) throw badInput(toProgrammers('The operation nests too deep.'));
   return query;
 }
 
@@ -122,11 +127,16 @@ function operationText(findOperation: GraphqlParts['findOperation'], isPersisted
     const hash = extensions?.persistedQuery?.sha256Hash;
     const known = hash === undefined ? undefined : await findOperation(hash);
     if (known !== undefined) return known;
-    if (isPersistedOnly) throw forbidden('This server runs the operations of its releases only.');
+    if (isPersistedOnly)
+      throw forbidden(toProgrammers('This server runs the operations of its releases only.'));
     if (query !== undefined) return checkedText(query);
     // The client's word for 'send the text'.
     throw badInput(
-      hash === undefined ? 'Send one operation: query, variables, operationName.' : 'PersistedQueryNotFound',
+      toProgrammers(
+        hash === undefined
+          ? 'Send one operation: query, variables, operationName.'
+          : 'PersistedQueryNotFound',
+      ),
     );
   };
 }
@@ -151,7 +161,10 @@ export async function registerGraphql(
 
   app.graphql.addHook('preExecution', async (_schema, document, _context, variables) => {
     if (operationCost(document, variables ?? {}) <= costLimit) return;
-    throw new AppError('LIMIT', 'This asks for too much at once. Ask for fewer rows or fewer levels.');
+    throw new AppError(
+      'LIMIT',
+      said(texts, ({ tooMuch }) => tooMuch),
+    );
   });
 
   const route = {
@@ -166,7 +179,7 @@ export async function registerGraphql(
     const operation = v.safeParse(operationSchema, request.body);
     if (!operation.success) {
       return answer(request, reply, undefined, [
-        badInput('Send one operation: query, variables, operationName.'),
+        badInput(toProgrammers('Send one operation: query, variables, operationName.')),
       ]);
     }
     const { variables, operationName } = operation.output;

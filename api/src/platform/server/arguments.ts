@@ -1,6 +1,7 @@
 import { limits } from 'shared-contracts/limits';
 import * as v from 'valibot';
 import { badInput } from '../errors/app-error.ts';
+import { toProgrammers } from '../errors/said.ts';
 
 const uuid = v.pipe(v.string(), v.uuid());
 
@@ -8,14 +9,14 @@ export const isUuid = (id: unknown): id is string => v.is(uuid, id);
 
 /** The id of a record to be written. Throws BAD_INPUT. */
 export function checkedId(id: string): string {
-  if (!isUuid(id)) throw badInput('The id of a record must be a UUID.');
+  if (!isUuid(id)) throw badInput(toProgrammers('The id of a record must be a UUID.'));
   return id.toLowerCase();
 }
 
 /** The id that a list is filtered by, or undefined where it is not. Throws BAD_INPUT. */
 export function checkedFilterId(name: string, id: string | null | undefined): string | undefined {
   if (id === null || id === undefined) return undefined;
-  if (!isUuid(id)) throw badInput(`${name} must be a UUID.`);
+  if (!isUuid(id)) throw badInput(toProgrammers(`${name} must be a UUID.`));
   return id;
 }
 
@@ -24,7 +25,7 @@ const largestPage = limits.businessAssociatePicklistPage;
 /** How many rows a list may give: 1 to `largest`, 100 unless told. Throws BAD_INPUT. */
 export function checkedFirst(first: number | null | undefined, largest: number = largestPage): number {
   const wanted = first ?? limits.picklistPage;
-  if (wanted < 1 || wanted > largest) throw badInput(`first must be 1 to ${largest}.`);
+  if (wanted < 1 || wanted > largest) throw badInput(toProgrammers(`first must be 1 to ${largest}.`));
   return wanted;
 }
 

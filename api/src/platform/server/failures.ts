@@ -1,16 +1,34 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { texts } from '../../generated/texts/refusals.ts';
 import { AppError } from '../errors/app-error.ts';
 import { describeError, statusOf } from '../errors/describe-error.ts';
+import { said } from '../errors/said.ts';
+import { languageOfRequest } from './rest-call.ts';
 
 /** Fastify's own refusals (a body too large, not JSON, too many requests) carry a status below 500. */
 function describeRequestError(error: unknown): AppError {
   const known = describeError(error);
   if (known.code !== 'INTERNAL' || !(error instanceof Error) || !('statusCode' in error)) return known;
   const status = Number(error.statusCode);
-  if (status === 413) return new AppError('LIMIT', 'The request is too large.', {}, status);
-  if (status === 429) return new AppError('LIMIT', error.message);
+  if (status === 413)
+    return new AppError(
+      'LIMIT',
+      said(texts, ({ tooLarge }) => tooLarge),
+      {},
+      status,
+    );
+  if (status === 429)
+    return new AppError(
+      'LIMIT',
+      said(texts, ({ tooManyAttempts }) => tooManyAttempts),
+    );
   if (status >= 400 && status < 500)
-    return new AppError('BAD_INPUT', 'The request cannot be read.', {}, status);
+    return new AppError(
+      'BAD_INPUT',
+      said(texts, ({ unreadable }) => unreadable),
+      {},
+      status,
+    );
   return known;
 }
 
@@ -31,7 +49,7 @@ export function registerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = beginFailure(error, request, reply);
     return reply.send({
-      message: failure.message,
+      message: failure.said(languageOfRequest(request)),
       ...(failure.details.fields ? { fields: failure.details.fields } : {}),
       ...(failure.code === 'INTERNAL' ? { requestId: request.id } : {}),
     });

@@ -33,7 +33,7 @@ export function refuseNul(app: FastifyInstance): void {
     if (place === undefined) return;
     const language = languageOfRequest(request);
     const path = place || 'body';
-    throw new AppError('BAD_INPUT', validationText(language, 'valuesRefused', { name: path }), {
+    throw new AppError('BAD_INPUT', (spoken) => validationText(spoken, 'valuesRefused', { name: path }), {
       fields: [{ path, message: validationText(language, 'controlCharacters') }],
     });
   });

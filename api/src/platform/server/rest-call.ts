@@ -5,7 +5,9 @@ import { restFailureSchema, resultOf } from 'shared-contracts/rest';
 import type { CurrentUser } from 'shared-contracts/rights';
 import { validate, validationText } from 'shared-contracts/validators';
 import * as v from 'valibot';
+import { texts } from '../../generated/texts/refusals.ts';
 import { AppError, badInput, unauthenticated } from '../errors/app-error.ts';
+import { type Said, said, toProgrammers } from '../errors/said.ts';
 
 type Schema = v.GenericSchema;
 
@@ -64,7 +66,11 @@ function rateLimitOf(attempts: CallBase<Schema, Schema, Schema, never>['attempts
       timeWindow: minute,
       hook: 'preHandler' as const,
       keyGenerator: (request: FastifyRequest) => `${request.ip} ${attempts.key(request)}`,
-      errorResponseBuilder: () => new AppError('LIMIT', 'Too many attempts. Wait a minute, then try again.'),
+      errorResponseBuilder: () =>
+        new AppError(
+          'LIMIT',
+          said(texts, ({ tooManyAttempts }) => tooManyAttempts),
+        ),
     },
   };
 }
@@ -96,11 +102,11 @@ export function checkedInput<TSchema extends Schema>(
   const parsed = validate(schema, source, language);
   if (parsed.valid) return parsed.value;
   const names = parsed.errors.flatMap(({ path }) => (path === '' ? [] : [path])).slice(0, namedFields);
-  const text =
+  const sentence: Said = (spoken) =>
     names.length > 0
-      ? validationText(language, 'valuesRefused', { name: names.join(', ') })
-      : validationText(language, 'noValues');
-  throw new AppError('VALIDATION', text, { fields: parsed.errors });
+      ? validationText(spoken, 'valuesRefused', { name: names.join(', ') })
+      : validationText(spoken, 'noValues');
+  throw new AppError('VALIDATION', sentence, { fields: parsed.errors });
 }
 
 /** Registers a declared call: parsing, rights, the answer's envelope and the OpenAPI description all come from it. */
@@ -139,7 +145,7 @@ export function registerRestCall<
       const source = call.method === 'POST' ? request.body : request.query;
       const input = checkedInput(call.input, source ?? {}, languageOfRequest(request));
       const params = v.safeParse(call.params ?? noParams, request.params);
-      if (!params.success) throw badInput('This address is not one of this call.');
+      if (!params.success) throw badInput(toProgrammers('This address is not one of this call.'));
       const context = { input, params: params.output, request, reply };
       const result =
         call.access === 'anonymous'

@@ -1,7 +1,9 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { texts } from '../../generated/texts/refusals.ts';
 import type { Config } from '../config/config.ts';
 import { AppError } from '../errors/app-error.ts';
+import { said, toProgrammers } from '../errors/said.ts';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -56,13 +58,17 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
   app.addHook('onRequest', async (request) => {
     if (reading.has(request.method)) return;
     if (isCrossSite(request.headers, request.host)) {
-      throw new AppError('FORBIDDEN', 'This request came from another site and was refused.');
+      throw new AppError(
+        'FORBIDDEN',
+        said(texts, ({ otherSite }) => otherSite),
+      );
     }
     const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
     const { takesFiles, takesReports } = request.routeOptions.config;
     if (takesReports) return;
     const wanted = takesFiles ? 'multipart/form-data' : 'application/json';
-    if (type !== wanted) throw new AppError('BAD_INPUT', `Send this request as ${wanted}.`, {}, 415);
+    if (type !== wanted)
+      throw new AppError('BAD_INPUT', toProgrammers(`Send this request as ${wanted}.`), {}, 415);
   });
 }
 

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { texts } from '../../generated/texts/refusals.ts';
+import { said } from '../errors/said.ts';
 import { StartupError } from '../errors/startup-error.ts';
+import { languageOfRequest } from './rest-call.ts';
 
 const hashed = /\.[0-9a-f]{8,}\./;
 
@@ -61,6 +64,8 @@ export async function registerStaticHost(
     const isApi = `${path}/`.startsWith(`${basePath}api/`);
     if (isRead && isBelow && !isFile && !isApi)
       return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
-    return reply.code(404).send({ message: 'There is nothing at this address.' });
+    return reply
+      .code(404)
+      .send({ message: said(texts, ({ noPlace }) => noPlace)(languageOfRequest(request)) });
   });
 }

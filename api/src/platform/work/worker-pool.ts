@@ -1,5 +1,7 @@
 import { Tinypool } from 'tinypool';
+import { texts } from '../../generated/texts/refusals.ts';
 import { busy } from '../errors/app-error.ts';
+import { said } from '../errors/said.ts';
 
 /** Why a piece of work was not done: it took too long, or its process died, as it does without memory. */
 export class WorkFailure extends Error {
@@ -60,7 +62,7 @@ export function workerPool({ module, workers, waiting, seconds, megabytes }: Poo
       running += 1;
       return;
     }
-    if (queue.length >= waiting) throw busy('work of this kind');
+    if (queue.length >= waiting) throw busy(said(texts, ({ busyWork }) => busyWork));
     await new Promise<void>((next) => queue.push(next));
   };
   const end = (): void => {

@@ -67,6 +67,9 @@ function mappingOf(
     search: declaration.search ?? (declaration.hasSearchText ? [] : known(['code', 'name', 'description'])),
     hasSearchText: declaration.hasSearchText ?? false,
     names: declaration.names,
+    filters: declaration.filters,
+    besides: declaration.besides,
+    limited: declaration.limited,
     fields,
     scalars: new Map(
       names.flatMap((field) => {

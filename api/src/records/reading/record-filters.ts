@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from 'shared-contracts/rights';
+import { validationText } from 'shared-contracts/validators';
 import { badInput } from '../../platform/errors/app-error.ts';
+import { toProgrammers } from '../../platform/errors/said.ts';
 import { isUuid, partOf } from '../../platform/server/arguments.ts';
 import { type RecordMapping, type Row, type SearchedText, type Sql, snakeCase } from './record-mapping.ts';
 import { columnOf } from './scopes.ts';
 
 type Filter = (row: Row, value: unknown, mapping: RecordMapping) => Sql | undefined;
 
-const both = (...conditions: readonly Sql[]): Sql => sql`(${sql.join(conditions, sql` and `)})`;
-
 function checkedUuid(name: string, value: unknown): string {
-  if (!isUuid(value)) throw badInput(`${name} must be a UUID.`);
+  if (!isUuid(value)) throw badInput(toProgrammers(`${name} must be a UUID.`));
   return value;
 }
 
@@ -49,7 +49,7 @@ export function textCondition(
   mapping: RecordMapping,
 ): Sql | undefined {
   if (typeof text === 'string' && text.length > longestSearch)
-    throw badInput(`A search text cannot exceed ${longestSearch} characters.`);
+    throw badInput((language) => validationText(language, 'searchLength', { n: longestSearch }));
   const pattern = typeof text === 'string' ? partOf(text) : undefined;
   if (pattern === undefined) return undefined;
   const searched = mapping.search.map((one) => searchedIn(row, pattern, one));
@@ -62,9 +62,9 @@ const isActive: Filter = (row, wanted) =>
 /** Entries for everybody, and those of one company. */
 const ofCompanyOrAll: Filter = (row, id) =>
   sql`(${columnOf(row, 'product_client_id')} is null
-    or ${columnOf(row, 'product_client_id')} = ${checkedUuid('productClientId', id)})`;
+    or ${columnOf(row, 'product_client_id')} = ${id})`;
 
-/** What an argument asks for where its name alone does not say. */
+/** What an argument asks for of any kind where its name alone does not say; a kind's own `filters` come first. */
 const filters: Readonly<Record<string, Filter>> = {
   query: textCondition,
   filter: textCondition,
@@ -72,50 +72,16 @@ const filters: Readonly<Record<string, Filter>> = {
   activeOnly: isActive,
   productClientId: ofCompanyOrAll,
   operatorProductClientId: ofCompanyOrAll,
-  clientsOnly: (row, only) => (only ? sql`${columnOf(row, 'is_client')}` : undefined),
-  usesProjects: (row, uses) => sql`${columnOf(row, 'uses_projects')} = ${uses}`,
-  excludeAdminUsers: (row, exclude) =>
-    exclude ? sql`not ${columnOf(row, 'is_system_administrator')}` : undefined,
-  includeArchived: (row, include) => (include ? undefined : sql`not ${columnOf(row, 'is_archived')}`),
-  mine: (row, mine) => (mine ? sql`${columnOf(row, 'assignee_id')} = ${row.user.id}` : undefined),
-  parentId: (row, id, { type }) =>
-    type === 'RelatedDocument'
-      ? sql`${columnOf(row, 'parent_id')} = ${checkedUuid('parentId', id)}`
-      : sql`${checkedUuid('parentId', id)}::uuid in (${columnOf(row, 'agreement_id')}, ${columnOf(row, 'request_id')},
-          ${columnOf(row, 'stakeholder_id')}, ${columnOf(row, 'surface_project_id')},
-          ${columnOf(row, 'business_associate_id')})`,
-  reportId: (row, id) =>
-    both(
-      sql`${columnOf(row, 'report_type_id')} = ${checkedUuid('reportId', id)}`,
-      columnOf(row, 'is_active'),
-    ),
-  taskRoleId: (row, id) =>
-    sql`exists (select 1 from user_task_role r where r.app_user_id = ${columnOf(row, 'id')}
-      and r.task_role_id = ${checkedUuid('taskRoleId', id)})`,
-  masterModelIdToExclude: (row, id) =>
-    sql`not exists (select 1 from master_model_item i where i.event_type_id = ${columnOf(row, 'id')}
-      and i.master_model_id = ${checkedUuid('masterModelIdToExclude', id)})`,
-  clientId: (row, id) => {
-    const client = checkedUuid('clientId', id);
-    return sql`exists (select 1 from rate_schedule s where s.id = ${columnOf(row, 'rate_schedule_id')} and s.is_active
-      and (s.client_id = ${client} or s.client_id is null and not exists (
-        select 1 from rate_schedule own join rate_type o on o.rate_schedule_id = own.id
-        where own.client_id = ${client} and own.is_active and o.is_active
-          and o.description = ${columnOf(row, 'description')})))`;
-  },
 };
 
 const paging = new Set(['first', 'after', 'id']);
 
-/** Events that are asked for by their project are its own: those of its agreements are asked for by agreement (decision 52). */
-export function ownEvents(
-  { type }: Pick<RecordMapping, 'type'>,
+/** What goes with the arguments of a list that are there. */
+export const besidesConditions = (
+  { besides }: Pick<RecordMapping, 'besides'>,
   row: Pick<Row, 'alias'>,
   isAsked: (argument: string) => boolean,
-): Sql[] {
-  const isOfProject = type === 'Event' && isAsked('surfaceProjectId') && !isAsked('agreementId');
-  return isOfProject ? [sql`${columnOf(row, 'agreement_id')} is null`] : [];
-}
+): Sql[] => [besides?.(row, isAsked) ?? []].flat();
 
 /** The conditions that a list's arguments put on its rows. Throws BAD_INPUT. */
 export function argumentConditions(
@@ -128,17 +94,11 @@ export function argumentConditions(
   const isAsked = (name: string) => args[name] !== null && args[name] !== undefined;
   const conditions = Object.entries(args).flatMap(([name, value]) => {
     if (paging.has(name) || value === null || value === undefined) return [];
-    const filter = filters[name];
-    if (filter) return filter(row, value, mapping) ?? [];
+    const asked = name.endsWith('Id') ? checkedUuid(name, value) : value;
+    const filter = mapping.filters?.[name] ?? filters[name];
+    if (filter) return filter(row, asked, mapping) ?? [];
     const column = columnOf(row, snakeCase(name.endsWith('Id') ? `${name.slice(0, -2)}_id` : name));
-    return [sql`${column} = ${name.endsWith('Id') ? checkedUuid(name, value) : value}`];
+    return [sql`${column} = ${asked}`];
   });
-  return [...conditions, ...ownEvents(mapping, row, isAsked)];
+  return [...conditions, ...besidesConditions(mapping, row, isAsked)];
 }
-
-/** What a list is limited to beside its arguments. */
-export const rootConditions: Readonly<Record<string, (alias: string) => Sql>> = {
-  lowerBoundaries: (alias) => sql`${sql.ref(`${alias}.kind`)} = 'Lower'`,
-  upperBoundaries: (alias) => sql`${sql.ref(`${alias}.kind`)} = 'Upper'`,
-  users: (alias) => sql.ref(`${alias}.is_active`),
-};

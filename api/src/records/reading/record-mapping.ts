@@ -72,8 +72,23 @@ export interface NamedTexts {
 /** A text that a search looks in: a column, or those of a record that a column names. */
 export type SearchedText = string | NamedTexts;
 
+/** What an argument of a list asks of its rows; undefined where it asks nothing. An id is a UUID by then. */
+export type ArgumentFilter = (row: Row, value: unknown) => Sql | undefined;
+
+/** What a kind's lists ask for beside the arguments that are told by their names. */
+interface Lists {
+  /** By argument, where its name alone does not say which column it compares. */
+  readonly filters?: Readonly<Record<string, ArgumentFilter>> | undefined;
+  /** What goes with the arguments that are there, in queries and grids. */
+  readonly besides?:
+    | ((row: Pick<Row, 'alias'>, isAsked: (argument: string) => boolean) => Sql | undefined)
+    | undefined;
+  /** By query: what it is limited to, whatever its arguments. */
+  readonly limited?: Readonly<Record<string, (row: Pick<Row, 'alias'>) => Sql>> | undefined;
+}
+
 /** A record kind: its table, its rows' order, and where its fields come from. */
-export interface RecordMapping {
+export interface RecordMapping extends Lists {
   readonly type: string;
   readonly table: string;
   readonly scope: Scope;
@@ -95,7 +110,7 @@ export interface OrderColumn {
 }
 
 /** What a declaration says of a type; the rest follows from the schema by name. */
-export interface RecordDeclaration {
+export interface RecordDeclaration extends Lists {
   /** The type's name in snake case where it is not said. */
   readonly table?: string;
   readonly scope: Scope;

@@ -15,8 +15,8 @@ import { contractSchema } from '../../platform/graphql/contract-schema.ts';
 import { decimalScalar } from '../../platform/graphql/decimal-scalar.ts';
 import { checkedFirst, isUuid } from '../../platform/server/arguments.ts';
 import type { RecordContext } from '../record-context.ts';
-import type { RecordCatalog } from './record-catalog.ts';
-import { checkSearch, rootConditions } from './record-filters.ts';
+import { type RecordCatalog, recordOf } from './record-catalog.ts';
+import { checkSearch } from './record-filters.ts';
 import type { FieldMapping } from './record-mapping.ts';
 import { checkParents } from './record-parents.ts';
 import { countRecords, findRecord, listRecords, pageRecords, type RecordValues } from './record-store.ts';
@@ -57,7 +57,7 @@ const listing =
       args,
       firstOf(args, limits.picklistPage),
       selectionOfInfo(info).below(type),
-      rootConditions[field],
+      recordOf(context.catalog, type).limited?.[field],
     );
     if (rows.length === 0) await checkParents(context, args);
     return rows;

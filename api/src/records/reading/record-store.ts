@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared-statements.ts';
 import { badInput } from '../../platform/errors/app-error.ts';
+import { toProgrammers } from '../../platform/errors/said.ts';
 import { flatSelect } from './flat-select.ts';
 import { type RecordCatalog, recordOf } from './record-catalog.ts';
 import { argumentConditions } from './record-filters.ts';
@@ -100,14 +101,14 @@ export async function listRecords(
   args: Arguments,
   first: number,
   selections: readonly Selection[],
-  extra?: (alias: string) => Sql,
+  limit?: (row: { readonly alias: string }) => Sql,
 ): Promise<RecordValues[]> {
   const make = selectMaker(catalog, user);
   const mapping = recordOf(catalog, type);
   const alias = make.alias();
   const rows = await select(db, make, mapping, alias, {
     selections,
-    where: [...conditionsOf(make, mapping, alias, args), extra?.(alias)],
+    where: [...conditionsOf(make, mapping, alias, args), limit?.({ alias })],
     limit: first,
     isSearch: isSearch(args),
   });
@@ -125,7 +126,7 @@ function readCursor(after: string): readonly [string | number | null, string] {
   try {
     return v.parse(cursorSchema, after);
   } catch {
-    throw badInput('This cursor is not one that a page ended with.');
+    throw badInput(toProgrammers('This cursor is not one that a page ended with.'));
   }
 }
 

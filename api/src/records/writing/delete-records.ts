@@ -1,7 +1,7 @@
-import { inLanguage, languageOf } from 'shared-contracts';
 import { texts as writingTexts } from '../../generated/texts/writing.ts';
 import { brokenReference } from '../../platform/db/broken-constraint.ts';
 import { badInput, notFound } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
 import type { RecordContext } from '../record-context.ts';
 import { noteWrite } from './history-store.ts';
@@ -26,8 +26,7 @@ export async function deleteRecords<
   ids: readonly string[],
   context: TContext,
 ): Promise<readonly string[]> {
-  const texts = inLanguage(writingTexts, languageOf(context.user.locale));
-  if (ids.length > most) throw badInput(texts.tooManyDeleted(most));
+  if (ids.length > most) throw badInput(said(writingTexts, ({ tooManyDeleted }) => tooManyDeleted(most)));
   const wanted = [...new Set(ids.map(checkedId))];
   const found = new Map<string, StoredRecord<TValues>>();
   await kind.checkPerson?.(context);
@@ -49,7 +48,8 @@ export async function deleteRecords<
     });
   } catch (error) {
     if (brokenReference(error) === undefined) throw error;
-    throw badInput(await usedByText(kind, found, context));
+    const sentence = await usedByText(kind, found, context);
+    throw badInput(() => sentence);
   } finally {
     kind.settled?.(wanted, context);
   }

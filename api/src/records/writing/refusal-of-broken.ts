@@ -1,8 +1,9 @@
-import { inLanguage, languageOf } from 'shared-contracts';
+import { languageOf } from 'shared-contracts';
 import { validationText } from 'shared-contracts/validators';
 import { texts as writingTexts } from '../../generated/texts/writing.ts';
 import { brokenReference, brokenUnique, findIndex } from '../../platform/db/broken-constraint.ts';
 import { badInput, invalid } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
 import type { RecordContext } from '../record-context.ts';
 import type { RecordValues, SaveInput, WritableKind } from './writable-kind.ts';
 
@@ -19,8 +20,8 @@ export async function refusalOfBroken<
   const language = languageOf(context.user.locale);
   const table = brokenReference(error);
   if (table) {
-    const texts = inLanguage(writingTexts, language);
-    return badInput(writer.tables(context).includes(table) ? texts.namedGone : texts.rowInUse);
+    const isNamed = writer.tables(context).includes(table);
+    return badInput(said(writingTexts, ({ namedGone, rowInUse }) => (isNamed ? namedGone : rowInUse)));
   }
   const name = brokenUnique(error);
   const index = name === undefined ? undefined : await findIndex(context.db, name);

@@ -1,8 +1,7 @@
-import { inLanguage, languageOf } from 'shared-contracts';
 import type { Conflict, FieldError } from 'shared-contracts/errors';
-import type { CurrentUser } from 'shared-contracts/rights';
 import { texts as writingTexts } from '../../generated/texts/writing.ts';
 import { AppError, invalid } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
 
 const below = (path: string, field: string): string => (path ? `${path}.${field}` : field);
 
@@ -28,18 +27,19 @@ export class Refusals {
   }
 
   /** What the save is refused with; undefined where nothing is wrong. */
-  answer(user: CurrentUser, rowCount: number): AppError | undefined {
+  answer(rowCount: number): AppError | undefined {
     const conflicts = this.#conflicts;
     const [first] = conflicts;
     if (!first) return this.#fields.length > 0 ? invalid(this.#fields) : undefined;
-    const texts = inLanguage(writingTexts, languageOf(user.locale));
     const names = [...new Set(conflicts.map(({ conflict }) => conflict.changedBy))].join(', ');
     const rows = conflicts.filter(({ path }) => path !== '');
     // Where one record is all that was sent, the list around it is of no interest to its form.
     const own = conflicts.find(({ path }) => path === '') ?? (rowCount === 1 ? first : undefined);
     return new AppError(
       'CONFLICT',
-      conflicts.length === 1 ? texts.changed(names) : texts.rowsChanged(names),
+      said(writingTexts, ({ changed, rowsChanged }) =>
+        conflicts.length === 1 ? changed(names) : rowsChanged(names),
+      ),
       {
         ...(own ? { conflict: own.conflict } : {}),
         ...(rows.length > 0 ? { conflicts: rows.map(({ path, conflict }) => ({ path, ...conflict })) } : {}),

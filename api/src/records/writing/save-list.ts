@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { inLanguage, languageOf } from 'shared-contracts';
 import type { RecordKind } from 'shared-contracts/graphql';
 import { texts as writingTexts } from '../../generated/texts/writing.ts';
 import { AppError, badInput, notFound } from '../../platform/errors/app-error.ts';
+import { said, toProgrammers } from '../../platform/errors/said.ts';
 import { checkedId, isUuid } from '../../platform/server/arguments.ts';
 import type { RecordContext } from '../record-context.ts';
 import { conflictOf } from './conflict.ts';
@@ -72,13 +72,13 @@ async function create<TInput extends SaveInput, TValues extends RecordValues, TC
   input: TInput,
   within: TContext,
 ): Promise<void> {
-  const { db, user } = within;
+  const { db } = within;
   await kind.check({ action: 'create', id, input }, within);
   if ((await listHistory(db, kind.kind, id, 1)).length > 0) {
     // Another request may have made it between the two looks.
     const intent = (await kind.writer.find(within, id)) && (await meet(kind, id, input, within));
     if (intent) return intent.write();
-    throw badInput(inLanguage(writingTexts, languageOf(user.locale)).deletedBefore);
+    throw badInput(said(writingTexts, ({ deletedBefore }) => deletedBefore));
   }
   await write(kind, id, input, within, undefined);
 }
@@ -89,7 +89,7 @@ async function meet<TInput extends SaveInput, TValues extends RecordValues, TCon
   input: TInput,
   within: TContext,
 ): Promise<Intent> {
-  const { db, user } = within;
+  const { db } = within;
   const revision = input.revision ?? null;
   const before = await kind.writer.find(within, id);
   if (!before) {
@@ -100,8 +100,8 @@ async function meet<TInput extends SaveInput, TValues extends RecordValues, TCon
   if (input.saveId && (await hasSave(db, kind.kind, id, input.saveId))) return { write: async () => {} };
   if (revision !== asItIs && before.revision !== revision) {
     const conflict = await conflictOf(db, kind.kind, id, before);
-    const { changed } = inLanguage(writingTexts, languageOf(user.locale));
-    throw new AppError('CONFLICT', changed(conflict.changedBy), { conflict });
+    const sentence = said(writingTexts, ({ changed }) => changed(conflict.changedBy));
+    throw new AppError('CONFLICT', sentence, { conflict });
   }
   return { write: () => write(kind, id, input, within, before) };
 }
@@ -113,7 +113,7 @@ export function listOf<
   TContext extends RecordContext,
 >(kind: WritableKind<TInput, TValues, TContext>, inputs: readonly TInput[], path = ''): SaveList<TContext> {
   const rows = inputs.map((input, place): SavedRow<TContext> => {
-    if (input.saveId && !isUuid(input.saveId)) throw badInput('saveId must be a UUID.');
+    if (input.saveId && !isUuid(input.saveId)) throw badInput(toProgrammers('saveId must be a UUID.'));
     const id = checkedId(input.id);
     return {
       kind: kind.kind,

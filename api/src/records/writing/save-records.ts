@@ -1,6 +1,6 @@
-import { inLanguage, languageOf } from 'shared-contracts';
 import { texts as writingTexts } from '../../generated/texts/writing.ts';
 import { AppError, badInput } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
 import type { RecordContext } from '../record-context.ts';
 import { inTransaction } from './in-transaction.ts';
 import { Refusals } from './refusals.ts';
@@ -58,17 +58,14 @@ async function writeAll<TContext extends RecordContext>(
       refusals.add(row.path, error);
     }
   }
-  const refused = refusals.answer(within.user, rows.length);
+  const refused = refusals.answer(rows.length);
   if (refused) throw refused;
 }
 
-function checkRows<TContext extends RecordContext>(
-  rows: readonly SavedRow<TContext>[],
-  { user }: TContext,
-): void {
-  const texts = inLanguage(writingTexts, languageOf(user.locale));
-  if (rows.length > most) throw badInput(texts.tooManySaved(most));
-  if (new Set(rows.map(({ kind, id }) => `${kind} ${id}`)).size < rows.length) throw badInput(texts.idOnce);
+function checkRows<TContext extends RecordContext>(rows: readonly SavedRow<TContext>[]): void {
+  if (rows.length > most) throw badInput(said(writingTexts, ({ tooManySaved }) => tooManySaved(most)));
+  if (new Set(rows.map(({ kind, id }) => `${kind} ${id}`)).size < rows.length)
+    throw badInput(said(writingTexts, ({ idOnce }) => idOnce));
 }
 
 /**
@@ -83,7 +80,7 @@ export async function saveRecords<TContext extends RecordContext>(
   lists: readonly SaveList<TContext>[],
 ): Promise<readonly string[]> {
   const rows = lists.flatMap((list) => list.rows);
-  checkRows(rows, context);
+  checkRows(rows);
   for (const { checkPerson } of lists) await checkPerson(context);
   let refusals = new Refusals();
   try {
@@ -96,7 +93,7 @@ export async function saveRecords<TContext extends RecordContext>(
     const refusal = await error.row.refusal(error.cause, context);
     if (!(refusal instanceof AppError)) throw refusal;
     refusals.add(error.row.path, refusal);
-    throw refusals.answer(context.user, rows.length) ?? refusal;
+    throw refusals.answer(rows.length) ?? refusal;
   } finally {
     for (const { settled } of lists) settled(context);
   }

@@ -1,4 +1,6 @@
 /** What is said of administered records. */
 export const en = {
   kept: 'Records that came with the product cannot be deleted. Make them inactive instead.',
+  onlyAdministrators: 'Only a system administrator can change this list.',
+  manyRows: (most: number) => `Not more than ${most} rows can be deleted at once.`,
 };

@@ -1,13 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Language } from 'shared-contracts';
+import { inLanguage, type Language } from 'shared-contracts';
 import { useTexts } from 'shared-ui';
+import { texts as loaders } from '../../generated/texts/help.ts';
 import type { HelpTexts } from './help-article.ts';
-
-/** The help of each language comes when it is read. */
-const loaders: Readonly<Record<Language, () => Promise<HelpTexts>>> = {
-  en: async () => (await import('./en.ts')).en,
-  es: async () => (await import('./es.ts')).es,
-};
 
 interface Loaded {
   readonly language: Language;
@@ -24,7 +19,7 @@ export function useHelpTexts(): {
   const { language } = useTexts('ui');
   const [loaded, setLoaded] = useState<Loaded>();
   const load = useCallback(() => {
-    loaders[language]().then(
+    inLanguage<() => Promise<HelpTexts>>(loaders, language)().then(
       (texts) => setLoaded({ language, texts }),
       () => setLoaded({ language, texts: undefined }),
     );

@@ -103,6 +103,15 @@ export const en = {
     selectOne: 'Select one row.',
     saveFirst: 'Save your changes first.',
   },
+  /** Headings of tables in the forms of templates. */
+  column: {
+    sequence: 'Seq',
+    code: 'Code',
+    description: 'Description',
+    isActive: 'Active',
+    name: 'Name',
+    uploadedDate: 'Uploaded',
+  },
   model: {
     field: {
       name: 'Name',

@@ -106,6 +106,15 @@ export const es: typeof en = {
     selectOne: 'Seleccione una fila.',
     saveFirst: 'Guarde primero sus cambios.',
   },
+  /** Headings of tables in the forms of templates. */
+  column: {
+    sequence: 'N.º',
+    code: 'Código',
+    description: 'Descripción',
+    isActive: 'Activo',
+    name: 'Nombre',
+    uploadedDate: 'Subido',
+  },
   model: {
     field: {
       name: 'Nombre',

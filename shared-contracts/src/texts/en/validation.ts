@@ -37,6 +37,8 @@ export const en = {
     fieldNotTaken: '{name} has a value that is not taken here.',
     noValues: 'Send the values as one object with a name for each.',
     valuesRefused: 'These values are missing or not taken: {name}.',
+    searchEmpty: 'Type what you look for.',
+    searchLength: 'A search text cannot exceed {n} characters.',
   },
   /** Names of fields as the rules use them. */
   fields: { Code: 'Code', Name: 'Name', Description: 'Description' },

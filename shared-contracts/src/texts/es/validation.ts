@@ -40,6 +40,8 @@ export const es: typeof en = {
     fieldNotTaken: '{name} tiene un valor que no se admite aquí.',
     noValues: 'Envíe los valores como un único objeto, cada uno con su nombre.',
     valuesRefused: 'Estos valores faltan o no se admiten: {name}.',
+    searchEmpty: 'Escriba lo que busca.',
+    searchLength: 'Un texto de búsqueda no puede superar los {n} caracteres.',
   },
   fields: { Code: 'El código', Name: 'El nombre', Description: 'La descripción' },
 };

@@ -20,6 +20,15 @@ export const en = {
     back: 'Back to sign in',
   },
   documents: {
+    column: {
+      name: 'Name',
+      format: 'Format',
+      uploaded: 'Uploaded',
+      lastModified: 'Last Modified',
+      isConfidential: 'Confidential',
+      owner: 'Owner',
+      notes: 'Notes',
+    },
     title: 'Related documents',
     entity: 'documents',
     item_one: 'document',

@@ -22,6 +22,15 @@ export const es: typeof en = {
     back: 'Volver al inicio de sesión',
   },
   documents: {
+    column: {
+      name: 'Nombre',
+      format: 'Formato',
+      uploaded: 'Subido',
+      lastModified: 'Última modificación',
+      isConfidential: 'Confidencial',
+      owner: 'Propietario',
+      notes: 'Notas',
+    },
     title: 'Documentos relacionados',
     entity: 'documentos',
     item_one: 'documento',

@@ -1,4 +1,4 @@
-import type { HelpTexts } from './help-article.ts';
+import type { HelpTexts } from '../../docs/help/help-article.ts';
 
 const formKeys = [
   ['Ctrl+S', 'saves; on a form that cannot be saved it goes to the first field in the way'],

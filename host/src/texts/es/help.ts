@@ -1,4 +1,4 @@
-import type { HelpTexts } from './help-article.ts';
+import type { HelpTexts } from '../../docs/help/help-article.ts';
 
 const formKeys = [
   ['Ctrl+S', 'guarda; si el formulario no se puede guardar, va al primer campo que lo impide'],

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { fitView, isSameView } from './fit-view.ts';
 import {
   filterColumn,
   groupColumn,
@@ -10,6 +9,7 @@ import {
   searchText,
   sortColumns,
 } from './grid-view.ts';
+import { isSameView } from './same-view.ts';
 import { aColumn } from './testing-columns.ts';
 
 const columns = [
@@ -18,43 +18,6 @@ const columns = [
   aColumn('note', { sortable: false, filterable: false, virtual: true }),
 ];
 const standard = newView(columns, { id: 'name', direction: 'asc' });
-
-describe('a view that was kept earlier', () => {
-  it('loses what hung on a column that is gone, and keeps the rest', () => {
-    const kept = {
-      ...standard,
-      columns: [
-        { id: 'assignee', direction: 'asc' as const, sortOrder: 1 },
-        { id: 'status', width: 90 },
-      ],
-      searchCriteria: {
-        text: 'wiebe',
-        filters: [
-          { column: 'assignee', values: ['A'] },
-          { column: 'status', values: ['Sent'] },
-        ],
-      },
-    };
-    expect(fitView(kept, columns, standard)).toEqual({
-      ...standard,
-      columns: [{ id: 'status', width: 90 }],
-      searchCriteria: { text: 'wiebe', filters: [{ column: 'status', values: ['Sent'] }] },
-    });
-  });
-
-  it('shows the standard columns where none of its own is left to see', () => {
-    const kept = { ...standard, columns: [{ id: 'gone' }, { id: 'name', hidden: true }] };
-    expect(fitView(kept, columns, standard).columns).toEqual(standard.columns);
-  });
-
-  it('neither sorts nor groups by a column that cannot be sorted any more', () => {
-    const kept = {
-      ...standard,
-      columns: [{ id: 'name' }, { id: 'note', isGrouped: true, direction: 'asc' as const }],
-    };
-    expect(fitView(kept, columns, standard).columns[1]).toMatchObject({ isGrouped: false, direction: null });
-  });
-});
 
 describe('a view that was changed', () => {
   it.each([

@@ -1,0 +1,13 @@
+/** What the folders of the start screen are called. */
+export const en = {
+  'my-tasks': 'My tasks',
+  'my-overdue-tasks': 'My overdue tasks',
+  'active-projects': 'Active projects',
+  'consent-outstanding': 'Consent outstanding',
+  'agreements-expiring': 'Agreements expiring within 90 days',
+  'requests-waiting': 'Requests waiting for an answer',
+  'obligations-due': 'Obligations due within 30 days',
+  'recent-documents': 'Documents of the last 30 days',
+  'timesheets-pending': 'Timesheets pending',
+  'invoices-open': 'Invoices not yet finalized',
+};

@@ -1,0 +1,31 @@
+/** What is wrong with a spatial file. */
+export const en = {
+  badArchive: 'The archive cannot be read.',
+  largeArchive: (megabytes: number) => `The archive unpacks to more than ${megabytes} MB.`,
+  offEarth: (what: string, longitude: number, latitude: number) =>
+    `${what} has coordinates that are no longitude and latitude (${longitude}, ${latitude}). Export it in WGS 84, or with its projection.`,
+  noShapes: (what: string) => `${what} holds no shapes.`,
+  noShapefile: (name: string) => `${name} holds no shapefile (.shp).`,
+  lacksPart: (title: string, part: string) => `${title} comes without its ${part}. Add it to the archive.`,
+  lacksParts: (title: string, parts: string) =>
+    `${title} comes without its ${parts}. Add them to the archive.`,
+  uneven: (title: string, shapes: number, records: number) =>
+    `${title} has ${shapes} shapes but ${records} records in its .dbf.`,
+  projection: (title: string) => `The projection of ${title} (.prj) cannot be understood.`,
+  unreadable: (title: string, reason: string) => `${title} cannot be read: ${reason}`,
+  documentType: (name: string) => `${name} declares a document type, which is not read.`,
+  noXml: (name: string, reason: string) => `${name} is no complete XML: ${reason}`,
+  otherXml: (name: string, format: string, root: string) =>
+    `${name} is no ${format}: it begins with <${root}>.`,
+  noKml: (name: string) => `${name} holds no KML.`,
+  noJson: (name: string, reason: string) => `${name} is no JSON: ${reason}`,
+  noGeoJson: (name: string, type: string) => `${name} is no GeoJSON: its type is ${type}.`,
+  noSections: (name: string) => `${name} is no DXF: it has no sections.`,
+  noDrawing: (name: string) => `${name} holds no drawing.`,
+  noSpatial: (name: string) =>
+    `${name} is no spatial file. Send a zipped shapefile with its .prj, or KML, KMZ, GeoJSON, GPX or DXF.`,
+  time: (name: string) =>
+    `${name} takes too long to read. Make it smaller, for example by leaving out layers.`,
+  memory: (name: string) =>
+    `${name} needs too much memory to read. Make it smaller, for example by leaving out layers.`,
+};

@@ -1,0 +1,11 @@
+/** What is refused of templates and models. */
+export const en = {
+  foreignFile: 'A file of another company can be deleted by that company only.',
+  notUploaded: 'The file of a template must have been uploaded before.',
+  unfitName: 'The name of the file has characters that cannot be kept.',
+  onlyAdministrators: 'Only a system administrator can change templates.',
+  foreignFiles: 'A template with files of another company cannot be deleted.',
+  unfitEvents: 'One or more of these events cannot be in this model.',
+  noEvents: 'Select at least one event.',
+  linkedEvents: 'One or more of these events are in this model already.',
+};

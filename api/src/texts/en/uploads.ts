@@ -1,0 +1,21 @@
+/** Why a file is not taken. */
+export const en = {
+  noRoom: 'Your company has no room left for files. Delete some, or ask for more.',
+  empty: 'The file is empty.',
+  readOnly: 'You may read only.',
+  gone: 'There is no such file. It may have been deleted.',
+  notThere: 'The file is not there any more. Upload it again.',
+  unsupported: 'File type not supported.',
+  notItsName: (name: string) => `The content of ${name} is not what its name says.`,
+  tooLarge: (megabytes: number) => `A file cannot be larger than ${megabytes} MB.`,
+  brokeOff: 'The upload broke off or cannot be read. Send the file again.',
+  noFile: 'The request has no file.',
+  unfitName: 'The name of the file has characters that cannot be kept.',
+  noName: 'The file has no name.',
+  longName: (most: number) => `The name of the file cannot exceed ${most} characters.`,
+  badArchive: (reason: string) => `The archive cannot be read: ${reason}.`,
+  manyFiles: (most: string) => `The archive holds more than ${most} files.`,
+  bomb: 'The archive unpacks to far more than it is. Upload its files one by one.',
+  badPicture: 'The picture cannot be read.',
+  largePicture: 'The picture has too many pixels.',
+};

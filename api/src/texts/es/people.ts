@@ -1,0 +1,12 @@
+import type { en } from '../en/people.ts';
+
+/** What is refused of people, in Spanish. */
+export const es: typeof en = {
+  onlyAdministrators: 'Solo un administrador del sistema puede hacer esto.',
+  notActive: 'Esta persona no está activa. Actívela primero.',
+  mayNotAdd: 'Solo un administrador del sistema puede añadir personas.',
+  notDeleted: 'Las personas se desactivan, no se eliminan.',
+  readOnly: 'Su acceso es de solo lectura. Pida a un administrador del sistema que lo cambie.',
+  noLonger: 'Usted ya no es administrador del sistema. Inicie sesión de nuevo.',
+  ownFields: 'Puede cambiar su nombre, cargo e idioma. Lo demás lo cambia un administrador del sistema.',
+};

@@ -1,0 +1,15 @@
+import type { en } from '../en/smart-folders.ts';
+
+/** What the folders of the start screen are called, in Spanish. */
+export const es: typeof en = {
+  'my-tasks': 'Mis tareas',
+  'my-overdue-tasks': 'Mis tareas vencidas',
+  'active-projects': 'Proyectos activos',
+  'consent-outstanding': 'Consentimiento pendiente',
+  'agreements-expiring': 'Acuerdos que vencen en 90 días',
+  'requests-waiting': 'Solicitudes sin respuesta',
+  'obligations-due': 'Obligaciones que vencen en 30 días',
+  'recent-documents': 'Documentos de los últimos 30 días',
+  'timesheets-pending': 'Hojas de horas pendientes',
+  'invoices-open': 'Facturas sin finalizar',
+};

@@ -1,0 +1,29 @@
+import type { en } from '../en/spatial.ts';
+
+/** What is wrong with a spatial file, in Spanish. */
+export const es: typeof en = {
+  badArchive: 'No se puede leer el archivo comprimido.',
+  largeArchive: (megabytes) => `El archivo comprimido ocupa más de ${megabytes} MB al descomprimirse.`,
+  offEarth: (what, longitude, latitude) =>
+    `${what} tiene coordenadas que no son longitud y latitud (${longitude}, ${latitude}). Expórtelo en WGS 84 o con su proyección.`,
+  noShapes: (what) => `${what} no contiene formas.`,
+  noShapefile: (name) => `${name} no contiene ningún shapefile (.shp).`,
+  lacksPart: (title, part) => `${title} viene sin su ${part}. Añádalo al archivo comprimido.`,
+  lacksParts: (title, parts) => `${title} viene sin sus ${parts}. Añádalos al archivo comprimido.`,
+  uneven: (title, shapes, records) => `${title} tiene ${shapes} formas pero ${records} registros en su .dbf.`,
+  projection: (title) => `No se entiende la proyección de ${title} (.prj).`,
+  unreadable: (title, reason) => `No se puede leer ${title}: ${reason}`,
+  documentType: (name) => `${name} declara un tipo de documento, que no se lee.`,
+  noXml: (name, reason) => `${name} no es un XML completo: ${reason}`,
+  otherXml: (name, format, root) => `${name} no es ${format}: empieza con <${root}>.`,
+  noKml: (name) => `${name} no contiene KML.`,
+  noJson: (name, reason) => `${name} no es JSON: ${reason}`,
+  noGeoJson: (name, type) => `${name} no es GeoJSON: su tipo es ${type}.`,
+  noSections: (name) => `${name} no es DXF: no tiene secciones.`,
+  noDrawing: (name) => `${name} no contiene ningún dibujo.`,
+  noSpatial: (name) =>
+    `${name} no es un archivo espacial. Envíe un shapefile comprimido con su .prj, o KML, KMZ, GeoJSON, GPX o DXF.`,
+  time: (name) => `${name} tarda demasiado en leerse. Hágalo más pequeño, por ejemplo sin algunas capas.`,
+  memory: (name) =>
+    `${name} necesita demasiada memoria para leerse. Hágalo más pequeño, por ejemplo sin algunas capas.`,
+};

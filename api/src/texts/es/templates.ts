@@ -1,0 +1,13 @@
+import type { en } from '../en/templates.ts';
+
+/** What is refused of templates and models, in Spanish. */
+export const es: typeof en = {
+  foreignFile: 'Un archivo de otra empresa solo lo puede eliminar esa empresa.',
+  notUploaded: 'El archivo de una plantilla debe haberse subido antes.',
+  unfitName: 'El nombre del archivo tiene caracteres que no se pueden guardar.',
+  onlyAdministrators: 'Solo un administrador del sistema puede cambiar plantillas.',
+  foreignFiles: 'Una plantilla con archivos de otra empresa no se puede eliminar.',
+  unfitEvents: 'Uno o más de estos eventos no pueden estar en este modelo.',
+  noEvents: 'Seleccione al menos un evento.',
+  linkedEvents: 'Uno o más de estos eventos ya están en este modelo.',
+};

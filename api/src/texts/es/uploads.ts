@@ -1,0 +1,23 @@
+import type { en } from '../en/uploads.ts';
+
+/** Why a file is not taken, in Spanish. */
+export const es: typeof en = {
+  noRoom: 'Su empresa no tiene más espacio para archivos. Elimine algunos o pida más.',
+  empty: 'El archivo está vacío.',
+  readOnly: 'Solo puede leer.',
+  gone: 'No existe ese archivo. Puede que se haya eliminado.',
+  notThere: 'El archivo ya no está. Súbalo de nuevo.',
+  unsupported: 'Tipo de archivo no admitido.',
+  notItsName: (name) => `El contenido de ${name} no es lo que dice su nombre.`,
+  tooLarge: (megabytes) => `Un archivo no puede superar ${megabytes} MB.`,
+  brokeOff: 'La subida se interrumpió o no se puede leer. Envíe el archivo de nuevo.',
+  noFile: 'La solicitud no tiene ningún archivo.',
+  unfitName: 'El nombre del archivo tiene caracteres que no se pueden guardar.',
+  noName: 'El archivo no tiene nombre.',
+  longName: (most) => `El nombre del archivo no puede superar ${most} caracteres.`,
+  badArchive: (reason) => `No se puede leer el archivo comprimido: ${reason}.`,
+  manyFiles: (most) => `El archivo comprimido contiene más de ${most} archivos.`,
+  bomb: 'El archivo comprimido ocupa mucho más al descomprimirse. Suba sus archivos uno por uno.',
+  badPicture: 'No se puede leer la imagen.',
+  largePicture: 'La imagen tiene demasiados píxeles.',
+};

@@ -1,0 +1,56 @@
+import { hasNoBarriers, overlays } from '../../harness/barriers.ts';
+import { expect, openBlock, galleryStory as story } from '../../harness/gallery-story.ts';
+
+story('An entry is picked by keyboard alone, and dependent pickers follow', async ({ page }) => {
+  await openBlock(page, 'pickers');
+  const type = page.getByRole('textbox', { name: 'Agreement type' });
+  await type.focus();
+  await page.keyboard.type('lease');
+  await expect(page.getByRole('option', { name: 'SL Surface lease' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(type).toHaveValue('SL – Surface lease');
+  await expect(page.getByRole('textbox', { name: 'City' })).toBeDisabled();
+  await page.getByRole('textbox', { name: 'Country' }).click();
+  await page.getByRole('option', { name: /Canada/ }).click();
+  await page.getByRole('textbox', { name: 'State / province' }).click();
+  await page.getByRole('option', { name: /Alberta/ }).click();
+  await expect(page.getByRole('textbox', { name: 'City' })).toBeEnabled();
+  await type.click();
+  await expect(page.getByRole('option', { name: 'SL Surface lease' })).toBeVisible();
+  // The whole page: that everything stands in a landmark is not told of a part.
+  await hasNoBarriers(page, { what: 'a picker that is open' });
+  await type.fill('nothing like it');
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing found', visible: true })).toBeVisible();
+  await hasNoBarriers(page, { what: 'a picker that finds nothing', within: overlays });
+});
+
+story('A day is chosen from the calendar', async ({ page }) => {
+  await openBlock(page, 'fields');
+  const filled = page.getByRole('region', { name: 'Filled' });
+  await filled.getByRole('button', { name: 'Choose a day for Date' }).click();
+  await page.getByRole('button', { name: '17 March 2026' }).click();
+  await expect(filled.getByLabel('Date', { exact: true })).toHaveValue('2026-03-17');
+});
+
+story('A form says of a save how it went, and lets both versions be compared', async ({ page }) => {
+  await openBlock(page, 'form');
+  const save = page.getByRole('button', { name: /^Saved?$/ });
+  await page.getByLabel('conflict').check();
+  await page.getByLabel('Name').fill('Lease');
+  await page.keyboard.press('Control+s');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Lease of the surface');
+  await hasNoBarriers(page, { what: 'the conflict' });
+  await dialog.getByRole('radio').last().check();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('Lease');
+  await page.getByLabel('refused').check();
+  await page.getByLabel('Code').fill('X');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('This code is already used.').first()).toBeVisible();
+  await page.getByLabel('saved').check();
+  await page.getByLabel('Code').fill('Y');
+  await page.keyboard.press('Control+s');
+  await expect(save).toHaveText('Saved');
+});
