@@ -1,6 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import type { Pool } from 'pg';
+import fastify, { type FastifyHttpOptions, type FastifyInstance, type RawServerDefault } from 'fastify';
 import { accountMails } from './accounts/onboarding/account-mails.ts';
 import { registerOnboardingCalls } from './accounts/onboarding/onboarding-calls.ts';
 import { registerAccountCalls } from './accounts/sessions/account-calls.ts';
@@ -34,6 +33,7 @@ import { registerHealth } from './platform/server/health.ts';
 import { RateStore } from './platform/server/rate-store.ts';
 import { refuseNul } from './platform/server/refuse-nul.ts';
 import { registerSecurity } from './platform/server/security.ts';
+import { keepPace, serverLimits } from './platform/server/sender-pace.ts';
 import { registerStaticHost } from './platform/server/static-host.ts';
 import { resolvers } from './resolvers.ts';
 
@@ -41,7 +41,7 @@ import { resolvers } from './resolvers.ts';
 export interface Parts {
   readonly config: Config;
   readonly db: Db;
-  readonly pool: Pool;
+  readonly isDatabaseReady: Database['isReady'];
   readonly databaseKind: Database['kind'];
   readonly clock: Clock;
   readonly ticks: Ticks;
@@ -58,10 +58,10 @@ declare module 'fastify' {
 }
 
 const kibibyte = 1024;
-const minute = 60_000;
 
-function serverOptions({ config }: Parts): FastifyServerOptions {
+function serverOptions({ config }: Parts): FastifyHttpOptions<RawServerDefault> {
   return {
+    ...serverLimits(),
     logger: {
       level: config.logLevel,
       redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'],
@@ -70,9 +70,6 @@ function serverOptions({ config }: Parts): FastifyServerOptions {
     genReqId: () => crypto.randomUUID(),
     bodyLimit: 1024 * kibibyte,
     trustProxy: config.trustedProxies ?? false,
-    // The largest file over a slow line takes minutes; a sender that falls silent is not waited for.
-    requestTimeout: 15 * minute,
-    connectionTimeout: minute,
     routerOptions: { ignoreTrailingSlash: false },
   };
 }
@@ -84,6 +81,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  keepPace(app);
   registerFailures(app);
   await registerSecurity(app, config);
   // What lasts a while goes by time that passed, what is written down by the clock.
