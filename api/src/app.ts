@@ -1,5 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyHttpOptions, type FastifyInstance, type RawServerDefault } from 'fastify';
+import fastify, {
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type FastifyRequest,
+  type RawServerDefault,
+} from 'fastify';
 import { accountMails } from './accounts/onboarding/account-mails.ts';
 import { registerOnboardingCalls } from './accounts/onboarding/onboarding-calls.ts';
 import { registerAccountCalls } from './accounts/sessions/account-calls.ts';
@@ -33,6 +38,7 @@ import { registerHealth } from './platform/server/health.ts';
 import { RateStore } from './platform/server/rate-store.ts';
 import { refuseNul } from './platform/server/refuse-nul.ts';
 import { registerSecurity } from './platform/server/security.ts';
+import { senderOf } from './platform/server/sender.ts';
 import { keepPace, serverLimits } from './platform/server/sender-pace.ts';
 import { registerStaticHost } from './platform/server/static-host.ts';
 import { resolvers } from './resolvers.ts';
@@ -103,7 +109,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   app.addHook('onClose', () => rollout.stop());
   const registry = createRegistry(lasting, rollout);
   const delivered = { ...parts, rollout, registry, catalog: recordCatalog, planOf: gridPlans(recordCatalog) };
-  await app.register(rateLimit, { global: false, store: RateStore });
+  const keyGenerator = ({ ip }: FastifyRequest) => senderOf(ip);
+  await app.register(rateLimit, { global: false, store: RateStore, keyGenerator });
   await registerApiDescription(app, config);
   await app.register(
     async (api) => {

@@ -33,8 +33,7 @@ export async function startBucket(): Promise<TestBucket> {
     const key = request.url?.split('?')[0] ?? '';
     if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256')) return response.writeHead(403).end();
     left -= 1;
-    if (left >= 0) return answer(request, response, key, undefined);
-    return answer(request, response, key, broken);
+    return answer(request, response, key, left < 0 ? broken : undefined);
   });
   const answer = async (
     request: IncomingMessage,
@@ -52,12 +51,12 @@ export async function startBucket(): Promise<TestBucket> {
       writes.push(key);
       return response.writeHead(200, { etag: '"x"' }).end();
     }
-    const found = objects.get(key);
-    if (!found) return response.writeHead(404).end();
     if (request.method === 'DELETE') {
       objects.delete(key);
       return response.writeHead(204).end();
     }
+    const found = objects.get(key);
+    if (!found) return response.writeHead(404).end();
     const half = found.subarray(0, found.length / 2);
     // Without a length nothing tells that more should come.
     response.writeHead(200, fault === 'short' ? {} : { 'content-length': found.length });

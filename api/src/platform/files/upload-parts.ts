@@ -24,6 +24,8 @@ export function uploadFailure(error: unknown): unknown {
   if (error instanceof AppError || !(error instanceof Error)) return error;
   const code = codeOf(error);
   if (code === 'FST_FILES_LIMIT') return new AppError('BAD_INPUT', 'Send one file a request.', {}, 422);
+  if (code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT')
+    return new AppError('LIMIT', 'The upload has too many parts. Send one file a request.', {}, 413);
   if (code.startsWith('FST_') || code === 'ERR_STREAM_PREMATURE_CLOSE' || brokenBodies.test(error.message))
     return badInput('The upload broke off or cannot be read. Send the file again.');
   return error;

@@ -6,6 +6,7 @@ import type { CurrentUser } from 'shared-contracts/rights';
 import { validate, validationText } from 'shared-contracts/validators';
 import * as v from 'valibot';
 import { AppError, badInput, unauthenticated } from '../errors/app-error.ts';
+import { senderOf } from './sender.ts';
 
 type Schema = v.GenericSchema;
 
@@ -63,7 +64,7 @@ function rateLimitOf(attempts: CallBase<Schema, Schema, Schema, never>['attempts
       max: attempts.perMinute,
       timeWindow: minute,
       hook: 'preHandler' as const,
-      keyGenerator: (request: FastifyRequest) => `${request.ip} ${attempts.key(request)}`,
+      keyGenerator: (request: FastifyRequest) => `${senderOf(request.ip)} ${attempts.key(request)}`,
       errorResponseBuilder: () => new AppError('LIMIT', 'Too many attempts. Wait a minute, then try again.'),
     },
   };

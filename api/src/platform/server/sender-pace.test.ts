@@ -22,7 +22,7 @@ let port: number;
 beforeAll(async () => {
   app = fastify({ ...serverLimits(limits), bodyLimit });
   keepPace(app, limits);
-  await app.register(multipart);
+  await app.register(multipart, { limits: { fileSize: 1_000_000 } });
   app.post('/json', async (request) => ({ got: JSON.stringify(request.body).length }));
   app.post('/refused', async (_request, reply) => reply.code(401).send({ message: 'Sign in to go on.' }));
   app.post('/file', async (request) => ({ got: (await (await request.file())?.toBuffer())?.length }));
