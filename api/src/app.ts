@@ -33,6 +33,7 @@ import { createMailQueue, type MailQueue } from './platform/mail/mail-queue.ts';
 import type { MailTransport } from './platform/mail/transport.ts';
 import { registerApiDescription, registerDescriptionCalls } from './platform/server/api-description.ts';
 import { type Clock, steadyClock, type Ticks } from './platform/server/clock.ts';
+import { closeLines } from './platform/server/close-lines.ts';
 import { registerFailures } from './platform/server/failures.ts';
 import { registerHealth } from './platform/server/health.ts';
 import { RateStore } from './platform/server/rate-store.ts';
@@ -88,6 +89,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
   });
   keepPace(app);
+  closeLines(app);
   registerFailures(app);
   await registerSecurity(app, config);
   // What lasts a while goes by time that passed, what is written down by the clock.

@@ -12,7 +12,10 @@ interface HealthParts {
 }
 
 /** `GET ~/api/health` for balancers and operators: 503 while the database does not answer or has no connection left. */
-export function registerHealth(app: FastifyInstance, { isDatabaseReady, databaseKind, config }: HealthParts): void {
+export function registerHealth(
+  app: FastifyInstance,
+  { isDatabaseReady, databaseKind, config }: HealthParts,
+): void {
   registerRestCall(app, {
     method: 'GET',
     path: 'health',
