@@ -11,7 +11,10 @@ export interface ProviderLimits {
 export const providerLimits: ProviderLimits = { answer: 256 * 1024, step: 10_000 };
 
 /** Reads a body to its end. Throws where it is longer than `most` bytes. */
-async function boundedBytes(body: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array<ArrayBuffer>> {
+async function boundedBytes(
+  body: ReadableStream<Uint8Array>,
+  most: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of body) {

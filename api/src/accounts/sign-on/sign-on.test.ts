@@ -232,7 +232,9 @@ describe('single sign-on', () => {
       async (token, key) =>
         withSecret(
           token,
-          Buffer.from(createPublicKey({ key: { ...key }, format: 'jwk' }).export({ type: 'spki', format: 'pem' })),
+          Buffer.from(
+            createPublicKey({ key: { ...key }, format: 'jwk' }).export({ type: 'spki', format: 'pem' }),
+          ),
         ),
     ],
     ['is none', () => 'not.a.token'],

@@ -14,7 +14,9 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   hollow = await startHollowDatabase();
-  app = await appOnDatabase(hollow.url, connections, { sessionMemory: 0 });
+  const issuer = new URL('http://127.0.0.1:1');
+  const signOn = { issuer, clientId: 'rightway', clientSecret: 'a secret', trustsEmail: false };
+  app = await appOnDatabase(hollow.url, connections, { sessionMemory: 0, signOn });
 });
 
 afterAll(async () => {
@@ -51,6 +53,10 @@ describe('a database that hangs', () => {
     const next = await app.inject(link);
     expect([next.statusCode, next.json().message]).toEqual([503, away]);
     expect(await secondsOf(() => app.inject(link))).toBeLessThan(1);
+    // A window that comes back from the provider shows a sentence too.
+    const url = '/api/account/single-sign-on/callback?state=s&code=c';
+    const back = await app.inject({ url, cookies: { rightway_sign_on: 's' } });
+    expect(back.headers.location).toBe(`/login-callback?${new URLSearchParams({ errorMessage: away })}`);
 
     hollow.thaw();
     await vi.waitFor(async () => expect((await app.inject(link)).statusCode).toBe(404), { timeout: 8000 });

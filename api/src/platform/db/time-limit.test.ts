@@ -13,7 +13,8 @@ afterAll(() => server.stop());
 
 it('gives up a statement that takes too long, and the connection is as it was', async () => {
   const { db, kind } = server.database;
-  const limit = async () => (await sql<{ statementTimeout: string }>`show statement_timeout`.execute(db)).rows;
+  const limit = async () =>
+    (await sql<{ statementTimeout: string }>`show statement_timeout`.execute(db)).rows;
   const before = await limit();
   const limited = withTimeLimit({ db, databaseKind: kind }, 50, async (own) => {
     await sql`select pg_sleep(0.2)`.execute(own);
