@@ -86,7 +86,7 @@ async function workUntil<T>(isOver: () => boolean, work: (turn: number) => Promi
 }
 
 describe('a server that is stopped while people save', () => {
-  it.each(['SIGTERM', 'SIGTERM', 'SIGKILL'] as const)(
+  it.each(['SIGTERM', 'SIGKILL'] as const)(
     'by %s has what it acknowledged, nothing by halves, and ends in time',
     async (signal) => {
       const server = await startServerProcess(folder, place.environment);
