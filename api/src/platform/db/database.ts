@@ -6,8 +6,8 @@ import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kys
 import { Pool } from 'pg';
 import { StartupError } from '../errors/startup-error.ts';
 import { lockFolder } from './folder-lock.ts';
+import { inTime } from './in-time.ts';
 import { preparingPool } from './prepared-statements.ts';
-import { inTime } from './promptly.ts';
 import { watchServer } from './server-watch.ts';
 import type { Tables } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { Client, type PoolClient } from 'pg';
 import { unavailable } from '../errors/app-error.ts';
-import { sqlStateOf } from './broken-constraint.ts';
+import { sqlStateOf } from './sql-state.ts';
 
 /** When a database server is looked after, in milliseconds. */
 export interface WatchTimes {
