@@ -126,7 +126,8 @@ describe('a server that is stopped while people save', () => {
         const file = await fetch(`${again.address}/api/files/${guid}`, { headers });
         expect([file.status, (await file.text()).startsWith(round)]).toEqual([200, true]);
       }
-      expect(readdirSync(join(folder, 'incoming'))).toEqual([]);
+      // What others may be sending now is left for an hour.
+      if (place.isAlone || signal === 'SIGTERM') expect(readdirSync(join(folder, 'incoming'))).toEqual([]);
       expect((await again.stop('SIGTERM')).code).toBe(0);
 
       const { rows } = await place.look(({ pool }) =>

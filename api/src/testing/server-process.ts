@@ -12,6 +12,8 @@ import type {} from './test-templates.ts';
 
 /** A database that a server of its own process may open, and that can be looked into when that has ended. */
 export interface DatabasePlace {
+  /** Whether a server that starts knows that no other uses its folder. */
+  readonly isAlone: boolean;
   readonly environment: Readonly<Record<string, string>>;
   /** Looks into it while no server has it open. */
   readonly look: <T>(use: (database: Database) => Promise<T>) => Promise<T>;
@@ -24,6 +26,7 @@ export async function demoPlace(folder: string): Promise<DatabasePlace> {
     const database = await openDemoDatabase();
     const { connectionString = '' } = database.pool.options;
     return {
+      isAlone: false,
       environment: { DATABASE_URL: connectionString },
       look: (use) => use(database),
       stop: database.close,
@@ -33,6 +36,7 @@ export async function demoPlace(folder: string): Promise<DatabasePlace> {
   const pglite = await PGlite.create(join(folder, 'pg'), { extensions: pgliteExtensions, loadDataDir });
   await pglite.close();
   return {
+    isAlone: true,
     environment: {},
     look: async (use) => {
       const database = await openFolder(folder);
