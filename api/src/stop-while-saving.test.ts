@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from './demo/demo-accounts.ts';
 import {
   type DatabasePlace,
@@ -18,6 +18,19 @@ const patience = 10 + 5;
 
 const folder = mkdtempSync(join(tmpdir(), 'rightway-stop-'));
 let place: DatabasePlace;
+
+const begun: ServerProcess[] = [];
+
+async function begin(): Promise<ServerProcess> {
+  const server = await startServerProcess(folder, place.environment);
+  begun.push(server);
+  return server;
+}
+
+// Those that a test which failed left behind.
+afterEach(() => {
+  for (const { child } of begun.splice(0)) child.kill('SIGKILL');
+});
 
 beforeAll(async () => {
   place = await demoPlace(folder);
@@ -89,7 +102,7 @@ describe('a server that is stopped while people save', () => {
   it.each(['SIGTERM', 'SIGKILL'] as const)(
     'by %s has what it acknowledged, nothing by halves, and ends in time',
     async (signal) => {
-      const server = await startServerProcess(folder, place.environment);
+      const server = await begin();
       const cookie = await signIn(server);
       const round = randomUUID().slice(0, 8);
       let ended: ReturnType<ServerProcess['stop']> | undefined;
@@ -119,7 +132,7 @@ describe('a server that is stopped while people save', () => {
       expect(seconds).toBeLessThan(patience);
       if (signal === 'SIGTERM') expect(existsSync(join(folder, 'lock'))).toBe(false);
 
-      const again = await startServerProcess(folder, place.environment);
+      const again = await begin();
       const entered = await signIn(again);
       for (const guid of guids) {
         const headers = { cookie: entered };
@@ -145,7 +158,7 @@ describe('a server that is stopped while people save', () => {
   );
 
   it('ends in time although somebody sends without end', async () => {
-    const server = await startServerProcess(folder, place.environment);
+    const server = await begin();
     const cookie = await signIn(server);
     const socket = connect(Number(new URL(server.address).port), '127.0.0.1');
     socket.on('error', () => {});

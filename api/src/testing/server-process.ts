@@ -77,7 +77,7 @@ export async function startServerProcess(
 ): Promise<ServerProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, [fileURLToPath(new URL('../main.ts', import.meta.url))], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: 'ignore',
     env: {
       PATH: process.env['PATH'],
       HOST: '127.0.0.1',
