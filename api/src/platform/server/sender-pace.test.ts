@@ -9,7 +9,7 @@ import { keepPace, type SenderLimits, senderLimits, serverLimits } from './sende
 const limits: SenderLimits = {
   headers: 400,
   span: 400,
-  least: 2000,
+  least: 500,
   linger: 800,
   whole: 20_000,
   silence: 10_000,

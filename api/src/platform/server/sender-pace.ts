@@ -47,6 +47,9 @@ interface Sending {
   answeredAt: number | undefined;
 }
 
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
 const late = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
 /** Ends the line of a sender, with a word where nothing was answered yet. */
@@ -62,7 +65,7 @@ function cut({ socket }: IncomingMessage, isAnswered: boolean): void {
 export function keepPace(app: FastifyInstance, limits = senderLimits): void {
   const sending = new Map<IncomingMessage, Sending>();
   app.addHook('onRequest', async ({ raw }) => {
-    if (raw.complete) return;
+    if (!hasBody(raw)) return;
     sending.set(raw, { bytes: raw.socket.bytesRead, since: performance.now(), answeredAt: undefined });
   });
   app.addHook('onResponse', async ({ raw }) => {
