@@ -120,6 +120,7 @@ export default {
           '\\.test\\.tsx?$',
           '^scripts/(stop-with-parent|dev-releases)\\.ts$',
           '^api/src/testing/odd-work\\.ts$',
+          '^api/src/platform/work/end-with-server\\.ts$',
         ],
       },
       to: {},

@@ -1,6 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import type { Pool } from 'pg';
+import fastify, {
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type FastifyRequest,
+  type RawServerDefault,
+} from 'fastify';
 import { accountMails } from './accounts/onboarding/account-mails.ts';
 import { registerOnboardingCalls } from './accounts/onboarding/onboarding-calls.ts';
 import { registerAccountCalls } from './accounts/sessions/account-calls.ts';
@@ -31,12 +35,15 @@ import { createMailQueue, type MailQueue } from './platform/mail/mail-queue.ts';
 import type { MailTransport } from './platform/mail/transport.ts';
 import { registerApiDescription, registerDescriptionCalls } from './platform/server/api-description.ts';
 import { type Clock, steadyClock, type Ticks } from './platform/server/clock.ts';
+import { closeLines } from './platform/server/close-lines.ts';
 import { registerFailures } from './platform/server/failures.ts';
 import { registerHealth } from './platform/server/health.ts';
 import { RateStore } from './platform/server/rate-store.ts';
 import { refuseNul } from './platform/server/refuse-nul.ts';
 import { languageOfRequest } from './platform/server/rest-call.ts';
 import { registerSecurity } from './platform/server/security.ts';
+import { senderOf } from './platform/server/sender.ts';
+import { keepPace, serverLimits } from './platform/server/sender-pace.ts';
 import { registerStaticHost } from './platform/server/static-host.ts';
 import { resolvers } from './resolvers.ts';
 
@@ -44,7 +51,7 @@ import { resolvers } from './resolvers.ts';
 export interface Parts {
   readonly config: Config;
   readonly db: Db;
-  readonly pool: Pool;
+  readonly isDatabaseReady: Database['isReady'];
   readonly databaseKind: Database['kind'];
   readonly clock: Clock;
   readonly ticks: Ticks;
@@ -61,10 +68,10 @@ declare module 'fastify' {
 }
 
 const kibibyte = 1024;
-const minute = 60_000;
 
-function serverOptions({ config }: Parts): FastifyServerOptions {
+function serverOptions({ config }: Parts): FastifyHttpOptions<RawServerDefault> {
   return {
+    ...serverLimits(),
     logger: {
       level: config.logLevel,
       redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'],
@@ -73,9 +80,6 @@ function serverOptions({ config }: Parts): FastifyServerOptions {
     genReqId: () => crypto.randomUUID(),
     bodyLimit: 1024 * kibibyte,
     trustProxy: config.trustedProxies ?? false,
-    // The largest file over a slow line takes minutes; a sender that falls silent is not waited for.
-    requestTimeout: 15 * minute,
-    connectionTimeout: minute,
     routerOptions: { ignoreTrailingSlash: false },
   };
 }
@@ -87,6 +91,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  keepPace(app);
+  closeLines(app);
   registerFailures(app);
   await registerSecurity(app, config);
   // What lasts a while goes by time that passed, what is written down by the clock.
@@ -108,7 +114,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   app.addHook('onClose', () => rollout.stop());
   const registry = createRegistry(lasting, rollout);
   const delivered = { ...parts, rollout, registry, catalog: recordCatalog, planOf: gridPlans(recordCatalog) };
-  await app.register(rateLimit, { global: false, store: RateStore });
+  const keyGenerator = ({ ip }: FastifyRequest) => senderOf(ip);
+  await app.register(rateLimit, { global: false, store: RateStore, keyGenerator });
   await registerApiDescription(app, config);
   await app.register(
     async (api) => {

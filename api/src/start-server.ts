@@ -65,7 +65,7 @@ export async function startServer(config: Config): Promise<() => Promise<void>> 
     const app = await createApp({
       config,
       db: database.db,
-      pool: database.pool,
+      isDatabaseReady: database.isReady,
       databaseKind: database.kind,
       clock: () => new Date(),
       ticks: systemTicks,

@@ -1,22 +1,28 @@
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { postgresBinaries, startPostgres } from '../../scripts/postgres.ts';
-import { honestUsers } from './abuse/honest-users.ts';
+import { type Fared, honestUsers } from './abuse/honest-users.ts';
 import { type ApiProcess, startApi } from './api-process.ts';
 import { start } from './processes.ts';
-import { report } from './report.ts';
+import { type Line, report } from './report.ts';
 import { quantile } from './timing.ts';
 
-/** Seconds of the whole attack unless told, of what goes before it, and until memory is looked at after it. */
+/** Seconds of the whole attack unless told, of what goes before it, and of the pause after it. */
 export const abuseSeconds = 600;
-const warmUp = 10;
+const warmUp = 20;
 const rest = 30;
+
+/** Failures that are told in full. */
+const shown = 20;
 
 const foundSchema = v.object({
   statuses: v.record(v.string(), v.number()),
+  byName: v.record(v.string(), v.number()),
+  endedLines: v.number(),
   failed: v.number(),
   failures: v.array(v.string()),
 });
@@ -27,18 +33,46 @@ function megabytesOf(pid: number): number {
   return Number(kilobytes) / 1024;
 }
 
-async function attack(api: ApiProcess, seconds: number) {
-  const fuzzer = start('bench/src/abuse/fuzzer.ts', { ADDRESS: api.address });
-  await once(fuzzer, 'message');
-  const users = await honestUsers(api.address);
-  const fared = await users.work(seconds);
-  const told = once(fuzzer, 'message');
-  fuzzer.send('stop');
-  const [found] = await told;
-  return { fared, found: v.parse(foundSchema, found) };
+/** Asks a process for something; throws where it ends instead. */
+async function answerOf(child: ChildProcess): Promise<unknown> {
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`The fuzzer ended with ${code}.`);
+  });
+  const [answer] = await Promise.race([once(child, 'message'), ended]);
+  return answer;
 }
 
-/** The API beside a fuzzer of GraphQL, REST and uploads: twenty people work on, nothing is answered 5xx, memory comes back. */
+async function attack(api: ApiProcess, work: () => Promise<Fared>) {
+  const fuzzer = start('bench/src/abuse/fuzzer.ts', { ADDRESS: api.address });
+  await answerOf(fuzzer);
+  const fared = await work();
+  const told = answerOf(fuzzer);
+  fuzzer.send('stop');
+  return { fared, found: v.parse(foundSchema, await told) };
+}
+
+/** p99 of each kind of work and of all, beside the attack and without it. */
+function lines(beside: Fared['times'], alone: Fared['times']): Line[] {
+  const p99 = (times: Fared['times'], name?: string) =>
+    quantile(
+      times.flatMap(([task, time]) => (name === undefined || task === name ? [time] : [])),
+      0.99,
+    );
+  const lineOf = (title: string, name?: string): Line => {
+    const [ours, peer] = [p99(beside, name), p99(alone, name)];
+    return { name: title, ours, peer, ratio: ours / peer };
+  };
+  const names = [...new Set(beside.map(([task]) => task))].sort();
+  return [
+    lineOf(`all, ${beside.length} and ${alone.length} requests`),
+    ...names.map((name) => lineOf(name, name)),
+  ];
+}
+
+/**
+ * The API beside a fuzzer of GraphQL, REST, uploads and slow senders: twenty people do the same work
+ * before, meanwhile and after; nothing is answered 5xx, and memory comes back.
+ */
 export async function abuse(seconds: number): Promise<boolean> {
   const binaries = postgresBinaries();
   if (!binaries) throw new Error('This benchmark needs the server programs of PostgreSQL.');
@@ -47,27 +81,38 @@ export async function abuse(seconds: number): Promise<boolean> {
   try {
     const api = await startApi({ DATABASE_URL: server.url, DATA_FOLDER: folder, DEMO: 'true' });
     const users = await honestUsers(api.address);
+    const peace = Math.max(20, seconds / 10);
     await users.work(warmUp);
-    const alone = await users.work(Math.max(15, seconds / 5));
-    const before = megabytesOf(api.pid);
-    const { fared, found } = await attack(api, seconds);
+    const before = await users.work(peace);
+    const memoryBefore = megabytesOf(api.pid);
+    const { fared, found } = await attack(api, () => users.work(seconds));
     const most = megabytesOf(api.pid);
     await new Promise((resolve) => setTimeout(resolve, rest * 1000));
-    const after = megabytesOf(api.pid);
+    const after = await users.work(peace);
+    const memoryAfter = megabytesOf(api.pid);
     await api.stop();
-    const [beside, by] = [quantile(fared.times, 0.99), quantile(alone.times, 0.99)];
     const sent = Object.values(found.statuses).reduce((sum, count) => sum + count, 0);
     console.log(`\n${sent} hostile requests in ${seconds} s, answered ${JSON.stringify(found.statuses)}`);
-    for (const failure of [...found.failures, ...alone.failures, ...fared.failures].slice(0, 20))
-      console.log(`  ${failure}`);
-    const failed = found.failed + alone.failures.length + fared.failures.length;
-    console.log(`  ${failed} answers of 5xx, INTERNAL, or refusals of honest people; bar 0`);
+    console.log(`  ${found.endedLines} lines of slow senders ended by the server`);
+    for (const [name, count] of Object.entries(found.byName)) console.log(`  ${count} × ${name}`);
+    const refused = [...before.failures, ...fared.failures, ...after.failures];
+    for (const failure of [...found.failures, ...refused].slice(0, shown)) console.log(`  ${failure}`);
+    const failed = found.failed + refused.length;
+    console.log(`  ${failed} answers of 5xx, INTERNAL, none, or refusals of honest people; bar 0`);
     console.log(`  memory at the end of it ${most.toFixed(0)} MB`);
-    const isFast = report('abuse: 20 people beside a fuzzer, alone', 'ms, p99', { most: 3 }, [
-      { name: `${fared.times.length} requests`, ours: beside, peer: by, ratio: beside / by },
-    ]);
+    const isFast = report(
+      'abuse: 20 people beside a fuzzer, alone',
+      'ms, p99',
+      { most: 3 },
+      lines(fared.times, [...before.times, ...after.times]),
+    );
     const isBack = report('abuse: memory afterwards, before', 'MB', { most: 1.2 }, [
-      { name: `${rest} s later`, ours: after, peer: before, ratio: after / before },
+      {
+        name: `after the same work again`,
+        ours: memoryAfter,
+        peer: memoryBefore,
+        ratio: memoryAfter / memoryBefore,
+      },
     ]);
     return failed === 0 && isFast && isBack;
   } finally {

@@ -13,12 +13,13 @@ import { gridScroll } from './grid-scroll.ts';
 import { gridSort } from './grid-sort.ts';
 import { pageDeep } from './page-deep.ts';
 import { palette } from './palette.ts';
+import { polling } from './polling.ts';
 import { machine } from './report.ts';
 import { search } from './search.ts';
 
 const serverNames = ['page-deep', 'search', 'palette', 'graphql-page', 'graphql-nested'] as const;
 const browserNames = ['grid-scroll', 'grid-sort', 'form-keystroke'] as const;
-const names = [...serverNames, ...browserNames, 'federation', 'desk', 'abuse'] as const;
+const names = [...serverNames, ...browserNames, 'federation', 'desk', 'polling', 'abuse'] as const;
 
 type Name = (typeof names)[number];
 
@@ -88,5 +89,6 @@ const held = [
 if (wanted.includes('federation')) held.push(await federation());
 if (wanted.includes('desk')) held.push(await desk());
 if (wanted.includes('page-deep')) await embedded();
+if (wanted.includes('polling')) held.push(await polling());
 if (wanted.includes('abuse')) held.push(await abuse(seconds));
 process.exit(held.includes(false) ? 1 : 0);

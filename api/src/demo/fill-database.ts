@@ -22,7 +22,7 @@ export interface FilledDemo {
 
 /** Brings an empty database up to date and fills it. Rejects with a sentence where it is not empty. */
 export async function fillDatabase({ databaseUrl, dataFolder, scale }: DemoPlace): Promise<FilledDemo> {
-  const database = databaseUrl ? openServer(databaseUrl, 2) : await openFolder(dataFolder);
+  const database = databaseUrl ? openServer(databaseUrl, 2, 0) : await openFolder(dataFolder);
   try {
     await migrate(database.pool);
     const start = performance.now();

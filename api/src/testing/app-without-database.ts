@@ -6,13 +6,17 @@ import { systemTicks } from '../platform/server/clock.ts';
 import { memoryMail } from './memory-mail.ts';
 import { memoryStore } from './memory-store.ts';
 
-/** The real server on a database that is down: nothing listens on port 1. */
-export async function appWithoutDatabase(overrides: Partial<Config> = {}): Promise<FastifyInstance> {
-  const { db, pool, kind, close } = openServer('postgresql://nobody@127.0.0.1:1/none', 1);
+/** The real server on a database server at an address, over so many connections. */
+export async function appOnDatabase(
+  url: string,
+  connections: number,
+  overrides: Partial<Config> = {},
+): Promise<FastifyInstance> {
+  const { db, isReady, kind, close } = openServer(url, connections);
   const app = await createApp({
     config: { ...readConfig({ LOG_LEVEL: 'silent' }), ...overrides },
     db,
-    pool,
+    isDatabaseReady: isReady,
     databaseKind: kind,
     clock: () => new Date(),
     ticks: systemTicks,
@@ -23,3 +27,7 @@ export async function appWithoutDatabase(overrides: Partial<Config> = {}): Promi
   app.addHook('onClose', close);
   return app;
 }
+
+/** The real server on a database that is down: nothing listens on port 1. */
+export const appWithoutDatabase = (overrides: Partial<Config> = {}): Promise<FastifyInstance> =>
+  appOnDatabase('postgresql://nobody@127.0.0.1:1/none', 1, overrides);

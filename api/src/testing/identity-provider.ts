@@ -1,5 +1,5 @@
-import { createServer, type Server } from 'node:http';
-import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
 import Provider from 'oidc-provider';
 
 /** What the provider does wrong with the next ID tokens; the claims that it would have put in are given. */
@@ -11,6 +11,10 @@ export interface IdentityProvider {
   /** Who signs in: the account, its address, and whether that is verified. */
   account: { readonly id: string; readonly email: string; readonly isVerified: boolean };
   tamper: Tamper | undefined;
+  /** What stands in place of the next ID tokens, made of the right one and the key that others may know. */
+  forge: ((token: string, key: JWK) => string | Promise<string>) | undefined;
+  /** Answers in place of the provider, by path; false lets the provider answer. */
+  interfere: ((path: string, response: ServerResponse) => boolean) | undefined;
   /** Whether ID tokens are signed with a key that is not the provider's, under the name of its key. */
   isForging: boolean;
   /** Whether the person says no. */
@@ -46,12 +50,17 @@ export async function startIdentityProvider(options: ProviderOptions): Promise<I
   const { clientId, clientSecret, redirectUri } = options;
   let handle: ReturnType<Provider['callback']> | undefined;
   let key = await newKey();
-  const server = createServer((request, response) => void handle?.(request, response));
+  const server = createServer((request, response) => {
+    if (!state.interfere?.(request.url ?? '', response)) void handle?.(request, response);
+  });
   const issuer = await listen(server);
 
-  const state: Pick<IdentityProvider, 'account' | 'tamper' | 'isForging' | 'isRefusing'> = {
+  type Behaviour = 'account' | 'tamper' | 'forge' | 'interfere' | 'isForging' | 'isRefusing';
+  const state: Pick<IdentityProvider, Behaviour> = {
     account: { id: 'nobody', email: 'nobody@example.ca', isVerified: true },
     tamper: undefined,
+    forge: undefined,
+    interfere: undefined,
     isForging: false,
     isRefusing: false,
   };
@@ -98,8 +107,14 @@ export async function startIdentityProvider(options: ProviderOptions): Promise<I
         return;
       }
       await next();
-      const { tamper = state.isForging ? (claims: JWTPayload) => claims : undefined } = state;
+      const { forge, tamper = state.isForging ? (claims: JWTPayload) => claims : undefined } = state;
       const body: unknown = context.body;
+      if (forge && context.path === '/token' && typeof body === 'object' && body !== null) {
+        const { kty, n, e, kid } = key.jwk;
+        const known = { kty, kid, ...(n && e ? { n, e } : {}) };
+        context.body = { ...body, id_token: await forge(String(Reflect.get(body, 'id_token')), known) };
+        return;
+      }
       if (!tamper || context.path !== '/token' || typeof body !== 'object' || body === null) return;
       const [, payload = ''] = String(Reflect.get(body, 'id_token')).split('.');
       const claims: JWTPayload = JSON.parse(Buffer.from(payload, 'base64url').toString());

@@ -8,6 +8,7 @@ export function memoryStore(): FileStore {
   return {
     keep: async (sha256, path) => void files.set(sha256, await readFile(path)),
     put: async (sha256, bytes) => void files.set(sha256, bytes),
+    remove: async (sha256) => void files.delete(sha256),
     read: async (sha256) => {
       const bytes = files.get(sha256);
       return bytes && Readable.from([bytes]);

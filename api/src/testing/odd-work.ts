@@ -1,5 +1,14 @@
+import { writeFileSync } from 'node:fs';
+
+interface OddWork {
+  readonly kind: string;
+  /** A file that is told the id of the process that works. */
+  readonly note?: string;
+}
+
 /** Work that goes as it is told: done, refused, without end, without bound, or gone. */
-export default async function oddWork({ kind }: { readonly kind: string }): Promise<string> {
+export default async function oddWork({ kind, note }: OddWork): Promise<string> {
+  if (note !== undefined) writeFileSync(note, String(process.pid));
   const held: number[][] = [];
   while (kind === 'endless') held.length = 0;
   while (kind === 'boundless') held.push(new Array(1000).fill(held.length));

@@ -1,7 +1,9 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { S3Place } from '../platform/files/s3-store.ts';
+
+type BucketFault = 'refusing' | 'cut' | 'silent' | 'half' | 'stalled' | 'short' | 'other';
 
 /** A bucket on this machine, and what was written to it. */
 export interface TestBucket {
@@ -10,8 +12,13 @@ export interface TestBucket {
   /** Paths in the order that they were written in. */
   readonly writes: readonly string[];
   readonly headers: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
-  /** From now on goes wrong: answers 500, breaks off in the middle, or does not answer; undefined mends it. */
-  readonly breakAs: (kind: 'refusing' | 'cut' | 'silent' | undefined) => void;
+  /**
+   * From now on goes wrong: answers 500, breaks off what it is sent, does not answer, or, of what it
+   * gives, breaks off half-way, falls silent there, ends there, or gives other bytes; undefined mends it.
+   */
+  readonly breakAs: (kind: BucketFault | undefined) => void;
+  /** How many requests it takes before it goes wrong. */
+  readonly breakAfter: (requests: number, kind: BucketFault) => void;
   readonly stop: () => void;
 }
 
@@ -20,25 +27,45 @@ export async function startBucket(): Promise<TestBucket> {
   const objects = new Map<string, Buffer>();
   const headers = new Map<string, Readonly<Record<string, unknown>>>();
   const writes: string[] = [];
-  let broken: Parameters<TestBucket['breakAs']>[0];
+  let broken: BucketFault | undefined;
+  let left = 0;
   const server = createServer(async (request, response) => {
     const key = request.url?.split('?')[0] ?? '';
     if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256')) return response.writeHead(403).end();
-    if (broken === 'refusing') return response.writeHead(500).end();
-    if (broken === 'cut')
+    left -= 1;
+    return answer(request, response, key, left < 0 ? broken : undefined);
+  });
+  const answer = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    key: string,
+    fault: BucketFault | undefined,
+  ): Promise<unknown> => {
+    if (fault === 'refusing') return response.writeHead(500).end();
+    if (fault === 'cut')
       return request.once('data', () => request.destroy()).once('end', () => request.destroy());
-    if (broken === 'silent') return request.resume();
+    if (fault === 'silent') return request.resume();
     if (request.method === 'PUT') {
       objects.set(key, await buffer(request));
       headers.set(key, request.headers);
       writes.push(key);
       return response.writeHead(200, { etag: '"x"' }).end();
     }
+    if (request.method === 'DELETE') {
+      objects.delete(key);
+      return response.writeHead(204).end();
+    }
     const found = objects.get(key);
     if (!found) return response.writeHead(404).end();
-    response.writeHead(200, { 'content-length': found.length });
-    return response.end(request.method === 'HEAD' ? undefined : found);
-  });
+    const half = found.subarray(0, found.length / 2);
+    // Without a length nothing tells that more should come.
+    response.writeHead(200, fault === 'short' ? {} : { 'content-length': found.length });
+    if (request.method === 'HEAD') return response.end();
+    if (fault === 'half') return response.write(half, () => response.destroy());
+    if (fault === 'stalled') return response.write(half);
+    if (fault === 'short') return response.end(half);
+    return response.end(fault === 'other' ? Buffer.alloc(found.length) : found);
+  };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
@@ -48,6 +75,11 @@ export async function startBucket(): Promise<TestBucket> {
     headers,
     breakAs: (kind) => {
       broken = kind;
+      left = 0;
+    },
+    breakAfter: (requests, kind) => {
+      broken = kind;
+      left = requests;
     },
     stop: () => {
       server.closeAllConnections();

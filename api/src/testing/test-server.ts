@@ -105,7 +105,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     // What a test changes in the database counts at once.
     config: { ...readConfig({ LOG_LEVEL: 'silent', SESSION_MEMORY: '0' }), ...overrides },
     db: database.db,
-    pool: database.pool,
+    isDatabaseReady: database.isReady,
     databaseKind: database.kind,
     clock: () => new Date(ticks() + set),
     ticks,

@@ -3,6 +3,7 @@ import { buildSchema } from 'graphql';
 import * as v from 'valibot';
 import { signIn } from '../api-process.ts';
 import { type Dice, dice } from './dice.ts';
+import { slowSenders } from './slow-senders.ts';
 import { wildOperation } from './wild-operations.ts';
 import { type WildRequest, wildCall, wildGrid, wildUpload } from './wild-requests.ts';
 
@@ -10,7 +11,7 @@ import { type WildRequest, wildCall, wildGrid, wildUpload } from './wild-request
 const atOnce = 4;
 
 /** Failures that are told in full. */
-const told = 20;
+const shown = 20;
 
 /** What ends the fuzzer's session, throttles everybody's address, or is answered without end. */
 const leftOut =
@@ -54,38 +55,59 @@ function nextRequest(chance: Dice): WildRequest {
 
 const statuses: Record<string, number> = {};
 const failures: string[] = [];
+/** Failures by what was asked and what came. */
+const byName: Record<string, number> = {};
 let isStopped = false;
 
+const count = (counts: Record<string, number>, name: string | number) => {
+  counts[name] = (counts[name] ?? 0) + 1;
+};
+
+/** A request's name: its operation, or its path without ids. */
+function nameOf({ method, path, body }: WildRequest): string {
+  const [bare = ''] = path.split('?');
+  const field =
+    typeof body === 'string' ? /^\{"query":"\w+ Wild[^{]*\{ (\w+)/.exec(body.slice(0, 5000))?.[1] : '';
+  return `${method} ${bare.replaceAll(/[0-9a-f-]{36}|%[^/]*/g, ':id')} ${field ?? ''}`.trim();
+}
+
+/** What Node says where the server ended a line without an answer; else the request never left. */
+const broken = /ECONN|EPIPE|UND_ERR_SOCKET|UND_ERR_.*TIMEOUT/;
+
 async function send(chance: Dice): Promise<void> {
-  const { path, headers, ...request } = nextRequest(chance);
+  const wild = nextRequest(chance);
+  const { path, headers, ...request } = wild;
   const cookie = chance.pick(cookies, '');
-  const answer = await fetch(`${address}${path}`, { ...request, headers: { ...headers, cookie } });
-  const text = await answer.text();
-  statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
-  if (answer.ok) remember(text);
-  if (answer.status < 500 && !text.includes('"INTERNAL"')) return;
-  const sent = typeof request.body === 'string' ? request.body.slice(0, 1500) : '';
-  failures.push(
-    `${request.method} ${path.slice(0, 200)} ${sent}\n    ${answer.status} ${text.slice(0, 300)}`,
-  );
+  const told = `${request.method} ${path.slice(0, 200)} ${typeof request.body === 'string' ? request.body.slice(0, 1500) : ''}`;
+  try {
+    const answer = await fetch(`${address}${path}`, { ...request, headers: { ...headers, cookie } });
+    const text = await answer.text();
+    count(statuses, answer.status);
+    if (answer.ok) remember(text);
+    if (answer.status < 500 && !text.includes('"INTERNAL"')) return;
+    count(byName, `${nameOf(wild)}: ${answer.status}`);
+    failures.push(`${told}\n    ${answer.status} ${text.slice(0, 300)}`);
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
+    count(statuses, `no answer: ${code}`);
+    if (!broken.test(code)) return;
+    count(byName, `${nameOf(wild)}: ${code}`);
+    failures.push(`${told}\n    no answer: ${code}`);
+  }
 }
 
 async function work(seed: number): Promise<void> {
   const chance = dice(seed);
-  while (!isStopped)
-    await send(chance).catch((error: unknown) => {
-      // A request that fetch itself refuses never left; a line that broke is counted with its cause.
-      const cause =
-        error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
-      statuses[`no answer: ${cause}`] = (statuses[`no answer: ${cause}`] ?? 0) + 1;
-    });
+  while (!isStopped) await send(chance);
 }
 
 process.on('message', () => {
   isStopped = true;
 });
 process.send?.('ready');
+const slow = slowSenders(address, cookies[0] ?? '');
 await Promise.all(Array.from({ length: atOnce }, (_, place) => work(place + 1)));
-process.send?.({ statuses, failed: failures.length, failures: failures.slice(0, told) }, () =>
-  process.exit(0),
-);
+const endedLines = slow.stop();
+const found = { statuses, byName, endedLines, failed: failures.length, failures: failures.slice(0, shown) };
+process.send?.(found, () => process.exit(0));

@@ -13,13 +13,19 @@ const agreements = `query Page($first: Int!) { agreements(first: $first) { nodes
 
 /** How honest people fared. */
 export interface Fared {
-  /** Milliseconds of each answer. */
-  readonly times: readonly number[];
+  /** What was asked, and the milliseconds of each answer. */
+  readonly times: readonly (readonly [task: string, milliseconds: number])[];
   /** Answers that nobody should have got. */
   readonly failures: readonly string[];
 }
 
-const post = (path: string, body: unknown) => ({ method: 'POST', path, body: JSON.stringify(body) });
+const post = (name: string, path: string, body: unknown) => ({
+  name,
+  method: 'POST',
+  path,
+  body: JSON.stringify(body),
+});
+const get = (name: string, path: string) => ({ name, method: 'GET', path });
 
 /** What people do all day: lists, searches, the start screen, a record, a view that they keep. */
 function tasks(place: number) {
@@ -35,12 +41,12 @@ function tasks(place: number) {
     },
   };
   return [
-    post(gridPath, gridBody({ sort: 'agreementNumber' })),
-    post(gridPath, gridBody({ sort: 'name', text: place % 2 === 0 ? 'wiebe' : 'an' })),
-    { method: 'GET', path: '/api/start' },
-    { method: 'GET', path: '/api/start/today' },
-    post('/api/graphql', { query: agreements, variables: { first: 50 } }),
-    post(`${gridPath}/views`, view),
+    post('page of a list', gridPath, gridBody({ sort: 'agreementNumber' })),
+    post('search in a list', gridPath, gridBody({ sort: 'name', text: place % 2 === 0 ? 'wiebe' : 'an' })),
+    get('start', '/api/start'),
+    get('day', '/api/start/today'),
+    post('records', '/api/graphql', { query: agreements, variables: { first: 50 } }),
+    post('view kept', `${gridPath}/views`, view),
   ];
 }
 
@@ -55,20 +61,20 @@ export async function honestUsers(address: string) {
   const work = async (place: number, cookie: string, end: number): Promise<Fared> => {
     const chance = dice(1000 + place);
     const todo = tasks(place);
-    const times: number[] = [];
+    const times: [string, number][] = [];
     const failures: string[] = [];
     while (performance.now() < end) {
       await new Promise((resolve) => setTimeout(resolve, chance.below(longestThought)));
       const task = chance.pick<(typeof todo)[number] | undefined>(todo, undefined);
       if (!task) continue;
-      const { path, ...request } = task;
+      const { name, path, ...request } = task;
       const began = performance.now();
       const answer = await fetch(`${address}${path}`, {
         ...request,
         headers: { cookie, ...(request.method === 'POST' ? { 'content-type': 'application/json' } : {}) },
       });
       const text = await answer.text();
-      times.push(performance.now() - began);
+      times.push([name, performance.now() - began]);
       if (!answer.ok || text.includes('"errors"'))
         failures.push(`${request.method} ${path}: ${answer.status} ${text.slice(0, 300)}`);
     }

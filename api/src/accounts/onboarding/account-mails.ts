@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { composeMail } from '../../platform/mail/mail-layout.ts';
 import type { MailComposer } from '../../platform/mail/mail-queue.ts';
 import { findAddressee, findAddresseeByName } from './addressee-store.ts';
-import { findLinkById, makeCode, makeLink } from './onboarding-store.ts';
+import { findLinkById, hasLinkSince, makeCode, makeLink } from './onboarding-store.ts';
 
 interface AccountMailParts {
   readonly db: Db;
@@ -15,6 +15,9 @@ interface AccountMailParts {
 }
 
 type Addressee = NonNullable<Awaited<ReturnType<typeof findAddressee>>>;
+
+/** For so long, in milliseconds, a link that somebody asked for is the one: anybody can ask for anybody. */
+const askedAgain = 60_000;
 
 /** The mails around an account. Tokens and codes are made here, when the mail goes out. */
 export function accountMails({ db, clock, publicUrl }: AccountMailParts) {
@@ -55,7 +58,9 @@ export function accountMails({ db, clock, publicUrl }: AccountMailParts) {
     'reset-password': toPerson('reset-password'),
     'reset-request': async (name) => {
       const person = await findAddresseeByName(db, name);
-      return person && linkMail(person, 'reset-password');
+      if (!person) return undefined;
+      const isThere = await hasLinkSince(db, person.id, 'reset-password', { now: clock(), age: askedAgain });
+      return isThere ? undefined : linkMail(person, 'reset-password');
     },
     'security-code': async (linkId) => {
       const now = clock();

@@ -58,6 +58,23 @@ export async function makeLink(db: Db, userId: string, kind: OnboardingKind, now
   return token;
 }
 
+/** Whether a person has a link of a kind that was made less than `age` milliseconds ago. */
+export async function hasLinkSince(
+  db: Db,
+  userId: string,
+  kind: OnboardingKind,
+  { now, age }: { readonly now: Date; readonly age: number },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('onboardingLink')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('kind', '=', kind)
+    .where('createdAt', '>', before(now, age))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 const selectLinks = (db: Db, now: Date) =>
   db
     .selectFrom('onboardingLink as link')

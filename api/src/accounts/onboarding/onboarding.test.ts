@@ -235,6 +235,39 @@ describe('a link', () => {
     }
   });
 
+  it.each([
+    ['GET', 'reset-password/user-details/guessed', undefined, 120],
+    ['POST', 'reset-password/send-security-code', { userId: 'guessed' }, 30],
+    ['POST', 'validate-security-code', { encryptedUserId: 'guessed', securityCode: '123456' }, 120],
+    [
+      'POST',
+      'set-password',
+      { encryptedUserId: 'guessed', newPassword: demoPassword, confirmPassword: demoPassword },
+      60,
+    ],
+  ] as const)(
+    'cannot be guessed: %s %s is throttled for a whole network',
+    async (method, path, body, most) => {
+      visitors += 1;
+      const guess = async (place: number) => {
+        // A household chooses among more addresses than anybody counts.
+        const guesser = server.visitor(`2001:db8:${visitors}:1::${place.toString(16)}`);
+        const url = `/api/account/${path}`;
+        return (method === 'GET' ? await guesser.get(url) : await guesser.post(url, body)).statusCode;
+      };
+      for (let tried = 0; tried < most; tried += 1) expect(await guess(tried)).toBe(404);
+      expect(await guess(most)).toBe(429);
+    },
+  );
+
+  it('whose code was confirmed opens no other link', async () => {
+    const [mine, theirs] = [await linkWithCode('operator'), await linkWithCode('prairie')];
+    expect((await validateCode(mine.token, mine.code)).statusCode).toBe(200);
+    expect((await setPassword(theirs.token, demoPassword)).statusCode).toBe(404);
+    expect((await setPassword(mine.token, demoPassword)).statusCode).toBe(200);
+    expect((await detailsOf(mine.token)).statusCode).toBe(404);
+  });
+
   it('of one variant does not open the other', async () => {
     const token = await resetLink('readonly');
     expect((await detailsOf(token, 'invite-user')).statusCode).toBe(404);
@@ -274,7 +307,21 @@ describe('a forgotten password', () => {
     expect(await server.mailsTo('nobody@rightway.test')).toEqual([]);
   });
 
+  it('reported from everywhere at once neither fills a mailbox nor ends the link that came', async () => {
+    server.pass(61_000);
+    const to = 'invoicing@rightway.test';
+    const before = (await server.mailsTo(to)).length;
+    for (let place = 0; place < 20; place += 1) {
+      const body = { userName: to };
+      await server.visitor(`10.9.0.${place}`).post('/api/account/request-password-reset', body);
+    }
+    expect((await server.mailsTo(to)).length).toBe(before + 1);
+    const token = await newestToken('invoicing');
+    expect((await visitor.get(`/api/account/reset-password/user-details/${token}`)).statusCode).toBe(200);
+  });
+
   it('speaks the language of the person', async () => {
+    server.pass(61_000);
     await server.database.pool.query(`update app_user set locale = 'es' where user_name like 'invoicing@%'`);
     await forget('invoicing@rightway.test');
     const [mail] = await server.mailsTo('invoicing@rightway.test');

@@ -8,6 +8,7 @@ import { promptly } from '../../platform/db/promptly.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
+import { senderOf } from '../../platform/server/sender.ts';
 import { isPasswordRight } from './passwords.ts';
 import { clearSessionCookie, sessionToken } from './register-sessions.ts';
 import { type DoorParts, sessionDoor } from './session-door.ts';
@@ -46,7 +47,8 @@ export function registerAccountCalls(
     result: v.object({ userId: v.string() }),
     handle: async ({ input, request, reply }) => {
       const now = clock();
-      const wait = await promptly(databaseKind, countSignIn(db, input.userName, request.ip, now));
+      const sender = senderOf(request.ip);
+      const wait = await promptly(databaseKind, countSignIn(db, input.userName, sender, now));
       if (wait > 0) {
         const seconds = Math.ceil(wait / limits.second);
         reply.header('retry-after', String(seconds));
@@ -63,7 +65,7 @@ export function registerAccountCalls(
           said(texts, ({ wrongPassword }) => wrongPassword),
         );
       }
-      await clearSignIn(db, input.userName, request.ip, now);
+      await clearSignIn(db, input.userName, sender, now);
       await enter(request, reply, account.id);
       return { userId: account.id };
     },

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AuthorizationResponseError } from 'openid-client';
 import type { Config } from '../../platform/config/config.ts';
+import { describeError } from '../../platform/errors/describe-error.ts';
 import { type DoorParts, sessionDoor } from '../sessions/session-door.ts';
 import type { SessionMemory } from '../sessions/session-memory.ts';
 import { type SignOnClient, signOnClient } from './sign-on-client.ts';
@@ -27,6 +28,10 @@ export function registerSignOnCalls(app: FastifyInstance, parts: SignOnParts, me
   const { enter } = sessionDoor(parts, memory);
   const limited = { config: { rateLimit: { max: attemptsPerMinute, timeWindow: 60_000 } } };
 
+  /** The provider is not to blame for our own database. */
+  const failureOf = (error: unknown, otherwise: SignOnText): SignOnText =>
+    describeError(error).code === 'UNAVAILABLE' ? 'away' : otherwise;
+
   const leave = (request: FastifyRequest, reply: FastifyReply, failure?: SignOnText) => {
     const text = failure && signOnText(failure, request.headers['accept-language']);
     const query = text ? `?${new URLSearchParams({ errorMessage: text })}` : '';
@@ -52,7 +57,7 @@ export function registerSignOnCalls(app: FastifyInstance, parts: SignOnParts, me
         return reply.redirect(address.href);
       } catch (error) {
         request.log.warn({ err: error }, 'identity provider cannot be reached');
-        return leave(request, reply, 'unreachable');
+        return leave(request, reply, failureOf(error, 'unreachable'));
       }
     },
   );
@@ -66,10 +71,10 @@ export function registerSignOnCalls(app: FastifyInstance, parts: SignOnParts, me
       const state = request.cookies[cookieName];
       reply.clearCookie(cookieName, { path: config.basePath });
       // The browser that comes back must be the one that went.
-      const checks =
-        state && parameters.get('state') === state ? await takeAttempt(db, state, clock()) : undefined;
-      if (!checks) return leave(request, reply, 'expired');
+      const isSame = state !== undefined && parameters.get('state') === state;
       try {
+        const checks = isSame ? await takeAttempt(db, state, clock()) : undefined;
+        if (!checks) return leave(request, reply, 'expired');
         const identity = await client.finish(parameters, checks);
         const userId = await findSignOnPerson(db, identity);
         if (!userId) return leave(request, reply, 'unknown');
@@ -77,7 +82,8 @@ export function registerSignOnCalls(app: FastifyInstance, parts: SignOnParts, me
         return leave(request, reply);
       } catch (error) {
         request.log.warn({ err: error }, 'single sign-on refused');
-        return leave(request, reply, error instanceof AuthorizationResponseError ? 'refused' : 'failed');
+        const isRefused = error instanceof AuthorizationResponseError;
+        return leave(request, reply, isRefused ? 'refused' : failureOf(error, 'failed'));
       }
     },
   );

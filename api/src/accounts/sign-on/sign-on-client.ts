@@ -1,6 +1,7 @@
 import * as oidc from 'openid-client';
 import * as v from 'valibot';
 import type { SignOnProvider } from '../../platform/config/config.ts';
+import { providerFetch, providerLimits } from './provider-fetch.ts';
 
 /** What one sign-on is checked against when it comes back. */
 export interface SignOnChecks {
@@ -32,33 +33,45 @@ const claimsSchema = v.object({
 });
 
 const hour = 3_600_000;
-/** Seconds that the provider may take for an answer. */
-const patience = 10;
 
 /**
  * OpenID Connect with authorization code and PKCE (RFC 7636); state, nonce,
- * issuer, audience, times and signature of the ID token are checked.
+ * issuer, audience, times and signature of the ID token are checked. A provider
+ * that means harm gets no more than its limits.
  */
-export function signOnClient(provider: SignOnProvider, redirectUri: URL, clock: () => Date): SignOnClient {
+export function signOnClient(
+  provider: SignOnProvider,
+  redirectUri: URL,
+  clock: () => Date,
+  limits = providerLimits,
+): SignOnClient {
   let known: { readonly metadata: oidc.ServerMetadata; readonly until: number } | undefined;
+  let finding: Promise<oidc.ServerMetadata> | undefined;
   // A provider on this machine has no certificate.
   const execute = provider.issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
 
-  const metadata = async (): Promise<oidc.ServerMetadata> => {
-    const now = clock().getTime();
-    if (known && known.until > now) return known.metadata;
-    const found = await oidc.discovery(provider.issuer, provider.clientId, provider.clientSecret, undefined, {
-      execute,
-      timeout: patience,
-    });
-    known = { metadata: found.serverMetadata(), until: now + hour };
+  const find = async (): Promise<oidc.ServerMetadata> => {
+    const options = { execute, timeout: limits.step / 1000, [oidc.customFetch]: providerFetch(limits) };
+    const { issuer, clientId, clientSecret } = provider;
+    const found = await oidc.discovery(issuer, clientId, clientSecret, undefined, options);
+    known = { metadata: found.serverMetadata(), until: clock().getTime() + hour };
     return known.metadata;
+  };
+
+  const metadata = async (): Promise<oidc.ServerMetadata> => {
+    if (known && known.until > clock().getTime()) return known.metadata;
+    // Asked once for all who wait for it.
+    finding ??= find().finally(() => {
+      finding = undefined;
+    });
+    return finding;
   };
 
   /** Made for each sign-on, so that the provider's keys are those of now, also after it changed them. */
   const configuration = async (): Promise<oidc.Configuration> => {
     const made = new oidc.Configuration(await metadata(), provider.clientId, provider.clientSecret);
-    made.timeout = patience;
+    made.timeout = limits.step / 1000;
+    made[oidc.customFetch] = providerFetch(limits);
     for (const apply of [...execute, oidc.enableNonRepudiationChecks]) apply(made);
     return made;
   };

@@ -1,7 +1,10 @@
+import { createPublicKey } from 'node:crypto';
+import { type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SignOnProvider } from '../../platform/config/config.ts';
 import { type IdentityProvider, startIdentityProvider } from '../../testing/identity-provider.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { signOnClient } from './sign-on-client.ts';
 
 const path = '/api/account/single-sign-on';
 const publicUrl = 'http://localhost:4000/';
@@ -30,6 +33,8 @@ afterAll(async () => {
 beforeEach(() => {
   provider.account = { id: 'idp-broker', email: 'Broker@Rightway.test', isVerified: true };
   provider.tamper = undefined;
+  provider.forge = undefined;
+  provider.interfere = undefined;
   provider.isForging = false;
   provider.isRefusing = false;
 });
@@ -207,6 +212,144 @@ describe('single sign-on', () => {
     expect(failureOf(await signOn())).toBeNull();
     provider.tamper = tamper;
     expect(failureOf(await signOn())).toBe(untrusted);
+  });
+
+  const claimsOf = (token: string) => token.split('.')[1] ?? '';
+  const claimsIn = (token: string): JWTPayload =>
+    JSON.parse(Buffer.from(claimsOf(token), 'base64url').toString());
+  const unsigned = (alg: string, token: string) =>
+    `${Buffer.from(JSON.stringify({ alg, typ: 'JWT' })).toString('base64url')}.${claimsOf(token)}.`;
+  const withSecret = (token: string, secret: Uint8Array) =>
+    new SignJWT(claimsIn(token)).setProtectedHeader({ alg: 'HS256' }).sign(secret);
+
+  it.each<[string, NonNullable<IdentityProvider['forge']>]>([
+    ['is not signed', (token) => unsigned('none', token)],
+    ['is not signed, in other letters', (token) => unsigned('NoNe', token)],
+    ['has no signature where there should be one', (token) => `${token.split('.').slice(0, 2).join('.')}.`],
+    ['is signed with the secret of Rightway', (token) => withSecret(token, Buffer.from(client.clientSecret))],
+    [
+      'is signed with the public key as if it were a secret',
+      async (token, key) =>
+        withSecret(
+          token,
+          Buffer.from(
+            createPublicKey({ key: { ...key }, format: 'jwk' }).export({ type: 'spki', format: 'pem' }),
+          ),
+        ),
+    ],
+    ['is none', () => 'not.a.token'],
+  ])('refuses an ID token that %s', async (_, forge) => {
+    provider.forge = (token) => token;
+    expect(failureOf(await signOn())).toBeNull();
+    provider.forge = forge;
+    expect(failureOf(await signOn())).toBe(untrusted);
+  });
+
+  it('refuses the ID token of another sign-on', async () => {
+    let first = '';
+    provider.forge = (token) => {
+      first ||= token;
+      return first;
+    };
+    expect(failureOf(await signOn())).toBeNull();
+    expect(failureOf(await signOn())).toBe(untrusted);
+  });
+
+  /** Answers some paths of the provider as a hostile one might; tells the bytes that it got rid of, and who came elsewhere. */
+  function hostile(paths: RegExp, kind: 'elsewhere' | 'endless' | 'huge' | 'nothing') {
+    const seen = { bytes: 0, elsewhere: 0 };
+    provider.interfere = (path, response) => {
+      if (path === '/elsewhere') seen.elsewhere += 1;
+      if (!paths.test(path)) return false;
+      if (kind === 'nothing') return true;
+      if (kind === 'elsewhere') {
+        response.writeHead(302, { location: `${provider.issuer}/elsewhere` }).end();
+        return true;
+      }
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const piece = ' '.repeat(64 * 1024);
+      const most = kind === 'huge' ? 8 * 1024 ** 2 : Number.POSITIVE_INFINITY;
+      const more = (): void => {
+        while (!response.destroyed && seen.bytes < most) {
+          seen.bytes += piece.length;
+          if (!response.write(piece)) return;
+        }
+        response.end('{}');
+      };
+      response.on('drain', more);
+      more();
+      return true;
+    };
+    return seen;
+  }
+
+  it.each([/^\/token/, /^\/jwks/])('does not follow %s elsewhere', async (paths) => {
+    const seen = hostile(paths, 'elsewhere');
+    expect(failureOf(await signOn())).toBe(untrusted);
+    expect(seen.elsewhere).toBe(0);
+  });
+
+  it.each([
+    [/^\/token/, 'huge'],
+    [/^\/token/, 'endless'],
+    [/^\/jwks/, 'endless'],
+  ] as const)('takes no more of %s than an answer may hold where it is %s', async (paths, kind) => {
+    const seen = hostile(paths, kind);
+    const began = performance.now();
+    expect(failureOf(await signOn())).toBe(untrusted);
+    expect(performance.now() - began).toBeLessThan(8000);
+    // What lies in the buffers of the line comes on top.
+    expect(seen.bytes).toBeLessThan(6 * 1024 ** 2);
+  });
+
+  describe('before anything is known of the provider', () => {
+    const limits = { answer: 64 * 1024, step: 400 };
+    const callback = new URL('http://localhost:4000/callback');
+    const newClient = (change: Partial<SignOnProvider> = {}) =>
+      signOnClient(signOnOf(change), callback, () => new Date(), limits);
+    const told = /^\/\.well-known/;
+
+    it.each(['elsewhere', 'endless', 'nothing'] as const)('gives it up where it leads %s', async (kind) => {
+      const seen = hostile(told, kind);
+      const began = performance.now();
+      await expect(newClient().begin()).rejects.toThrow();
+      expect(performance.now() - began).toBeLessThan(3000);
+      expect(seen.elsewhere).toBe(0);
+    });
+
+    const tells = (change: object) => {
+      provider.interfere = (path, response) => {
+        if (!told.test(path)) return false;
+        response
+          .writeHead(200, { 'content-type': 'application/json' })
+          .end(JSON.stringify({ issuer: provider.issuer, ...change }));
+        return true;
+      };
+    };
+
+    it('refuses one that says it is another', async () => {
+      tells({ issuer: 'https://evil.example', authorization_endpoint: 'https://evil.example/auth' });
+      await expect(newClient().begin()).rejects.toThrow();
+    });
+
+    it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'no address'])(
+      'sends no browser to %s',
+      async (address) => {
+        tells({ authorization_endpoint: address });
+        await expect(newClient().begin()).rejects.toThrow();
+      },
+    );
+
+    it('asks it once for all who come together', async () => {
+      let asked = 0;
+      provider.interfere = (path) => {
+        if (told.test(path)) asked += 1;
+        return false;
+      };
+      const one = newClient();
+      await Promise.all(Array.from({ length: 20 }, () => one.begin()));
+      expect(asked).toBe(1);
+    });
   });
 
   it('goes on after the provider changed its keys, and refuses a key that is not one of them', async () => {

@@ -40,3 +40,21 @@ it('keeps a release in a bucket with its manifest last, and never writes one ove
   );
   expect(bucket.objects.get(`${folder}/operations.json`)?.toString()).toBe('{}');
 });
+
+it.each(['refusing', 'cut', 'silent'] as const)(
+  'has no release where its bucket is %s half-way, says so, and takes it once it is mended',
+  async (kind) => {
+    const releases = s3Releases(bucket.place, 200);
+    const version = `2.0.0-${kind}`;
+    const manifest = `/land/releases/map/${version}/mf-manifest.json`;
+    bucket.breakAfter(2, kind);
+    await expect(releases.put('map', version, release('{}'))).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+      message: expect.stringContaining('store of files'),
+    });
+    expect(bucket.objects.has(manifest)).toBe(false);
+    bucket.breakAs(undefined);
+    await releases.put('map', version, release('{}'));
+    expect(bucket.objects.has(manifest)).toBe(true);
+  },
+);

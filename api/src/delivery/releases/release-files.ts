@@ -5,7 +5,7 @@ import type { AreaName } from 'shared-contracts/area';
 import { releaseFileType } from 'shared-contracts/rollout';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { toProgrammers } from '../../platform/errors/said.ts';
-import { isInBucket, type S3Place, s3Client } from '../../platform/files/s3-store.ts';
+import { isInBucket, reached, type S3Place, s3Client } from '../../platform/files/s3-store.ts';
 
 /** Where releases are served from. */
 export interface ReleaseStore {
@@ -54,26 +54,25 @@ export function folderReleases(folder: string): ReleaseStore {
   };
 }
 
-/** The same below `releases/` in a bucket, which an edge or a content network serves. The manifest comes last: without it there is no release. */
-export function s3Releases(bucket: S3Place): ReleaseStore {
-  const client = s3Client(bucket);
-  return {
-    put: async (area, version, files) => {
-      const last = 'mf-manifest.json';
-      const manifest = { Bucket: bucket.bucket, Key: `releases/${area}/${version}/${last}` };
-      if (await isInBucket(client, manifest)) throw alreadyThere(area, version);
-      const names = [...files.keys()].sort((one, other) => Number(one === last) - Number(other === last));
-      for (const name of names) {
-        await client.send(
-          new PutObjectCommand({
-            Bucket: bucket.bucket,
-            Key: `releases/${area}/${version}/${name}`,
-            Body: files.get(name),
-            ContentType: releaseFileType(name),
-            CacheControl: 'public, max-age=31536000, immutable',
-          }),
-        );
-      }
-    },
+/** The same below `releases/` in a bucket, which an edge or a content network serves. The manifest comes last: without it there is no release. Throws UNAVAILABLE. */
+export function s3Releases(bucket: S3Place, silence?: number): ReleaseStore {
+  const client = s3Client(bucket, silence);
+  const put: ReleaseStore['put'] = async (area, version, files) => {
+    const last = 'mf-manifest.json';
+    const manifest = { Bucket: bucket.bucket, Key: `releases/${area}/${version}/${last}` };
+    if (await isInBucket(client, manifest)) throw alreadyThere(area, version);
+    const names = [...files.keys()].sort((one, other) => Number(one === last) - Number(other === last));
+    for (const name of names) {
+      await client.send(
+        new PutObjectCommand({
+          Bucket: bucket.bucket,
+          Key: `releases/${area}/${version}/${name}`,
+          Body: files.get(name),
+          ContentType: releaseFileType(name),
+          CacheControl: 'public, max-age=31536000, immutable',
+        }),
+      );
+    }
   };
+  return { put: (area, version, files) => reached(put(area, version, files)) };
 }

@@ -1,6 +1,6 @@
 import { type Client, ErrorCode, type EvaluationContext, ProviderStatus } from '@openfeature/server-sdk';
 import { LRUCache } from 'lru-cache';
-import { inTime } from '../../platform/db/promptly.ts';
+import { inTime } from '../../platform/db/in-time.ts';
 import type { Clock } from '../../platform/server/clock.ts';
 
 /** How many answers are kept, one a person and flag. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
 import type { RecordCatalog } from '../../records/reading/record-catalog.ts';
 import { scopeCondition } from '../../records/reading/scopes.ts';
 
@@ -49,10 +50,11 @@ export async function hasRoom(db: Db, ownerId: string, size: number, quota: numb
 }
 
 /**
- * Notes a file whose bytes are kept, where its company has room for it; the uploads of a company
- * are counted one after the other. Returns the id that it is known by from then on, or undefined.
+ * Notes a file whose bytes are about to be kept, where its company has room for it; the uploads of a
+ * company are counted one after the other, so that none is refused when its bytes lie there already.
+ * Returns the id that it is known by once it is kept, or undefined.
  */
-export async function addStoredFile(
+export async function reserveFile(
   db: Db,
   user: CurrentUser,
   file: StoredFile,
@@ -64,11 +66,48 @@ export async function addStoredFile(
       transaction,
     );
     if (!(await hasRoom(transaction, user.productClientId, file.size, quota))) return undefined;
-    await sql`insert into stored_file (id, file_name, media_type, size, sha256, owner_id, uploaded_by_id, uploaded_on)
+    await lockBytes(transaction, file.sha256);
+    await sql`insert into stored_file (id, file_name, media_type, size, sha256, owner_id, uploaded_by_id, uploaded_on,
+        is_kept)
       values (${id}, ${file.fileName}, ${file.mediaType}, ${file.size}, decode(${file.sha256}, 'hex'),
-        ${user.productClientId}, ${user.id}, ${now})`.execute(transaction);
+        ${user.productClientId}, ${user.id}, ${now}, false)`.execute(transaction);
     return id;
   });
+}
+
+/** Whoever notes bytes and whoever forgets them take turns. */
+const lockBytes = (transaction: Db, sha256: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${sha256}, 0))`.execute(transaction);
+
+/** Notes that the bytes of a file are kept. */
+export async function noteKept(db: Db, id: string): Promise<void> {
+  await sql`update stored_file set is_kept = true where id = ${id}`.execute(db);
+}
+
+/** Forgets a file that was not kept, and its bytes where no other file has them. */
+export async function giveUpFile(
+  db: Db,
+  files: Pick<FileStore, 'remove'>,
+  { id, sha256 }: { readonly id: string; readonly sha256: string },
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await lockBytes(transaction, sha256);
+    await sql`delete from stored_file where id = ${id} and not is_kept`.execute(transaction);
+    const { rows } =
+      await sql`select 1 from stored_file where sha256 = decode(${sha256}, 'hex') limit 1`.execute(
+        transaction,
+      );
+    if (rows.length === 0) await files.remove(sha256);
+  });
+}
+
+const unkeptSchema = v.object({ id: v.string(), sha256: v.string() });
+
+/** Files of a company whose upload began before a moment and never ended, as where its process was killed. */
+export async function findUnkept(db: Db, ownerId: string, before: Date) {
+  const { rows } = await sql`select id, encode(sha256, 'hex') as sha256 from stored_file
+    where owner_id = ${ownerId} and not is_kept and uploaded_on < ${before}`.execute(db);
+  return rows.map((row) => v.parse(unkeptSchema, row));
 }
 
 /** Notes that the shapes of a file were read without a fault. */

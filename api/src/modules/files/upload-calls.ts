@@ -24,9 +24,10 @@ import {
   languageOfRequest,
   registerRestCall,
 } from '../../platform/server/rest-call.ts';
+import { senderLimits } from '../../platform/server/sender-pace.ts';
 import { checkSpatialFiles, type SpatialParts } from './spatial-files.ts';
 import { spatialReader } from './spatial-reader.ts';
-import { addStoredFile, hasRoom } from './stored-file-store.ts';
+import { findUnkept, giveUpFile, noteKept, reserveFile, type StoredFile } from './stored-file-store.ts';
 
 interface UploadParts extends Omit<SpatialParts, 'reader'> {
   readonly config: Pick<Config, 'dataFolder' | 'filesQuota' | 'publicUrl' | 'remoteOrigins'>;
@@ -45,6 +46,15 @@ const noRoom = () =>
 export async function registerUploadCalls(app: FastifyInstance, parts: UploadParts): Promise<void> {
   const { db, files, config, clock } = parts;
 
+  const reserve = async (user: CurrentUser, file: StoredFile): Promise<string> => {
+    const now = clock();
+    const ended = new Date(now.getTime() - 2 * senderLimits.whole);
+    for (const one of await findUnkept(db, user.productClientId, ended)) await giveUpFile(db, files, one);
+    const guid = await reserveFile(db, user, file, { now, quota: config.filesQuota });
+    if (guid === undefined) throw noRoom();
+    return guid;
+  };
+
   const keep = async (user: CurrentUser, name: string, purpose: UploadPurpose, file: ReceivedFile) => {
     if (file.size === 0)
       throw new AppError(
@@ -54,13 +64,16 @@ export async function registerUploadCalls(app: FastifyInstance, parts: UploadPar
         422,
       );
     const mediaType = await checkContent(file.path, name, purpose);
-    const { filesQuota: quota } = config;
-    // Looked at before the bytes are kept, and once more, for certain, as they are counted.
-    if (!(await hasRoom(db, user.productClientId, file.size, quota))) throw noRoom();
-    await files.keep(file.sha256, file.path);
     const kept = { ...file, fileName: name, mediaType };
-    const guid = await addStoredFile(db, user, kept, { now: clock(), quota });
-    if (guid === undefined) throw noRoom();
+    const guid = await reserve(user, kept);
+    try {
+      await files.keep(file.sha256, file.path);
+      await noteKept(db, guid);
+    } catch (error) {
+      // What cannot be given up now is when the company uploads again.
+      await giveUpFile(db, files, { id: guid, sha256: file.sha256 }).catch(() => {});
+      throw error;
+    }
     return guid;
   };
 

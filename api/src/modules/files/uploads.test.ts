@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pdf } from '../../demo/demo-files.ts';
 import { archiveLimits } from '../../platform/files/check-archive.ts';
 import { dxf, geoJson, gpx, kmlOf, kmzOf, utm12, zippedShapefile } from '../../testing/spatial-samples.ts';
@@ -40,6 +41,8 @@ const upload = (client: TestClient, name: string, bytes: Uint8Array | string, pu
     name,
     typeof bytes === 'string' ? Buffer.from(bytes) : bytes,
   );
+
+const sha256Of = (text: string) => createHash('sha256').update(text).digest('hex');
 
 const noneIsLeft = () => {
   const incoming = join(folder, 'incoming');
@@ -149,6 +152,54 @@ describe('an upload', () => {
     await small.stop();
   });
 
+  it('that is refused because others were first leaves no bytes behind', async () => {
+    const size = 1000;
+    const small = await startTestServer({ dataFolder: folder, filesQuota: 3 * size });
+    await small.database.pool.query('update stored_file set size = 0');
+    const client = await small.signIn('broker');
+    const contents = Array.from({ length: 12 }, (_, place) => String.fromCharCode(97 + place).repeat(size));
+    const answers = await Promise.all(contents.map((text) => upload(client, 'a.txt', text)));
+    const kept = await Promise.all(
+      contents.map(async (text) => (await small.files.read(sha256Of(text))) !== undefined),
+    );
+    expect(kept).toEqual(answers.map(({ statusCode }) => statusCode === 200));
+    expect(kept).toContain(true);
+    expect(kept).toContain(false);
+    await small.stop();
+  });
+
+  it('whose bytes cannot be kept leaves neither them nor its place, but those of another file', async () => {
+    const text = 'the store breaks';
+    const sha256 = sha256Of(text);
+    const before = await storedCount();
+    const { keep } = server.files;
+    const breaking = vi.spyOn(server.files, 'keep').mockImplementation(async (...file) => {
+      await keep(...file);
+      throw new Error('The answer of the store was lost.');
+    });
+    expect((await upload(broker, 'a.txt', text)).statusCode).toBe(500);
+    expect([await storedCount(), await server.files.read(sha256)]).toEqual([before, undefined]);
+    breaking.mockRestore();
+    expect((await upload(broker, 'a.txt', text)).statusCode).toBe(200);
+    vi.spyOn(server.files, 'keep').mockRejectedValueOnce(new Error('away'));
+    expect((await upload(broker, 'b.txt', text)).statusCode).toBe(500);
+    expect(await server.files.read(sha256)).toBeDefined();
+    vi.restoreAllMocks();
+  });
+
+  it('whose process was killed is forgotten with its bytes when the company uploads again', async () => {
+    const text = 'killed on its way';
+    const { guid } = (await upload(broker, 'a.txt', text)).json().result;
+    const { pool } = server.database;
+    await pool.query(
+      `update stored_file set is_kept = false, uploaded_on = uploaded_on - interval '5 hours' where id = $1`,
+      [guid],
+    );
+    expect((await upload(broker, 'b.txt', 'another')).statusCode).toBe(200);
+    expect((await pool.query('select 1 from stored_file where id = $1', [guid])).rows).toEqual([]);
+    expect(await server.files.read(sha256Of(text))).toBeUndefined();
+  });
+
   /** A multipart request of parts that stand as they are. */
   const send = (
     parts: readonly (readonly [head: string, body: Uint8Array | string])[],
@@ -189,6 +240,18 @@ describe('an upload', () => {
       const answer = await send([kml, asked(text)]);
       expect([answer.statusCode, answer.json().message]).toEqual([status, expect.stringMatching(message)]);
     }
+    expect(noneIsLeft()).toBe(true);
+  });
+
+  it('of ten thousand parts is refused, and nothing of it is left', async () => {
+    const answer = await send([
+      ...Array.from({ length: 10_000 }, (_, part) => [`name="p${part}"`, 'x'] as const),
+      kml,
+    ]);
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      413,
+      expect.stringMatching(/too many parts/),
+    ]);
     expect(noneIsLeft()).toBe(true);
   });
 

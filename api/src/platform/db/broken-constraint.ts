@@ -1,35 +1,20 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from './database.ts';
+import { databaseFailure } from './sql-state.ts';
 
 const uniqueViolation = '23505';
 const foreignKeyViolation = '23503';
 
-const failureSchema = v.looseObject({
-  code: v.string(),
-  table: v.optional(v.string()),
-  constraint: v.optional(v.string()),
-});
-
-/** What the database says of a write that it refused; also of one that another error was made of. */
-function failureOf(error: unknown): v.InferOutput<typeof failureSchema> | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const parsed = v.safeParse(failureSchema, error);
-  return parsed.success ? parsed.output : failureOf(error.cause);
-}
-
-/** PostgreSQL's five characters for a failure (appendix A of its manual); undefined for one that is not the database's. */
-export const sqlStateOf = (error: unknown): string | undefined => failureOf(error)?.code;
-
 /** Name of the unique index that a write broke; undefined for every other failure. */
 export function brokenUnique(error: unknown): string | undefined {
-  const failure = failureOf(error);
+  const failure = databaseFailure(error);
   return failure?.code === uniqueViolation ? failure.constraint : undefined;
 }
 
 /** The table whose rows name a record that is not there, or that was to go; undefined for every other failure. */
 export function brokenReference(error: unknown): string | undefined {
-  const failure = failureOf(error);
+  const failure = databaseFailure(error);
   return failure?.code === foreignKeyViolation ? failure.table : undefined;
 }
 

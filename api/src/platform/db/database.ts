@@ -2,11 +2,13 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { Pool } from 'pg';
 import { StartupError } from '../errors/startup-error.ts';
 import { lockFolder } from './folder-lock.ts';
+import { inTime } from './in-time.ts';
 import { preparingPool } from './prepared-statements.ts';
+import { watchServer } from './server-watch.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
@@ -16,16 +18,29 @@ export interface Database {
   readonly kind: 'pglite' | 'postgresql';
   readonly db: Db;
   readonly pool: Pool;
+  /** Whether a request would find a connection and an answer now. */
+  readonly isReady: () => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
 
 /** How long a request may wait for a connection, in milliseconds: a 503 must come within two seconds. */
 const connectionTimeout = 1500;
 
-function open(kind: Database['kind'], pool: Pool, release: () => Promise<void>): Database {
+/** How long a request's statement may run on a server, and wait for another's lock, in milliseconds. */
+const longestStatement = 60_000;
+const longestLock = 10_000;
+
+const yes = () => true;
+const no = () => false;
+
+function open(
+  { kind, pool, isReady }: Pick<Database, 'kind' | 'pool' | 'isReady'>,
+  ownPool: PostgresPool,
+  release: () => Promise<void>,
+): Database {
   // A connection that breaks while idle is replaced; without a listener it would end the process.
   pool.on('error', () => {});
-  const dialect = new PostgresDialect({ pool: kind === 'postgresql' ? preparingPool(pool) : pool });
+  const dialect = new PostgresDialect({ pool: ownPool });
   // Columns are named in camel case; what stands in a JSON value is left as it is.
   const names = new CamelCasePlugin({ maintainNestedObjectKeys: true });
   const db = new Kysely<Tables>({ dialect, plugins: [names] });
@@ -33,6 +48,7 @@ function open(kind: Database['kind'], pool: Pool, release: () => Promise<void>):
     kind,
     db,
     pool,
+    isReady,
     close: async () => {
       await db.destroy();
       await release();
@@ -40,15 +56,32 @@ function open(kind: Database['kind'], pool: Pool, release: () => Promise<void>):
   };
 }
 
-/** A PostgreSQL server. */
-export function openServer(connectionString: string, max: number): Database {
+/**
+ * A PostgreSQL server. It gives up what takes too long by itself: a statement, the wait for a lock,
+ * and a transaction that a process which is gone left open. `longest` is for programs that no person
+ * waits for, 0 for as long as it takes.
+ */
+export function openServer(connectionString: string, max: number, longest = longestStatement): Database {
   const pool = new Pool({
     connectionString,
     max,
     connectionTimeoutMillis: connectionTimeout,
     application_name: 'rightway',
+    keepAlive: true,
+    statement_timeout: longest,
+    lock_timeout: longest === 0 ? 0 : longestLock,
+    idle_in_transaction_session_timeout: longest,
   });
-  return open('postgresql', pool, async () => {});
+  const watch = watchServer(connectionString, longest);
+  const isReady = async () => {
+    const hasRoom = pool.connect().then((client) => {
+      client.release();
+      return true;
+    }, no);
+    return (await Promise.all([watch.isThere(), hasRoom])).every(Boolean);
+  };
+  const database = { kind: 'postgresql', pool, isReady } as const;
+  return open(database, preparingPool(pool, watch), async () => watch.stop());
 }
 
 /** What PGlite must be made with: the one extension that the migrations ask for. */
@@ -56,7 +89,9 @@ export const pgliteExtensions = { pg_trgm };
 
 /** PGlite behind pg's own pool: its one connection makes transactions queue instead of mixing. */
 export function openPglite(pglite: PGlite, release: () => Promise<void> = async () => {}): Database {
-  return open('pglite', new Pool(createPgConfig(pglite)), async () => {
+  const pool = new Pool(createPgConfig(pglite));
+  const isReady = () => inTime(pool.query('select 1')).then(yes, no);
+  return open({ kind: 'pglite', pool, isReady }, pool, async () => {
     await pglite.close();
     await release();
   });

@@ -11,6 +11,8 @@ export async function migrate(pool: Pool): Promise<readonly string[]> {
   const client = await pool.connect();
   const done: string[] = [];
   try {
+    // An index of a large table, and the wait for another copy that makes it, take as long as they take.
+    await client.query('set statement_timeout = 0; set lock_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [advisoryLock]);
     await client.query(
       'create table if not exists migration (name text primary key, run_at timestamptz not null default now())',
@@ -33,6 +35,7 @@ export async function migrate(pool: Pool): Promise<readonly string[]> {
     return done;
   } finally {
     await client.query('select pg_advisory_unlock($1)', [advisoryLock]).catch(() => {});
+    await client.query('reset statement_timeout; reset lock_timeout').catch(() => {});
     client.release();
   }
 }

@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import type { ServerWatch } from './server-watch.ts';
 
 const mark = '/*prepared*/';
 
@@ -16,8 +17,8 @@ const largest = 500;
 /** The mark stands at a statement's beginning. */
 const look = 60;
 
-/** A pool whose connections prepare marked statements. */
-export function preparingPool(pool: Pool): PostgresPool {
+/** A pool whose connections prepare marked statements, and are given up with a server that hangs. */
+export function preparingPool(pool: Pool, watch: ServerWatch): PostgresPool {
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {
     if (!text.slice(0, look).includes(mark)) return undefined;
@@ -30,11 +31,18 @@ export function preparingPool(pool: Pool): PostgresPool {
   const wrap = (client: PoolClient): PostgresPoolClient => {
     const query = (text: unknown, values?: readonly unknown[]) => {
       const name = typeof text === 'string' ? nameOf(text) : undefined;
-      return name === undefined
-        ? Reflect.apply(client.query, client, [text, values])
-        : client.query({ name, text: String(text), values: [...(values ?? [])] });
+      return watch.during(client, () =>
+        name === undefined
+          ? Reflect.apply(client.query, client, [text, values])
+          : client.query({ name, text: String(text), values: [...(values ?? [])] }),
+      );
     };
-    return { query, release: () => client.release() } as PostgresPoolClient;
+    // A connection whose transaction could not be ended is thrown away.
+    return { query, release: (isBroken) => client.release(isBroken) } as PostgresPoolClient;
   };
-  return { options: pool.options, connect: async () => wrap(await pool.connect()), end: () => pool.end() };
+  const connect = async () => {
+    watch.checkThere();
+    return wrap(await pool.connect());
+  };
+  return { options: pool.options, connect, end: () => pool.end() };
 }

@@ -1,21 +1,5 @@
-import { unavailable } from '../errors/app-error.ts';
 import type { Database } from './database.ts';
-
-/** How long a short look into the database may take, in milliseconds: a 503 must come within two seconds. */
-const patience = 1500;
-
-/** Waits for work no longer than a person's patience. Throws UNAVAILABLE. */
-export async function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(unavailable()), patience);
-  });
-  try {
-    return await Promise.race([work, tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+import { inTime } from './in-time.ts';
 
 /**
  * Waits for a query that is short by nature: a server that does not answer it

@@ -17,3 +17,12 @@ it.each([
   const told = describeError(failing(code));
   expect([statusOf(told), told.message]).toEqual([status, message]);
 });
+
+it('a pool that is full is told as busy, a connection that was cut as away', () => {
+  const full = describeError(new Error('timeout exceeded when trying to connect'));
+  const busy = 'Rightway is busy with much work for others. Try again in a moment.';
+  expect([statusOf(full), full.message]).toEqual([503, busy]);
+  const cut = describeError(new Error('Client was closed and is not queryable'));
+  const away = 'Rightway cannot reach its database right now. Try again in a moment.';
+  expect([statusOf(cut), cut.message]).toEqual([503, away]);
+});

@@ -22,7 +22,11 @@ export const statusOf = ({ code, status }: AppError): number => status ?? status
 // PostgreSQL: connection exceptions, insufficient resources, operator intervention (appendix A of its manual).
 const unavailableStates = /^(08|53|57P)/;
 const networkFailures = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE']);
-const poolFailures = /timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after/;
+const poolFailures =
+  /Connection terminated|Cannot use a pool after|is not queryable|Postgres connection has been discarded/;
+
+// pg's word for a pool all of whose connections are in use.
+const poolFull = 'timeout exceeded when trying to connect';
 
 function isDatabaseAway(error: Error): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -33,7 +37,7 @@ function isDatabaseAway(error: Error): boolean {
 const fullDisks = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
 // Given up by the database because of another transaction, or because it took too long: the same may work in a moment.
-const passing = new Set(['40001', '40P01', '55P03', '57014']);
+const passing = new Set(['25P03', '40001', '40P01', '55P03', '57014']);
 
 // Data exceptions that a value of the request causes: no text of this kind, out of range, U+0000 (class 22 of the same appendix).
 const unfitValues = new Set(['22P02', '22P05', '22003', '22007', '22008', '22021']);
@@ -44,6 +48,8 @@ export function describeError(error: unknown): AppError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (fullDisks.has(code)) return noRoomLeft();
   if (passing.has(code)) return busy();
+  if (error instanceof Error && error.message === poolFull)
+    return busy(said(texts, ({ busyRequests }) => busyRequests));
   if (error instanceof Error && isDatabaseAway(error)) return unavailable();
   if (unfitValues.has(code)) return badInput(said(texts, ({ unfitValue }) => unfitValue));
   return new AppError(

@@ -9,6 +9,8 @@ export interface FileStore {
   readonly put: (sha256: string, bytes: Uint8Array) => Promise<void>;
   /** Keeps a whole file of this machine under its hash; the file itself stays. */
   readonly keep: (sha256: string, path: string) => Promise<void>;
+  /** Forgets bytes; none that are there is well, too. */
+  readonly remove: (sha256: string) => Promise<void>;
   /** The bytes, or undefined where they are not kept. */
   readonly read: (sha256: string) => Promise<Readable | undefined>;
 }
@@ -59,6 +61,7 @@ export function folderStore(folder: string): FileStore {
         // On the same disk a link is enough; on another one the bytes are copied.
         link(from, unfinished).catch(() => copyFile(from, unfinished)),
       ),
+    remove: (sha256) => rm(pathOf(sha256), { force: true }),
     read: async (sha256) => {
       const path = pathOf(sha256);
       return (await exists(path)) ? createReadStream(path) : undefined;

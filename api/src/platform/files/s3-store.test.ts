@@ -57,3 +57,34 @@ it.each(['refusing', 'cut', 'silent'] as const)(
     expect(stream && Buffer.compare(await buffer(stream), bytes)).toBe(0);
   },
 );
+
+it.each(['half', 'stalled', 'short', 'other'] as const)(
+  'gives a whole file or an error where its bucket is %s',
+  async (kind) => {
+    const impatient = s3Store(bucket.place, 300);
+    const bytes = randomBytes(300_000);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    await impatient.put(sha256, bytes);
+    bucket.breakAs(kind);
+    const got: Buffer[] = [];
+    const reading = impatient.read(sha256).then(async (stream) => {
+      for await (const piece of stream ?? []) got.push(piece);
+    });
+    await expect(reading).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+      message: expect.stringContaining('store of files'),
+    });
+    expect(Buffer.concat(got).length).toBeLessThan(bytes.length);
+    bucket.breakAs(undefined);
+    const stream = await impatient.read(sha256);
+    expect(stream && Buffer.compare(await buffer(stream), bytes)).toBe(0);
+  },
+);
+
+it('forgets what it is told to', async () => {
+  const sha256 = createHash('sha256').update('gone').digest('hex');
+  await files.put(sha256, Buffer.from('gone'));
+  await files.remove(sha256);
+  await files.remove(sha256);
+  expect(await files.read(sha256)).toBeUndefined();
+});

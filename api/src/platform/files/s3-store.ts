@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import {
+  DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
   PutObjectCommand,
@@ -12,6 +13,7 @@ import { texts } from '../../generated/texts/refusals.ts';
 import { AppError } from '../errors/app-error.ts';
 import { said } from '../errors/said.ts';
 import type { FileStore } from './file-store.ts';
+import { wholeBytes } from './whole-bytes.ts';
 
 export interface S3Place {
   readonly bucket: string;
@@ -21,7 +23,10 @@ export interface S3Place {
 }
 
 /** A bucket that says nothing for so long, in milliseconds, is taken for away. */
-const longestSilence = 15_000;
+const longestSilence = 10_000;
+
+/** Tries of one request: somebody waits for them all. */
+const tries = 2;
 
 const isMissing = (error: unknown): boolean =>
   error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
@@ -30,6 +35,7 @@ const isMissing = (error: unknown): boolean =>
 export const s3Client = ({ region, endpoint }: S3Place, silence = longestSilence): S3Client =>
   new S3Client({
     region,
+    maxAttempts: tries,
     requestHandler: { connectionTimeout: 3000, socketTimeout: silence },
     // Stores that are not Amazon's know no trailing checksums; contents are held to their hashes anyway.
     requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -57,6 +63,15 @@ function unreachable(cause: unknown): AppError {
   return error;
 }
 
+/** Waits for what a bucket does. Throws UNAVAILABLE where it fails, and what is meant for a person as it is. */
+export async function reached<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof AppError ? error : unreachable(error);
+  }
+}
+
 /** Keeps files in a bucket, by their hash; `silence` is how many milliseconds the bucket may say nothing. Throws UNAVAILABLE. */
 export function s3Store(place: S3Place, silence = longestSilence): FileStore {
   const { bucket } = place;
@@ -69,20 +84,19 @@ export function s3Store(place: S3Place, silence = longestSilence): FileStore {
     }
     await client.send(new PutObjectCommand({ ...at(sha256), Body: body, ContentLength: size }));
   };
-  const reached = (work: Promise<void>): Promise<void> =>
-    work.catch((error: unknown) => {
-      throw unreachable(error);
-    });
   return {
     put: (sha256, bytes) => reached(write(sha256, bytes, bytes.byteLength)),
     keep: async (sha256, path) => {
       const { size } = await stat(path);
       await reached(write(sha256, createReadStream(path), size));
     },
+    remove: async (sha256) => {
+      await reached(client.send(new DeleteObjectCommand(at(sha256))));
+    },
     read: async (sha256) => {
       try {
         const { Body } = await client.send(new GetObjectCommand(at(sha256)));
-        return Body instanceof Readable ? Body : undefined;
+        return Body instanceof Readable ? wholeBytes(Body, sha256, silence, unreachable) : undefined;
       } catch (error) {
         if (isMissing(error)) return undefined;
         throw unreachable(error);

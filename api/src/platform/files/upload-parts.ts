@@ -33,6 +33,13 @@ export function uploadFailure(error: unknown): unknown {
   const code = codeOf(error);
   if (code === 'FST_FILES_LIMIT')
     return new AppError('BAD_INPUT', toProgrammers('Send one file a request.'), {}, 422);
+  if (code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT')
+    return new AppError(
+      'LIMIT',
+      toProgrammers('The upload has too many parts. Send one file a request.'),
+      {},
+      413,
+    );
   if (code.startsWith('FST_') || code === 'ERR_STREAM_PREMATURE_CLOSE' || brokenBodies.test(error.message))
     return badInput(said(texts, ({ brokeOff }) => brokeOff));
   return error;

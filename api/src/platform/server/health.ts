@@ -3,17 +3,19 @@ import { healthSchema } from 'shared-contracts/rest';
 import * as v from 'valibot';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
-import { inTime } from '../db/promptly.ts';
 import { registerRestCall } from './rest-call.ts';
 
 interface HealthParts {
-  readonly pool: Database['pool'];
+  readonly isDatabaseReady: Database['isReady'];
   readonly databaseKind: Database['kind'];
   readonly config: Pick<Config, 'version'>;
 }
 
-/** `GET ~/api/health` for balancers and operators: 503 while the database does not answer. */
-export function registerHealth(app: FastifyInstance, { pool, databaseKind, config }: HealthParts): void {
+/** `GET ~/api/health` for balancers and operators: 503 while the database does not answer or has no connection left. */
+export function registerHealth(
+  app: FastifyInstance,
+  { isDatabaseReady, databaseKind, config }: HealthParts,
+): void {
   registerRestCall(app, {
     method: 'GET',
     path: 'health',
@@ -23,10 +25,7 @@ export function registerHealth(app: FastifyInstance, { pool, databaseKind, confi
     input: v.object({}),
     result: healthSchema,
     handle: async ({ reply }) => {
-      const ready = await inTime(pool.query('select 1')).then(
-        () => true,
-        () => false,
-      );
+      const ready = await isDatabaseReady();
       if (!ready) reply.code(503).header('retry-after', '2');
       const status = ready ? ('ok' as const) : ('unavailable' as const);
       return { status, ready, version: config.version, database: databaseKind };

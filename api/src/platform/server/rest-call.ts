@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { texts } from '../../generated/texts/refusals.ts';
 import { AppError, badInput, unauthenticated } from '../errors/app-error.ts';
 import { type Said, said, toProgrammers } from '../errors/said.ts';
+import { senderOf } from './sender.ts';
 
 type Schema = v.GenericSchema;
 
@@ -65,7 +66,7 @@ function rateLimitOf(attempts: CallBase<Schema, Schema, Schema, never>['attempts
       max: attempts.perMinute,
       timeWindow: minute,
       hook: 'preHandler' as const,
-      keyGenerator: (request: FastifyRequest) => `${request.ip} ${attempts.key(request)}`,
+      keyGenerator: (request: FastifyRequest) => `${senderOf(request.ip)} ${attempts.key(request)}`,
       errorResponseBuilder: () =>
         new AppError(
           'LIMIT',

@@ -1,4 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { workerPool } from './worker-pool.ts';
 
 const pool = workerPool({
@@ -16,6 +21,15 @@ const outcomes = async (kinds: readonly string[]) =>
     result.status === 'fulfilled' ? result.value : (result.reason.reason ?? result.reason.message),
   );
 
+/** Whether a process goes on; one that ended and that nobody asked about yet does not. */
+function isWorking(pid: number): boolean {
+  try {
+    return !/^\S+ \(.*\) [ZX]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
 describe('work in a pool', () => {
   it('is done in a process that knows nothing of the server’s environment', async () => {
     expect(await run('done')).toBe('done without an environment');
@@ -32,6 +46,23 @@ describe('work in a pool', () => {
     ]);
     expect(await run('done')).toBe('done without an environment');
   });
+
+  it('ends with the server that began it, even where that was killed and the work has no end', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'rightway-work-'));
+    const note = join(folder, 'worker');
+    const program = fileURLToPath(new URL('../../testing/run-odd-work.ts', import.meta.url));
+    const server = spawn(process.execPath, [program, 'endless', note], { stdio: 'ignore' });
+    const worker = () => Number(readFileSync(note, 'utf8'));
+    try {
+      await vi.waitFor(() => expect(worker()).toBeGreaterThan(0), { timeout: 20_000 });
+      expect(isWorking(worker())).toBe(true);
+      server.kill('SIGKILL');
+      await vi.waitFor(() => expect(isWorking(worker())).toBe(false), { timeout: 10_000 });
+    } finally {
+      server.kill('SIGKILL');
+      rmSync(folder, { recursive: true });
+    }
+  }, 40_000);
 
   it('waits its turn, and beyond that is told to come again', async () => {
     const done = 'done without an environment';

@@ -40,12 +40,14 @@ export interface WorkerPool {
 /** Idle processes stay for so long, in milliseconds. */
 const keptWarm = 30_000;
 
+const endWithServer = new URL('./end-with-server.ts', import.meta.url).href;
+
 /** Processes that do what takes long or may go wrong, with a bounded queue in front of them. */
 export function workerPool({ module, workers, waiting, seconds, megabytes }: PoolOptions): WorkerPool {
   const pool = new Tinypool({
     filename: module.href,
     runtime: 'child_process',
-    execArgv: [`--max-old-space-size=${megabytes}`],
+    execArgv: [`--max-old-space-size=${megabytes}`, '--import', endWithServer],
     // Nothing of the server's secrets is for who reads foreign files.
     env: {},
     minThreads: 0,

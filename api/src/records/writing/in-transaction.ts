@@ -1,4 +1,4 @@
-import { sqlStateOf } from '../../platform/db/broken-constraint.ts';
+import { sqlStateOf } from '../../platform/db/sql-state.ts';
 import type { RecordContext } from '../record-context.ts';
 
 // PostgreSQL: deadlock detected, serialization failure. Nothing was written, and trying again may work.

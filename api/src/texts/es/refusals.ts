@@ -11,6 +11,8 @@ export const es: typeof en = {
   busy: 'Rightway está ocupado con los mismos registros para otras personas. Vuelva a intentarlo en un momento.',
   busyWork:
     'Rightway está ocupado con trabajos de este tipo para otras personas. Vuelva a intentarlo en un momento.',
+  busyRequests:
+    'Rightway está ocupado con mucho trabajo para otras personas. Vuelva a intentarlo en un momento.',
   noRoom: 'No queda espacio en el servidor. No se ha guardado nada. Avise a quien lo administra.',
   unfitValue: 'Un valor de esta solicitud no encaja con lo que allí se guarda.',
   unknown: 'Error desconocido',

@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { appOnDatabase } from '../../testing/app-without-database.ts';
+import { type HollowDatabase, startHollowDatabase } from '../../testing/hollow-database.ts';
+import { openServer } from './database.ts';
+
+const away = 'Rightway cannot reach its database right now. Try again in a moment.';
+const busy = 'Rightway is busy with much work for others. Try again in a moment.';
+const connections = 4;
+
+let hollow: HollowDatabase;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  hollow = await startHollowDatabase();
+  const issuer = new URL('http://127.0.0.1:1');
+  const signOn = { issuer, clientId: 'rightway', clientSecret: 'a secret', trustsEmail: false };
+  app = await appOnDatabase(hollow.url, connections, { sessionMemory: 0, signOn });
+});
+
+afterAll(async () => {
+  hollow.thaw();
+  await app.close();
+  hollow.stop();
+});
+
+const link = '/api/account/invite-user/user-details/a-link-that-nobody-has';
+const isReady = async () => (await app.inject('/api/health')).json().ready;
+
+/** Seconds that some work takes. */
+async function secondsOf(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return (performance.now() - began) / 1000;
+}
+
+describe('a database that hangs', () => {
+  it('lets nobody wait for long, is told by the health check, and comes back by itself', async () => {
+    expect((await app.inject(link)).statusCode).toBe(404);
+    expect(await isReady()).toBe(true);
+
+    hollow.freeze();
+    const asked = Promise.all(Array.from({ length: 3 * connections }, () => app.inject(link)));
+    // Those with a connection when it is known that nobody answers, the others when they waited for one.
+    expect(await secondsOf(() => asked)).toBeLessThan(6);
+    for (const { statusCode, headers, json } of await asked) {
+      expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
+      expect([away, busy]).toContain(json().message);
+    }
+    expect(await isReady()).toBe(false);
+    // From then on nobody waits at all.
+    const next = await app.inject(link);
+    expect([next.statusCode, next.json().message]).toEqual([503, away]);
+    expect(await secondsOf(() => app.inject(link))).toBeLessThan(1);
+    // A window that comes back from the provider shows a sentence too.
+    const url = '/api/account/single-sign-on/callback?state=s&code=c';
+    const back = await app.inject({ url, cookies: { rightway_sign_on: 's' } });
+    expect(back.headers.location).toBe(`/login-callback?${new URLSearchParams({ errorMessage: away })}`);
+
+    hollow.thaw();
+    await vi.waitFor(async () => expect((await app.inject(link)).statusCode).toBe(404), { timeout: 8000 });
+    await vi.waitFor(async () => expect(await isReady()).toBe(true), { timeout: 4000 });
+  }, 40_000);
+
+  it('costs the line of each statement, so that a network that is gone does not hold the pool', async () => {
+    const { db, close } = openServer(hollow.url, 1);
+    const asked = sql`select 1`.execute(db);
+    await asked;
+    const before = hollow.lines();
+    hollow.freeze();
+    await expect(sql`select 1`.execute(db)).rejects.toThrow(/Connection terminated/);
+    await vi.waitFor(() => expect(hollow.lines()).toBeLessThan(before));
+    hollow.thaw();
+    await vi.waitFor(() => sql`select 1`.execute(db), { timeout: 8000 });
+    await close();
+  }, 30_000);
+});
+
+describe('a pool all of whose connections are in use', () => {
+  it('is told as busy in time, by the health check as not ready, and serves again when one is free', async () => {
+    const { pool, db, isReady: ready, close } = openServer(hollow.url, 2);
+    const held = await Promise.all([pool.connect(), pool.connect()]);
+    const waited = secondsOf(async () => {
+      await expect(sql`select 1`.execute(db)).rejects.toThrow(/timeout exceeded/);
+    });
+    expect(await waited).toBeLessThan(3);
+    expect(await ready()).toBe(false);
+    for (const client of held) client.release();
+    await sql`select 1`.execute(db);
+    expect(await ready()).toBe(true);
+    await close();
+  }, 20_000);
+});

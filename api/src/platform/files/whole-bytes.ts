@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+
+/** What is wrong with the bytes of a store: they stopped coming, or are others than were kept. */
+class BytesFailure extends Error {
+  override readonly name = 'BytesFailure';
+}
+
+/** Waits for the next piece no longer than `silence` milliseconds. */
+async function nextOf(pieces: AsyncIterator<Buffer>, silence: number): Promise<IteratorResult<Buffer>> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new BytesFailure('The store of files fell silent.')), silence);
+  });
+  try {
+    return await Promise.race([pieces.next(), tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function* checked(source: Readable, sha256: string, silence: number): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256');
+  const pieces: AsyncIterator<Buffer> = source[Symbol.asyncIterator]();
+  let held: Buffer | undefined;
+  try {
+    for (let next = await nextOf(pieces, silence); !next.done; next = await nextOf(pieces, silence)) {
+      hash.update(next.value);
+      if (held) yield held;
+      held = next.value;
+    }
+    if (hash.digest('hex') !== sha256) throw new BytesFailure('The store of files gave other bytes.');
+    if (held) yield held;
+  } finally {
+    // Its line may be dead: nobody waits for the end of it.
+    source.destroy();
+  }
+}
+
+/**
+ * Hands on the bytes of a hash (hex) as they come. Fails, as `failure` tells it, where they break off, say nothing
+ * for `silence` milliseconds or are others: the last piece is held back until that is known, so that
+ * whoever reads has the whole file or an error, never half of one.
+ */
+export function wholeBytes(
+  source: Readable,
+  sha256: string,
+  silence: number,
+  failure: (cause: unknown) => Error,
+): Readable {
+  const told = async function* () {
+    try {
+      yield* checked(source, sha256, silence);
+    } catch (cause) {
+      throw failure(cause);
+    }
+  };
+  return Readable.from(told(), { objectMode: false });
+}

@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { Agent, get } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { closeLines } from './close-lines.ts';
+
+/** Milliseconds until a server that begins to close has closed, with what `use` opened. */
+async function closing(longest: number, use: (port: number) => Promise<unknown>) {
+  const app = fastify();
+  closeLines(app, longest);
+  app.get('/', () => new Promise((resolve) => setTimeout(() => resolve({ done: true }), 300)));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const used = use((app.server.address() as AddressInfo).port);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const began = performance.now();
+  await app.close();
+  return { took: performance.now() - began, used: await used };
+}
+
+it('answers what is under way, and does not wait for browsers that keep their lines', async () => {
+  const agent = new Agent({ keepAlive: true });
+  const { took, used } = await closing(20_000, async (port) => {
+    const [answer] = await once(get({ port, host: '127.0.0.1', agent }), 'response');
+    return text(answer);
+  });
+  expect(used).toBe('{"done":true}');
+  expect(took).toBeLessThan(5000);
+  agent.destroy();
+});
+
+it('waits for a line on which nothing comes no longer than for an answer', async () => {
+  const { took } = await closing(400, async (port) => {
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    await once(socket, 'connect');
+  });
+  expect(took).toBeLessThan(5000);
+});

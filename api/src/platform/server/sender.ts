@@ -1,0 +1,24 @@
+import { isIPv6 } from 'node:net';
+
+const groups = 8;
+
+/** Groups that somebody's network is known by; the other four are for them to choose as they like (RFC 4291). */
+const ofNetwork = 4;
+
+/**
+ * Who is counted where attempts are: an IPv4 address as it is, of an IPv6 address its network, as each
+ * household has more of those addresses than could ever be counted.
+ */
+export function senderOf(address: string): string {
+  const [bare = ''] = address.split('%');
+  if (!isIPv6(bare)) return address;
+  const mapped = bare.toLowerCase().split('::ffff:')[1];
+  if (mapped?.includes('.')) return mapped;
+  const [head = '', tail] = bare.split('::');
+  const first = head === '' ? [] : head.split(':');
+  const last = tail ? tail.split(':') : [];
+  const left = tail === undefined ? 0 : groups - first.length - last.length;
+  const all = [...first, ...Array.from({ length: Math.max(0, left) }, () => '0'), ...last];
+  const network = all.slice(0, ofNetwork).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
+}
