@@ -48,6 +48,13 @@ export { gridSource, gridSourceNames, gridSources } from './grid-sources.ts';
 export { gridTitle } from './grid-titles.ts';
 export { listTexts } from './list-texts.ts';
 export {
+  namingFields,
+  type RelatedLists,
+  type RelatedParameter,
+  relatedLists,
+  relatedParameters,
+} from './related-lists.ts';
+export {
   deleteViewsSchema,
   type FolderName,
   folderNameSchema,
@@ -80,3 +87,4 @@ export {
   startRecords,
   startTodaySchema,
 } from './start-records.ts';
+export { defaultZone, zoneHere, zoneSchema } from './zone.ts';

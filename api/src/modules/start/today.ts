@@ -21,11 +21,10 @@ import { gridRecords } from '../../grids/grid-records-store.ts';
 import { countRows } from '../../grids/grid-totals-store.ts';
 import { maySeeSource } from '../../grids/may-see-source.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { dayAfter } from '../../platform/server/zoned-days.ts';
 import { listInvitedPeople } from './invited-people-store.ts';
 import { listProjectProgress } from './project-progress-store.ts';
 import { listRecent } from './recent-store.ts';
-
-const dayLength = 86_400_000;
 
 type Filters = GridRequest['searchCriteria']['filters'];
 
@@ -242,14 +241,14 @@ async function recentRecords({ db, planOf }: TodayParts, user: CurrentUser): Pro
     .slice(0, startRecords.listed);
 }
 
-/** A person's day: what is late, what comes within a week, what others have to answer, how far projects are. */
+/** A person's day, yyyy-MM-dd: what is late, what comes within a week, what others have to answer, how far projects are. */
 export async function startToday(
   parts: TodayParts,
   user: CurrentUser,
   flags: Flags,
-  today: Date,
+  today: string,
 ): Promise<StartToday> {
-  const day = (offset: number) => new Date(today.getTime() + offset * dayLength).toISOString().slice(0, 10);
+  const day = (offset: number) => dayAfter(today, offset);
   const lists = asked(day);
   const projects = sourceNamed('projects');
   const [overdue, week, waiting, progress, invited, recent] = await Promise.all([
