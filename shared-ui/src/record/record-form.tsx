@@ -8,6 +8,7 @@ import { useFormTexts } from '../form/form-texts.ts';
 import type { StoredRows } from '../form/held-content.ts';
 import type { SaveOutcome } from '../form/save-outcome.ts';
 import type { SaveRequest } from '../form/use-save.ts';
+import { usePlaces } from '../layout/places.tsx';
 import { useRecordTitle } from '../layout/record-title.ts';
 import { useIsWide } from '../layout/use-is-wide.ts';
 import { useSession } from '../session/session.tsx';
@@ -76,6 +77,8 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
   const [recordId, setRecordId] = useState(record.id);
   const { user } = useSession();
   const { pathname } = useLocation();
+  const { routes } = usePlaces();
+  const source = routes.find(({ name }) => name === route)?.list;
   const title = titleOf(saved);
   useRecordTitle(addressId, addressId === 'new' ? undefined : title);
 
@@ -149,6 +152,7 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
             <Suspense fallback={<div />}>
               <RecordRail
                 kind={kind}
+                source={source}
                 recordId={recordId}
                 address={address}
                 facts={props.facts?.(saved) ?? noFacts}
