@@ -205,6 +205,7 @@ export const en = {
     moreActions: 'Groups, columns and export',
     locked: 'Part of {{folder}}, it always holds',
     mine: 'Assigned to me',
+    wholeList: 'Show the whole list',
     presets: 'Days',
     noDate: 'No date',
     overdue: 'Overdue',

@@ -208,6 +208,7 @@ export const es: typeof en = {
     moreActions: 'Grupos, columnas y exportación',
     locked: 'Parte de {{folder}}, se aplica siempre',
     mine: 'Asignadas a mí',
+    wholeList: 'Mostrar la lista completa',
     presets: 'Días',
     noDate: 'Sin fecha',
     overdue: 'Vencidas',
