@@ -8,6 +8,7 @@ import { useFormTexts } from '../form/form-texts.ts';
 import type { StoredRows } from '../form/held-content.ts';
 import type { SaveOutcome } from '../form/save-outcome.ts';
 import type { SaveRequest } from '../form/use-save.ts';
+import { returning, useListPlace } from '../layout/list-place.ts';
 import { usePlaces } from '../layout/places.tsx';
 import { useRecordTitle } from '../layout/record-title.ts';
 import { useIsWide } from '../layout/use-is-wide.ts';
@@ -79,6 +80,8 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
   const { pathname } = useLocation();
   const { routes } = usePlaces();
   const source = routes.find(({ name }) => name === route)?.list;
+  // Where the record was opened from, as it was left; else the list that such records stand in.
+  const back = useListPlace(pathname)?.address ?? props.list ?? '/home';
   const title = titleOf(saved);
   useRecordTitle(addressId, addressId === 'new' ? undefined : title);
 
@@ -126,7 +129,7 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
         onSave={onSave}
         goesOn={goesOn}
         onSaved={(after) => {
-          if (after === 'leave') void navigate(props.list ?? '/home');
+          if (after === 'leave') void navigate(back, returning);
           else if (after === 'new') void navigate(`/${route}/new`, { state: anotherNew() });
           // A row that is open stays open.
           else if (addressId === 'new')
@@ -170,7 +173,7 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
                 document={props.remove}
                 id={recordId}
                 item={title}
-                list={props.list}
+                list={back}
                 onDeleted={() => {
                   isOver.current = true;
                   control.current?.release();
