@@ -46,6 +46,7 @@ export {
 export type { GridSource, GridSourceName } from './grid-source.ts';
 export { gridSource, gridSourceNames, gridSources } from './grid-sources.ts';
 export { gridTitle } from './grid-titles.ts';
+export { largestDelete } from './largest-delete.ts';
 export { listTexts } from './list-texts.ts';
 export {
   namingFields,

@@ -1,3 +1,4 @@
+import { largestDelete } from 'shared-contracts/grids';
 import type { RowDeletion } from 'shared-contracts/master-data';
 import { writableFields } from 'shared-contracts/master-data';
 import * as v from 'valibot';
@@ -15,9 +16,6 @@ import {
 import { masterDataKind } from './master-data-kind.ts';
 import { checkMasterDataRight, type MasterDataContext } from './master-data-rights.ts';
 import { recordsOfRows } from './master-data-store.ts';
-
-/** Rows that one request may delete. */
-const most = 200;
 
 const rowsSchema = v.array(v.looseObject({ id: v.string() }));
 
@@ -57,7 +55,8 @@ export async function deleteRows(
 ): Promise<readonly string[]> {
   const { declaration, path } = deletion;
   await checkMasterDataRight(declaration, context);
-  if (ids.length > most) throw badInput(`Not more than ${most} rows can be deleted at once.`);
+  if (ids.length > largestDelete)
+    throw badInput(`Not more than ${largestDelete} rows can be deleted at once.`);
   const checked = [...new Set(ids.map(checkedId))];
   if (checked.length === 0) return [];
   const records = await recordsOfRows(context.db, placesOf(deletion, context), checked);

@@ -153,6 +153,12 @@ export const es: typeof en = {
     chipFrom: 'desde {{value}}',
     chipTo: 'hasta {{value}}',
     selectAll: 'Seleccionar todas las filas',
+    selectLoaded: 'Seleccionar las {{n}} filas que han llegado hasta ahora, de {{total}}',
+    selectAllOf: 'Seleccionar las {{n}}',
+    selectAllFailed: 'No llegaron todas las filas. No se ha cambiado nada; vuelva a intentarlo.',
+    atMost: 'Como mucho {{n}} filas a la vez. Seleccione menos.',
+    selectTooMany:
+      'Se pueden seleccionar como mucho {{n}} filas. Filtre la lista; la exportación de arriba las incluye todas.',
     groupOpen: 'Grupo abierto',
     groupClosed: 'Grupo cerrado',
     blank: '(Vacío)',
