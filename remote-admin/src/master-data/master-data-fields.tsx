@@ -87,6 +87,7 @@ function RowsOfRecord({ field, path, texts }: FieldProps<RowsFieldDeclaration>) 
     name: one.name,
     label: texts.field(one.name),
     required: 'required' in one && one.required,
+    isLong: one.kind === 'text' && one.name === 'description',
   }));
   return (
     <RowsField

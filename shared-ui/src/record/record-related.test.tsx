@@ -33,9 +33,7 @@ function show() {
 }
 
 it('counts what hangs on a record, each number leading to the narrowed list', async () => {
-  asked.mockReturnValue(
-    Response.json({ result: [{ source: 'associates', parameter: 'city', count: 7 }] }),
-  );
+  asked.mockReturnValue(Response.json({ result: [{ source: 'associates', parameter: 'city', count: 7 }] }));
   show();
   const link = await screen.findByRole('link', { name: 'Business associates 7' });
   expect(link.getAttribute('href')).toBe(`/home?source=associates&city=${id}`);

@@ -120,14 +120,15 @@ const titleColumns: Partial<Record<GridSourceName, readonly string[]>> = {
 const detailColumns = ['recordName', 'projectDescription'];
 
 /** Columns that name an entry of a list of names, the best first. */
-const namingColumns = ['name', 'description'];
+const namingColumns = ['name', 'description', 'status', 'code'];
 
-function titlesOf(source: GridSource): readonly string[] {
-  const known = titleColumns[source.name];
-  if (known) return known;
+/** Columns that may name an entry of a list of names, of which the first that is filled in does. */
+function namesOf(source: GridSource): readonly string[] {
   const texts = source.columns.filter(({ type }) => type === 'string').map(({ id }) => id);
-  return [namingColumns.find((id) => texts.includes(id)) ?? texts[0] ?? 'id'];
+  return [...namingColumns.filter((id) => texts.includes(id)), ...texts.slice(0, 1)];
 }
+
+const titlesOf = (source: GridSource): readonly string[] => titleColumns[source.name] ?? namesOf(source);
 
 const detailsOf = (source: GridSource): readonly string[] =>
   detailColumns.filter((detail) => source.columns.some(({ id }) => id === detail));
@@ -139,10 +140,10 @@ const shownColumns = (source: GridSource): readonly string[] => [
 const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
 function startRecord(source: GridSource, row: GridAnswerRow, dateColumn?: string): StartRecord {
-  const title = titlesOf(source)
+  const parts = titlesOf(source)
     .map((id) => textOf(row[id]))
-    .filter(Boolean)
-    .join(' ');
+    .filter(Boolean);
+  const title = titleColumns[source.name] ? parts.join(' ') : parts[0];
   return {
     source: source.name,
     id: row.id,

@@ -112,7 +112,7 @@ export const en = {
   },
   history: {
     title: 'History',
-    empty: 'This record has not been saved yet.',
+    empty: 'Nobody has changed this record here yet.',
     byOf: '{{name}} of {{company}}',
     revision: 'Revision {{n}}',
   },

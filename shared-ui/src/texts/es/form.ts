@@ -119,7 +119,7 @@ export const es: typeof en = {
   },
   history: {
     title: 'Historial',
-    empty: 'Este registro aún no se ha guardado.',
+    empty: 'Nadie ha cambiado todavía este registro aquí.',
     byOf: '{{name}} de {{company}}',
     revision: 'Revisión {{n}}',
   },

@@ -173,8 +173,8 @@ export const es: typeof en = {
     hide: 'Ocultar columna',
     fit: 'Ajustar a su contenido',
     due: {
-      late: '{{n}} días de retraso',
-      lateOne: '{{n}} día de retraso',
+      late: 'hace {{n}} días',
+      lateOne: 'hace {{n}} día',
       today: 'hoy',
       tomorrow: 'mañana',
       in: 'en {{n}} días',
