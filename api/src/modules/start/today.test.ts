@@ -83,13 +83,13 @@ it('calls an entry of a list by its name, not by its code', async () => {
 it('calls an entry without a description by what it is known by', async () => {
   const admin = await server.signIn('admin');
   const answer = await admin.post('/api/grids/source/surface-status', {
-    columns: [{ id: 'status' }, { id: 'description' }],
+    columns: [{ id: 'code' }, { id: 'description' }],
   });
   const [status] = answer
     .json()
     .result.rows.filter(({ description }: { description: string | null }) => !description);
   await admin.post('/api/start/recent', { source: 'surface-status', id: status.id });
-  expect((await today(admin)).recent[0]).toMatchObject({ title: status.status, source: 'surface-status' });
+  expect((await today(admin)).recent[0]).toMatchObject({ title: status.code, source: 'surface-status' });
 });
 
 /** How many rows a list, or a folder with its condition, has for what a number of the day leads to. */

@@ -120,7 +120,7 @@ const titleColumns: Partial<Record<GridSourceName, readonly string[]>> = {
 const detailColumns = ['recordName', 'projectDescription'];
 
 /** Columns that name an entry of a list of names, the best first. */
-const namingColumns = ['name', 'description', 'status', 'code'];
+const namingColumns = ['name', 'description'];
 
 /** Columns that may name an entry of a list of names, of which the first that is filled in does. */
 function namesOf(source: GridSource): readonly string[] {
