@@ -1,4 +1,7 @@
+import { holdKeys } from './palette/early-keys.ts';
 import { rememberRenderers } from './remotes/remember-renderers.ts';
+
+holdKeys();
 
 if (process.env.NODE_ENV === 'development') rememberRenderers();
 

@@ -129,6 +129,8 @@ export function webpackConfig(app: App, options: BuildOptions): Configuration {
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: limits.remoteLoad,
       hashFunction: 'xxhash64',
+      // A module that failed because what it imports did not come is run again by the next attempt.
+      strictModuleExceptionHandling: true,
     },
     // The playground offers subscriptions through a package that is not needed without them.
     resolve: { alias: { 'graphql-ws': false } },

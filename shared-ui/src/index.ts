@@ -9,7 +9,7 @@ export { NoticeBar } from './feedback/notice-bar.tsx';
 export { plannedRoutes } from './feedback/planned-routes.tsx';
 export { PlannedScreen } from './feedback/planned-screen.tsx';
 export { Skeleton } from './feedback/skeleton.tsx';
-export { DaySkeleton, FormSkeleton, GridSkeleton } from './feedback/skeleton-shapes.tsx';
+export { FormSkeleton, GridSkeleton } from './feedback/skeleton-shapes.tsx';
 export { Toaster } from './feedback/toaster.tsx';
 export { showToast, type Toast } from './feedback/toasts.ts';
 export { HeaderButton } from './form/header-button.tsx';

@@ -3,10 +3,12 @@ import { inLanguage, nameIn } from 'shared-contracts';
 import { plainDecimal, readDecimal } from 'shared-contracts/decimal';
 import {
   datedFilter,
+  defaultZone,
   type GridFilter,
   type GridRequest,
   type GridValue,
   gridTitle,
+  namingFields,
 } from 'shared-contracts/grids';
 import { dateFormats } from 'shared-contracts/limits';
 import type { CurrentUser } from 'shared-contracts/rights';
@@ -17,12 +19,14 @@ import type { Db } from '../platform/db/database.ts';
 import { badInput } from '../platform/errors/app-error.ts';
 import { toProgrammers } from '../platform/errors/said.ts';
 import { isUuid, partOf } from '../platform/server/arguments.ts';
+import { dayAfter, dayIn, dayStart } from '../platform/server/zoned-days.ts';
 import { besidesConditions, searchTextCondition, textCondition } from '../records/reading/record-filters.ts';
 import type { Sql } from '../records/reading/record-mapping.ts';
 import { columnOf, scopeCondition } from '../records/reading/scopes.ts';
 import { conjunction } from '../records/reading/select-store.ts';
 import { given } from './grid-cells-store.ts';
 import type { ColumnPlace, GridPlan, PlannedColumn } from './grid-plan.ts';
+import { relatedCondition } from './related-condition-store.ts';
 
 /** PostgreSQL's calendar has no year 0. */
 const isDay = (value: unknown): value is string =>
@@ -59,9 +63,16 @@ export function checkedValue(planned: PlannedColumn, value: GridValue | undefine
   return value;
 }
 
-/** The column as its values are compared: a moment by its day. */
-const comparable = ({ column }: PlannedColumn, value: Sql): Sql =>
-  column.formatter === 'moment' ? sql`(${value} at time zone 'utc')::date` : value;
+/** Moments of days, both included, where the person is: as a range, so that an index of the moments serves. */
+function momentsWithin(value: Sql, zone: string, from: GridValue, to: GridValue): Sql {
+  const first = isDay(from) ? dayStart(from, zone) : undefined;
+  const after = isDay(to) ? dayStart(dayAfter(to), zone) : undefined;
+  return conjunction([
+    sql`${value} is not null`,
+    ...(first ? [sql`${value} >= ${first}`] : []),
+    ...(after ? [sql`${value} < ${after}`] : []),
+  ]);
+}
 
 /** A checked value beside it; a number of any digits is compared as what it is, a whole one along its index. */
 const operand = (planned: PlannedColumn, value: GridValue): Sql => {
@@ -69,31 +80,42 @@ const operand = (planned: PlannedColumn, value: GridValue): Sql => {
   return planned.isWhole ? sql`${value}::int` : sql`${value}::numeric`;
 };
 
-function valueCondition(planned: PlannedColumn, value: Sql, values: readonly GridValue[]): Sql {
+const isMoment = ({ column }: PlannedColumn): boolean => column.formatter === 'moment';
+
+function valueCondition(planned: PlannedColumn, value: Sql, values: readonly GridValue[], zone: string): Sql {
   const known = values.map((wanted) => checkedValue(planned, wanted)).filter((wanted) => wanted !== null);
-  const conditions = [
-    ...(known.length > 0
-      ? [sql`${comparable(planned, value)} in (${sql.join(known.map((wanted) => operand(planned, wanted)))})`]
-      : []),
-    ...(values.includes(null) ? [sql`${value} is null`] : []),
-  ];
+  const found = isMoment(planned)
+    ? known.map((day) => momentsWithin(value, zone, day, day))
+    : known.length > 0
+      ? [sql`${value} in (${sql.join(known.map((wanted) => operand(planned, wanted)))})`]
+      : [];
+  const conditions = [...found, ...(values.includes(null) ? [sql`${value} is null`] : [])];
   return conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`;
 }
 
-function ownConditions(planned: PlannedColumn, value: Sql, filter: GridFilter): Sql[] {
-  const today = new Date().toISOString().slice(0, 10);
-  const { values, contains, from, to } = datedFilter(filter, today);
-  const pattern = partOf(contains);
-  const own = comparable(planned, value);
+function rangeConditions(planned: PlannedColumn, value: Sql, { from, to }: GridFilter, zone: string): Sql[] {
+  if (from === undefined && to === undefined) return [];
+  const first = from === undefined ? null : checkedValue(planned, from);
+  const last = to === undefined ? null : checkedValue(planned, to);
+  if (isMoment(planned)) return [momentsWithin(value, zone, first, last)];
   return [
-    ...(values ? [valueCondition(planned, value, values)] : []),
+    ...(first === null ? [] : [sql`${value} >= ${operand(planned, first)}`]),
+    ...(last === null ? [] : [sql`${value} <= ${operand(planned, last)}`]),
+  ];
+}
+
+function ownConditions(planned: PlannedColumn, value: Sql, asked: GridFilter, zone: string): Sql[] {
+  const filter = datedFilter(asked, dayIn(zone, new Date()));
+  const { values, contains } = filter;
+  const pattern = partOf(contains);
+  return [
+    ...(values ? [valueCondition(planned, value, values, zone)] : []),
     ...(pattern === undefined
       ? []
       : [
           sql`lower(${planned.column.type === 'string' ? value : sql`${given(planned, value)}::text`}) like lower(${pattern})`,
         ]),
-    ...(from === undefined ? [] : [sql`${own} >= ${operand(planned, checkedValue(planned, from))}`]),
-    ...(to === undefined ? [] : [sql`${own} <= ${operand(planned, checkedValue(planned, to))}`]),
+    ...rangeConditions(planned, value, filter, zone),
   ];
 }
 
@@ -102,13 +124,19 @@ type JoinedPlace = Extract<ColumnPlace, { readonly kind: 'joined' }>;
 /** Ids of the records that a filter on a joined column finds. */
 export type FilterKeys = ReadonlyMap<GridFilter, readonly string[]>;
 
-function filterCondition(plan: GridPlan, alias: string, filter: GridFilter, keys: FilterKeys): Sql {
+function filterCondition(
+  plan: GridPlan,
+  alias: string,
+  filter: GridFilter,
+  zone: string,
+  keys: FilterKeys,
+): Sql {
   const planned = plan.columns.get(filter.column);
   if (!planned?.column.filterable)
     throw badInput(toProgrammers(`${filter.column} is no column to filter by.`));
   const { place } = planned;
   if (place.kind === 'own') {
-    const conditions = ownConditions(planned, columnOf({ alias }, place.column), filter);
+    const conditions = ownConditions(planned, columnOf({ alias }, place.column), filter, zone);
     // The indexed search text narrows, the column itself decides.
     const isNarrowed = planned.isInSearchText && filter.contains !== undefined;
     const narrowing = isNarrowed ? searchTextCondition({ alias }, filter.contains ?? '') : undefined;
@@ -119,14 +147,14 @@ function filterCondition(plan: GridPlan, alias: string, filter: GridFilter, keys
   const known = keys.get(filter);
   const found = known
     ? sql`${key} = any (${known}::uuid[])`
-    : sql`${key} in (select lookup.id ${lookupRows(planned, place, filter)})`;
+    : sql`${key} in (select lookup.id ${lookupRows(planned, place, filter, zone)})`;
   return filter.values?.includes(null) ? sql`(${found} or ${key} is null)` : found;
 }
 
 /** The records of a joined column that a filter finds, as `from … where …`; one without a label is an empty one. */
-function lookupRows(planned: PlannedColumn, place: JoinedPlace, filter: GridFilter): Sql {
+function lookupRows(planned: PlannedColumn, place: JoinedPlace, filter: GridFilter, zone: string): Sql {
   const label = sql.ref(`lookup.${place.label}`);
-  return sql`from ${sql.table(place.table)} lookup where ${conjunction(ownConditions(planned, label, filter))}`;
+  return sql`from ${sql.table(place.table)} lookup where ${conjunction(ownConditions(planned, label, filter, zone))}`;
 }
 
 /** Records that are asked for first; more of them stay a subselect. */
@@ -143,12 +171,13 @@ export async function findFilterKeys(
   plan: GridPlan,
   { searchCriteria }: Pick<GridRequest, 'searchCriteria'>,
 ): Promise<FilterKeys> {
+  const { zone = defaultZone } = searchCriteria;
   const found = await Promise.all(
     searchCriteria.filters.map(async (filter) => {
       const planned = plan.columns.get(filter.column);
       if (!planned?.column.filterable || planned.place.kind !== 'joined') return [];
       const { rows } = await sql`select coalesce(json_agg(x.id), '[]') as ids from (
-        select lookup.id ${lookupRows(planned, planned.place, filter)} limit ${largestKeys + 1}) x`.execute(
+        select lookup.id ${lookupRows(planned, planned.place, filter, zone)} limit ${largestKeys + 1}) x`.execute(
         db.withoutPlugins(),
       );
       const { ids } = v.parse(keySchema, rows[0]);
@@ -165,7 +194,8 @@ const parameterColumns: Readonly<Record<string, string>> = {
 };
 
 /** Whether a source's rows can be narrowed by the record that a parameter names. */
-export function narrowsBy({ mapping }: Pick<GridPlan, 'mapping'>, id: string): boolean {
+export function narrowsBy({ mapping, source }: Pick<GridPlan, 'mapping' | 'source'>, id: string): boolean {
+  if (namingFields(source.name, id).length > 0) return true;
   const column = parameterColumns[id];
   const isOwn =
     column !== undefined &&
@@ -187,8 +217,9 @@ function parameterCondition(
     return value === true ? sql`${columnOf({ alias }, 'assignee_id')} = ${user.id}` : undefined;
   }
   const column = parameterColumns[id];
-  if (!column || !narrowsBy(plan, id)) throw badInput(toProgrammers(`${source.name} has no ${id}.`));
+  if (!narrowsBy(plan, id)) throw badInput(toProgrammers(`${source.name} has no ${id}.`));
   if (!isUuid(value)) throw badInput(toProgrammers(`${id} must be a UUID.`));
+  if (!column) return relatedCondition(plan, alias, id, value);
   return sql`${columnOf({ alias }, column)} = ${value}`;
 }
 
@@ -203,7 +234,9 @@ export function gridConditions(
   return conjunction([
     scopeCondition(plan.catalog, plan.source.type, { alias, user }),
     textCondition({ alias }, searchCriteria.text, plan.mapping),
-    ...searchCriteria.filters.map((filter) => filterCondition(plan, alias, filter, keys)),
+    ...searchCriteria.filters.map((filter) =>
+      filterCondition(plan, alias, filter, searchCriteria.zone ?? defaultZone, keys),
+    ),
     ...parameters.map((parameter) => parameterCondition(plan, alias, user, parameter)),
     ...besidesConditions(plan.mapping, { alias }, (name) => parameters.some(({ id }) => id === name)),
   ]);

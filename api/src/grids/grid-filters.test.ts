@@ -136,6 +136,26 @@ describe('a grid of one project', () => {
   });
 });
 
+it('a moment is found by the day that it has where the person is', async () => {
+  const { rows } = await server.database.pool.query<{ id: string }>(
+    "update related_document set uploaded_date = '2026-07-02T03:00:00Z' where id = (select id from related_document limit 1) returning id",
+  );
+  const found = async (filter: object, zone?: string) => {
+    const answer = await admin.post('/api/grids/source/documents', {
+      columns: [{ id: 'name' }],
+      searchCriteria: { filters: [{ column: 'uploadedDate', ...filter }], ...(zone ? { zone } : {}) },
+      pageLimit: 1000,
+    });
+    const result: GridAnswer = answer.json().result;
+    return result.rows.some(({ id }) => id === rows[0]?.id);
+  };
+  const first = { from: '2026-07-01', to: '2026-07-01' };
+  expect([await found(first), await found(first, 'America/Edmonton')]).toEqual([false, true]);
+  expect(await found({ values: ['2026-07-01'] }, 'America/Edmonton')).toBe(true);
+  expect(await found({ from: '2026-07-02' }, 'America/Edmonton')).toBe(false);
+  expect(await found({ to: '9999-12-31' })).toBe(true);
+});
+
 describe('the values of a column', () => {
   const source = gridSource('agreements');
   const values = (field: string, config = source?.configId) =>

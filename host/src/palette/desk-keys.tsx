@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { nameIn } from 'shared-contracts';
 import { listAddress, type Translate, useSession, useShortcut, useTexts } from 'shared-ui';
 import { routeAt } from '../areas/declared.ts';
 import { newRecordAddress, permissionsOf } from '../areas/offered-lists.ts';
 import { useDeclared } from '../areas/use-declared.tsx';
+import { pressHeldKeys } from './early-keys.ts';
 import { goKeys } from './go-keys.ts';
 import { openKeySheet } from './palette-opened.ts';
 import { useOfferedLists } from './use-screens.ts';
@@ -47,6 +49,8 @@ export function DeskKeys({ t }: { t: Translate }) {
         }
       : undefined,
   );
+  // The effects of the keys below ran before this one.
+  useEffect(pressHeldKeys, []);
   const letters = goKeys(lists.map(({ name }) => name));
   return (
     <>

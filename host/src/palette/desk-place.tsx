@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useShortcut, useTexts } from 'shared-ui';
+import { isKeyHeld, subscribeToHeldKeys, takeBoxKey } from './early-keys.ts';
 import { openPalette, subscribeToOpened, wasOpened } from './palette-opened.ts';
 
 const loadDesk = async () => ({ default: (await import(/* webpackChunkName: "desk" */ './desk.tsx')).Desk });
@@ -30,13 +31,17 @@ function useIsIdle(): boolean {
   return isIdle;
 }
 
-/** The place of the box and of the keys: nothing but the one key until it is pressed or the page is idle. */
+/** The place of the box and of the keys: nothing but the one key until it or another is pressed, or the page is idle. */
 export function DeskPlace() {
   const { t } = useTexts('host');
   const isUsed = useSyncExternalStore(subscribeToOpened, wasOpened);
   const isIdle = useIsIdle();
+  const isWanted = useSyncExternalStore(subscribeToHeldKeys, isKeyHeld);
   useShortcut({ keys: 'mod+k', name: t('findAnything'), run: openPalette });
-  if (!isIdle && !isUsed) return null;
+  useEffect(() => {
+    if (takeBoxKey()) openPalette();
+  }, []);
+  if (!isIdle && !isUsed && !isWanted) return null;
   return (
     <Suspense fallback={null}>
       <Desk />

@@ -5,6 +5,7 @@ import { type FoundRecord, searchLimits } from 'shared-contracts/search';
 import { type Translate, useTexts } from 'shared-ui';
 import { PaletteBox, type PaletteEntry, type PaletteSection } from 'shared-ui/palette';
 import { useDeclared } from '../areas/use-declared.tsx';
+import { askedFrom } from '../shell/asked-from.ts';
 import { useFolders } from '../shell/folders.tsx';
 import { folderAddress } from '../shell/navigation.ts';
 import { useFetched } from '../shell/use-fetched.ts';
@@ -61,7 +62,7 @@ const section = (key: string, title: string, entries: readonly PaletteEntry[]): 
 
 /** What a person goes on with before they type. */
 function useRecentEntries(): readonly PaletteEntry[] {
-  const today = useFetched('start/today', startTodaySchema);
+  const today = useFetched(`start/today?${askedFrom()}`, startTodaySchema);
   const titleOf = useListTitle();
   return (today.data?.recent ?? []).flatMap(({ source, id, title, detail, opens }): PaletteEntry[] => {
     const beside = detail ?? titleOf(source);

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useHref } from 'react-router-dom';
 import { DataErrorBar, Skeleton, type Translate } from 'shared-ui';
 import { FactsList, ReadOnlyNote, useRecordFacts } from 'shared-ui/facts';
 import { usePaletteTexts } from '../palette/use-palette-texts.ts';
@@ -25,6 +25,7 @@ function Peek({ source, id, onStep, onOpen, onClose, opens, t }: TextedProps) {
   const state = useRecordFacts(source, id);
   const panel = useRef<HTMLElement>(null);
   const facts = state.phase === 'known' ? state.facts : undefined;
+  const base = useHref('/');
   const address = opens && facts?.opens ? `/${facts.opens}` : undefined;
   // What is opened beside the list has the keys; going from row to row it keeps them.
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
@@ -59,6 +60,11 @@ function Peek({ source, id, onStep, onOpen, onClose, opens, t }: TextedProps) {
           ↓
         </button>
         <span className={classes['space']} />
+        {facts?.file && (
+          <a href={`${base}/${facts.file}`.replaceAll(/\/{2,}/g, '/')} className={classes['open']} download>
+            {t('peek.openFile')}
+          </a>
+        )}
         {address !== undefined && (
           <Link to={address} className={classes['open']}>
             {t('peek.open')}
@@ -69,6 +75,7 @@ function Peek({ source, id, onStep, onOpen, onClose, opens, t }: TextedProps) {
         </button>
       </div>
       <h2 className={classes['title']}>{title}</h2>
+      {facts?.opens === null && <p className={classes['subtitle']}>{t('peek.noPage')}</p>}
       {facts?.subtitle && <p className={classes['subtitle']}>{facts.subtitle}</p>}
       {state.phase === 'loading' && <Skeleton height={240} />}
       {state.phase === 'missing' && <ReadOnlyNote />}

@@ -1,5 +1,10 @@
 import * as runtimeCore from '@module-federation/runtime-core';
 import { provideIntegrity } from './integrity.ts';
+import { retryShared } from './retry-shared.ts';
+
+declare const __webpack_require__: {
+  readonly federation: { readonly instance: Pick<runtimeCore.ModuleFederation, 'registerPlugins'> };
+};
 
 /**
  * Hands the host's federation runtime to the remotes, which are built without
@@ -9,4 +14,7 @@ import { provideIntegrity } from './integrity.ts';
 export function provideFederationRuntime(): void {
   provideIntegrity();
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+  // For the remotes, whose runtimes begin later, and for the host's own, which has begun.
+  runtimeCore.registerGlobalPlugins([retryShared]);
+  __webpack_require__.federation.instance.registerPlugins([retryShared]);
 }

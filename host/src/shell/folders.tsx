@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { type SmartFolder, smartFolderSchema } from 'shared-contracts/grids';
 import * as v from 'valibot';
+import { askedFrom } from './asked-from.ts';
 import { type Fetched, useFetched } from './use-fetched.ts';
 
 const foldersSchema = v.array(smartFolderSchema);
@@ -15,7 +16,7 @@ const FoldersContext = createContext(notAsked);
 
 /** Asks once for the smart folders with what each opens and finds, for the navigation and the lists. */
 export function FoldersProvider({ children }: { children: ReactNode }) {
-  const folders = useFetched('start/smart-folders', foldersSchema);
+  const folders = useFetched(`start/smart-folders?${askedFrom()}`, foldersSchema);
   return <FoldersContext value={folders}>{children}</FoldersContext>;
 }
 

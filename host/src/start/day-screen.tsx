@@ -4,6 +4,7 @@ import { startTodaySchema } from 'shared-contracts/grids';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { DataErrorBar, PageHeader, usePageTitle, useTexts } from 'shared-ui';
 import { useDeclared } from '../areas/use-declared.tsx';
+import { askedFrom } from '../shell/asked-from.ts';
 import { useFetched } from '../shell/use-fetched.ts';
 import { DayBlock } from './day-block.tsx';
 import { DayCounts } from './day-counts.tsx';
@@ -20,7 +21,7 @@ const settling = 1500;
 export function DayScreen({ user }: { user: CurrentUser }): ReactNode {
   const { t, language } = useTexts('host');
   const { lists } = useDeclared();
-  const { data, failure, tryAgain } = useFetched('start/today', startTodaySchema);
+  const { data, failure, tryAgain } = useFetched(`start/today?${askedFrom()}`, startTodaySchema);
   usePageTitle(t('day.title'));
   useEffect(() => {
     const timer = setTimeout(() => void import('./list-screen.tsx').catch(() => {}), settling);

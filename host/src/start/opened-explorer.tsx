@@ -111,9 +111,11 @@ export function OpenedExplorer({
     navigate(`/home?source=${list.name}`);
   };
   const title = folder?.title ?? nameIn(language, list.title);
+  const peeking = usePeek();
   const openRow = (row: GridRecord) => {
     const opens = addressOf(row);
-    if (opens === undefined) return;
+    // What has no page of its own, as a title without its parcel, is looked into here.
+    if (opens === undefined) return peeking.peek(row.id);
     const { top = 0, row: cursor = 0 } = stand.current ?? {};
     const near = [Math.floor(top / sizes.gridDenseRow), cursor];
     const place = placeOfRow({ grid, view: asked, content, row, near });
@@ -122,7 +124,6 @@ export function OpenedExplorer({
     navigate(`/${opens}`);
   };
   const isPhone = useIsPhone();
-  const peeking = usePeek();
   const opensRows = mayInGrid(permissions, 'viewItem');
   const newAddress = newRecordAddress(list, permissions);
   const newButton = newAddress && <LinkButton to={newAddress}>{t('start.new')}</LinkButton>;

@@ -1,14 +1,18 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { nameIn } from 'shared-contracts';
+import { relatedLists, relatedParameters } from 'shared-contracts/grids';
 import { useRest, useTexts } from 'shared-ui';
 import type { LockedCondition } from 'shared-ui/grid';
 import * as v from 'valibot';
+import { useDeclared } from '../areas/use-declared.tsx';
 
 /** What narrows a list to the rows that hang on one record, and the list of that record. */
 const owners = [
   ['surfaceProjectId', 'projects'],
   ['agreementId', 'agreements'],
   ['businessAssociateId', 'associates'],
+  ...relatedParameters.map((parameter) => [parameter, relatedLists[parameter].of] as const),
 ] as const;
 
 const titleSchema = v.object({ title: v.string() });
@@ -22,7 +26,8 @@ interface RecordCondition {
 /** The record that an address narrows a list to, as a condition of its own: `&surfaceProjectId=…`. */
 export function useRecordCondition(): RecordCondition {
   const rest = useRest();
-  const { t } = useTexts('ui');
+  const { t, language } = useTexts('ui');
+  const { lists } = useDeclared();
   const [parameters] = useSearchParams();
   const owner = owners.find(([parameter]) => parameters.has(parameter));
   const [parameter, source] = owner ?? [];
@@ -42,12 +47,19 @@ export function useRecordCondition(): RecordCondition {
     return () => abort.abort();
   }, [rest, source, id, missing]);
   const name = told?.id === id ? told?.title : undefined;
-  const condition = useMemo(
-    () =>
-      parameter && id !== undefined && name !== undefined
-        ? { name, filters: [], parameters: [{ id: parameter, value: id }] }
-        : undefined,
-    [parameter, id, name],
-  );
+  const list = lists.find((one) => one.name === source);
+  const kind = list ? nameIn(language, list.title) : '';
+  const search = parameters.toString();
+  const condition = useMemo(() => {
+    if (!parameter || id === undefined || name === undefined) return undefined;
+    const whole = new URLSearchParams(search);
+    for (const one of [parameter, 'peek']) whole.delete(one);
+    return {
+      name,
+      filters: [],
+      parameters: [{ id: parameter, value: id }],
+      record: { kind, whole: `/home?${whole}` },
+    };
+  }, [parameter, id, name, kind, search]);
   return { condition, isComing: id !== undefined && condition === undefined };
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type BulkAction, type BulkRow, nameIn } from 'shared-contracts';
-import { mayInGrid } from 'shared-contracts/grids';
+import { largestDelete, mayInGrid } from 'shared-contracts/grids';
 import { showToast, useTexts } from 'shared-ui';
 import type { BulkChoice } from 'shared-ui/grid';
 import type { DeclaredList } from '../areas/declared.ts';
@@ -55,6 +55,7 @@ export function useBulkActions({ list, permissions, onDone }: BulkActionsOptions
         name,
         title: nameIn(language, title),
         isDangerous: needs === 'deleteItem',
+        most: needs === 'deleteItem' ? largestDelete : undefined,
         ask: (rows, done) => ask(name, rows, done),
       })),
     dialog: asked && (

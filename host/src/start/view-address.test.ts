@@ -22,6 +22,7 @@ const changed: GridView = {
     filters: [
       { column: 'name', values: ['Signed', null], contains: 'a/b+c' },
       { column: 'due', from: '2026-11-01', to: '2026-11-30' },
+      { column: 'number', within: 'overdue' },
     ],
   },
   columns: [

@@ -10,7 +10,7 @@ const column = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
 const codeSchema = v.strictObject({
   /** Searched text. */
   t: v.optional(v.pipe(v.string(), v.maxLength(200))),
-  /** Filters: column, values, part of its text, from, to. */
+  /** Filters: column, values, part of its text, from, to, days told from today. */
   f: v.optional(
     v.pipe(
       v.array(
@@ -20,6 +20,7 @@ const codeSchema = v.strictObject({
           p: gridFilterSchema.entries.contains,
           a: gridFilterSchema.entries.from,
           b: gridFilterSchema.entries.to,
+          w: gridFilterSchema.entries.within,
         }),
       ),
       v.maxLength(50),
@@ -47,12 +48,13 @@ const sortsOf = (view: GridView): string[] =>
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-const shortFilter = ({ column: c, values, contains, from, to }: GridFilter) => ({
+const shortFilter = ({ column: c, values, contains, from, to, within }: GridFilter) => ({
   c,
   v: values,
   p: contains,
   a: from,
   b: to,
+  w: within,
 });
 
 function codeOf(view: GridView, base: GridView): ViewCode {
@@ -136,12 +138,13 @@ export function viewOfAddress(address: string, base: GridView): GridView | undef
   ];
   if (named.some((id) => !known.has(id))) return undefined;
   const filters = f.map(
-    ({ c: id, v: values, p: contains, a: from, b: to }): GridFilter => ({
+    ({ c: id, v: values, p: contains, a: from, b: to, w: within }): GridFilter => ({
       column: id,
       ...(values === undefined ? {} : { values }),
       ...(contains === undefined ? {} : { contains }),
       ...(from === undefined ? {} : { from }),
       ...(to === undefined ? {} : { to }),
+      ...(within === undefined ? {} : { within }),
     }),
   );
   return {

@@ -5,12 +5,15 @@ import {
   type ReferenceFieldDeclaration,
   type RowsFieldDeclaration,
   startOfFields,
+  type TextFieldDeclaration,
+  type ToldText,
 } from 'shared-contracts/master-data';
 import {
   ChoiceField,
   ColorField,
   CurrencyField,
   DateField,
+  EmailField,
   FieldRow,
   NumberField,
   PickerField,
@@ -58,11 +61,33 @@ function ReferenceField({ field, path, fields, texts }: FieldProps<ReferenceFiel
   );
 }
 
+/** A text that is by another field of its row what it is: picked from what that names, or typed. */
+function ToldTextField({ field, path, texts, told }: FieldProps<TextFieldDeclaration> & { told: ToldText }) {
+  const by = useFieldValue(siblingOf(path, told.by));
+  const as = told.as[String(by)];
+  const shared = {
+    name: path,
+    label: texts.field(field.name),
+    required: field.required,
+    readOnly: field.readOnly ?? false,
+  };
+  if (as === 'email') return <EmailField {...shared} />;
+  if (as)
+    return (
+      <PickerField {...shared} key={as.picklist} picklist={as.picklist} asText={as.shows} width="name" />
+    );
+  return <TextField {...shared} width={widthForText(field.maximum)} />;
+}
+
+/** Path of a field in the same row as another. */
+const siblingOf = (path: string, name: string): string => path.replace(/[^.]+$/, name);
+
 function RowsOfRecord({ field, path, texts }: FieldProps<RowsFieldDeclaration>) {
   const columns = field.fields.map((one) => ({
     name: one.name,
     label: texts.field(one.name),
     required: 'required' in one && one.required,
+    isLong: one.kind === 'text' && one.name === 'description',
   }));
   return (
     <RowsField
@@ -83,6 +108,7 @@ function RowsOfRecord({ field, path, texts }: FieldProps<RowsFieldDeclaration>) 
 
 /** The field of a declared kind. */
 export function DeclaredField({ field, path, fields, texts }: FieldProps<MasterDataField>) {
+  const set = useSetField();
   const shared = {
     name: path,
     label: texts.field(field.name),
@@ -98,10 +124,17 @@ export function DeclaredField({ field, path, fields, texts }: FieldProps<MasterD
     const Amount = field.isMoney ? CurrencyField : isWhole(field) ? WholeNumberField : NumberField;
     return <Amount {...shared} required={field.required} />;
   }
+  if (field.kind === 'text' && field.told)
+    return <ToldTextField field={field} told={field.told} path={path} fields={fields} texts={texts} />;
   if (field.kind === 'choice') {
+    const told = fields.filter((one) => one.kind === 'text' && one.told?.by === field.name);
     return (
       <ChoiceField
         {...shared}
+        onChoose={() => {
+          // What stood there was meant for another choice.
+          for (const { name } of told) set(siblingOf(path, name), '');
+        }}
         width="code"
         required={field.required}
         choices={Object.entries(field.values).map(([key, value]) => ({

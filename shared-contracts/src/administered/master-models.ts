@@ -17,7 +17,13 @@ export const masterModels: AdministeredKind = {
     sortedBy: 'name',
     columns: [
       grid.text('name', 'Name', 240),
-      grid.lookup('formType.code', 'Type', 160),
+      grid.lookup('formType.code', 'Type', 160, {
+        formatter: 'enum',
+        words: {
+          AgreementEvent: { en: 'Agreement', es: 'Acuerdo' },
+          ProjectEvent: { en: 'Project', es: 'Proyecto' },
+        },
+      }),
       grid.tick('isActive', 'Active'),
     ],
   },

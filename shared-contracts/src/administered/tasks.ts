@@ -59,7 +59,16 @@ export const tasks: AdministeredKind = {
                 required: true,
                 whenNew: 'AssignTask',
               }),
-              text('target', lengths.taskRule.target),
+              text('target', lengths.taskRule.target, {
+                told: {
+                  by: 'action',
+                  as: {
+                    AssignTask: { picklist: 'tasks', shows: 'name' },
+                    ChangeStatus: { picklist: 'surfaceStatuses', shows: 'status' },
+                    EmailToUser: 'email',
+                  },
+                },
+              }),
             ],
             { plural: 'ruleResults' },
           ),

@@ -3,8 +3,8 @@ import type { ComponentType, CSSProperties } from 'react';
 /** A row of a list as the grid has it: its id and a cell by column. */
 export type ListedRow = { readonly id: string } & Readonly<Record<string, unknown>>;
 
-/** Where the keyboard goes once a row is no longer edited: back to the list, or into the row below. */
-export type EditEnd = 'here' | 'below';
+/** Where the keyboard goes once a row is no longer edited: back to the list, into the row below, or into that one's first cell. */
+export type EditEnd = 'here' | 'below' | 'next';
 
 /** A cell that can be edited, and where it stands over its row. */
 export interface EditedCell {

@@ -116,7 +116,7 @@ export const due = (path: string, title: string, doneBy?: string, width = 190) =
   gridColumn('date', path, title, { width, formatter: 'due', ...(doneBy ? { doneBy } : {}) });
 
 /** A moment with its time of day, as 'Nov-20-2025 at 12:00pm'. */
-export const moment = (path: string, title: string, width = 170) =>
+export const moment = (path: string, title: string, width = 185) =>
   gridColumn('date', path, title, { width, formatter: 'moment' });
 
 export const tick = (path: string, title: string, width = 90) => gridColumn('bool', path, title, { width });

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { datePresets } from './date-preset.ts';
 import { gridDefinitionSchema } from './grid-definition.ts';
+import { relatedParameters } from './related-lists.ts';
+import { zoneSchema } from './zone.ts';
 
 export const gridAggregates = ['count', 'sum', 'average', 'minimum', 'maximum'] as const;
 
@@ -49,7 +51,7 @@ export const gridFilterSchema = v.object({
   contains: v.optional(v.pipe(v.string(), v.maxLength(200))),
   from: v.optional(v.union([v.string(), v.number()])),
   to: v.optional(v.union([v.string(), v.number()])),
-  /** In place of `from` and `to`. A browser asks for the days that it is there; the API counts from UTC's. */
+  /** In place of `from` and `to`. Counted from today in the zone of the question. */
   within: v.optional(v.picklist(datePresets)),
 });
 
@@ -59,13 +61,15 @@ export const searchCriteriaSchema = v.object({
   /** A literal part of any of the record's texts, in any case. */
   text: v.optional(v.pipe(v.string(), v.maxLength(200))),
   filters: v.optional(v.pipe(v.array(gridFilterSchema), v.maxLength(gridPage.filters)), []),
+  /** Where the person is: whose days presets count, and moments are found by. UTC without. */
+  zone: v.optional(zoneSchema),
 });
 
 export type SearchCriteria = v.InferOutput<typeof searchCriteriaSchema>;
 
 /** A value that a place in the product gives a grid, for example the project whose agreements it shows. */
 export const viewParameterSchema = v.object({
-  id: v.picklist(['surfaceProjectId', 'agreementId', 'businessAssociateId', 'mine']),
+  id: v.picklist(['surfaceProjectId', 'agreementId', 'businessAssociateId', 'mine', ...relatedParameters]),
   value: v.union([v.pipe(v.string(), v.maxLength(100)), v.boolean()]),
   /** Not kept with a saved view. */
   transient: v.optional(v.boolean()),

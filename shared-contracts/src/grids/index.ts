@@ -47,7 +47,15 @@ export {
 export type { GridSource, GridSourceName } from './grid-source.ts';
 export { gridSource, gridSourceNames, gridSources } from './grid-sources.ts';
 export { gridTitle } from './grid-titles.ts';
+export { largestDelete } from './largest-delete.ts';
 export { listTexts } from './list-texts.ts';
+export {
+  namingFields,
+  type RelatedLists,
+  type RelatedParameter,
+  relatedLists,
+  relatedParameters,
+} from './related-lists.ts';
 export {
   deleteViewsSchema,
   type FolderName,
@@ -81,3 +89,4 @@ export {
   startRecords,
   startTodaySchema,
 } from './start-records.ts';
+export { defaultZone, zoneHere, zoneSchema } from './zone.ts';

@@ -14,6 +14,7 @@ export {
   type RowsFieldDeclaration,
   type TextFieldDeclaration,
   type TickFieldDeclaration,
+  type ToldText,
 } from './master-data-field.ts';
 export {
   deleteField,

@@ -15,6 +15,22 @@ export interface TextFieldDeclaration extends FieldBase {
   readonly required: boolean;
   /** Shows the required mark although only the length is checked (decision 29). */
   readonly marked?: boolean;
+  /** What it is, where another field of its row decides that. */
+  readonly told?: ToldText;
+}
+
+/** A text that is by another field what it is: the name of an entry, or an e-mail address. */
+export interface ToldText {
+  /** The field that decides it, a choice. */
+  readonly by: string;
+  /** By that field's value; other values leave a plain text. */
+  readonly as: Readonly<
+    Record<
+      string,
+      | 'email'
+      | { readonly picklist: string /** The entry's field that the text is. */; readonly shows: string }
+    >
+  >;
 }
 
 export interface TickFieldDeclaration extends FieldBase {

@@ -1,5 +1,5 @@
 export { digitsOfPhone, readAs } from './read-as.ts';
-export { largestRelatedCount, type RecordFacts, recordFactsSchema } from './record-facts.ts';
+export { largestRelatedCount, type RecordFacts, recordFactsSchema, relatedSchema } from './record-facts.ts';
 export {
   type FoundRecord,
   foundRecordSchema,

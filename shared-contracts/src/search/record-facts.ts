@@ -4,6 +4,11 @@ import { definedColumnSchema } from '../grids/grid-definition.ts';
 /** How far the rows that hang on a record are counted. */
 export const largestRelatedCount = 1000;
 
+/** Answer of `GET ~/api/records/{source}/{id}/related`: lists that can be narrowed to the record, with how many rows each then has. */
+export const relatedSchema = v.array(
+  v.object({ source: v.string(), parameter: v.string(), count: v.number() }),
+);
+
 /** Answer of `GET ~/api/records/{source}/{id}`: what is known of a record, to read beside its list. */
 export const recordFactsSchema = v.object({
   source: v.string(),
@@ -16,8 +21,12 @@ export const recordFactsSchema = v.object({
   columns: v.array(definedColumnSchema),
   /** Its values, by the id of the column. */
   cells: v.record(v.string(), v.unknown()),
-  /** What hangs on it: lists that can be narrowed to it, with how many rows each then has. */
-  related: v.array(v.object({ source: v.string(), parameter: v.string(), count: v.number() })),
+  /** Colours of its statuses, by the id of the column; without what has none. */
+  colors: v.fallback(v.optional(v.record(v.string(), v.string()), {}), {}),
+  /** Address of the file that it is, below the base path; null for what is none. */
+  file: v.fallback(v.optional(v.nullable(v.string()), null), null),
+  /** What hangs on it. */
+  related: relatedSchema,
 });
 
 export type RecordFacts = v.InferOutput<typeof recordFactsSchema>;

@@ -23,6 +23,8 @@ const project: RecordFacts = {
   opens: `surface-project/${id}/details`,
   columns: [...columnsOf('projects')],
   cells: { description: 'Beg – Jedney', afeNumber: 'AFE 24-118', priority: null, isArchived: false },
+  colors: {},
+  file: null,
   related: [
     { source: 'agreements', parameter: 'surfaceProjectId', count: 52 },
     { source: 'requests', parameter: 'surfaceProjectId', count: 1000 },
@@ -106,10 +108,31 @@ describe('a form that is not built', () => {
     expect(asked).toHaveBeenCalledWith('/api/records/assigned-tasks/0b6d6f0a-5b3e-4c00-9a00-000000000190');
   });
 
-  it('says so where there is no such record to be seen', async () => {
+  it('says so where there is no such record to be seen, and leads on', async () => {
     asked.mockReturnValue(refusal(404));
     open(`${id}/details`);
     expect(await screen.findByText(/There is no such record here/)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+    const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(ways).toEqual(['/home?source=projects', '/home']);
+  });
+
+  it('shows a status in its colour and a day that is due in words, as the grid does', async () => {
+    const agreement: RecordFacts = {
+      ...project,
+      columns: [
+        ...columnsOf('agreements').filter(({ formatter }) => formatter === 'status'),
+        ...columnsOf('assigned-tasks').filter(({ formatter }) => formatter === 'due'),
+        ...columnsOf('contacts').filter(({ formatter }) => formatter === 'phone'),
+      ],
+      cells: { surfaceStatusStatus: 'Signed', dueDate: '2020-01-01', phoneNumbersNumber: ['7805550110'] },
+      colors: { surfaceStatusStatus: '#00aa00' },
+      related: [],
+    };
+    asked.mockReturnValue(answer(agreement));
+    open(`${id}/details`);
+    expect((await screen.findByText('Signed')).getAttribute('data-colored')).toBe('');
+    expect(screen.getByText(/days late/)).toBeTruthy();
   });
 
   it('tries again where the facts could not be read', async () => {

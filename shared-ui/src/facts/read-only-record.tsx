@@ -2,7 +2,9 @@ import { DataErrorBar } from '../feedback/data-error-bar.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
+import { listAddress } from '../layout/places.tsx';
 import { useRecordAbsence, useRecordTitle } from '../layout/record-title.ts';
+import { RecordAbsence } from '../record/record-absence.tsx';
 import { FactsList } from './facts-list.tsx';
 import { useFactsTexts } from './facts-texts.ts';
 import classes from './read-only-record.module.css';
@@ -16,7 +18,7 @@ interface ReadOnlyRecordProps {
   readonly form?: string;
 }
 
-/** Says that there is no such record to be seen. */
+/** Says beside a list that there is no such record to be seen. */
 export function ReadOnlyNote() {
   const { t } = useFactsTexts();
   return <p className={classes['missing']}>{t('missing')}</p>;
@@ -30,15 +32,14 @@ export function ReadOnlyRecord({ source, id, form }: ReadOnlyRecordProps) {
   const facts = state.phase === 'known' ? state.facts : undefined;
   useRecordTitle(id, facts?.title);
   useRecordAbsence(id, state.phase === 'missing' ? ui('breadcrumb.missing') : undefined);
+  if (state.phase === 'missing')
+    return <RecordAbsence kind="missing" message={t('missing')} list={listAddress(source)} />;
   if (state.phase === 'failed') return <DataErrorBar message={state.message} onTryAgain={state.tryAgain} />;
   return (
     <section className={classes['record']} aria-busy={state.phase === 'loading'}>
       <PageHeader title={facts?.title ?? form ?? ''} subtitle={facts?.subtitle} />
-      {form !== undefined && state.phase !== 'missing' && (
-        <p className={classes['note']}>{t('notYet', { form })}</p>
-      )}
+      {form !== undefined && <p className={classes['note']}>{t('notYet', { form })}</p>}
       {state.phase === 'loading' && <Skeleton height={320} />}
-      {state.phase === 'missing' && <ReadOnlyNote />}
       {facts && <FactsList facts={facts} heading="h2" />}
     </section>
   );

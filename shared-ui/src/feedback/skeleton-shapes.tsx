@@ -49,21 +49,3 @@ export function GridSkeleton({ rows = 12 }: { rows?: number }) {
     </div>
   );
 }
-
-/** The shape of a person's day: cards with a few lines each. */
-export function DaySkeleton({ cards = 3 }: { cards?: number }) {
-  return (
-    <div className={classes['day']} aria-hidden>
-      {keysOf(cards).map((key) => (
-        <div key={key} className={classes['card']}>
-          <div className={classes['label']}>
-            <Skeleton height={14} />
-          </div>
-          <Skeleton height={12} />
-          <Skeleton height={12} />
-          <Skeleton height={12} />
-        </div>
-      ))}
-    </div>
-  );
-}

@@ -11,10 +11,12 @@ interface ChoiceFieldProps extends FieldProps {
   readonly choices: readonly Choice[];
   /** What stands for nothing chosen; without it something always is. */
   readonly none?: string;
+  /** Told that another is chosen, besides the form. */
+  readonly onChoose?: () => void;
 }
 
 /** One of a few fixed values; lists that people keep are picked with a PickerField. */
-export function ChoiceField({ choices, none, ...props }: ChoiceFieldProps) {
+export function ChoiceField({ choices, none, onChoose, ...props }: ChoiceFieldProps) {
   const field = useFormField(props.name);
   const { readOnly, variant: _, ...mode } = useFieldMode(props);
   return (
@@ -30,7 +32,10 @@ export function ChoiceField({ choices, none, ...props }: ChoiceFieldProps) {
       styles={readOnly ? { input: { opacity: 1, color: 'var(--rw-text)' } } : {}}
       onFocus={field.focus}
       onBlur={field.blur}
-      onChange={({ currentTarget: { value } }) => field.change(value === '' ? null : value)}
+      onChange={({ currentTarget: { value } }) => {
+        field.change(value === '' ? null : value);
+        onChoose?.();
+      }}
     />
   );
 }

@@ -53,7 +53,7 @@ describe('the history', () => {
 
   it('says that there is none yet', () => {
     showList({ entries: [] });
-    expect(screen.getByText('This record has not been saved yet.')).toBeTruthy();
+    expect(screen.getByText('Nobody has changed this record here yet.')).toBeTruthy();
   });
 
   it('says that it could not be read, and tries again', () => {

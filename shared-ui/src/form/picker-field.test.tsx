@@ -86,6 +86,23 @@ const operations = () => asked.map(({ operation }) => operation);
 /** Options of the open menu, a line each. */
 const shown = () => screen.queryAllByRole('option', { hidden: true }).map(({ textContent }) => textContent);
 
+describe('a picker whose form holds a name', () => {
+  it('shows the name, also one that is no entry any more, and puts the name of what is picked', async () => {
+    const { values } = showFields(
+      <PickerField name="target" label="Target" picklist="countries" asText="name" />,
+      { target: 'Atlantis' },
+    );
+    await waitFor(() => expect(box('Target').value).toBe('Atlantis'));
+    fireEvent.click(box('Target'));
+    fireEvent.change(box('Target'), { target: { value: 'Mex' } });
+    fireEvent.click(await option(/Mexico/));
+    await waitFor(() => expect(values()['target']).toBe('Mexico'));
+    expect(box('Target').value).toBe('Mexico');
+    fireEvent.click(screen.getByRole('button', { name: /clear/i }));
+    await waitFor(() => expect(values()['target']).toBe(''));
+  });
+});
+
 describe('a picker', () => {
   const types = <PickerField name="type" label="Type" picklist="requestTypes" />;
   const roadUse = { __typename: 'RequestType', id: 'id RU', code: 'RU', description: 'Road Use' };

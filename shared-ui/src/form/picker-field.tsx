@@ -3,7 +3,7 @@ import { IconSelector } from '@tabler/icons-react';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { createValue, PickMenu } from '../picklists/pick-menu.tsx';
-import { hasColumn, optionName, type Picklist, type PickOption } from '../picklists/picklist.ts';
+import { hasColumn, optionName, type Picklist, type PickOption, valueAt } from '../picklists/picklist.ts';
 import { PicklistMissing } from '../picklists/picklist-missing.tsx';
 import { useNamedPicklist } from '../picklists/use-named-picklist.ts';
 import { usePicklist } from '../picklists/use-picklist.ts';
@@ -28,6 +28,8 @@ export interface PickerFieldProps extends FieldProps {
   /** Offered where nothing is like what was typed. */
   readonly create?: CreateOption | undefined;
   readonly placeholder?: string;
+  /** Field of the entry whose text the form holds in place of the entry, as its name; of one entry alone. */
+  readonly asText?: string;
 }
 
 const isOption = (value: unknown): value is PickOption =>
@@ -63,12 +65,18 @@ function PickerOf({ list, ...props }: PickerFieldProps & { readonly list: Pickli
   const errorId = useId();
   const isBlocked = (list.needs ?? []).some((argument) => !given[argument]);
   const found = usePicklist(list, columns, given, text ?? '', combobox.dropdownOpened);
-  const picked = (Array.isArray(field.value) ? field.value : [field.value]).filter(isOption);
+  const { asText } = props;
+  const textHeld = asText !== undefined && typeof field.value === 'string' ? field.value : '';
+  const picked =
+    textHeld === ''
+      ? (Array.isArray(field.value) ? field.value : [field.value]).filter(isOption)
+      : [{ id: textHeld }];
   const options = found.options.filter(({ id }) => !without.includes(id));
   const isReadOnly = mode.readOnly;
 
   const put = (next: readonly PickOption[]) => {
-    field.change(multiple ? next : (next[0] ?? null));
+    if (asText === undefined) field.change(multiple ? next : (next[0] ?? null));
+    else field.change(next[0] ? String(valueAt(next[0], asText) ?? '') : '');
     onPick?.(next);
   };
   const pick = (option: PickOption) => {
@@ -96,7 +104,7 @@ function PickerOf({ list, ...props }: PickerFieldProps & { readonly list: Pickli
   const input = {
     name,
     placeholder: props.placeholder,
-    value: text ?? (multiple ? '' : picked.map((option) => optionName(option, list)).join()),
+    value: text ?? (multiple ? '' : textHeld || picked.map((option) => optionName(option, list)).join()),
     readOnly: isReadOnly,
     disabled: isBlocked,
     'aria-required': mode['aria-required'],
@@ -172,7 +180,11 @@ function PickerOf({ list, ...props }: PickerFieldProps & { readonly list: Pickli
           label={label}
           options={options}
           columns={columns}
-          picked={picked.map(({ id }) => id)}
+          picked={
+            asText === undefined
+              ? picked.map(({ id }) => id)
+              : options.filter((option) => valueAt(option, asText) === textHeld).map(({ id }) => id)
+          }
           visible={list.visible ?? usualVisible}
           isLoading={found.isLoading}
           failure={found.failure}

@@ -12,11 +12,19 @@ export interface FormRow {
   readonly [field: string]: unknown;
 }
 
+interface RowsColumn {
+  readonly name: string;
+  readonly label: string;
+  readonly required?: boolean;
+  /** Its texts want more room than the fields beside them. */
+  readonly isLong?: boolean;
+}
+
 interface RowsFieldProps {
   /** Path of the list in the form. */
   readonly name: string;
   readonly label: string;
-  readonly columns: readonly { readonly name: string; readonly label: string; readonly required?: boolean }[];
+  readonly columns: readonly RowsColumn[];
   /** What a new row starts from. */
   readonly newRow: () => FormRow;
   /** The field of a column in one row; `path` is its path in the form. */
@@ -75,7 +83,7 @@ export function RowsField({ name, label, columns, newRow, cell, readOnly = false
                   {t('rows.number')}
                 </th>
                 {columns.map((column) => (
-                  <th key={column.name} scope="col">
+                  <th key={column.name} scope="col" data-long={column.isLong || undefined}>
                     {column.label}
                     {column.required && <span className={classes['mark']}> *</span>}
                   </th>

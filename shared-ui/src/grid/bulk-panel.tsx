@@ -10,10 +10,13 @@ import classes from './bulk-panel.module.css';
 import { cellText } from './cell-text.ts';
 import { noSelection } from './grid-selection.ts';
 import { type GridRecord, shownColumns } from './grid-view.ts';
+import { mostSelected, SelectAllRows } from './select-all-rows.tsx';
 import { selectionSums } from './selection-sums.ts';
 import { useSelectedRows } from './use-selected-rows.ts';
 
 const ExportMenu = lazy(async () => ({ default: (await import('./export-menu.tsx')).ExportMenu }));
+
+const noRows: readonly GridRecord[] = [];
 
 /** What a person knows each row by: its first text. */
 function named(
@@ -36,7 +39,9 @@ export function BulkPanel(props: BulkBarProps) {
   const { t, language } = useTexts('ui');
   const [isExporting, setExporting] = useState(false);
   const [coming, setComing] = useState<string>();
-  const rows = useSelectedRows(selection, content);
+  // Rows that were asked for to select them, beside those that have come into sight.
+  const [fetched, setFetched] = useState<readonly GridRecord[]>(noRows);
+  const rows = useSelectedRows(selection, content, fetched);
   const sums = useMemo(
     () => (rows.length > 1 ? selectionSums(rows, columns, view, language) : []),
     [rows, columns, view, language],
@@ -66,6 +71,14 @@ export function BulkPanel(props: BulkBarProps) {
         <span className={classes.count}>
           {t(count === 1 ? 'grid.selectedOne' : 'grid.selected', { n: count.toLocaleString('en-CA') })}
         </span>
+        <SelectAllRows
+          content={content}
+          selection={selection}
+          onAll={(all) => {
+            setFetched(all);
+            onSelectionChange(new Set(all.map(({ id }) => id)));
+          }}
+        />
         <ul className={classes.sums}>
           {sums.map(({ column, kind, text }) => (
             <li key={column.id}>
@@ -89,13 +102,15 @@ export function BulkPanel(props: BulkBarProps) {
             />
           </OnDemand>
         )}
-        {actions.map(({ name, title, isDangerous, ask }) => (
+        {actions.map(({ name, title, isDangerous, most = mostSelected, ask }) => (
           <Button
             key={name}
             variant="light"
             size="compact-sm"
             {...(isDangerous ? { color: 'red' } : {})}
             loading={coming === name}
+            disabled={count > most}
+            title={count > most ? t('grid.atMost', { n: most.toLocaleString('en-CA') }) : undefined}
             onClick={async () => {
               setComing(name);
               await ask(named(rows, columns, view, language), done);

@@ -27,6 +27,7 @@ import { useGridEdit } from './use-grid-edit.tsx';
 import { useIsPhone } from './use-is-phone.ts';
 import { type GridStand, useKeptStand } from './use-kept-stand.ts';
 import type { LineScroller } from './use-lines-in-sight.ts';
+import { usePeekAlong } from './use-peek-along.ts';
 
 const SortableBody = lazy(async () => ({ default: (await import('./sortable-body.tsx')).SortableBody }));
 
@@ -50,7 +51,7 @@ export interface DataGridProps {
   readonly onOpen?: ((row: GridRecord) => void) | undefined;
   /** Shows a row beside the grid: by the arrow behind its first column and Alt+Enter (decision 55b). */
   readonly onPeek?: ((row: GridRecord) => void) | undefined;
-  /** Id of the row that is shown beside the grid, which is marked. */
+  /** Id of the row that is shown beside the grid, which is marked; the cursor goes along with it, and it with the cursor. */
   readonly peekedId?: string | undefined;
   /** Address of the page that `onOpen` opens, below the base path: the first column links to it. The same function as long as nothing changes. */
   readonly addressOf?: ((row: GridRecord) => string | undefined) | undefined;
@@ -147,6 +148,7 @@ export function DataGrid(props: DataGridProps) {
     props.stand?.current,
   );
   const { position, cellId } = cursor;
+  usePeekAlong({ items, cursor, peekedId, onPeek: props.onPeek });
   useKeptStand({ stand: props.stand, scroller, rowHeight, position, count: items.count });
   const control: GridControl = {
     isCards,

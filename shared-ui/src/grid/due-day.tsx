@@ -1,7 +1,8 @@
 import { inLanguage, type Language } from 'shared-contracts';
 import { texts } from '../generated/texts/ui.ts';
-import { type DueState, dueState, today } from './due-state.ts';
+import { type DueState, dueState } from './due-state.ts';
 import classes from './grid-cell.module.css';
+import { today } from './today.ts';
 
 /** How a day stands to today in words; what is far off, or done, says nothing. */
 function dueWords({ kind, days }: DueState, language: Language): string {

@@ -1,5 +1,3 @@
-import dayjs from 'dayjs';
-
 /** How a day stands to today: `days` are whole days from now, negative ones are past. */
 export interface DueState {
   readonly kind: 'late' | 'soon' | 'later' | 'done';
@@ -11,9 +9,6 @@ const soonDays = 7;
 
 const isFilled = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== false && value !== '';
-
-/** The person's today, `yyyy-MM-dd` by the clock of the browser. */
-export const today = (): string => dayjs().format('YYYY-MM-DD');
 
 /**
  * How a day on which something is due stands to today. `done` is the cell that, filled, says that it

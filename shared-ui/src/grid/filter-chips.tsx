@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconLock, IconX } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
 import { nameIn } from 'shared-contracts';
 import type { GridColumn, GridFilter, GridView } from 'shared-contracts/grids';
 import { useTexts } from '../i18n/i18n-provider.tsx';
@@ -15,7 +16,7 @@ interface FilterChipsProps {
   readonly locked: LockedCondition | undefined;
 }
 
-/** What rows are filtered by: a folder's own condition, which stays, then what the person filters by. */
+/** What rows are filtered by: the record that they hang on, a folder's own condition, which stays, then what the person filters by. */
 export function FilterChips({ columns, view, onViewChange, locked }: FilterChipsProps) {
   const { t, language } = useTexts('ui');
   const known = (filters: readonly GridFilter[]) =>
@@ -39,9 +40,25 @@ export function FilterChips({ columns, view, onViewChange, locked }: FilterChips
   ];
   const lockedTitle = t('grid.locked', { folder: locked?.name ?? '' });
   const own = known(view.searchCriteria.filters ?? []);
-  if (fixed.length + own.length === 0) return null;
+  const { record } = locked ?? {};
+  if (fixed.length + own.length === 0 && !record) return null;
   return (
     <ul className={classes.filters} aria-label={t('grid.filters')}>
+      {record && (
+        <li className={classes.chip}>
+          <span className={classes.chipText}>
+            <b>{record.kind}</b> {locked?.name}
+          </span>
+          <Link
+            to={record.whole}
+            className={classes.remove}
+            aria-label={t('grid.wholeList')}
+            title={t('grid.wholeList')}
+          >
+            <IconX size={12} />
+          </Link>
+        </li>
+      )}
       {fixed.map(({ id, title, words }) => (
         <li key={`locked ${id}`} className={classes.chip} data-locked="" title={lockedTitle}>
           <IconLock size={12} role="img" aria-label={lockedTitle} />

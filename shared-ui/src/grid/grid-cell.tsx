@@ -10,6 +10,10 @@ import type { GridRecord, ShownColumn } from './grid-view.ts';
 import { Marked } from './marked.tsx';
 import { StatusPill } from './status-pill.tsx';
 
+/** What of a column says how its cells are drawn. */
+type DrawnColumn = Pick<ShownColumn, 'id' | 'type'> &
+  Partial<Pick<ShownColumn, 'formatter' | 'words' | 'doneBy'>>;
+
 /** Draws a cell of one column in its own way. */
 export type CellRenderer = (row: GridRecord) => ReactNode;
 
@@ -41,7 +45,7 @@ const markedText = (text: string, query: string | undefined): ReactNode =>
 /** What stands in a cell: most are a plain text, which costs the least. */
 export function cellContent(
   row: GridRecord,
-  column: ShownColumn,
+  column: DrawnColumn,
   renderer: CellRenderer | undefined,
   language: Language,
   query?: string,

@@ -52,6 +52,9 @@ export function GridHeader(props: GridHeaderProps) {
   const { t, language } = useTexts('ui');
   const byId = new Map(columns.map((column) => [column.id, column]));
   const headers = table.getHeaderGroups()[0]?.headers ?? [];
+  const { total } = content;
+  const loaded = layout.isSelectable ? content.knownRows().length : 0;
+  const number = (count: number) => count.toLocaleString('en-CA');
   const sortCount = table.state.sorting.length;
   return (
     <thead className={layout.isCards ? `${classes['head']} ${cards['titles']}` : classes['head']}>
@@ -62,7 +65,11 @@ export function GridHeader(props: GridHeaderProps) {
             className={classes['select']}
             data-select-all=""
             data-checked={props.isAllSelected || undefined}
-            title={t('grid.selectAll')}
+            title={
+              total === undefined || loaded >= total
+                ? t('grid.selectAll')
+                : t('grid.selectLoaded', { n: number(loaded), total: number(total) })
+            }
           >
             <span className={classes['box']} aria-hidden />
           </td>

@@ -167,7 +167,7 @@ describe('a cell', () => {
 
   it('says so in the language of the person', () => {
     const { inRow } = showGrid({}, 'es');
-    expect(inRow(0, '[data-column="2"]').textContent).toBe('nov-19-2026 3 días de retraso');
+    expect(inRow(0, '[data-column="2"]').textContent).toBe('nov-19-2026 hace 3 días');
     expect(inRow(4, '[data-column="2"]').textContent).toBe('nov-25-2026 en 3 días');
     expect(inRow(0, '[data-column="4"]').textContent).toBe('Sin facturar');
   });

@@ -5,6 +5,7 @@ import {
   type GridFilter,
   type GridView,
   type ViewColumn,
+  zoneHere,
 } from 'shared-contracts/grids';
 import { today } from './today.ts';
 
@@ -173,5 +174,6 @@ export function questionOf(view: GridView): GridView {
     .sort((one, other) => (one.id < other.id ? -1 : 1));
   const now = today();
   const filters = (view.searchCriteria.filters ?? []).map((filter) => datedFilter(filter, now));
-  return { ...view, columns, searchCriteria: { ...view.searchCriteria, filters } };
+  // What a view was kept with elsewhere is not where the person is now.
+  return { ...view, columns, searchCriteria: { ...view.searchCriteria, filters, zone: zoneHere() } };
 }

@@ -9,6 +9,13 @@ export interface LockedCondition {
   readonly name: string;
   readonly filters: readonly GridFilter[];
   readonly parameters: GridView['parameters'];
+  /** Of a list that is narrowed to what hangs on one record, whose title is the name. */
+  readonly record?: {
+    /** What such records are called, as their list. */
+    readonly kind: string;
+    /** Address of the same list with everything. */
+    readonly whole: string;
+  };
 }
 
 /** The condition of a folder that opens with a view. */

@@ -50,8 +50,9 @@ export function useGridEdit(
     if (edit.turns === undefined) table?.focus({ preventScroll: true });
     if (to === 'here') return;
     const below = edit.line + 1;
-    const place = columns.findIndex(({ id }) => id === edit.first);
-    if (!rowAt(content.items, below)) return editing?.onAdd?.();
+    const place = columns.findIndex(({ id }) => (to === 'next' ? editing?.columns[id] : id === edit.first));
+    // Tab leads to what is there; only who asks for a new row gets one.
+    if (!rowAt(content.items, below)) return to === 'below' ? editing?.onAdd?.() : undefined;
     cursor.goTo({ row: below, column: Math.max(0, place) });
     begin(below, place, false);
   };

@@ -3,6 +3,8 @@ import type { GridContent } from './grid-items.ts';
 import type { Selection } from './grid-selection.ts';
 import type { GridRecord } from './grid-view.ts';
 
+const noRows: readonly GridRecord[] = [];
+
 /**
  * The selected rows, in the order of the selection. A row is known since it was selected, so
  * that one stays selected, summed and exported that another filter does not find any more.
@@ -10,12 +12,15 @@ import type { GridRecord } from './grid-view.ts';
 export function useSelectedRows(
   selection: Selection,
   content: Pick<GridContent, 'knownRows'>,
+  /** Rows that are known besides, the same list as long as they are the same. */
+  others: readonly GridRecord[] = noRows,
 ): readonly GridRecord[] {
   // What was known of the selected rows before; the same map as long as the component lives.
   const [known] = useState(() => new Map<string, GridRecord>());
   return useMemo(() => {
+    for (const row of others) if (selection.has(row.id)) known.set(row.id, row);
     for (const row of content.knownRows()) if (selection.has(row.id)) known.set(row.id, row);
     for (const id of known.keys()) if (!selection.has(id)) known.delete(id);
     return [...selection].flatMap((id) => known.get(id) ?? []);
-  }, [selection, content, known]);
+  }, [selection, content, others, known]);
 }

@@ -63,7 +63,11 @@ export function ViewTabs(props: ViewTabsProps) {
   const open = offered.find(({ id }) => id === current);
   const isDirty = !isSameView(view, open?.view ?? standard, columns);
   const tabs: readonly ViewTab[] = [
-    { view: undefined, name: locked?.name ?? t('grid.standardView'), isOpen: open === undefined },
+    {
+      view: undefined,
+      name: (locked?.record ? undefined : locked?.name) ?? t('grid.standardView'),
+      isOpen: open === undefined,
+    },
     ...offered.map((kept) => ({ view: kept, name: kept.name, isOpen: kept === open })),
   ];
   const attempt = async (what: () => Promise<void>) => {

@@ -82,16 +82,18 @@ function NavigationLink({ item, here }: { item: NavigationItem; here: string }) 
 /** A place of a group, and below it what stands below it. */
 function NavigationPlace({ item, here }: { item: NavigationItem; here: string }) {
   return (
-    <>
+    <li>
       <NavigationLink item={item} here={here} />
       {item.children && (
-        <div className={classes.below}>
+        <ul className={classes.below} aria-label={item.label}>
           {item.children.map((below) => (
-            <NavigationLink key={below.to} item={below} here={here} />
+            <li key={below.to}>
+              <NavigationLink item={below} here={here} />
+            </li>
           ))}
-        </div>
+        </ul>
       )}
-    </>
+    </li>
   );
 }
 
@@ -104,7 +106,7 @@ function NavigationGroup({ item, here }: { item: NavigationItem; here: string })
   const [chosen, setChosen] = useState<boolean>();
   const isOpen = chosen ?? (isHere || !item.isFolded);
   return (
-    <section className={classes.group} aria-label={item.label}>
+    <li className={classes.group}>
       <button
         type="button"
         className={classes.groupLabel}
@@ -115,8 +117,14 @@ function NavigationGroup({ item, here }: { item: NavigationItem; here: string })
         <span>{item.label}</span>
         <IconChevronRight size={14} className={classes.groupMark} aria-hidden />
       </button>
-      {isOpen && item.children?.map((child) => <NavigationPlace key={child.to} item={child} here={here} />)}
-    </section>
+      {isOpen && (
+        <ul aria-label={item.label}>
+          {item.children?.map((child) => (
+            <NavigationPlace key={child.to} item={child} here={here} />
+          ))}
+        </ul>
+      )}
+    </li>
   );
 }
 
@@ -158,13 +166,15 @@ export function AppFrame({ navigation, place, userMenu, bottomBar, children }: A
         <div className={classes.user}>{userMenu}</div>
       </header>
       <nav ref={places} className={classes.navigation} aria-label={t('frame.navigation')}>
-        {navigation.map((item) =>
-          item.children && !item.to ? (
-            <NavigationGroup key={item.label} item={item} here={current} />
-          ) : (
-            <NavigationLink key={item.label} item={item} here={current} />
-          ),
-        )}
+        <ul>
+          {navigation.map((item) =>
+            item.children && !item.to ? (
+              <NavigationGroup key={item.label} item={item} here={current} />
+            ) : (
+              <NavigationPlace key={item.label} item={item} here={current} />
+            ),
+          )}
+        </ul>
       </nav>
       <main ref={main} className={classes.main} tabIndex={-1}>
         {children}

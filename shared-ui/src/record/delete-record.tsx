@@ -5,6 +5,7 @@ import { type TypedDocumentNode, useMutation } from 'urql';
 import { RecordActionModal } from '../feedback/record-action-modal.tsx';
 import { useFormTexts } from '../form/form-texts.ts';
 import { HeaderButton } from '../form/header-button.tsx';
+import { returning } from '../layout/list-place.ts';
 
 export type DeleteDocument = TypedDocumentNode<{ readonly deleted: readonly string[] }, { ids: string[] }>;
 
@@ -29,7 +30,7 @@ export function DeleteRecord({ document, id, item, list, onDeleted }: DeleteReco
     const { error } = await remove({ ids: [id] });
     if (error) throw new Error(errorMessage(error));
     onDeleted();
-    void navigate(list ?? '/home');
+    void navigate(list ?? '/home', returning);
   };
   return (
     <>

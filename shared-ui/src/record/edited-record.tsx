@@ -31,11 +31,21 @@ export interface EditedRecordProps<TRecord extends FormRecord> extends RecordWri
 }
 
 /** Where a save leads that ends the editing of a row. */
-const ends: Readonly<Record<EditEnd, 'leave' | 'new'>> = { here: 'leave', below: 'new' };
+const ends: Readonly<Record<EditEnd, 'leave' | 'new'>> = { here: 'leave', below: 'new', next: 'new' };
+
+/** What the Tab key stops at. */
+const stops = 'input, textarea, select, button, [tabindex]';
+
+/** Whether an element is the last that the Tab key stops at in the cells of a row. */
+function isLastStop(row: Element | null, target: EventTarget): boolean {
+  const inCells = [...(row?.querySelectorAll<HTMLElement>(`[data-cell] :is(${stops})`) ?? [])];
+  return inCells.findLast((one) => one.tabIndex >= 0 && !one.matches(':disabled')) === target;
+}
 
 /**
  * A stored record in the cells of its row: one small form with the rules, the save and the merging of the
- * record's own. Enter saves, Ctrl+Enter saves and goes on below, Esc takes back; leaving the row saves.
+ * record's own. Enter saves, Ctrl+Enter and Tab in the last cell save and go on below, Esc takes back;
+ * leaving the row saves.
  */
 export function EditedRecord<TRecord extends FormRecord>(props: EditedRecordProps<TRecord>) {
   const { edited, record, title, fields, cellOf, valuesOf } = props;
@@ -59,6 +69,8 @@ export function EditedRecord<TRecord extends FormRecord>(props: EditedRecordProp
     setQuiet(false);
     if (first) focusField(() => box.current, first.path);
   };
+  /** Where a save goes on to, of those that do. */
+  const goesTo = useRef<EditEnd>('below');
   const { progress, save, resolve, dismissConflict } = useSave({
     form,
     session,
@@ -66,12 +78,13 @@ export function EditedRecord<TRecord extends FormRecord>(props: EditedRecordProp
     held: undefined,
     initialRevision: record.revision,
     onSave: (request) => sendRecord(props, record.id, request, props.onStored),
-    onSaved: (after) => edited.onEnd(after === 'new' ? 'below' : 'here'),
+    onSaved: (after) => edited.onEnd(after === 'new' ? goesTo.current : 'here'),
     onInvalid: goToError,
     outrun: t('taken.outrun'),
   });
   const end = (to: EditEnd) => {
     setInvalid(undefined);
+    goesTo.current = to;
     void save(ends[to]);
   };
 
@@ -107,7 +120,9 @@ export function EditedRecord<TRecord extends FormRecord>(props: EditedRecordProp
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isForRow(event, box.current)) return;
+    const goesOn = event.key === 'Tab' && !event.shiftKey && isLastStop(box.current, event.target);
     if (event.key === 'Escape') takeBack();
+    else if (goesOn) end('next');
     else if (event.key !== 'Enter' || (event.shiftKey && event.target instanceof HTMLTextAreaElement)) return;
     else end(event.ctrlKey || event.metaKey ? 'below' : 'here');
     event.preventDefault();
@@ -133,7 +148,7 @@ export function EditedRecord<TRecord extends FormRecord>(props: EditedRecordProp
             }}
           >
             {edited.cells.map(({ column, style }) => (
-              <div key={column} className={classes['cell']} style={style}>
+              <div key={column} className={classes['cell']} style={style} data-cell="">
                 {cellOf(column)?.field}
               </div>
             ))}

@@ -8,6 +8,8 @@ import { useFormTexts } from '../form/form-texts.ts';
 import type { StoredRows } from '../form/held-content.ts';
 import type { SaveOutcome } from '../form/save-outcome.ts';
 import type { SaveRequest } from '../form/use-save.ts';
+import { returning, useListPlace } from '../layout/list-place.ts';
+import { usePlaces } from '../layout/places.tsx';
 import { useRecordTitle } from '../layout/record-title.ts';
 import { useIsWide } from '../layout/use-is-wide.ts';
 import { useSession } from '../session/session.tsx';
@@ -76,6 +78,10 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
   const [recordId, setRecordId] = useState(record.id);
   const { user } = useSession();
   const { pathname } = useLocation();
+  const { routes } = usePlaces();
+  const source = routes.find(({ name }) => name === route)?.list;
+  // Where the record was opened from, as it was left; else the list that such records stand in.
+  const back = useListPlace(pathname)?.address ?? props.list ?? '/home';
   const title = titleOf(saved);
   useRecordTitle(addressId, addressId === 'new' ? undefined : title);
 
@@ -123,7 +129,7 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
         onSave={onSave}
         goesOn={goesOn}
         onSaved={(after) => {
-          if (after === 'leave') void navigate(props.list ?? '/home');
+          if (after === 'leave') void navigate(back, returning);
           else if (after === 'new') void navigate(`/${route}/new`, { state: anotherNew() });
           // A row that is open stays open.
           else if (addressId === 'new')
@@ -149,6 +155,7 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
             <Suspense fallback={<div />}>
               <RecordRail
                 kind={kind}
+                source={source}
                 recordId={recordId}
                 address={address}
                 facts={props.facts?.(saved) ?? noFacts}
@@ -166,7 +173,7 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
                 document={props.remove}
                 id={recordId}
                 item={title}
-                list={props.list}
+                list={back}
                 onDeleted={() => {
                   isOver.current = true;
                   control.current?.release();

@@ -10,6 +10,7 @@ import { useFormTexts } from '../form/form-texts.ts';
 import type { HistoryListEntry } from '../form/history-list.tsx';
 import { RecordHistoryDocument } from '../generated/operations.ts';
 import classes from './record-rail.module.css';
+import { RecordRelated } from './record-related.tsx';
 
 /** Something that is known of a record at a glance, for example how many tasks hang on it. */
 export interface RecordFact {
@@ -19,6 +20,8 @@ export interface RecordFact {
 
 interface RecordRailProps {
   readonly kind: RecordKind;
+  /** The list that the record stands in, where it does in one. */
+  readonly source?: string | undefined;
   readonly recordId: string;
   /** Address of the record's form, without its tabs. */
   readonly address: string;
@@ -47,8 +50,8 @@ function Save({ entry, labelOf }: { entry: HistoryListEntry; labelOf: RecordRail
   );
 }
 
-/** What is known of a record, beside its fields: how it stands, who saved it last and what they changed. */
-export function RecordRail({ kind, recordId, address, facts, labelOf }: RecordRailProps) {
+/** What is known of a record, beside its fields: how it stands, what hangs on it, who saved it last and what they changed. */
+export function RecordRail({ kind, source, recordId, address, facts, labelOf }: RecordRailProps) {
   const { t } = useFormTexts();
   const [{ data, error }, ask] = useQuery({
     query: RecordHistoryDocument,
@@ -68,6 +71,7 @@ export function RecordRail({ kind, recordId, address, facts, labelOf }: RecordRa
           ))}
         </dl>
       )}
+      {source !== undefined && <RecordRelated key={recordId} source={source} id={recordId} />}
       <section>
         <h2 className={classes['heading']}>{t('rail.saves')}</h2>
         {error && !saves && (

@@ -87,6 +87,22 @@ describe('a row edited in its grid', () => {
     expect(field('Name').value).toBe('Banff');
   });
 
+  it('goes on in the first cell of the row below with Tab in its last one', async () => {
+    const { sent } = show();
+    await editName();
+    type('Name', 'Airdrie South');
+    const stops = [...(await group('Airdrie')).querySelectorAll<HTMLElement>('[data-cell] input')];
+    const [first] = stops;
+    const last = stops.at(-1);
+    await act(async () => last?.focus());
+    await pressHere('Tab');
+    await group('Banff');
+    expect(sent.map(({ name }) => name)).toEqual(['Airdrie South']);
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('name')).toBe(first?.getAttribute('name')),
+    );
+  });
+
   it('is saved when somebody goes elsewhere', async () => {
     const { sent } = show();
     await editName();

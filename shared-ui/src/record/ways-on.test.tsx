@@ -1,5 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { gridViewSchema } from 'shared-contracts/grids';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noteListPlace } from '../layout/list-place.ts';
 import { fillIn, pressSave, saveButton, textOf, typeOnly } from '../testing/show-form.tsx';
 import { changes, fillInRow, refusal, rowText, showRecord } from '../testing/show-record.tsx';
 
@@ -62,6 +65,28 @@ describe('saving', () => {
     await press('S', { shiftKey: true });
     expect(sent.map(({ name }) => name)).toEqual(['Compressor']);
     expect(pathname()).toBe('/home');
+  });
+
+  it('leads back to the list that the record was opened from, as it was left', async () => {
+    noteListPlace({
+      source: 'projects',
+      title: 'Projects',
+      address: '/home?source=projects&view=eyJ0IjoiYmVnIn0',
+      question: v.parse(gridViewSchema, { columns: [{ id: 'description' }] }),
+      total: 12,
+      records: [{ id: 'p1', opens: 'surface-project/p1/details' }],
+      before: 4,
+      firstLine: 0,
+      at: 4,
+    });
+    const { location } = showRecord();
+    typeOnly('Name', 'Compressor');
+    await press('S', { shiftKey: true });
+    const { pathname, search, state } = location();
+    expect([`${pathname}${search}`, state]).toEqual([
+      '/home?source=projects&view=eyJ0IjoiYmVnIn0',
+      { returns: true },
+    ]);
   });
 
   it('starts another record with Ctrl+Enter, again and again', async () => {

@@ -277,6 +277,7 @@ export function showRecord(options: ShowRecordOptions = {}) {
     renders,
     unmount: view.unmount,
     pathname: () => view.router.state.location.pathname,
+    location: () => view.router.state.location,
     goTo: (to: string) => act(async () => view.router.navigate(to)),
   };
 }

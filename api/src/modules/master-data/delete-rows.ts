@@ -1,3 +1,4 @@
+import { largestDelete } from 'shared-contracts/grids';
 import type { RowDeletion } from 'shared-contracts/master-data';
 import { writableFields } from 'shared-contracts/master-data';
 import * as v from 'valibot';
@@ -17,9 +18,6 @@ import {
 import { masterDataKind } from './master-data-kind.ts';
 import { checkMasterDataRight, type MasterDataContext } from './master-data-rights.ts';
 import { recordsOfRows } from './master-data-store.ts';
-
-/** Rows that one request may delete. */
-const most = 200;
 
 const rowsSchema = v.array(v.looseObject({ id: v.string() }));
 
@@ -59,7 +57,7 @@ export async function deleteRows(
 ): Promise<readonly string[]> {
   const { declaration, path } = deletion;
   await checkMasterDataRight(declaration, context);
-  if (ids.length > most) throw badInput(said(texts, ({ manyRows }) => manyRows(most)));
+  if (ids.length > largestDelete) throw badInput(said(texts, ({ manyRows }) => manyRows(largestDelete)));
   const checked = [...new Set(ids.map(checkedId))];
   if (checked.length === 0) return [];
   const records = await recordsOfRows(context.db, placesOf(deletion, context), checked);

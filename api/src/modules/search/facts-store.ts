@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Flags } from 'shared-contracts/flags';
-import { type GridRequest, gridSources } from 'shared-contracts/grids';
+import { type GridRequest, gridSources, relatedLists, relatedParameters } from 'shared-contracts/grids';
 import type { CurrentUser } from 'shared-contracts/rights';
 import { largestRelatedCount, type RecordFacts } from 'shared-contracts/search';
 import * as v from 'valibot';
@@ -10,11 +10,14 @@ import { maySeeSource } from '../../grids/may-see-source.ts';
 import type { Db } from '../../platform/db/database.ts';
 
 /** The parameter of other lists that the id of a record narrows them by. */
-const parameterOf: Readonly<Record<string, GridRequest['parameters'][number]['id']>> = {
+const ownParameter: Readonly<Record<string, GridRequest['parameters'][number]['id']>> = {
   SurfaceProject: 'surfaceProjectId',
   Agreement: 'agreementId',
   BusinessAssociate: 'businessAssociateId',
 };
+
+const parameterOf = ({ type, name }: GridPlan['source']) =>
+  ownParameter[type] ?? relatedParameters.find((parameter) => relatedLists[parameter].of === name);
 
 const countsSchema = v.object({ counts: v.array(v.number()) });
 
@@ -22,12 +25,12 @@ const countsSchema = v.object({ counts: v.array(v.number()) });
 export async function relatedCounts(
   db: Db,
   planOf: PlanOf,
-  { source: { type } }: GridPlan,
+  { source }: GridPlan,
   id: string,
   user: CurrentUser,
   flags: Flags,
 ): Promise<RecordFacts['related']> {
-  const parameter = parameterOf[type];
+  const parameter = parameterOf(source);
   if (!parameter) return [];
   const plans = gridSources
     .filter((source) => maySeeSource(source, user, flags))

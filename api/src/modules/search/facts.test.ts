@@ -1,4 +1,5 @@
-import type { RecordFacts } from 'shared-contracts/search';
+import { relatedLists } from 'shared-contracts/grids';
+import { largestRelatedCount, type RecordFacts } from 'shared-contracts/search';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DemoName } from '../../demo/demo-accounts.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -39,6 +40,20 @@ describe('the facts of a record', () => {
     expect(facts.related.every(({ count }) => count > 0)).toBe(true);
   });
 
+  it('tell the colours of its statuses, and the file of a document', async () => {
+    const agreement = await firstOf('operator', 'agreements', 'surfaceStatusStatus');
+    const path = `/api/records/agreements/${agreement.row.id}`;
+    const facts: RecordFacts = (await agreement.person.get(path)).json().result;
+    expect(facts.colors).toEqual(agreement.row.colors);
+    expect(Object.keys(facts.colors)).toContain('surfaceStatusStatus');
+    expect(facts.file).toBeNull();
+    const rows = await agreement.person.post('/api/grids/source/documents', { columns: [{ id: 'size' }] });
+    const file = rows.json().result.rows.find(({ size }: { size: number | null }) => size !== null);
+    const document: RecordFacts = (await agreement.person.get(`/api/records/documents/${file.id}`)).json()
+      .result;
+    expect(document.file).toBe(`api/files/${file.id}`);
+  });
+
   it('of an associate lead to what names it', async () => {
     const person = await server.signIn('operator');
     const found = await person.get('/api/search?text=peters&first=20');
@@ -46,6 +61,63 @@ describe('the facts of a record', () => {
     const facts: RecordFacts = (await person.get(`/api/records/associates/${associate.id}`)).json().result;
     expect(facts.columns.length).toBeGreaterThan(5);
     for (const { parameter } of facts.related) expect(parameter).toBe('businessAssociateId');
+  });
+
+  it.each([
+    ['companies', 'companyName'],
+    ['users', 'lastName'],
+    ['roles', 'name'],
+    ['cities', 'name'],
+    ['surface-status', 'status'],
+    ['countries', 'name'],
+  ])('of %s count what hangs on them as the narrowed lists do', async (source, column) => {
+    const admin = await server.signIn('admin');
+    const rows = await admin.post(`/api/grids/source/${source}`, {
+      columns: [{ id: column, direction: 'asc' }],
+      pageLimit: 40,
+    });
+    let counted = 0;
+    for (const { id } of rows.json().result.rows) {
+      const answer = await admin.get(`/api/records/${source}/${id}/related`);
+      const related: RecordFacts['related'] = answer.json().result;
+      counted += related.length;
+      for (const { source: list, parameter, count } of related) {
+        const narrowed = await admin.post(`/api/grids/source/${list}`, {
+          parameters: [{ id: parameter, value: id }],
+          pageLimit: 1,
+          withTotal: true,
+        });
+        const total = Math.min(narrowed.json().result.total, largestRelatedCount);
+        expect([list, total]).toEqual([list, count]);
+      }
+      if (counted > 6) break;
+    }
+    expect(counted).toBeGreaterThan(0);
+  });
+
+  it('count nothing for who may not look at the list, and count by what they may see', async () => {
+    const { person: admin, row } = await firstOf('admin', 'companies', 'companyName');
+    const reader = await server.signIn('readonly');
+    expect((await reader.get(`/api/records/companies/${row.id}/related`)).statusCode).toBe(403);
+    expect((await admin.get(`/api/records/companies/${row.id}/related`)).statusCode).toBe(200);
+    expect((await admin.get('/api/records/companies/nothing/related')).statusCode).toBe(404);
+  });
+
+  it('every declared list can be narrowed as it says, and no other', async () => {
+    const admin = await server.signIn('admin');
+    const narrowed = (source: string, id: string) =>
+      admin.post(`/api/grids/source/${source}`, {
+        parameters: [{ id, value: '0b6d6f0a-0000-4c00-9a00-000000000000' }],
+        pageLimit: 1,
+      });
+    for (const [parameter, { lists }] of Object.entries(relatedLists))
+      for (const source of Object.keys(lists))
+        expect([parameter, source, (await narrowed(source, parameter)).statusCode]).toEqual([
+          parameter,
+          source,
+          200,
+        ]);
+    expect((await narrowed('events', 'city')).statusCode).toBe(400);
   });
 
   it('are none of a record of somebody else', async () => {

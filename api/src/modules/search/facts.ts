@@ -41,6 +41,21 @@ export async function recordFacts(
     opens: line.path,
     columns: [...columns],
     cells,
+    colors: row.colors ?? {},
+    file: plan.source.type === 'RelatedDocument' && row['size'] !== null ? `api/files/${row.id}` : null,
     related,
   };
+}
+
+/** What hangs on a record of a source. Throws NOT_FOUND where the person sees none. */
+export async function recordRelated(
+  { db, planOf }: FactsParts,
+  plan: GridPlan,
+  id: string,
+  user: CurrentUser,
+  flags: Flags,
+): Promise<RecordFacts['related']> {
+  const [row] = isUuid(id) ? await gridRecords(db, plan, user, [id]) : [];
+  if (!row) throw notFound();
+  return relatedCounts(db, planOf, plan, row.id, user, flags);
 }

@@ -1,7 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { languageOf } from 'shared-contracts';
 import { gridSource } from 'shared-contracts/grids';
-import { recordFactsSchema, searchAnswerSchema, searchCallSchema } from 'shared-contracts/search';
+import {
+  recordFactsSchema,
+  relatedSchema,
+  searchAnswerSchema,
+  searchCallSchema,
+} from 'shared-contracts/search';
 import * as v from 'valibot';
 import type { Rollout } from '../../delivery/rollout/rollout.ts';
 import { texts } from '../../generated/texts/refusals.ts';
@@ -9,7 +14,7 @@ import { maySeeSource } from '../../grids/may-see-source.ts';
 import { badInput, forbidden, notFound } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
-import { recordFacts } from './facts.ts';
+import { recordFacts, recordRelated } from './facts.ts';
 import { type SearchParts, searchRecords } from './search.ts';
 
 interface CallParts extends SearchParts {
@@ -57,6 +62,23 @@ export function registerSearchCalls(app: FastifyInstance, parts: CallParts): voi
       const flags = await parts.rollout.flagsFor(user);
       if (!maySeeSource(source, user, flags)) throw forbidden();
       return recordFacts(parts, parts.planOf(source), params.id, user, flags);
+    },
+  });
+
+  registerRestCall(app, {
+    method: 'GET',
+    path: 'records/:source/:id/related',
+    summary: 'How much hangs on a record, by list, as far as the person may see it.',
+    access: 'signedIn',
+    params: v.object({ source: v.string(), id: v.string() }),
+    input: v.object({}),
+    result: relatedSchema,
+    handle: async ({ params, user }) => {
+      const source = gridSource(params.source);
+      if (!source) throw notFound(said(texts, ({ noList }) => noList));
+      const flags = await parts.rollout.flagsFor(user);
+      if (!maySeeSource(source, user, flags)) throw forbidden();
+      return recordRelated(parts, parts.planOf(source), params.id, user, flags);
     },
   });
 }

@@ -1,10 +1,11 @@
 import { namesOf } from 'shared-contracts';
 import type { Flags } from 'shared-contracts/flags';
-import { type GridSourceName, gridSource, gridViewSchema } from 'shared-contracts/grids';
+import { defaultZone, type GridSourceName, gridSource, gridViewSchema } from 'shared-contracts/grids';
 import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import { texts } from '../../generated/texts/smart-folders.ts';
 import { maySeeSource } from '../../grids/may-see-source.ts';
+import { dayAfter, dayIn } from '../../platform/server/zoned-days.ts';
 
 type ViewInput = v.InferInput<typeof gridViewSchema>;
 
@@ -16,11 +17,9 @@ interface DeclaredFolder {
   readonly parameters?: ViewInput['parameters'];
 }
 
-const dayLength = 86_400_000;
-
-/** What people of a land company look for every morning; days count from today. */
-function declared(today: Date): readonly DeclaredFolder[] {
-  const day = (offset: number) => new Date(today.getTime() + offset * dayLength).toISOString().slice(0, 10);
+/** What people of a land company look for every morning; days count from today, yyyy-MM-dd. */
+function declared(today: string): readonly DeclaredFolder[] {
+  const day = (offset: number) => dayAfter(today, offset);
   const open = { column: 'completedDate', values: [null] };
   const mine = [{ id: 'mine' as const, value: true }];
   return [
@@ -35,7 +34,7 @@ function declared(today: Date): readonly DeclaredFolder[] {
       id: 'my-overdue-tasks',
       source: 'assigned-tasks',
       sort: { id: 'dueDate', direction: 'asc' },
-      filters: [open, { column: 'dueDate', to: day(-1) }],
+      filters: [open, { column: 'dueDate', within: 'overdue' }],
       parameters: mine,
     },
     {
@@ -57,7 +56,7 @@ function declared(today: Date): readonly DeclaredFolder[] {
       id: 'agreements-expiring',
       source: 'agreements',
       sort: { id: 'datesExpiryDate', direction: 'asc' },
-      filters: [{ column: 'datesExpiryDate', from: day(0), to: day(90) }],
+      filters: [{ column: 'datesExpiryDate', within: 'next90Days' }],
     },
     {
       id: 'requests-waiting',
@@ -92,17 +91,28 @@ function declared(today: Date): readonly DeclaredFolder[] {
   ];
 }
 
-/** The folders that a person is offered, each with the view that it opens: those whose list the person may look at. */
-export function smartFoldersFor(user: CurrentUser, flags: Flags, today: Date) {
-  return declared(today).flatMap(({ id, source: sourceName, sort, filters = [], parameters = [] }) => {
-    const source = gridSource(sourceName);
-    if (!source) throw new Error(`There is no grid ${sourceName}.`);
-    if (!maySeeSource(source, user, flags)) return [];
-    const columns = source.columns.map(({ id, defaultHidden }) => ({
-      ...(id === sort.id ? sort : { id }),
-      ...(defaultHidden ? { hidden: true } : {}),
-    }));
-    const view = v.parse(gridViewSchema, { columns, searchCriteria: { filters }, parameters });
-    return [{ id, name: namesOf(texts, (said) => said[id]), source, view }];
-  });
+/** When a person asks for their folders, and where they are. */
+interface AskedAt {
+  readonly now: Date;
+  readonly zone?: string | undefined;
+}
+
+/**
+ * The folders that a person is offered, each with the view that it opens: those whose list the person
+ * may look at. Days are those of the person's zone.
+ */
+export function smartFoldersFor(user: CurrentUser, flags: Flags, { now, zone = defaultZone }: AskedAt) {
+  return declared(dayIn(zone, now)).flatMap(
+    ({ id, source: sourceName, sort, filters = [], parameters = [] }) => {
+      const source = gridSource(sourceName);
+      if (!source) throw new Error(`There is no grid ${sourceName}.`);
+      if (!maySeeSource(source, user, flags)) return [];
+      const columns = source.columns.map(({ id, defaultHidden }) => ({
+        ...(id === sort.id ? sort : { id }),
+        ...(defaultHidden ? { hidden: true } : {}),
+      }));
+      const view = v.parse(gridViewSchema, { columns, searchCriteria: { filters, zone }, parameters });
+      return [{ id, name: namesOf(texts, (said) => said[id]), source, view }];
+    },
+  );
 }

@@ -2,11 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { noStart } from 'shared-contracts/area';
 import { flagsSchema, noFlags } from 'shared-contracts/flags';
 import {
+  datedFilter,
+  defaultZone,
   gridSource,
   largestFolderCount,
   recentRecordSchema,
   smartFolderSchema,
   startTodaySchema,
+  zoneSchema,
 } from 'shared-contracts/grids';
 import { type Release, releaseName, type Start, startSchema, supportSchema } from 'shared-contracts/rest';
 import type { CurrentUser } from 'shared-contracts/rights';
@@ -24,6 +27,7 @@ import { promptly } from '../../platform/db/promptly.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import type { Clock } from '../../platform/server/clock.ts';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
+import { dayIn } from '../../platform/server/zoned-days.ts';
 import { noteRecent } from './recent-store.ts';
 import { smartFoldersFor } from './smart-folders.ts';
 import { startToday } from './today.ts';
@@ -36,6 +40,9 @@ function forVisitors(releases: readonly Release[]): Release[] {
     return open.length > 0 ? [{ ...release, start: { ...noStart, titles, routes: open } }] : [];
   });
 }
+
+/** Where the person is: it decides which day it is for them. UTC without. */
+const askedFrom = v.object({ zone: v.optional(zoneSchema) });
 
 interface StartParts {
   readonly db: Db;
@@ -55,7 +62,7 @@ export function registerStartCalls(
   const start = async (user: CurrentUser | null): Promise<Start> => {
     const releases = await promptly(databaseKind, registry.releasesFor(user));
     const flags = user ? await rollout.flagsFor(user) : noFlags;
-    const folders = user ? smartFoldersFor(user, flags, clock()) : [];
+    const folders = user ? smartFoldersFor(user, flags, { now: clock() }) : [];
     return {
       user,
       flags,
@@ -110,16 +117,23 @@ export function registerStartCalls(
     path: 'start/smart-folders',
     summary: 'What people look for every day, with the view that each opens and how many rows it finds.',
     access: 'signedIn',
-    input: v.object({}),
+    input: askedFrom,
     result: v.array(smartFolderSchema),
-    handle: async ({ user }) =>
-      Promise.all(
-        smartFoldersFor(user, await rollout.flagsFor(user), clock()).map(async ({ source, ...folder }) => ({
-          ...folder,
-          source: source.name,
-          count: await countRows(db, planOf(source), user, folder.view, largestFolderCount),
-        })),
-      ),
+    handle: async ({ input: { zone = defaultZone }, user }) => {
+      const now = clock();
+      const day = dayIn(zone, now);
+      return Promise.all(
+        smartFoldersFor(user, await rollout.flagsFor(user), { now, zone }).map(
+          async ({ source, ...folder }) => {
+            const { searchCriteria, parameters } = folder.view;
+            const filters = searchCriteria.filters.map((filter) => datedFilter(filter, day));
+            const found = { searchCriteria: { ...searchCriteria, filters }, parameters };
+            const count = await countRows(db, planOf(source), user, found, largestFolderCount);
+            return { ...folder, source: source.name, count };
+          },
+        ),
+      );
+    },
   });
 
   registerRestCall(app, {
@@ -128,9 +142,10 @@ export function registerStartCalls(
     summary:
       "A person's day: what is overdue and due within a week, what others have to answer, projects with their consents, recent records.",
     access: 'signedIn',
-    input: v.object({}),
+    input: askedFrom,
     result: startTodaySchema,
-    handle: async ({ user }) => startToday({ db, planOf }, user, await rollout.flagsFor(user), clock()),
+    handle: async ({ input: { zone = defaultZone }, user }) =>
+      startToday({ db, planOf }, user, await rollout.flagsFor(user), dayIn(zone, clock())),
   });
 
   registerRestCall(app, {

@@ -80,6 +80,18 @@ it('calls an entry of a list by its name, not by its code', async () => {
   expect((await today(admin)).recent[0]).toMatchObject({ title: 'Mexico', source: 'countries' });
 });
 
+it('calls an entry without a description by what it is known by', async () => {
+  const admin = await server.signIn('admin');
+  const answer = await admin.post('/api/grids/source/surface-status', {
+    columns: [{ id: 'code' }, { id: 'description' }],
+  });
+  const [status] = answer
+    .json()
+    .result.rows.filter(({ description }: { description: string | null }) => !description);
+  await admin.post('/api/start/recent', { source: 'surface-status', id: status.id });
+  expect((await today(admin)).recent[0]).toMatchObject({ title: status.code, source: 'surface-status' });
+});
+
 /** How many rows a list, or a folder with its condition, has for what a number of the day leads to. */
 async function rowsBehind(client: TestClient, { source, folder, filters }: DayCount): Promise<number> {
   const folders: SmartFolder[] = (await client.get('/api/start/smart-folders')).json().result;
@@ -132,6 +144,55 @@ describe.each(demoNames)('the day of %s', (name) => {
     }
     expect(day.overdue.records.every(({ date }) => (date ?? '') < day.day)).toBe(true);
     expect(day.week.records.every(({ date }) => (date ?? '') >= day.day)).toBe(true);
+  });
+});
+
+describe('in the evening of the person, when it is tomorrow in UTC', () => {
+  const zone = 'America/Edmonton';
+  let release: () => void;
+  let operator: TestClient;
+  let evening: string;
+
+  beforeAll(async () => {
+    operator = await server.signIn('operator');
+    const utcDay = (await today(operator)).day;
+    // 03:00 of the next day in UTC is the evening of this one in Alberta.
+    const until = Date.parse(`${utcDay}T00:00:00Z`) + 27 * 3_600_000 - Date.now();
+    release = server.holdTime();
+    server.setClock(until);
+    evening = utcDay;
+    await server.database.pool.query(
+      `update assigned_task set completed_date = null, due_date = $1 where id in (
+        select t.id from assigned_task t join app_user u on u.id = t.assignee_id
+          where u.user_name = 'operator@rightway.test' limit 3)`,
+      [evening],
+    );
+  });
+
+  afterAll(() => {
+    server.setClock(0);
+    release();
+  });
+
+  const count = (block: StartToday['overdue']) =>
+    block.counts.find(({ source }) => source === 'assigned-tasks')?.count ?? 0;
+  const overdueIn = async (query: string) => {
+    const folders: SmartFolder[] = (await operator.get(`/api/start/smart-folders${query}`)).json().result;
+    return folders.find(({ id }) => id === 'my-overdue-tasks')?.count ?? 0;
+  };
+
+  it('what is due today is not overdue, on the day screen and in the folders', async () => {
+    const here: StartToday = (await operator.get(`/api/start/today?zone=${zone}`)).json().result;
+    const inUtc = await today(operator);
+    expect([here.day, inUtc.day > evening]).toEqual([evening, true]);
+    expect(count(inUtc.overdue) - count(here.overdue)).toBe(3);
+    expect(here.week.records.filter(({ date }) => date === evening).length).toBeGreaterThan(0);
+    expect((await overdueIn('')) - (await overdueIn(`?zone=${zone}`))).toBe(3);
+    expect(await overdueIn(`?zone=${zone}`)).toBe(count(here.overdue));
+  });
+
+  it('no zone that there is none of is taken', async () => {
+    expect((await operator.get('/api/start/today?zone=America/Nowhere')).statusCode).toBe(422);
   });
 });
 

@@ -21,11 +21,10 @@ import { gridRecords } from '../../grids/grid-records-store.ts';
 import { countRows } from '../../grids/grid-totals-store.ts';
 import { maySeeSource } from '../../grids/may-see-source.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { dayAfter } from '../../platform/server/zoned-days.ts';
 import { listInvitedPeople } from './invited-people-store.ts';
 import { listProjectProgress } from './project-progress-store.ts';
 import { listRecent } from './recent-store.ts';
-
-const dayLength = 86_400_000;
 
 type Filters = GridRequest['searchCriteria']['filters'];
 
@@ -123,12 +122,13 @@ const detailColumns = ['recordName', 'projectDescription'];
 /** Columns that name an entry of a list of names, the best first. */
 const namingColumns = ['name', 'description'];
 
-function titlesOf(source: GridSource): readonly string[] {
-  const known = titleColumns[source.name];
-  if (known) return known;
+/** Columns that may name an entry of a list of names, of which the first that is filled in does. */
+function namesOf(source: GridSource): readonly string[] {
   const texts = source.columns.filter(({ type }) => type === 'string').map(({ id }) => id);
-  return [namingColumns.find((id) => texts.includes(id)) ?? texts[0] ?? 'id'];
+  return [...namingColumns.filter((id) => texts.includes(id)), ...texts.slice(0, 1)];
 }
+
+const titlesOf = (source: GridSource): readonly string[] => titleColumns[source.name] ?? namesOf(source);
 
 const detailsOf = (source: GridSource): readonly string[] =>
   detailColumns.filter((detail) => source.columns.some(({ id }) => id === detail));
@@ -140,10 +140,10 @@ const shownColumns = (source: GridSource): readonly string[] => [
 const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
 function startRecord(source: GridSource, row: GridAnswerRow, dateColumn?: string): StartRecord {
-  const title = titlesOf(source)
+  const parts = titlesOf(source)
     .map((id) => textOf(row[id]))
-    .filter(Boolean)
-    .join(' ');
+    .filter(Boolean);
+  const title = titleColumns[source.name] ? parts.join(' ') : parts[0];
   return {
     source: source.name,
     id: row.id,
@@ -242,14 +242,14 @@ async function recentRecords({ db, planOf }: TodayParts, user: CurrentUser): Pro
     .slice(0, startRecords.listed);
 }
 
-/** A person's day: what is late, what comes within a week, what others have to answer, how far projects are. */
+/** A person's day, yyyy-MM-dd: what is late, what comes within a week, what others have to answer, how far projects are. */
 export async function startToday(
   parts: TodayParts,
   user: CurrentUser,
   flags: Flags,
-  today: Date,
+  today: string,
 ): Promise<StartToday> {
-  const day = (offset: number) => new Date(today.getTime() + offset * dayLength).toISOString().slice(0, 10);
+  const day = (offset: number) => dayAfter(today, offset);
   const lists = asked(day);
   const projects = sourceNamed('projects');
   const [overdue, week, waiting, progress, invited, recent] = await Promise.all([

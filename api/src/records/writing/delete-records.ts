@@ -1,3 +1,4 @@
+import { largestDelete } from 'shared-contracts/grids';
 import { texts as writingTexts } from '../../generated/texts/writing.ts';
 import { brokenReference } from '../../platform/db/broken-constraint.ts';
 import { badInput, notFound } from '../../platform/errors/app-error.ts';
@@ -8,9 +9,6 @@ import { noteWrite } from './history-store.ts';
 import { inTransaction } from './in-transaction.ts';
 import { usedByText } from './used-by.ts';
 import type { RecordValues, SaveInput, StoredRecord, WritableKind } from './writable-kind.ts';
-
-/** Records that one request may delete. */
-const most = 200;
 
 /**
  * Deletes records, all or none; the history keeps what they held. What other records
@@ -26,7 +24,8 @@ export async function deleteRecords<
   ids: readonly string[],
   context: TContext,
 ): Promise<readonly string[]> {
-  if (ids.length > most) throw badInput(said(writingTexts, ({ tooManyDeleted }) => tooManyDeleted(most)));
+  if (ids.length > largestDelete)
+    throw badInput(said(writingTexts, ({ tooManyDeleted }) => tooManyDeleted(largestDelete)));
   const wanted = [...new Set(ids.map(checkedId))];
   const found = new Map<string, StoredRecord<TValues>>();
   await kind.checkPerson?.(context);

@@ -48,6 +48,8 @@ export const en = {
     label: 'Beside the list: {{title}}',
     loading: 'The record',
     open: 'Open',
+    openFile: 'Download the file',
+    noPage: 'It has no page of its own; this is what is known of it.',
     close: 'Close',
     next: 'Next row',
     previous: 'Previous row',

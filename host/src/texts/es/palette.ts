@@ -50,6 +50,8 @@ export const es: typeof en = {
     label: 'Al lado de la lista: {{title}}',
     loading: 'El registro',
     open: 'Abrir',
+    openFile: 'Descargar el archivo',
+    noPage: 'No tiene página propia; esto es lo que se sabe de él.',
     close: 'Cerrar',
     next: 'Fila siguiente',
     previous: 'Fila anterior',

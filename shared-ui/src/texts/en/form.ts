@@ -40,7 +40,7 @@ export const en = {
   },
   editRow: {
     label: 'Edit {{title}}',
-    keys: 'Enter saves · Ctrl+Enter saves and goes on below · Esc takes back',
+    keys: 'Enter saves · Ctrl+Enter or Tab in the last cell goes on below · Esc takes back',
     undo: 'Take back',
     missing: 'This entry is not there any more. It may have been deleted.',
   },
@@ -112,7 +112,7 @@ export const en = {
   },
   history: {
     title: 'History',
-    empty: 'This record has not been saved yet.',
+    empty: 'Nobody has changed this record here yet.',
     byOf: '{{name}} of {{company}}',
     revision: 'Revision {{n}}',
   },

@@ -46,7 +46,7 @@ export const es: typeof en = {
   },
   editRow: {
     label: 'Editar {{title}}',
-    keys: 'Intro guarda · Ctrl+Intro guarda y sigue abajo · Esc descarta',
+    keys: 'Intro guarda · Ctrl+Intro o Tab en la última celda sigue abajo · Esc descarta',
     undo: 'Descartar',
     missing: 'Esta entrada ya no existe. Es posible que se haya eliminado.',
   },
@@ -119,7 +119,7 @@ export const es: typeof en = {
   },
   history: {
     title: 'Historial',
-    empty: 'Este registro aún no se ha guardado.',
+    empty: 'Nadie ha cambiado todavía este registro aquí.',
     byOf: '{{name}} de {{company}}',
     revision: 'Revisión {{n}}',
   },

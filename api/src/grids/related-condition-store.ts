@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { namingFields } from 'shared-contracts/grids';
+import type { Sql } from '../records/reading/record-mapping.ts';
+import { columnOf } from '../records/reading/scopes.ts';
+import type { GridPlan } from './grid-plan.ts';
+
+/**
+ * Finds the rows of a list that hang on one record, by any of the fields that its declaration
+ * names; undefined where they do not. Throws where the declaration names what is no such field.
+ */
+export function relatedCondition(
+  { source, mapping }: Pick<GridPlan, 'source' | 'mapping'>,
+  alias: string,
+  parameter: string,
+  id: string,
+): Sql | undefined {
+  const conditions = namingFields(source.name, parameter).map((name) => {
+    const field = mapping.fields.get(name);
+    if (field?.kind === 'one') return sql`${columnOf({ alias }, field.column)} = ${id}`;
+    if (field?.kind === 'linked' && typeof field.table === 'string') {
+      const link = sql.table(field.table);
+      return sql`exists (select 1 from ${link} link
+        where ${sql.ref(`link.${field.from}`)} = ${columnOf({ alias }, 'id')} and ${sql.ref(`link.${field.to}`)} = ${id})`;
+    }
+    throw new Error(`${name} of ${source.name} names no record.`);
+  });
+  return conditions.length > 0 ? sql`(${sql.join(conditions, sql` or `)})` : undefined;
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { dayAfter, dayIn, dayStart } from './zoned-days.ts';
+
+describe('the day that it is', () => {
+  it.each([
+    ['America/Edmonton', '2026-11-22T03:00:00Z', '2026-11-21'],
+    ['America/Edmonton', '2026-11-22T07:00:00Z', '2026-11-22'],
+    ['UTC', '2026-11-22T03:00:00Z', '2026-11-22'],
+    ['Pacific/Auckland', '2026-11-21T12:00:00Z', '2026-11-22'],
+  ])('in %s at %s is %s', (zone, moment, day) => {
+    expect(dayIn(zone, new Date(moment))).toBe(day);
+  });
+});
+
+describe('a day begins', () => {
+  it.each([
+    ['2026-11-21', 'America/Edmonton', '2026-11-21T07:00:00.000Z'],
+    ['2026-07-01', 'America/Edmonton', '2026-07-01T06:00:00.000Z'],
+    // The days on which clocks are set.
+    ['2026-03-08', 'America/Edmonton', '2026-03-08T07:00:00.000Z'],
+    ['2026-03-09', 'America/Edmonton', '2026-03-09T06:00:00.000Z'],
+    ['2025-11-02', 'America/Edmonton', '2025-11-02T06:00:00.000Z'],
+    ['2025-11-03', 'America/Edmonton', '2025-11-03T07:00:00.000Z'],
+    ['2026-11-22', 'Pacific/Auckland', '2026-11-21T11:00:00.000Z'],
+    ['2026-11-22', 'UTC', '2026-11-22T00:00:00.000Z'],
+  ])('%s in %s at %s', (day, zone, moment) => {
+    expect(dayStart(day, zone)?.toISOString()).toBe(moment);
+  });
+
+  it('nowhere where the database has no such year', () => {
+    expect(dayStart('0001-01-01', 'Pacific/Auckland')).toBeUndefined();
+    expect(dayStart(dayAfter('9999-12-31'), 'UTC')).toBeUndefined();
+  });
+});
+
+it('counts days over the ends of months and years', () => {
+  expect([dayAfter('2026-12-31'), dayAfter('2028-03-01', -1)]).toEqual(['2027-01-01', '2028-02-29']);
+});

@@ -1,0 +1,55 @@
+const dayLength = 86_400_000;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Zones whose format is kept; names can be written in any case, so there is no end of them. */
+const largestKept = 500;
+
+/** Kept by zone: making a format takes longer than all of its use. */
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  if (formats.size < largestKept) formats.set(zone, format);
+  return format;
+}
+
+/** What the clocks of a zone show at a moment, as if they showed UTC, in whole seconds. */
+function shownIn(zone: string, moment: number): number {
+  const parts = new Map(
+    formatOf(zone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  const shown = new Date(0);
+  shown.setUTCFullYear(part('year'), part('month') - 1, part('day'));
+  return shown.setUTCHours(part('hour'), part('minute'), part('second'));
+}
+
+/** The calendar day that it is in a zone at a moment, yyyy-MM-dd. */
+export const dayIn = (zone: string, moment: Date): string =>
+  new Date(shownIn(zone, moment.getTime())).toISOString().slice(0, 10);
+
+/** A day some days after another, both yyyy-MM-dd. */
+export const dayAfter = (day: string, days = 1): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().split('T')[0] ?? day;
+
+/** The moment at which a day, yyyy-MM-dd, begins in a zone; undefined beyond the calendar of the database. */
+export function dayStart(day: string, zone: string): Date | undefined {
+  const wanted = Date.parse(`${day}T00:00:00Z`);
+  // The offset at the first guess may be that of the other side of a change of the clocks: the second is right.
+  const guess = wanted - (shownIn(zone, wanted) - wanted);
+  const moment = new Date(wanted - (shownIn(zone, guess) - guess));
+  const year = moment.getUTCFullYear();
+  return year >= 1 && year <= 9999 ? moment : undefined;
+}

@@ -1,0 +1,67 @@
+/** How long after it was pressed a key still does what it was pressed for, in milliseconds. */
+const patience = 5000;
+
+/** Kinds of keys: Ctrl+K and those without Ctrl or Alt, whose code comes later. */
+type KeyKind = 'box' | 'plain';
+
+let held: readonly { readonly kind: KeyKind; readonly event: KeyboardEvent }[] = [];
+let holding: ReadonlySet<KeyKind> = new Set();
+const listeners = new Set<() => void>();
+
+const isText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"]'));
+
+function kindOf({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): KeyKind | undefined {
+  if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') return 'box';
+  const isPlain = !ctrlKey && !metaKey && !altKey && key.length === 1 && key !== ' ' && !isText(target);
+  return isPlain ? 'plain' : undefined;
+}
+
+function hold(event: KeyboardEvent): void {
+  const kind = kindOf(event);
+  if (!kind || !holding.has(kind) || event.repeat) return;
+  // The browser has a box of its own on Ctrl+K.
+  if (kind === 'box') event.preventDefault();
+  held = [...held, { kind, event }];
+  for (const listener of listeners) listener();
+}
+
+/** Holds the keys that are pressed before the page knows what they do. Called by the page's first script. */
+export function holdKeys(): void {
+  holding = new Set(['box', 'plain']);
+  held = [];
+  window.addEventListener('keydown', hold);
+}
+
+/** Lets go of the keys of a kind from now on, and returns those that were pressed just before, in their order. */
+function release(kind: KeyKind): readonly KeyboardEvent[] {
+  holding = new Set([...holding].filter((one) => one !== kind));
+  if (holding.size === 0) window.removeEventListener('keydown', hold);
+  const since = performance.now() - patience;
+  const released = held.filter((one) => one.kind === kind).map(({ event }) => event);
+  held = held.filter((one) => one.kind !== kind);
+  return released.filter(
+    ({ timeStamp, defaultPrevented }) => timeStamp > since && (kind === 'box' || !defaultPrevented),
+  );
+}
+
+/** Whether Ctrl+K was pressed; from now on its own code does what it means. */
+export const takeBoxKey = (): boolean => release('box').length > 0;
+
+/** Presses the plain keys again, whose code is there now. */
+export function pressHeldKeys(): void {
+  for (const { key, code, shiftKey, target } of release('plain')) {
+    const at = target instanceof Node && target.isConnected ? target : document.body;
+    at.dispatchEvent(new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true, cancelable: true }));
+  }
+}
+
+/** Whether a plain key waits for its code. */
+export const isKeyHeld = (): boolean => held.some(({ kind }) => kind === 'plain');
+
+/** Tells of each key that is held; returns what ends it. */
+export function subscribeToHeldKeys(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

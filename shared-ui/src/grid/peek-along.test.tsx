@@ -1,0 +1,80 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderInShell } from '../testing/index.ts';
+import { DataGrid } from './data-grid.tsx';
+import { type GridRecord, newView } from './grid-view.ts';
+import { aColumn } from './testing-columns.ts';
+import { useLocalContent } from './use-local-content.ts';
+
+const columns = [aColumn('name')];
+const view = newView(columns);
+const rows: readonly GridRecord[] = Array.from({ length: 20 }, (_, index) => ({
+  id: `id ${index}`,
+  name: `Row ${index}`,
+}));
+
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(320);
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(600);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(320);
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** A grid, what stands beside it, and a hand that goes elsewhere. */
+function Screen({ first }: { first: string | undefined }) {
+  const content = useLocalContent({ rows, columns, view });
+  const [peekedId, setPeekedId] = useState(first);
+  return (
+    <>
+      <output>{peekedId ?? 'nothing'}</output>
+      <button type="button" onClick={() => setPeekedId('id 7')}>
+        elsewhere
+      </button>
+      <DataGrid
+        label="Rows"
+        entity="rows"
+        columns={columns}
+        view={view}
+        onViewChange={() => {}}
+        content={content}
+        peekedId={peekedId}
+        onPeek={({ id }) => setPeekedId(id)}
+      />
+    </>
+  );
+}
+
+const beside = () => screen.getByRole('status').textContent;
+const press = (key: string) => fireEvent.keyDown(screen.getByRole('grid'), { key });
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+it('what is shown beside a grid goes along with the arrow keys, once they rest', () => {
+  renderInShell(<Screen first="id 0" />);
+  press('ArrowDown');
+  press('ArrowDown');
+  expect(beside()).toBe('id 0');
+  pass(200);
+  expect(beside()).toBe('id 2');
+});
+
+it('nothing is shown beside a grid by its arrow keys where nothing was', () => {
+  renderInShell(<Screen first={undefined} />);
+  press('ArrowDown');
+  pass(200);
+  expect(beside()).toBe('nothing');
+});
+
+it('the cursor goes to the row that is shown, and on from there', () => {
+  renderInShell(<Screen first="id 0" />);
+  fireEvent.click(screen.getByRole('button', { name: 'elsewhere' }));
+  press('ArrowDown');
+  pass(200);
+  expect(beside()).toBe('id 8');
+});
