@@ -13,7 +13,7 @@ import { gridScroll } from './grid-scroll.ts';
 import { gridSort } from './grid-sort.ts';
 import { pageDeep } from './page-deep.ts';
 import { palette } from './palette.ts';
-import { machine } from './report.ts';
+import { machine, shortRows } from './report.ts';
 import { search } from './search.ts';
 
 const serverNames = ['page-deep', 'search', 'palette', 'graphql-page', 'graphql-nested'] as const;
@@ -89,4 +89,5 @@ if (wanted.includes('federation')) held.push(await federation());
 if (wanted.includes('desk')) held.push(await desk());
 if (wanted.includes('page-deep')) await embedded();
 if (wanted.includes('abuse')) held.push(await abuse(seconds));
+console.log(`\n${shortRows()}`);
 process.exit(held.includes(false) ? 1 : 0);
