@@ -94,7 +94,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   keepPace(app);
   closeLines(app);
   registerFailures(app);
-  await registerSecurity(app, config);
+  registerSecurity(app, config);
   // What lasts a while goes by time that passed, what is written down by the clock.
   const lasting = { ...parts, clock: steadyClock(parts.clock, parts.ticks) };
   const memory = sessionMemory(config.sessionMemory, lasting.clock);

@@ -14,7 +14,7 @@ import { gridSort } from './grid-sort.ts';
 import { pageDeep } from './page-deep.ts';
 import { palette } from './palette.ts';
 import { polling } from './polling.ts';
-import { machine } from './report.ts';
+import { machine, shortRows } from './report.ts';
 import { search } from './search.ts';
 
 const serverNames = ['page-deep', 'search', 'palette', 'graphql-page', 'graphql-nested'] as const;
@@ -91,4 +91,5 @@ if (wanted.includes('desk')) held.push(await desk());
 if (wanted.includes('page-deep')) await embedded();
 if (wanted.includes('polling')) held.push(await polling());
 if (wanted.includes('abuse')) held.push(await abuse(seconds));
+console.log(`\n${shortRows()}`);
 process.exit(held.includes(false) ? 1 : 0);

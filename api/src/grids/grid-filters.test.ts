@@ -1,6 +1,7 @@
 import { type GridAnswer, gridSource } from 'shared-contracts/grids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestClient, type TestServer } from '../testing/test-server.ts';
+import { orderedWithin } from './grid-key-walk-store.ts';
 
 let server: TestServer;
 let admin: TestClient;
@@ -49,6 +50,45 @@ describe('a filter on a column', () => {
     );
     expect(total).toBeGreaterThan(0);
     expect(new Set(rows.map((row) => row['surfaceStatusStatus']))).toEqual(new Set(['Signed', 'Refused']));
+  });
+
+  it.each(['asc', 'desc'] as const)(
+    'keeps the order of the numbers among several types, page by page, %s',
+    async (direction) => {
+      const expected = await server.database.pool.query(
+        `select a.id from agreement a join agreement_type t on t.id = a.agreement_type_id
+       where t.code in ('SL', 'ROW', 'TWS') and a.agreement_number is not null
+       order by a.agreement_number ${direction}, a.id ${direction}`,
+      );
+      const found: string[] = [];
+      let after: string | null = null;
+      do {
+        const { rows, next }: GridAnswer = (
+          await post({
+            columns: [{ id: 'agreementNumber', direction, sortOrder: 1 }],
+            pageLimit: 7,
+            after,
+            searchCriteria: { filters: [{ column: 'agreementTypeCode', values: ['SL', 'ROW', 'TWS'] }] },
+          })
+        ).json().result;
+        found.push(...rows.flatMap((row) => (row['agreementNumber'] ? [String(row['id'])] : [])));
+        after = next;
+      } while (after !== null);
+      expect(found.length).toBeGreaterThan(14);
+      expect(found).toEqual(expected.rows.map(({ id }) => id));
+    },
+  );
+
+  it('walks the rows of each key only where an index holds them in the order of the sort', async () => {
+    for (const [table, keys] of Object.entries(orderedWithin)) {
+      for (const [key, column] of Object.entries(keys)) {
+        const { rows } = await server.database.pool.query(
+          'select indexdef from pg_indexes where tablename = $1',
+          [table],
+        );
+        expect(rows.map(({ indexdef }) => indexdef).join('\n')).toContain(`(${key}, ${column}, id)`);
+      }
+    }
   });
 
   it('takes empty ones beside values', async () => {

@@ -12,7 +12,7 @@ import { keysOf, type PageQuestion, raw, restOrder, sortValue } from './grid-ord
 import type { GridPlan } from './grid-plan.ts';
 import { selectCells } from './grid-records-store.ts';
 import { type GridPhase, gridPhases, readCursor, sortsOf, writeCursor } from './grid-sort.ts';
-import { phasesOf, rowsOf } from './grid-walk-store.ts';
+import { phasesOf, rowsOf, walksWhole } from './grid-walk-store.ts';
 
 const keySchema = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
 
@@ -88,15 +88,19 @@ export async function gridRows(
   const begin = gridPhases.indexOf(cursor?.phase ?? 'filled');
   const all: (RowPlace & { readonly phase: GridPhase })[] = [];
   let skipped = cursor ? 0 : (request.page - 1) * request.pageLimit;
-  for (const phase of phasesOf(place)) {
+  const isWhole = walksWhole(first, cursor);
+  for (const phase of isWhole ? gridPhases.slice(0, 1) : phasesOf(place)) {
     const missing = wanted - all.length;
     if (missing <= 0 || gridPhases.indexOf(phase) < begin) continue;
     const from = cursor?.phase === phase ? cursor : undefined;
     const walk = rowsOf(question, phase, from, skipped + missing);
     const found = await selectPlaces(db, question, phase, walk, skipped);
-    if (skipped > 0 && found.length === 0) skipped -= await countRows(db, question, phase, skipped);
+    if (skipped > 0 && found.length === 0 && !isWhole)
+      skipped -= await countRows(db, question, phase, skipped);
     else skipped = 0;
-    all.push(...found.map((place) => ({ ...place, phase })));
+    all.push(
+      ...found.map((place) => ({ ...place, phase: isWhole && place.keys[0] === null ? 'empty' : phase })),
+    );
   }
   const end = all.length > request.pageLimit ? all[request.pageLimit - 1] : undefined;
   return {

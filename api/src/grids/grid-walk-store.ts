@@ -3,6 +3,7 @@ import type { Sql } from '../records/reading/record-mapping.ts';
 import { columnOf, scopeCondition } from '../records/reading/scopes.ts';
 import { conjunction } from '../records/reading/select-store.ts';
 import { gridConditions } from './grid-conditions-store.ts';
+import { keyWalkOf, walkKeys } from './grid-key-walk-store.ts';
 import {
   beyond,
   type Key,
@@ -15,6 +16,13 @@ import {
 import type { ColumnPlace } from './grid-plan.ts';
 import { type Direction, type GridCursor, type GridPhase, type GridSort, gridPhases } from './grid-sort.ts';
 
+/**
+ * Whether one walk finds the rows with a value and, behind them, those without: so they stand in an
+ * index that is walked upward from its beginning. A narrow search is then looked up once, not twice.
+ */
+export const walksWhole = (first: GridSort | undefined, cursor: GridCursor | undefined): boolean =>
+  cursor === undefined && first?.direction === 'asc' && first.planned.place.kind === 'own';
+
 /** Sorted by a column of its own: one walk along its index. */
 function ownRows(question: PageQuestion, alias: string, cursor: GridCursor | undefined, limit: number): Sql {
   const { plan, request, first, rest, make } = question;
@@ -24,7 +32,8 @@ function ownRows(question: PageQuestion, alias: string, cursor: GridCursor | und
   if (first) {
     const value = sortValue(alias, first);
     order.unshift(sql`${value} ${raw(direction)}`);
-    if (first.planned.place.kind === 'own' && first.planned.place.isNullable)
+    const { place } = first.planned;
+    if (place.kind === 'own' && place.isNullable && !walksWhole(first, cursor))
       conditions.push(sql`${value} is not null`);
     if (cursor) {
       const [key = null, ...keys] = cursor.keys;
@@ -39,8 +48,14 @@ function ownRows(question: PageQuestion, alias: string, cursor: GridCursor | und
   } else if (cursor) {
     conditions.push(restBehind(alias, rest, cursor.keys, direction));
   }
-  return sql`select ${sql.id(alias)}.* from ${sql.table(plan.mapping.table)} ${sql.id(alias)}
-    where ${conjunction(conditions)} order by ${sql.join(order)} limit ${sql.lit(limit)}`;
+  const rows = (
+    ofKey?: Sql,
+  ) => sql`select ${sql.id(alias)}.* from ${sql.table(plan.mapping.table)} ${sql.id(alias)}
+    where ${conjunction([ofKey, ...conditions])} order by ${sql.join(order)} limit ${sql.lit(limit)}`;
+  const keyWalk = keyWalkOf(question);
+  if (!first || !keyWalk) return rows();
+  return sql`${walkKeys(keyWalk, alias, rows)}
+    order by ${sortValue('r', first)} ${raw(direction)}, ${restOrder('r', rest, direction)} limit ${sql.lit(limit)}`;
 }
 
 /** Ids below and above all others, in the order of uuids. */

@@ -12,9 +12,15 @@ export interface FormTab {
 /** Which fields somebody has been in, by name, as final-form keeps it; 'all' where a save was tried. */
 export type Touched = Readonly<Record<string, boolean>> | 'all';
 
-/** What is wrong by field, nested as final-form keeps it. */
+/** What is wrong by field, nested as final-form keeps it; each field's part alone, as `setIn` copies all that it is given. */
 export function errorsByField(errors: readonly FieldError[]): object {
-  return errors.reduce<object>((all, { path, message }) => setIn(all, path || FORM_ERROR, message), {});
+  const all: Record<string, unknown> = {};
+  for (const { path, message } of errors) {
+    const name = path.split(/[.[]/, 1)[0] ?? '';
+    if (name === path) all[path || FORM_ERROR] = message;
+    else Object.assign(all, setIn(name in all ? { [name]: all[name] } : {}, path, message));
+  }
+  return all;
 }
 
 /** Whether a path is a field's own or that of something inside it, as a row of a list. */

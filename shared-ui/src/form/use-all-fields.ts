@@ -1,6 +1,7 @@
 import type { FormApi } from 'final-form';
 import { useEffect } from 'react';
-import { type FormValues, isSameValue } from './form-values.ts';
+import { fieldSettings } from './form-rules.ts';
+import type { FormValues } from './form-values.ts';
 
 const ignore = () => {};
 
@@ -10,7 +11,7 @@ const ignore = () => {};
  */
 export function keepFields(form: FormApi<FormValues>, names: readonly string[]): () => void {
   const stops = names.map((name) =>
-    form.registerField(name, ignore, {}, form.getFieldState(name) ? {} : { isEqual: isSameValue }),
+    form.registerField(name, ignore, {}, form.getFieldState(name) ? {} : fieldSettings),
   );
   return () => {
     for (const stop of stops) stop();

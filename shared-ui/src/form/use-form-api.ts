@@ -1,7 +1,7 @@
 import { createForm, type FormApi } from 'final-form';
 import { useEffect, useState } from 'react';
 import type { FieldError } from 'shared-contracts/errors';
-import { errorsByField } from './form-errors.ts';
+import { formRules } from './form-rules.ts';
 import type { FormValues } from './form-values.ts';
 
 /** Makes the form once; validation follows the language through `validate`. */
@@ -13,11 +13,11 @@ export function useFormApi(
     createForm<FormValues>({
       initialValues: { ...initialValues },
       onSubmit: () => {},
-      validate: (values) => errorsByField(validate(values)),
+      validate: formRules(validate),
     }),
   );
   useEffect(() => {
-    form.setConfig('validate', (values: FormValues) => errorsByField(validate(values)));
+    form.setConfig('validate', formRules(validate));
   }, [form, validate]);
   return form;
 }

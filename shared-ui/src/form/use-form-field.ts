@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useField, useForm } from 'react-final-form';
+import { fieldSettings } from './form-rules.ts';
 import { useFormSession, useRefusal } from './form-session.ts';
 import { isSameValue } from './form-values.ts';
 
@@ -12,13 +13,13 @@ export function useFormField(name: string) {
   const form = useForm();
   // Before react-final-form does: it sets a field that the form does not know to its initial value,
   // which would undo what was typed in a row that comes to another place.
-  useEffect(() => form.registerField(name, ignore, {}, { isEqual: isSameValue }), [form, name]);
+  useEffect(() => form.registerField(name, ignore, {}, fieldSettings), [form, name]);
   const { input, meta } = useField<unknown>(name, {
     subscription: { value: true, touched: true, error: true },
     // final-form drops emptied keys unless told to leave values alone.
     parse: asItIs,
     format: asItIs,
-    isEqual: isSameValue,
+    ...fieldSettings,
     allowNull: true,
   });
   const session = useFormSession();

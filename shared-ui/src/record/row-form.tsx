@@ -1,7 +1,7 @@
 import { createForm } from 'final-form';
 import { memo, type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Form } from 'react-final-form';
-import { errorsByField } from '../form/form-errors.ts';
+import { formRules } from '../form/form-rules.ts';
 import { FormSessionProvider } from '../form/form-session.ts';
 import { FormTabs } from '../form/form-tabs.tsx';
 import type { FormValues } from '../form/form-values.ts';
@@ -29,7 +29,7 @@ function makeForm(held: HeldRows, place: HeldPlace) {
   const form = createForm<FormValues>({
     initialValues: { ...start.base },
     onSubmit: () => {},
-    validate: (now) => errorsByField(collection.validate(now)),
+    validate: formRules(collection.validate),
   });
   keepFields(
     form,
@@ -76,7 +76,7 @@ function RowFormView({ collection, place, address, tab }: RowFormProps): ReactNo
   }, [held, place, form, follow]);
   // Rules follow the language.
   useEffect(() => {
-    form.setConfig('validate', (now: FormValues) => errorsByField(collection.validate(now)));
+    form.setConfig('validate', formRules(collection.validate));
   }, [form, collection]);
   const isNew = useSyncExternalStore(held.subscribe, () => place.start.revision === null);
   const shown = collection.tabs.find(({ path }) => path === tab) ?? collection.tabs[0];

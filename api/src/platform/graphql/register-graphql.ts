@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import mercurius, { type IResolvers } from 'mercurius';
 import { shortRefusal, tokenLimit } from 'shared-contracts/release-fit';
 import type { CurrentUser } from 'shared-contracts/rights';
@@ -106,8 +107,15 @@ export interface GraphqlParts {
   readonly findOperation: (sha256: string) => Promise<string | undefined>;
 }
 
+/** Texts that were found good, a million characters of them: what a client sends, it sends again. */
+const checkedTexts = new LRUCache<string, true>({
+  maxSize: 1_000_000,
+  sizeCalculation: (_, text) => text.length,
+});
+
 /** A hand-written operation that may be parsed. mercurius would take JSON for a document that is parsed already. Throws LIMIT, BAD_INPUT. */
 function checkedText(query: string): string {
+  if (checkedTexts.has(query)) return query;
   if (query.length > longestOperation)
     throw new AppError('LIMIT', toProgrammers(`An operation cannot exceed ${longestOperation} characters.`));
   let isJson = true;
@@ -118,6 +126,7 @@ function checkedText(query: string): string {
   }
   if (isJson) throw badInput(toProgrammers('Send the operation as GraphQL text.'));
   if (nestsTooDeep(query)) throw badInput(toProgrammers('The operation nests too deep.'));
+  checkedTexts.set(query, true);
   return query;
 }
 

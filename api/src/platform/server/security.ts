@@ -1,5 +1,5 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import { texts } from '../../generated/texts/refusals.ts';
 import type { Config } from '../config/config.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -21,10 +21,11 @@ function isCrossSite(
 }
 
 /** Security headers on every answer, and no change of state at another site's wish. */
-export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {
+export function registerSecurity(app: FastifyInstance, config: Config): void {
   const remotes = [...new Set([...config.remoteOrigins.values()].map((place) => new URL(place).origin))];
   const reportPath = `${config.basePath}api/csp-report`;
-  await app.register(helmet, {
+  // Made once: they are the same on every answer.
+  const writeHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -48,6 +49,7 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     strictTransportSecurity: config.isSessionSecure,
   });
+  app.addHook('onRequest', (request, reply, next) => writeHeaders(request.raw, reply.raw, () => next()));
   // A window that was at the identity provider must still know the page that opened it when it comes back.
   const signOnPaths = [`${config.basePath}login-callback`, `${config.basePath}api/account/single-sign-on`];
   app.addHook('onRequest', async (request, reply) => {

@@ -5,7 +5,8 @@ import { columnOf, scopeCondition } from './scopes.ts';
 import { answerKey, fieldValue, isVia, type SelectMaker } from './select-store.ts';
 import { mergeFields, type Selection } from './selection.ts';
 
-type FlatRow = Readonly<Record<string, unknown>>;
+/** A row of a flat select, by the short names of its columns. */
+export type FlatRow = Readonly<Record<string, unknown>>;
 type Reader = (row: FlatRow) => unknown;
 
 /** The records at the root of a read: columns side by side, to-one records joined, and how a row is made a record again. */

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared-statements.ts';
 import { badInput } from '../../platform/errors/app-error.ts';
 import { toProgrammers } from '../../platform/errors/said.ts';
-import { flatSelect } from './flat-select.ts';
+import { type FlatRow, flatSelect } from './flat-select.ts';
 import { type RecordCatalog, recordOf } from './record-catalog.ts';
 import { argumentConditions } from './record-filters.ts';
 import type { OrderColumn, RecordMapping, Sql } from './record-mapping.ts';
@@ -35,13 +35,9 @@ interface Part {
   readonly isSearch?: boolean;
 }
 
-const rowSchema = v.custom<Readonly<Record<string, unknown>>>(
-  (value) => typeof value === 'object' && value !== null,
-);
-
 interface SelectedRow {
   readonly record: RecordValues;
-  readonly row: Readonly<Record<string, unknown>>;
+  readonly row: FlatRow;
 }
 
 /** Chooses the rows first, in their order, then joins what is asked of each. */
@@ -61,13 +57,10 @@ async function select(
     ? sql`(${rows} order by ${orderOf(mapping, alias)} limit ${sql.lit(part.limit)}) ${sql.id(alias)}`
     : sql`(${rows}) ${sql.id(alias)}`;
   const answer =
-    await sql`${part.isSearch ? sql`` : prepared} select ${all.length > 0 ? sql.join(all) : sql`1`}
+    await sql<FlatRow>`${part.isSearch ? sql`` : prepared} select ${all.length > 0 ? sql.join(all) : sql`1`}
     from ${chosen} ${sql.join(joins, sql` `)}
     ${isList ? sql`order by ${orderOf(mapping, alias)}` : sql``}`.execute(db.withoutPlugins());
-  return answer.rows.map((given) => {
-    const row = v.parse(rowSchema, given);
-    return { record: read(row), row };
-  });
+  return answer.rows.map((row) => ({ record: read(row), row }));
 }
 
 /** A record by its id, or undefined where the person sees none. */

@@ -1,0 +1,29 @@
+import type { FieldError } from 'shared-contracts/errors';
+import { errorsByField } from './form-errors.ts';
+import { type FormValues, isSameValue } from './form-values.ts';
+
+/**
+ * How every field is registered. The rules look at the whole form at once and no field has rules of
+ * its own: final-form need not put the errors of all fields together again for each field.
+ */
+export const fieldSettings: {
+  readonly isEqual: typeof isSameValue;
+  /** The library asks for a list that it may write to. */
+  readonly validateFields: string[];
+} = { isEqual: isSameValue, validateFields: [] };
+
+/**
+ * A form's rules as final-form asks for them: what is wrong by field. It adds what it is told to
+ * what it knows, so that a field that was wrong and is not any more is told of as well.
+ */
+export function formRules(
+  validate: (values: FormValues) => readonly FieldError[],
+): (values: FormValues) => object {
+  let right: Record<string, undefined> = {};
+  return (values) => {
+    const wrong = errorsByField(validate(values));
+    const told = { ...right, ...wrong };
+    right = Object.fromEntries(Object.keys(told).map((name) => [name, undefined]));
+    return told;
+  };
+}
