@@ -11,6 +11,7 @@ export { type FieldProps, type FieldWidth, widthForText } from './field-props.ts
 export type { FormTab } from './form-errors.ts';
 export { useIsReadOnly } from './form-mode.ts';
 export { type FormControl, FormPage } from './form-page.tsx';
+export { FormSection } from './form-section.tsx';
 export type { FormValues } from './form-values.ts';
 export { HeaderButton } from './header-button.tsx';
 export { HistoryList, type HistoryListEntry } from './history-list.tsx';

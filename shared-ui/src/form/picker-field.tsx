@@ -28,6 +28,8 @@ export interface PickerFieldProps extends FieldProps {
   /** Offered where nothing is like what was typed. */
   readonly create?: CreateOption | undefined;
   readonly placeholder?: string;
+  /** Options that are seen at once, where the room asks for fewer or more than the picklist's own. */
+  readonly visible?: number | undefined;
 }
 
 const isOption = (value: unknown): value is PickOption =>
@@ -173,7 +175,7 @@ function PickerOf({ list, ...props }: PickerFieldProps & { readonly list: Pickli
           options={options}
           columns={columns}
           picked={picked.map(({ id }) => id)}
-          visible={list.visible ?? usualVisible}
+          visible={props.visible ?? list.visible ?? usualVisible}
           isLoading={found.isLoading}
           failure={found.failure}
           createLabel={mayCreate && !isThere ? t('pick.create', { text: wanted }) : undefined}

@@ -22,6 +22,10 @@ interface RowsFieldProps {
   /** The field of a column in one row; `path` is its path in the form. */
   readonly cell: (column: string, path: string) => ReactNode;
   readonly readOnly?: boolean;
+  /** Why no row can be added now, where that is so. */
+  readonly addBlockedBy?: string | undefined;
+  /** Told instead of taking a row out at once; `take` does it. */
+  readonly onRemove?: (row: FormRow, take: () => void) => void;
 }
 
 const isRow = (value: unknown): value is FormRow =>
@@ -36,7 +40,8 @@ function moved(rows: readonly FormRow[], from: number, to: number): readonly For
 }
 
 /** Rows that stand in the record itself, in an order that people choose: added, changed, moved, removed. */
-export function RowsField({ name, label, columns, newRow, cell, readOnly = false }: RowsFieldProps) {
+export function RowsField(props: RowsFieldProps) {
+  const { name, label, columns, newRow, cell, readOnly = false, addBlockedBy, onRemove } = props;
   const { t } = useFormTexts();
   const field = useFormField(name);
   const isLocked = useIsReadOnly() || readOnly;
@@ -102,7 +107,11 @@ export function RowsField({ name, label, columns, newRow, cell, readOnly = false
                           disabled={off}
                           aria-label={t(`rows.${key}`, { n: place + 1 })}
                           title={t(`rows.${key}`, { n: place + 1 })}
-                          onClick={() => field.change(next())}
+                          onClick={() => {
+                            const go = () => field.change(next());
+                            if (key === 'remove' && onRemove) onRemove(row, go);
+                            else go();
+                          }}
                         >
                           {icon}
                         </ActionIcon>
@@ -120,6 +129,8 @@ export function RowsField({ name, label, columns, newRow, cell, readOnly = false
           variant="default"
           size="xs"
           leftSection={<IconPlus size={14} />}
+          disabled={addBlockedBy !== undefined}
+          title={addBlockedBy}
           onClick={() => field.change([...rows, newRow()])}
         >
           {t('rows.add')}

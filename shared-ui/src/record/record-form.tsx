@@ -31,10 +31,14 @@ interface RecordFormProps<TRecord extends FormRecord> extends RecordWriter<TReco
   readonly kind: RecordKind;
   readonly titleOf: (record: TRecord) => string;
   readonly subtitle: string;
+  /** What the record is beside its name, as 'Client'. */
+  readonly suffixOf?: (record: TRecord) => string | undefined;
   readonly tabs: readonly FormTab[];
   readonly labelOf: (field: string) => string;
   /** Deletes the record, where that is offered. */
   readonly remove?: DeleteDocument;
+  /** Why the record cannot be deleted, where that is so. */
+  readonly removeBlockedBy?: (record: TRecord) => string | undefined;
   /** The address of the list that such records stand in, where there is one. */
   readonly list?: string | undefined;
   /** Why the person cannot change it, where that is so. */
@@ -115,6 +119,7 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
         address={address}
         title={title}
         subtitle={props.subtitle}
+        suffix={props.suffixOf?.(saved)}
         tabs={isNew ? props.tabs : [...props.tabs, historyTab]}
         initialValues={valuesOf(start)}
         initialRevision={start.revision}
@@ -166,6 +171,7 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
                 document={props.remove}
                 id={recordId}
                 item={title}
+                blockedBy={props.removeBlockedBy?.(saved)}
                 list={props.list}
                 onDeleted={() => {
                   isOver.current = true;

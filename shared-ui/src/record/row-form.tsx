@@ -57,7 +57,9 @@ function RowTop({ collection, place, address }: Omit<RowFormProps, 'tab'>) {
         open={standing.open}
         isQuiet={!standing.isDirty && standing.errors === 0 && standing.open === 0}
       />
-      <FormTabs address={address} tabs={standing.tabs} label={`${collection.item} ${place.title}`.trim()} />
+      {collection.openedBy === undefined && (
+        <FormTabs address={address} tabs={standing.tabs} label={`${collection.item} ${place.title}`.trim()} />
+      )}
     </>
   );
 }
