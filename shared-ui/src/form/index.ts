@@ -21,6 +21,7 @@ export { type CreateOption, PickerField, type PickerFieldProps } from './picker-
 export { PlaceFields } from './place-fields.tsx';
 export { type FormRow, RowsField } from './rows-field.tsx';
 export { refusedSave, type SaveOutcome } from './save-outcome.ts';
+export { StoredFact } from './stored-fact.tsx';
 export { SubmitButton } from './submit-button.tsx';
 export { TermField } from './term-field.tsx';
 export { TextareaField } from './textarea-field.tsx';
@@ -41,5 +42,6 @@ export {
 export { UrlField } from './url-field.tsx';
 export { useFieldValue } from './use-field-value.ts';
 export { useIsFieldDirty } from './use-is-field-dirty.ts';
+export { useReadForm } from './use-read-form.ts';
 export type { SaveRequest } from './use-save.ts';
 export { useSetField } from './use-set-field.ts';

@@ -26,6 +26,8 @@ interface RowsFieldProps {
   readonly addBlockedBy?: string | undefined;
   /** Told instead of taking a row out at once; `take` does it. */
   readonly onRemove?: (row: FormRow, take: () => void) => void;
+  /** Why a row cannot be taken out, where that is so. */
+  readonly removeBlockedBy?: (row: FormRow) => string | undefined;
 }
 
 const isRow = (value: unknown): value is FormRow =>
@@ -41,7 +43,7 @@ function moved(rows: readonly FormRow[], from: number, to: number): readonly For
 
 /** Rows that stand in the record itself, in an order that people choose: added, changed, moved, removed. */
 export function RowsField(props: RowsFieldProps) {
-  const { name, label, columns, newRow, cell, readOnly = false, addBlockedBy, onRemove } = props;
+  const { name, label, columns, newRow, cell, readOnly = false, addBlockedBy, onRemove, removeBlockedBy } = props;
   const { t } = useFormTexts();
   const field = useFormField(name);
   const isLocked = useIsReadOnly() || readOnly;
@@ -51,18 +53,21 @@ export function RowsField(props: RowsFieldProps) {
       key: 'up',
       icon: <IconArrowUp size={16} />,
       off: place === 0,
+      why: undefined,
       next: () => moved(rows, place, place - 1),
     },
     {
       key: 'down',
       icon: <IconArrowDown size={16} />,
       off: place === rows.length - 1,
+      why: undefined,
       next: () => moved(rows, place, place + 1),
     },
     {
       key: 'remove',
       icon: <IconTrash size={16} />,
-      off: false,
+      off: removeBlockedBy?.(row) !== undefined,
+      why: removeBlockedBy?.(row),
       next: () => rows.filter((one) => one !== row),
     },
   ];
@@ -99,14 +104,14 @@ export function RowsField(props: RowsFieldProps) {
                   ))}
                   {!isLocked && (
                     <td className={classes['actions']}>
-                      {actions(row, place).map(({ key, icon, off, next }) => (
+                      {actions(row, place).map(({ key, icon, off, why, next }) => (
                         <ActionIcon
                           key={key}
                           variant="subtle"
                           color="gray"
                           disabled={off}
                           aria-label={t(`rows.${key}`, { n: place + 1 })}
-                          title={t(`rows.${key}`, { n: place + 1 })}
+                          title={why ?? t(`rows.${key}`, { n: place + 1 })}
                           onClick={() => {
                             const go = () => field.change(next());
                             if (key === 'remove' && onRemove) onRemove(row, go);

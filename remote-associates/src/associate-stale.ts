@@ -1,0 +1,16 @@
+import type { StaleReads } from 'shared-contracts';
+import { embeddedTypes } from 'shared-contracts/client';
+
+const lists = ['businessAssociates', 'businessAssociateList', 'history'] as const;
+
+/** What the operations on associates mean for the cache. */
+export const associateStale: StaleReads = {
+  embedded: embeddedTypes.associates,
+  byId: { businessAssociate: 'BusinessAssociate', contact: 'Contact' },
+  after: {
+    updateBusinessAssociate: { lists: [...lists, 'communications', 'communication'] },
+    deleteClients: { lists, removes: 'BusinessAssociate' },
+    deleteContacts: { lists: ['history', 'contact'], removes: 'Contact' },
+    deleteContactPhoneNumbers: { lists: ['history'], removes: 'PhoneNumber' },
+  },
+};

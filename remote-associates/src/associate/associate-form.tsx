@@ -1,0 +1,98 @@
+import { useMemo, useState } from 'react';
+import { associateFields, associateValidator, deleteLock, lockText } from 'shared-contracts/associates';
+import { recordRights } from 'shared-contracts/rights';
+import { listAddress, StatusLabel, useSession, useTexts } from 'shared-ui';
+import type { FormTab } from 'shared-ui/form';
+import { RecordForm, ToFirstTab, useSend } from 'shared-ui/record';
+import { Redirect, useParams, useRoutes } from 'shared-ui/router';
+import { contactCollection } from '../contacts/contact-collection.tsx';
+import { contactRow } from '../contacts/contact-record.ts';
+import { ContactsTab } from '../contacts/contacts-tab.tsx';
+import { type Contacts, useContacts } from '../contacts/use-contacts.ts';
+import { DeleteClientsDocument } from '../generated/operations.ts';
+import { AssociateFields } from './associate-fields.tsx';
+import { AssociateProjects } from './associate-projects.tsx';
+import { type AssociateRecord, associateInput, associateValues, saveAssociate } from './associate-record.ts';
+import { useLockViewer } from './use-lock-viewer.ts';
+
+/** A contact's address of before opens it where it stands now. */
+function ToContact() {
+  const { id = 'new', contactId = '' } = useParams();
+  return <Redirect to={`/business-associate/${id}/contacts?contactId=${encodeURIComponent(contactId)}`} />;
+}
+
+interface AssociateTabProps {
+  readonly associate: AssociateRecord;
+  readonly contacts: Contacts;
+}
+
+/** The tab that the address names. */
+function AssociateTab({ associate, contacts }: AssociateTabProps) {
+  const isNew = associate.revision === null;
+  return useRoutes([
+    { path: 'details/*', element: <AssociateFields stored={isNew ? undefined : associate} /> },
+    { path: 'contacts', element: <ContactsTab associate={associate} contacts={contacts} /> },
+    { path: 'contacts/:contactId/*', element: <ToContact /> },
+    { path: 'projects/*', element: <AssociateProjects id={associate.id} isNew={isNew} /> },
+    { path: '*', element: <ToFirstTab route="business-associate" /> },
+  ]);
+}
+
+/** A business associate with its contacts, projects and communications (001 §2). */
+export function AssociateForm({ associate: start }: { readonly associate: AssociateRecord }) {
+  const { t, language } = useTexts('associates');
+  const { user } = useSession();
+  const viewer = useLockViewer();
+  const [associate, setAssociate] = useState(start);
+  const send = useSend(saveAssociate);
+  const contacts = useContacts(associate.id, associate.revision === null);
+  const { remove, removeNumber, storedPhoneIds } = contacts;
+  const collections = useMemo(
+    () => [
+      contactCollection({ associate, contacts: { remove, removeNumber, storedPhoneIds }, t, language }),
+    ],
+    [associate, remove, removeNumber, storedPhoneIds, t, language],
+  );
+  const labelOf = (field: string) => t(`field.${field}`);
+  const tabs: readonly FormTab[] = [
+    {
+      path: 'details',
+      label: t('tab.details'),
+      fields: associateFields.map((name) => ({ name, label: labelOf(name) })),
+    },
+    { path: 'contacts', label: t('tab.contacts'), fields: [] },
+    { path: 'projects', label: t('tab.projects'), fields: [] },
+  ];
+  const mayWrite = user !== null && recordRights.businessAssociate.edit(user, {});
+  const mayDelete = user !== null && !user.isReadOnly;
+  return (
+    <RecordForm
+      route="business-associate"
+      record={start}
+      kind="BUSINESS_ASSOCIATE"
+      titleOf={({ name }) => name}
+      subtitle={t('item')}
+      suffixOf={({ isClient }) => (isClient ? t('client') : undefined)}
+      tabs={tabs}
+      labelOf={labelOf}
+      valuesOf={associateValues}
+      inputOf={associateInput}
+      validator={associateValidator}
+      send={send}
+      collections={collections}
+      rowsOf={({ contacts: stored }) => (stored ? { contacts: stored.map(contactRow) } : {})}
+      list={listAddress('associates')}
+      facts={({ isActive }) => [{ label: t('contact.status'), value: <StatusLabel isActive={isActive} /> }]}
+      {...(mayDelete ? { remove: DeleteClientsDocument } : {})}
+      removeBlockedBy={(saved) => {
+        const lock = deleteLock(viewer, saved);
+        if (lock) return lockText(lock, language);
+        return user && recordRights.businessAssociate.delete(user, saved) ? undefined : t('mayNotDelete');
+      }}
+      readOnlyReason={mayWrite ? undefined : t('readOnly')}
+      onSaved={setAssociate}
+    >
+      {(saved) => <AssociateTab associate={saved} contacts={contacts} />}
+    </RecordForm>
+  );
+}
