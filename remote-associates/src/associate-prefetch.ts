@@ -4,5 +4,6 @@ import { BusinessAssociateDocument } from './generated/operations.ts';
 
 /** Starts the read of an associate while the form's code still loads. */
 export function prefetchAssociate({ route, params: { id }, client }: PrefetchContext): void {
-  if (route === 'business-associate' && id && id !== 'new') readAhead(client, BusinessAssociateDocument, { id });
+  if (route === 'business-associate' && id && id !== 'new')
+    readAhead(client, BusinessAssociateDocument, { id });
 }

@@ -62,7 +62,10 @@ export function AssociateFields({ stored }: AssociateFieldsProps) {
             <StoredFact label={t('field.isClient')} value={stored?.isClient ?? false} />
             <StoredFact label={t('field.usesProjects')} value={stored?.usesProjects ?? false} />
             {viewer.hasAccounting && (
-              <StoredFact label={t('field.isLinkedToAccounting')} value={stored?.isLinkedToAccounting ?? false} />
+              <StoredFact
+                label={t('field.isLinkedToAccounting')}
+                value={stored?.isLinkedToAccounting ?? false}
+              />
             )}
             {isSynchronizing(viewer) && (
               <StoredFact label={t('field.isSynchronized')} value={stored?.isSynchronized ?? false} />

@@ -3,7 +3,7 @@ import { associateFields, associateValidator, deleteLock, lockText } from 'share
 import { recordRights } from 'shared-contracts/rights';
 import { listAddress, StatusLabel, useSession, useTexts } from 'shared-ui';
 import type { FormTab } from 'shared-ui/form';
-import { RecordForm, ToFirstTab, useSend } from 'shared-ui/record';
+import { RecordForm, type StoredRows, ToFirstTab, useSend } from 'shared-ui/record';
 import { Redirect, useParams, useRoutes } from 'shared-ui/router';
 import { contactCollection } from '../contacts/contact-collection.tsx';
 import { contactRow } from '../contacts/contact-record.ts';
@@ -14,6 +14,10 @@ import { AssociateFields } from './associate-fields.tsx';
 import { AssociateProjects } from './associate-projects.tsx';
 import { type AssociateRecord, associateInput, associateValues, saveAssociate } from './associate-record.ts';
 import { useLockViewer } from './use-lock-viewer.ts';
+
+/** The rows that a save answered. */
+const storedRows = ({ contacts }: AssociateRecord): StoredRows =>
+  contacts ? { contacts: contacts.map(contactRow) } : {};
 
 /** A contact's address of before opens it where it stands now. */
 function ToContact() {
@@ -48,9 +52,7 @@ export function AssociateForm({ associate: start }: { readonly associate: Associ
   const contacts = useContacts(associate.id, associate.revision === null);
   const { remove, removeNumber, storedPhoneIds } = contacts;
   const collections = useMemo(
-    () => [
-      contactCollection({ associate, contacts: { remove, removeNumber, storedPhoneIds }, t, language }),
-    ],
+    () => [contactCollection({ associate, contacts: { remove, removeNumber, storedPhoneIds }, t, language })],
     [associate, remove, removeNumber, storedPhoneIds, t, language],
   );
   const labelOf = (field: string) => t(`field.${field}`);
@@ -80,7 +82,7 @@ export function AssociateForm({ associate: start }: { readonly associate: Associ
       validator={associateValidator}
       send={send}
       collections={collections}
-      rowsOf={({ contacts: stored }) => (stored ? { contacts: stored.map(contactRow) } : {})}
+      rowsOf={storedRows}
       list={listAddress('associates')}
       facts={({ isActive }) => [{ label: t('contact.status'), value: <StatusLabel isActive={isActive} /> }]}
       {...(mayDelete ? { remove: DeleteClientsDocument } : {})}

@@ -3,8 +3,8 @@ import type { FormValues } from 'shared-ui/form';
 import type { FormRecord, SaveDocument } from 'shared-ui/record';
 import {
   type AssociateDetailsFragment,
-  type UpdateBusinessAssociateMutation,
   UpdateBusinessAssociateDocument,
+  type UpdateBusinessAssociateMutation,
 } from '../generated/operations.ts';
 import { withPlaceIds } from '../places/with-place-ids.ts';
 

@@ -1,6 +1,6 @@
+import type { Language } from 'shared-contracts';
 import type { ContactField } from 'shared-contracts/associates';
 import { contactFields, contactValidator } from 'shared-contracts/associates';
-import type { Language } from 'shared-contracts';
 import { validate } from 'shared-contracts/validators';
 import type { Translate } from 'shared-ui';
 import type { Collection } from 'shared-ui/record';
@@ -17,7 +17,12 @@ interface ContactCollectionOptions {
 }
 
 /** The contacts of an associate as its form holds them: one at a time below their grid (001 §2, §4). */
-export function contactCollection({ associate, contacts, t, language }: ContactCollectionOptions): Collection {
+export function contactCollection({
+  associate,
+  contacts,
+  t,
+  language,
+}: ContactCollectionOptions): Collection {
   const label = (field: ContactField) => t(`contact.${field}`);
   return {
     name: 'contacts',

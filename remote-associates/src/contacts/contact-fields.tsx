@@ -1,4 +1,10 @@
-import { type ContactField, contactLocks, deleteLock, isSynchronizing, lockText } from 'shared-contracts/associates';
+import {
+  type ContactField,
+  contactLocks,
+  deleteLock,
+  isSynchronizing,
+  lockText,
+} from 'shared-contracts/associates';
 import { lengths, visibleOptions } from 'shared-contracts/limits';
 import { useTexts } from 'shared-ui';
 import {
@@ -48,7 +54,9 @@ export function ContactFields({ associate, storedPhoneIds, onDeletePhone }: Cont
       <FieldRow>
         <div className={classes['ticks']}>
           <TickField {...of('isActive')} />
-          {isSynchronizing(viewer) && <StoredFact label={t('contact.isSynchronized')} value={isSynchronized} />}
+          {isSynchronizing(viewer) && (
+            <StoredFact label={t('contact.isSynchronized')} value={isSynchronized} />
+          )}
           <HeaderButton onClick={saveVcard}>{t('contact.vcard')}</HeaderButton>
         </div>
       </FieldRow>

@@ -40,7 +40,9 @@ const cells = (t: Translate) => (values: FormValues) => ({
 });
 
 const renderers = {
-  status: ({ isActive }: { readonly [cell: string]: unknown }) => <StatusLabel isActive={isActive === true} />,
+  status: ({ isActive }: { readonly [cell: string]: unknown }) => (
+    <StatusLabel isActive={isActive === true} />
+  ),
 };
 
 interface ContactsTabProps {

@@ -43,7 +43,17 @@ function moved(rows: readonly FormRow[], from: number, to: number): readonly For
 
 /** Rows that stand in the record itself, in an order that people choose: added, changed, moved, removed. */
 export function RowsField(props: RowsFieldProps) {
-  const { name, label, columns, newRow, cell, readOnly = false, addBlockedBy, onRemove, removeBlockedBy } = props;
+  const {
+    name,
+    label,
+    columns,
+    newRow,
+    cell,
+    readOnly = false,
+    addBlockedBy,
+    onRemove,
+    removeBlockedBy,
+  } = props;
   const { t } = useFormTexts();
   const field = useFormField(name);
   const isLocked = useIsReadOnly() || readOnly;

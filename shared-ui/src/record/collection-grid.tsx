@@ -165,7 +165,10 @@ export function CollectionGrid(props: CollectionGridProps) {
           </HeaderButton>
         )}
         {mayDelete && (
-          <HeaderButton onClick={onDelete} disabledBy={deleteBlocked}>
+          <HeaderButton
+            onClick={onDelete}
+            disabledBy={deleteBlocked}
+          >
             {t('record.delete')}
           </HeaderButton>
         )}
@@ -175,7 +178,9 @@ export function CollectionGrid(props: CollectionGridProps) {
       <div
         className={classes['grid']}
         data-panel={isBelow && openId !== undefined ? '' : undefined}
-        style={props.height === undefined ? undefined : ({ '--grid-height': `${props.height}px` } as CSSProperties)}
+        style={
+          props.height === undefined ? undefined : ({ '--grid-height': `${props.height}px` } as CSSProperties)
+        }
       >
         <DataGrid
           label={label}

@@ -22,7 +22,8 @@ export const en = {
     notes: 'Notes',
   },
   hint: {
-    communicationNotes: 'What to know before calling or visiting: best hours, dogs, gates, who speaks for whom.',
+    communicationNotes:
+      'What to know before calling or visiting: best hours, dogs, gates, who speaks for whom.',
   },
   field: {
     code: 'Code',
