@@ -201,7 +201,9 @@ describe('telephone numbers of a contact', () => {
     fireEvent.click(button('Remove row 1'));
     const question = await screen.findByRole('dialog');
     fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
-    expect((await within(question).findByRole('alert')).textContent).toBe('This record could not be deleted.');
+    expect((await within(question).findByRole('alert')).textContent).toBe(
+      'This record could not be deleted.',
+    );
   });
 });
 
@@ -220,8 +222,12 @@ describe('the delete of contacts', () => {
     fireEvent.click(deleteContacts());
     const question = await screen.findByRole('dialog');
     fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
-    expect((await within(question).findByRole('alert')).textContent).toBe('Ann Neil is used by 2 agreements.');
-    expect(asked.find(({ operation }) => operation === 'DeleteContacts')?.variables).toEqual({ ids: [ann.id] });
+    expect((await within(question).findByRole('alert')).textContent).toBe(
+      'Ann Neil is used by 2 agreements.',
+    );
+    expect(asked.find(({ operation }) => operation === 'DeleteContacts')?.variables).toEqual({
+      ids: [ann.id],
+    });
   });
 
   it('is not offered for what accounting keeps, and says why', async () => {

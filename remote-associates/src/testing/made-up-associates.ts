@@ -1,6 +1,10 @@
 import type { AssociateDetailsFragment, ContactDetailsFragment } from '../generated/operations.ts';
 
-export const canada = { __typename: 'Country', id: '00000000-0000-4000-8000-0000000000ca', name: 'Canada' } as const;
+export const canada = {
+  __typename: 'Country',
+  id: '00000000-0000-4000-8000-0000000000ca',
+  name: 'Canada',
+} as const;
 export const unitedStates = {
   __typename: 'Country',
   id: '00000000-0000-4000-8000-0000000000aa',
@@ -11,7 +15,11 @@ export const alberta = {
   id: '00000000-0000-4000-8000-0000000000ab',
   name: 'Alberta',
 } as const;
-export const edson = { __typename: 'City', id: '00000000-0000-4000-8000-0000000000ed', name: 'Edson' } as const;
+export const edson = {
+  __typename: 'City',
+  id: '00000000-0000-4000-8000-0000000000ed',
+  name: 'Edson',
+} as const;
 
 /** An associate as the API answers it. */
 export const anAssociate = (change: Partial<AssociateDetailsFragment> = {}): AssociateDetailsFragment => ({
@@ -51,7 +59,10 @@ export const anAssociate = (change: Partial<AssociateDetailsFragment> = {}): Ass
 });
 
 /** A contact as the API answers it, with one telephone number. */
-export const aContact = (place: number, change: Partial<ContactDetailsFragment> = {}): ContactDetailsFragment => ({
+export const aContact = (
+  place: number,
+  change: Partial<ContactDetailsFragment> = {},
+): ContactDetailsFragment => ({
   __typename: 'Contact',
   id: `00000000-0000-4000-8000-0000000001${String(place).padStart(2, '0')}`,
   revision: 1,
@@ -71,7 +82,6 @@ export const aContact = (place: number, change: Partial<ContactDetailsFragment> 
   notes: null,
   phoneNumbers: [
     {
-      __typename: 'PhoneNumber',
       id: `00000000-0000-4000-8000-0000000002${String(place).padStart(2, '0')}`,
       sequence: 1,
       type: 'Home',

@@ -61,7 +61,10 @@ export function showAssociate(options: ShowAssociateOptions = {}) {
     const answer = (options.answers?.[operationName] ?? usual[operationName])?.(variables);
     return Response.json(answer ?? refusals(`${operationName} is not answered here.`));
   });
-  const { client, learn } = createGraphqlClient({ url: 'http://localhost/api/graphql', signIn: async () => {} });
+  const { client, learn } = createGraphqlClient({
+    url: 'http://localhost/api/graphql',
+    signIn: async () => {},
+  });
   learn(associateStale);
   const view = renderInShell(
     <Provider value={client}>
@@ -78,7 +81,10 @@ export function showAssociate(options: ShowAssociateOptions = {}) {
   return {
     asked,
     /** Inputs of the saves that were sent. */
-    sent: () => asked.filter(({ operation }) => operation.startsWith('Update')).map(({ variables }) => variables['input']),
+    sent: () =>
+      asked
+        .filter(({ operation }) => operation.startsWith('Update'))
+        .map(({ variables }) => variables['input']),
     place: () => `${view.router.state.location.pathname}${view.router.state.location.search}`,
     goTo: (to: string) => act(async () => view.router.navigate(`/business-associate/${to}`)),
   };
@@ -101,7 +107,12 @@ interface RowInput {
 
 /** What the API stores of a save: the fields of the input, each row with its next revision. */
 function stored(before: Stored, input: unknown): object {
-  const { contacts: rows = [], communications: _, saveId: __, ...fields } = input as Variables & {
+  const {
+    contacts: rows = [],
+    communications: _,
+    saveId: __,
+    ...fields
+  } = input as Variables & {
     readonly contacts?: readonly RowInput[];
   };
   const contactOf = (row: RowInput) => {
@@ -112,12 +123,18 @@ function stored(before: Stored, input: unknown): object {
       ...old,
       ...cells,
       revision: Number(row['revision'] ?? 0) + 1,
-      phoneNumbers: phones.map((phone, place) => ({ __typename: 'PhoneNumber', sequence: place + 1, ...phone })),
+      phoneNumbers: phones.map((phone, place) => ({
+        __typename: 'PhoneNumber',
+        sequence: place + 1,
+        ...phone,
+      })),
     };
   };
   const changed = new Map(rows.map((row) => [row.id, contactOf(row)]));
   const known = before.contacts.map((contact) => changed.get(contact.id) ?? contact);
-  const added = [...changed.values()].filter(({ id }) => !before.contacts.some((contact) => contact.id === id));
+  const added = [...changed.values()].filter(
+    ({ id }) => !before.contacts.some((contact) => contact.id === id),
+  );
   return {
     ...before,
     ...fields,

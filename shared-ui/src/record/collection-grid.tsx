@@ -165,10 +165,7 @@ export function CollectionGrid(props: CollectionGridProps) {
           </HeaderButton>
         )}
         {mayDelete && (
-          <HeaderButton
-            onClick={onDelete}
-            disabledBy={deleteBlocked}
-          >
+          <HeaderButton onClick={onDelete} disabledBy={deleteBlocked}>
             {t('record.delete')}
           </HeaderButton>
         )}
