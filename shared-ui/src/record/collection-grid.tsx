@@ -9,6 +9,7 @@ import { HeaderButton } from '../form/header-button.tsx';
 import type { StoredRow } from '../form/held-content.ts';
 import {
   DataGrid,
+  type DataGridProps,
   type GridContent,
   type GridItems,
   type GridRecord,
@@ -45,8 +46,15 @@ export interface CollectionGridProps {
   /** Whether rows can be added, and deleted; both where the form is not for reading only. */
   readonly mayAdd?: boolean;
   readonly mayDelete?: boolean;
+  /** Why no row can be added now, and why the selected saved ones cannot be deleted, where that is so. */
+  readonly addBlockedBy?: string | undefined;
+  readonly deleteBlockedBy?: ((ids: readonly string[]) => string | undefined) | undefined;
   /** More buttons beside New and Delete; told which rows are selected. */
   readonly actions?: (selected: Selection) => ReactNode;
+  /** Cells that are drawn in a way of their own, by column; the first one carries the row's mark. */
+  readonly renderers?: NonNullable<DataGridProps['renderers']>;
+  /** The first step that the empty grid offers. */
+  readonly emptyAction?: ReactNode;
 }
 
 /** How far around a row its neighbours are looked for in a grid of the API. */
@@ -95,8 +103,13 @@ export function CollectionGrid(props: CollectionGridProps) {
   const [openId, openTab, ...deeper] = below.split('/').filter(Boolean);
   const [firstColumn] = columns;
   const renderers = useMemo(
-    () => (firstColumn ? { [firstColumn.id]: markedCell(firstColumn.id, t) } : {}),
-    [firstColumn, t],
+    () => ({
+      ...props.renderers,
+      ...(firstColumn
+        ? { [firstColumn.id]: markedCell(firstColumn.id, t, props.renderers?.[firstColumn.id]) }
+        : {}),
+    }),
+    [firstColumn, t, props.renderers],
   );
   const neighbours = useMemo(() => neighboursOf(content.items, openId), [content.items, openId]);
   const open = (id: string) => navigate(`${tabAddress}/${id}/${collection.tabs[0].path}`);
@@ -118,13 +131,18 @@ export function CollectionGrid(props: CollectionGridProps) {
       ? t('rowsHeld.selectFirst')
       : saved.length > 0 && !collection.remove
         ? t('rowsHeld.staySaved')
-        : undefined;
+        : saved.length > 0
+          ? props.deleteBlockedBy?.(saved)
+          : undefined;
   return (
     <section className={classes['section']}>
       <div className={classes['toolbar']}>
         {filter && <FilterInput label={t('order.filter')} {...filter} />}
         {mayAdd && (
-          <HeaderButton onClick={() => void open(held.add(collection, around?.path ?? nothingAbove))}>
+          <HeaderButton
+            onClick={() => void open(held.add(collection, around?.path ?? nothingAbove))}
+            disabledBy={props.addBlockedBy}
+          >
             {t('rowsHeld.add')}
           </HeaderButton>
         )}
@@ -144,6 +162,7 @@ export function CollectionGrid(props: CollectionGridProps) {
           content={content}
           renderers={renderers}
           onOpen={({ id }) => void open(id)}
+          emptyAction={props.emptyAction}
         />
       </div>
       {openId !== undefined && (
