@@ -1,0 +1,33 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { BusinessAssociateInput } from 'shared-contracts/graphql';
+import { readRecord } from '../../records/reading/record-resolvers.ts';
+import { selectionOfInfo } from '../../records/reading/selection.ts';
+import { deleteRecords } from '../../records/writing/delete-records.ts';
+import { type AssociateContext, hasAccountingFor } from './associate-context.ts';
+import { associateKind } from './associate-kind.ts';
+import { contactKind } from './contact-kind.ts';
+import { deletePhoneNumbers } from './delete-phone-numbers.ts';
+import { saveAssociate } from './save-associate.ts';
+
+interface Ids {
+  readonly ids: readonly string[];
+}
+
+/** What is written of business associates. */
+export const associateMutations = {
+  updateBusinessAssociate: async (
+    _parent: unknown,
+    { input }: { readonly input: BusinessAssociateInput },
+    context: AssociateContext,
+    info: GraphQLResolveInfo,
+  ) => {
+    const id = await saveAssociate(input, context);
+    return readRecord(context, 'BusinessAssociate', id, selectionOfInfo(info).below('BusinessAssociate'));
+  },
+  deleteClients: async (_parent: unknown, { ids }: Ids, context: AssociateContext) =>
+    deleteRecords(associateKind(await hasAccountingFor(context)), ids, context),
+  deleteContacts: async (_parent: unknown, { ids }: Ids, context: AssociateContext) =>
+    deleteRecords(contactKind({ hasAccounting: await hasAccountingFor(context) }), ids, context),
+  deleteContactPhoneNumbers: (_parent: unknown, { ids }: Ids, context: AssociateContext) =>
+    deletePhoneNumbers(ids, context),
+};

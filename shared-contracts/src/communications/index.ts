@@ -1,0 +1,17 @@
+export {
+  type CommunicationLockReason,
+  type CommunicationParent,
+  communicationLock,
+  communicationLocks,
+  communicationLockText,
+  type LockedCommunication,
+} from './communication-locks.ts';
+export {
+  type AttemptOutcomeName,
+  attemptOutcomes,
+  type CommunicationField,
+  type CommunicationValues,
+  communicationFields,
+  communicationRules,
+  communicationValidator,
+} from './communication-validator.ts';
