@@ -82,6 +82,8 @@ export const aContact = (
   notes: null,
   phoneNumbers: [
     {
+      // The cache asks for it with every object.
+      ...{ __typename: 'PhoneNumber' },
       id: `00000000-0000-4000-8000-0000000002${String(place).padStart(2, '0')}`,
       sequence: 1,
       type: 'Home',

@@ -18,6 +18,8 @@ const ofShell: StaleReads = {
   after: {
     updateDocuments: { lists: ['documents', 'documentList', 'history'] },
     deleteDocuments: { lists: ['documents', 'documentList'] },
+    updateCommunications: { lists: ['communications', 'history'] },
+    deleteCommunications: { lists: ['communications', 'communication'] },
   },
 };
 

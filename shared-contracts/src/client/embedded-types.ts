@@ -8,6 +8,7 @@ import type { AreaName } from '../area/area-names.ts';
 export const embeddedTypes = {
   shell: [
     'AgreementConnection',
+    'CommunicationConnection',
     'FeatureFlags',
     'FieldChange',
     'PageInfo',

@@ -62,6 +62,8 @@ export interface CollectionGridProps {
   readonly actions?: (selected: Selection) => ReactNode;
   /** Cells that are drawn in a way of their own, by column; the first one carries the row's mark. */
   readonly renderers?: NonNullable<DataGridProps['renderers']>;
+  /** The first step that the empty grid offers. */
+  readonly emptyAction?: ReactNode;
 }
 
 /** How far around a row its neighbours are looked for in a grid of the API. */
@@ -110,7 +112,9 @@ export function CollectionGrid(props: CollectionGridProps) {
   const renderers = useMemo(
     () => ({
       ...props.renderers,
-      ...(firstColumn ? { [firstColumn.id]: markedCell(firstColumn.id, t) } : {}),
+      ...(firstColumn
+        ? { [firstColumn.id]: markedCell(firstColumn.id, t, props.renderers?.[firstColumn.id]) }
+        : {}),
     }),
     [firstColumn, t, props.renderers],
   );
@@ -188,6 +192,7 @@ export function CollectionGrid(props: CollectionGridProps) {
           renderers={renderers}
           peekedId={isBelow ? openId : undefined}
           onOpen={({ id }) => void open(id)}
+          emptyAction={props.emptyAction}
         />
       </div>
       {isFindable && (

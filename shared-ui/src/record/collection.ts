@@ -14,6 +14,8 @@ export interface OpenRow {
 /** A tab of a row's form: the fields that count on it, and what stands there. */
 export interface RowTab extends FormTab {
   readonly show: (row: OpenRow) => ReactNode;
+  /** What stands below its fields and saves itself, as the documents of a saved row. */
+  readonly below?: (row: OpenRow) => ReactNode;
 }
 
 /** Rows of a record that have a form of their own and are saved with the record (decision 48). */
@@ -33,6 +35,8 @@ export interface Collection {
   readonly validate: (values: FormValues) => readonly FieldError[];
   /** A row's fields as the save's input names them; id, revision and parent are added. */
   readonly inputOf: (values: FormValues) => object;
+  /** The stored version that a conflict tells, named as `inputOf` names it, as the form holds it. */
+  readonly valuesOfStored?: (stored: FormValues, mine: FormValues) => FormValues;
   /** Reads one row whole, where the list does not have all of it. Rejects with a RowAbsent or an Error. */
   readonly read?: (id: string) => Promise<StoredRow>;
   /** Deletes saved rows, after the person has confirmed it. Rejects with an Error whose message is shown. */
