@@ -10,6 +10,8 @@ export const associateStale: StaleReads = {
   after: {
     updateBusinessAssociate: { lists: [...lists, 'communications', 'communication'] },
     deleteClients: { lists, removes: 'BusinessAssociate' },
+    updateCommunications: { lists: ['communications', 'communication', 'history'] },
+    deleteCommunications: { lists: ['communications', 'communication', 'history'] },
     deleteContacts: { lists: ['history', 'contact'], removes: 'Contact' },
     deleteContactPhoneNumbers: { lists: ['history'], removes: 'PhoneNumber' },
   },

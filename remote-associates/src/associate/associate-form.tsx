@@ -2,6 +2,12 @@ import { useMemo, useState } from 'react';
 import { associateFields, associateValidator, deleteLock, lockText } from 'shared-contracts/associates';
 import { recordRights } from 'shared-contracts/rights';
 import { listAddress, StatusLabel, useSession, useTexts } from 'shared-ui';
+import {
+  type CommunicationParent,
+  Communications,
+  LogContact,
+  useCommunicationRows,
+} from 'shared-ui/communications';
 import type { FormTab } from 'shared-ui/form';
 import { RecordForm, type StoredRows, ToFirstTab, useSend } from 'shared-ui/record';
 import { Redirect, useParams, useRoutes } from 'shared-ui/router';
@@ -27,17 +33,19 @@ function ToContact() {
 
 interface AssociateTabProps {
   readonly associate: AssociateRecord;
+  readonly parent: CommunicationParent;
   readonly contacts: Contacts;
 }
 
 /** The tab that the address names. */
-function AssociateTab({ associate, contacts }: AssociateTabProps) {
+function AssociateTab({ associate, parent, contacts }: AssociateTabProps) {
   const isNew = associate.revision === null;
   return useRoutes([
     { path: 'details/*', element: <AssociateFields stored={isNew ? undefined : associate} /> },
     { path: 'contacts', element: <ContactsTab associate={associate} contacts={contacts} /> },
     { path: 'contacts/:contactId/*', element: <ToContact /> },
     { path: 'projects/*', element: <AssociateProjects id={associate.id} isNew={isNew} /> },
+    { path: 'communications/*', element: <Communications parent={parent} /> },
     { path: '*', element: <ToFirstTab route="business-associate" /> },
   ]);
 }
@@ -51,9 +59,19 @@ export function AssociateForm({ associate: start }: { readonly associate: Associ
   const send = useSend(saveAssociate);
   const contacts = useContacts(associate.id, associate.revision === null);
   const { remove, removeNumber, storedPhoneIds } = contacts;
+  const { id, name, revision } = associate;
+  const isNew = revision === null;
+  const parent = useMemo<CommunicationParent>(
+    () => ({ kind: 'BusinessAssociate', id, isNew, ...(isNew ? {} : { associates: [{ id, name }] }) }),
+    [id, name, isNew],
+  );
+  const communications = useCommunicationRows(parent);
   const collections = useMemo(
-    () => [contactCollection({ associate, contacts: { remove, removeNumber, storedPhoneIds }, t, language })],
-    [associate, remove, removeNumber, storedPhoneIds, t, language],
+    () => [
+      contactCollection({ associate, contacts: { remove, removeNumber, storedPhoneIds }, t, language }),
+      communications,
+    ],
+    [associate, remove, removeNumber, storedPhoneIds, communications, t, language],
   );
   const labelOf = (field: string) => t(`field.${field}`);
   const tabs: readonly FormTab[] = [
@@ -64,6 +82,7 @@ export function AssociateForm({ associate: start }: { readonly associate: Associ
     },
     { path: 'contacts', label: t('tab.contacts'), fields: [] },
     { path: 'projects', label: t('tab.projects'), fields: [] },
+    { path: 'communications', label: t('tab.communications'), fields: [] },
   ];
   const mayWrite = user !== null && recordRights.businessAssociate.edit(user, {});
   const mayDelete = user !== null && !user.isReadOnly;
@@ -91,10 +110,11 @@ export function AssociateForm({ associate: start }: { readonly associate: Associ
         if (lock) return lockText(lock, language);
         return user && recordRights.businessAssociate.delete(user, saved) ? undefined : t('mayNotDelete');
       }}
+      actions={() => <LogContact parent={parent} />}
       readOnlyReason={mayWrite ? undefined : t('readOnly')}
       onSaved={setAssociate}
     >
-      {(saved) => <AssociateTab associate={saved} contacts={contacts} />}
+      {(saved) => <AssociateTab associate={saved} parent={parent} contacts={contacts} />}
     </RecordForm>
   );
 }
