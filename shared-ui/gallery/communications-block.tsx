@@ -13,7 +13,7 @@ import { FieldGrid, type FormTab, TextField } from '../src/form/index.ts';
 import { CommunicationsDocument } from '../src/generated/operations.ts';
 import { type FormRecord, RecordForm, type SaveAnswer, type SaveInput } from '../src/record/index.ts';
 import classes from './gallery.module.css';
-import { conflictOf, storeCommunications } from './made-up-communications.ts';
+import { conflictOf, madeUpAssociate, storeCommunications } from './made-up-communications.ts';
 import { State } from './state.tsx';
 
 interface Associate extends FormRecord {
@@ -61,7 +61,7 @@ function AssociateForm({ id, answer }: { id: string; answer: () => Answer }) {
       kind: 'BusinessAssociate',
       id,
       isNew,
-      associates: isNew ? [] : [{ id: 'ba1', name: 'Fisk Farms Ltd.' }],
+      associates: isNew ? [] : [madeUpAssociate],
     }),
     [id, isNew],
   );

@@ -2,26 +2,35 @@ import type { CommunicationRowFragment } from '../src/generated/operations.ts';
 
 type Communication = CommunicationRowFragment;
 
-const person = (id: string, fullName: string) => ({ __typename: 'Person' as const, id, fullName });
-const associate = (id: string, name: string) => ({
+/** Ids as the API makes them, by a number. */
+const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+const person = (id: number, fullName: string) => ({ __typename: 'Person' as const, id: idOf(id), fullName });
+const associate = (id: number, name: string) => ({
   __typename: 'BusinessAssociate' as const,
-  id,
+  id: idOf(id),
   name,
 });
-const contact = (id: string, name: string, of: ReturnType<typeof associate>) => ({
+const contact = (id: number, name: string, of: ReturnType<typeof associate>) => ({
   __typename: 'Contact' as const,
-  id,
+  id: idOf(id),
   name,
   email: `${id}@example.ca`,
   businessAssociate: of,
 });
-const method = (code: string) => ({ __typename: 'MethodOfContact' as const, id: code, code });
+const method = (code: string) => ({
+  __typename: 'MethodOfContact' as const,
+  id: idOf(100 + code.length),
+  code,
+});
 
-const farms = associate('ba1', 'Fisk Farms Ltd.');
-const county = associate('ba2', 'Yellowhead County');
-const dale = contact('ct1', 'Dale Fisk', farms);
-const rena = contact('ct2', 'Rena Fisk', farms);
-const road = contact('ct3', 'Road desk', county);
+const farms = associate(11, 'Fisk Farms Ltd.');
+/** The associate whose communications they are. */
+export const madeUpAssociate = farms;
+const county = associate(12, 'Yellowhead County');
+const dale = contact(21, 'Dale Fisk', farms);
+const rena = contact(22, 'Rena Fisk', farms);
+const road = contact(23, 'Road desk', county);
 
 const communication = (id: string, change: Partial<Communication>): Communication => ({
   __typename: 'Communication',
@@ -42,7 +51,7 @@ const communication = (id: string, change: Partial<Communication>): Communicatio
   operatorProject: null,
   brokerProject: null,
   methodOfContact: method('Phone'),
-  representative: person('u1', 'Ann Bell'),
+  representative: person(1, 'Ann Bell'),
   businessAssociates: [farms],
   contacts: [],
   ...change,
@@ -77,7 +86,7 @@ let communications: readonly Communication[] = [
     isUserOwned: false,
     canEdit: false,
     canDelete: false,
-    representative: person('u9', 'Omar Reyes'),
+    representative: person(9, 'Omar Reyes'),
     methodOfContact: method('Email'),
     comments: 'Written by another company.',
   }),
@@ -110,7 +119,7 @@ const stored = (input: Readonly<Record<string, unknown>> & { readonly id: string
 };
 
 const methods = ['Email', 'In Person', 'Letter', 'Phone', 'Text Message'].map(method);
-const people = [person('u1', 'Ann Bell'), person('u2', 'Bob Reed')];
+const people = [person(1, 'Ann Bell'), person(2, 'Bob Reed')];
 
 type Inputs = NonNullable<Variables['input']>;
 

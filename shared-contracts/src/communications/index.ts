@@ -15,3 +15,10 @@ export {
   communicationRules,
   communicationValidator,
 } from './communication-validator.ts';
+export {
+  mailExtensions,
+  mailLimits,
+  mailToReadSchema,
+  type ReadMail,
+  readMailSchema,
+} from './mail-reading.ts';

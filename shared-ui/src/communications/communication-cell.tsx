@@ -35,7 +35,7 @@ function drawDate(row: GridRecord, language: Language): ReactNode {
   const [day = '', time] = text(row['date']).split('T');
   return (
     <span className={classes['lines']}>
-      <span className={classes['line']}>{shownDate(day, language)}</span>
+      <span className={classes['day']}>{shownDate(day, language)}</span>
       {time && <span className={classes['comments']}>{shownTimeOfDay(time, language)}</span>}
     </span>
   );

@@ -14,6 +14,16 @@ function checkedUuid(name: string, value: unknown): string {
   return value;
 }
 
+/** Ids that a list is asked for at once. */
+const mostIds = 200;
+
+/** The ids of an argument that names several records. Throws BAD_INPUT. */
+function checkedUuids(name: string, value: unknown): readonly string[] {
+  if (!Array.isArray(value) || value.length > mostIds)
+    throw badInput(`${name} must be a list of at most ${mostIds} UUIDs.`);
+  return value.map((id) => checkedUuid(name, id));
+}
+
 /** Refuses a kind that is searched and has no text to look in: said when the API starts. */
 export function checkSearch({ type, search, hasSearchText }: RecordMapping): void {
   if (!hasSearchText && search.length === 0) throw new Error(`${type} is searched; declare what in.`);
@@ -78,12 +88,16 @@ const filters: Readonly<Record<string, Filter>> = {
     exclude ? sql`not ${columnOf(row, 'is_system_administrator')}` : undefined,
   includeArchived: (row, include) => (include ? undefined : sql`not ${columnOf(row, 'is_archived')}`),
   mine: (row, mine) => (mine ? sql`${columnOf(row, 'assignee_id')} = ${row.user.id}` : undefined),
-  parentId: (row, id, { type }) =>
-    type === 'RelatedDocument'
-      ? sql`${columnOf(row, 'parent_id')} = ${checkedUuid('parentId', id)}`
-      : sql`${checkedUuid('parentId', id)}::uuid in (${columnOf(row, 'agreement_id')}, ${columnOf(row, 'request_id')},
-          ${columnOf(row, 'stakeholder_id')}, ${columnOf(row, 'surface_project_id')},
-          ${columnOf(row, 'business_associate_id')})`,
+  parentId: (row, id, { type }) => {
+    const parent = checkedUuid('parentId', id);
+    if (type === 'RelatedDocument') return sql`${columnOf(row, 'parent_id')} = ${parent}`;
+    // Each part along an index of its own; one condition over all of them would read the whole table.
+    return sql`${columnOf(row, 'id')} in (select id from communication
+      where ${parent}::uuid in (agreement_id, request_id, stakeholder_id, surface_project_id, business_associate_id)
+      union all select communication_id from communication_business_associate where business_associate_id = ${parent})`;
+  },
+  businessAssociateIds: (row, ids) =>
+    sql`${columnOf(row, 'business_associate_id')} = any (${checkedUuids('businessAssociateIds', ids)}::uuid[])`,
   reportId: (row, id) =>
     both(
       sql`${columnOf(row, 'report_type_id')} = ${checkedUuid('reportId', id)}`,
