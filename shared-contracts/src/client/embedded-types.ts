@@ -20,6 +20,9 @@ export const embeddedTypes = {
     'BusinessAssociateConnection',
     'CommunicationConnection',
     'FieldChange',
+    'LikelyDuplicate',
+    'LookAlike',
+    'LookAlikeEvidence',
     'PageInfo',
   ],
   projects: [
