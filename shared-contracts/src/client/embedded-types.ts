@@ -21,6 +21,9 @@ export const embeddedTypes = {
     'BusinessAssociateConnection',
     'CommunicationConnection',
     'FieldChange',
+    'LikelyDuplicate',
+    'LookAlike',
+    'LookAlikeEvidence',
     'PageInfo',
   ],
   projects: [

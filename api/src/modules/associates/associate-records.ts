@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import {
   byProject,
   column,
@@ -9,8 +10,22 @@ import {
   project,
   right,
 } from '../../records/reading/record-fields.ts';
-import type { RecordDeclaration } from '../../records/reading/record-mapping.ts';
+import type { FieldMapping, RecordDeclaration, Sql } from '../../records/reading/record-mapping.ts';
 import { open } from '../../records/reading/scopes.ts';
+
+/** Agreements of an associate: those that it owns or occupies land of. */
+const agreementsOf = sql`(select business_associate_id, agreement_id from landowner
+  union select business_associate_id, agreement_id from occupant)`;
+
+/** Tasks of what an associate takes part in. */
+const tasksOf = sql`(select a.business_associate_id, t.id as task_id
+    from ${agreementsOf} a join assigned_task t on t.agreement_id = a.agreement_id
+  union select r.business_associate_id, t.id from request r join assigned_task t on t.request_id = r.id
+  union select s.business_associate_id, t.id from stakeholder s join assigned_task t on t.stakeholder_id = s.id)`;
+
+const linked = (type: string, table: Sql, to: string): FieldMapping => ({
+  ...{ kind: 'linked', type, table, from: 'business_associate_id', to },
+});
 
 /** Business associates, their contacts and the projects that they take part in. */
 export const associateRecords: Readonly<Record<string, RecordDeclaration>> = {
@@ -31,6 +46,15 @@ export const associateRecords: Readonly<Record<string, RecordDeclaration>> = {
         to: 'communication_id',
       },
       projects: many('AssociateProject', 'business_associate_id'),
+      agreements: linked('Agreement', agreementsOf, 'agreement_id'),
+      titles: linked(
+        'Title',
+        sql`(select distinct business_associate_id, title_id from ownership)`,
+        'title_id',
+      ),
+      requests: many('Request', 'business_associate_id'),
+      stakeholders: many('Stakeholder', 'business_associate_id'),
+      tasks: linked('AssignedTask', tasksOf, 'task_id'),
       canEdit: right('businessAssociate', 'edit', noFacts),
     },
   },

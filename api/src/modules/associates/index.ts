@@ -1,12 +1,15 @@
 import { texts as names } from '../../generated/texts/associates-names.ts';
 import type { Module } from '../module.ts';
+import { registerAssociateCalls } from './associate-calls.ts';
 import { associateRecords } from './associate-records.ts';
-import { associateMutations } from './associate-resolvers.ts';
+import { associateMutations, associateQueries } from './associate-resolvers.ts';
 
 /** Business associates, their contacts and the projects that they take part in. */
 export const associates: Module = {
   schema: ['associates.graphql'],
   records: associateRecords,
   names,
+  queries: associateQueries,
   mutations: associateMutations,
+  calls: registerAssociateCalls,
 };

@@ -1,6 +1,5 @@
 import { associateRules } from 'shared-contracts/associates';
 import type { BusinessAssociateInput } from 'shared-contracts/graphql';
-import { notFound } from '../../platform/errors/app-error.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
 import { isSeen } from '../../records/reading/record-parents.ts';
 import { namesFields } from '../../records/writing/form-kind.ts';
@@ -22,8 +21,8 @@ export async function saveAssociate(
   const id = checkedId(input.id);
   const hasAccounting = await hasAccountingFor(context);
   const { contacts, communications, ...details } = input;
-  const isNamed = (input.revision ?? null) === null || namesFields(associateRules, details);
-  if (!isNamed && !(await isSeen(context, 'BusinessAssociate', id))) throw notFound();
+  // A save of rows alone leaves the details, and whoever else changed them, as they are.
+  const isNamed = namesFields(associateRules, details) || !(await isSeen(context, 'BusinessAssociate', id));
   const kind = associateKind(hasAccounting);
   const own = listOf(kind, [details]);
   await saveRecords(context, [

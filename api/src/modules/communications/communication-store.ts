@@ -34,8 +34,8 @@ const projectSchema = v.object({ id: nullable, parties: partiesSchema });
 
 /** The project that a parent stands in, with its companies; null of one that stands in none. */
 export async function projectOfPlace(db: Db, { source, parentId }: CommunicationPlace) {
-  const { rows } = await sql`select p.id, ${partiesOf(sql`p.id`)} as parties
-    from (select ${parents[source].project(parentId)} as id) p`.execute(db.withoutPlugins());
+  const { rows } = await sql`select place.id, ${partiesOf(sql`place.id`)} as parties
+    from (select ${parents[source].project(parentId)} as id) place`.execute(db.withoutPlugins());
   return v.parse(projectSchema, rows[0]);
 }
 
