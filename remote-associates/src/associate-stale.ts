@@ -10,6 +10,7 @@ export const associateStale: StaleReads = {
   after: {
     updateBusinessAssociate: { lists: [...lists, 'communications', 'communication'] },
     deleteClients: { lists, removes: 'BusinessAssociate' },
+    rememberNotDuplicate: { lists: ['likelyDuplicates'] },
     updateCommunications: { lists: ['communications', 'communication', 'history'] },
     deleteCommunications: { lists: ['communications', 'communication', 'history'] },
     deleteContacts: { lists: ['history', 'contact'], removes: 'Contact' },

@@ -146,7 +146,7 @@ story(
     await expect(question).toContainText('Chair');
     await hasNoBarriers(page, { what: 'a conflict of one contact' });
     await question.getByRole('radio', { name: /President/ }).check();
-    await question.getByRole('button', { name: /^Save/ }).click();
+    await question.getByRole('button', { name: 'Save these values' }).click();
     await expect(question).toBeHidden();
     await page.goto(contacts);
     await expect(page.getByRole('row').filter({ hasText: 'Ann Story' })).toContainText('President');

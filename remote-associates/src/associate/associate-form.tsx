@@ -16,6 +16,8 @@ import { contactRow } from '../contacts/contact-record.ts';
 import { ContactsTab } from '../contacts/contacts-tab.tsx';
 import { type Contacts, useContacts } from '../contacts/use-contacts.ts';
 import { DeleteClientsDocument } from '../generated/operations.ts';
+import { LookAlikesNotice } from '../look-alikes/look-alikes-notice.tsx';
+import { RelatedTab } from '../related/related-tab.tsx';
 import { AssociateFields } from './associate-fields.tsx';
 import { AssociateProjects } from './associate-projects.tsx';
 import { type AssociateRecord, associateInput, associateValues, saveAssociate } from './associate-record.ts';
@@ -41,11 +43,20 @@ interface AssociateTabProps {
 function AssociateTab({ associate, parent, contacts }: AssociateTabProps) {
   const isNew = associate.revision === null;
   return useRoutes([
-    { path: 'details/*', element: <AssociateFields stored={isNew ? undefined : associate} /> },
+    {
+      path: 'details/*',
+      element: (
+        <>
+          {isNew && <LookAlikesNotice id={associate.id} />}
+          <AssociateFields stored={isNew ? undefined : associate} />
+        </>
+      ),
+    },
     { path: 'contacts', element: <ContactsTab associate={associate} contacts={contacts} /> },
     { path: 'contacts/:contactId/*', element: <ToContact /> },
     { path: 'projects/*', element: <AssociateProjects id={associate.id} isNew={isNew} /> },
     { path: 'communications/*', element: <Communications parent={parent} /> },
+    ...(isNew ? [] : [{ path: 'related/*', element: <RelatedTab id={associate.id} /> }]),
     { path: '*', element: <ToFirstTab route="business-associate" /> },
   ]);
 }
@@ -83,6 +94,7 @@ export function AssociateForm({ associate: start }: { readonly associate: Associ
     { path: 'contacts', label: t('tab.contacts'), fields: [] },
     { path: 'projects', label: t('tab.projects'), fields: [] },
     { path: 'communications', label: t('tab.communications'), fields: [] },
+    ...(isNew ? [] : [{ path: 'related', label: t('tab.related'), fields: [] }]),
   ];
   const mayWrite = user !== null && recordRights.businessAssociate.edit(user, {});
   const mayDelete = user !== null && !user.isReadOnly;

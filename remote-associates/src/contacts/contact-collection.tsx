@@ -43,7 +43,7 @@ export function contactCollection({
         path: 'details',
         label: t('tab.details'),
         fields: contactFields.map((name) => ({ name, label: label(name) })),
-        show: ({ id }) => <ContactPanel key={id} associate={associate} contacts={contacts} />,
+        show: (row) => <ContactPanel key={row.id} row={row} associate={associate} contacts={contacts} />,
       },
     ],
   };

@@ -6,7 +6,7 @@ import {
   lockText,
 } from 'shared-contracts/associates';
 import { lengths, visibleOptions } from 'shared-contracts/limits';
-import { useTexts } from 'shared-ui';
+import { useRest, useTexts } from 'shared-ui';
 import {
   EmailField,
   FieldGrid,
@@ -24,20 +24,23 @@ import type { AssociateRecord } from '../associate/associate-record.ts';
 import { useLockViewer } from '../associate/use-lock-viewer.ts';
 import classes from './contacts.module.css';
 import { PhoneNumbers } from './phone-numbers.tsx';
-import { useSaveVcard } from './use-save-vcard.ts';
 
 interface ContactFieldsProps {
+  readonly contactId: string;
+  /** Whether it was never saved. */
+  readonly isNew: boolean;
   readonly associate: AssociateRecord;
   readonly storedPhoneIds: ReadonlySet<string>;
   readonly onDeletePhone: (id: string) => Promise<() => void>;
 }
 
 /** The fields of one contact with its telephone numbers (001 §3). */
-export function ContactFields({ associate, storedPhoneIds, onDeletePhone }: ContactFieldsProps) {
+export function ContactFields(props: ContactFieldsProps) {
+  const { contactId, isNew, associate, storedPhoneIds, onDeletePhone } = props;
   const { t, language } = useTexts('associates');
   const viewer = useLockViewer();
   const locks = contactLocks(viewer);
-  const saveVcard = useSaveVcard(associate.name);
+  const { address } = useRest();
   const isSynchronized = useFieldValue('isSynchronized') === true;
   const of = (name: ContactField): FieldProps => ({
     name,
@@ -57,7 +60,12 @@ export function ContactFields({ associate, storedPhoneIds, onDeletePhone }: Cont
           {isSynchronizing(viewer) && (
             <StoredFact label={t('contact.isSynchronized')} value={isSynchronized} />
           )}
-          <HeaderButton onClick={saveVcard}>{t('contact.vcard')}</HeaderButton>
+          <HeaderButton
+            onClick={() => void window.open(`${address}contacts/${contactId}/vcard`, '_self')}
+            disabledBy={isNew ? t('contact.saveFirst') : undefined}
+          >
+            {t('contact.vcard')}
+          </HeaderButton>
         </div>
       </FieldRow>
       <PhoneNumbers

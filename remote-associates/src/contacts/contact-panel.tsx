@@ -1,18 +1,21 @@
-import { useAdoptRow } from 'shared-ui/record';
+import { type OpenRow, useAdoptRow } from 'shared-ui/record';
 import type { AssociateRecord } from '../associate/associate-record.ts';
 import { ContactFields } from './contact-fields.tsx';
 import type { Contacts } from './use-contacts.ts';
 
 interface ContactPanelProps {
+  readonly row: OpenRow;
   readonly associate: AssociateRecord;
   readonly contacts: Pick<Contacts, 'removeNumber' | 'storedPhoneIds'>;
 }
 
 /** One contact below the grid; a number that was deleted leaves the rest of what is typed as it is. */
-export function ContactPanel({ associate, contacts }: ContactPanelProps) {
+export function ContactPanel({ row, associate, contacts }: ContactPanelProps) {
   const adopt = useAdoptRow('contacts');
   return (
     <ContactFields
+      contactId={row.id}
+      isNew={row.isNew}
       associate={associate}
       storedPhoneIds={contacts.storedPhoneIds}
       onDeletePhone={async (id) => {

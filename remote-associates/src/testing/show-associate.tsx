@@ -50,6 +50,7 @@ export function showAssociate(options: ShowAssociateOptions = {}) {
       data: { associate: { __typename: 'BusinessAssociate', id: associate.id, projects } },
     }),
     RecordHistory: () => ({ data: { history: [] } }),
+    BusinessAssociateLookAlikes: () => ({ data: { lookAlikes: [] } }),
     PickCountries: () => ({ data: { options: [canada, unitedStates].map(asOption) } }),
     PickStateOrProvinces: () => ({ data: { options: [asOption(alberta)] } }),
     PickCities: () => ({ data: { options: [asOption(edson)] } }),

@@ -41,6 +41,7 @@ export {
 } from './typed-field.tsx';
 export { UrlField } from './url-field.tsx';
 export { useFieldValue } from './use-field-value.ts';
+export { useFormValues } from './use-form-values.ts';
 export { useIsFieldDirty } from './use-is-field-dirty.ts';
 export { useReadForm } from './use-read-form.ts';
 export type { SaveRequest } from './use-save.ts';
