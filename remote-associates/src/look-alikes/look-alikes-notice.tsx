@@ -6,7 +6,10 @@ import { showToast, useTexts } from 'shared-ui';
 import { HeaderButton, useFormValues } from 'shared-ui/form';
 import { Link } from 'shared-ui/router';
 import { useMutation, useQuery } from 'urql';
-import { BusinessAssociateLookAlikesDocument, RememberNotDuplicateDocument } from '../generated/operations.ts';
+import {
+  BusinessAssociateLookAlikesDocument,
+  RememberNotDuplicateDocument,
+} from '../generated/operations.ts';
 import classes from './look-alikes.module.css';
 import { typedAssociate } from './typed-associate.ts';
 
@@ -35,7 +38,9 @@ export function LookAlikesNotice({ id }: { readonly id: string }) {
   });
   const [, remember] = useMutation(RememberNotDuplicateDocument);
   const [others, setOthers] = useState<readonly string[]>([]);
-  const found = (data?.lookAlikes ?? []).filter(({ businessAssociate: { id: otherId } }) => !others.includes(otherId));
+  const found = (data?.lookAlikes ?? []).filter(
+    ({ businessAssociate: { id: otherId } }) => !others.includes(otherId),
+  );
   if (found.length === 0) return null;
   const isOther = async (otherId: string) => {
     const { error } = await remember({ id, otherId });

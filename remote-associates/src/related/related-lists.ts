@@ -30,12 +30,14 @@ export function relatedLists(related: Related, language: Language): readonly Rel
     {
       kind: 'agreements',
       columns: ['number', 'name', 'type', 'project'],
-      lines: related.agreements.map(({ id, projectFileId, agreementNumber, name, agreementType, project }) => ({
-        id,
-        name: agreementNumber || name,
-        to: inProject(projectFileId, `agreements/${id}/details`),
-        cells: [name, agreementType?.code ?? '', project.description],
-      })),
+      lines: related.agreements.map(
+        ({ id, projectFileId, agreementNumber, name, agreementType, project }) => ({
+          id,
+          name: agreementNumber || name,
+          to: inProject(projectFileId, `agreements/${id}/details`),
+          cells: [name, agreementType?.code ?? '', project.description],
+        }),
+      ),
     },
     {
       kind: 'titles',

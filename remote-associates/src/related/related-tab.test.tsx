@@ -52,7 +52,9 @@ describe('what an associate takes part in', () => {
       '/surface-project/p1/agreements/a1/details',
     );
     const titles = within(screen.getByRole('region', { name: 'Titles' }));
-    expect(titles.getByRole('link', { name: '182 001 445' }).getAttribute('href')).toBe('/parcel/l1/titles/t2');
+    expect(titles.getByRole('link', { name: '182 001 445' }).getAttribute('href')).toBe(
+      '/parcel/l1/titles/t2',
+    );
     expect(titles.getByText('Mar-09-2018')).toBeTruthy();
     expect(titles.getByText(/As recorded here/)).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Requests' })).toBeNull();

@@ -19,7 +19,10 @@ function RelatedSection({ kind, columns, lines }: RelatedList) {
         </span>
       </h2>
       {kind === 'titles' && <p className={classes['hint']}>{t('related.titlesHint')}</p>}
-      <PlainTable label={heading} columns={columns.map((column) => ({ label: t(`related.column.${column}`) }))}>
+      <PlainTable
+        label={heading}
+        columns={columns.map((column) => ({ label: t(`related.column.${column}`) }))}
+      >
         {lines.map(({ id, name, to, cells }) => (
           <tr key={id}>
             <th scope="row">{to === undefined ? name : <Link to={to}>{name}</Link>}</th>
@@ -43,10 +46,7 @@ export function RelatedTab({ id }: { readonly id: string }) {
   });
   if (error && !data)
     return (
-      <DataErrorBar
-        message={errorMessage(error)}
-        onTryAgain={() => ask({ requestPolicy: 'network-only' })}
-      />
+      <DataErrorBar message={errorMessage(error)} onTryAgain={() => ask({ requestPolicy: 'network-only' })} />
     );
   if (!data) return <FormSkeleton />;
   const lists = data.associate ? relatedLists(data.associate, language) : [];
