@@ -23,6 +23,9 @@ export const embeddedTypes = {
     'LikelyDuplicate',
     'LookAlike',
     'LookAlikeEvidence',
+    'MergeField',
+    'MergeMove',
+    'MergePreview',
     'PageInfo',
   ],
   projects: [
