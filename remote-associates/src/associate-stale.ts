@@ -3,6 +3,9 @@ import { embeddedTypes } from 'shared-contracts/client';
 
 const lists = ['businessAssociates', 'businessAssociateList', 'history'] as const;
 
+/** A merge moves whatever names an associate. */
+const merged = [...lists, 'businessAssociate', 'associateMerges', 'likelyDuplicates', 'communications'];
+
 /** What the operations on associates mean for the cache. */
 export const associateStale: StaleReads = {
   embedded: embeddedTypes.associates,
@@ -10,6 +13,8 @@ export const associateStale: StaleReads = {
   after: {
     updateBusinessAssociate: { lists: [...lists, 'communications', 'communication'] },
     deleteClients: { lists, removes: 'BusinessAssociate' },
+    mergeBusinessAssociates: { lists: merged },
+    undoBusinessAssociateMerge: { lists: merged },
     rememberNotDuplicate: { lists: ['likelyDuplicates'] },
     updateCommunications: { lists: ['communications', 'communication', 'history'] },
     deleteCommunications: { lists: ['communications', 'communication', 'history'] },

@@ -17,6 +17,8 @@ import { ContactsTab } from '../contacts/contacts-tab.tsx';
 import { type Contacts, useContacts } from '../contacts/use-contacts.ts';
 import { DeleteClientsDocument } from '../generated/operations.ts';
 import { LookAlikesNotice } from '../look-alikes/look-alikes-notice.tsx';
+import { MergeButton } from '../merging/merge-button.tsx';
+import { PastMerges } from '../merging/past-merges.tsx';
 import { RelatedTab } from '../related/related-tab.tsx';
 import { AssociateFields } from './associate-fields.tsx';
 import { AssociateProjects } from './associate-projects.tsx';
@@ -97,6 +99,7 @@ export function AssociateForm({ associate: start }: { readonly associate: Associ
     ...(isNew ? [] : [{ path: 'related', label: t('tab.related'), fields: [] }]),
   ];
   const mayWrite = user !== null && recordRights.businessAssociate.edit(user, {});
+  const mayMerge = mayWrite && user.isSystemAdministrator;
   const mayDelete = user !== null && !user.isReadOnly;
   return (
     <RecordForm
@@ -122,7 +125,13 @@ export function AssociateForm({ associate: start }: { readonly associate: Associ
         if (lock) return lockText(lock, language);
         return user && recordRights.businessAssociate.delete(user, saved) ? undefined : t('mayNotDelete');
       }}
-      actions={() => <LogContact parent={parent} />}
+      actions={(saved) => (
+        <>
+          <LogContact parent={parent} />
+          {mayMerge && <MergeButton id={saved.id} name={saved.name} />}
+        </>
+      )}
+      past={(saved) => <PastMerges id={saved.id} mayUndo={mayMerge} />}
       readOnlyReason={mayWrite ? undefined : t('readOnly')}
       onSaved={setAssociate}
     >

@@ -68,7 +68,7 @@ describe('a new associate that is typed', () => {
     await screen.findByLabelText(/^Name \*$/);
     fillIn('Name', 'Neil Farm');
     fillIn('Phone', '7805551234');
-    await screen.findByRole('button', { name: '2 changes' });
+    await screen.findByRole('button', { name: '1 change' });
     expect(asked.some(({ operation }) => operation === 'BusinessAssociateLookAlikes')).toBe(false);
   });
 });

@@ -24,6 +24,9 @@ export const embeddedTypes = {
     'LikelyDuplicate',
     'LookAlike',
     'LookAlikeEvidence',
+    'MergeField',
+    'MergeMove',
+    'MergePreview',
     'PageInfo',
   ],
   projects: [

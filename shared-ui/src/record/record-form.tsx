@@ -53,6 +53,8 @@ interface RecordFormProps<TRecord extends FormRecord> extends RecordWriter<TReco
   readonly facts?: (record: TRecord) => readonly RecordFact[];
   /** Buttons for the header of a saved record. */
   readonly actions?: (record: TRecord) => ReactNode;
+  /** What stands above the history of a saved record, for example what was merged into it. */
+  readonly past?: (record: TRecord) => ReactNode;
   readonly onSaved?: (record: TRecord) => void;
   /** `adopt` takes over what another call wrote of the record. */
   readonly children: (record: TRecord, adopt: (next: TRecord) => void) => ReactNode;
@@ -183,7 +185,10 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
         }
       >
         {showsHistory ? (
-          <RecordHistory kind={kind} recordId={recordId} labelOf={labelOf} />
+          <>
+            {props.past?.(saved)}
+            <RecordHistory kind={kind} recordId={recordId} labelOf={labelOf} />
+          </>
         ) : (
           props.children(saved, adopt)
         )}

@@ -3,13 +3,14 @@ import type { Module } from '../module.ts';
 import { registerAssociateCalls } from './associate-calls.ts';
 import { associateRecords } from './associate-records.ts';
 import { associateMutations, associateQueries } from './associate-resolvers.ts';
+import { mergeMutations, mergeQueries } from './merge-resolvers.ts';
 
 /** Business associates, their contacts and the projects that they take part in. */
 export const associates: Module = {
   schema: ['associates.graphql'],
   records: associateRecords,
   names,
-  queries: associateQueries,
-  mutations: associateMutations,
+  queries: { ...associateQueries, ...mergeQueries },
+  mutations: { ...associateMutations, ...mergeMutations },
   calls: registerAssociateCalls,
 };
