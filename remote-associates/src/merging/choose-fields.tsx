@@ -23,7 +23,8 @@ export function ChooseFields({ preview, fromLoser, onChoose }: ChooseFieldsProps
   const { t } = useTexts('associates');
   const { winner, loser, fields } = preview;
   if (fields.length === 0) return <p className={classes['hint']}>{t('merge.noDifference')}</p>;
-  const shown = (value: string | null) => (value === null || value === '' ? t('merge.empty') : words[value] ? t(words[value]) : value);
+  const shown = (value: string | null) =>
+    value === null || value === '' ? t('merge.empty') : words[value] ? t(words[value]) : value;
   return (
     <table className={classes['versions']}>
       <thead>

@@ -1,11 +1,19 @@
 import { useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
-import { DataErrorBar, FormSkeleton, HeaderButton, PageHeader, showToast, useRecordTitle, useTexts } from 'shared-ui';
+import {
+  DataErrorBar,
+  FormSkeleton,
+  HeaderButton,
+  PageHeader,
+  showToast,
+  useRecordTitle,
+  useTexts,
+} from 'shared-ui';
 import { Link } from 'shared-ui/router';
 import { useMutation, useQuery } from 'urql';
 import { LikelyDuplicatesDocument, RememberNotDuplicateDocument } from '../generated/operations.ts';
-import { duplicatesId } from './duplicates-address.ts';
 import type { Sides } from './choose-fields.tsx';
+import { duplicatesId } from './duplicates-address.ts';
 import { MergePage } from './merge-page.tsx';
 import classes from './merging.module.css';
 

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
 import { DataErrorBar, FilterInput, HeaderButton, useTexts } from 'shared-ui';
 import { SlideInPage } from 'shared-ui/dialogs';
-import { useNavigate } from 'shared-ui/router';
+import { Link, useNavigate } from 'shared-ui/router';
 import { useQuery } from 'urql';
 import { AssociatesToMergeDocument } from '../generated/operations.ts';
+import { duplicatesId } from './duplicates-address.ts';
 import { MergePage } from './merge-page.tsx';
 import classes from './merging.module.css';
 
@@ -32,7 +33,9 @@ export function MergeButton({ id, name }: MergeButtonProps) {
     setOpen(false);
     setLoserId(undefined);
   };
-  const others = (text.trim().length < shortest ? [] : (data?.associates ?? [])).filter((one) => one.id !== id);
+  const others = (text.trim().length < shortest ? [] : (data?.associates ?? [])).filter(
+    (one) => one.id !== id,
+  );
   return (
     <>
       <HeaderButton onClick={() => setOpen(true)}>{t('merge.open')}</HeaderButton>
@@ -40,6 +43,9 @@ export function MergeButton({ id, name }: MergeButtonProps) {
         <SlideInPage opened title={t('merge.title')} onClose={close}>
           <div className={classes['page']}>
             <p>{t('merge.which', { name })}</p>
+            <p>
+              <Link to={`/business-associate/${duplicatesId}`}>{t('duplicates.open')}</Link>
+            </p>
             <FilterInput label={t('merge.find')} value={text} onChange={setText} />
             {error && (
               <DataErrorBar

@@ -75,7 +75,9 @@ export function MergePage({ sides: first, onClose, onMerged }: MergePageProps) {
       {preview && (
         <div className={classes['page']} aria-busy={fetching}>
           <p>{t('merge.text', { winner: preview.winner.name, loser: preview.loser.name })}</p>
-          <HeaderButton onClick={turnRound}>{t('merge.turnRound', { name: preview.loser.name })}</HeaderButton>
+          <HeaderButton onClick={turnRound}>
+            {t('merge.turnRound', { name: preview.loser.name })}
+          </HeaderButton>
           <ChooseFields preview={preview} fromLoser={fromLoser} onChoose={choose} />
           <section aria-label={t('merge.moves')}>
             <h3 className={classes['heading']}>{t('merge.moves')}</h3>

@@ -47,7 +47,8 @@ export function PastMerges({ id, mayUndo }: { readonly id: string; readonly mayU
                 by: merge.mergedBy,
                 when: shownDateTime(merge.mergedAt, language),
               })}
-              {merge.undoneAt && ` ${t('merge.undoneLine', { when: shownDateTime(merge.undoneAt, language) })}`}
+              {merge.undoneAt &&
+                ` ${t('merge.undoneLine', { when: shownDateTime(merge.undoneAt, language) })}`}
             </span>
             {mayUndo && !merge.undoneAt && (
               <HeaderButton

@@ -175,7 +175,7 @@ export const en = {
   duplicates: {
     title: 'Likely duplicates',
     subtitle: 'Business associates that may be one',
-    open: 'Likely duplicates',
+    open: 'See all likely duplicates',
     none: 'No two associates share a phone number, an e-mail address or nearly a name at one address.',
   },
 };

@@ -145,7 +145,8 @@ export const es: typeof en = {
   merge: {
     open: 'Combinar…',
     title: 'Combinar dos asociados',
-    which: '¿Qué asociado es el mismo que {{name}}? Verá los dos uno al lado del otro antes de que cambie nada.',
+    which:
+      '¿Qué asociado es el mismo que {{name}}? Verá los dos uno al lado del otro antes de que cambie nada.',
     find: 'Buscar por nombre',
     nobody: 'Ningún asociado se llama así.',
     choose: 'Comparar',
@@ -178,7 +179,7 @@ export const es: typeof en = {
   duplicates: {
     title: 'Posibles duplicados',
     subtitle: 'Asociados comerciales que pueden ser uno',
-    open: 'Posibles duplicados',
+    open: 'Ver todos los posibles duplicados',
     none: 'Ningún par de asociados comparte un teléfono, un correo o casi un nombre en una dirección.',
   },
 };
