@@ -22,6 +22,9 @@ export const idOf = (number: number): string => `00000000-0000-4000-8000-${Strin
 export const farms = { __typename: 'BusinessAssociate' as const, id: idOf(11), name: 'Fisk Farms' };
 const dale = { __typename: 'Contact' as const, id: idOf(21), name: 'Dale Fisk', businessAssociate: farms };
 
+const phone = { __typename: 'MethodOfContact', id: idOf(31), code: 'Phone' };
+const ann = { __typename: 'Person', id: idOf(1), fullName: 'Ann Bell' };
+
 /** A communication as the API answers it. */
 export const aCommunication = (
   number: number,
@@ -44,8 +47,8 @@ export const aCommunication = (
   recordName: farms.name,
   operatorProject: null,
   brokerProject: null,
-  methodOfContact: { __typename: 'MethodOfContact', id: idOf(31), code: 'Phone' },
-  representative: { __typename: 'Person', id: idOf(1), fullName: 'Ann Bell' },
+  methodOfContact: phone,
+  representative: ann,
   businessAssociates: [farms],
   contacts: [dale],
   ...change,
