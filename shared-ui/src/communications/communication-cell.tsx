@@ -9,6 +9,9 @@ import { shownTimeOfDay } from './time-of-day.ts';
 
 const text = (value: GridRecord[string]): string => (typeof value === 'string' ? value : '');
 
+/** Characters of the comments that a tip shows. */
+const longestTip = 1000;
+
 /** 'X to Y via Z' with what came of it, and the comments beneath (002 §2); what the filter box found is marked. */
 function drawCommunication(row: GridRecord, query: string): ReactNode {
   const result = text(row['result']);
@@ -23,7 +26,7 @@ function drawCommunication(row: GridRecord, query: string): ReactNode {
         )}
         <Marked text={text(row['line'])} query={query} />
       </span>
-      <span className={classes['comments']} title={comments || undefined}>
+      <span className={classes['comments']} title={comments.slice(0, longestTip) || undefined}>
         <Marked text={comments} query={query} />
       </span>
     </span>

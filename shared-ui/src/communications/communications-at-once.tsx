@@ -1,21 +1,24 @@
 import { Button } from '@mantine/core';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { errorExtensions, errorMessage } from 'shared-contracts/client';
+import type { CommunicationInput } from 'shared-contracts/graphql';
 import { useMutation } from 'urql';
+import { ConflictDialog } from '../form/conflict-dialog.tsx';
 import { ReadOnlyProvider } from '../form/form-mode.ts';
-import {
-  UpdateCommunicationsDocument,
-  type UpdateCommunicationsMutationVariables,
-} from '../generated/operations.ts';
+import { FormSession } from '../form/form-session.ts';
+import { useFormTexts } from '../form/form-texts.ts';
+import { refusedSave, type SaveOutcome } from '../form/save-outcome.ts';
+import { useFormApi } from '../form/use-form-api.ts';
+import { type SaveRequest, useSave } from '../form/use-save.ts';
+import { UpdateCommunicationsDocument } from '../generated/operations.ts';
+import { useTexts } from '../i18n/i18n-provider.tsx';
 import { HeldRows } from '../record/held-rows.ts';
+import { hindrance } from '../record/hindrance.ts';
 import { HeldRowsProvider } from '../record/record-context.ts';
 import { type CommunicationParent, storedRow } from './communication-values.ts';
 import classes from './communications.module.css';
 import { Communications } from './communications.tsx';
 import { useCommunicationTexts } from './communications-texts.ts';
 import { communicationsName, useCommunicationRows } from './use-communication-rows.ts';
-
-type Inputs = UpdateCommunicationsMutationVariables['input'];
 
 interface CommunicationsAtOnceProps {
   readonly parent: CommunicationParent;
@@ -25,44 +28,81 @@ interface CommunicationsAtOnceProps {
   readonly mayAdd: boolean;
 }
 
-/** Sends what is held: all of it or nothing, with what was refused at its fields. */
+const noValues = {};
+const noErrors = () => [];
+const noFields: readonly never[] = [];
+
+/** A path of this save as a form's save would call it. */
+const asInForm = (path: string): string => path.replace(/^input\[/, `${communicationsName}[`);
+
+/** What was refused, at the paths that held rows are found by. */
+function refusedInForm(outcome: SaveOutcome): SaveOutcome {
+  if (outcome.kind === 'invalid')
+    return { ...outcome, fields: outcome.fields.map((one) => ({ ...one, path: asInForm(one.path) })) };
+  if (outcome.kind === 'conflict')
+    return { ...outcome, conflicts: outcome.conflicts.map((one) => ({ ...one, path: asInForm(one.path) })) };
+  return outcome;
+}
+
+/** Saves what is held as a form does: all of it or nothing, merged with what others saved, asked where both changed it. */
 function SaveBar({ held, parent }: { held: HeldRows; parent: CommunicationParent }) {
   const { t } = useCommunicationTexts();
-  const { count, invalid } = useSyncExternalStore(held.subscribe, held.getSummary);
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { t: formText } = useFormTexts();
+  const { t: common } = useTexts('ui');
+  const { count } = useSyncExternalStore(held.subscribe, held.getSummary);
+  const [isInvalid, setInvalid] = useState(false);
   const [, update] = useMutation(UpdateCommunicationsDocument);
-  const save = async () => {
-    held.flush();
-    held.showErrors();
-    if (invalid > 0) return setFailure(t('correctFirst'));
-    const sent = held.take();
-    setBusy(true);
-    setFailure(undefined);
-    const input = (sent.rows[communicationsName] ?? []) as Inputs;
+  const form = useFormApi(noValues, noErrors);
+  const [session] = useState(() => new FormSession());
+  const onSave = async ({ rows, saveId }: SaveRequest): Promise<SaveOutcome> => {
+    const sent = (rows[communicationsName] ?? []) as readonly CommunicationInput[];
+    const input = sent.map((one) => ({ ...one, saveId }));
     const { data, error } = await update({ input, source: parent.kind, parentId: parent.id });
-    setBusy(false);
-    if (data) return sent.settle({ [communicationsName]: data.updateCommunications.map(storedRow) });
-    const extensions = error && errorExtensions(error);
-    const fields = (extensions?.fields ?? []).map(({ path, message }) => ({
-      path: path.replace(/^input\[/, `${communicationsName}[`),
-      message,
-    }));
-    const rest = sent.refuse(fields).map(({ message }) => message);
-    const said = extensions?.code === 'CONFLICT' ? t('atOnce.newer') : errorMessage(error);
-    setFailure([...rest, ...(fields.length > rest.length && rest.length === 0 ? [] : [said])].join(' '));
+    if (error) return refusedInForm(refusedSave(error));
+    const stored = data?.updateCommunications.map(storedRow) ?? [];
+    return { kind: 'saved', values: noValues, revision: 1, rows: { [communicationsName]: stored } };
   };
+  const { progress, save, resolve, dismissConflict } = useSave({
+    form,
+    session,
+    fields: noFields,
+    held,
+    initialRevision: 1,
+    onSave,
+    onSaved: () => {},
+    onInvalid: () => {
+      held.showErrors();
+      setInvalid(true);
+    },
+    outrun: formText('taken.outrun'),
+  });
   if (count === 0) return null;
+  const failure = hindrance(progress, common('form.unexpected')) || (isInvalid ? t('correctFirst') : '');
+  const isBusy = progress.kind === 'busy';
   return (
-    <div className={classes['bar']} role="status">
-      <span>{t('atOnce.held', { count })}</span>
-      <Button size="compact-sm" loading={isBusy} onClick={() => void save()}>
+    <div className={classes['bar']}>
+      <span role="status">{t('atOnce.held', { count })}</span>
+      <Button
+        size="compact-sm"
+        loading={isBusy}
+        onClick={() => {
+          setInvalid(false);
+          void save();
+        }}
+      >
         {t('atOnce.save')}
       </Button>
       <Button size="compact-sm" variant="default" disabled={isBusy} onClick={() => held.clear()}>
         {t('atOnce.discard')}
       </Button>
       {failure && <p role="alert">{failure}</p>}
+      {progress.kind === 'conflict' && (
+        <ConflictDialog
+          parts={progress.parts}
+          onResolve={(choices) => resolve(progress.parts, choices)}
+          onCancel={dismissConflict}
+        />
+      )}
     </div>
   );
 }

@@ -15,7 +15,7 @@ export const markedCell =
     const mark = row[markField];
     const text = draw ? draw(row) : String(row[column] ?? '');
     if (!isMark(mark)) return text;
-    return (
+    const held = (
       <>
         <span className={classes['mark']} data-kind={mark.kind}>
           {t(`rowsHeld.${mark.kind}`)}
@@ -29,4 +29,5 @@ export const markedCell =
         {text || <span className={classes['unnamed']}>{t('rowsHeld.unnamed')}</span>}
       </>
     );
+    return draw ? <span className={classes['beside']}>{held}</span> : held;
   };

@@ -2,6 +2,7 @@ import { texts as names } from '../../generated/texts/communications-names.ts';
 import type { Module } from '../module.ts';
 import { communicationRecords } from './communication-records.ts';
 import { communicationMutations } from './communication-resolvers.ts';
+import { registerMailCalls } from './mail-calls.ts';
 
 export { communicationLists } from './communication-lists.ts';
 
@@ -11,4 +12,5 @@ export const communications: Module = {
   records: communicationRecords,
   names,
   mutations: communicationMutations,
+  calls: registerMailCalls,
 };

@@ -3,16 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import {
   spatialCheckedSchema,
   spatialCheckSchema,
-  type UploadPurpose,
   uploadedSchema,
   uploadQuerySchema,
 } from 'shared-contracts/documents';
 import { resultOf } from 'shared-contracts/rest';
-import type { CurrentUser } from 'shared-contracts/rights';
 import type { Config } from '../../platform/config/config.ts';
-import { AppError, forbidden, unauthenticated } from '../../platform/errors/app-error.ts';
-import { checkContent } from '../../platform/files/check-content.ts';
-import type { ReceivedFile } from '../../platform/files/receive-upload.ts';
+import { forbidden, unauthenticated } from '../../platform/errors/app-error.ts';
 import { uploadName } from '../../platform/files/upload-name.ts';
 import { checkAppUrl, readUpload } from '../../platform/files/upload-parts.ts';
 import type { Clock } from '../../platform/server/clock.ts';
@@ -22,34 +18,18 @@ import {
   languageOfRequest,
   registerRestCall,
 } from '../../platform/server/rest-call.ts';
+import { keepUpload } from './keep-upload.ts';
 import { checkSpatialFiles, type SpatialParts } from './spatial-files.ts';
 import { spatialReader } from './spatial-reader.ts';
-import { addStoredFile, hasRoom } from './stored-file-store.ts';
 
 interface UploadParts extends Omit<SpatialParts, 'reader'> {
   readonly config: Pick<Config, 'dataFolder' | 'filesQuota' | 'publicUrl' | 'remoteOrigins'>;
   readonly clock: Clock;
 }
 
-const noRoom = () =>
-  new AppError('LIMIT', 'Your company has no room left for files. Delete some, or ask for more.', {}, 413);
-
 /** Uploads, and the check of spatial files (000 §7, decision 8). */
 export async function registerUploadCalls(app: FastifyInstance, parts: UploadParts): Promise<void> {
-  const { db, files, config, clock } = parts;
-
-  const keep = async (user: CurrentUser, name: string, purpose: UploadPurpose, file: ReceivedFile) => {
-    if (file.size === 0) throw new AppError('BAD_INPUT', 'The file is empty.', {}, 422);
-    const mediaType = await checkContent(file.path, name, purpose);
-    const { filesQuota: quota } = config;
-    // Looked at before the bytes are kept, and once more, for certain, as they are counted.
-    if (!(await hasRoom(db, user.productClientId, file.size, quota))) throw noRoom();
-    await files.keep(file.sha256, file.path);
-    const kept = { ...file, fileName: name, mediaType };
-    const guid = await addStoredFile(db, user, kept, { now: clock(), quota });
-    if (guid === undefined) throw noRoom();
-    return guid;
-  };
+  const { config } = parts;
 
   await app.register(async (uploads) => {
     await uploads.register(multipart, { throwFileSizeLimit: false });
@@ -74,7 +54,7 @@ export async function registerUploadCalls(app: FastifyInstance, parts: UploadPar
         checkAppUrl(request, config);
         const query = checkedInput(uploadQuerySchema, request.query, languageOfRequest(request));
         const guid = await readUpload(request, config.dataFolder, async (fileName, received, asked) =>
-          keep(user, uploadName(fileName), asked.purpose ?? query.purpose, received),
+          keepUpload(parts, user, uploadName(fileName), asked.purpose ?? query.purpose, received),
         );
         return { result: { guid } };
       },

@@ -3,9 +3,7 @@ export const en = {
   title: 'Communication',
   entity: 'communications',
   item: 'communication',
-  tab: 'Communications',
   details: 'Details',
-  filter: 'Filter',
   to: 'to',
   via: 'via',
   nobody: 'Nobody named',
@@ -13,11 +11,10 @@ export const en = {
   notYours: 'Only communications of your own company can be deleted.',
   finishNew: 'Say how the new communication of {{date}} went, or what came of it, first.',
   correctFirst: 'Correct the communications that are marked first.',
-  incomplete: 'Only {{count}} of the communications could be read. Try again.',
   fields: {
     date: 'Date',
     timeOfDay: 'Time',
-    timeHint: 'Where it is known, such as 2:35 pm.',
+    timeHint: '2:35 pm',
     outcome: 'Result',
     methodOfContact: 'Method of contact',
     representative: 'Representative',
@@ -43,7 +40,6 @@ export const en = {
     Request: 'Written for the request {{name}}.',
     Stakeholder: 'Written for the stakeholder {{name}}.',
   },
-  foreign: 'It belongs to another company: you may read it, not change it.',
   readOnly: 'You may read this communication, not change it.',
   log: {
     button: 'Log contact',
@@ -64,7 +60,6 @@ export const en = {
     url: 'Address',
     confidential: 'Confidential',
     remove: 'Remove {{name}}',
-    another: 'Give it a name that no other document has.',
   },
   mail: {
     drop: 'Drop e-mails here (.eml or .msg): each becomes a communication.',
@@ -92,7 +87,5 @@ export const en = {
     held_other: '{{count}} communications are not saved yet.',
     save: 'Save',
     discard: 'Discard',
-    newer: 'Somebody else changed this meanwhile. Open it, look at what is new, and save again.',
-    open: 'Open',
   },
 };

@@ -3,9 +3,7 @@ export const es = {
   title: 'Comunicación',
   entity: 'comunicaciones',
   item: 'comunicación',
-  tab: 'Comunicaciones',
   details: 'Detalles',
-  filter: 'Filtrar',
   to: 'a',
   via: 'por',
   nobody: 'Sin nombres',
@@ -13,11 +11,10 @@ export const es = {
   notYours: 'Solo se pueden eliminar las comunicaciones de su propia empresa.',
   finishNew: 'Indique primero cómo fue la nueva comunicación del {{date}} o qué resultó de ella.',
   correctFirst: 'Corrija primero las comunicaciones señaladas.',
-  incomplete: 'Solo se pudieron leer {{count}} de las comunicaciones. Inténtelo de nuevo.',
   fields: {
     date: 'Fecha',
     timeOfDay: 'Hora',
-    timeHint: 'Si se conoce, por ejemplo 14:35.',
+    timeHint: '14:35',
     outcome: 'Resultado',
     methodOfContact: 'Medio de contacto',
     representative: 'Representante',
@@ -43,7 +40,6 @@ export const es = {
     Request: 'Escrita para la solicitud {{name}}.',
     Stakeholder: 'Escrita para la parte interesada {{name}}.',
   },
-  foreign: 'Pertenece a otra empresa: puede leerla, no cambiarla.',
   readOnly: 'Puede leer esta comunicación, no cambiarla.',
   log: {
     button: 'Registrar contacto',
@@ -64,7 +60,6 @@ export const es = {
     url: 'Dirección',
     confidential: 'Confidencial',
     remove: 'Quitar {{name}}',
-    another: 'Dele un nombre que no tenga otro documento.',
   },
   mail: {
     drop: 'Suelte aquí correos (.eml o .msg): cada uno se convierte en una comunicación.',
@@ -92,7 +87,5 @@ export const es = {
     held_other: '{{count}} comunicaciones aún no están guardadas.',
     save: 'Guardar',
     discard: 'Descartar',
-    newer: 'Alguien más cambió esto entretanto. Ábralo, mire lo nuevo y guarde otra vez.',
-    open: 'Abrir',
   },
 };
