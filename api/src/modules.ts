@@ -1,6 +1,8 @@
 import { activities } from './modules/activities/index.ts';
 import { assignedTasks } from './modules/assigned-tasks/index.ts';
+import { associates } from './modules/associates/index.ts';
 import { billing } from './modules/billing/index.ts';
+import { communications } from './modules/communications/index.ts';
 import { documents } from './modules/documents/index.ts';
 import { files } from './modules/files/index.ts';
 import { history } from './modules/history/index.ts';
@@ -24,8 +26,10 @@ export const modules: readonly Module[] = [
   masterData,
   assignedTasks,
   land,
+  associates,
   projects,
   activities,
+  communications,
   masterModels,
   documents,
   billing,

@@ -1,6 +1,7 @@
 /** `npm run bench -- NAME …`: runs the named benchmarks, each side by side, and says whether their bars hold; `abuse 90` attacks for 90 s. */
 import { abuse, abuseSeconds } from './abuse.ts';
 import { startApi } from './api-process.ts';
+import { associates } from './associates.ts';
 import { startBare } from './bare-process.ts';
 import { openBrowserPages } from './browser-pages.ts';
 import { openEmbedded, openMillion } from './dataset.ts';
@@ -19,7 +20,15 @@ import { search } from './search.ts';
 
 const serverNames = ['page-deep', 'search', 'palette', 'graphql-page', 'graphql-nested'] as const;
 const browserNames = ['grid-scroll', 'grid-sort', 'form-keystroke'] as const;
-const names = [...serverNames, ...browserNames, 'federation', 'desk', 'polling', 'abuse'] as const;
+const names = [
+  ...serverNames,
+  ...browserNames,
+  'associates',
+  'federation',
+  'desk',
+  'polling',
+  'abuse',
+] as const;
 
 type Name = (typeof names)[number];
 
@@ -86,6 +95,7 @@ const held = [
   onServers.length === 0 || (await onServer(onServers)),
   inBrowsers.length === 0 || (await inBrowser(inBrowsers)),
 ];
+if (wanted.includes('associates')) held.push(await associates());
 if (wanted.includes('federation')) held.push(await federation());
 if (wanted.includes('desk')) held.push(await desk());
 if (wanted.includes('page-deep')) await embedded();

@@ -1,16 +1,19 @@
 import { type Area, contractVersion } from 'shared-contracts';
-import { embeddedTypes } from 'shared-contracts/client';
-import { plannedRoutes } from 'shared-ui';
+import { associateRoutes } from './associate/associate-routes.tsx';
+import { associateBulkActions } from './associate-bulk-actions.ts';
+import { prefetchAssociate } from './associate-prefetch.ts';
+import { associateStale } from './associate-stale.ts';
 import { texts } from './generated/texts/area.ts';
-import { start } from './start.ts';
 
 /** What this remote gives to the shell. */
 const area: Area = {
   name: 'associates',
   contractVersion,
-  routes: plannedRoutes(start),
+  routes: associateRoutes,
   translations: texts,
-  stale: { embedded: embeddedTypes.associates },
+  prefetch: prefetchAssociate,
+  stale: associateStale,
+  bulkActions: associateBulkActions,
 };
 
 export default area;

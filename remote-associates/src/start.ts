@@ -1,4 +1,12 @@
+import type { StartBulkAction } from 'shared-contracts';
 import { areaStart } from 'shared-contracts/start';
 
-/** What the shell must know of this area before its code runs; none of its forms is built yet. */
-export const start = areaStart('associates', { forms: [] });
+const deletes: StartBulkAction[] = [
+  { name: 'delete', title: { en: 'Delete', es: 'Eliminar' }, needs: 'deleteItem' },
+];
+
+/** What the shell must know of this area before its code runs. */
+export const start = areaStart('associates', {
+  forms: 'all',
+  bulkActions: { associates: deletes, contacts: deletes },
+});

@@ -1,3 +1,5 @@
+import { communicationOperations } from './made-up-communications.ts';
+
 /** What the gallery's blocks are answered: there is no server behind them. */
 const company = { __typename: 'Company', id: 'c1', code: 'RLS', companyName: 'Rightway Land Services' };
 
@@ -66,6 +68,7 @@ interface Variables {
 }
 
 const operations: Readonly<Record<string, (variables: Variables) => object>> = {
+  ...communicationOperations,
   PickCountries: () => ({
     options: [place('Country', 'CA', 'Canada'), place('Country', 'US', 'United States')],
   }),
@@ -143,6 +146,10 @@ export function answerFromHere(): void {
   window.fetch = async (input, init) => {
     if (!String(input).endsWith('api/graphql')) return before(input, init);
     const { operationName, variables } = JSON.parse(String(init?.body));
+    // What a block's state is still waiting for.
+    if (variables?.parentId === 'loading') return new Promise<Response>(() => {});
+    if (variables?.parentId === 'failed')
+      return json({ errors: [{ message: 'The server is being serviced.' }] });
     const answer = operations[operationName]?.(variables);
     return json(answer ? { data: answer } : { errors: [{ message: 'The gallery has no answer to this.' }] });
   };

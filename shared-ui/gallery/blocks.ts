@@ -11,5 +11,8 @@ export const blocks: Readonly<Record<string, ComponentType>> = {
   wizards: lazy(async () => ({ default: (await import('./wizards-block.tsx')).WizardsBlock })),
   modals: lazy(async () => ({ default: (await import('./wizards-block.tsx')).ModalsBlock })),
   feedback: lazy(async () => ({ default: (await import('./feedback-block.tsx')).FeedbackBlock })),
+  communications: lazy(async () => ({
+    default: (await import('./communications-block.tsx')).CommunicationsBlock,
+  })),
   documents: lazy(async () => ({ default: (await import('./documents-block.tsx')).DocumentsBlock })),
 };

@@ -19,6 +19,7 @@ const router = createBrowserRouter([
   { path: '/:block?/*', element: <Gallery /> },
   // A record's form stands where its route says.
   { path: '/surface-project/:id/*', element: <Gallery block="record" /> },
+  { path: '/business-associate/:id/*', element: <Gallery block="communications" /> },
 ]);
 
 createRoot(root).render(

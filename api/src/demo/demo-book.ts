@@ -102,6 +102,13 @@ export class DemoBook {
     this.rows.set(table, rows);
   }
 
+  /** A record that was written before. Throws where there is none. */
+  row(table: DemoTable, id: string): DemoRow {
+    const found = this.rows.get(table)?.find((row) => row['id'] === id);
+    if (!found) throw new Error(`There is no ${table} ${id}.`);
+    return found;
+  }
+
   /** Sends everything to the database. */
   async write(db: Db): Promise<void> {
     for (const table of order) await insertRows(db, table, this.rows.get(table) ?? []);

@@ -26,6 +26,17 @@ export interface DemoCommunication {
   readonly company: keyof typeof workers;
 }
 
+const outcomes = ['NoAnswer', 'LeftCard', 'Refused'];
+
+/** When an attempt was made, and what came of it where it did not succeed; told by its day, the same everywhere. */
+function attemptOf(day: number, isSuccessful: boolean) {
+  const minutes = (Math.abs(day) * 25) % 60;
+  return {
+    time_of_day: `${String(9 + (Math.abs(day) % 10)).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`,
+    outcome: isSuccessful ? null : (outcomes[Math.abs(day) % outcomes.length] ?? null),
+  };
+}
+
 function addCommunication(
   book: DemoBook,
   { source, parent, project, company, associates, day }: Wanted,
@@ -39,6 +50,7 @@ function addCommunication(
     request_id: parent.request_id ?? null,
     stakeholder_id: parent.stakeholder_id ?? null,
     date: dayFromToday(Math.min(day, 0)),
+    ...attemptOf(day, isSuccessful),
     comments: random.pick(isSuccessful ? contactNotes.reached : contactNotes.missed),
     confidential: random.chance(0.05),
     is_successful: isSuccessful,

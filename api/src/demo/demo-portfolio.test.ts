@@ -20,11 +20,13 @@ const count = async (sql: string) => Number((await rows(`select count(*) as n fr
 /** Filled by what people do, not by the demo. */
 const notSeeded = [
   'area_load',
+  'associate_merge',
   'csp_violation',
   'deploy_token',
   'grid_view',
   'history_entry',
   'migration',
+  'not_duplicate',
   'persisted_operation',
   'recent_record',
   'release',
@@ -146,6 +148,13 @@ describe('the demo', () => {
     expect(
       await count(`assigned_task where completed_date is null and due_date < '2026-11-20'`),
     ).toBeGreaterThan(0);
+  });
+
+  it('has owners who were written down twice, so that the review of duplicates shows some', async () => {
+    expect(
+      await count(`business_associate a join business_associate b on b.id > a.id
+        and (b.phone_number = a.phone_number or lower(b.email) = lower(a.email)) where b.name like '%, %'`),
+    ).toBeGreaterThanOrEqual(3);
   });
 
   it('tells of attempts that reached nobody too', async () => {

@@ -5,6 +5,7 @@ import { makeAssociates } from './demo-associates.ts';
 import { DemoBook } from './demo-book.ts';
 import { makeCommunications, makeEvents } from './demo-communications.ts';
 import { makeDocuments } from './demo-documents.ts';
+import { makeDuplicates } from './demo-duplicates.ts';
 import type { KeepFile } from './demo-files.ts';
 import { DemoIds } from './demo-ids.ts';
 import { makeLists } from './demo-lists.ts';
@@ -50,6 +51,7 @@ export async function seedPortfolio(db: Db, scale: number, keep: KeepFile): Prom
     makeAssignedTasks(book, office, { projects, agreements, requests, stakeholders, engagements });
     makeTimesheets(book, office, projects, agreements, copy);
     makeInvoices(book, projects, associates);
+    makeDuplicates(book, associates);
     for (const file of book.files.values()) await keep(file);
     await book.write(db);
   }

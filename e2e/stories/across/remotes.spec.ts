@@ -74,7 +74,7 @@ for (const [what, files] of [
     await Promise.all(held.map((route) => route.abort().catch(() => {})));
     await page.unroute(files);
     await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByText('The Business Associate form will stand here.')).toBeVisible();
+    await expect(page.getByText('Who it is')).toBeVisible();
   });
 }
 
@@ -234,7 +234,7 @@ story(
     await loadFails(page, /Business associates sent something that cannot be run/);
     await page.unroute(firstScripts);
     await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByText('The Business Associate form will stand here.')).toBeVisible();
+    await expect(page.getByText('Who it is')).toBeVisible();
     await page.goto('/user/new');
     await expect(page.getByRole('textbox', { name: 'First name' })).toBeVisible();
     await page.route(/:\d+\/[^/]+\/[^/]+\.js$/, changed);

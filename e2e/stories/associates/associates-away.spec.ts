@@ -4,5 +4,5 @@ tellAreaAway({
   area: 'associates',
   name: 'Business associates',
   path: '/business-associate/new',
-  shown: (page) => page.getByText('will stand here'),
+  shown: (page) => page.getByText('Who it is'),
 });

@@ -13,6 +13,7 @@ const blocks = [
   'modals',
   'feedback',
   'documents',
+  'communications',
 ];
 
 async function isWithinThePage(page: Page, block: string): Promise<void> {

@@ -16,8 +16,13 @@ type Resolver = (parent: unknown, args: { readonly id?: unknown }) => { __typena
 const ofShell: StaleReads = {
   embedded: embeddedTypes.shell,
   after: {
-    updateDocuments: { lists: ['documents', 'documentList', 'history'] },
-    deleteDocuments: { lists: ['documents', 'documentList'] },
+    // A communication tells whether it has documents.
+    updateDocuments: { lists: ['documents', 'documentList', 'history', 'communications'] },
+    deleteDocuments: { lists: ['documents', 'documentList', 'communications'] },
+    // Its form saves them with it.
+    updateBusinessAssociate: { lists: ['communications', 'communication', 'history'] },
+    updateCommunications: { lists: ['communications', 'history'] },
+    deleteCommunications: { lists: ['communications', 'communication'] },
   },
 };
 

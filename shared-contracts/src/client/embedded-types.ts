@@ -8,6 +8,7 @@ import type { AreaName } from '../area/area-names.ts';
 export const embeddedTypes = {
   shell: [
     'AgreementConnection',
+    'CommunicationConnection',
     'FeatureFlags',
     'FieldChange',
     'PageInfo',
@@ -20,6 +21,12 @@ export const embeddedTypes = {
     'BusinessAssociateConnection',
     'CommunicationConnection',
     'FieldChange',
+    'LikelyDuplicate',
+    'LookAlike',
+    'LookAlikeEvidence',
+    'MergeField',
+    'MergeMove',
+    'MergePreview',
     'PageInfo',
   ],
   projects: [

@@ -34,8 +34,17 @@ export const limits = {
 
 /** Longest texts of the records, in characters (001 §5, 002 §5). */
 export const lengths = {
-  associate: { name: 250, notes: 10_000, communicationNotes: 416 },
+  associate: {
+    name: 250,
+    notes: 10_000,
+    communicationNotes: 416,
+    postalCode: 40,
+    phoneNumber: 40,
+    text: 250,
+  },
   contact: {
+    address1: 250,
+    notes: 10_000,
     name: 100,
     title: 100,
     address2: 100,

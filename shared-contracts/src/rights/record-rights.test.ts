@@ -194,6 +194,7 @@ const table: readonly Row[] = [
   ['businessAssociate', 'create', {}, writing],
   ['businessAssociate', 'edit', {}, writing],
   ['businessAssociate', 'delete', {}, editors],
+  ['businessAssociate', 'delete', { isLinkedToAccounting: true }, none],
   ['contact', 'view', {}, everybody],
   ['contact', 'create', {}, writing],
   ['contact', 'edit', {}, writing],
@@ -308,8 +309,10 @@ describe('who may', () => {
         recordRights.contact.create(user, {}),
         recordRights.contact.edit(user, {}),
         recordRights.contact.delete(user, {}),
+        recordRights.businessAssociate.create(user, {}),
+        recordRights.businessAssociate.edit(user, {}),
         recordRights.businessAssociate.delete(user, {}),
-      ]).toEqual([false, true, false, false]);
+      ]).toEqual([false, true, false, false, true, false]);
     },
   );
 });

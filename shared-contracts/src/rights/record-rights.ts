@@ -65,7 +65,11 @@ const projectOrOwner: RecordRule = (user, facts) =>
 const projectOrWriter: RecordRule = (user, facts) =>
   facts.project ? projectEditor(user, facts) : writer(user, facts);
 
-const isSynchronizing: RecordRule = (user) => user.isSyncWithLrdEnabled || user.isSyncWithLwEnabled;
+/** Another land system keeps associates and contacts: nothing is added or deleted here (decision 19). */
+const notSynchronizing: RecordRule = (user) => !user.isSyncWithLrdEnabled && !user.isSyncWithLwEnabled;
+
+/** Nothing that accounting keeps is deleted here (001 §6). */
+const notAccounted: RecordRule = (_, { isLinkedToAccounting }) => !isLinkedToAccounting;
 
 /** A request with a connect number and a connect status is not deleted (002 §6). */
 const notConnected: RecordRule = (_, { connectNumber, connectStatus }) => !(connectNumber && connectStatus);
@@ -131,19 +135,15 @@ export const recordRights = {
   rate: { ...lookup, view: (user) => user.isBroker || user.canAccessInvoice || user.isSystemAdministrator },
   businessAssociate: {
     view: everyone,
-    create: writer,
+    create: both(writer, notSynchronizing),
     edit: writer,
-    delete: both(landWriter, (user, facts) => !isSynchronizing(user, facts)),
+    delete: both(landWriter, notSynchronizing, notAccounted),
   },
   contact: {
     view: everyone,
-    create: both(writer, (user, facts) => !isSynchronizing(user, facts)),
+    create: both(writer, notSynchronizing),
     edit: writer,
-    delete: both(
-      writer,
-      (user, facts) => !isSynchronizing(user, facts),
-      (_, { isLinkedToAccounting }) => !isLinkedToAccounting,
-    ),
+    delete: both(writer, notSynchronizing, notAccounted),
   },
   parcel: land,
   title: land,

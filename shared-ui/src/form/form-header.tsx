@@ -14,6 +14,7 @@ import { ValidationSummary } from './validation-summary.tsx';
 interface FormHeaderProps {
   readonly title: string;
   readonly subtitle: string | undefined;
+  readonly suffix: string | undefined;
   readonly address: string;
   readonly standing: FormStanding;
   readonly progress: SaveProgress;
@@ -35,7 +36,8 @@ function saveState(progress: SaveProgress, { isDirty, errors }: FormStanding): S
 
 /** A form's title, what its values are worth, and what can be done with them. */
 export function FormHeader(props: FormHeaderProps) {
-  const { title, subtitle, address, standing, progress, readOnlyReason, actions, onSave, onHelp } = props;
+  const { title, subtitle, suffix, address, standing, progress, readOnlyReason, actions, onSave, onHelp } =
+    props;
   const { goesOn, onUndo } = props;
   const { t } = useTexts('ui');
   const { t: form } = useFormTexts();
@@ -51,7 +53,12 @@ export function FormHeader(props: FormHeaderProps) {
   return (
     <>
       <PageHeader
-        title={title.trim() || t('form.new')}
+        title={
+          <>
+            {title.trim() || t('form.new')}
+            {suffix && <span className={classes.suffix}> {suffix}</span>}
+          </>
+        }
         subtitle={subtitle}
         actions={
           <>

@@ -40,6 +40,8 @@ interface FormPageProps {
   /** The record's name; 'New' stands where it is empty. */
   readonly title: string;
   readonly subtitle?: string;
+  /** What the record is beside its name, as 'Client'. */
+  readonly suffix?: string | undefined;
   readonly tabs: readonly FormTab[];
   /** What the form starts from; to start from another record, give the page another key. */
   readonly initialValues: FormValues;
@@ -196,6 +198,7 @@ export function FormPage(props: FormPageProps) {
               <FormTop
                 title={props.title}
                 subtitle={props.subtitle}
+                suffix={props.suffix}
                 address={address}
                 tabs={tabs}
                 held={held}

@@ -10,6 +10,7 @@ import type { AfterSave, SaveProgress } from './use-save.ts';
 interface FormTopProps {
   readonly title: string;
   readonly subtitle: string | undefined;
+  readonly suffix: string | undefined;
   readonly address: string;
   readonly tabs: readonly FormTab[];
   readonly held: HeldContent | undefined;

@@ -18,6 +18,8 @@ export interface VersionedPart {
   /** What the person started from. */
   readonly base: FormValues;
   readonly mine: FormValues;
+  /** What a refused save tells of the stored version, as the form holds it; as it is where nothing is said. */
+  readonly read?: (record: FormValues) => FormValues;
   /** Goes on from what somebody else stored. */
   readonly rebase: (stored: FormValues, values: FormValues, revision: number) => void;
 }

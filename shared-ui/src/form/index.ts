@@ -11,6 +11,7 @@ export { type FieldProps, type FieldWidth, widthForText } from './field-props.ts
 export type { FormTab } from './form-errors.ts';
 export { useIsReadOnly } from './form-mode.ts';
 export { type FormControl, FormPage } from './form-page.tsx';
+export { FormSection } from './form-section.tsx';
 export type { FormValues } from './form-values.ts';
 export { HeaderButton } from './header-button.tsx';
 export { HistoryList, type HistoryListEntry } from './history-list.tsx';
@@ -20,6 +21,7 @@ export { type CreateOption, PickerField, type PickerFieldProps } from './picker-
 export { PlaceFields } from './place-fields.tsx';
 export { type FormRow, RowsField } from './rows-field.tsx';
 export { refusedSave, type SaveOutcome } from './save-outcome.ts';
+export { StoredFact } from './stored-fact.tsx';
 export { SubmitButton } from './submit-button.tsx';
 export { TermField } from './term-field.tsx';
 export { TextareaField } from './textarea-field.tsx';
@@ -39,6 +41,8 @@ export {
 } from './typed-field.tsx';
 export { UrlField } from './url-field.tsx';
 export { useFieldValue } from './use-field-value.ts';
+export { useFormValues } from './use-form-values.ts';
 export { useIsFieldDirty } from './use-is-field-dirty.ts';
+export { useReadForm } from './use-read-form.ts';
 export type { SaveRequest } from './use-save.ts';
 export { useSetField } from './use-set-field.ts';

@@ -24,10 +24,11 @@ export function mergeParts(
   partAt: (path: string) => VersionedPart | undefined,
 ): readonly MergedPart[] | undefined {
   const merged: MergedPart[] = [];
-  for (const conflict of conflicts) {
-    const part = partAt(conflict.path);
+  for (const told of conflicts) {
+    const part = partAt(told.path);
     if (!part) return undefined;
-    const { base, mine, fields } = part;
+    const { base, mine, fields, read } = part;
+    const conflict = read ? { ...told, record: read(told.record) } : told;
     const merge = mergeVersions(
       { base, mine, theirs: conflict.record },
       fields.map(({ name }) => name),

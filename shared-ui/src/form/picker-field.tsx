@@ -30,6 +30,8 @@ export interface PickerFieldProps extends FieldProps {
   readonly placeholder?: string;
   /** Field of the entry whose text the form holds in place of the entry, as its name; of one entry alone. */
   readonly asText?: string;
+  /** Options that are seen at once, where the room asks for fewer or more than the picklist's own. */
+  readonly visible?: number | undefined;
 }
 
 const isOption = (value: unknown): value is PickOption =>
@@ -185,7 +187,7 @@ function PickerOf({ list, ...props }: PickerFieldProps & { readonly list: Pickli
               ? picked.map(({ id }) => id)
               : options.filter((option) => valueAt(option, asText) === textHeld).map(({ id }) => id)
           }
-          visible={list.visible ?? usualVisible}
+          visible={props.visible ?? list.visible ?? usualVisible}
           isLoading={found.isLoading}
           failure={found.failure}
           createLabel={mayCreate && !isThere ? t('pick.create', { text: wanted }) : undefined}

@@ -10,6 +10,8 @@ interface PlaceFieldsProps {
   readonly city?: string;
   readonly required?: boolean;
   readonly readOnly?: boolean;
+  /** Options that each picker shows at once. */
+  readonly visible?: number;
 }
 
 const idOf = (value: unknown): string | undefined =>

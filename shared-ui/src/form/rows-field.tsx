@@ -30,6 +30,12 @@ interface RowsFieldProps {
   /** The field of a column in one row; `path` is its path in the form. */
   readonly cell: (column: string, path: string) => ReactNode;
   readonly readOnly?: boolean;
+  /** Why no row can be added now, where that is so. */
+  readonly addBlockedBy?: string | undefined;
+  /** Told instead of taking a row out at once; `take` does it. */
+  readonly onRemove?: (row: FormRow, take: () => void) => void;
+  /** Why a row cannot be taken out, where that is so. */
+  readonly removeBlockedBy?: (row: FormRow) => string | undefined;
 }
 
 const isRow = (value: unknown): value is FormRow =>
@@ -44,7 +50,18 @@ function moved(rows: readonly FormRow[], from: number, to: number): readonly For
 }
 
 /** Rows that stand in the record itself, in an order that people choose: added, changed, moved, removed. */
-export function RowsField({ name, label, columns, newRow, cell, readOnly = false }: RowsFieldProps) {
+export function RowsField(props: RowsFieldProps) {
+  const {
+    name,
+    label,
+    columns,
+    newRow,
+    cell,
+    readOnly = false,
+    addBlockedBy,
+    onRemove,
+    removeBlockedBy,
+  } = props;
   const { t } = useFormTexts();
   const field = useFormField(name);
   const isLocked = useIsReadOnly() || readOnly;
@@ -54,18 +71,21 @@ export function RowsField({ name, label, columns, newRow, cell, readOnly = false
       key: 'up',
       icon: <IconArrowUp size={16} />,
       off: place === 0,
+      why: undefined,
       next: () => moved(rows, place, place - 1),
     },
     {
       key: 'down',
       icon: <IconArrowDown size={16} />,
       off: place === rows.length - 1,
+      why: undefined,
       next: () => moved(rows, place, place + 1),
     },
     {
       key: 'remove',
       icon: <IconTrash size={16} />,
-      off: false,
+      off: removeBlockedBy?.(row) !== undefined,
+      why: removeBlockedBy?.(row),
       next: () => rows.filter((one) => one !== row),
     },
   ];
@@ -102,15 +122,19 @@ export function RowsField({ name, label, columns, newRow, cell, readOnly = false
                   ))}
                   {!isLocked && (
                     <td className={classes['actions']}>
-                      {actions(row, place).map(({ key, icon, off, next }) => (
+                      {actions(row, place).map(({ key, icon, off, why, next }) => (
                         <ActionIcon
                           key={key}
                           variant="subtle"
                           color="gray"
                           disabled={off}
                           aria-label={t(`rows.${key}`, { n: place + 1 })}
-                          title={t(`rows.${key}`, { n: place + 1 })}
-                          onClick={() => field.change(next())}
+                          title={why ?? t(`rows.${key}`, { n: place + 1 })}
+                          onClick={() => {
+                            const go = () => field.change(next());
+                            if (key === 'remove' && onRemove) onRemove(row, go);
+                            else go();
+                          }}
                         >
                           {icon}
                         </ActionIcon>
@@ -128,6 +152,8 @@ export function RowsField({ name, label, columns, newRow, cell, readOnly = false
           variant="default"
           size="xs"
           leftSection={<IconPlus size={14} />}
+          disabled={addBlockedBy !== undefined}
+          title={addBlockedBy}
           onClick={() => field.change([...rows, newRow()])}
         >
           {t('rows.add')}

@@ -51,6 +51,14 @@ const declared = {
     visible: visibleOptions.contact,
     needs: ['associateId'],
   },
+  /** People of several associates at once, each with whose they are. */
+  contactsOfAssociates: {
+    document: operations.PickContactsOfAssociatesDocument,
+    columns: [name, column('businessAssociate.name', 2), column('email', 2)],
+    named: ['name'],
+    visible: visibleOptions.contact,
+    needs: ['businessAssociateIds'],
+  },
   grantorCompanies: {
     document: operations.PickGrantorCompaniesDocument,
     columns: [name, column('isBroker', 0.7, { kind: 'tick' })],
@@ -69,6 +77,12 @@ const declared = {
     document: operations.PickProjectTypesDocument,
     columns: [column('category', 1), description],
     named: ['category', 'description'],
+  },
+  /** Who may have spoken for us: people of the own company. */
+  representatives: {
+    document: operations.PickRepresentativesDocument,
+    columns: [column('fullName', 2), column('workEmail', 2)],
+    named: ['fullName'],
   },
   rateTypes: {
     document: operations.PickRateTypesDocument,

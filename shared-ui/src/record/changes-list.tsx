@@ -111,10 +111,7 @@ export function ChangesList({ target, tabs, onClose }: ChangesListProps) {
                   <Change
                     key={place.id}
                     name={
-                      <Link
-                        to={`${held.addressOf(place)}/${place.collection.tabs[0].path}`}
-                        onClick={onClose}
-                      >
+                      <Link to={held.addressOf(place)} onClick={onClose}>
                         {title}
                       </Link>
                     }

@@ -1,5 +1,5 @@
-import { type ReactNode, useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { GridColumn, GridView } from 'shared-contracts/grids';
 import { RecordActionModal } from '../feedback/record-action-modal.tsx';
 import { useIsReadOnly } from '../form/form-mode.ts';
@@ -9,6 +9,7 @@ import { HeaderButton } from '../form/header-button.tsx';
 import type { StoredRow } from '../form/held-content.ts';
 import {
   DataGrid,
+  type DataGridProps,
   type GridContent,
   type GridItems,
   type GridRecord,
@@ -16,11 +17,16 @@ import {
   type Selection,
 } from '../grid/index.ts';
 import { FilterInput } from '../layout/filter-input.tsx';
+import { openAddress } from './collection.ts';
 import classes from './collection-grid.module.css';
+import { ExportRowsButton } from './export-rows-button.tsx';
 import { markedCell } from './held-mark.tsx';
 import { useCollection, useHeldRows, useRowAround } from './record-context.ts';
 import { RowPage } from './row-page.tsx';
+import { RowPanel } from './row-panel.tsx';
 import { useHeldContent } from './use-held-content.ts';
+import { useOpenRow } from './use-open-row.ts';
+import { useUnfinishedRow } from './use-unfinished-row.ts';
 
 export interface CollectionGridProps {
   /** Name of the collection, as the record declares it. */
@@ -45,8 +51,19 @@ export interface CollectionGridProps {
   /** Whether rows can be added, and deleted; both where the form is not for reading only. */
   readonly mayAdd?: boolean;
   readonly mayDelete?: boolean;
+  /** Why no row can be added now, and why the selected saved ones cannot be deleted, where that is so. */
+  readonly addBlockedBy?: string | undefined;
+  readonly deleteBlockedBy?: ((ids: readonly string[]) => string | undefined) | undefined;
+  /** How high the grid is, in CSS pixels; as high as the page has room for where nothing is said. */
+  readonly height?: number;
+  /** How high the form of a row is that opens below the grid, in CSS pixels. */
+  readonly panelHeight?: number;
   /** More buttons beside New and Delete; told which rows are selected. */
   readonly actions?: (selected: Selection) => ReactNode;
+  /** Cells that are drawn in a way of their own, by column; the first one carries the row's mark. */
+  readonly renderers?: NonNullable<DataGridProps['renderers']>;
+  /** The first step that the empty grid offers. */
+  readonly emptyAction?: ReactNode;
 }
 
 /** How far around a row its neighbours are looked for in a grid of the API. */
@@ -85,21 +102,25 @@ export function CollectionGrid(props: CollectionGridProps) {
   const held = useHeldRows();
   const around = useRowAround();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
   const isReadOnly = useIsReadOnly();
   const [going, setGoing] = useState<readonly string[]>([]);
   const isStored = useMemo(() => (id: string) => storedOf(id) !== undefined, [storedOf]);
   const content = useHeldContent(name, grid.content, cellsOf, isStored);
   const tabAddress = `${around?.address ?? held.address}/${collection.tab}`;
-  const [, below = ''] = `${pathname}/`.split(`${tabAddress}/`);
-  const [openId, openTab, ...deeper] = below.split('/').filter(Boolean);
+  const { openId, openTab, isOnTop } = useOpenRow(collection, tabAddress);
   const [firstColumn] = columns;
   const renderers = useMemo(
-    () => (firstColumn ? { [firstColumn.id]: markedCell(firstColumn.id, t) } : {}),
-    [firstColumn, t],
+    () => ({
+      ...props.renderers,
+      ...(firstColumn
+        ? { [firstColumn.id]: markedCell(firstColumn.id, t, props.renderers?.[firstColumn.id]) }
+        : {}),
+    }),
+    [firstColumn, t, props.renderers],
   );
   const neighbours = useMemo(() => neighboursOf(content.items, openId), [content.items, openId]);
-  const open = (id: string) => navigate(`${tabAddress}/${id}/${collection.tabs[0].path}`);
+  const open = (id: string) => navigate(openAddress(tabAddress, collection, id, collection.tabs[0].path));
+  const unfinished = useUnfinishedRow(collection);
 
   const selected = [...grid.selection];
   const saved = selected.filter((id) => held.placeOf(name, id)?.start.revision !== null);
@@ -118,13 +139,32 @@ export function CollectionGrid(props: CollectionGridProps) {
       ? t('rowsHeld.selectFirst')
       : saved.length > 0 && !collection.remove
         ? t('rowsHeld.staySaved')
-        : undefined;
+        : saved.length > 0
+          ? props.deleteBlockedBy?.(saved)
+          : undefined;
+  const addBlocked =
+    props.addBlockedBy ??
+    (unfinished &&
+      t('rowsHeld.unfinished', {
+        name: unfinished.title || t('rowsHeld.newTitle', { item: collection.item }),
+      }));
+  const isBelow = collection.openedBy !== undefined;
+  const RowView = isBelow ? RowPanel : RowPage;
+  // Without a read of its own, a row is looked for among those that came.
+  const isFindable =
+    openId !== undefined &&
+    (collection.read !== undefined ||
+      held.placeOf(name, openId) !== undefined ||
+      (!grid.content.isLoading && !grid.content.failure));
   return (
     <section className={classes['section']}>
       <div className={classes['toolbar']}>
         {filter && <FilterInput label={t('order.filter')} {...filter} />}
         {mayAdd && (
-          <HeaderButton onClick={() => void open(held.add(collection, around?.path ?? nothingAbove))}>
+          <HeaderButton
+            onClick={() => void open(held.add(collection, around?.path ?? nothingAbove))}
+            disabledBy={addBlocked}
+          >
             {t('rowsHeld.add')}
           </HeaderButton>
         )}
@@ -134,8 +174,15 @@ export function CollectionGrid(props: CollectionGridProps) {
           </HeaderButton>
         )}
         {actions?.(grid.selection)}
+        <ExportRowsButton name={label} columns={columns} view={grid.view} content={content} />
       </div>
-      <div className={classes['grid']}>
+      <div
+        className={classes['grid']}
+        data-panel={isBelow && openId !== undefined ? '' : undefined}
+        style={
+          props.height === undefined ? undefined : ({ '--grid-height': `${props.height}px` } as CSSProperties)
+        }
+      >
         <DataGrid
           label={label}
           entity={entity}
@@ -143,19 +190,22 @@ export function CollectionGrid(props: CollectionGridProps) {
           {...grid}
           content={content}
           renderers={renderers}
+          peekedId={isBelow ? openId : undefined}
           onOpen={({ id }) => void open(id)}
+          emptyAction={props.emptyAction}
         />
       </div>
-      {openId !== undefined && (
-        <RowPage
+      {isFindable && (
+        <RowView
           key={openId}
           collection={collection}
           id={openId}
           stored={storedOf(openId)}
           tabAddress={tabAddress}
-          tab={openTab ?? collection.tabs[0].path}
-          isOnTop={deeper.length === 0}
+          tab={openTab}
+          isOnTop={isOnTop}
           neighbours={neighbours}
+          height={props.panelHeight}
         />
       )}
       <RecordActionModal

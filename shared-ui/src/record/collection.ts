@@ -14,6 +14,8 @@ export interface OpenRow {
 /** A tab of a row's form: the fields that count on it, and what stands there. */
 export interface RowTab extends FormTab {
   readonly show: (row: OpenRow) => ReactNode;
+  /** What stands below its fields and saves itself, as the documents of a saved row. */
+  readonly below?: (row: OpenRow) => ReactNode;
 }
 
 /** Rows of a record that have a form of their own and are saved with the record (decision 48). */
@@ -33,10 +35,19 @@ export interface Collection {
   readonly validate: (values: FormValues) => readonly FieldError[];
   /** A row's fields as the save's input names them; id, revision and parent are added. */
   readonly inputOf: (values: FormValues) => object;
+  /** The stored version that a conflict tells, named as `inputOf` names it, as the form holds it. */
+  readonly valuesOfStored?: (stored: FormValues, mine: FormValues) => FormValues;
   /** Reads one row whole, where the list does not have all of it. Rejects with a RowAbsent or an Error. */
   readonly read?: (id: string) => Promise<StoredRow>;
   /** Deletes saved rows, after the person has confirmed it. Rejects with an Error whose message is shown. */
   readonly remove?: (ids: readonly string[]) => Promise<void>;
+  /**
+   * The part of the address' query that names the open row, where its form stands below the grid instead of sliding
+   * in over it; such rows have one tab and no rows below them.
+   */
+  readonly openedBy?: string;
+  /** No row is added while one of them breaks a rule (001 §4). */
+  readonly isAddedOneByOne?: boolean;
 }
 
 /** A row that the form holds because it is new or changed. */
@@ -54,8 +65,8 @@ export interface HeldRow {
 /** Labels of the fields of a row in which two versions differ are looked for among these. */
 export const fieldsOf = ({ tabs }: Pick<Collection, 'tabs'>) => tabs.flatMap(({ fields }) => fields);
 
-/** Where a row opens, below the address of its record. */
-export function rowAddress(
+/** Where a row stands, below the address of its record; its tabs stand below that. */
+function rowAddress(
   record: string,
   collections: ReadonlyMap<string, Collection>,
   collection: Collection,
@@ -68,6 +79,28 @@ export function rowAddress(
       ? rowAddress(record, collections, parent, { id: parentId, path: path.slice(0, -1) })
       : record;
   return `${above}/${collection.tab}/${id}`;
+}
+
+/** Where a row opens at one of its tabs. */
+export function openAddress(
+  tabAddress: string,
+  { openedBy }: Pick<Collection, 'openedBy'>,
+  id: string,
+  tab: string,
+): string {
+  return openedBy === undefined ? `${tabAddress}/${id}/${tab}` : `${tabAddress}?${openedBy}=${id}`;
+}
+
+/** Where a row of a record opens at one of its tabs, whatever rows it stands below. */
+export function addressInRecord(
+  record: string,
+  collections: ReadonlyMap<string, Collection>,
+  collection: Collection,
+  row: Pick<HeldRow, 'id' | 'path'>,
+  tab: string,
+): string {
+  const tabAddress = rowAddress(record, collections, collection, row).slice(0, -(row.id.length + 1));
+  return openAddress(tabAddress, collection, row.id, tab);
 }
 
 /** The collection of the record's own tab that rows stand on in the end. */

@@ -18,10 +18,12 @@ interface DeleteRecordProps {
   readonly onDeleted: () => void;
   /** Where its list is. */
   readonly list: string | undefined;
+  /** Why it cannot be deleted, where that is so. */
+  readonly blockedBy?: string | undefined;
 }
 
 /** Deletes a record after a question, and leads back to its list. */
-export function DeleteRecord({ document, id, item, list, onDeleted }: DeleteRecordProps) {
+export function DeleteRecord({ document, id, item, list, blockedBy, onDeleted }: DeleteRecordProps) {
   const { t } = useFormTexts();
   const navigate = useNavigate();
   const [, remove] = useMutation(document);
@@ -34,7 +36,9 @@ export function DeleteRecord({ document, id, item, list, onDeleted }: DeleteReco
   };
   return (
     <>
-      <HeaderButton onClick={() => setAsking(true)}>{t('record.delete')}</HeaderButton>
+      <HeaderButton onClick={() => setAsking(true)} disabledBy={blockedBy}>
+        {t('record.delete')}
+      </HeaderButton>
       <RecordActionModal
         opened={isAsking}
         action="delete"

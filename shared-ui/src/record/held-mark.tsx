@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CellRenderer } from '../grid/grid-cell.tsx';
 import type { GridRecord } from '../grid/grid-view.ts';
 import type { Translate } from '../i18n/i18n-provider.tsx';
 import classes from './held-mark.module.css';
@@ -7,14 +8,14 @@ import { type HeldMark, markField } from './use-held-content.ts';
 const isMark = (value: unknown): value is HeldMark =>
   typeof value === 'object' && value !== null && 'kind' in value && 'errors' in value;
 
-/** Draws the first cell of a row: how the row is held, how many errors it has, then its text. */
+/** Draws the first cell of a row: how the row is held, how many errors it has, then its text, or what `draw` makes of it. */
 export const markedCell =
-  (column: string, t: Translate) =>
+  (column: string, t: Translate, draw?: CellRenderer) =>
   (row: GridRecord): ReactNode => {
     const mark = row[markField];
-    const text = String(row[column] ?? '');
+    const text = draw ? draw(row) : String(row[column] ?? '');
     if (!isMark(mark)) return text;
-    return (
+    const held = (
       <>
         <span className={classes['mark']} data-kind={mark.kind}>
           {t(`rowsHeld.${mark.kind}`)}
@@ -28,4 +29,5 @@ export const markedCell =
         {text || <span className={classes['unnamed']}>{t('rowsHeld.unnamed')}</span>}
       </>
     );
+    return draw ? <span className={classes['beside']}>{held}</span> : held;
   };

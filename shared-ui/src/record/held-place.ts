@@ -2,6 +2,7 @@ import { type FormApi, getIn } from 'final-form';
 import { countErrors, errorsByField, type Touched } from '../form/form-errors.ts';
 import { FormSession } from '../form/form-session.ts';
 import { type FormValues, isSameValue } from '../form/form-values.ts';
+import type { StoredRow } from '../form/held-content.ts';
 import { startFrom } from '../form/settle-form.ts';
 import { type Collection, fieldsOf, type HeldRow } from './collection.ts';
 
@@ -135,6 +136,13 @@ export class HeldPlace {
     this.recount();
     if (this.#form) startFrom(this.#form, stored, values);
     this.write(values);
+  }
+
+  /** Goes on from another stored version; fields that differ from the one before stay as they are. */
+  goOnFrom({ revision, values }: StoredRow): void {
+    const { base } = this.#start;
+    const mine = Object.entries(this.values).filter(([name, value]) => !isSameValue(value, base[name]));
+    this.startFrom(values, { ...values, ...Object.fromEntries(mine) }, revision);
   }
 
   #count(): RowStanding {

@@ -11,7 +11,7 @@ import {
   nothingHeld,
   type StoredRow,
 } from '../form/held-content.ts';
-import { type Collection, type HeldRow, rootOf, rowAddress } from './collection.ts';
+import { addressInRecord, type Collection, type HeldRow, rootOf } from './collection.ts';
 import { HeldPlace } from './held-place.ts';
 import { heldSave } from './held-save.ts';
 import { isSameSummary, summarize, tabBelow } from './held-summary.ts';
@@ -99,8 +99,9 @@ export class HeldRows implements HeldContent {
 
   readonly placeOf = (name: string, id: string): HeldPlace | undefined => this.#places.get(keyOf(name, id));
 
-  addressOf({ collection, start }: HeldPlace): string {
-    return rowAddress(this.address, this.collections, collection, start);
+  /** Where a row opens, at its first tab or at another. */
+  addressOf({ collection, start }: HeldPlace, tab: string = collection.tabs[0].path): string {
+    return addressInRecord(this.address, this.collections, collection, start, tab);
   }
 
   /** Adds a new row below the rows of a path. Returns its id. */
@@ -142,6 +143,14 @@ export class HeldRows implements HeldContent {
     if (isWritten) this.#edits += 1;
     if (place.row) this.#places.set(keyOf(place.collection.name, place.id), place);
     if (isWritten || isTouched) this.#tell();
+  }
+
+  /** Goes on from what another call wrote of a row; what was typed stays. */
+  adopt(name: string, stored: StoredRow): void {
+    const place = this.placeOf(name, stored.id);
+    if (!place) return;
+    place.goOnFrom(stored);
+    this.#tell();
   }
 
   /** Takes back what was done to a row: a new one goes, with what stands below it. */
@@ -191,9 +200,7 @@ export class HeldRows implements HeldContent {
   readonly firstError = (): HeldError | undefined => {
     const place = this.held.find(({ standing }) => standing.isInvalid);
     const first = place && firstError(place.collection.tabs, place.errors, []);
-    return (
-      first && { address: `${this.addressOf(place)}/${first.tab.path}`, rowId: place.id, path: first.path }
-    );
+    return first && { address: this.addressOf(place, first.tab.path), rowId: place.id, path: first.path };
   };
 
   #noticePlaces: readonly Element[] = [];

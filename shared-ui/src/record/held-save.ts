@@ -52,11 +52,13 @@ export function heldSave(held: readonly HeldPlace[], tell: () => void): HeldSave
       const sent = sentAt(path);
       if (sent?.field !== '') return undefined;
       const { place } = sent;
+      const { valuesOfStored } = place.collection;
       return {
         title: place.title || place.collection.item,
         fields: fieldsOf(place.collection),
         base: place.start.base,
         mine: place.values,
+        ...(valuesOfStored ? { read: (record) => valuesOfStored(record, place.values) } : {}),
         rebase: (stored, values, revision) => {
           place.startFrom(stored, values, revision);
           tell();

@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { StoredRow } from '../form/held-content.ts';
 import type { Collection, HeldRow } from './collection.ts';
 import type { HeldRows } from './held-rows.ts';
 
@@ -41,3 +42,9 @@ export const RowAroundProvider = RowAroundContext.Provider;
 
 /** The row whose form is around, if one is. */
 export const useRowAround = (): RowAround | null => useContext(RowAroundContext);
+
+/** Takes over what another call wrote of a row of a collection; what was typed in it stays. */
+export function useAdoptRow(collection: string): (stored: StoredRow) => void {
+  const held = useHeldRows();
+  return (stored) => held.adopt(collection, stored);
+}

@@ -33,10 +33,14 @@ interface RecordFormProps<TRecord extends FormRecord> extends RecordWriter<TReco
   readonly kind: RecordKind;
   readonly titleOf: (record: TRecord) => string;
   readonly subtitle: string;
+  /** What the record is beside its name, as 'Client'. */
+  readonly suffixOf?: (record: TRecord) => string | undefined;
   readonly tabs: readonly FormTab[];
   readonly labelOf: (field: string) => string;
   /** Deletes the record, where that is offered. */
   readonly remove?: DeleteDocument;
+  /** Why the record cannot be deleted, where that is so. */
+  readonly removeBlockedBy?: (record: TRecord) => string | undefined;
   /** The address of the list that such records stand in, where there is one. */
   readonly list?: string | undefined;
   /** Why the person cannot change it, where that is so. */
@@ -51,6 +55,8 @@ interface RecordFormProps<TRecord extends FormRecord> extends RecordWriter<TReco
   readonly facts?: (record: TRecord) => readonly RecordFact[];
   /** Buttons for the header of a saved record. */
   readonly actions?: (record: TRecord) => ReactNode;
+  /** What stands above the history of a saved record, for example what was merged into it. */
+  readonly past?: (record: TRecord) => ReactNode;
   readonly onSaved?: (record: TRecord) => void;
   /** `adopt` takes over what another call wrote of the record. */
   readonly children: (record: TRecord, adopt: (next: TRecord) => void) => ReactNode;
@@ -121,6 +127,7 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
         address={address}
         title={title}
         subtitle={props.subtitle}
+        suffix={props.suffixOf?.(saved)}
         tabs={isNew ? props.tabs : [...props.tabs, historyTab]}
         initialValues={valuesOf(start)}
         initialRevision={start.revision}
@@ -173,6 +180,7 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
                 document={props.remove}
                 id={recordId}
                 item={title}
+                blockedBy={props.removeBlockedBy?.(saved)}
                 list={back}
                 onDeleted={() => {
                   isOver.current = true;
@@ -184,7 +192,10 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
         }
       >
         {showsHistory ? (
-          <RecordHistory kind={kind} recordId={recordId} labelOf={labelOf} />
+          <>
+            {props.past?.(saved)}
+            <RecordHistory kind={kind} recordId={recordId} labelOf={labelOf} />
+          </>
         ) : (
           props.children(saved, adopt)
         )}

@@ -57,7 +57,9 @@ function RowTop({ collection, place, address }: Omit<RowFormProps, 'tab'>) {
         open={standing.open}
         isQuiet={!standing.isDirty && standing.errors === 0 && standing.open === 0}
       />
-      <FormTabs address={address} tabs={standing.tabs} label={`${collection.item} ${place.title}`.trim()} />
+      {collection.openedBy === undefined && (
+        <FormTabs address={address} tabs={standing.tabs} label={`${collection.item} ${place.title}`.trim()} />
+      )}
     </>
   );
 }
@@ -89,20 +91,23 @@ function RowFormView({ collection, place, address, tab }: RowFormProps): ReactNo
       <RowAroundProvider value={around}>
         <Form form={form} onSubmit={() => {}} subscription={{}}>
           {() => (
-            <form
-              data-row-form={place.id}
-              noValidate
-              className={classes['form']}
-              onSubmit={(event) => {
-                // The record's own form stands around it in React's tree.
-                event.preventDefault();
-                event.stopPropagation();
-                place.session.flush();
-              }}
-            >
-              <RowTop collection={collection} place={place} address={address} />
-              <div className={classes['body']}>{shown.show({ id: place.id, isNew })}</div>
-            </form>
+            <>
+              <form
+                data-row-form={place.id}
+                noValidate
+                className={classes['form']}
+                onSubmit={(event) => {
+                  // The record's own form stands around it in React's tree.
+                  event.preventDefault();
+                  event.stopPropagation();
+                  place.session.flush();
+                }}
+              >
+                <RowTop collection={collection} place={place} address={address} />
+                <div className={classes['body']}>{shown.show({ id: place.id, isNew })}</div>
+              </form>
+              {shown.below?.({ id: place.id, isNew })}
+            </>
           )}
         </Form>
       </RowAroundProvider>

@@ -116,6 +116,8 @@ interface ShowRecordOptions {
   /** Reads one agreement, as where a list does not have all of it. */
   readonly readAgreement?: (id: string) => Promise<StoredRow>;
   readonly onRemove?: (ids: readonly string[]) => Promise<void>;
+  /** How the agreements are otherwise than usual. */
+  readonly agreements?: Partial<Collection>;
 }
 
 /** Shows the form of a record with two levels of rows; keeps what was sent. */
@@ -171,6 +173,7 @@ export function showRecord(options: ShowRecordOptions = {}) {
       inputOf: (values) => values,
       remove: options.onRemove ?? (async () => {}),
       ...(options.readAgreement ? { read: options.readAgreement } : {}),
+      ...options.agreements,
     },
     {
       name: 'payments',
@@ -278,6 +281,7 @@ export function showRecord(options: ShowRecordOptions = {}) {
     unmount: view.unmount,
     pathname: () => view.router.state.location.pathname,
     location: () => view.router.state.location,
+    search: () => view.router.state.location.search,
     goTo: (to: string) => act(async () => view.router.navigate(to)),
   };
 }

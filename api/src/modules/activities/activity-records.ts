@@ -2,15 +2,12 @@ import { sql } from 'kysely';
 import {
   byDate,
   byProject,
-  column,
   computed,
   documentFacts,
   documentsOf,
   isUserOwned,
   many,
   noFacts,
-  ofParent,
-  ofProject,
   one,
   onlyProject,
   ownedOnProject,
@@ -23,59 +20,8 @@ import {
 import type { RecordDeclaration } from '../../records/reading/record-mapping.ts';
 import { columnOf, ofProjectOrOwner, open, via } from '../../records/reading/scopes.ts';
 
-/** What happens on a project: communications, events, documents, tasks. */
+/** What happens on a project: events, documents, tasks. */
 export const activityRecords: Readonly<Record<string, RecordDeclaration>> = {
-  Communication: {
-    scope: ofProjectOrOwner,
-    filters: {
-      parentId: (row, id) =>
-        sql`${id}::uuid in (${columnOf(row, 'agreement_id')}, ${columnOf(row, 'request_id')},
-          ${columnOf(row, 'stakeholder_id')}, ${columnOf(row, 'surface_project_id')},
-          ${columnOf(row, 'business_associate_id')})`,
-    },
-    order: byDate('date'),
-    hasSearchText: true,
-    search: [textOf('app_user', 'representative_id', 'full_name')],
-    fields: {
-      ...project,
-      documentsAttached: computed(
-        (row) => sql`exists (select 1 from related_document d where d.parent_type = 'Communication'
-          and d.parent_id = ${columnOf(row, 'id')})`,
-      ),
-      isUserOwned,
-      representative: one('Person', 'representative_id'),
-      businessAssociates: {
-        kind: 'linked',
-        type: 'BusinessAssociate',
-        table: 'communication_business_associate',
-        from: 'communication_id',
-        to: 'business_associate_id',
-      },
-      contacts: {
-        kind: 'linked',
-        type: 'Contact',
-        table: 'communication_contact',
-        from: 'communication_id',
-        to: 'contact_id',
-      },
-      projectId: column('surface_project_id'),
-      operatorProject: ofProject('operator_project_number'),
-      operatorReference: ofProject('operator_reference'),
-      brokerProject: ofProject('broker_project_number'),
-      brokerReference: ofProject('broker_reference'),
-      projectType: {
-        kind: 'computed',
-        sql: (
-          row,
-        ) => sql`(select json_build_object('id', t.id, 'category', t.category, 'description', t.description)
-          from surface_project p join project_type t on t.id = p.project_type_id
-          where p.id = ${columnOf(row, 'surface_project_id')})`,
-      },
-      relatedDocuments: ofParent('Communication', 'RelatedDocument'),
-      canEdit: right('communication', 'edit', ownedOnProject),
-      canDelete: right('communication', 'delete', ownedOnProject),
-    },
-  },
   Event: {
     scope: byProject,
     // Asked for by their project they are its own: those of its agreements are asked for by agreement (decision 52).

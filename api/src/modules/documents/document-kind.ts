@@ -23,6 +23,7 @@ import {
   type FileOfDocument,
   findFacts,
   insertDocument,
+  isForeignCommunication,
   lockNames,
   mayActOnDocument,
   mayAddDocument,
@@ -120,7 +121,8 @@ async function checkRight(
   if (attempt.action === 'create') {
     const { parentId } = attempt.input;
     if (!(await isSeen(within, parentTypeOf(parentType), parentId))) throw notFound();
-    if (!(await mayAddDocument(db, user, { parentType, parentId })))
+    const isForeign = parentType === 'Communication' && (await isForeignCommunication(db, user, parentId));
+    if (isForeign || !(await mayAddDocument(db, user, { parentType, parentId })))
       throw forbidden(said(texts, ({ mayNotAdd }) => mayNotAdd));
     return;
   }

@@ -86,6 +86,13 @@ export async function mayAddDocument(
   return facts !== undefined && recordRights.relatedDocument.create(user, facts);
 }
 
+/** Whether a communication is another company's, which alone adds documents to it (decision 20). */
+export async function isForeignCommunication(db: Db, user: CurrentUser, id: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from communication
+    where id = ${id} and owner_id <> ${user.productClientId}`.execute(db);
+  return rows.length > 0;
+}
+
 const placeSchema = v.object({ parentId: v.string(), isUrlLink: v.boolean() });
 
 /** What of a document no save changes. */

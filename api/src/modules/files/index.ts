@@ -3,6 +3,9 @@ import { registerFileCalls } from './file-calls.ts';
 import { registerUploadCalls } from './upload-calls.ts';
 
 export { freeUploads } from './free-upload-store.ts';
+export { type KeepParts, keepUpload } from './keep-upload.ts';
+export { findStoredFile } from './stored-file-store.ts';
+export { withFile } from './with-file.ts';
 
 /** Uploads, downloads, and the check of spatial files. */
 export const files: Module = {

@@ -1,18 +1,14 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { inLanguage, languageOf } from 'shared-contracts';
 import type { CurrentUser } from 'shared-contracts/rights';
 import { texts as uploadTexts } from '../../generated/texts/uploads.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
-import { incomingIn } from '../../platform/files/receive-upload.ts';
 import { isUuid } from '../../platform/server/arguments.ts';
 import type { RecordCatalog } from '../../records/reading/record-catalog.ts';
 import type { SpatialReader } from './spatial-reader.ts';
 import { findStoredFile, noteSpatialCheck } from './stored-file-store.ts';
+import { withFile } from './with-file.ts';
 
 /** What the check of spatial files needs. */
 export interface SpatialParts {
@@ -21,25 +17,6 @@ export interface SpatialParts {
   readonly files: FileStore;
   readonly config: Pick<Config, 'dataFolder'>;
   readonly reader: Pick<SpatialReader, 'read'>;
-}
-
-/** Hands the bytes of a kept file over as a file of this machine, and removes that again. */
-async function withFile<T>(
-  files: FileStore,
-  sha256: string,
-  folder: string,
-  use: (path: string | undefined) => Promise<T>,
-): Promise<T> {
-  const bytes = await files.read(sha256);
-  if (!bytes) return use(undefined);
-  await mkdir(incomingIn(folder), { recursive: true });
-  const path = join(incomingIn(folder), crypto.randomUUID());
-  try {
-    await pipeline(bytes, createWriteStream(path, { flags: 'wx' }));
-    return await use(path);
-  } finally {
-    await rm(path, { force: true });
-  }
 }
 
 /** Checks files one by one, each that the person may read; the rest is said not to be there. Throws UNAVAILABLE where too many are checked already. */

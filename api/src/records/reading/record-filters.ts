@@ -14,6 +14,22 @@ function checkedUuid(name: string, value: unknown): string {
   return value;
 }
 
+/** Ids that a list is asked for at once. */
+const mostIds = 200;
+
+/** The ids of an argument that names several records. Throws BAD_INPUT. */
+function checkedUuids(name: string, value: unknown): readonly string[] {
+  if (!Array.isArray(value) || value.length > mostIds)
+    throw badInput(toProgrammers(`${name} must be a list of at most ${mostIds} UUIDs.`));
+  return value.map((id) => checkedUuid(name, id));
+}
+
+/** An argument's value; what is named by id is a UUID. Throws BAD_INPUT. */
+function checkedArgument(name: string, value: unknown): unknown {
+  if (name.endsWith('Ids')) return checkedUuids(name, value);
+  return name.endsWith('Id') ? checkedUuid(name, value) : value;
+}
+
 /** Refuses a kind that is searched and has no text to look in: said when the API starts. */
 export function checkSearch({ type, search, hasSearchText }: RecordMapping): void {
   if (!hasSearchText && search.length === 0) throw new Error(`${type} is searched; declare what in.`);
@@ -94,7 +110,7 @@ export function argumentConditions(
   const isAsked = (name: string) => args[name] !== null && args[name] !== undefined;
   const conditions = Object.entries(args).flatMap(([name, value]) => {
     if (paging.has(name) || value === null || value === undefined) return [];
-    const asked = name.endsWith('Id') ? checkedUuid(name, value) : value;
+    const asked = checkedArgument(name, value);
     const filter = mapping.filters?.[name] ?? filters[name];
     if (filter) return filter(row, asked, mapping) ?? [];
     const column = columnOf(row, snakeCase(name.endsWith('Id') ? `${name.slice(0, -2)}_id` : name));

@@ -174,6 +174,10 @@ it('arguments that name records are known to the walk', () => {
     'clientId',
     'reportId',
     'organizationTypeId',
+    'businessAssociateIds',
+    'parcelIds',
+    'winnerId',
+    'loserId',
   ]);
   const names = rootFields().flatMap((field) =>
     field.args.filter(({ type }) => getNamedType(type).name === 'ID').map((argument) => argument.name),

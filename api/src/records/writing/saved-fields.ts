@@ -11,8 +11,8 @@ export interface SavedField {
   readonly column?: string;
   /** Fields that make the name of the record which it names. */
   readonly shows?: readonly string[];
-  /** The record that it names must belong to the one in this field. */
-  readonly within?: { readonly field: string };
+  /** The record that it names must belong to the one in this field; `of` is its own field where that is called otherwise. */
+  readonly within?: { readonly field: string; readonly of?: string };
   /** Fields of the rows that it holds, in the order that people put them in. */
   readonly fields?: readonly SavedField[];
   /** Fields of the record that each of its rows repeats. */
@@ -67,7 +67,7 @@ function planField(catalog: RecordCatalog, type: string, field: SavedField): Pla
   const place = recordOf(catalog, type).fields.get(from);
   if (place?.kind === 'column') return { kind: 'column', name, from, column: place.column };
   if (place?.kind === 'one') {
-    const around = within && recordOf(catalog, place.type).fields.get(within.field);
+    const around = within && recordOf(catalog, place.type).fields.get(within.of ?? within.field);
     const column = around?.kind === 'one' ? around.column : undefined;
     return {
       ...{ kind: 'one', name, from, shows, type: place.type, column: place.column },

@@ -20,6 +20,8 @@ interface TableDeclaration<TContext extends RecordContext> {
   readonly fields: readonly SavedField[];
   /** Columns that each write sets by itself, such as who it was. */
   readonly stamps?: (within: TContext) => Columns;
+  /** Columns that a new record gets and no save changes, such as what it belongs to. */
+  readonly made?: (within: TContext) => Columns | Promise<Columns>;
 }
 
 interface Plan {
@@ -63,6 +65,7 @@ export function tableWriter<TContext extends RecordContext = RecordContext>({
   type,
   fields,
   stamps = () => ({}),
+  made = () => ({}),
 }: TableDeclaration<TContext>): RecordWriter<RecordValues, TContext> {
   const planOf = fieldPlans(type, fields);
   return {
@@ -74,9 +77,10 @@ export function tableWriter<TContext extends RecordContext = RecordContext>({
       const record = await findRecord({ db, catalog, user, type }, id, selectionOfFields(plan.fields));
       return record && storedRecord(plan.fields, revision, record);
     },
-    insert: (within, id, values) => {
+    insert: async (within, id, values) => {
       const plan = planOf(within.catalog);
-      return insertRecord(within.db, plan.table, plan.fields, id, values, stamps(within));
+      const columns = { ...(await made(within)), ...stamps(within) };
+      return insertRecord(within.db, plan.table, plan.fields, id, values, columns);
     },
     update: (within, id, values) => {
       const plan = planOf(within.catalog);

@@ -16,7 +16,7 @@ const keySchema = v.object({
 type Key = v.InferOutput<typeof keySchema>;
 
 /** Every column that names a record of another table. */
-async function foreignKeys(db: Db): Promise<readonly Key[]> {
+export async function foreignKeys(db: Db): Promise<readonly Key[]> {
   const { rows } = await sql`select c.conrelid::regclass::text as "table", a.attname::text as "column",
       c.confrelid::regclass::text as target, c.confdeltype = 'c' as "isOwned"
     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]

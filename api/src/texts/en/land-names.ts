@@ -1,7 +1,5 @@
-/** What records are called where they are counted: land and business associates. */
+/** What records are called where they are counted: land. */
 export const en = {
-  BusinessAssociate: { one: 'business associate', many: 'business associates' },
-  Contact: { one: 'contact', many: 'contacts' },
   Parcel: { one: 'parcel', many: 'parcels' },
   Title: { one: 'title', many: 'titles' },
   TitleTract: { one: 'title tract', many: 'title tracts' },

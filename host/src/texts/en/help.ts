@@ -130,8 +130,16 @@ export const en: HelpTexts = {
     'business-associate': {
       title: 'Business associates',
       purpose:
-        'A business associate is a person, company or authority that you deal with: a landowner, an occupant, a client. All companies share them. Today they are found in their list and chosen in forms; their form is not built yet.',
-      keys: listKeys,
+        'A business associate is a person, company or authority that you deal with: a landowner, an occupant, a client. All companies share them.',
+      steps: [
+        'Details holds who it is, how to reach them, the mailing address, codes and notes. Country, province and city follow each other: another country clears the other two.',
+        'Contacts are the people to talk to. Open one by a double click: its fields stand below the list, with its phone numbers. New waits until the contact before is complete. Save as vCard hands one to your address book.',
+        'Projects shows where the associate takes part and as what. Open, or a double click, leads to the project.',
+        'Communications keeps what was said, by whom and when. L logs a contact from wherever you are in the record.',
+        'Everything that you type on these tabs is saved together. Deleting a saved contact, phone number or communication happens at once, after a question.',
+        'A field that is grey is kept elsewhere: by the linked land system, by accounting, or because the associate is a client. A line above the fields says which.',
+      ],
+      keys: [...formKeys, ['L', 'logs a contact'], ['Alt+↑ Alt+↓', 'go to the contact before or behind']],
     },
     parcel: {
       title: 'Parcels',

@@ -130,8 +130,20 @@ export const es: HelpTexts = {
     'business-associate': {
       title: 'Asociados comerciales',
       purpose:
-        'Un asociado comercial es una persona, empresa o autoridad con la que se trata: un propietario, un ocupante, un cliente. Todas las empresas los comparten. Hoy se buscan en su lista y se eligen en los formularios; su formulario aún no está construido.',
-      keys: listKeys,
+        'Un asociado comercial es una persona, empresa o autoridad con la que se trata: un propietario, un ocupante, un cliente. Todas las empresas los comparten.',
+      steps: [
+        'Detalles dice quién es, cómo comunicarse, la dirección postal, los códigos y las notas. País, provincia y ciudad dependen uno de otro: otro país borra los otros dos.',
+        'Contactos son las personas con quienes se habla. Abra uno con doble clic: sus campos están debajo de la lista, con sus números de teléfono. Nuevo espera hasta que el contacto anterior esté completo. Guardar como vCard lo lleva a su libreta de direcciones.',
+        'Proyectos muestra dónde participa el asociado y como qué. Abrir, o un doble clic, lleva al proyecto.',
+        'Comunicaciones guarda lo que se dijo, quién y cuándo. L registra un contacto desde cualquier lugar del registro.',
+        'Todo lo que escriba en estas pestañas se guarda junto. Eliminar un contacto, un número o una comunicación guardados ocurre de inmediato, después de una pregunta.',
+        'Un campo gris se lleva en otro lugar: en el sistema de tierras vinculado, en contabilidad, o porque el asociado es un cliente. Una línea sobre los campos lo dice.',
+      ],
+      keys: [
+        ...formKeys,
+        ['L', 'registra un contacto'],
+        ['Alt+↑ Alt+↓', 'van al contacto anterior o siguiente'],
+      ],
     },
     parcel: {
       title: 'Parcelas',

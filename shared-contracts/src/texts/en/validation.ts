@@ -12,6 +12,8 @@ export const en = {
     integerDigits: 'Cannot exceed {n} digits before decimal place.',
     decimals: 'Cannot exceed {n} digits after decimal place.',
     notDate: 'Invalid date format.',
+    notDatePlain: 'Invalid date format',
+    notTimeOfDay: 'Must be a time of day, for example 14:30.',
     phoneDigits: 'Value must be at least {n} digits',
     notEmail: 'Email is not valid',
     notUserName: 'Invalid Username',
@@ -41,5 +43,12 @@ export const en = {
     searchLength: 'A search text cannot exceed {n} characters.',
   },
   /** Names of fields as the rules use them. */
-  fields: { Code: 'Code', Name: 'Name', Description: 'Description' },
+  fields: {
+    Code: 'Code',
+    Name: 'Name',
+    Description: 'Description',
+    Notes: 'Notes',
+    CommunicationNotes: 'Communication notes',
+    Comments: 'Comments',
+  },
 };

@@ -14,6 +14,8 @@ export const es: typeof en = {
     integerDigits: 'No puede superar los {n} dígitos antes del separador decimal.',
     decimals: 'No puede superar los {n} dígitos después del separador decimal.',
     notDate: 'Formato de fecha no válido.',
+    notDatePlain: 'Formato de fecha no válido',
+    notTimeOfDay: 'Debe ser una hora del día, por ejemplo 14:30.',
     phoneDigits: 'El valor debe tener al menos {n} dígitos',
     notEmail: 'El correo electrónico no es válido',
     notUserName: 'Nombre de usuario no válido',
@@ -43,5 +45,12 @@ export const es: typeof en = {
     searchEmpty: 'Escriba lo que busca.',
     searchLength: 'Un texto de búsqueda no puede superar los {n} caracteres.',
   },
-  fields: { Code: 'El código', Name: 'El nombre', Description: 'La descripción' },
+  fields: {
+    Code: 'El código',
+    Name: 'El nombre',
+    Description: 'La descripción',
+    Notes: 'El texto de las notas',
+    CommunicationNotes: 'El texto de las notas de comunicación',
+    Comments: 'El texto de los comentarios',
+  },
 };

@@ -82,6 +82,8 @@ export const en = {
     behind: 'Row behind (Alt+↓)',
     selectFirst: 'Select rows first.',
     staySaved: 'Saved rows of this list cannot be deleted.',
+    unfinished: 'Complete {{name}} first.',
+    close: 'Close the row',
   },
   changes: {
     count_one: '1 change',

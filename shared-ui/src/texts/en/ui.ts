@@ -97,6 +97,7 @@ export const en = {
     stateOrProvince: 'State / province',
     city: 'City',
     column: {
+      businessAssociate_name: 'Business associate',
       code: 'Code',
       name: 'Name',
       description: 'Description',

@@ -88,6 +88,8 @@ export const es: typeof en = {
     behind: 'Fila siguiente (Alt+↓)',
     selectFirst: 'Seleccione filas primero.',
     staySaved: 'Las filas guardadas de esta lista no se pueden eliminar.',
+    unfinished: 'Complete primero {{name}}.',
+    close: 'Cerrar la fila',
   },
   changes: {
     count_one: '1 cambio',

@@ -100,6 +100,7 @@ export const es: typeof en = {
     stateOrProvince: 'Estado o provincia',
     city: 'Ciudad',
     column: {
+      businessAssociate_name: 'Socio comercial',
       code: 'Código',
       name: 'Nombre',
       description: 'Descripción',

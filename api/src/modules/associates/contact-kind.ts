@@ -1,0 +1,88 @@
+import { languageOf } from 'shared-contracts';
+import {
+  addLock,
+  contactFields,
+  contactLocks,
+  contactRules,
+  deleteLock,
+  lockText,
+} from 'shared-contracts/associates';
+import type { ContactInput } from 'shared-contracts/graphql';
+import { recordRights } from 'shared-contracts/rights';
+import { validationText } from 'shared-contracts/validators';
+import { forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
+import { isSeen } from '../../records/reading/record-parents.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { formKind } from '../../records/writing/form-kind.ts';
+import type { RecordValues, SaveInput, WritableKind } from '../../records/writing/writable-kind.ts';
+import { addressErrors, addressFields } from './address-errors.ts';
+import { viewerOf } from './associate-context.ts';
+import { associateMarks, contactHolders } from './associate-store.ts';
+
+/** A save of a contact, or what takes telephone numbers out of one. */
+export type ContactSave = Omit<ContactInput, 'revision' | 'saveId'> & SaveInput;
+
+interface ContactPlace {
+  /** The associate whose contacts are saved; none where contacts of whatever associates are deleted. */
+  readonly associateId?: string;
+  /** Whether the link to accounting counts for the person. */
+  readonly hasAccounting: boolean;
+}
+
+const phoneNumbers = {
+  name: 'phoneNumbers',
+  fields: [{ name: 'type' }, { name: 'number' }, { name: 'extension' }],
+};
+
+/** Refuses who may not add contacts here or delete this one. Throws FORBIDDEN. */
+async function checkRight(
+  { db, user }: RecordContext,
+  action: 'create' | 'delete',
+  id: string,
+  hasAccounting: boolean,
+): Promise<void> {
+  const viewer = viewerOf(user, hasAccounting);
+  const [holder] = action === 'delete' ? await contactHolders(db, [id]) : [];
+  const marks = holder && (await associateMarks(db, holder.associateId));
+  const isLinkedToAccounting = hasAccounting && marks?.isLinkedToAccounting === true;
+  if (recordRights.contact[action](user, { isLinkedToAccounting })) return;
+  const reason = action === 'create' ? addLock(viewer) : deleteLock(viewer, marks);
+  throw forbidden((language) => lockText(reason ?? 'readOnly', language));
+}
+
+/** Contacts of a business associate, with their telephone numbers. */
+export function contactKind({ associateId, hasAccounting }: ContactPlace): WritableKind<ContactSave> {
+  const own = associateId?.toLowerCase();
+  return formKind<ContactSave>({
+    kind: 'CONTACT',
+    type: 'Contact',
+    titleFields: ['name'],
+    fields: [
+      ...contactFields
+        .filter((name) => name !== 'phoneNumbers' && !addressFields.some((one) => one.name === name))
+        .map((name) => ({ name })),
+      ...addressFields,
+      phoneNumbers,
+    ],
+    rules: contactRules,
+    made: () => ({ business_associate_id: own }),
+    check: async ({ action, id }, within) => {
+      const { db, user } = within;
+      if (action !== 'edit') return checkRight(within, action, id, hasAccounting);
+      if (!recordRights.contact.edit(user, {})) throw forbidden((language) => lockText('readOnly', language));
+      const [holder] = own ? await contactHolders(db, [id]) : [];
+      if (holder && holder.associateId !== own)
+        throw invalid([{ path: 'id', message: validationText(languageOf(user.locale), 'invalid') }]);
+    },
+    locks: (_input, { user }) => {
+      const language = languageOf(user.locale);
+      const locks = contactLocks(viewerOf(user, hasAccounting));
+      return new Map([...locks].map(([field, reason]) => [field, lockText(reason, language)]));
+    },
+    holds: async (values: RecordValues, within, before) => {
+      // Asked last: what is wrong with the contact is told also where the associate could not be made.
+      if (!before && own && !(await isSeen(within, 'BusinessAssociate', own))) throw notFound();
+      return addressErrors(values, within);
+    },
+  });
+}

@@ -1,0 +1,16 @@
+import { texts as names } from '../../generated/texts/associates-names.ts';
+import type { Module } from '../module.ts';
+import { registerAssociateCalls } from './associate-calls.ts';
+import { associateRecords } from './associate-records.ts';
+import { associateMutations, associateQueries } from './associate-resolvers.ts';
+import { mergeMutations, mergeQueries } from './merge-resolvers.ts';
+
+/** Business associates, their contacts and the projects that they take part in. */
+export const associates: Module = {
+  schema: ['associates.graphql'],
+  records: associateRecords,
+  names,
+  queries: { ...associateQueries, ...mergeQueries },
+  mutations: { ...associateMutations, ...mergeMutations },
+  calls: registerAssociateCalls,
+};

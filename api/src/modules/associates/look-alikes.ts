@@ -1,0 +1,125 @@
+import { lockText } from 'shared-contracts/associates';
+import type { BusinessAssociateInput } from 'shared-contracts/graphql';
+import { emailAddresses } from 'shared-contracts/validators';
+import { texts as mergeTexts } from '../../generated/texts/associate-merges.ts';
+import { badInput, forbidden } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
+import { checkedFirst, checkedId, isUuid } from '../../platform/server/arguments.ts';
+import { readRecord } from '../../records/reading/record-resolvers.ts';
+import type { Selection } from '../../records/reading/selection.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import {
+  type FoundEvidence,
+  findLikelyDuplicates,
+  findLookAlikes,
+  keepNotDuplicate,
+  type Typed,
+} from './look-alike-store.ts';
+
+/** Digits that tell a number apart, whatever country code stands before them. */
+const nationalDigits = 10;
+
+/** Numbers, addresses and parcels that one question may compare. */
+const most = 100;
+
+function nationalOf(number: string | null | undefined): readonly string[] {
+  const digits = (number ?? '').replace(/\D/g, '').slice(-nationalDigits);
+  return digits.length === nationalDigits ? [digits] : [];
+}
+
+const lower = (text: string | null | undefined): string => (text ?? '').trim().toLowerCase();
+
+/** What is typed, in the writing that it is compared in. Throws BAD_INPUT. */
+function typedOf(input: BusinessAssociateInput, parcelIds: readonly string[]): Typed {
+  const contacts = input.contacts ?? [];
+  const phones = [
+    ...[input.phoneNumber, input.cellNumber].flatMap(nationalOf),
+    ...contacts.flatMap(({ phoneNumbers }) =>
+      (phoneNumbers ?? []).flatMap(({ number }) => nationalOf(number)),
+    ),
+  ];
+  const emails = [input, ...contacts]
+    .flatMap((one) => [one.email, 'secondaryEmail' in one ? one.secondaryEmail : null])
+    .flatMap((text) => emailAddresses(lower(text)));
+  if (phones.length > most || emails.length > most || parcelIds.length > most)
+    throw badInput(said(mergeTexts, ({ manyCompared }) => manyCompared(most)));
+  const cityId = input.city?.id;
+  return {
+    id: checkedId(input.id),
+    name: (input.name ?? '').trim(),
+    phones: [...new Set(phones)],
+    emails: [...new Set(emails)],
+    line: lower(input.addressLine1),
+    cityId: isUuid(cityId) ? cityId : null,
+    postalCode: lower(input.postalCode),
+    parcelIds: parcelIds.map(checkedId),
+  };
+}
+
+/** Where a piece of evidence is read. */
+function pathOf(id: string, { contactId, parcelId, titleId }: FoundEvidence): string {
+  if (titleId && parcelId) return `parcel/${parcelId}/titles/${titleId}`;
+  if (parcelId) return `parcel/${parcelId}/details`;
+  return contactId
+    ? `business-associate/${id}/contacts?contactId=${contactId}`
+    : `business-associate/${id}/details`;
+}
+
+const evidenceOf = (id: string, evidence: readonly FoundEvidence[]) =>
+  evidence.map((one) => ({ kind: one.kind, text: one.text, path: pathOf(id, one) }));
+
+/** Associates that look like the one that is typed, the likeliest first. Throws an AppError. */
+export async function lookAlikes(
+  context: RecordContext,
+  { input, parcelIds, first }: LookAlikeArguments,
+  selections: readonly Selection[],
+) {
+  const typed = typedOf(input, parcelIds ?? []);
+  const found = await findLookAlikes(context, typed, checkedFirst(first, most));
+  return Promise.all(
+    found.map(async ({ id, evidence }) => ({
+      businessAssociate: await readRecord(context, 'BusinessAssociate', id, selections),
+      evidence: evidenceOf(id, evidence),
+    })),
+  );
+}
+
+export interface LookAlikeArguments {
+  readonly input: BusinessAssociateInput;
+  readonly parcelIds?: readonly string[] | null;
+  readonly first?: number | null;
+}
+
+/** Pairs that may be one, for who merges them; nothing to others. Throws BAD_INPUT. */
+export async function likelyDuplicates(
+  context: RecordContext,
+  first: number | null | undefined,
+  selectionsOf: (side: 'one' | 'other') => readonly Selection[],
+) {
+  const wanted = checkedFirst(first, most);
+  if (!context.user.isSystemAdministrator) return [];
+  const pairs = await findLikelyDuplicates(context.db, wanted);
+  const read = (id: string, side: 'one' | 'other') =>
+    readRecord(context, 'BusinessAssociate', id, selectionsOf(side));
+  return Promise.all(
+    pairs.map(async ({ oneId, otherId, evidence }) => ({
+      one: await read(oneId, 'one'),
+      other: await read(otherId, 'other'),
+      evidence: evidenceOf(otherId, evidence),
+    })),
+  );
+}
+
+/** Remembers that two associates are two; either may be one that is not saved yet. Returns their ids. Throws an AppError. */
+export async function rememberNotDuplicate(
+  context: RecordContext,
+  id: string,
+  otherId: string,
+): Promise<readonly string[]> {
+  const { user } = context;
+  if (user.isReadOnly) throw forbidden((language) => lockText('readOnly', language));
+  const ids = [checkedId(id), checkedId(otherId)] as const;
+  if (ids[0] === ids[1]) throw badInput(said(mergeTexts, ({ same }) => same));
+  await keepNotDuplicate(context, ...ids);
+  return ids;
+}

@@ -1,0 +1,303 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  aCommunication,
+  aContact,
+  historyOf,
+  idOf,
+  makeAssociate,
+  type ReadAssociate,
+  readAssociate,
+  refusalOf,
+  saveAssociate,
+  savedOf,
+} from '../../testing/associate-calls.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let admin: TestClient;
+let broker: TestClient;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.signIn('admin');
+  broker = await server.signIn('broker');
+});
+
+afterAll(() => server.stop());
+
+const rows = async (text: string, ...values: readonly unknown[]) =>
+  (await server.database.pool.query(text, [...values])).rows;
+
+const merge = (winner: ReadAssociate, loser: ReadAssociate, change: object = {}, client = admin) =>
+  client.graphql(
+    `mutation M($input: MergeBusinessAssociatesInput!) { saved: mergeBusinessAssociates(input: $input) {
+      id revision name code spouse formerNames contacts { id } communications(first: 1000) { id } } }`,
+    {
+      input: {
+        ...{ id: randomUUID(), winnerId: winner.id, winnerRevision: winner.revision },
+        ...{ loserId: loser.id, loserRevision: loser.revision, ...change },
+      },
+    },
+  );
+
+const undo = (id: string, client = admin) =>
+  client.graphql(
+    'mutation U($id: ID!) { saved: undoBusinessAssociateMerge(id: $id) { id revision name contacts { id } } }',
+    {
+      id,
+    },
+  );
+
+/** Two associates, the second with rows of every kind of record that may name one. */
+async function two() {
+  const winner = await makeAssociate(broker, { name: 'Peter Wiebe', communications: [aCommunication()] });
+  const contact = aContact();
+  const shared = aCommunication({ businessAssociates: [{ id: winner.id }] });
+  const loser = await makeAssociate(broker, {
+    name: 'Wiebe, Peter',
+    addressLine1: 'Box 12',
+    spouse: 'Anna',
+    contacts: [contact],
+    communications: [shared, aCommunication({ contacts: [{ id: contact.id }] })],
+  });
+  const put = (table: string, columns: string, from: string) =>
+    server.database.pool.query(`insert into ${table} (id, ${columns}) select gen_random_uuid(), ${from}`, [
+      loser.id,
+    ]);
+  const agreement = (isSigned: boolean) =>
+    idOf(server, `agreement where documents_acquired_date is ${isSigned ? 'not' : ''} null`);
+  const [signed, open] = [await agreement(true), await agreement(false)];
+  await put('landowner', 'agreement_id, sequence, business_associate_id', `'${signed}', 90, $1::uuid`);
+  await put('landowner', 'agreement_id, sequence, business_associate_id', `'${open}', 90, $1::uuid`);
+  await put('occupant', 'agreement_id, sequence, business_associate_id', `'${open}', 90, $1::uuid`);
+  await put(
+    'ownership',
+    'title_id, sequence, business_associate_id',
+    `(select id from title order by id limit 1), 90, $1::uuid`,
+  );
+  await put(
+    'party',
+    'instrument_id, sequence, party_type, business_associate_id',
+    `(select id from instrument order by id limit 1), 90, 'GRANTOR', $1::uuid`,
+  );
+  return { winner, loser, contact, shared, signed, open };
+}
+
+/** How many rows of each table name an associate. */
+async function namesOf(id: string): Promise<Record<string, number>> {
+  const keys = await rows(
+    `select c.conrelid::regclass::text as "table", a.attname::text as "column" from pg_constraint c
+     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+     where c.contype = 'f' and c.confrelid = 'business_associate'::regclass`,
+  );
+  const counts: Record<string, number> = {};
+  for (const { table, column } of keys) {
+    const [{ count }] = await rows(`select count(*)::int as count from ${table} where ${column} = $1`, id);
+    if (count > 0) counts[`${table}.${column}`] = count;
+  }
+  return counts;
+}
+
+const mergeIdOf = async (id: string): Promise<string> =>
+  (
+    (await admin.graphql(`{ associateMerges(id: "${id}") { id canUndo loserName mergedBy } }`)).data?.[
+      'associateMerges'
+    ] as readonly { id: string }[] | undefined
+  )?.[0]?.id ?? '';
+
+describe('a merge', () => {
+  it('moves every relation, keeps what was signed under its name, and leads from the old id', async () => {
+    const { winner, loser, contact, shared, signed, open } = await two();
+    const before = await namesOf(loser.id);
+    expect(Object.keys(before)).toHaveLength(7);
+    const answer = savedOf(await merge(winner, loser, { fromLoser: ['spouse'] }));
+    expect(answer).toMatchObject({
+      ...{ id: winner.id, revision: 2, name: 'Peter Wiebe', spouse: 'Anna', formerNames: 'Wiebe, Peter' },
+      contacts: [{ id: contact.id }],
+    });
+    expect(answer.communications).toHaveLength(3);
+    expect(await namesOf(loser.id)).toEqual({});
+    expect(await namesOf(winner.id)).toMatchObject({
+      'landowner.business_associate_id': 2,
+      'occupant.business_associate_id': 1,
+      'ownership.business_associate_id': 1,
+      'party.business_associate_id': 1,
+      'contact.business_associate_id': 1,
+      // The one that named both names the one that stays once.
+      'communication_business_associate.business_associate_id': 3,
+    });
+    expect(shared).toBeDefined();
+    const owners = await rows(
+      `select agreement_id as id, legal_name as name, legal_address as address from landowner
+        where business_associate_id = $1`,
+      winner.id,
+    );
+    expect(owners).toContainEqual({ id: signed, name: 'Wiebe, Peter', address: 'Box 12' });
+    expect(owners).toContainEqual({ id: open, name: null, address: null });
+    expect(await readAssociate(broker, loser.id)).toMatchObject({ id: winner.id });
+    const found = await broker.graphql(`{ businessAssociates(query: "Wiebe, Peter") { id } }`);
+    expect(found.data?.['businessAssociates']).toContainEqual({ id: winner.id });
+    const [entry] = await historyOf(admin, 'BUSINESS_ASSOCIATE', winner.id);
+    expect(entry?.changes).toEqual([
+      { field: 'spouse', before: null, after: 'Anna' },
+      { field: 'mergedFrom', before: null, after: 'Wiebe, Peter' },
+    ]);
+  });
+
+  it('is undone with every relation, name and field', async () => {
+    const { winner, loser } = await two();
+    const [ofWinner, ofLoser] = [await namesOf(winner.id), await namesOf(loser.id)];
+    savedOf(await merge(winner, loser, { fromLoser: ['name', 'spouse'] }));
+    expect((await readAssociate(broker, winner.id))?.['name']).toBe('Wiebe, Peter');
+    const id = await mergeIdOf(winner.id);
+    expect(refusalOf(await undo(id, broker))?.code).toBe('FORBIDDEN');
+    expect(savedOf(await undo(id))).toMatchObject({ id: loser.id, revision: 3 });
+    expect(await namesOf(winner.id)).toEqual(ofWinner);
+    expect(await namesOf(loser.id)).toEqual(ofLoser);
+    const { communications: _, ...details } = winner;
+    expect(await readAssociate(broker, winner.id)).toMatchObject({ ...details, revision: 3 });
+    expect(await readAssociate(broker, loser.id)).toMatchObject({ ...loser, revision: 3 });
+    const kept = await rows(
+      'select 1 from landowner where business_associate_id = $1 and (legal_name <> $2 or legal_address <> $2)',
+      loser.id,
+      '',
+    );
+    expect(kept).toEqual([]);
+    expect(refusalOf(await undo(id))?.message).toBe('This merge was undone already.');
+    const again = savedOf(await merge({ ...winner, revision: 3 }, { ...loser, revision: 3 }));
+    expect(again).toMatchObject({ id: winner.id, revision: 4 });
+  });
+
+  it('is not undone once the one that stayed, or what moved, was changed', async () => {
+    const first = await two();
+    savedOf(await merge(first.winner, first.loser));
+    await saveAssociate(broker, { id: first.winner.id, revision: 2, notes: 'Changed.' });
+    const changed = 'The merge cannot be undone: what was merged has been changed since.';
+    expect(refusalOf(await undo(await mergeIdOf(first.winner.id)))?.message).toBe(changed);
+    const second = await two();
+    savedOf(await merge(second.winner, second.loser));
+    await rows('delete from party where business_associate_id = $1', second.winner.id);
+    expect(refusalOf(await undo(await mergeIdOf(second.winner.id)))?.message).toBe(changed);
+    expect(await readAssociate(broker, second.loser.id)).toMatchObject({ id: second.winner.id });
+  });
+
+  it('is listed with the one that stayed: who, when, and whether it can be undone', async () => {
+    const [winner, loser] = [await makeAssociate(broker), await makeAssociate(broker, { name: 'Gone' })];
+    savedOf(await merge(winner, loser));
+    const list = async () =>
+      (
+        await broker.graphql(`{ associateMerges(id: "${winner.id}") {
+        loserId loserName mergedAt mergedBy undoneAt canUndo } }`)
+      ).data?.['associateMerges'];
+    const told = { loserId: loser.id, loserName: 'Gone', mergedBy: 'Alex Admin' };
+    const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    expect(await list()).toEqual([{ ...told, mergedAt: moment, undoneAt: null, canUndo: true }]);
+    await undo(await mergeIdOf(winner.id));
+    expect(await list()).toEqual([{ ...told, mergedAt: moment, undoneAt: moment, canUndo: false }]);
+  });
+
+  it('leads through several to the last', async () => {
+    const [a, b, c] = [await makeAssociate(broker), await makeAssociate(broker), await makeAssociate(broker)];
+    savedOf(await merge(b, a));
+    savedOf(await merge(c, { ...b, revision: 2 }));
+    expect(await readAssociate(broker, a.id)).toMatchObject({ id: c.id });
+  });
+
+  it('is told before: the fields that differ and all that moves', async () => {
+    const { winner, loser } = await two();
+    const preview = async (client: TestClient, one: string, other: string) =>
+      client.graphql(
+        `{ found: mergePreview(winnerId: "${one}", loserId: "${other}") { winner { name } loser { name }
+          fields { field winner loser lock } moves { text count } refusal } }`,
+      );
+    expect(refusalOf(await preview(broker, winner.id, loser.id))?.code).toBe('FORBIDDEN');
+    const { data } = await preview(admin, winner.id, loser.id);
+    expect(data?.['found']).toMatchObject({
+      winner: { name: 'Peter Wiebe' },
+      fields: [
+        { field: 'name', winner: 'Peter Wiebe', loser: 'Wiebe, Peter', lock: null },
+        { field: 'addressLine1', winner: null, loser: 'Box 12' },
+        { field: 'spouse', winner: null, loser: 'Anna' },
+      ],
+      refusal: null,
+    });
+    const found = data?.['found'] as { moves: readonly { text: string }[] } | undefined;
+    expect(found?.moves.map(({ text }) => text).toSorted()).toEqual([
+      '1 contact',
+      '1 instrument',
+      '1 title',
+      '2 agreements',
+      '2 communications',
+    ]);
+    expect(await namesOf(loser.id)).not.toEqual({});
+  });
+});
+
+describe('what is not merged', () => {
+  it.each(['is_client', 'is_synchronized', 'is_linked_to_accounting'])('one that %s goes', async (mark) => {
+    const [winner, loser] = [await makeAssociate(broker), await makeAssociate(broker)];
+    await rows(`update business_associate set ${mark} = true where id = $1`, loser.id);
+    expect(refusalOf(await merge(winner, loser))?.message).toMatch(/Merge the other way round\.$/);
+    expect(savedOf(await merge(loser, winner))).toMatchObject({ id: loser.id });
+  });
+
+  it('by anybody but a system administrator, with itself, or with what is not there', async () => {
+    const [winner, loser] = [await makeAssociate(broker), await makeAssociate(broker)];
+    expect(refusalOf(await merge(winner, loser, {}, broker))?.code).toBe('FORBIDDEN');
+    expect(refusalOf(await merge(winner, winner))?.code).toBe('BAD_INPUT');
+    expect(refusalOf(await merge(winner, { ...loser, id: randomUUID() }))?.code).toBe('NOT_FOUND');
+    const named = { fromLoser: ['isClient'] };
+    expect(refusalOf(await merge(winner, loser, named))?.code).toBe('VALIDATION');
+  });
+
+  it('the name of a client', async () => {
+    const [winner, loser] = [await makeAssociate(broker), await makeAssociate(broker, { name: 'Other' })];
+    await rows('update business_associate set is_client = true where id = $1', winner.id);
+    expect(refusalOf(await merge(winner, loser, { fromLoser: ['name'] }))?.fields).toMatchObject([
+      { path: 'name' },
+    ]);
+  });
+
+  it('what somebody changed meanwhile: the side is told', async () => {
+    const [winner, loser] = [await makeAssociate(broker), await makeAssociate(broker)];
+    await saveAssociate(broker, { id: loser.id, revision: 1, notes: 'Changed.' });
+    expect(refusalOf(await merge(winner, loser))).toMatchObject({ code: 'CONFLICT', conflicts: ['loser'] });
+    const edited = await saveAssociate(broker, { id: loser.id, revision: 1, notes: 'Mine.' });
+    expect(refusalOf(edited)?.code).toBe('CONFLICT');
+  });
+});
+
+describe('sixteen at once', () => {
+  it('merge two, either way round: one does, and nothing is lost', async () => {
+    const { winner, loser } = await two();
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, (_, place) => (place % 2 ? merge(winner, loser) : merge(loser, winner))),
+    );
+    expect(answers.filter((answer) => !refusalOf(answer))).toHaveLength(1);
+    const left = await readAssociate(broker, winner.id);
+    expect(left?.contacts).toHaveLength(1);
+    expect(
+      await rows('select 1 from associate_merge where $1 in (winner_id, loser_id)', winner.id),
+    ).toHaveLength(1);
+  });
+
+  it('send the same merge: it is made once, and all are told of it', async () => {
+    const { winner, loser } = await two();
+    const id = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 16 }, () => merge(winner, loser, { id })));
+    expect(answers.map((answer) => savedOf(answer).id)).toEqual(Array(16).fill(winner.id));
+    expect((await readAssociate(broker, winner.id))?.revision).toBe(2);
+  });
+
+  it('merge one that is edited: one of both wins whole', async () => {
+    const { winner, loser } = await two();
+    const answers = await Promise.all([
+      merge(winner, loser),
+      ...Array.from({ length: 15 }, (_, place) =>
+        saveAssociate(broker, { id: loser.id, revision: 1, notes: `Edit ${place}` }),
+      ),
+    ]);
+    expect(answers.filter((answer) => !refusalOf(answer))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,252 @@
+import { isDeepStrictEqual } from 'node:util';
+import { languageOf } from 'shared-contracts';
+import { associateFields, associateLocks, lockText } from 'shared-contracts/associates';
+import type { MergeBusinessAssociatesInput } from 'shared-contracts/graphql';
+import * as v from 'valibot';
+import { texts as mergeTexts } from '../../generated/texts/associate-merges.ts';
+import { texts as writingTexts } from '../../generated/texts/writing.ts';
+import { AppError, badInput, forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
+import { type Said, said } from '../../platform/errors/said.ts';
+import { checkedId } from '../../platform/server/arguments.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { conflictOf } from '../../records/writing/conflict.ts';
+import { noteWrite } from '../../records/writing/history-store.ts';
+import { inTransaction } from '../../records/writing/in-transaction.ts';
+import type { RecordValues, StoredRecord } from '../../records/writing/writable-kind.ts';
+import { type AssociateContext, hasAccountingFor, viewerOf } from './associate-context.ts';
+import { associateKind } from './associate-kind.ts';
+import {
+  addFormerNames,
+  deleteLoser,
+  dropLegalNames,
+  keepLegalNames,
+  keepMerge,
+  keepUndone,
+  lockMerge,
+  mergedInto,
+  moveBack,
+  moveRelations,
+  namesOf,
+  putBack,
+  rowOf,
+  standingOf,
+  takeBack,
+} from './merge-store.ts';
+
+const { writer } = associateKind(false);
+
+const revisionSchema = v.looseObject({ revision: v.number() });
+
+type MergeTexts = (typeof mergeTexts)['en'];
+
+/** A sentence about merging. */
+export const aboutMerging = (pick: (texts: MergeTexts) => string): Said => said(mergeTexts, pick);
+
+/** Refuses who may not merge (decision 66). Throws FORBIDDEN. */
+export function checkMayMerge(context: Pick<RecordContext, 'user'>): void {
+  const { user } = context;
+  if (!user.isSystemAdministrator || user.isReadOnly)
+    throw forbidden(aboutMerging((of) => of.administrators));
+}
+
+/** Why an associate cannot be the one that goes (decision 66); undefined where it can. */
+export async function standingRefusal(context: RecordContext, loserId: string): Promise<Said | undefined> {
+  const standing = await standingOf(context.db, loserId);
+  if (standing?.isClient) return aboutMerging((of) => of.client);
+  if (standing?.isSynchronized) return aboutMerging((of) => of.synchronized);
+  return standing?.isLinkedToAccounting ? aboutMerging((of) => of.accounting) : undefined;
+}
+
+/** The associate as it was looked at; a later one is a conflict at its side. Throws CONFLICT. */
+async function checkRevision(
+  { db }: RecordContext,
+  side: 'winner' | 'loser',
+  id: string,
+  found: StoredRecord,
+  revision: number,
+): Promise<void> {
+  if (found.revision === revision) return;
+  const conflict = await conflictOf(db, 'BUSINESS_ASSOCIATE', id, found);
+  throw new AppError(
+    'CONFLICT',
+    said(writingTexts, ({ changed }) => changed(conflict.changedBy)),
+    { conflicts: [{ path: side, ...conflict }] },
+  );
+}
+
+/** The values that are taken from the one that goes. Throws VALIDATION. */
+function takenValues(
+  context: RecordContext,
+  fields: readonly string[],
+  loser: StoredRecord,
+  winner: StoredRecord,
+  locks: ReadonlyMap<string, string>,
+): RecordValues {
+  const known: readonly string[] = associateFields;
+  const fieldText = aboutMerging((of) => of.field)(languageOf(context.user.locale));
+  const wrong = fields.flatMap((field) => {
+    if (!known.includes(field)) return [{ path: 'fromLoser', message: fieldText }];
+    const lock = locks.get(field);
+    const isChange = !isDeepStrictEqual(winner.values[field], loser.values[field]);
+    return lock && isChange ? [{ path: field, message: lock }] : [];
+  });
+  if (wrong.length > 0) throw invalid(wrong);
+  return Object.fromEntries(fields.map((field) => [field, loser.values[field] ?? null]));
+}
+
+/** The fields of the one that stays that the person may not change, each with what is said of it. */
+export async function winnerLocks(
+  { db, user }: RecordContext,
+  winnerId: string,
+  hasAccounting: boolean,
+): Promise<ReadonlyMap<string, string>> {
+  const marks = await standingOf(db, winnerId);
+  const locks = associateLocks(viewerOf(user, hasAccounting), marks);
+  const language = languageOf(user.locale);
+  return new Map([...locks].map(([field, reason]) => [field, lockText(reason, language)]));
+}
+
+const withMerged = (record: StoredRecord, name: string): StoredRecord => ({
+  ...record,
+  texts: { ...record.texts, mergedFrom: name },
+});
+
+/** What the one that stays is still found by. */
+async function formerNames(
+  { db }: RecordContext,
+  winnerId: string,
+  loserId: string,
+  isRenamed: boolean,
+): Promise<readonly string[]> {
+  const [winner, loser] = [await namesOf(db, winnerId), await namesOf(db, loserId)];
+  return [loser.code, loser.name, loser.former, isRenamed ? winner.name : null].filter(
+    (text) => text !== null,
+  );
+}
+
+const legal = new Set([
+  'name',
+  'addressLine1',
+  'addressLine2',
+  'addressLine3',
+  'city',
+  'stateOrProvince',
+  'postalCode',
+]);
+
+async function merge(
+  input: MergeBusinessAssociatesInput,
+  within: RecordContext,
+  hasAccounting: boolean,
+): Promise<string> {
+  const { db } = within;
+  const [winnerId, loserId] = [checkedId(input.winnerId), checkedId(input.loserId)];
+  const known = await lockMerge(db, checkedId(input.id));
+  if (known) return known.winnerId;
+  const found = new Map<string, StoredRecord>();
+  // In one order everywhere, so that two merges of the same two wait for each other and never both.
+  for (const id of [winnerId, loserId].toSorted()) {
+    const record = await writer.find(within, id);
+    if (record) found.set(id, record);
+  }
+  const [winner, loser] = [found.get(winnerId), found.get(loserId)];
+  if (!winner || !loser) {
+    // The same merge may have been made while this one waited.
+    if ((await lockMerge(db, checkedId(input.id)))?.winnerId === winnerId) return winnerId;
+    const isMerged = await mergedInto(db, winner ? loserId : winnerId);
+    throw notFound(isMerged ? aboutMerging((of) => of.mergedBefore) : undefined);
+  }
+  await checkRevision(within, 'winner', winnerId, winner, input.winnerRevision);
+  await checkRevision(within, 'loser', loserId, loser, input.loserRevision);
+  const refusal = await standingRefusal(within, loserId);
+  if (refusal) throw badInput(refusal);
+  const fields = [...new Set(input.fromLoser ?? [])];
+  const values = takenValues(
+    within,
+    fields,
+    loser,
+    winner,
+    await winnerLocks(within, winnerId, hasAccounting),
+  );
+  const rows = { winner: await rowOf(db, winnerId), loser: await rowOf(db, loserId) };
+  const isRenamed = fields.includes('name') && winner.values['name'] !== loser.values['name'];
+  const former = await formerNames(within, winnerId, loserId, isRenamed);
+  const keptNames = [
+    ...(await keepLegalNames(db, loserId)),
+    ...(fields.some((field) => legal.has(field)) ? await keepLegalNames(db, winnerId) : []),
+  ];
+  const moved = await moveRelations(db, loserId, winnerId);
+  await deleteLoser(db, loserId);
+  await writer.update(within, winnerId, values);
+  await addFormerNames(db, winnerId, former);
+  const after = await writer.find(within, winnerId);
+  if (!after) throw notFound();
+  const name = String(loser.values['name']);
+  await noteWrite(within, 'BUSINESS_ASSOCIATE', { id: loserId, before: loser, after: undefined }, null);
+  await noteWrite(
+    within,
+    'BUSINESS_ASSOCIATE',
+    { id: winnerId, before: winner, after: withMerged(after, name) },
+    null,
+  );
+  const winnerRevision = after.revision;
+  await keepMerge(within, {
+    id: checkedId(input.id),
+    winnerId,
+    loserId,
+    winnerRevision,
+    ...rows,
+    moved,
+    keptNames,
+  });
+  return winnerId;
+}
+
+/** Makes two associates one, all or nothing (decision 66). Returns the id of the one that stays. Throws an AppError. */
+export async function mergeAssociates(
+  input: MergeBusinessAssociatesInput,
+  context: AssociateContext,
+): Promise<string> {
+  checkMayMerge(context);
+  if (checkedId(input.winnerId) === checkedId(input.loserId)) throw badInput(aboutMerging((of) => of.same));
+  const hasAccounting = await hasAccountingFor(context);
+  return inTransaction(context, (within) => merge(input, within, hasAccounting));
+}
+
+async function undo(id: string, within: RecordContext): Promise<string> {
+  const { db } = within;
+  const found = await lockMerge(db, id);
+  if (!found) throw notFound();
+  if (found.undoneAt) throw badInput(aboutMerging((of) => of.undone));
+  const { winnerId, loserId } = found;
+  const winner = await writer.find(within, winnerId);
+  if (!winner || winner.revision !== found.winnerRevision)
+    throw badInput(aboutMerging((of) => of.changedSince));
+  // Its delete was a revision in the history too.
+  await putBack(db, loserId, found.loser, v.parse(revisionSchema, found.loser).revision + 2);
+  if (!(await moveBack(db, found.moved, winnerId, loserId)))
+    throw badInput(aboutMerging((of) => of.changedSince));
+  await dropLegalNames(db, found.keptNames);
+  await takeBack(db, winnerId, found.winner);
+  const [after, back] = [await writer.find(within, winnerId), await writer.find(within, loserId)];
+  if (!after || !back) throw notFound();
+  await noteWrite(
+    within,
+    'BUSINESS_ASSOCIATE',
+    {
+      id: winnerId,
+      before: withMerged(winner, found.loserName),
+      after: { ...after, texts: { ...after.texts, mergedFrom: null } },
+    },
+    null,
+  );
+  await noteWrite(within, 'BUSINESS_ASSOCIATE', { id: loserId, before: undefined, after: back }, null);
+  await keepUndone(within, id);
+  return loserId;
+}
+
+/** Undoes a merge, all or nothing, as long as neither side was changed since. Returns the id of the one that is back. Throws an AppError. */
+export async function undoMerge(id: string, context: RecordContext): Promise<string> {
+  checkMayMerge(context);
+  return inTransaction(context, (within) => undo(checkedId(id), within));
+}

@@ -1,0 +1,75 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { MergeBusinessAssociatesInput } from 'shared-contracts/graphql';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { isUuid } from '../../platform/server/arguments.ts';
+import { readRecord } from '../../records/reading/record-resolvers.ts';
+import { selectionOfInfo } from '../../records/reading/selection.ts';
+import type { AssociateContext } from './associate-context.ts';
+import { mergeAssociates, undoMerge } from './merge-associates.ts';
+import { mergePreview } from './merge-preview.ts';
+import { mergedInto, mergesInto } from './merge-store.ts';
+
+const type = 'BusinessAssociate';
+
+const read = (context: AssociateContext, id: string, info: GraphQLResolveInfo) =>
+  readRecord(context, type, id, selectionOfInfo(info).below(type));
+
+interface Id {
+  readonly id: string;
+}
+
+interface Sides {
+  readonly winnerId: string;
+  readonly loserId: string;
+}
+
+/** What is read of merges; an associate that was merged into another one leads to that one. */
+export const mergeQueries = {
+  businessAssociate: async (
+    _parent: unknown,
+    { id }: Id,
+    context: AssociateContext,
+    info: GraphQLResolveInfo,
+  ) => {
+    try {
+      return await read(context, id, info);
+    } catch (error) {
+      const isGone = error instanceof AppError && error.code === 'NOT_FOUND' && isUuid(id);
+      const winner = isGone ? await mergedInto(context.db, id) : undefined;
+      if (!winner) throw error;
+      return read(context, winner, info);
+    }
+  },
+  associateMerges: (_parent: unknown, { id }: Id, { db }: AssociateContext) => {
+    if (!isUuid(id)) throw notFound();
+    return mergesInto(db, id);
+  },
+  mergePreview: (
+    _parent: unknown,
+    { winnerId, loserId }: Sides,
+    context: AssociateContext,
+    info: GraphQLResolveInfo,
+  ) =>
+    mergePreview(context, winnerId, loserId, (side) =>
+      selectionOfInfo(info)
+        .below('MergePreview')
+        .filter(({ name }) => name === side)
+        .flatMap((selection) => selection.below(type)),
+    ),
+};
+
+/** What merges and unmerges. */
+export const mergeMutations = {
+  mergeBusinessAssociates: async (
+    _parent: unknown,
+    { input }: { readonly input: MergeBusinessAssociatesInput },
+    context: AssociateContext,
+    info: GraphQLResolveInfo,
+  ) => read(context, await mergeAssociates(input, context), info),
+  undoBusinessAssociateMerge: async (
+    _parent: unknown,
+    { id }: Id,
+    context: AssociateContext,
+    info: GraphQLResolveInfo,
+  ) => read(context, await undoMerge(id, context), info),
+};

@@ -1,0 +1,260 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import type { Db } from '../../platform/db/database.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { foreignKeys } from '../../records/writing/uses-store.ts';
+
+const table = 'business_associate';
+
+/** Tables whose rows have no id of their own, with what tells a row of one associate from the others. */
+const keys: Readonly<Record<string, string>> = { communication_business_associate: 'communication_id' };
+
+const keyOf = (name: string): string => keys[name] ?? 'id';
+
+const movedSchema = v.array(
+  v.object({
+    table: v.string(),
+    column: v.string(),
+    /** Keys of the rows that named the one that went. */
+    ids: v.array(v.string()),
+    /** Keys of the rows that were left out, as the one that stayed had the same. */
+    dropped: v.array(v.string()),
+  }),
+);
+
+export type Moved = v.InferOutput<typeof movedSchema>;
+
+const keySchema = v.object({ key: v.string() });
+const keysIn = (rows: readonly unknown[]) => rows.map((row) => v.parse(keySchema, row).key);
+
+/** Makes all that names one associate name another one: one statement a table. Returns what moved. */
+export async function moveRelations(db: Db, from: string, to: string): Promise<Moved> {
+  const moved: { table: string; column: string; ids: string[]; dropped: string[] }[] = [];
+  for (const { table: name, column, target } of await foreignKeys(db)) {
+    if (target !== table) continue;
+    const [rows, key, names] = [sql.table(name), sql.ref(keyOf(name)), sql.ref(column)];
+    const dropped = keys[name]
+      ? await sql`delete from ${rows} where ${names} = ${from}
+          and ${key} in (select ${key} from ${rows} where ${names} = ${to}) returning ${key} as key`.execute(
+          db.withoutPlugins(),
+        )
+      : { rows: [] };
+    const changed = await sql`update ${rows} set ${names} = ${to} where ${names} = ${from}
+      returning ${key} as key`.execute(db.withoutPlugins());
+    moved.push({ table: name, column, ids: keysIn(changed.rows), dropped: keysIn(dropped.rows) });
+  }
+  return moved.filter(({ ids, dropped }) => ids.length + dropped.length > 0);
+}
+
+/** Takes moved rows back; false where one of them names somebody else by now, or is gone. */
+export async function moveBack(db: Db, moved: Moved, from: string, to: string): Promise<boolean> {
+  for (const { table: name, column, ids, dropped } of moved) {
+    const [rows, key, names] = [sql.table(name), sql.ref(keyOf(name)), sql.ref(column)];
+    const { numAffectedRows } = await sql`update ${rows} set ${names} = ${to}
+      where ${names} = ${from} and ${key} = any (${ids}::uuid[])`.execute(db);
+    if (numAffectedRows !== BigInt(ids.length)) return false;
+    if (dropped.length > 0)
+      await sql`insert into ${rows} (${key}, ${names})
+        select ${key}, ${to}::uuid from ${rows} where ${names} = ${from} and ${key} = any (${dropped}::uuid[])`.execute(
+        db,
+      );
+  }
+  return true;
+}
+
+const keptSchema = v.array(
+  v.object({ table: v.string(), id: v.string(), name: v.boolean(), address: v.boolean() }),
+);
+
+export type KeptNames = v.InferOutput<typeof keptSchema>;
+
+const rowSchema = v.object({ id: v.string(), name: v.boolean(), address: v.boolean() });
+
+const addressOf = sql`nullif(concat_ws(', ', nullif(b.address_line1, ''), nullif(b.address_line2, ''),
+  nullif(b.address_line3, ''), (select name from city where id = b.city_id),
+  (select code from state_or_province where id = b.state_or_province_id), nullif(b.postal_code, '')), '')`;
+
+/**
+ * Writes down the legal name and address of an associate where something was signed under them, or
+ * registered, and they are not written down yet. Returns the rows.
+ */
+export async function keepLegalNames(db: Db, id: string): Promise<KeptNames> {
+  const owners = await sql`update landowner l set legal_name = coalesce(nullif(l.legal_name, ''), b.name),
+      legal_address = coalesce(nullif(l.legal_address, ''), ${addressOf})
+    from landowner o join agreement a on a.id = o.agreement_id join business_associate b on b.id = o.business_associate_id
+    where l.id = o.id and b.id = ${id} and a.documents_acquired_date is not null
+      and (coalesce(o.legal_name, '') = '' or coalesce(o.legal_address, '') = '')
+    returning l.id, coalesce(o.legal_name, '') = '' as name, coalesce(o.legal_address, '') = '' as address`.execute(
+    db.withoutPlugins(),
+  );
+  const registered = await sql`update ownership o set legal_name = b.name from business_associate b
+    where b.id = ${id} and o.business_associate_id = b.id and coalesce(o.legal_name, '') = ''
+    returning o.id, true as name, false as address`.execute(db.withoutPlugins());
+  const of = (name: string, rows: readonly unknown[]) =>
+    rows.map((row) => ({ table: name, ...v.parse(rowSchema, row) }));
+  return [...of('landowner', owners.rows), ...of('ownership', registered.rows)];
+}
+
+/** Takes back the legal names and addresses that a merge wrote down. */
+export async function dropLegalNames(db: Db, kept: KeptNames): Promise<void> {
+  const idsOf = (name: string, field: 'name' | 'address') =>
+    kept.filter((one) => one.table === name && one[field]).map(({ id }) => id);
+  const clear = (name: string, column: string, ids: readonly string[]) =>
+    ids.length > 0
+      ? sql`update ${sql.table(name)} set ${sql.ref(column)} = null where id = any (${ids}::uuid[])`.execute(
+          db,
+        )
+      : undefined;
+  await clear('landowner', 'legal_name', idsOf('landowner', 'name'));
+  await clear('landowner', 'legal_address', idsOf('landowner', 'address'));
+  await clear('ownership', 'legal_name', idsOf('ownership', 'name'));
+}
+
+/** The row of an associate as JSON. */
+export async function rowOf(db: Db, id: string): Promise<unknown> {
+  const { rows } = await sql`select to_jsonb(b) as row from business_associate b where id = ${id}`.execute(
+    db.withoutPlugins(),
+  );
+  return v.parse(v.object({ row: v.unknown() }), rows[0]).row;
+}
+
+/** Columns that are written; the others follow from them. */
+async function writtenColumns(db: Db) {
+  const { rows } = await sql`select column_name as key from information_schema.columns
+    where table_schema = current_schema() and table_name = ${table} and is_generated = 'NEVER'
+      and column_name not in ('id', 'revision')`.execute(db.withoutPlugins());
+  return sql.join(keysIn(rows).map((name) => sql.ref(name)));
+}
+
+/** Puts an associate back from its row, as a new revision. */
+export async function putBack(db: Db, id: string, row: unknown, revision: number): Promise<void> {
+  const columns = await writtenColumns(db);
+  await sql`insert into business_associate (id, revision, ${columns})
+    select ${id}, ${revision}, ${columns} from jsonb_populate_record(null::business_associate, ${JSON.stringify(row)}::jsonb)`.execute(
+    db,
+  );
+}
+
+/** Takes an associate back to its row, as its next revision. */
+export async function takeBack(db: Db, id: string, row: unknown): Promise<void> {
+  const columns = await writtenColumns(db);
+  await sql`update business_associate set revision = revision + 1, (${columns}) = (
+      select ${columns} from jsonb_populate_record(null::business_associate, ${JSON.stringify(row)}::jsonb))
+    where id = ${id}`.execute(db);
+}
+
+/** Adds what others are still found by, a line each. */
+export async function addFormerNames(db: Db, id: string, names: readonly string[]): Promise<void> {
+  await sql`update business_associate set former_names = concat_ws(chr(10), former_names, ${names.join('\n')}::text)
+    where id = ${id}`.execute(db);
+}
+
+export async function deleteLoser(db: Db, id: string): Promise<void> {
+  await sql`delete from business_associate where id = ${id}`.execute(db);
+}
+
+const namesSchema = v.object({
+  code: v.nullable(v.string()),
+  name: v.string(),
+  former: v.nullable(v.string()),
+});
+
+/** What an associate is and was known by. */
+export async function namesOf(db: Db, id: string) {
+  const { rows } =
+    await sql`select code, name, former_names as former from business_associate where id = ${id}`.execute(
+      db.withoutPlugins(),
+    );
+  return v.parse(namesSchema, rows[0]);
+}
+
+const standingSchema = v.object({
+  isClient: v.boolean(),
+  isSynchronized: v.boolean(),
+  isLinkedToAccounting: v.boolean(),
+});
+
+/** What keeps an associate from being the one that goes (decision 66). */
+export async function standingOf(db: Db, id: string) {
+  const { rows } = await sql`select is_client as "isClient", is_synchronized as "isSynchronized",
+      is_linked_to_accounting as "isLinkedToAccounting" from business_associate where id = ${id}`.execute(
+    db.withoutPlugins(),
+  );
+  return rows.map((row) => v.parse(standingSchema, row))[0];
+}
+
+const mergeSchema = v.object({
+  id: v.string(),
+  winnerId: v.string(),
+  loserId: v.string(),
+  loserName: v.string(),
+  mergedAt: v.date(),
+  mergedBy: v.string(),
+  undoneAt: v.nullable(v.date()),
+  winnerRevision: v.number(),
+  canUndo: v.boolean(),
+  winner: v.unknown(),
+  loser: v.unknown(),
+  moved: movedSchema,
+  keptNames: keptSchema,
+});
+
+export type Merge = v.InferOutput<typeof mergeSchema>;
+
+const selectMerges = sql`select m.id, m.winner_id as "winnerId", m.loser_id as "loserId", m.loser ->> 'name' as "loserName",
+    m.merged_at as "mergedAt", u.full_name as "mergedBy", m.undone_at as "undoneAt",
+    m.winner_revision as "winnerRevision", m.winner, m.loser, m.moved, m.kept_names as "keptNames",
+    m.undone_at is null and exists (select 1 from business_associate b
+      where b.id = m.winner_id and b.revision = m.winner_revision) as "canUndo"
+  from associate_merge m join app_user u on u.id = m.merged_by_id`;
+
+/** What was merged into an associate, the last first. */
+export async function mergesInto(db: Db, winnerId: string): Promise<readonly Merge[]> {
+  const { rows } = await sql`${selectMerges} where m.winner_id = ${winnerId}
+    order by m.merged_at desc, m.id limit 100`.execute(db.withoutPlugins());
+  return rows.map((row) => v.parse(mergeSchema, row));
+}
+
+/** A merge, kept from others until the transaction ends; undefined where there is none. */
+export async function lockMerge(db: Db, id: string): Promise<Merge | undefined> {
+  await sql`select 1 from associate_merge where id = ${id} for update`.execute(db);
+  const { rows } = await sql`${selectMerges} where m.id = ${id}`.execute(db.withoutPlugins());
+  return rows.map((row) => v.parse(mergeSchema, row))[0];
+}
+
+type NewMerge = Pick<
+  Merge,
+  'id' | 'winnerId' | 'loserId' | 'winnerRevision' | 'winner' | 'loser' | 'moved' | 'keptNames'
+>;
+
+/** Keeps what a merge did. */
+export async function keepMerge(
+  { db, user, clock }: Pick<RecordContext, 'db' | 'user' | 'clock'>,
+  merge: NewMerge,
+): Promise<void> {
+  await sql`insert into associate_merge (id, winner_id, loser_id, merged_at, merged_by_id, winner_revision, winner,
+      loser, moved, kept_names)
+    values (${merge.id}, ${merge.winnerId}, ${merge.loserId}, ${clock()}, ${user.id}, ${merge.winnerRevision},
+      ${JSON.stringify(merge.winner)}, ${JSON.stringify(merge.loser)}, ${JSON.stringify(merge.moved)},
+      ${JSON.stringify(merge.keptNames)})`.execute(db);
+}
+
+/** Marks a merge as undone. */
+export async function keepUndone(
+  { db, user, clock }: Pick<RecordContext, 'db' | 'user' | 'clock'>,
+  id: string,
+): Promise<void> {
+  await sql`update associate_merge set undone_at = ${clock()}, undone_by_id = ${user.id} where id = ${id}`.execute(
+    db,
+  );
+}
+
+/** The associate that one was merged into, and that into another, to the last; undefined where it was not. */
+export async function mergedInto(db: Db, id: string): Promise<string | undefined> {
+  const { rows } = await sql`with recursive way as (
+      select m.winner_id, 1 as step from associate_merge m where m.loser_id = ${id} and m.undone_at is null
+      union all select m.winner_id, way.step + 1 from way
+        join associate_merge m on m.loser_id = way.winner_id and m.undone_at is null)
+    select winner_id as key from way order by step desc limit 1`.execute(db.withoutPlugins());
+  return keysIn(rows)[0];
+}

@@ -1,0 +1,163 @@
+import { inLanguage, languageOf } from 'shared-contracts';
+import {
+  communicationFields,
+  communicationLock,
+  communicationLocks,
+  communicationLockText,
+  communicationRules,
+} from 'shared-contracts/communications';
+import type { FieldError } from 'shared-contracts/errors';
+import type { CommunicationInput } from 'shared-contracts/graphql';
+import { type RecordAction, recordRights } from 'shared-contracts/rights';
+import { validationText } from 'shared-contracts/validators';
+import * as v from 'valibot';
+import { texts as communicationTexts } from '../../generated/texts/communications.ts';
+import { forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
+import { isSeen, parentTypeOf } from '../../records/reading/record-parents.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { deleteRecords } from '../../records/writing/delete-records.ts';
+import { formKind } from '../../records/writing/form-kind.ts';
+import type { RecordValues, StoredRecord, WritableKind } from '../../records/writing/writable-kind.ts';
+import { documentKind } from '../documents/index.ts';
+import {
+  type CommunicationPlace,
+  communicationFacts,
+  contactsElsewhere,
+  documentsOfCommunication,
+  isOfPlace,
+  placeColumns,
+  projectOfPlace,
+} from './communication-store.ts';
+
+const namedSchema = v.array(v.looseObject({ id: v.string() }));
+const idsIn = (values: RecordValues | undefined, field: string): readonly string[] =>
+  v.parse(namedSchema, values?.[field] ?? []).map(({ id }) => id);
+
+/** Refuses who may not change or delete a communication that is there. Throws FORBIDDEN or NOT_FOUND. */
+async function checkRight(within: RecordContext, id: string, action: RecordAction): Promise<void> {
+  const { db, user } = within;
+  const facts = await communicationFacts(db, id);
+  if (!facts || !(await isSeen(within, 'Communication', id))) throw notFound();
+  if (recordRights.communication[action](user, facts)) return;
+  const isUserOwned = facts.ownerId === user.productClientId;
+  const mayEditProject = recordRights.communication.create(user, facts);
+  const reason = communicationLock(user, { isNew: false, isUserOwned, mayEditProject, source: facts.source });
+  throw forbidden((language) => communicationLockText(reason ?? 'foreign', language));
+}
+
+/** Refuses who may not add communications to a record. Throws FORBIDDEN. */
+async function checkPlace({ db, user }: RecordContext, place: CommunicationPlace): Promise<void> {
+  const { parties } = await projectOfPlace(db, place);
+  if (recordRights.communication.create(user, { project: parties })) return;
+  throw forbidden((language) => communicationLockText(user.isReadOnly ? 'readOnly' : 'project', language));
+}
+
+/** What holds beyond single fields: an outcome is of what did not succeed, contacts are of the associates. */
+async function crossErrors(
+  values: RecordValues,
+  { db, user }: RecordContext,
+  before: StoredRecord | undefined,
+  place: CommunicationPlace | undefined,
+): Promise<readonly FieldError[]> {
+  const language = languageOf(user.locale);
+  const outcome =
+    values['outcome'] && values['isSuccessful']
+      ? [{ path: 'outcome', message: validationText(language, 'invalid') }]
+      : [];
+  const own = place?.source === 'BusinessAssociate' ? [place.parentId] : [];
+  const known = idsIn(before?.values, 'contacts');
+  const named = idsIn(values, 'contacts').filter((id) => !known.includes(id));
+  const elsewhere = await contactsElsewhere(db, named, [...idsIn(values, 'businessAssociates'), ...own]);
+  const message = inLanguage(communicationTexts, language).contactElsewhere;
+  return elsewhere.length > 0 ? [...outcome, { path: 'contacts', message }] : outcome;
+}
+
+/** What may be left out of a save: an attempt with an outcome did not succeed. */
+function completed(input: CommunicationInput, ownId: string | undefined): CommunicationInput {
+  const { isSuccessful = input.outcome ? false : undefined, businessAssociates } = input;
+  return {
+    ...input,
+    ...(isSuccessful === undefined ? {} : { isSuccessful }),
+    // Whom it is written for is added below, and may not be there yet.
+    ...(ownId && businessAssociates
+      ? { businessAssociates: businessAssociates.filter(({ id }) => id.toLowerCase() !== ownId) }
+      : {}),
+  };
+}
+
+const withOwn = (values: RecordValues, ownId: string | undefined, isNew: boolean): RecordValues => {
+  if (!ownId || (!isNew && values['businessAssociates'] === undefined)) return values;
+  const others = idsIn(values, 'businessAssociates').filter((id) => id !== ownId);
+  return { ...values, businessAssociates: [...others, ownId].toSorted().map((id) => ({ id })) };
+};
+
+/** A communication of records of any kind; of one of them, where they are saved. */
+function kindOf(place: CommunicationPlace | undefined): WritableKind<CommunicationInput> {
+  const plain = formKind<CommunicationInput>({
+    kind: 'COMMUNICATION',
+    type: 'Communication',
+    titleFields: ['date'],
+    fields: communicationFields.map((name) =>
+      name === 'methodOfContact'
+        ? { name, shows: ['code'] }
+        : { name, ...(name === 'representative' ? { shows: ['fullName'] } : {}) },
+    ),
+    rules: communicationRules,
+    made: async ({ db, user }) => ({
+      ...(place ? await placeColumns(db, place) : {}),
+      owner_id: user.productClientId,
+    }),
+    check: async ({ action, id }, within) => {
+      if (action !== 'create') await checkRight(within, id, action);
+      else if (place) await checkPlace(within, place);
+      if (action === 'edit' && place && !(await isOfPlace(within.db, id, place)))
+        throw invalid([{ path: 'id', message: validationText(languageOf(within.user.locale), 'invalid') }]);
+    },
+    locks: async ({ id }, { db, user }, before) => {
+      const source = place?.source;
+      const facts = before && (await communicationFacts(db, id));
+      if (!source || !facts) return new Map();
+      const locks = communicationLocks(user, {
+        isNew: false,
+        isUserOwned: true,
+        mayEditProject: true,
+        source: facts.source,
+        openedIn: source,
+      });
+      const language = languageOf(user.locale);
+      return new Map([...locks].map(([field, reason]) => [field, communicationLockText(reason, language)]));
+    },
+    holds: async (values, within, before) => {
+      // Asked last: what is wrong with the values is told also where the record itself could not be made.
+      const isNew = !before && place !== undefined;
+      if (isNew && !(await isSeen(within, parentTypeOf(place.source), place.parentId))) throw notFound();
+      return crossErrors(values, within, before, place);
+    },
+  });
+  return {
+    ...plain,
+    read: async (input, within, before) => {
+      const facts = before && (await communicationFacts(within.db, input.id));
+      const own = before ? facts?.associateId : place?.source === 'BusinessAssociate' && place.parentId;
+      const ownId = own || undefined;
+      const values = await plain.read(completed(input, ownId), within, before);
+      return withOwn(values, ownId, !before);
+    },
+    writer: {
+      ...plain.writer,
+      // Its documents go with it, each told by the history, and none of another company.
+      remove: async (within, id) => {
+        const documents = await documentsOfCommunication(within.db, id);
+        await deleteRecords(documentKind('Communication'), documents, within);
+        await plain.writer.remove(within, id);
+      },
+    },
+  };
+}
+
+/** Communications of one record, as they are saved. */
+export const communicationKind = (place: CommunicationPlace) =>
+  kindOf({ ...place, parentId: place.parentId.toLowerCase() });
+
+/** Communications of whatever records, as they are deleted. */
+export const anyCommunicationKind = kindOf(undefined);

@@ -1,0 +1,54 @@
+import { languageOf } from 'shared-contracts';
+import { communicationRules } from 'shared-contracts/communications';
+import type { CommunicationInput } from 'shared-contracts/graphql';
+import { validationText } from 'shared-contracts/validators';
+import { invalid } from '../../platform/errors/app-error.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { namesFields } from '../../records/writing/form-kind.ts';
+import { listOf, type SaveList } from '../../records/writing/save-list.ts';
+import { documentKind } from '../documents/index.ts';
+import { communicationKind } from './communication-kind.ts';
+import { type CommunicationPlace, documentsOfCommunication } from './communication-store.ts';
+
+const plainDocument = documentKind('Communication');
+
+/** A document that is saved with its communication, and is that communication's. */
+const documentOf = (communicationId: string): typeof plainDocument => ({
+  ...plainDocument,
+  check: async (attempt, within) => {
+    await plainDocument.check(attempt, within);
+    if (attempt.action !== 'edit') return;
+    const own = await documentsOfCommunication(within.db, communicationId);
+    if (!own.includes(attempt.id))
+      throw invalid([{ path: 'id', message: validationText(languageOf(within.user.locale), 'invalid') }]);
+  },
+});
+
+/**
+ * Communications of a record in a save, with their documents behind them; each at its path below
+ * `path`. One whose documents alone are new or changed is left as it is.
+ */
+export function communicationLists(
+  place: CommunicationPlace,
+  inputs: readonly CommunicationInput[],
+  path: string,
+): readonly SaveList<RecordContext>[] {
+  const list = listOf(communicationKind(place), inputs, path);
+  const isNamed = ({ revision, ...input }: CommunicationInput) =>
+    (revision ?? null) === null || namesFields(communicationRules, input);
+  const changed = {
+    ...list,
+    rows: list.rows.filter((_, index) => {
+      const input = inputs[index];
+      return input !== undefined && isNamed(input);
+    }),
+  };
+  const documents = inputs.map(({ id, relatedDocuments }, index) =>
+    listOf(
+      documentOf(id.toLowerCase()),
+      (relatedDocuments ?? []).map((document) => ({ ...document, parentId: id })),
+      `${path}[${index}].relatedDocuments`,
+    ),
+  );
+  return [changed, ...documents];
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let admin: TestClient;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.signIn('admin');
+});
+
+afterAll(() => server.stop());
+
+interface Page {
+  readonly nodes: readonly { readonly id: string; readonly source: string }[];
+}
+
+type People = readonly { readonly name: string; readonly businessAssociate: { readonly id: string } }[];
+
+const idsOf = (nodes: readonly { readonly id: string }[]) => nodes.map(({ id }) => id).toSorted();
+
+describe('the communications of an associate', () => {
+  it('are those that it was named in, whatever record they were written for', async () => {
+    const { rows } = await server.database.pool.query(
+      `select l.business_associate_id as id from communication_business_associate l
+        join communication c on c.id = l.communication_id
+        group by 1 having count(distinct c.source) > 1 order by 1 limit 1`,
+    );
+    const [{ id }] = rows;
+    const named = await server.database.pool.query(
+      'select communication_id as id from communication_business_associate where business_associate_id = $1',
+      [id],
+    );
+    const { data, errors } = await admin.graphql(
+      `query ($id: ID!) { communications(parentId: $id, first: 250) { nodes { id source } } }`,
+      { id },
+    );
+    expect(errors).toBeUndefined();
+    const page = data?.['communications'] as Page | undefined;
+    const nodes = page?.nodes ?? [];
+    expect(idsOf(nodes)).toEqual(idsOf(named.rows));
+    expect(new Set(nodes.map(({ source }) => source)).size).toBeGreaterThan(1);
+  });
+});
+
+describe('the people of some associates', () => {
+  const query = `query ($ids: [ID!], $query: String) {
+    contacts(businessAssociateIds: $ids, query: $query) { id name businessAssociate { id } }
+  }`;
+
+  it('are theirs alone, and are searched', async () => {
+    const { rows } = await server.database.pool.query(
+      `select business_associate_id as id, min(name) as name from contact where is_active group by 1 order by 1 limit 2`,
+    );
+    const ids = rows.map(({ id }: { id: string }) => id);
+    const { data } = await admin.graphql(query, { ids });
+    const people = (answer: typeof data) => (answer?.['contacts'] as People | undefined) ?? [];
+    const found = people(data).map(({ businessAssociate }) => businessAssociate.id);
+    expect(new Set(found)).toEqual(new Set(ids));
+    const searched = await admin.graphql(query, { ids, query: rows[0].name });
+    expect(people(searched.data).map(({ name }) => name)).toContain(rows[0].name);
+  });
+
+  it('are refused for what is no id, and for too many', async () => {
+    for (const ids of [['x'], Array.from({ length: 201 }, () => crypto.randomUUID())]) {
+      const { errors } = await admin.graphql(query, { ids });
+      expect(errors?.[0]?.extensions['code']).toBe('BAD_INPUT');
+    }
+  });
+});

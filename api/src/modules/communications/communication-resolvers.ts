@@ -1,0 +1,46 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type {
+  CommunicationInput,
+  CommunicationParentKind,
+  DeleteCommunicationInput,
+} from 'shared-contracts/graphql';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { isSeen, parentTypeOf } from '../../records/reading/record-parents.ts';
+import { readRecord } from '../../records/reading/record-resolvers.ts';
+import { selectionOfInfo } from '../../records/reading/selection.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { deleteRecords } from '../../records/writing/delete-records.ts';
+import { saveRecords } from '../../records/writing/save-records.ts';
+import { anyCommunicationKind } from './communication-kind.ts';
+import { communicationLists } from './communication-lists.ts';
+
+interface SaveArguments {
+  readonly input: readonly CommunicationInput[];
+  readonly source: CommunicationParentKind;
+  readonly parentId: string;
+}
+
+interface DeleteArguments {
+  readonly input: readonly DeleteCommunicationInput[];
+}
+
+/** What is written of communications beside the forms that hold them. */
+export const communicationMutations = {
+  updateCommunications: async (
+    _parent: unknown,
+    { input, source, parentId }: SaveArguments,
+    context: RecordContext,
+    info: GraphQLResolveInfo,
+  ) => {
+    if (!(await isSeen(context, parentTypeOf(source), parentId))) throw notFound();
+    await saveRecords(context, communicationLists({ source, parentId }, input, 'input'));
+    const selection = selectionOfInfo(info).below('Communication');
+    return Promise.all(input.map(({ id }) => readRecord(context, 'Communication', id, selection)));
+  },
+  deleteCommunications: (_parent: unknown, { input }: DeleteArguments, context: RecordContext) =>
+    deleteRecords(
+      anyCommunicationKind,
+      input.map(({ id }) => id),
+      context,
+    ),
+};

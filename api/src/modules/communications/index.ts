@@ -1,0 +1,16 @@
+import { texts as names } from '../../generated/texts/communications-names.ts';
+import type { Module } from '../module.ts';
+import { communicationRecords } from './communication-records.ts';
+import { communicationMutations } from './communication-resolvers.ts';
+import { registerMailCalls } from './mail-calls.ts';
+
+export { communicationLists } from './communication-lists.ts';
+
+/** What was said and written, whatever record it was written for. */
+export const communications: Module = {
+  schema: ['communications.graphql'],
+  records: communicationRecords,
+  names,
+  mutations: communicationMutations,
+  calls: registerMailCalls,
+};

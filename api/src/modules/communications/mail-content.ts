@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+
+/** An address with the name that stands beside it. */
+export const mailboxSchema = v.object({ name: v.string(), address: v.string() });
+
+export type Mailbox = v.InferOutput<typeof mailboxSchema>;
+
+/** A file that came out of an e-mail and lies in the folder that it was read into. */
+export const mailFileSchema = v.object({
+  name: v.string(),
+  path: v.string(),
+  sha256: v.string(),
+  /** Bytes. */
+  size: v.number(),
+});
+
+/** What is read out of an e-mail, apart from the server. */
+export const mailContentSchema = v.object({
+  /** ISO; null where it says no moment that can be understood. */
+  sentAt: v.nullable(v.string()),
+  subject: v.nullable(v.string()),
+  from: v.nullable(mailboxSchema),
+  to: v.array(mailboxSchema),
+  text: v.string(),
+  isCut: v.boolean(),
+  files: v.array(mailFileSchema),
+  /** Names of files that were too many. */
+  leftOut: v.array(v.string()),
+});
+
+export type MailContent = v.InferOutput<typeof mailContentSchema>;
+
+/** An e-mail as one of the two formats tells it. */
+export interface RawMail {
+  readonly date: string | undefined;
+  readonly subject: string | undefined;
+  readonly from: Mailbox | undefined;
+  readonly to: readonly Mailbox[];
+  readonly text: string | undefined;
+  readonly html: string | undefined;
+  readonly files: readonly { readonly name: string; readonly bytes: () => Uint8Array }[];
+}
+
+/** Why a file cannot be read as an e-mail; what is said of it stands among the texts. */
+export const mailFaults = ['empty', 'noOutlook', 'damaged', 'time', 'memory'] as const;
+
+export type MailFault = (typeof mailFaults)[number];
+
+/** A file that cannot be read as an e-mail, and why. */
+export class MailError extends Error {
+  readonly reason: MailFault;
+
+  constructor(reason: MailFault) {
+    super(reason);
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { mailLimits } from 'shared-contracts/communications';
+import { extensionOf } from 'shared-contracts/documents';
+import * as v from 'valibot';
+import { type MailContent, MailError, type MailFault, type RawMail } from './mail-content.ts';
+import { readEml, textOfHtml } from './read-eml.ts';
+import { readMsg } from './read-msg.ts';
+
+const taskSchema = v.object({
+  path: v.string(),
+  name: v.string(),
+  /** Where its files are written. */
+  folder: v.string(),
+});
+
+/** Years in which nobody wrote e-mails; a clock that was never set says 1970 or 1601. */
+const firstYear = 1990;
+
+const control = /[\p{Cc}\p{Cf}]/gu;
+
+/** One line of a header, without what would hide or break it. */
+const line = (text: string | undefined): string =>
+  (text ?? '').slice(0, 2000).replaceAll(control, ' ').trim();
+
+/** A moment as ISO; null where a mail tells none that can be. */
+function momentOf(text: string | undefined): string | null {
+  const moment = new Date(text ?? '');
+  const isPossible = !Number.isNaN(moment.getTime()) && moment.getUTCFullYear() >= firstYear;
+  return isPossible && moment.getUTCFullYear() < 10_000 ? moment.toISOString() : null;
+}
+
+/** Text that PostgreSQL can keep and people can read: line breaks and tabs stay of what cannot be seen. */
+const readable = (text: string): string =>
+  text
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+
+async function textOf({ text, html }: RawMail): Promise<{ text: string; isCut: boolean }> {
+  // Of a text that is far too long not more is looked at than can be kept.
+  const longest = mailLimits.text * 20;
+  const whole = text?.trim() ? text : html ? await textOfHtml(html.slice(0, longest)) : '';
+  const plain = readable(whole.slice(0, longest));
+  return { text: plain.slice(0, mailLimits.text), isCut: plain.length > mailLimits.text };
+}
+
+/** Each name once, as documents of one parent must be called. */
+function ownName(name: string, taken: Set<string>): string {
+  const safe = line(name).split(/[/\\]/).at(-1)?.trim().slice(-200) ?? '';
+  const given = safe === '' || /^\.+$/.test(safe) ? 'attachment' : safe;
+  const extension = extensionOf(given);
+  const base = extension ? given.slice(0, -extension.length - 1) : given;
+  let own = given;
+  for (let n = 2; taken.has(own.toLowerCase()); n += 1)
+    own = `${base} (${n})${extension ? `.${extension}` : ''}`;
+  taken.add(own.toLowerCase());
+  return own;
+}
+
+async function writeFiles({ files }: RawMail, name: string, folder: string) {
+  const taken = new Set([name.toLowerCase()]);
+  const kept: MailContent['files'] = [];
+  for (const file of files.slice(0, mailLimits.attachments)) {
+    const bytes = file.bytes();
+    const path = join(folder, crypto.randomUUID());
+    await writeFile(path, bytes, { flag: 'wx' });
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    kept.push({ name: ownName(file.name, taken), path, sha256, size: bytes.byteLength });
+  }
+  return {
+    files: kept,
+    leftOut: files.slice(mailLimits.attachments).map((file) => line(file.name) || 'attachment'),
+  };
+}
+
+/** Reads an e-mail, in a process of its own. Answers what it says, or why it cannot be read. */
+export default async function readMail(task: unknown): Promise<MailContent | { readonly error: MailFault }> {
+  const { path, name, folder } = v.parse(taskSchema, task);
+  const bytes = await readFile(path);
+  try {
+    const raw = extensionOf(name) === 'msg' ? readMsg(bytes) : await readEml(bytes);
+    const isEmpty = !raw.from && raw.to.length === 0 && !raw.subject && !raw.date;
+    if (isEmpty) throw new MailError('empty');
+    const mailboxOf = (one: RawMail['to'][number]) => ({ name: line(one.name), address: line(one.address) });
+    return {
+      sentAt: momentOf(raw.date),
+      subject: line(raw.subject) || null,
+      from: raw.from ? mailboxOf(raw.from) : null,
+      to: raw.to.slice(0, mailLimits.addresses).map(mailboxOf),
+      ...(await textOf(raw)),
+      ...(await writeFiles(raw, name, folder)),
+    };
+  } catch (error) {
+    // What a reader says of bytes that it cannot read is no sentence for a person.
+    return { error: error instanceof MailError ? error.reason : 'damaged' };
+  }
+}

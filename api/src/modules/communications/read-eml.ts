@@ -1,0 +1,67 @@
+import PostalMime, { type Address, type Attachment } from 'postal-mime';
+import type { Mailbox, RawMail } from './mail-content.ts';
+
+/** Parts within parts, and mails within mails, that are followed; deeper ones are files or an error. */
+const nesting = { maxNestingDepth: 50, maxRfc822NestingDepth: 3, maxHeadersSize: 1_048_576 } as const;
+
+const mailboxes = (addresses: readonly (Address | undefined)[]): readonly Mailbox[] =>
+  addresses
+    .flatMap((one) => (one?.group ? one.group : one ? [one] : []))
+    .flatMap(({ name, address }) => (address ? [{ name: name ?? '', address }] : []));
+
+const bytesOf = ({ content }: Attachment): Uint8Array =>
+  typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
+
+/** Pictures that stand in the text, as of a signature, are no files of their own. */
+const isOfText = ({ disposition, related, contentId }: Attachment): boolean =>
+  disposition !== 'attachment' && (related === true || (disposition === 'inline' && Boolean(contentId)));
+
+/** What a MIME mail says. */
+export async function readEml(bytes: Uint8Array): Promise<RawMail> {
+  const mail = await PostalMime.parse(bytes, nesting);
+  return {
+    date: mail.date,
+    subject: mail.subject,
+    from: mailboxes([mail.from])[0],
+    to: mailboxes([...(mail.to ?? []), ...(mail.cc ?? [])]),
+    text: mail.text,
+    html: mail.html,
+    files: mail.attachments
+      .filter((attachment) => !isOfText(attachment))
+      .map((attachment) => ({ name: attachment.filename ?? '', bytes: () => bytesOf(attachment) })),
+  };
+}
+
+/** Text between two marks that is not for people. */
+function without(html: string, name: 'style' | 'script'): string {
+  const lower = html.toLowerCase();
+  let kept = '';
+  let from = 0;
+  for (let at = lower.indexOf(`<${name}`); at >= 0; at = lower.indexOf(`<${name}`, from)) {
+    kept += html.slice(from, at);
+    const end = lower.indexOf(`</${name}`, at);
+    from = end < 0 ? html.length : end + name.length + 2;
+  }
+  return kept + html.slice(from);
+}
+
+/** The text of a mail that comes as HTML alone. The parser makes text of HTML where it stands beside text. */
+export async function textOfHtml(html: string): Promise<string> {
+  const plain = without(without(html, 'style'), 'script');
+  const lines = [
+    'Content-Type: multipart/mixed; boundary=part',
+    '',
+    '--part',
+    'Content-Type: text/plain',
+    '',
+    '',
+    '--part',
+    'Content-Type: text/html; charset=utf-8',
+    'Content-Transfer-Encoding: base64',
+    '',
+    Buffer.from(plain).toString('base64'),
+    '--part--',
+    '',
+  ];
+  return (await PostalMime.parse(lines.join('\r\n'))).text ?? '';
+}

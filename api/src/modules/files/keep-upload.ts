@@ -1,0 +1,69 @@
+import type { UploadPurpose } from 'shared-contracts/documents';
+import type { CurrentUser } from 'shared-contracts/rights';
+import { texts } from '../../generated/texts/uploads.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
+import { checkContent } from '../../platform/files/check-content.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import type { ReceivedFile } from '../../platform/files/receive-upload.ts';
+import type { Clock } from '../../platform/server/clock.ts';
+import { senderLimits } from '../../platform/server/sender-pace.ts';
+import { findUnkept, giveUpFile, noteKept, reserveFile, type StoredFile } from './stored-file-store.ts';
+
+/** What keeping a file needs. */
+export interface KeepParts {
+  readonly db: Db;
+  readonly files: FileStore;
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'filesQuota'>;
+}
+
+const empty = () =>
+  new AppError(
+    'BAD_INPUT',
+    said(texts, (of) => of.empty),
+    {},
+    422,
+  );
+const noRoom = () =>
+  new AppError(
+    'LIMIT',
+    said(texts, (of) => of.noRoom),
+    {},
+    413,
+  );
+
+/** Holds room for a file, after what uploads of the company that never ended had held. Throws LIMIT. */
+async function reserve({ db, files, config, clock }: KeepParts, user: CurrentUser, file: StoredFile) {
+  const now = clock();
+  const ended = new Date(now.getTime() - 2 * senderLimits.whole);
+  for (const one of await findUnkept(db, user.productClientId, ended)) await giveUpFile(db, files, one);
+  const guid = await reserveFile(db, user, file, { now, quota: config.filesQuota });
+  if (guid === undefined) throw noRoom();
+  return guid;
+}
+
+/** Keeps a file that came in for the person's company, held to the type that its name says. Returns its id; throws BAD_INPUT or LIMIT. */
+export async function keepUpload(
+  parts: KeepParts,
+  user: CurrentUser,
+  name: string,
+  purpose: UploadPurpose,
+  file: ReceivedFile,
+): Promise<string> {
+  const { db, files } = parts;
+  if (file.size === 0) throw empty();
+  const mediaType = await checkContent(file.path, name, purpose);
+  const guid = await reserve(parts, user, { ...file, fileName: name, mediaType });
+  try {
+    await files.keep(file.sha256, file.path);
+    await noteKept(db, guid);
+  } catch (error) {
+    // What cannot be given up now is when the company uploads again.
+    await giveUpFile(db, files, { id: guid, sha256: file.sha256 }).catch(() => {});
+    throw error;
+  }
+  return guid;
+}

@@ -1,0 +1,16 @@
+/** What merging business associates says to people, in English. */
+export const en = {
+  administrators: 'System administrators merge business associates. Ask one of them.',
+  same: 'Choose two business associates.',
+  client: 'A client can only be the one that stays. Merge the other way round.',
+  synchronized:
+    'What the linked land system keeps can only be the one that stays. Merge the other way round.',
+  accounting: 'What accounting keeps can only be the one that stays. Merge the other way round.',
+  mergedBefore: 'This was merged already. Open the one that stayed.',
+  undone: 'This merge was undone already.',
+  changedSince: 'The merge cannot be undone: what was merged has been changed since.',
+  deleters: 'Editors, super users and system administrators delete business associates. Ask one of them.',
+  manyCompared: (most: number) =>
+    `Not more than ${most} numbers, addresses and parcels can be compared at once.`,
+  field: 'This field is none that people write.',
+};

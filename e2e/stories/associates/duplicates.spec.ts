@@ -1,0 +1,57 @@
+import { hasNoBarriers } from '../../harness/barriers.ts';
+import { explorerCell } from '../../harness/start-screen.ts';
+import { expect, story } from '../../harness/suite-story.ts';
+
+story('Two associates that are one become one, and two again', async ({ page, signedIn }) => {
+  await signedIn('admin');
+  await page.goto('/business-associate/duplicates');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Likely duplicates');
+  const pair = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Merge…' }) })
+    .first();
+  await expect(pair.getByRole('link')).toHaveCount(2);
+  await hasNoBarriers(page, { what: 'pairs that may be one' });
+  await pair.getByRole('button', { name: 'Merge…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Merge two associates' });
+  const title = (which: string) => dialog.getByRole('columnheader', { name: new RegExp(`\\(${which}\\)$`) });
+  const staying = ((await title('stays').textContent()) ?? '').replace(' (stays)', '');
+  const going = ((await title('goes').textContent()) ?? '').replace(' (goes)', '');
+  await expect(
+    dialog.getByRole('region', { name: 'What moves' }).getByRole('listitem').first(),
+  ).toBeVisible();
+  const address = dialog.getByRole('row', { name: /Address line 1|E-mail|Phone/ }).first();
+  await address.getByRole('radio').last().check();
+  await hasNoBarriers(page, { what: 'two associates side by side', within: '[role=dialog]' });
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
+  await expect(dialog).toBeHidden();
+
+  // The name of the one that went finds the one that stayed.
+  await page.goto('/home?source=associates');
+  await page.getByRole('searchbox', { name: 'Filter' }).fill(staying);
+  await explorerCell(page, staying).first().dblclick();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(staying);
+  await page.getByRole('link', { name: 'History' }).click();
+  const past = page.getByRole('region', { name: 'Merged into this one' });
+  await expect(past).toContainText(going);
+  await past.getByRole('button', { name: 'Undo the merge' }).click();
+  await page
+    .getByRole('dialog', { name: 'Undo the merge?' })
+    .getByRole('button', { name: 'Undo the merge' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(going);
+});
+
+story('A new associate is told whom it looks like', async ({ page, signedIn }) => {
+  await signedIn('broker');
+  await page.goto('/home?source=associates');
+  await page.getByRole('row').nth(2).getByRole('gridcell').nth(1).dblclick();
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const phone = await page.getByRole('textbox', { name: 'Phone', exact: true }).inputValue();
+  await page.goto('/business-associate/new');
+  await page.getByRole('textbox', { name: 'Phone', exact: true }).fill(phone);
+  const notice = page.getByRole('status', { name: 'Associates that look like this one' });
+  await expect(notice.getByRole('link', { name, exact: true })).toBeVisible();
+  await expect(notice).toContainText('Same phone:');
+  await expect(page.getByRole('button', { name: 'Merge…' })).toBeHidden();
+});

@@ -1,0 +1,210 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { anAssociate } from '../testing/made-up-associates.ts';
+import { field, fillIn, refusals, showAssociate } from '../testing/show-associate.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  // happy-dom lays nothing out: a screen of ten rows.
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(500);
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(600);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const form = async () => field('Name', await screen.findByLabelText(/^Name \*$/).then(() => screen));
+const isLocked = (label: string): boolean => {
+  const input = field(label);
+  return input.readOnly || input.getAttribute('aria-readonly') === 'true' || input.disabled;
+};
+const saveButton = () => screen.getByRole('button', { name: /^Saved?$/ });
+const pickFrom = async (label: string, option: string) => {
+  fireEvent.click(screen.getByRole('textbox', { name: label }));
+  fireEvent.click(await screen.findByRole('option', { name: new RegExp(option), hidden: true }));
+};
+
+describe('the details of a business associate', () => {
+  it('shows every field that the document names', async () => {
+    showAssociate();
+    await form();
+    const labels = [
+      ['Title', 'Spouse', 'Residence', 'Active', 'Dower rights', 'Client', 'Uses projects'],
+      ['Phone', 'Cell', 'Fax', 'E-mail', 'Communication notes'],
+      ['Address line 1', 'Address line 2', 'Address line 3', 'Postal code'],
+      ['Vendor code', 'Cost centre code', 'Tax number', 'Trapper number', 'Notes'],
+    ].flat();
+    for (const label of labels) expect(field(label), label).toBeTruthy();
+    for (const label of ['Country', 'State / province', 'City'])
+      expect(screen.getByRole('textbox', { name: label }), label).toBeTruthy();
+    expect(field('Phone').value).toBe('(780) 555-1234');
+  });
+
+  it('shows the code and the suffix of a client alone', async () => {
+    showAssociate();
+    await form();
+    expect(screen.queryByLabelText('Code')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Neil Farms');
+    cleanup();
+    showAssociate({ associate: anAssociate({ isClient: true, code: 'NFE' }) });
+    await form();
+    expect(field('Code').value).toBe('NFE');
+    expect(field('Code').readOnly).toBe(true);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Neil Farms Client');
+  });
+
+  it('begins a new one active, and saves it once with its own id', async () => {
+    const { sent, place } = showAssociate({ address: 'new/details' });
+    await form();
+    expect(field('Active').checked).toBe(true);
+    fillIn('Name', 'Fiddler Ranching');
+    fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    const [input] = sent() as [{ id: string }];
+    expect(input).toMatchObject({ name: 'Fiddler Ranching', isActive: true, revision: null });
+    await waitFor(() => expect(place()).toBe(`/business-associate/${input.id}/details`));
+  });
+
+  it('clears what stands below a country, and offers nothing where none is picked', async () => {
+    const { sent } = showAssociate();
+    await form();
+    await pickFrom('Country', 'United States');
+    expect((screen.getByRole('textbox', { name: 'State / province' }) as HTMLInputElement).value).toBe('');
+    const city = screen.getByRole('textbox', { name: 'City' }) as HTMLInputElement;
+    expect([city.value, city.disabled]).toEqual(['', true]);
+    fireEvent.click(saveButton());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]).toMatchObject({ stateOrProvince: null, city: null });
+  });
+
+  it.each([
+    ['Name', '', 'Required value'],
+    ['Name', 'x'.repeat(251), 'Name cannot exceed 250 characters'],
+    ['Communication notes', 'x'.repeat(417), 'Communication notes cannot exceed 416 characters'],
+    ['Notes', 'x'.repeat(10_001), 'Notes cannot exceed 10,000 characters'],
+    ['Phone', '555', 'Value must be at least 10 digits'],
+    ['Cell', '555', 'Value must be at least 10 digits'],
+    ['Fax', '555', 'Value must be at least 10 digits'],
+  ])('says of %s %.6s… that it cannot be saved, and sends nothing', async (label, text, message) => {
+    const { sent } = showAssociate();
+    await form();
+    fillIn(label, text);
+    expect(await screen.findByText(message)).toBeTruthy();
+    fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+    expect(saveButton().getAttribute('aria-disabled')).toBe('true');
+    expect(sent()).toHaveLength(0);
+  });
+
+  it('shows what the server refuses under the field that it names', async () => {
+    showAssociate({
+      answers: {
+        UpdateBusinessAssociate: () => ({
+          errors: [
+            {
+              message: 'Refused.',
+              extensions: {
+                code: 'VALIDATION',
+                fields: [{ path: 'city', message: 'This city is in another province.' }],
+              },
+            },
+          ],
+        }),
+      },
+    });
+    await form();
+    fillIn('Title', 'Owner');
+    fireEvent.click(saveButton());
+    expect(await screen.findByText('This city is in another province.')).toBeTruthy();
+  });
+});
+
+describe('locks of the details', () => {
+  const open = ['Cell', 'Title', 'Residence', 'Trapper number', 'Vendor code', 'Cost centre code', 'Spouse'];
+  const kept = ['Name', 'Address line 1', 'Postal code', 'Phone', 'Fax', 'E-mail', 'Tax number', 'Active'];
+
+  it('lock all but eight fields and the notes while either system synchronizes', async () => {
+    for (const rights of [{ isSyncWithLrdEnabled: true }, { isSyncWithLwEnabled: true }]) {
+      showAssociate({ rights });
+      await form();
+      expect(open.filter(isLocked)).toEqual([]);
+      expect(['Dower rights', 'Notes', 'Communication notes'].filter(isLocked)).toEqual([]);
+      expect(kept.filter((label) => !isLocked(label))).toEqual([]);
+      expect(screen.getByLabelText('Synchronized')).toBeTruthy();
+      expect(screen.getByText(/The linked land system keeps this/)).toBeTruthy();
+      cleanup();
+    }
+  });
+
+  it('lock all but the notes of one that accounting keeps, while the flag is on', async () => {
+    const associate = anAssociate({ isLinkedToAccounting: true });
+    showAssociate({ associate });
+    await form();
+    expect([...open, ...kept].filter(isLocked)).toEqual([]);
+    expect(screen.queryByLabelText('Linked to accounting')).toBeNull();
+    cleanup();
+    showAssociate({ associate, flags: ['enableBusinessAssociatesIntegration'], rights: { isEditor: true } });
+    await form();
+    expect([...open, ...kept].filter((label) => !isLocked(label))).toEqual([]);
+    expect(['Notes', 'Communication notes'].filter(isLocked)).toEqual([]);
+    expect(screen.getByLabelText('Linked to accounting')).toBeTruthy();
+    const remove = screen.getByRole('button', { name: 'Delete' }) as HTMLButtonElement;
+    expect([remove.disabled, remove.title]).toEqual([true, 'Accounting keeps this. Change it there.']);
+  });
+
+  it('lock the name of a client, and say why', async () => {
+    showAssociate({ associate: anAssociate({ isClient: true }) });
+    await form();
+    expect([...open, ...kept].filter(isLocked)).toEqual(['Name']);
+    expect(screen.getByText(/The name of a client stays as it is/)).toBeTruthy();
+  });
+
+  it('leave nothing to change to who only reads', async () => {
+    showAssociate({ rights: { isReadOnly: true } });
+    await form();
+    expect([...open, ...kept].filter((label) => !isLocked(label))).toEqual([]);
+    expect(screen.queryByRole('button', { name: /^(Saved?|Delete)$/ })).toBeNull();
+  });
+});
+
+it('tells why an associate could not be read, and reads it again', async () => {
+  const { asked } = showAssociate({
+    answers: { BusinessAssociate: () => refusals('The register is closed for a minute.') },
+  });
+  expect(await screen.findByText('The register is closed for a minute.')).toBeTruthy();
+  const reads = () => asked.filter(({ operation }) => operation === 'BusinessAssociate').length;
+  expect(reads()).toBe(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(reads()).toBe(2));
+});
+
+describe('the projects of an associate', () => {
+  const project = {
+    __typename: 'AssociateProject',
+    id: 'row',
+    project: { __typename: 'SurfaceProject', id: 'p1' },
+    projectType: { __typename: 'ProjectType', id: 't', category: 'Pipeline', description: 'Lateral' },
+    operatorProject: 'OP 42',
+    brokerProject: 'RLS-42',
+    operatorReference: null,
+    brokerReference: null,
+    types: ['Landowner', 'Occupant'],
+  };
+
+  it('are listed with what the associate is there; Open and a double click lead to one', async () => {
+    const { place, goTo } = showAssociate({ projects: [project], address: `${anAssociate().id}/projects` });
+    const row = (await screen.findByText('OP 42')).closest('tr');
+    expect(row?.textContent).toContain('Landowner, Occupant');
+    const open = screen.getByRole('button', { name: 'Open' }) as HTMLButtonElement;
+    expect([open.disabled, open.title]).toEqual([true, 'Select one project first.']);
+    fireEvent.click(row?.querySelector('[data-select]') ?? document.body);
+    fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await waitFor(() => expect(place()).toBe('/surface-project/p1'));
+    await goTo(`${anAssociate().id}/projects`);
+    fireEvent.doubleClick(await screen.findByText('OP 42'));
+    await waitFor(() => expect(place()).toBe('/surface-project/p1'));
+  });
+});

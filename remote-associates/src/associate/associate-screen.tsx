@@ -1,0 +1,30 @@
+import { AccessDenied, listAddress, useSession } from 'shared-ui';
+import { RecordScreen } from 'shared-ui/record';
+import { useNavigate, useParams } from 'shared-ui/router';
+import { BusinessAssociateDocument } from '../generated/operations.ts';
+import { duplicatesId } from '../merging/duplicates-address.ts';
+import { LikelyDuplicates } from '../merging/likely-duplicates.tsx';
+import { AssociateForm } from './associate-form.tsx';
+import { type AssociateRecord, newAssociateRecord } from './associate-record.ts';
+
+/** A business associate at its address; 'new' is one that is not saved yet, 'duplicates' the list of those that may be one. */
+export function AssociateScreen() {
+  const { id } = useParams();
+  const { user } = useSession();
+  const navigate = useNavigate();
+  if (id === duplicatesId)
+    return user?.isSystemAdministrator ? (
+      <LikelyDuplicates />
+    ) : (
+      <AccessDenied onClose={() => void navigate('/home')} />
+    );
+  return (
+    <RecordScreen<AssociateRecord>
+      document={BusinessAssociateDocument}
+      titleOf={({ name }) => name}
+      make={newAssociateRecord}
+      list={listAddress('associates')}
+      show={(associate) => <AssociateForm associate={associate} />}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import type { LockViewer } from 'shared-contracts/associates';
+import { useSession } from 'shared-ui';
+
+/** Who looks, as locks need it; whoever is not signed in changes nothing. */
+export function useLockViewer(): LockViewer {
+  const { user, flags } = useSession();
+  return useMemo(
+    () => ({
+      isReadOnly: user?.isReadOnly ?? true,
+      isSyncWithLrdEnabled: user?.isSyncWithLrdEnabled ?? false,
+      isSyncWithLwEnabled: user?.isSyncWithLwEnabled ?? false,
+      hasAccounting: flags.enableBusinessAssociatesIntegration,
+    }),
+    [user, flags.enableBusinessAssociatesIntegration],
+  );
+}

@@ -1,0 +1,28 @@
+import { type OpenRow, useAdoptRow } from 'shared-ui/record';
+import type { AssociateRecord } from '../associate/associate-record.ts';
+import { ContactFields } from './contact-fields.tsx';
+import type { Contacts } from './use-contacts.ts';
+
+interface ContactPanelProps {
+  readonly row: OpenRow;
+  readonly associate: AssociateRecord;
+  readonly contacts: Pick<Contacts, 'removeNumber' | 'storedPhoneIds'>;
+}
+
+/** One contact below the grid; a number that was deleted leaves the rest of what is typed as it is. */
+export function ContactPanel({ row, associate, contacts }: ContactPanelProps) {
+  const adopt = useAdoptRow('contacts');
+  return (
+    <ContactFields
+      contactId={row.id}
+      isNew={row.isNew}
+      associate={associate}
+      storedPhoneIds={contacts.storedPhoneIds}
+      onDeletePhone={async (id) => {
+        const stored = await contacts.removeNumber(id);
+        // The number leaves the form first, so that it is no change of the contact any more.
+        return () => stored && adopt(stored);
+      }}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { useCallback, useMemo } from 'react';
+import { errorMessage } from 'shared-contracts/client';
+import type { StoredRow } from 'shared-ui/record';
+import { useClient, useMutation, useQuery } from 'urql';
+import {
+  AssociateContactsDocument,
+  DeleteContactPhoneNumbersDocument,
+  DeleteContactsDocument,
+} from '../generated/operations.ts';
+import { contactRow, phonesOf } from './contact-record.ts';
+
+const none: readonly StoredRow[] = [];
+
+/** The stored contacts of an associate, and how contacts and telephone numbers are deleted; a new associate has none. */
+export function useContacts(associateId: string, isNew: boolean) {
+  const client = useClient();
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: AssociateContactsDocument,
+    variables: { id: associateId },
+    pause: isNew,
+  });
+  const [, deleteContacts] = useMutation(DeleteContactsDocument);
+  const [, deleteNumbers] = useMutation(DeleteContactPhoneNumbersDocument);
+  const contacts = data?.associate?.contacts;
+  const rows = useMemo(() => contacts?.map(contactRow) ?? none, [contacts]);
+  const storedPhoneIds = useMemo(
+    () => new Set(rows.flatMap(({ values }) => phonesOf(values).map(({ id }) => id))),
+    [rows],
+  );
+
+  /** The contacts as they are now. */
+  const readAgain = useCallback(async (): Promise<readonly StoredRow[]> => {
+    const answer = await client
+      .query(AssociateContactsDocument, { id: associateId }, { requestPolicy: 'network-only' })
+      .toPromise();
+    return answer.data?.associate?.contacts.map(contactRow) ?? none;
+  }, [client, associateId]);
+
+  const remove = useCallback(
+    async (ids: readonly string[]) => {
+      const { error: refusal } = await deleteContacts({ ids: [...ids] });
+      // The first message of the server stands in the dialog (001 §8).
+      if (refusal) throw new Error(errorMessage(refusal));
+      await readAgain();
+    },
+    [deleteContacts, readAgain],
+  );
+
+  /** Deletes a stored number. Answers its contact as it is now; a failure is told in words of the dialog (001 §8). */
+  const removeNumber = useCallback(
+    async (id: string): Promise<StoredRow | undefined> => {
+      const owner = rows.find(({ values }) => phonesOf(values).some((phone) => phone.id === id));
+      const { error: refusal } = await deleteNumbers({ ids: [id] });
+      if (refusal) throw new Error('');
+      return (await readAgain()).find((row) => row.id === owner?.id);
+    },
+    [deleteNumbers, readAgain, rows],
+  );
+
+  return {
+    rows,
+    storedPhoneIds,
+    isLoading: !isNew && fetching && !data,
+    failure:
+      error && !data
+        ? { message: errorMessage(error) ?? '', tryAgain: () => ask({ requestPolicy: 'network-only' }) }
+        : undefined,
+    remove,
+    removeNumber,
+  };
+}
+
+export type Contacts = ReturnType<typeof useContacts>;

@@ -1,0 +1,60 @@
+import { useTexts } from 'shared-ui';
+import type { MergePreviewQuery } from '../generated/operations.ts';
+import classes from './merging.module.css';
+
+/** Which of two associates stays, and which goes. */
+export interface Sides {
+  readonly winnerId: string;
+  readonly loserId: string;
+}
+
+interface ChooseFieldsProps {
+  readonly preview: MergePreviewQuery['preview'];
+  /** Fields whose value is taken from the one that goes. */
+  readonly fromLoser: ReadonlySet<string>;
+  readonly onChoose: (field: string, isLoser: boolean) => void;
+}
+
+/** Ticks are told as words. */
+const words: Readonly<Record<string, string>> = { true: 'merge.yes', false: 'merge.no' };
+
+/** The fields in which two associates differ, side by side; what stays is chosen field by field. */
+export function ChooseFields({ preview, fromLoser, onChoose }: ChooseFieldsProps) {
+  const { t } = useTexts('associates');
+  const { winner, loser, fields } = preview;
+  if (fields.length === 0) return <p className={classes['hint']}>{t('merge.noDifference')}</p>;
+  const shown = (value: string | null) =>
+    value === null || value === '' ? t('merge.empty') : words[value] ? t(words[value]) : value;
+  return (
+    <table className={classes['versions']}>
+      <thead>
+        <tr>
+          <th scope="col">{t('merge.field')}</th>
+          <th scope="col">{t('merge.stays', { name: winner.name })}</th>
+          <th scope="col">{t('merge.goes', { name: loser.name })}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map(({ field, winner: mine, loser: theirs, lock }) => (
+          <tr key={field}>
+            <th scope="row">{t(`field.${field}`)}</th>
+            {[false, true].map((isLoser) => (
+              <td key={String(isLoser)}>
+                <label title={isLoser ? (lock ?? undefined) : undefined}>
+                  <input
+                    type="radio"
+                    name={`merge ${field}`}
+                    checked={fromLoser.has(field) === isLoser}
+                    disabled={isLoser && lock !== null}
+                    onChange={() => onChoose(field, isLoser)}
+                  />
+                  <span>{shown(isLoser ? theirs : mine)}</span>
+                </label>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,153 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { anAssociate } from '../testing/made-up-associates.ts';
+import { refusals, showAssociate } from '../testing/show-associate.tsx';
+
+beforeEach(() => localStorage.clear());
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const neil = anAssociate();
+const double = anAssociate({ id: '00000000-0000-4000-8000-000000000002', name: 'Farms, Neil', revision: 7 });
+const admin = { isSystemAdministrator: true };
+
+const preview = (change: object = {}) => ({
+  data: {
+    preview: {
+      __typename: 'MergePreview',
+      winner: { ...neil, fullAddress: null },
+      loser: { ...double, fullAddress: null },
+      fields: [
+        { __typename: 'MergeField', field: 'name', winner: 'Neil Farms', loser: 'Farms, Neil', lock: null },
+        { __typename: 'MergeField', field: 'email', winner: null, loser: 'neil@example.ca', lock: null },
+        {
+          __typename: 'MergeField',
+          field: 'taxNumber',
+          winner: '1',
+          loser: '2',
+          lock: 'Accounting keeps this. Change it there.',
+        },
+      ],
+      moves: [{ __typename: 'MergeMove', text: '3 agreements', count: 3 }],
+      refusal: null,
+      ...change,
+    },
+  },
+});
+
+/** The page with both, opened from the header by the name of the other one. */
+async function compare(answers: NonNullable<Parameters<typeof showAssociate>[0]>['answers'] = {}) {
+  const view = showAssociate({
+    rights: admin,
+    answers: {
+      AssociatesToMerge: () => ({ data: { associates: [neil, double] } }),
+      MergePreview: () => preview(),
+      MergeBusinessAssociates: () => ({ data: { merged: neil } }),
+      AssociateMerges: () => ({ data: { merges: [] } }),
+      ...answers,
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Merge…' }));
+  fireEvent.change(await screen.findByRole('searchbox', { name: 'Find by name' }), {
+    target: { value: 'neil' },
+  });
+  expect(screen.queryByRole('button', { name: 'Compare with Neil Farms' })).toBeNull();
+  fireEvent.click(await screen.findByRole('button', { name: 'Compare with Farms, Neil' }));
+  const page = within(await screen.findByRole('dialog'));
+  return { ...view, page };
+}
+
+describe('the merge of two associates', () => {
+  it('shows both and what moves before, and sends what was chosen once', async () => {
+    const { asked, page } = await compare();
+    expect(await page.findByText('3 agreements')).toBeTruthy();
+    const taxNumber = within(page.getByRole('row', { name: /^Tax number/ })).getAllByRole('radio');
+    expect((taxNumber[1] as HTMLInputElement).disabled).toBe(true);
+    fireEvent.click(
+      within(page.getByRole('row', { name: /^E-mail/ })).getAllByRole('radio')[1] as HTMLElement,
+    );
+    fireEvent.click(page.getByRole('button', { name: 'Merge' }));
+    const sent = () => asked.filter(({ operation }) => operation === 'MergeBusinessAssociates');
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]?.variables['input']).toMatchObject({
+      winnerId: neil.id,
+      winnerRevision: 3,
+      loserId: double.id,
+      loserRevision: 7,
+      fromLoser: ['email'],
+    });
+  });
+
+  it('is not offered where the server says why it cannot be', async () => {
+    const { page } = await compare({
+      MergePreview: () => preview({ refusal: 'A client can only be the one that stays.' }),
+    });
+    expect((await page.findByRole('alert')).textContent).toBe('A client can only be the one that stays.');
+    expect((page.getByRole('button', { name: 'Merge' }) as HTMLButtonElement).disabled).toBe(true);
+  });
+
+  it('says what the server refused, and stays', async () => {
+    const { page } = await compare({
+      MergeBusinessAssociates: () => refusals('Farms, Neil was changed meanwhile.'),
+    });
+    fireEvent.click(await page.findByRole('button', { name: 'Merge' }));
+    expect(await page.findByText('Farms, Neil was changed meanwhile.')).toBeTruthy();
+  });
+
+  it('is for system administrators alone', async () => {
+    showAssociate();
+    await screen.findByLabelText(/^Name \*$/);
+    expect(screen.queryByRole('button', { name: 'Merge…' })).toBeNull();
+  });
+});
+
+describe('what was merged', () => {
+  const past = (canUndo: boolean) => ({
+    AssociateMerges: () => ({
+      data: {
+        merges: [
+          {
+            __typename: 'AssociateMerge',
+            id: 'm1',
+            loserId: double.id,
+            loserName: 'Farms, Neil',
+            mergedAt: '2026-03-04T12:00:00Z',
+            mergedBy: 'Alex Admin',
+            undoneAt: null,
+            canUndo,
+          },
+        ],
+      },
+    }),
+    UndoBusinessAssociateMerge: () => ({ data: { back: double } }),
+  });
+
+  it('stands above the history, and is undone from there', async () => {
+    const { asked, place } = showAssociate({
+      address: `${neil.id}/history`,
+      rights: admin,
+      answers: past(true),
+    });
+    const region = within(await screen.findByRole('region', { name: 'Merged into this one' }));
+    expect(region.getByText(/Farms, Neil, by Alex Admin/)).toBeTruthy();
+    fireEvent.click(region.getByRole('button', { name: 'Undo the merge' }));
+    const question = within(await screen.findByRole('dialog'));
+    fireEvent.click(question.getByRole('button', { name: 'Undo the merge' }));
+    await waitFor(() => expect(place()).toBe(`/business-associate/${double.id}/details`));
+    expect(asked.find(({ operation }) => operation === 'UndoBusinessAssociateMerge')?.variables).toEqual({
+      id: 'm1',
+    });
+  });
+
+  it('says why it cannot be undone any more', async () => {
+    showAssociate({ address: `${neil.id}/history`, rights: admin, answers: past(false) });
+    const button = (await screen.findByRole('button', { name: 'Undo the merge' })) as HTMLButtonElement;
+    expect([button.disabled, button.title]).toEqual([
+      true,
+      'One of the two was changed since, so the merge cannot be undone any more.',
+    ]);
+  });
+});

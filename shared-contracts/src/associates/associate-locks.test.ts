@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addLock,
+  associateLocks,
+  contactLocks,
+  deleteLock,
+  type LockViewer,
+  lockText,
+} from './associate-locks.ts';
+import { associateFields } from './associate-validator.ts';
+import { contactFields } from './contact-validator.ts';
+
+const writer: LockViewer = {
+  isReadOnly: false,
+  isSyncWithLrdEnabled: false,
+  isSyncWithLwEnabled: false,
+  hasAccounting: false,
+};
+const plain = { isClient: false, isLinkedToAccounting: false };
+const openIn = (locks: ReadonlyMap<string, unknown>, fields: readonly string[]) =>
+  fields.filter((field) => !locks.has(field));
+
+const underSync = [
+  ...['isDowerRights', 'cellNumber', 'communicationNotes', 'costCentreCode', 'notes'],
+  ...['residence', 'spouse', 'title', 'trapperNumber', 'vendorCode'],
+].toSorted();
+
+describe.each([
+  ['a writer', {}, plain, [...associateFields].toSorted(), [...contactFields], undefined, undefined],
+  ['a reader', { isReadOnly: true }, plain, [], [], 'readOnly', 'readOnly'],
+  ['one option', { isSyncWithLwEnabled: true }, plain, underSync, ['notes'], 'synchronized', 'synchronized'],
+  ['the other', { isSyncWithLrdEnabled: true }, plain, underSync, ['notes'], 'synchronized', 'synchronized'],
+  [
+    'a client',
+    {},
+    { ...plain, isClient: true },
+    associateFields.filter((field) => field !== 'name').toSorted(),
+    [...contactFields],
+    undefined,
+    undefined,
+  ],
+  [
+    'accounting',
+    { hasAccounting: true },
+    { ...plain, isLinkedToAccounting: true },
+    ['communicationNotes', 'notes'],
+    [...contactFields],
+    undefined,
+    'accounting',
+  ],
+  [
+    'accounting with its flag off',
+    {},
+    { ...plain, isLinkedToAccounting: true },
+    [...associateFields].toSorted(),
+    [...contactFields],
+    undefined,
+    undefined,
+  ],
+  [
+    'the flag without a link',
+    { hasAccounting: true },
+    plain,
+    [...associateFields].toSorted(),
+    [...contactFields],
+    undefined,
+    undefined,
+  ],
+  [
+    'a reader of everything at once',
+    { isReadOnly: true, isSyncWithLwEnabled: true, hasAccounting: true },
+    { isClient: true, isLinkedToAccounting: true },
+    [],
+    [],
+    'readOnly',
+    'readOnly',
+  ],
+] as const)('%s', (_, change, associate, details, contact, add, remove) => {
+  const viewer = { ...writer, ...change };
+
+  it('leaves open what it must', () => {
+    expect(openIn(associateLocks(viewer, associate), associateFields).toSorted()).toEqual(details);
+    expect(openIn(contactLocks(viewer), contactFields)).toEqual(contact);
+  });
+
+  it('tells who adds and deletes', () => {
+    expect([addLock(viewer), deleteLock(viewer, associate)]).toEqual([add, remove]);
+  });
+});
+
+it('a new associate has no locks but those of the person', () => {
+  expect(associateLocks({ ...writer, hasAccounting: true }, undefined).size).toBe(0);
+});
+
+it('a reason is a sentence in the person’s language', () => {
+  expect(lockText('accounting')).toBe('Accounting keeps this. Change it there.');
+  expect(lockText('accounting', 'es')).toBe('Contabilidad lleva este dato. Cámbielo allí.');
+});

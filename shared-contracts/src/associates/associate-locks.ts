@@ -1,0 +1,112 @@
+import { texts } from '../generated/texts/locks.ts';
+import { fallbackLanguage, type Language } from '../i18n/language.ts';
+import { inLanguage } from '../i18n/texts.ts';
+import type { CurrentUser } from '../rights/current-user.ts';
+import { type AssociateField, associateFields } from './associate-validator.ts';
+import { type ContactField, contactFields } from './contact-validator.ts';
+
+/** Why a field cannot be changed: the person only reads, or another place keeps it. */
+export type LockReason = 'readOnly' | 'accounting' | 'synchronized' | 'client';
+
+/** Which fields are locked, each with its reason; a field that is not in it is open. */
+export type Locks<TField extends string> = ReadonlyMap<TField, LockReason>;
+
+/** Who looks: the rights and options that locks hang on, and the flag of the link to accounting. */
+export interface LockViewer
+  extends Pick<CurrentUser, 'isReadOnly' | 'isSyncWithLrdEnabled' | 'isSyncWithLwEnabled'> {
+  /** The flag `enableBusinessAssociatesIntegration`. */
+  readonly hasAccounting: boolean;
+}
+
+/** What of an associate its locks hang on. */
+export interface LockedAssociate {
+  readonly isClient: boolean;
+  readonly isLinkedToAccounting: boolean;
+}
+
+/** Either option of the companies whose associates another land system keeps (decision 15). */
+export const isSynchronizing = ({
+  isSyncWithLrdEnabled,
+  isSyncWithLwEnabled,
+}: Pick<CurrentUser, 'isSyncWithLrdEnabled' | 'isSyncWithLwEnabled'>): boolean =>
+  isSyncWithLrdEnabled || isSyncWithLwEnabled;
+
+/** What a person may write of an associate that accounting keeps (decision 19). */
+const openUnderAccounting: readonly AssociateField[] = ['communicationNotes', 'notes'];
+
+/** What a person may write of an associate that another land system keeps (decision 19). */
+const openUnderSync: readonly AssociateField[] = [
+  'cellNumber',
+  'title',
+  'residence',
+  'trapperNumber',
+  'vendorCode',
+  'costCentreCode',
+  'spouse',
+  'isDowerRights',
+  ...openUnderAccounting,
+];
+
+const openContactUnderSync: readonly ContactField[] = ['notes'];
+
+const isAccounted = (viewer: LockViewer, associate: LockedAssociate | undefined): boolean =>
+  viewer.hasAccounting && associate?.isLinkedToAccounting === true;
+
+function reasonOf(
+  viewer: LockViewer,
+  associate: LockedAssociate | undefined,
+  field: AssociateField,
+): LockReason | undefined {
+  if (viewer.isReadOnly) return 'readOnly';
+  if (isAccounted(viewer, associate) && !openUnderAccounting.includes(field)) return 'accounting';
+  if (isSynchronizing(viewer) && !openUnderSync.includes(field)) return 'synchronized';
+  return associate?.isClient && field === 'name' ? 'client' : undefined;
+}
+
+function locksOf<TField extends string>(
+  fields: readonly TField[],
+  reason: (field: TField) => LockReason | undefined,
+): Locks<TField> {
+  const locked = new Map<TField, LockReason>();
+  for (const field of fields) {
+    const found = reason(field);
+    if (found) locked.set(field, found);
+  }
+  return locked;
+}
+
+/**
+ * The details of an associate that the person may not change (001 §6, decision 19); undefined is a
+ * new one. Code, client, uses projects, linked to accounting and synchronized are nobody's to write.
+ */
+export const associateLocks = (
+  viewer: LockViewer,
+  associate: LockedAssociate | undefined,
+): Locks<AssociateField> => locksOf(associateFields, (field) => reasonOf(viewer, associate, field));
+
+/** The fields of a contact that the person may not change (001 §6, decision 19). */
+export const contactLocks = (viewer: LockViewer): Locks<ContactField> =>
+  locksOf(contactFields, (field) => {
+    if (viewer.isReadOnly) return 'readOnly';
+    return isSynchronizing(viewer) && !openContactUnderSync.includes(field) ? 'synchronized' : undefined;
+  });
+
+/** Why the person can add no associate and no contact; undefined where it can. */
+export function addLock(viewer: LockViewer): LockReason | undefined {
+  if (viewer.isReadOnly) return 'readOnly';
+  return isSynchronizing(viewer) ? 'synchronized' : undefined;
+}
+
+/** Why the person cannot delete an associate, or contacts and telephone numbers of it; undefined where it can. */
+export function deleteLock(
+  viewer: LockViewer,
+  associate: LockedAssociate | undefined,
+): LockReason | undefined {
+  if (viewer.isReadOnly) return 'readOnly';
+  if (isAccounted(viewer, associate)) return 'accounting';
+  return isSynchronizing(viewer) ? 'synchronized' : undefined;
+}
+
+/** The reason in a sentence, for a disabled field and for a refused one. */
+export const lockText = (reason: LockReason, language: Language = fallbackLanguage): string =>
+  inLanguage(texts, language)[reason];

@@ -1,0 +1,56 @@
+import { texts } from '../generated/texts/locks.ts';
+import { fallbackLanguage, type Language } from '../i18n/language.ts';
+import { inLanguage } from '../i18n/texts.ts';
+import { type CommunicationField, communicationFields } from './communication-validator.ts';
+
+/** Why a field of a communication cannot be changed. */
+export type CommunicationLockReason = 'readOnly' | 'project' | 'foreign' | 'agreement';
+
+/** The kinds of record that have communications. */
+export type CommunicationParent = 'Agreement' | 'BusinessAssociate' | 'Project' | 'Request' | 'Stakeholder';
+
+/** What of a communication its locks hang on. */
+export interface LockedCommunication {
+  readonly isNew: boolean;
+  /** Whether the person's company wrote it. */
+  readonly isUserOwned: boolean;
+  /** The person's right to edit the project that it stands in; true where it stands in none. */
+  readonly mayEditProject: boolean;
+  /** The kind of record that it was written for. */
+  readonly source: CommunicationParent;
+  /** The kind of record whose form it is open in. */
+  readonly openedIn: CommunicationParent;
+}
+
+const people: readonly CommunicationField[] = ['businessAssociates', 'contacts'];
+
+/** Why nothing of a communication can be changed, its documents included; undefined where something can. */
+export function communicationLock(
+  viewer: { readonly isReadOnly: boolean },
+  { isNew, isUserOwned, mayEditProject }: Omit<LockedCommunication, 'openedIn'>,
+): CommunicationLockReason | undefined {
+  if (viewer.isReadOnly) return 'readOnly';
+  if (!mayEditProject) return 'project';
+  return isNew || isUserOwned ? undefined : 'foreign';
+}
+
+/**
+ * The fields of a communication that the person may not change, each with its reason (002 §6, decision
+ * 20): all of them to who only reads, without the project's edit right, or where another company wrote
+ * it; who an agreement's was with, to whoever opened it elsewhere.
+ */
+export function communicationLocks(
+  viewer: { readonly isReadOnly: boolean },
+  communication: LockedCommunication,
+): ReadonlyMap<CommunicationField, CommunicationLockReason> {
+  const whole = communicationLock(viewer, communication);
+  if (whole) return new Map(communicationFields.map((field) => [field, whole]));
+  const isElsewhere = communication.source === 'Agreement' && communication.openedIn !== 'Agreement';
+  return new Map(isElsewhere ? people.map((field) => [field, 'agreement']) : []);
+}
+
+/** The reason in a sentence, for a disabled field and for a refused one. */
+export const communicationLockText = (
+  reason: CommunicationLockReason,
+  language: Language = fallbackLanguage,
+): string => inLanguage(texts, language)[reason];

@@ -1,0 +1,24 @@
+export {
+  type CommunicationLockReason,
+  type CommunicationParent,
+  communicationLock,
+  communicationLocks,
+  communicationLockText,
+  type LockedCommunication,
+} from './communication-locks.ts';
+export {
+  type AttemptOutcomeName,
+  attemptOutcomes,
+  type CommunicationField,
+  type CommunicationValues,
+  communicationFields,
+  communicationRules,
+  communicationValidator,
+} from './communication-validator.ts';
+export {
+  mailExtensions,
+  mailLimits,
+  mailToReadSchema,
+  type ReadMail,
+  readMailSchema,
+} from './mail-reading.ts';

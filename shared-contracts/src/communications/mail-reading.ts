@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+
+/** Names of files that are read as e-mails. */
+export const mailExtensions = ['eml', 'msg'] as const;
+
+/** What reading one e-mail may take and give. */
+export const mailLimits = {
+  /** Bytes of the file. */
+  bytes: 50 * 1_048_576,
+  /** E-mails that are dropped at once. */
+  atOnce: 20,
+  /** Files that come out of one. */
+  attachments: 50,
+  /** Characters of its text that become comments. */
+  text: 95_000,
+  /** Addresses that are looked for among people. */
+  addresses: 100,
+} as const;
+
+const guid = v.pipe(v.string(), v.uuid('The id of a file must be a UUID.'));
+
+/** Body of `POST ~/api/communications/read-mail`. */
+export const mailToReadSchema = v.object({ fileGuid: guid });
+
+const nullableText = v.nullable(v.string());
+const associate = v.object({ id: v.string(), name: v.string() });
+
+/** Answer of it: an e-mail as a communication begins with it. */
+export const readMailSchema = v.object({
+  /** A moment; null where it says none that can be understood. */
+  sentAt: nullableText,
+  subject: nullableText,
+  from: nullableText,
+  to: v.array(v.string()),
+  text: v.string(),
+  /** Whether its text was too long to be taken whole. */
+  isCut: v.boolean(),
+  /** The first of the own company that it is from or to. */
+  representative: v.nullable(v.object({ id: v.string(), fullName: v.string() })),
+  methodOfContact: v.nullable(v.object({ id: v.string(), code: v.string() })),
+  businessAssociates: v.array(associate),
+  contacts: v.array(v.object({ ...associate.entries, businessAssociate: associate })),
+  /** Addresses that nobody here is known under. */
+  unknownAddresses: v.array(v.string()),
+  /** Its attachments as uploads of the person's company. */
+  documents: v.array(v.object({ fileGuid: guid, name: v.string() })),
+  /** Names of attachments that are not kept. */
+  leftOut: v.array(v.string()),
+});
+
+export type ReadMail = v.InferOutput<typeof readMailSchema>;

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { Language } from 'shared-contracts';
+import { shownDate } from 'shared-contracts/shown-dates';
+import type { CellRenderer } from '../grid/grid-cell.tsx';
+import type { GridRecord } from '../grid/grid-view.ts';
+import { Marked } from '../grid/marked.tsx';
+import classes from './communications.module.css';
+import { shownTimeOfDay } from './time-of-day.ts';
+
+const text = (value: GridRecord[string]): string => (typeof value === 'string' ? value : '');
+
+/** Characters of the comments that a tip shows. */
+const longestTip = 1000;
+
+/** 'X to Y via Z' with what came of it, and the comments beneath (002 §2); what the filter box found is marked. */
+function drawCommunication(row: GridRecord, query: string): ReactNode {
+  const result = text(row['result']);
+  const comments = text(row['comments']);
+  return (
+    <span className={classes['lines']}>
+      <span className={classes['line']}>
+        {result && (
+          <span className={classes['outcome']}>
+            <Marked text={result} query={query} />
+          </span>
+        )}
+        <Marked text={text(row['line'])} query={query} />
+      </span>
+      <span className={classes['comments']} title={comments.slice(0, longestTip) || undefined}>
+        <Marked text={comments} query={query} />
+      </span>
+    </span>
+  );
+}
+
+/** The day, and beneath it the time where it is known. */
+function drawDate(row: GridRecord, language: Language): ReactNode {
+  const [day = '', time] = text(row['date']).split('T');
+  return (
+    <span className={classes['lines']}>
+      <span className={classes['day']}>{shownDate(day, language)}</span>
+      {time && <span className={classes['comments']}>{shownTimeOfDay(time, language)}</span>}
+    </span>
+  );
+}
+
+/** How the multi-line cells of communications are drawn. */
+export const communicationRenderers = (
+  query: string,
+  language: Language,
+): Readonly<Record<string, CellRenderer>> => ({
+  communication: (row) => drawCommunication(row, query),
+  date: (row) => drawDate(row, language),
+});

@@ -1,0 +1,59 @@
+import { type GridColumn, gridColumn } from 'shared-contracts/grids';
+import type { FormValues } from '../form/form-values.ts';
+import type { GridRecord } from '../grid/grid-view.ts';
+import type { Translate } from '../i18n/i18n-provider.tsx';
+import { factsOf, heldDocuments, optionsOf } from './communication-values.ts';
+
+/** The columns of the communications (002 §2). */
+export const communicationColumns: readonly GridColumn[] = [
+  gridColumn('string', 'communication', { en: 'Communication', es: 'Comunicación' }, { width: 480 }),
+  gridColumn('date', 'date', { en: 'Date', es: 'Fecha' }, { width: 100 }),
+  gridColumn('bool', 'documentsAttached', { en: 'Docs Attached', es: 'Documentos' }, { width: 110 }),
+  gridColumn('bool', 'confidential', { en: 'Confidential', es: 'Confidencial' }, { width: 100 }),
+];
+
+const textAt = (option: unknown, field: string): string => {
+  const text: unknown =
+    typeof option === 'object' && option !== null ? Reflect.get(option, field) : undefined;
+  return typeof text === 'string' ? text : '';
+};
+
+/** Whom a communication was with: its contacts, and the associates that none of them belongs to. */
+function withWhom(values: FormValues): readonly string[] {
+  const contacts = optionsOf(values['contacts']);
+  const heard = new Set(contacts.map(({ businessAssociate }) => textAt(businessAssociate, 'id')));
+  const associates = optionsOf(values['businessAssociates']).filter(({ id }) => !heard.has(id));
+  return [...contacts, ...associates].map((one) => textAt(one, 'name'));
+}
+
+/** '{representative} to {contacts} via {method}' (002 §2); what is not known is left out. */
+export function communicationLine(values: FormValues, t: Translate): string {
+  const people = withWhom(values).join(', ');
+  const method = textAt(values['methodOfContact'], 'code');
+  return [
+    textAt(values['representative'], 'fullName'),
+    people && `${t('to')} ${people}`,
+    method && `${t('via')} ${method}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** A communication as a row of the grid. The date's value carries the time, so that two of a day stand in order. */
+export const communicationCells =
+  (t: Translate) =>
+  (values: FormValues): Readonly<Record<string, GridRecord[string]>> => {
+    const { date, timeOfDay, outcome, comments, confidential } = values;
+    const line = communicationLine(values, t);
+    const said = typeof comments === 'string' ? comments : '';
+    const result = outcome === 'Reached' ? '' : t(`outcomes.${String(outcome)}`);
+    return {
+      communication: [line, result, said].filter(Boolean).join('\n'),
+      line: line || t('nobody'),
+      comments: said,
+      result,
+      date: timeOfDay ? `${String(date)}T${String(timeOfDay)}` : String(date ?? ''),
+      documentsAttached: (factsOf(values)?.documentsAttached ?? false) || heldDocuments(values).length > 0,
+      confidential: confidential === true,
+    };
+  };

@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import type { CommunicationField } from 'shared-contracts/communications';
+import type { CommunicationParentKind } from 'shared-contracts/graphql';
+import { lengths } from 'shared-contracts/limits';
+import { ChoiceField } from '../form/choice-field.tsx';
+import { DateField } from '../form/date-field.tsx';
+import { FieldGrid, FieldRow } from '../form/field-grid.tsx';
+import { ReadOnlyProvider } from '../form/form-mode.ts';
+import type { NamedField } from '../form/held-content.ts';
+import { PickerField } from '../form/picker-field.tsx';
+import { TextareaField } from '../form/textarea-field.tsx';
+import { TickField } from '../form/tick-field.tsx';
+import { TypedField } from '../form/typed-field.tsx';
+import { useFieldValue } from '../form/use-field-value.ts';
+import { useSetField } from '../form/use-set-field.ts';
+import type { Translate } from '../i18n/i18n-provider.tsx';
+import type { PickOption } from '../picklists/picklist.ts';
+import { valueAt } from '../picklists/picklist.ts';
+import { attempts, factsOf, optionsOf } from './communication-values.ts';
+import classes from './communications.module.css';
+import { useCommunicationTexts } from './communications-texts.ts';
+import { timeKind } from './time-of-day.ts';
+import { useCommunicationLocks } from './use-communication-locks.ts';
+
+const fieldNames = [
+  'date',
+  'timeOfDay',
+  'outcome',
+  'methodOfContact',
+  'representative',
+  'businessAssociates',
+  'contacts',
+  'confidential',
+  'comments',
+  'relatedDocuments',
+] as const;
+
+/** The fields of a communication by their labels, in the order of its page. */
+export const communicationFields = (t: Translate): readonly NamedField[] =>
+  fieldNames.map((name) => ({ name, label: t(`fields.${name}`) }));
+
+/** What may be chosen; how a record from elsewhere went stays on offer while it stands there. */
+const outcomesFor = (value: unknown): readonly string[] => [
+  'Reached',
+  ...attempts,
+  ...(value === 'NotReached' ? ['NotReached'] : []),
+];
+
+/** Whom it was with: associates, and people of those alone. */
+function WithWhom({ isLocked }: { isLocked: (field: CommunicationField) => boolean }) {
+  const { t } = useCommunicationTexts();
+  const setField = useSetField();
+  const associates = optionsOf(useFieldValue('businessAssociates')).map(({ id }) => id);
+  const contacts = optionsOf(useFieldValue('contacts'));
+  const keepTheirs = (picked: readonly PickOption[]) => {
+    const theirs = contacts.filter((contact) =>
+      picked.some(({ id }) => id === valueAt(contact, 'businessAssociate.id')),
+    );
+    if (theirs.length < contacts.length) setField('contacts', theirs);
+  };
+  return (
+    <>
+      <FieldRow>
+        <PickerField
+          name="businessAssociates"
+          label={t('fields.businessAssociates')}
+          picklist="businessAssociates"
+          given={activeOnly}
+          multiple
+          readOnly={isLocked('businessAssociates')}
+          onPick={keepTheirs}
+        />
+      </FieldRow>
+      <FieldRow>
+        <PickerField
+          name="contacts"
+          label={t('fields.contacts')}
+          picklist="contactsOfAssociates"
+          given={associates.length > 0 ? { businessAssociateIds: associates } : nothingGiven}
+          multiple
+          readOnly={isLocked('contacts')}
+          placeholder={t(associates.length > 0 ? 'fields.contactsHint' : 'fields.associatesFirst')}
+        />
+      </FieldRow>
+    </>
+  );
+}
+
+const activeOnly = { activeOnly: true };
+const nothingGiven = {};
+
+/** What of a communication people write, beside its documents (002 §3). */
+export function CommunicationFields({ openedIn }: { openedIn: CommunicationParentKind }): ReactNode {
+  const { t, language } = useCommunicationTexts();
+  const { isLocked, wholeReason, partReason } = useCommunicationLocks(openedIn);
+  const outcome = useFieldValue('outcome');
+  const facts = factsOf({ facts: useFieldValue('facts') });
+  const isElsewhere = facts !== null && facts.source !== openedIn;
+  const projects = [facts?.operatorProject, facts?.brokerProject].filter(Boolean).join(' · ');
+  return (
+    <ReadOnlyProvider value={wholeReason !== undefined}>
+      {wholeReason && <p className={classes['lock']}>{wholeReason}</p>}
+      {facts && isElsewhere && (
+        <p className={classes['hint']}>
+          {t(`writtenFor.${facts.source}`, { name: facts.recordName })} {projects} {partReason}
+        </p>
+      )}
+      <FieldGrid>
+        <DateField name="date" label={t('fields.date')} required />
+        <TypedField
+          kind={timeKind(language)}
+          name="timeOfDay"
+          label={t('fields.timeOfDay')}
+          placeholder={t('fields.timeHint')}
+          width="number"
+        />
+        <ChoiceField
+          name="outcome"
+          label={t('fields.outcome')}
+          choices={outcomesFor(outcome).map((value) => ({ value, label: t(`outcomes.${value}`) }))}
+        />
+        <PickerField name="representative" label={t('fields.representative')} picklist="representatives" />
+        <PickerField name="methodOfContact" label={t('fields.methodOfContact')} picklist="methodsOfContact" />
+        <TickField name="confidential" label={t('fields.confidential')} />
+        <WithWhom isLocked={isLocked} />
+        <FieldRow>
+          <TextareaField
+            name="comments"
+            label={t('fields.comments')}
+            maximum={lengths.communication.comments}
+          />
+        </FieldRow>
+      </FieldGrid>
+    </ReadOnlyProvider>
+  );
+}

@@ -1,0 +1,193 @@
+import dayjs from 'dayjs';
+import type { AttemptOutcome, CommunicationParentKind } from 'shared-contracts/graphql';
+import { dateFormats } from 'shared-contracts/limits';
+import type { FormValues } from '../form/form-values.ts';
+import type { StoredRow } from '../form/held-content.ts';
+import type { CommunicationRowFragment } from '../generated/operations.ts';
+import type { PickOption } from '../picklists/picklist.ts';
+
+/** Kinds of an attempt that reached nobody, in the order in which they are offered. */
+export const attempts = ['NoAnswer', 'LeftCard', 'Refused'] as const satisfies readonly AttemptOutcome[];
+
+/** How a communication went; 'NotReached' is an attempt whose kind nobody wrote down. */
+export type Outcome = 'Reached' | 'NotReached' | AttemptOutcome;
+
+/** A record that has communications. */
+export interface CommunicationParent {
+  readonly kind: CommunicationParentKind;
+  readonly id: string;
+  /** Whether it was never saved. */
+  readonly isNew: boolean;
+  /** Whom a new communication is with, until the person says otherwise: the associate itself. */
+  readonly associates?: readonly PickOption[];
+}
+
+/** What is known of a saved communication and not changed in its form. */
+export interface CommunicationFacts {
+  readonly source: CommunicationParentKind;
+  readonly recordName: string;
+  readonly isUserOwned: boolean;
+  readonly canEdit: boolean;
+  readonly canDelete: boolean;
+  readonly documentsAttached: boolean;
+  readonly operatorProject: string | null;
+  readonly brokerProject: string | null;
+}
+
+/** A document that is saved with its new communication. */
+export interface HeldDocument {
+  readonly id: string;
+  /** The upload that it is made of; null of a link. */
+  readonly fileGuid: string | null;
+  readonly name: string | null;
+  readonly url: string | null;
+  readonly notes: string | null;
+  readonly isConfidential: boolean;
+  readonly isUrlLink: boolean;
+}
+
+/** What the form of one communication holds. */
+export type CommunicationValues = {
+  readonly date: string;
+  /** 24 hours, '09:05'. */
+  readonly timeOfDay: string | null;
+  readonly outcome: Outcome;
+  readonly methodOfContact: PickOption | null;
+  readonly representative: PickOption | null;
+  readonly businessAssociates: readonly PickOption[];
+  readonly contacts: readonly PickOption[];
+  readonly confidential: boolean;
+  readonly comments: string | null;
+  readonly relatedDocuments: readonly HeldDocument[];
+  /** Null while it was never saved. */
+  readonly facts: CommunicationFacts | null;
+};
+
+type Stored = CommunicationRowFragment;
+
+const outcomeOf = ({ isSuccessful, outcome }: Pick<Stored, 'isSuccessful' | 'outcome'>): Outcome =>
+  isSuccessful ? 'Reached' : (outcome ?? 'NotReached');
+
+/** A communication as the API stores it, for the form. */
+export const storedRow = (stored: Stored): StoredRow => ({
+  id: stored.id,
+  revision: stored.revision,
+  values: {
+    date: stored.date,
+    timeOfDay: stored.timeOfDay ?? null,
+    outcome: outcomeOf(stored),
+    methodOfContact: stored.methodOfContact ?? null,
+    representative: stored.representative ?? null,
+    businessAssociates: stored.businessAssociates,
+    contacts: stored.contacts,
+    confidential: stored.confidential,
+    comments: stored.comments ?? null,
+    relatedDocuments: [],
+    facts: {
+      source: stored.source,
+      recordName: stored.recordName,
+      isUserOwned: stored.isUserOwned,
+      canEdit: stored.canEdit,
+      canDelete: stored.canDelete,
+      documentsAttached: stored.documentsAttached,
+      operatorProject: stored.operatorProject ?? null,
+      brokerProject: stored.brokerProject ?? null,
+    },
+  } satisfies CommunicationValues,
+});
+
+const isOption = (value: unknown): value is PickOption =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
+
+/** The entries of a picked list. */
+export const optionsOf = (value: unknown): readonly PickOption[] =>
+  Array.isArray(value) ? value.filter(isOption) : [];
+
+const reference = (value: unknown) => (isOption(value) ? { id: value.id } : null);
+const references = (value: unknown) => optionsOf(value).map(({ id }) => ({ id }));
+
+const isHeldDocument = (value: unknown): value is HeldDocument =>
+  isOption(value) && 'isUrlLink' in value && 'isConfidential' in value;
+
+/** The documents that are held with a communication. */
+export const heldDocuments = ({ relatedDocuments }: FormValues): readonly HeldDocument[] =>
+  Array.isArray(relatedDocuments) ? relatedDocuments.filter(isHeldDocument) : [];
+
+const isFacts = (value: unknown): value is CommunicationFacts =>
+  typeof value === 'object' && value !== null && 'source' in value && 'canEdit' in value;
+
+/** What is known of the saved communication whose values these are. */
+export const factsOf = ({ facts }: FormValues): CommunicationFacts | null => (isFacts(facts) ? facts : null);
+
+/** What a save is sent of a communication (001 §7); id and revision are added by who sends it. */
+export function inputOf(values: FormValues) {
+  const { outcome, relatedDocuments: _, facts: __, ...rest } = values;
+  const documents = heldDocuments(values);
+  return {
+    ...rest,
+    isSuccessful: outcome === 'Reached',
+    outcome: attempts.find((attempt) => attempt === outcome) ?? null,
+    methodOfContact: reference(values['methodOfContact']),
+    representative: reference(values['representative']),
+    businessAssociates: references(values['businessAssociates']),
+    contacts: references(values['contacts']),
+    ...(documents.length > 0 ? { relatedDocuments: [...documents] } : {}),
+  };
+}
+
+/** Of people and associates that a conflict names by their ids, what is known of them here. */
+const knownAs = (named: unknown, known: readonly PickOption[]): readonly PickOption[] =>
+  optionsOf(named).map((one) => ({ ...known.find(({ id }) => id === one.id), ...one }));
+
+/** The stored version that a refused save tells, as the form holds it. */
+export function valuesOfStored(stored: FormValues, mine: FormValues): FormValues {
+  const { isSuccessful, outcome, businessAssociates, contacts, ...rest } = stored;
+  const attempt = attempts.find((one) => one === outcome);
+  return {
+    ...rest,
+    outcome: isSuccessful === true ? 'Reached' : (attempt ?? 'NotReached'),
+    businessAssociates: knownAs(businessAssociates, optionsOf(mine['businessAssociates'])),
+    contacts: knownAs(contacts, optionsOf(mine['contacts'])),
+  };
+}
+
+/** What a new communication starts from: today, with the person who writes it (001 §4). */
+export function newValues(
+  parent: Pick<CommunicationParent, 'associates'>,
+  representative: PickOption | null,
+  now: Date = new Date(),
+): CommunicationValues {
+  return {
+    date: dayjs(now).format(dateFormats.input),
+    timeOfDay: null,
+    outcome: 'Reached',
+    methodOfContact: null,
+    representative,
+    businessAssociates: parent.associates ?? [],
+    contacts: [],
+    confidential: false,
+    comments: null,
+    relatedDocuments: [],
+    facts: null,
+  };
+}
+
+/** An attempt that reached nobody, made now. */
+export const attemptValues = (
+  parent: Pick<CommunicationParent, 'associates'>,
+  representative: PickOption | null,
+  outcome: AttemptOutcome,
+  now: Date = new Date(),
+): CommunicationValues => ({
+  ...newValues(parent, representative, now),
+  timeOfDay: dayjs(now).format('HH:mm'),
+  outcome,
+});
+
+/** Whether a new communication says anything yet: with whom and when alone is no communication. */
+export const saysSomething = (values: FormValues): boolean =>
+  Boolean(values['date']) &&
+  (values['outcome'] !== 'Reached' ||
+    isOption(values['methodOfContact']) ||
+    Boolean(String(values['comments'] ?? '').trim()) ||
+    heldDocuments(values).length > 0);

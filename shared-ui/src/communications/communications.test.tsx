@@ -1,0 +1,440 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { CombinedError } from '@urql/core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getToasts, takeToasts } from '../feedback/toasts.ts';
+// Fetched before the first test, not within its time.
+import '../layout/slide-in-page.tsx';
+import { aCommunication, farms, idOf, showCommunications } from '../testing/show-communications.tsx';
+import { pressSave } from '../testing/show-form.tsx';
+import { fillInRow, slideIn } from '../testing/show-record.tsx';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(500);
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(900);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500);
+});
+
+afterEach(() => {
+  cleanup();
+  takeToasts();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name }) as HTMLButtonElement;
+const press = (name: string | RegExp) => act(async () => fireEvent.click(button(name)));
+const grid = () => screen.findByRole('grid', { name: 'Communication' });
+const row = async (text: string | RegExp) => (await screen.findByText(text)).closest('tr') as HTMLElement;
+const select = async (text: string) =>
+  act(async () => {
+    fireEvent.click((await row(text)).querySelector('[data-select]') as Element);
+  });
+const field = (label: RegExp) => slideIn().getByLabelText(label) as HTMLInputElement;
+const input = (save: unknown) =>
+  (save as { readonly communications: readonly Readonly<Record<string, unknown>>[] }).communications[0];
+
+describe('the grid of communications', () => {
+  it("has the documents' columns, and says who spoke with whom by what, with the comments beneath", async () => {
+    showCommunications({
+      communications: [
+        aCommunication(51, {
+          comments: 'Agrees to the lease line.',
+          timeOfDay: '14:35',
+          documentsAttached: true,
+        }),
+        aCommunication(52, { date: '2026-11-21', isSuccessful: false, outcome: 'LeftCard', contacts: [] }),
+      ],
+    });
+    const first = await row('Ann Bell to Dale Fisk via Phone');
+    const titles = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Communication', 'Date', 'Docs Attached', 'Confidential']);
+    expect(first.textContent).toContain('Agrees to the lease line.');
+    expect(first.textContent).toMatch(/Nov-20-20262:35 pm/);
+    const rows = within(await grid())
+      .getAllByRole('row')
+      .slice(1);
+    expect(rows.map(({ textContent }) => textContent?.match(/Nov-\d\d/)?.[0])).toEqual(['Nov-21', 'Nov-20']);
+    expect(rows[0]?.textContent).toContain('Left cardAnn Bell to Fisk Farms via Phone');
+  });
+
+  it('is filtered by its texts in any case, and remembers the filter in this tab', async () => {
+    const communications = [
+      aCommunication(51, { comments: 'About the GATE.' }),
+      aCommunication(52, { comments: 'About money.' }),
+    ];
+    const { unmount } = showCommunications({ communications });
+    await row(/GATE/);
+    const box = () => screen.getByPlaceholderText('Filter...');
+    fireEvent.change(box(), { target: { value: 'gate' } });
+    await waitFor(() => expect(screen.queryByText(/money/)).toBeNull());
+    fireEvent.change(box(), { target: { value: 'nov-20' } });
+    await waitFor(() => expect(screen.queryByText(/gate/i)).toBeNull());
+    fireEvent.change(box(), { target: { value: 'gate' } });
+    unmount();
+    showCommunications({ communications });
+    expect((box() as HTMLInputElement).value).toBe('gate');
+    expect((await row(/About the/)).textContent).toContain('GATE');
+    expect(screen.queryByText(/money/)).toBeNull();
+  });
+
+  it('reads all pages, so that the filter looks in all', async () => {
+    const communications = Array.from({ length: 5 }, (_, n) =>
+      aCommunication(60 + n, { comments: `Note ${n}` }),
+    );
+    const { of } = showCommunications({ communications, page: 2 });
+    await row('Note 4');
+    expect(of('Communications').map(({ after }) => after ?? null)).toEqual([null, '2', '4']);
+  });
+
+  it('that is empty offers the first step, and one that failed another try', async () => {
+    let fails = true;
+    showCommunications({ communications: [], fails: () => fails });
+    await screen.findByText('The server is being serviced.');
+    fails = false;
+    await press('Try Again');
+    await screen.findByText('There are no communications.');
+    await press('New communication');
+    await screen.findByRole('dialog');
+    expect(field(/^Date/).value).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+});
+
+describe('deleting communications', () => {
+  it('is only for those of the own company, and says why', async () => {
+    const foreign = { canDelete: false, canEdit: false, isUserOwned: false, comments: 'Theirs' };
+    showCommunications({
+      communications: [aCommunication(51, { comments: 'Ours' }), aCommunication(52, foreign)],
+    });
+    await select('Ours');
+    expect(button('Delete').disabled).toBe(false);
+    await select('Theirs');
+    expect([button('Delete').disabled, button('Delete').title]).toEqual([
+      true,
+      'Only communications of your own company can be deleted.',
+    ]);
+  });
+
+  it('asks first, calls the server by ids and takes the rows away', async () => {
+    const { of } = showCommunications({ communications: [aCommunication(51, { comments: 'Ours' })] });
+    await select('Ours');
+    await press('Delete');
+    const dialog = await screen.findByRole('dialog');
+    await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' })));
+    await waitFor(() => expect(screen.queryByText('Ours')).toBeNull());
+    expect(of('DeleteCommunications')).toEqual([{ input: [{ id: idOf(51) }] }]);
+  });
+});
+
+describe('a new communication', () => {
+  it('opens at a fresh id with today and oneself, and is saved with the record alone', async () => {
+    const { pathname, saves, of } = showCommunications();
+    await grid();
+    await press('New');
+    const id = pathname().split('/')[4];
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(of('CommunicationRecord')).toEqual([]);
+    expect(field(/^Representative/).value).toBe('Ann Bell');
+    fillInRow('Comments', 'Met at the gate.');
+    fillInRow('Time', '2:05pm');
+    await pressSave();
+    await waitFor(() => expect(saves).toHaveLength(1));
+    expect(input(saves[0])).toMatchObject({
+      id,
+      revision: null,
+      date: new Date().toLocaleDateString('en-CA'),
+      timeOfDay: '14:05',
+      comments: 'Met at the gate.',
+      isSuccessful: true,
+      outcome: null,
+      representative: { id: idOf(1) },
+      businessAssociates: [{ id: farms.id }],
+      contacts: [],
+    });
+    expect(input(saves[0])).not.toHaveProperty('facts');
+  });
+
+  it('that says nothing yet keeps the next from being added', async () => {
+    showCommunications();
+    await grid();
+    await press('New');
+    await act(async () => fireEvent.click(slideIn().getByRole('button', { name: 'Done' })));
+    await waitFor(() => expect(button('New').disabled).toBe(true));
+    expect(button('New').title).toMatch(/^Say how the new communication of .* went/);
+  });
+
+  it('with a wrong date or a text that is too long is not sent', async () => {
+    const { saves } = showCommunications();
+    await grid();
+    await press('New');
+    fillInRow('Date', '2026-13-40');
+    fillInRow('Comments', 'x'.repeat(100_001));
+    await waitFor(() => expect(slideIn().getByText('Invalid date format')).toBeTruthy(), { timeout: 3000 });
+    expect(slideIn().getByText('Comments cannot exceed 100,000 characters')).toBeTruthy();
+    await pressSave();
+    expect(saves).toEqual([]);
+  });
+});
+
+describe('the page of a communication', () => {
+  it('of another company is only for reading, and says why', async () => {
+    const foreign = { canDelete: false, canEdit: false, isUserOwned: false };
+    showCommunications({
+      communications: [aCommunication(51, foreign)],
+      address: `communications/${idOf(51)}/details`,
+    });
+    await screen.findByText(/Another company wrote this communication/);
+    expect(field(/^Comments/).readOnly).toBe(true);
+  });
+
+  it('of an agreement keeps whom it was with, elsewhere than there', async () => {
+    showCommunications({
+      communications: [aCommunication(51, { source: 'Agreement', recordName: 'SL-1' })],
+      address: `communications/${idOf(51)}/details`,
+    });
+    await screen.findByText(/Written for the agreement SL-1/);
+    expect(field(/^Comments/).readOnly).toBe(false);
+    expect(slideIn().queryByRole('button', { name: 'Remove Dale Fisk' })).toBeNull();
+    expect(slideIn().queryByRole('button', { name: 'Remove Fisk Farms' })).toBeNull();
+  });
+
+  it('lets go of the contacts of an associate that is taken out', async () => {
+    const { saves } = showCommunications({ address: `communications/${idOf(51)}/details` });
+    await screen.findByRole('button', { name: 'Remove Dale Fisk' });
+    await act(async () => fireEvent.click(slideIn().getByRole('button', { name: 'Remove Fisk Farms' })));
+    expect(slideIn().queryByRole('button', { name: 'Remove Dale Fisk' })).toBeNull();
+    await pressSave();
+    await waitFor(() => expect(saves).toHaveLength(1));
+    expect(input(saves[0])).toMatchObject({
+      id: idOf(51),
+      revision: 1,
+      businessAssociates: [],
+      contacts: [],
+    });
+  });
+
+  it('of a link in a mail that is in no list is read by itself', async () => {
+    const { of } = showCommunications({
+      communications: [],
+      address: `communications/${idOf(99)}/details`,
+    });
+    await screen.findByText(/missing|not there|does not exist|no such|deleted/i);
+    expect(of('CommunicationRecord')).toEqual([{ id: idOf(99) }]);
+  });
+
+  it('to who only reads offers nothing to write', async () => {
+    showCommunications({ isReadOnly: true });
+    await row(/lease line/);
+    for (const name of ['New', 'Delete', 'Log contact', 'Add e-mails'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+});
+
+describe('a conflict', () => {
+  it('merges what the other one changed, and asks for what both changed', async () => {
+    let isFirst = true;
+    const theirs = {
+      date: '2026-11-20',
+      timeOfDay: null,
+      comments: 'Called again.',
+      confidential: true,
+      isSuccessful: true,
+      outcome: null,
+      methodOfContact: { id: idOf(31), code: 'Phone' },
+      representative: { id: idOf(1), fullName: 'Ann Bell' },
+      businessAssociates: [{ id: farms.id, name: farms.name }],
+      contacts: [{ id: idOf(21), name: 'Dale Fisk' }],
+    };
+    const { saves } = showCommunications({
+      address: `communications/${idOf(51)}/details`,
+      answer: () => {
+        if (!isFirst) return undefined;
+        isFirst = false;
+        const conflict = {
+          revision: 2,
+          changedAt: '2026-11-21T12:00:00Z',
+          changedBy: 'Bob Reed',
+          record: theirs,
+        };
+        const extensions = { code: 'CONFLICT', conflicts: [{ path: 'communications[0]', ...conflict }] };
+        return { error: new CombinedError({ graphQLErrors: [{ message: 'Changed.', extensions }] }) };
+      },
+    });
+    await screen.findByLabelText('Comments');
+    fillInRow('Comments', 'Agrees, in writing.');
+    await pressSave();
+    const title = await screen.findByText('Somebody else was first');
+    const dialog = within(title.closest('[role="dialog"]') as HTMLElement);
+    const asked = dialog.getAllByRole('rowheader', { hidden: true }).map(({ textContent }) => textContent);
+    expect(asked).toEqual(['Comments']);
+    const [mine] = dialog.getAllByRole('radio', { hidden: true });
+    await act(async () => fireEvent.click(mine as HTMLElement));
+    const use = dialog.getByRole('button', { name: 'Save these values', hidden: true });
+    await act(async () => fireEvent.click(use));
+    await waitFor(() => expect(saves).toHaveLength(2));
+    expect(input(saves[1])).toMatchObject({
+      revision: 2,
+      comments: 'Agrees, in writing.',
+      confidential: true,
+      contacts: [{ id: idOf(21) }],
+    });
+  });
+});
+
+describe('logging a contact', () => {
+  const log = async (outcome: string) => {
+    await press('Log contact');
+    await act(async () =>
+      fireEvent.click(await screen.findByRole('menuitem', { name: outcome, hidden: true })),
+    );
+  };
+
+  it('takes two clicks, and is stored at once with its time, its kind and oneself', async () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 21, 9, 5), shouldAdvanceTime: true });
+    const { of, saves } = showCommunications();
+    await row(/lease line/);
+    await log('No answer');
+    await waitFor(() => expect(of('UpdateCommunications')).toHaveLength(1));
+    expect(of('UpdateCommunications')[0]).toMatchObject({
+      source: 'BusinessAssociate',
+      parentId: idOf(11),
+      input: [
+        {
+          date: '2026-11-21',
+          timeOfDay: '09:05',
+          outcome: 'NoAnswer',
+          isSuccessful: false,
+          representative: { id: idOf(1) },
+          businessAssociates: [{ id: farms.id }],
+        },
+      ],
+    });
+    await waitFor(() =>
+      expect(getToasts().map(({ message }) => message)).toEqual(['No answer: logged at 9:05 am.']),
+    );
+    expect((await screen.findAllByText('No answer')).length).toBeGreaterThan(0);
+    expect(saves).toEqual([]);
+  });
+
+  it('begins with L on any tab of the record', async () => {
+    const { of } = showCommunications({ address: 'details' });
+    await screen.findByLabelText('Name');
+    expect(screen.queryByRole('menuitem')).toBeNull();
+    await act(async () => fireEvent.keyDown(document.body, { key: 'l' }));
+    const items = await screen.findAllByRole('menuitem', { hidden: true });
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'No answer',
+      'Left card',
+      'Refused',
+      'Reached: write it down…',
+    ]);
+    await act(async () => fireEvent.click(items[2] as HTMLElement));
+    await waitFor(() => expect(of('UpdateCommunications')).toHaveLength(1));
+  });
+
+  it('on a record that was never saved is held with it', async () => {
+    const { of } = showCommunications({ isNew: true });
+    await grid();
+    await log('Left card');
+    await row(/Ann Bell to Fisk Farms/);
+    expect([of('UpdateCommunications'), of('Communications')]).toEqual([[], []]);
+  });
+});
+
+describe('a dropped e-mail', () => {
+  const mail = {
+    sentAt: new Date(2026, 10, 20, 14, 35).toISOString(),
+    subject: 'Gate',
+    from: 'Dale <dale@fisk.ca>',
+    to: ['ann@rightway.test'],
+    text: 'It is moved.',
+    isCut: false,
+    representative: { id: idOf(2), fullName: 'Bob Reed' },
+    methodOfContact: { id: idOf(32), code: 'Email' },
+    businessAssociates: [{ id: farms.id, name: farms.name }],
+    contacts: [{ id: idOf(21), name: 'Dale Fisk', businessAssociate: { id: farms.id, name: farms.name } }],
+    unknownAddresses: ['x@example.org'],
+    documents: [{ fileGuid: idOf(72), name: 'plan.pdf' }],
+    leftOut: ['setup.exe'],
+  };
+
+  /** A browser's upload, which fetch does not do. */
+  class Upload extends EventTarget {
+    readonly upload = new EventTarget();
+    status = 200;
+    responseText = JSON.stringify({ result: { guid: idOf(71) } });
+    response = this.responseText;
+    open() {}
+    setRequestHeader() {}
+    abort() {}
+    getResponseHeader() {
+      return 'application/json';
+    }
+    send() {
+      queueMicrotask(() => {
+        this.dispatchEvent(new Event('load'));
+        this.dispatchEvent(new Event('loadend'));
+      });
+    }
+  }
+
+  const drop = async (...names: readonly string[]) => {
+    vi.stubGlobal('XMLHttpRequest', Upload);
+    const files = names.map((name) => new File(['From: x'], name));
+    const chooser = document.querySelector('input[type=file]') as HTMLInputElement;
+    await act(async () => fireEvent.change(chooser, { target: { files } }));
+  };
+
+  it('becomes a communication with its day and time, people, text and files', async () => {
+    const { saves } = showCommunications({ mail: [200, mail] });
+    await grid();
+    await drop('gate.eml');
+    await waitFor(() => expect(field(/^Date/).value).toBe('2026-11-20'));
+    expect(field(/^Time/).value).toBe('2:35 pm');
+    expect(field(/^Comments/).value).toContain('Subject: Gate');
+    await screen.findByText('Left out of gate.eml: setup.exe.');
+    await pressSave();
+    await waitFor(() => expect(saves).toHaveLength(1));
+    expect(input(saves[0])).toMatchObject({
+      methodOfContact: { id: idOf(32) },
+      representative: { id: idOf(2) },
+      contacts: [{ id: idOf(21) }],
+      relatedDocuments: [
+        { fileGuid: idOf(71), name: 'gate.eml', isUrlLink: false },
+        { fileGuid: idOf(72), name: 'plan.pdf' },
+      ],
+    });
+  });
+
+  it('that cannot be read says so, and so does what is no e-mail', async () => {
+    showCommunications({ mail: [422, { message: 'It is damaged, or no e-mail.' }] });
+    await grid();
+    await drop('bad.msg', 'photo.jpg');
+    await screen.findByText('bad.msg: It is damaged, or no e-mail.');
+    await screen.findByText('photo.jpg is no e-mail. Only .eml and .msg files can be dropped here.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('communications of a page that is no form', () => {
+  it('are saved by themselves, each refusal at its field', async () => {
+    const { of, refuse } = showCommunications({ isAtOnce: true });
+    await row(/lease line/);
+    await press('New');
+    await screen.findByRole('dialog');
+    fillInRow('Comments', 'Said yes.');
+    await act(async () => fireEvent.click(slideIn().getByRole('button', { name: 'Done' })));
+    await screen.findByText('1 communication is not saved yet.');
+    refuse({ code: 'VALIDATION', fields: [{ path: 'input[0].comments', message: 'Not taken here.' }] });
+    await press('Save');
+    await waitFor(() => expect(of('UpdateCommunications')).toHaveLength(1));
+    expect(await screen.findByTitle('1 field has to be corrected.')).toBeTruthy();
+    refuse(undefined);
+    await press('Save');
+    await waitFor(() => expect(screen.queryByText('1 communication is not saved yet.')).toBeNull());
+    expect(of('UpdateCommunications')[1]).toMatchObject({
+      input: [{ comments: 'Said yes.', revision: null }],
+    });
+  });
+});

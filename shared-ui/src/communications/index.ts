@@ -1,0 +1,5 @@
+export type { CommunicationParent } from './communication-values.ts';
+export { Communications } from './communications.tsx';
+export { CommunicationsAtOnce } from './communications-at-once.tsx';
+export { LogContact } from './log-contact.tsx';
+export { useCommunicationRows } from './use-communication-rows.ts';

@@ -1,0 +1,30 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useIsReadOnly } from '../form/form-mode.ts';
+import { useHeldRows, useRowAround } from '../record/record-context.ts';
+import { AttemptMenu } from './attempt-menu.tsx';
+import type { CommunicationParent } from './communication-values.ts';
+import { communicationsName } from './use-communication-rows.ts';
+import { useLogAttempt } from './use-log-attempt.ts';
+
+/**
+ * A button for the header of a record that has communications, and `L` wherever in the record somebody is: logs a
+ * contact. Stands inside its RecordForm, for example in `actions`.
+ */
+export function LogContact({ parent }: { parent: CommunicationParent }) {
+  const held = useHeldRows();
+  const around = useRowAround();
+  const navigate = useNavigate();
+  const isReadOnly = useIsReadOnly();
+  const onAttempt = useLogAttempt(parent);
+  const collection = held.collections.get(communicationsName);
+  const { pathname } = useLocation();
+  const tabAddress = `${around?.address ?? held.address}/${communicationsName}`;
+  // The tab has the same among its own buttons.
+  if (isReadOnly || `${pathname}/`.startsWith(`${tabAddress}/`)) return null;
+  const begin = () => {
+    if (!collection) return;
+    const id = held.add(collection, around?.path ?? []);
+    void navigate(`${tabAddress}/${id}/details`);
+  };
+  return <AttemptMenu onAttempt={onAttempt} onReached={collection && begin} />;
+}

@@ -1,0 +1,55 @@
+import dayjs from 'dayjs';
+import type { ReadMail } from 'shared-contracts/communications';
+import { dateFormats, lengths } from 'shared-contracts/limits';
+import type { Translate } from '../i18n/i18n-provider.tsx';
+import type { PickOption } from '../picklists/picklist.ts';
+import { type CommunicationValues, type HeldDocument, newValues } from './communication-values.ts';
+
+/** An e-mail that was read, with the upload that it came in. */
+export interface ReadMailFile extends ReadMail {
+  readonly fileGuid: string;
+  readonly fileName: string;
+}
+
+const documentOf = (fileGuid: string, name: string): HeldDocument => ({
+  id: crypto.randomUUID(),
+  fileGuid,
+  name,
+  url: null,
+  notes: null,
+  isConfidential: false,
+  isUrlLink: false,
+});
+
+/** Of several entries each id once, the first of each. */
+const once = (options: readonly PickOption[]): readonly PickOption[] =>
+  [...new Map([...options].reverse().map((option) => [option.id, option])).values()].reverse();
+
+/** What a new communication starts from that came as an e-mail; its day and time are the reader's own. */
+export function mailValues(
+  mail: ReadMailFile,
+  associates: readonly PickOption[],
+  oneself: PickOption | null,
+  t: Translate,
+): CommunicationValues {
+  const sent = mail.sentAt === null ? undefined : dayjs(mail.sentAt);
+  const head = [
+    mail.subject && t('mail.subject', { text: mail.subject }),
+    mail.from && t('mail.from', { text: mail.from }),
+    mail.to.length > 0 && t('mail.toLine', { text: mail.to.join('; ') }),
+  ].filter(Boolean);
+  const comments = [head.join('\n'), mail.text].filter(Boolean).join('\n\n');
+  const start = newValues({ associates: once([...associates, ...mail.businessAssociates]) }, oneself);
+  return {
+    ...start,
+    ...(sent?.isValid() ? { date: sent.format(dateFormats.input), timeOfDay: sent.format('HH:mm') } : {}),
+    representative: mail.representative ?? oneself,
+    methodOfContact: mail.methodOfContact,
+    contacts: mail.contacts,
+    comments: comments.slice(0, lengths.communication.comments),
+    relatedDocuments: [
+      documentOf(mail.fileGuid, mail.fileName),
+      ...mail.documents.map(({ fileGuid, name }) => documentOf(fileGuid, name)),
+    ],
+  };
+}

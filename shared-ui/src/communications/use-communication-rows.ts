@@ -1,0 +1,78 @@
+import { useCallback, useMemo } from 'react';
+import { errorMessage } from 'shared-contracts/client';
+import { shownDate } from 'shared-contracts/shown-dates';
+import { useClient, useMutation } from 'urql';
+import type { FormValues } from '../form/form-values.ts';
+import { CommunicationRecordDocument, DeleteCommunicationsDocument } from '../generated/operations.ts';
+import type { PickOption } from '../picklists/picklist.ts';
+import type { Collection } from '../record/collection.ts';
+import { rowReader } from '../record/row-absent.ts';
+import { useSession } from '../session/session.tsx';
+import { communicationLine } from './communication-columns.ts';
+import { showCommunication, showSavedDocuments } from './communication-documents.tsx';
+import { communicationFields } from './communication-fields.tsx';
+import { communicationErrors } from './communication-rules.ts';
+import {
+  type CommunicationParent,
+  inputOf,
+  newValues,
+  storedRow,
+  valuesOfStored,
+} from './communication-values.ts';
+import { useCommunicationTexts } from './communications-texts.ts';
+
+/** The list of a save's input that holds them, and the path of their tab (001 §2, 002 §2). */
+export const communicationsName = 'communications';
+
+/** The signed-in person as a picker of people has them. */
+export function useOneself(): PickOption | null {
+  const { user } = useSession();
+  return useMemo(() => user && { id: user.id, fullName: user.fullName }, [user]);
+}
+
+/**
+ * The communications of a record as rows of its form: for `collections` of a RecordForm, whose save sends what is
+ * new or changed as `communications` (decision 48).
+ */
+export function useCommunicationRows(parent: CommunicationParent): Collection {
+  const { t, language } = useCommunicationTexts();
+  const client = useClient();
+  const oneself = useOneself();
+  const [, remove] = useMutation(DeleteCommunicationsDocument);
+  const { kind, associates } = parent;
+  const read = useMemo(() => rowReader(client, CommunicationRecordDocument, storedRow), [client]);
+  const removeRows = useCallback(
+    async (ids: readonly string[]) => {
+      const { error } = await remove({ input: ids.map((id) => ({ id })) });
+      if (error) throw new Error(errorMessage(error));
+    },
+    [remove],
+  );
+  return useMemo(
+    () => ({
+      name: communicationsName,
+      tab: communicationsName,
+      item: t('item'),
+      titleOf: (values: FormValues) =>
+        [shownDate(String(values['date'] ?? ''), language), communicationLine(values, t)]
+          .filter(Boolean)
+          .join(' · '),
+      tabs: [
+        {
+          path: 'details',
+          label: t('details'),
+          fields: communicationFields(t),
+          show: showCommunication(kind),
+          below: showSavedDocuments(kind),
+        },
+      ],
+      make: () => ({ ...newValues(associates ? { associates } : {}, oneself) }),
+      validate: (values: FormValues) => communicationErrors(values, language),
+      inputOf,
+      valuesOfStored,
+      read,
+      remove: removeRows,
+    }),
+    [t, language, kind, associates, oneself, read, removeRows],
+  );
+}

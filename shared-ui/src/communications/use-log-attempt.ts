@@ -1,0 +1,44 @@
+import { errorMessage } from 'shared-contracts/client';
+import type { AttemptOutcome } from 'shared-contracts/graphql';
+import { useMutation } from 'urql';
+import { showToast } from '../feedback/toasts.ts';
+import { UpdateCommunicationsDocument } from '../generated/operations.ts';
+import { useHeldRows, useRowAround } from '../record/record-context.ts';
+import { attemptValues, type CommunicationParent, inputOf } from './communication-values.ts';
+import { useCommunicationTexts } from './communications-texts.ts';
+import { shownTimeOfDay } from './time-of-day.ts';
+import { communicationsName, useOneself } from './use-communication-rows.ts';
+
+/**
+ * Writes down, now and by oneself, that nobody was reached: at once where the record is saved, else held with it.
+ * Only inside the form of a record.
+ */
+export function useLogAttempt(parent: CommunicationParent): (outcome: AttemptOutcome) => void {
+  const { t, language } = useCommunicationTexts();
+  const held = useHeldRows();
+  const around = useRowAround();
+  const oneself = useOneself();
+  const [, update] = useMutation(UpdateCommunicationsDocument);
+
+  const log = async (outcome: AttemptOutcome): Promise<void> => {
+    const values = attemptValues(parent, oneself, outcome);
+    const told = {
+      outcome: t(`outcomes.${outcome}`),
+      time: shownTimeOfDay(values.timeOfDay ?? '', language),
+    };
+    const collection = held.collections.get(communicationsName);
+    if (parent.isNew) {
+      if (collection) held.add(collection, around?.path ?? [], { ...values });
+      showToast({ kind: 'info', message: t('log.held', told) });
+      return;
+    }
+    const input = { ...inputOf({ ...values }), id: crypto.randomUUID(), saveId: crypto.randomUUID() };
+    const { error } = await update({ input: [input], source: parent.kind, parentId: parent.id });
+    showToast(
+      error
+        ? { kind: 'error', message: t('log.failed', { message: errorMessage(error) ?? t('unknownError') }) }
+        : { kind: 'success', message: t('log.done', told) },
+    );
+  };
+  return (outcome) => void log(outcome);
+}

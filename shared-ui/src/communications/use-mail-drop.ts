@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react';
+import { mailExtensions, mailLimits, readMailSchema } from 'shared-contracts/communications';
+import { extensionOf, uploadedSchema } from 'shared-contracts/documents';
+import { upload } from 'shared-contracts/limits';
+import { isRestFailure } from 'shared-contracts/rest-client';
+import { useRest } from '../session/rest.tsx';
+import { useCommunicationTexts } from './communications-texts.ts';
+import type { ReadMailFile } from './mail-values.ts';
+
+/** What is told of a dropped file. */
+export interface MailNotice {
+  readonly id: string;
+  readonly kind: 'busy' | 'failed' | 'info';
+  readonly message: string;
+}
+
+const isMail = ({ name }: File): boolean =>
+  mailExtensions.some((extension) => extension === extensionOf(name));
+
+/** Reads e-mails that were dropped, one after the other, on the server; `onRead` is told those that could be read. */
+export function useMailDrop(onRead: (mails: readonly ReadMailFile[]) => void) {
+  const { t } = useCommunicationTexts();
+  const rest = useRest();
+  const [notices, setNotices] = useState<readonly MailNotice[]>([]);
+  const [isReading, setReading] = useState(false);
+  const abort = useRef<AbortController>(undefined);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const tell = (kind: MailNotice['kind'], message: string): string => {
+    const id = crypto.randomUUID();
+    setNotices((now) => [...now, { id, kind, message }]);
+    return id;
+  };
+  const forget = (id: string) => setNotices((now) => now.filter((one) => one.id !== id));
+
+  const refusalOf = (file: File): string | undefined => {
+    if (!isMail(file)) return t('mail.refused', { name: file.name });
+    if (file.size > mailLimits.bytes)
+      return t('mail.tooLarge', { name: file.name, megabytes: mailLimits.bytes / upload.megabyte });
+    return undefined;
+  };
+
+  const readOne = async (file: File, signal: AbortSignal): Promise<ReadMailFile> => {
+    const { guid } = await rest.upload('files?purpose=document', file, uploadedSchema, {
+      signal,
+      request: { purpose: 'document' },
+    });
+    const mail = await rest.post('communications/read-mail', { fileGuid: guid }, readMailSchema, signal);
+    return { ...mail, fileGuid: guid, fileName: file.name };
+  };
+
+  /** What the person should know of a mail that was read. */
+  const tellOf = ({ fileName: name, sentAt, isCut, leftOut, unknownAddresses }: ReadMailFile) => {
+    if (sentAt === null) tell('info', t('mail.noDate', { name }));
+    if (isCut) tell('info', t('mail.cut', { name }));
+    if (leftOut.length > 0) tell('info', t('mail.leftOut', { name, files: leftOut.join(', ') }));
+    if (unknownAddresses.length > 0)
+      tell('info', t('mail.unknown', { addresses: unknownAddresses.join(', ') }));
+  };
+
+  const read = async (files: readonly File[]) => {
+    setNotices([]);
+    if (files.length > mailLimits.atOnce) {
+      tell('failed', t('mail.tooMany', { n: mailLimits.atOnce }));
+      return;
+    }
+    const control = new AbortController();
+    abort.current = control;
+    const { signal } = control;
+    setReading(true);
+    const mails: ReadMailFile[] = [];
+    for (const file of files) {
+      const refusal = refusalOf(file);
+      if (refusal) {
+        tell('failed', refusal);
+        continue;
+      }
+      const busy = tell('busy', t('mail.reading', { name: file.name }));
+      try {
+        const mail = await readOne(file, signal);
+        mails.push(mail);
+        tellOf(mail);
+      } catch (error) {
+        if (signal.aborted) break;
+        const said = isRestFailure(error) && error.message ? error.message : t('mail.unexpected');
+        tell('failed', t('mail.failed', { name: file.name, message: said }));
+      } finally {
+        forget(busy);
+      }
+    }
+    setReading(false);
+    if (signal.aborted) setNotices([]);
+    else if (mails.length > 0) {
+      if (mails.length > 1) tell('info', t('mail.added', { count: mails.length }));
+      onRead(mails);
+    }
+  };
+
+  return {
+    notices,
+    isReading,
+    read: (files: readonly File[]) => void read(files),
+    forget,
+    stop: () => abort.current?.abort(),
+  };
+}

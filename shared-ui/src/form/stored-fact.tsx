@@ -1,0 +1,16 @@
+import { Checkbox, TextInput } from '@mantine/core';
+import tick from './tick-field.module.css';
+
+interface StoredFactProps {
+  readonly label: string;
+  readonly value: string | boolean | null;
+}
+
+/** A fact beside the fields that nobody types: a text, or a tick that cannot be turned over. */
+export function StoredFact({ label, value }: StoredFactProps) {
+  return typeof value === 'boolean' ? (
+    <Checkbox size="sm" label={label} checked={value} readOnly disabled className={tick['locked']} />
+  ) : (
+    <TextInput label={label} value={value ?? ''} readOnly variant="filled" />
+  );
+}

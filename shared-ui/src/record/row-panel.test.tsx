@@ -1,0 +1,82 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changes, rowText, showRecord } from '../testing/show-record.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  // happy-dom lays nothing out: a screen of ten rows.
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(500);
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(600);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500);
+  vi.stubGlobal('fetch', async () => new Response('{"data":{"history":[]}}'));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const tab = '/surface-project/p1/agreements';
+
+/** The form of a record whose rows open below their grid, one of them open. */
+async function showPanel(search = '?row=a1') {
+  const view = showRecord({
+    address: `${tab}${search}`,
+    agreements: { openedBy: 'row', isAddedOneByOne: true },
+  });
+  await screen.findByText('Bob');
+  return view;
+}
+
+const panel = (name: string) => within(screen.getByRole('region', { name }));
+const fillIn = (name: string, label: RegExp, text: string) => {
+  const input = panel(name).getByLabelText(label);
+  fireEvent.change(input, { target: { value: text } });
+  fireEvent.blur(input);
+};
+const newButton = () => screen.getByRole('button', { name: 'New' }) as HTMLButtonElement;
+
+describe('a row that opens below its grid', () => {
+  it('is named by the query of the address, goes on to its neighbours and closes', async () => {
+    const { search, pathname } = await showPanel();
+    expect((panel('SL-1').getByLabelText(/^Owner/) as HTMLInputElement).value).toBe('Ann');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.keyDown(window, { key: 'ArrowDown', altKey: true });
+    await screen.findByRole('region', { name: 'SL-2' });
+    expect([pathname(), search()]).toEqual([tab, '?row=a2']);
+    fireEvent.click(screen.getByRole('button', { name: 'Close the row' }));
+    await waitFor(() => expect(search()).toBe(''));
+    expect(screen.queryByRole('region', { name: 'SL-2' })).toBeNull();
+  });
+
+  it('is held like any other, and led to by its first error and from the list of changes', async () => {
+    const { goTo, search } = await showPanel();
+    fillIn('SL-1', /^Owner/, 'Eve');
+    fillIn('SL-1', /^Number/, '');
+    expect(changes()).toBe('1 change');
+    await goTo('/surface-project/p1/details');
+    fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+    await waitFor(() => expect(search()).toBe('?row=a1'));
+    expect(rowText('Eve')).toContain('Changed');
+    await goTo('/surface-project/p1/details');
+    fireEvent.click(screen.getByRole('button', { name: '1 change' }));
+    await waitFor(() => expect(document.querySelector(`a[href="${tab}?row=a1"]`)).toBeTruthy());
+  });
+
+  it('is whole before another one is added, where they are added one by one', async () => {
+    await showPanel('');
+    expect(newButton().disabled).toBe(false);
+    fireEvent.click(newButton());
+    await screen.findByRole('region', { name: 'NEW-1' });
+    expect(newButton().disabled).toBe(false);
+    fillIn('NEW-1', /^Number/, '');
+    await waitFor(() => expect(newButton().title).toBe('Complete New agreement first.'));
+    expect(newButton().disabled).toBe(true);
+  });
+
+  it('is said not to be there where the list has no such row', async () => {
+    await showPanel('?row=nowhere');
+    expect((await screen.findByRole('alert')).textContent).toContain('Not found');
+  });
+});

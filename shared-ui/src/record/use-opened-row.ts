@@ -1,0 +1,55 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { StoredRow } from '../form/held-content.ts';
+import type { Collection } from './collection.ts';
+import type { HeldPlace } from './held-place.ts';
+import type { Absence } from './record-absence.tsx';
+import { useHeldRows, useRowAround } from './record-context.ts';
+import { RowAbsent } from './row-absent.ts';
+
+/** The row that is open in a grid. */
+export interface OpenedRow {
+  readonly collection: Collection;
+  readonly id: string;
+  /** The row as the list has it, where the list has all of it. */
+  readonly stored: StoredRow | undefined;
+}
+
+type Found = { readonly place: HeldPlace } | { readonly absence: Absence; readonly message: string };
+
+const nobodyAbove: readonly string[] = [];
+
+/** Finds the row: held, in the list, or read; undefined until it has come. */
+export function useOpenedRow({ collection, id, stored }: OpenedRow) {
+  const held = useHeldRows();
+  const path = useRowAround()?.path ?? nobodyAbove;
+  const [found, setFound] = useState<Found | undefined>(() => {
+    const known = held.placeOf(collection.name, id) ?? (stored && held.open(collection, path, stored));
+    return known && { place: known };
+  });
+  const isMissing = found === undefined;
+  useEffect(() => {
+    if (!isMissing) return;
+    if (!collection.read) return setFound({ absence: 'missing', message: '' });
+    let isHere = true;
+    collection.read(id).then(
+      (row) => isHere && setFound({ place: held.open(collection, path, row) }),
+      (error: unknown) =>
+        isHere &&
+        setFound({
+          absence: error instanceof RowAbsent ? error.absence : 'failed',
+          message: error instanceof Error ? error.message : '',
+        }),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [isMissing, collection, held, id, path]);
+  const place = found && 'place' in found ? found.place : undefined;
+  return {
+    found,
+    place,
+    /** Whether it was deleted or taken back since. */
+    isGone: useSyncExternalStore(held.subscribe, () => place?.isGone ?? false),
+    tryAgain: () => setFound(undefined),
+  };
+}
