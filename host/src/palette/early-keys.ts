@@ -1,6 +1,9 @@
 /** How long after it was pressed a key still does what it was pressed for, in milliseconds. */
 const patience = 5000;
 
+/** Keys that are held at most, the last ones. */
+const mostHeld = 20;
+
 /** Kinds of keys: Ctrl+K and those without Ctrl or Alt, whose code comes later. */
 type KeyKind = 'box' | 'plain';
 
@@ -23,7 +26,7 @@ function hold(event: KeyboardEvent): void {
   if (!kind || !holding.has(kind) || event.repeat) return;
   // The browser has a box of its own on Ctrl+K.
   if (kind === 'box') event.preventDefault();
-  held = [...held, { kind, event }];
+  held = [...held.slice(1 - mostHeld), { kind, event }];
   for (const listener of listeners) listener();
 }
 
