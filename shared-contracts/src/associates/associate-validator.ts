@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { lengths } from '../limits/index.ts';
+import { chosenLengths, lengths } from '../limits/index.ts';
 import { phoneNumber } from '../validators/contact-rules.ts';
 import { reference } from '../validators/reference-rules.ts';
 import {
@@ -12,7 +12,7 @@ import {
   tick,
 } from '../validators/rules.ts';
 
-const longest = lengths.associate;
+const longest = { ...lengths.associate, ...chosenLengths.associate };
 const text = shortText(longest.text);
 
 /** The shared rule of telephone numbers (000 §5), kept to what the field holds. */

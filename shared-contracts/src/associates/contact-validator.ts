@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { lengths } from '../limits/index.ts';
+import { chosenLengths, lengths } from '../limits/index.ts';
 import { reference } from '../validators/reference-rules.ts';
 import { fieldsOf, message, required, requiredText, shortText, tick } from '../validators/rules.ts';
 
-const longest = lengths.contact;
+const longest = { ...lengths.contact, ...chosenLengths.contact };
 const missing = message('requiredPlain');
 
 /** What a telephone number is for (001 §3), in the order of the picklist. */

@@ -34,17 +34,8 @@ export const limits = {
 
 /** Longest texts of the records, in characters (001 §5, 002 §5). */
 export const lengths = {
-  associate: {
-    name: 250,
-    notes: 10_000,
-    communicationNotes: 416,
-    postalCode: 40,
-    phoneNumber: 40,
-    text: 250,
-  },
+  associate: { name: 250, notes: 10_000, communicationNotes: 416 },
   contact: {
-    address1: 250,
-    notes: 10_000,
     name: 100,
     title: 100,
     address2: 100,
@@ -74,6 +65,12 @@ export const lengths = {
   taskRule: { target: 200 },
   gisService: { layer: 100, token: 1000 },
   user: { name: 100, userName: 254, workEmail: 254, workTitle: 100 },
+} as const;
+
+/** Longest texts where the specification names none, in characters: 'text' is any other field. */
+export const chosenLengths = {
+  associate: { postalCode: 40, phoneNumber: 40, text: 250 },
+  contact: { address1: 250, notes: 10_000 },
 } as const;
 
 /** Passwords (001 §5), in characters. */

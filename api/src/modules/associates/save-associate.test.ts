@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { lengths } from 'shared-contracts/limits';
+import { chosenLengths, lengths } from 'shared-contracts/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   aCommunication,
@@ -184,7 +184,9 @@ describe('what cannot be saved', () => {
   };
 
   const long = (length: number) => 'x'.repeat(length);
-  const { associate, contact, communication } = lengths;
+  const associate = { ...lengths.associate, ...chosenLengths.associate };
+  const contact = { ...lengths.contact, ...chosenLengths.contact };
+  const { communication } = lengths;
 
   it.each([
     ['name', associate.name, 'Name cannot exceed 250 characters'],
