@@ -46,6 +46,7 @@ export const roomLines: Readonly<Record<string, string>> = {
   'shared-contracts/validators': 'a rule a file, used by the form and by the API',
   'shared-ui/confirm': 'a question before something is done',
   'shared-ui/dialogs': 'modals and wizards, loaded when one opens',
+  'shared-ui/communications': 'communications of any record: list, page, log of attempts, dropped e-mails',
   'shared-ui/documents': 'documents of a record: list, panel, upload, links',
   'shared-ui/facts': 'what is known of a record, to read',
   'shared-ui/feedback': 'loading, empty, failed and denied; notices',

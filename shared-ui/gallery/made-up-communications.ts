@@ -18,9 +18,10 @@ const contact = (id: number, name: string, of: ReturnType<typeof associate>) => 
   email: `${id}@example.ca`,
   businessAssociate: of,
 });
+const methodCodes = ['Email', 'In Person', 'Letter', 'Phone', 'Text Message'];
 const method = (code: string) => ({
   __typename: 'MethodOfContact' as const,
-  id: idOf(100 + code.length),
+  id: idOf(100 + methodCodes.indexOf(code)),
   code,
 });
 
@@ -118,7 +119,7 @@ const stored = (input: Readonly<Record<string, unknown>> & { readonly id: string
   };
 };
 
-const methods = ['Email', 'In Person', 'Letter', 'Phone', 'Text Message'].map(method);
+const methods = methodCodes.map(method);
 const people = [person(1, 'Ann Bell'), person(2, 'Bob Reed')];
 
 type Inputs = NonNullable<Variables['input']>;

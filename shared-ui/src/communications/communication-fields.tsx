@@ -79,7 +79,9 @@ function WithWhom({ isLocked }: { isLocked: (field: CommunicationField) => boole
           given={associates.length > 0 ? { businessAssociateIds: associates } : nothingGiven}
           multiple
           readOnly={isLocked('contacts')}
-          placeholder={t(associates.length > 0 ? 'fields.contactsHint' : 'fields.associatesFirst')}
+          {...(isLocked('contacts')
+            ? {}
+            : { placeholder: t(associates.length > 0 ? 'fields.contactsHint' : 'fields.associatesFirst') })}
         />
       </FieldRow>
     </>
@@ -111,7 +113,7 @@ export function CommunicationFields({ openedIn }: { openedIn: CommunicationParen
           kind={timeKind(language)}
           name="timeOfDay"
           label={t('fields.timeOfDay')}
-          placeholder={t('fields.timeHint')}
+          placeholder={isLocked('timeOfDay') ? undefined : t('fields.timeHint')}
           width="number"
         />
         <ChoiceField

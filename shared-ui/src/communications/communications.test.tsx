@@ -27,10 +27,10 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name }) a
 const press = (name: string | RegExp) => act(async () => fireEvent.click(button(name)));
 const grid = () => screen.findByRole('grid', { name: 'Communication' });
 const row = async (text: string | RegExp) => (await screen.findByText(text)).closest('tr') as HTMLElement;
-const select = async (text: string) =>
-  act(async () => {
-    fireEvent.click((await row(text)).querySelector('[data-select]') as Element);
-  });
+const select = async (text: string) => {
+  const found = await row(text);
+  await act(async () => fireEvent.click(found.querySelector('[data-select]') as Element));
+};
 const field = (label: RegExp) => slideIn().getByLabelText(label) as HTMLInputElement;
 const input = (save: unknown) =>
   (save as { readonly communications: readonly Readonly<Record<string, unknown>>[] }).communications[0];
@@ -285,9 +285,8 @@ describe('a conflict', () => {
 describe('logging a contact', () => {
   const log = async (outcome: string) => {
     await press('Log contact');
-    await act(async () =>
-      fireEvent.click(await screen.findByRole('menuitem', { name: outcome, hidden: true })),
-    );
+    const item = await screen.findByRole('menuitem', { name: outcome, hidden: true });
+    await act(async () => fireEvent.click(item));
   };
 
   it('takes two clicks, and is stored at once with its time, its kind and oneself', async () => {

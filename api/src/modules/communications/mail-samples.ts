@@ -52,7 +52,8 @@ function entriesOf(tree: Folder): Entry[] {
       name: part.name,
       type: isLeaf ? stream : type,
       length: isLeaf ? part.bytes.byteLength : 0,
-      ...(isLeaf ? { binaryProvider: () => part.bytes } : {}),
+      // Of its own memory: it is read from the beginning of that.
+      ...(isLeaf ? { binaryProvider: () => Uint8Array.from(part.bytes) } : {}),
     } as Entry;
     entries.push(entry);
     if (!isLeaf) entry.children = part.parts.map((one) => add(one, directory));

@@ -40,7 +40,8 @@ function without(html: string, name: 'style' | 'script'): string {
   for (let at = lower.indexOf(`<${name}`); at >= 0; at = lower.indexOf(`<${name}`, from)) {
     kept += html.slice(from, at);
     const end = lower.indexOf(`</${name}`, at);
-    from = end < 0 ? html.length : end + name.length + 2;
+    const close = end < 0 ? -1 : lower.indexOf('>', end);
+    from = close < 0 ? html.length : close + 1;
   }
   return kept + html.slice(from);
 }

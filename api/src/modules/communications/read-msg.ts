@@ -25,7 +25,8 @@ const fileName = ({ fileName: long, fileNameShort, name, innerMsgContent }: Fiel
 
 /** What an Outlook message says. Throws a MailError where it is none. */
 export function readMsg(bytes: Uint8Array): RawMail {
-  const reader = new MsgReader(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  // Memory of its own: the reader counts from the beginning of the memory that it is given.
+  const reader = new MsgReader(new Uint8Array(bytes).buffer);
   const mail = reader.getFileData();
   if (mail.error || mail.dataType !== 'msg') throw new MailError('noOutlook');
   const attachments = (mail.attachments ?? []).filter(
