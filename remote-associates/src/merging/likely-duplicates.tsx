@@ -14,6 +14,7 @@ import { useMutation, useQuery } from 'urql';
 import { LikelyDuplicatesDocument, RememberNotDuplicateDocument } from '../generated/operations.ts';
 import type { Sides } from './choose-fields.tsx';
 import { duplicatesId } from './duplicates-address.ts';
+import { openFreshPage } from './fresh-page.ts';
 import { MergePage } from './merge-page.tsx';
 import classes from './merging.module.css';
 
@@ -64,10 +65,7 @@ export function LikelyDuplicates() {
         <MergePage
           sides={sides}
           onClose={() => setSides(undefined)}
-          onMerged={() => {
-            setSides(undefined);
-            again();
-          }}
+          onMerged={(winnerId) => openFreshPage(`business-associate/${winnerId}/history`)}
         />
       )}
     </>

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
 import { DataErrorBar, FilterInput, HeaderButton, useTexts } from 'shared-ui';
 import { SlideInPage } from 'shared-ui/dialogs';
-import { Link, useNavigate } from 'shared-ui/router';
+import { Link } from 'shared-ui/router';
 import { useQuery } from 'urql';
 import { AssociatesToMergeDocument } from '../generated/operations.ts';
 import { duplicatesId } from './duplicates-address.ts';
+import { openFreshPage } from './fresh-page.ts';
 import { MergePage } from './merge-page.tsx';
 import classes from './merging.module.css';
 
@@ -20,7 +21,6 @@ const shortest = 2;
 /** Merges an associate with another one, which is looked for by name first; for system administrators. */
 export function MergeButton({ id, name }: MergeButtonProps) {
   const { t } = useTexts('associates');
-  const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [loserId, setLoserId] = useState<string>();
@@ -79,10 +79,7 @@ export function MergeButton({ id, name }: MergeButtonProps) {
         <MergePage
           sides={{ winnerId: id, loserId }}
           onClose={close}
-          onMerged={(winnerId) => {
-            close();
-            void navigate(`/business-associate/${winnerId}/history`);
-          }}
+          onMerged={(winnerId) => openFreshPage(`business-associate/${winnerId}/history`)}
         />
       )}
     </>

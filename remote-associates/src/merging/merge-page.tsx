@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
-import { DataErrorBar, FormSkeleton, HeaderButton, showToast, useTexts } from 'shared-ui';
+import { DataErrorBar, FormSkeleton, HeaderButton, useTexts } from 'shared-ui';
 import { SlideInPage } from 'shared-ui/dialogs';
 import { useMutation, useQuery } from 'urql';
 import { MergeBusinessAssociatesDocument, MergePreviewDocument } from '../generated/operations.ts';
@@ -59,7 +59,6 @@ export function MergePage({ sides: first, onClose, onMerged }: MergePageProps) {
       ask({ requestPolicy: 'network-only' });
       return;
     }
-    showToast({ kind: 'success', message: t('merge.done', { winner: winner.name, loser: loser.name }) });
     onMerged(winner.id);
   };
 

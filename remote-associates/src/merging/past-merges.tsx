@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
 import { shownDateTime } from 'shared-contracts/shown-dates';
-import { HeaderButton, showToast, useTexts } from 'shared-ui';
+import { HeaderButton, useTexts } from 'shared-ui';
 import { ConfirmModal } from 'shared-ui/confirm';
-import { useNavigate } from 'shared-ui/router';
 import { useMutation, useQuery } from 'urql';
 import {
   AssociateMergesDocument,
   type AssociateMergesQuery,
   UndoBusinessAssociateMergeDocument,
 } from '../generated/operations.ts';
+import { openFreshPage } from './fresh-page.ts';
 import classes from './merging.module.css';
 
 type Merge = AssociateMergesQuery['merges'][number];
@@ -17,8 +17,7 @@ type Merge = AssociateMergesQuery['merges'][number];
 /** What was merged into an associate, above its history; a system administrator undoes it as long as neither side changed. */
 export function PastMerges({ id, mayUndo }: { readonly id: string; readonly mayUndo: boolean }) {
   const { t, language } = useTexts('associates');
-  const navigate = useNavigate();
-  const [{ data }, ask] = useQuery({
+  const [{ data }] = useQuery({
     query: AssociateMergesDocument,
     variables: { id },
     requestPolicy: 'cache-and-network',
@@ -31,9 +30,7 @@ export function PastMerges({ id, mayUndo }: { readonly id: string; readonly mayU
     if (!going) return;
     const { data: answer, error } = await undo({ id: going.id });
     if (error || !answer) throw new Error(errorMessage(error));
-    showToast({ kind: 'success', message: t('merge.undone', { name: answer.back.name }) });
-    ask({ requestPolicy: 'network-only' });
-    void navigate(`/business-associate/${answer.back.id}/details`);
+    openFreshPage(`business-associate/${answer.back.id}/details`);
   };
   return (
     <section className={classes['past']} aria-label={t('merge.past')}>

@@ -162,7 +162,6 @@ export const en = {
     confirm: 'Merge',
     busy: 'Merging…',
     failed: 'The two were not merged. Try again.',
-    done: '{{loser}} is now part of {{winner}}.',
     past: 'Merged into this one',
     line: '{{name}}, by {{by}} on {{when}}.',
     undoneLine: 'Undone on {{when}}.',
@@ -170,7 +169,6 @@ export const en = {
     undoTitle: 'Undo the merge?',
     undoText: '{{name}} comes back with everything that was moved from it.',
     cannotUndo: 'One of the two was changed since, so the merge cannot be undone any more.',
-    undone: '{{name}} is back.',
   },
   duplicates: {
     title: 'Likely duplicates',

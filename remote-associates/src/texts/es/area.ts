@@ -166,7 +166,6 @@ export const es: typeof en = {
     confirm: 'Combinar',
     busy: 'Combinando…',
     failed: 'No se combinaron los dos. Inténtelo de nuevo.',
-    done: '{{loser}} es ahora parte de {{winner}}.',
     past: 'Combinados en este',
     line: '{{name}}, por {{by}} el {{when}}.',
     undoneLine: 'Deshecho el {{when}}.',
@@ -174,7 +173,6 @@ export const es: typeof en = {
     undoTitle: '¿Deshacer la combinación?',
     undoText: '{{name}} vuelve con todo lo que se movió de él.',
     cannotUndo: 'Uno de los dos ha cambiado desde entonces, así que ya no se puede deshacer.',
-    undone: '{{name}} ha vuelto.',
   },
   duplicates: {
     title: 'Posibles duplicados',
