@@ -5,7 +5,7 @@ import {
   isSynchronizing,
   lockText,
 } from 'shared-contracts/associates';
-import { lengths, visibleOptions } from 'shared-contracts/limits';
+import { chosenLengths, visibleOptions } from 'shared-contracts/limits';
 import { useRest, useTexts } from 'shared-ui';
 import {
   EmailField,
@@ -86,7 +86,7 @@ export function ContactFields(props: ContactFieldsProps) {
       />
       <TextField {...of('postalCode')} />
       <FieldRow>
-        <TextareaField {...of('notes')} maximum={lengths.contact.notes} />
+        <TextareaField {...of('notes')} maximum={chosenLengths.contact.notes} />
       </FieldRow>
     </FieldGrid>
   );
