@@ -1,5 +1,7 @@
+import type { en } from '../en/communications.ts';
+
 /** Spanish texts of communications. */
-export const es = {
+export const es: typeof en = {
   title: 'Comunicación',
   entity: 'comunicaciones',
   item: 'comunicación',
