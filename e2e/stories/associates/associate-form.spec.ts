@@ -8,7 +8,8 @@ import { demoPassword, expect, type Person, story, userNameOf } from '../../harn
 const aName = (name: string) => `${name} ${Date.now().toString(36)}`;
 
 const contactPanel = (page: Page, name = 'contact') => page.getByRole('region', { name, exact: true });
-const tab = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) }).first();
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Form' }).getByRole('link', { name: new RegExp(`^${name}`) });
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
 const saved = (page: Page) => expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
 

@@ -7,6 +7,7 @@ const sharedBlocks = {
   record: () => import(/* webpackChunkName: "record" */ 'shared-ui/record'),
   confirm: () => import(/* webpackChunkName: "confirm" */ 'shared-ui/confirm'),
   dialogs: () => import(/* webpackChunkName: "dialogs" */ 'shared-ui/dialogs'),
+  communications: () => import(/* webpackChunkName: "communications" */ 'shared-ui/communications'),
   documents: () => import(/* webpackChunkName: "documents" */ 'shared-ui/documents'),
 };
 

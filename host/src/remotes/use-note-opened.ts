@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { StartRoute } from 'shared-contracts';
-import { useKnownTitle, useRest } from 'shared-ui';
+import { isRecordId, useKnownTitle, useRest } from 'shared-ui';
 import * as v from 'valibot';
 
 /** Notes that the person looks at a record, for the list of recent records, however they came to it. */
@@ -9,7 +9,8 @@ export function useNoteOpened({ list }: StartRoute, id: string): void {
   // Its screen has told its name: the record is there, and the person sees it.
   const isShown = typeof useKnownTitle(id) === 'string';
   useEffect(() => {
-    if (!list || !isShown) return;
+    // A page of an area that is no record, as a review list, has a title too.
+    if (!list || !isShown || !isRecordId(id)) return;
     // The list is a convenience: without it the record opens all the same.
     rest.post('start/recent', { source: list, id }, v.null()).catch(() => {});
   }, [rest, list, id, isShown]);

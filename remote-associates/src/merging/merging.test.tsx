@@ -44,7 +44,9 @@ async function compare(answers: NonNullable<Parameters<typeof showAssociate>[0]>
   const view = showAssociate({
     rights: admin,
     answers: {
-      AssociatesToMerge: () => ({ data: { associates: [neil, double] } }),
+      AssociatesToMerge: () => ({
+        data: { associates: [neil, double].map((one) => ({ ...one, fullAddress: null })) },
+      }),
       MergePreview: () => preview(),
       MergeBusinessAssociates: () => ({ data: { merged: neil } }),
       AssociateMerges: () => ({ data: { merges: [] } }),
