@@ -39,6 +39,7 @@ story('A new associate is told whom it looks like', async ({ page, signedIn }) =
   await signedIn('broker');
   await page.goto('/home?source=associates');
   await page.getByRole('row').nth(2).getByRole('gridcell').nth(1).dblclick();
+  await expect(page.getByRole('textbox', { name: 'Phone', exact: true })).toBeVisible();
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   const phone = await page.getByRole('textbox', { name: 'Phone', exact: true }).inputValue();
   await page.goto('/business-associate/new');

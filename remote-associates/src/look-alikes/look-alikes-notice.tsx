@@ -10,6 +10,7 @@ import {
   BusinessAssociateLookAlikesDocument,
   RememberNotDuplicateDocument,
 } from '../generated/operations.ts';
+import { shownEvidence } from './evidence-text.ts';
 import classes from './look-alikes.module.css';
 import { typedAssociate } from './typed-associate.ts';
 
@@ -58,7 +59,7 @@ export function LookAlikesNotice({ id }: { readonly id: string }) {
                 {fullAddress && <span className={classes['place']}> {fullAddress}</span>}
               </p>
               <p className={classes['why']}>
-                {evidence.map(({ kind, text, path }) => (
+                {shownEvidence(evidence).map(({ kind, text, path }) => (
                   <span key={`${kind} ${text}`}>
                     {t(`lookAlike.evidence.${kind}`)} <Link to={`/${path}`}>{text}</Link>
                   </span>

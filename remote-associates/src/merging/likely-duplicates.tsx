@@ -12,6 +12,7 @@ import {
 import { Link } from 'shared-ui/router';
 import { useMutation, useQuery } from 'urql';
 import { LikelyDuplicatesDocument, RememberNotDuplicateDocument } from '../generated/operations.ts';
+import { shownEvidence } from '../look-alikes/evidence-text.ts';
 import type { Sides } from './choose-fields.tsx';
 import { duplicatesId } from './duplicates-address.ts';
 import { openFreshPage } from './fresh-page.ts';
@@ -49,7 +50,9 @@ export function LikelyDuplicates() {
                 </p>
               ))}
               <p className={classes['hint']}>
-                {evidence.map(({ kind, text }) => `${t(`lookAlike.evidence.${kind}`)} ${text}`).join(' · ')}
+                {shownEvidence(evidence)
+                  .map(({ kind, text }) => `${t(`lookAlike.evidence.${kind}`)} ${text}`)
+                  .join(' · ')}
               </p>
             </div>
             <div className={classes['buttons']}>
