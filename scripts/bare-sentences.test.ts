@@ -24,7 +24,7 @@ const sentences =
 
 /** Where English may stand bare: for the log, for who starts the server, and for who writes programs against it. */
 const forNobody =
-  /(Error\(|\bsuper\(|\bFailure\(|toProgrammers\(|refused\(|summary:|description:|\bsql|log\.\w+\([^;]*|console\.\w+\(|check\(|regex\([^;]*|problems?\b[^;]*|name: )\s*(\S+ [?!=]+.*)?$/s;
+  /(Error\(|\bsuper\(|Failure\(|toProgrammers\(|refused\(|summary:|description:|\bsql|log\.\w+\([^;]*|console\.\w+\(|check\(|regex\([^;]*|problems?\b[^;]*|name: )\s*(\S+ [?!=]+.*)?$/s;
 
 /** Files whose words are for operators or for teams that release, who read English. */
 const forOperators = [

@@ -1,8 +1,9 @@
-import type { StartBulkAction } from 'shared-contracts';
+import { namesOf, type StartBulkAction } from 'shared-contracts';
 import { areaStart } from 'shared-contracts/start';
+import { texts } from './generated/texts/start.ts';
 
 const deletes: StartBulkAction[] = [
-  { name: 'delete', title: { en: 'Delete', es: 'Eliminar' }, needs: 'deleteItem' },
+  { name: 'delete', title: namesOf(texts, (said) => said.delete), needs: 'deleteItem' },
 ];
 
 /** What the shell must know of this area before its code runs. */

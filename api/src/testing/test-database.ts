@@ -21,7 +21,7 @@ async function openOnServer(url: string, template: string | undefined): Promise<
   await query(url, `create database ${name}${template ? ` template ${template}` : ''}`);
   const address = new URL(url);
   address.pathname = `/${name}`;
-  const database = openServer(address.href, 5);
+  const database = openServer(address.href, 16);
   return {
     ...database,
     close: async () => {

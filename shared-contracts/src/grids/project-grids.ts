@@ -189,7 +189,7 @@ export const projectGrids = {
     columns: [
       recordColumn(165),
       projectColumn(120),
-      text('name', 'Name', 175),
+      text('name', 'Name', 160),
       word('type', 'Format', 'documentFormat', 90),
       moment('uploadedDate', 'Uploaded'),
       tick('isConfidential', 'Confidential', 105),

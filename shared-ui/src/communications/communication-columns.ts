@@ -1,15 +1,20 @@
+import { namesOf } from 'shared-contracts';
 import { type GridColumn, gridColumn } from 'shared-contracts/grids';
 import type { FormValues } from '../form/form-values.ts';
+import { texts } from '../generated/texts/communications.ts';
 import type { GridRecord } from '../grid/grid-view.ts';
 import type { Translate } from '../i18n/i18n-provider.tsx';
 import { factsOf, heldDocuments, optionsOf } from './communication-values.ts';
 
+const titled = (column: keyof (typeof texts)['en']['columns']) =>
+  namesOf(texts, ({ columns }) => columns[column]);
+
 /** The columns of the communications (002 §2). */
 export const communicationColumns: readonly GridColumn[] = [
-  gridColumn('string', 'communication', { en: 'Communication', es: 'Comunicación' }, { width: 480 }),
-  gridColumn('date', 'date', { en: 'Date', es: 'Fecha' }, { width: 100 }),
-  gridColumn('bool', 'documentsAttached', { en: 'Docs Attached', es: 'Documentos' }, { width: 110 }),
-  gridColumn('bool', 'confidential', { en: 'Confidential', es: 'Confidencial' }, { width: 100 }),
+  gridColumn('string', 'communication', titled('communication'), { width: 480 }),
+  gridColumn('date', 'date', titled('date'), { width: 100 }),
+  gridColumn('bool', 'documentsAttached', titled('documentsAttached'), { width: 110 }),
+  gridColumn('bool', 'confidential', titled('confidential'), { width: 100 }),
 ];
 
 const textAt = (option: unknown, field: string): string => {

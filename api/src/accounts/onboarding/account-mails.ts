@@ -56,10 +56,13 @@ export function accountMails({ db, clock, publicUrl }: AccountMailParts) {
   const mails = {
     'invite-user': toPerson('invite-user'),
     'reset-password': toPerson('reset-password'),
-    'reset-request': async (name) => {
+    'reset-request': async (name, { isFirstTry }) => {
       const person = await findAddresseeByName(db, name);
       if (!person) return undefined;
-      const isThere = await hasLinkSince(db, person.id, 'reset-password', { now: clock(), age: askedAgain });
+      // The link of a try that failed is in nobody's hands.
+      const isThere =
+        isFirstTry &&
+        (await hasLinkSince(db, person.id, 'reset-password', { now: clock(), age: askedAgain }));
       return isThere ? undefined : linkMail(person, 'reset-password');
     },
     'security-code': async (linkId) => {

@@ -108,6 +108,9 @@ describe('mails on their way out', () => {
 
   afterAll(() => server.stop());
 
+  // Within a minute of a link that came, another one is not sent.
+  beforeEach(() => server.pass(61_000));
+
   const forget = () =>
     visitor.post('/api/account/request-password-reset', { userName: 'broker@rightway.test' });
   const waiting = async () =>

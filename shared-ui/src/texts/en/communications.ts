@@ -4,6 +4,12 @@ export const en = {
   entity: 'communications',
   item: 'communication',
   details: 'Details',
+  columns: {
+    communication: 'Communication',
+    date: 'Date',
+    documentsAttached: 'Docs Attached',
+    confidential: 'Confidential',
+  },
   to: 'to',
   via: 'via',
   nobody: 'Nobody named',

@@ -6,6 +6,12 @@ export const es: typeof en = {
   entity: 'comunicaciones',
   item: 'comunicación',
   details: 'Detalles',
+  columns: {
+    communication: 'Comunicación',
+    date: 'Fecha',
+    documentsAttached: 'Documentos',
+    confidential: 'Confidencial',
+  },
   to: 'a',
   via: 'por',
   nobody: 'Sin nombres',
