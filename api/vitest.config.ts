@@ -4,7 +4,11 @@ import { configDefaults, defineProject } from 'vitest/config';
 const ground = ['src/*.test.ts', 'src/{platform,records,grids}/**/*.test.ts'];
 
 /** Walks over everything for everybody ask both databases the same, and take minutes. */
-const walks = ['src/grids/grid-{pages,walk}.test.ts', 'src/records/reading/rights-walk.test.ts'];
+const walks = [
+  'src/grids/grid-{pages,walk}.test.ts',
+  'src/records/reading/rights-walk.test.ts',
+  'src/platform/server/rest-call.test.ts',
+];
 const isGround = process.env['API_TESTS'] === 'ground';
 
 // Each file has a database of its own, which takes a moment on a busy machine.

@@ -86,7 +86,7 @@ interface Refusal {
 }
 
 describe.each(['en', 'es'] as const)('every call, in %s', (locale) => {
-  it('refuses what it cannot take with a sentence that names the fields', async () => {
+  it('refuses what it cannot take with a sentence that names the fields', { timeout: 120_000 }, async () => {
     const account = demoAccounts.find(({ userName }) => userName.startsWith('admin@'));
     await server.database.pool.query('update app_user set locale = $1 where id = $2', [locale, account?.id]);
     // Calls that end the session come last.
