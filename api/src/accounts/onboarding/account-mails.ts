@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { composeMail } from '../../platform/mail/mail-layout.ts';
 import type { MailComposer } from '../../platform/mail/mail-queue.ts';
 import { findAddressee, findAddresseeByName } from './addressee-store.ts';
-import { findLinkById, hasLinkSince, makeCode, makeLink } from './onboarding-store.ts';
+import { findLinkById, makeCode, makeLink, noteLinkMailed, wasLinkMailedSince } from './onboarding-store.ts';
 
 interface AccountMailParts {
   readonly db: Db;
@@ -16,7 +16,7 @@ interface AccountMailParts {
 
 type Addressee = NonNullable<Awaited<ReturnType<typeof findAddressee>>>;
 
-/** For so long, in milliseconds, a link that somebody asked for is the one: anybody can ask for anybody. */
+/** For so long, in milliseconds, a link that was mailed is the one: anybody can ask for anybody. */
 const askedAgain = 60_000;
 
 /** The mails around an account. Tokens and codes are made here, when the mail goes out. */
@@ -29,7 +29,7 @@ export function accountMails({ db, clock, publicUrl }: AccountMailParts) {
     const address = `${publicUrl}${kind}/confirm-details/${token}`;
     const isInvitation = kind === 'invite-user';
     const span = durationText(isInvitation ? onboarding.invitationLife : onboarding.resetLife, language);
-    return composeMail({
+    const mail = composeMail({
       to: person.email,
       language,
       subject: isInvitation ? invitation.subject : reset.subject,
@@ -44,6 +44,7 @@ export function accountMails({ db, clock, publicUrl }: AccountMailParts) {
       button: { label: isInvitation ? invitation.button : reset.button, address },
       footer: unexpected.ignore,
     });
+    return { ...mail, onSent: () => noteLinkMailed(db, token, clock()) };
   };
 
   const toPerson =
@@ -56,14 +57,12 @@ export function accountMails({ db, clock, publicUrl }: AccountMailParts) {
   const mails = {
     'invite-user': toPerson('invite-user'),
     'reset-password': toPerson('reset-password'),
-    'reset-request': async (name, { isFirstTry }) => {
+    'reset-request': async (name) => {
       const person = await findAddresseeByName(db, name);
       if (!person) return undefined;
-      // The link of a try that failed is in nobody's hands.
-      const isThere =
-        isFirstTry &&
-        (await hasLinkSince(db, person.id, 'reset-password', { now: clock(), age: askedAgain }));
-      return isThere ? undefined : linkMail(person, 'reset-password');
+      const asked = { now: clock(), age: askedAgain };
+      if (await wasLinkMailedSince(db, person.id, 'reset-password', asked)) return undefined;
+      return linkMail(person, 'reset-password');
     },
     'security-code': async (linkId) => {
       const now = clock();

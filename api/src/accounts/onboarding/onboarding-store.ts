@@ -58,8 +58,17 @@ export async function makeLink(db: Db, userId: string, kind: OnboardingKind, now
   return token;
 }
 
-/** Whether a person has a link of a kind that was made less than `age` milliseconds ago. */
-export async function hasLinkSince(
+/** Notes that the mail with a link went out. */
+export async function noteLinkMailed(db: Db, token: string, now: Date): Promise<void> {
+  await db
+    .updateTable('onboardingLink')
+    .set({ mailedAt: now })
+    .where('tokenHash', '=', hashOf(token))
+    .execute();
+}
+
+/** Whether a person was mailed a link of a kind, still theirs, less than `age` milliseconds ago: one whose mail failed is in nobody's hands. */
+export async function wasLinkMailedSince(
   db: Db,
   userId: string,
   kind: OnboardingKind,
@@ -70,7 +79,7 @@ export async function hasLinkSince(
     .select('id')
     .where('userId', '=', userId)
     .where('kind', '=', kind)
-    .where('createdAt', '>', before(now, age))
+    .where('mailedAt', '>', before(now, age))
     .executeTakeFirst();
   return found !== undefined;
 }

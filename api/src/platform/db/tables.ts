@@ -72,6 +72,7 @@ interface OnboardingLinkTable {
   wrongCodes: Generated<number>;
   codesAsked: Generated<number>;
   validatedAt: NullableMoment;
+  mailedAt: NullableMoment;
 }
 
 interface SignInFailureTable {

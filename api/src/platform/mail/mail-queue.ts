@@ -3,11 +3,13 @@ import type { Db } from '../db/database.ts';
 import { addMailJob, type MailJob, noteMailFailure, removeMailJob, takeMailJob } from './mail-queue-store.ts';
 import type { MailMessage, MailTransport } from './transport.ts';
 
+/** A mail, and what is noted once it went out. */
+export interface ComposedMail extends MailMessage {
+  readonly onSent?: () => Promise<void>;
+}
+
 /** Writes the mail of a kind, anew for each try; undefined where there is nobody to send it to any more. */
-export type MailComposer = (
-  subject: string,
-  sending: { readonly isFirstTry: boolean },
-) => Promise<MailMessage | undefined>;
+export type MailComposer = (subject: string) => Promise<ComposedMail | undefined>;
 
 interface QueueParts {
   readonly db: Db;
@@ -56,8 +58,12 @@ export function createMailQueue({ db, clock, transport, composers, log }: QueueP
       const compose = composers[job.kind];
       // Another copy of the server, newer or older, may know how to write it.
       if (!compose) throw new Error(`There is no mail of the kind ${job.kind}.`);
-      const message = await compose(job.subject, { isFirstTry: job.attempts <= 1 });
-      if (message) await transport.send(message);
+      const composed = await compose(job.subject);
+      if (composed) {
+        const { onSent, ...message } = composed;
+        await transport.send(message);
+        await onSent?.();
+      }
       await removeMailJob(db, job.id);
       return 'sent';
     } catch (error) {
