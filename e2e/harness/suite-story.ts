@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type ConsoleMessage, expect, type Page, test } from '@playwright/test';
+import * as v from 'valibot';
 import { type DemoName, demoPassword } from '../../api/src/demo/index.ts';
 import { type IdentityProvider, startIdentityProvider } from '../../api/src/testing/index.ts';
 import { freePorts } from '../../scripts/free-port.ts';
@@ -15,6 +16,9 @@ export type Person = DemoName;
 export const userNameOf = (person: Person): string => `${person}@rightway.test`;
 
 export { demoPassword, expect };
+
+/** Whether a session still lives, as the first call of a page tells it. */
+const startedSchema = v.object({ result: v.object({ user: v.nullable(v.looseObject({})) }) });
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
@@ -124,7 +128,9 @@ export const story = test.extend<StoryFixtures, WorkerFixtures>({
       const known = sessions.get(person);
       if (known) {
         await context.addCookies(known);
-        return;
+        // A story may have ended every session of the person since.
+        const start = await context.request.get(`${suite.address}/api/start`);
+        if (v.parse(startedSchema, await start.json()).result.user !== null) return;
       }
       const answer = await context.request.post(`${suite.address}/api/account/sign-in`, {
         data: { userName: userNameOf(person), password: demoPassword },
