@@ -10,7 +10,7 @@ import { useWayBack } from './use-way-back.ts';
 function Denied({ id, because }: { id: string; because: Gate | 'switchedOff' }) {
   const navigate = useNavigate();
   const { t } = useTexts('ui');
-  useRecordAbsence(id, t('breadcrumb.missing'));
+  useRecordAbsence(id, t('accessDenied'));
   const back = useWayBack();
   return <AccessDenied because={because} onClose={() => navigate('/home')} onBack={back} />;
 }
