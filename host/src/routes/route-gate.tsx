@@ -2,6 +2,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { type Gate, isRegistered, routeAccess } from 'shared-contracts';
 import { AccessDenied, useRecordAbsence, useSession, useTexts } from 'shared-ui';
 import type { DeclaredRoute } from '../areas/declared.ts';
+import { openPalette } from '../palette/palette-opened.ts';
 import { AreaRoute } from '../remotes/area-route.tsx';
 import { StartScreen } from '../start/start-screen.tsx';
 import { ShellScreen } from './shell-screen.tsx';
@@ -12,7 +13,9 @@ function Denied({ id, because }: { id: string; because: Gate | 'switchedOff' }) 
   const { t } = useTexts('ui');
   useRecordAbsence(id, t('accessDenied'));
   const back = useWayBack();
-  return <AccessDenied because={because} onClose={() => navigate('/home')} onBack={back} />;
+  return (
+    <AccessDenied because={because} onClose={() => navigate('/home')} onBack={back} onSearch={openPalette} />
+  );
 }
 
 /** What stands at a declared route for the person who is here. */
