@@ -2,5 +2,5 @@ import { defineProject } from 'vitest/config';
 
 // Some start programs of the suite, which takes a while on a busy machine.
 export default defineProject({
-  test: { name: 'scripts', include: ['*.test.ts'], isolate: false, testTimeout: 60_000 },
+  test: { name: 'scripts', include: ['*.test.ts'], testTimeout: 60_000 },
 });
