@@ -3,13 +3,16 @@ import { architecturePage, goneFrom, missingPaths, unusedLines, withMade } from 
 import { picture, roomOf, withoutImplied } from './architecture-picture.ts';
 
 describe('the page about the architecture', () => {
+  // Reading all imports takes seconds.
+  const page = architecturePage();
+
   it('shows the house as its imports are now (npm run architecture draws it anew)', async () => {
-    const { now, made } = await architecturePage();
+    const { now, made } = await page;
     expect(now).toBe(made);
   });
 
   it('names only what is there', async () => {
-    const { now } = await architecturePage();
+    const { now } = await page;
     expect(goneFrom(now)).toEqual([]);
     expect(unusedLines()).toEqual([]);
   });

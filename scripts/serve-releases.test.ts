@@ -49,7 +49,7 @@ it('goes on serving when somebody leaves before the answer', async () => {
       fetch(address)
         .then(({ ok }) => ok)
         .catch(() => false),
-    { timeout: 10_000 },
+    { timeout: 30_000 },
   );
   for (let visitor = 0; visitor < 200; visitor += 1) {
     const left = new AbortController();

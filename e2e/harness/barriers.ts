@@ -35,3 +35,18 @@ export async function hasNoBarriers(page: Page, look: Look = {}): Promise<void> 
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   expect([what, told]).toEqual([what, []]);
 }
+
+async function wear(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  // Colours that are still on their way are nobody's.
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+}
+
+/** The same in the light and then in the dark, of the page as it stands: opening it anew takes longer than looking. */
+export async function hasNoBarriersInEitherTheme(page: Page, what: string = page.url()): Promise<void> {
+  await wear(page, 'light');
+  await hasNoBarriers(page, { what });
+  await wear(page, 'dark');
+  await hasNoBarriers(page, { what: `${what}, dark`, theme: 'dark' });
+  await wear(page, 'light');
+}

@@ -60,7 +60,7 @@ async function read(
     .subscribe((result) => {
       results.push(result);
     });
-  await vi.waitFor(() => expect(results.length).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(results.length).toBeGreaterThan(0), { timeout: 20_000 });
   // Whatever an exchange would send again, it sends within a turn of the loop.
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   unsubscribe();

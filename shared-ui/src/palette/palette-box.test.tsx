@@ -65,7 +65,7 @@ describe('the box over everything', () => {
   it('has the focus in its text, and names what it found by kind', async () => {
     setUp();
     const box = await screen.findByRole('combobox', { name: 'Find anything' });
-    await vi.waitFor(() => expect(document.activeElement).toBe(box));
+    await vi.waitFor(() => expect(document.activeElement).toBe(box), { timeout: 20_000 });
     expect(screen.getByRole('group', { name: 'Agreements' })).toBeTruthy();
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
       'A-1 · Owen PetersBeg',
@@ -100,7 +100,7 @@ describe('the box over everything', () => {
     await user.keyboard('peters{Enter}');
     expect(router.state.location.pathname).toBe('/');
     come();
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/agreement/a'));
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/agreement/a'), { timeout: 20_000 });
   });
 
   it('has links that the browser can open elsewhere', async () => {

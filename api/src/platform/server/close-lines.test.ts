@@ -10,10 +10,18 @@ import { closeLines } from './close-lines.ts';
 async function closing(longest: number, use: (port: number) => Promise<unknown>) {
   const app = fastify();
   closeLines(app, longest);
-  app.get('/', () => new Promise((resolve) => setTimeout(() => resolve({ done: true }), 300)));
+  const begun = new Promise<void>((begin) => {
+    app.get('/', () => {
+      begin();
+      return new Promise((resolve) => setTimeout(() => resolve({ done: true }), 300));
+    });
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
+  const isConnected = once(app.server, 'connection');
   const used = use((app.server.address() as AddressInfo).port);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await isConnected;
+  // What asks is under way; what only connects is there.
+  await Promise.race([begun, used]);
   const began = performance.now();
   await app.close();
   return { took: performance.now() - began, used: await used };
