@@ -27,13 +27,13 @@ export function useWithJustSaved(list: readonly StoredRow[]): readonly StoredRow
     }
   }, [rows, list, held, seen]);
   return useMemo(() => {
-    const known = new Set(list.map(({ id }) => id));
+    const fresh = rows.filter(({ revision }) => revision === null);
+    const told = new Set([...list, ...fresh].map(({ id }) => id));
     const saved = [...seen.values()].flatMap(({ place, list: before }): readonly StoredRow[] => {
       const { id, revision, base } = place.start;
-      const isSaved = revision !== null && !place.isGone && before === list && !known.has(id);
+      const isSaved = revision !== null && !place.isGone && before === list && !told.has(id);
       return isSaved ? [{ id, revision, values: base }] : [];
     });
-    // What is held now is told by its own list; the rows are asked again with it.
-    return saved.length > 0 && rows ? [...list, ...saved] : list;
+    return saved.length > 0 ? [...list, ...saved] : list;
   }, [list, rows, seen]);
 }
