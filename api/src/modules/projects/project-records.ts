@@ -35,6 +35,7 @@ export const projectRecords: Readonly<Record<string, RecordDeclaration>> = {
       tasks: many('AssignedTask', 'surface_project_id'),
       ...documentsOf('Project'),
       revisions: many('ProjectRevision', 'surface_project_id'),
+      relatedFrom: many('RelatedProject', 'related_project_id'),
       currentUserRole: { kind: 'ruled', facts: itself, answer: role },
       canEdit: {
         kind: 'ruled',
@@ -45,9 +46,12 @@ export const projectRecords: Readonly<Record<string, RecordDeclaration>> = {
   },
   AdditionalInfoItem: { scope: byProject },
   Member: { scope: byProject, fields: { roleType: one('MemberRole', 'role_type_id'), user: person } },
-  RelatedProject: { scope: byProject },
+  RelatedProject: { scope: byProject, fields: project },
   ProjectRevision: { scope: byProject },
-  KeyDate: { scope: byProject, fields: project },
+  KeyDate: {
+    scope: byProject,
+    fields: { ...project, canEdit: right('keyDate', 'edit', onlyProject) },
+  },
 
   Agreement: {
     scope: byProject,
@@ -75,7 +79,11 @@ export const projectRecords: Readonly<Record<string, RecordDeclaration>> = {
       textOf('obligation_type', 'obligation_type_id', 'code'),
       textOf('app_user', 'responsible_id', 'full_name'),
     ],
-    fields: { ...project, responsible: one('Person', 'responsible_id') },
+    fields: {
+      ...project,
+      responsible: one('Person', 'responsible_id'),
+      canEdit: right('obligation', 'edit', onlyProject),
+    },
   },
 
   Request: {
