@@ -45,6 +45,8 @@ export const embeddedTypes = {
     'ParcelConnection',
     'PlannedTask',
     'ProjectHistoryConnection',
+    'ProjectStanding',
+    'RecordPresence',
     'RelatedDocumentConnection',
     'RequestConnection',
     'StakeholderConnection',
