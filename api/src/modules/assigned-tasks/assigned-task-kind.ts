@@ -25,7 +25,6 @@ import type {
 import { completedTask, happenedTo } from './assigned-task-course.ts';
 import { assignedTaskErrors, latestDay, namedId } from './assigned-task-errors.ts';
 import { carryOutRules, type RuleTask } from './carry-out-rules.ts';
-import { RuleRun } from './plan-effects.ts';
 import { taskParents } from './task-parents.ts';
 import { findPlace, findTaskStates, type TaskPlace, type TaskState } from './task-place-store.ts';
 
@@ -38,7 +37,6 @@ export interface TaskSurroundings {
   readonly parent?: Pick<TaskPlace, 'parentClass' | 'parentId'>;
   /** The project whose form saves them; any other's are refused. */
   readonly projectId?: string;
-  readonly run: RuleRun;
   /** Assigns what a rule says, as part of the same save. */
   readonly assign: (within: RecordContext, tasks: readonly RuleTask[]) => Promise<unknown>;
 }
@@ -138,7 +136,7 @@ export function assignedTaskKind(surroundings: TaskSurroundings): WritableKind<A
       if (happened.length === 0) return;
       const place = await stateOf(within, id);
       const carried = { id, revision: after.revision, taskId: place.taskId, place, happened };
-      await carryOutRules(carried, within, surroundings.run, surroundings.assign);
+      await carryOutRules(carried, within, surroundings.assign);
     },
     settled: (_, { mail }) => mail.nudge(),
   });
@@ -155,4 +153,4 @@ export function assignedTaskKind(surroundings: TaskSurroundings): WritableKind<A
 }
 
 /** Tasks of whatever records, as they are deleted. */
-export const anyAssignedTaskKind = assignedTaskKind({ run: new RuleRun(), assign: async () => {} });
+export const anyAssignedTaskKind = assignedTaskKind({ assign: async () => {} });

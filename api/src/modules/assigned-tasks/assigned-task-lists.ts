@@ -6,11 +6,9 @@ import { listOf, type SaveList } from '../../records/writing/save-list.ts';
 import { saveRecords } from '../../records/writing/save-records.ts';
 import type { ProjectList } from '../project-list.ts';
 import { type AssignedTaskSave, assignedTaskKind, type TaskSurroundings } from './assigned-task-kind.ts';
-import { RuleRun } from './plan-effects.ts';
 
 interface Around {
   readonly projectId?: string;
-  readonly run?: RuleRun;
 }
 
 const parentOf = ({ parentClass, parentId }: AssignedTaskSave, projectId: string | undefined) => {
@@ -25,10 +23,10 @@ const parentOf = ({ parentClass, parentId }: AssignedTaskSave, projectId: string
 export function assignedTaskLists(
   inputs: readonly AssignedTaskSave[],
   path: string,
-  { projectId, run = new RuleRun() }: Around = {},
+  { projectId }: Around = {},
 ): readonly SaveList<RecordContext>[] {
   const assign: TaskSurroundings['assign'] = (within, tasks) =>
-    saveRecords(within, assignedTaskLists(tasks, '', { run }));
+    saveRecords(within, assignedTaskLists(tasks, ''));
   const kinds = new Map<string, ReturnType<typeof assignedTaskKind>>();
   return inputs.map((input, place) => {
     const parent = parentOf(input, projectId);
@@ -38,7 +36,7 @@ export function assignedTaskLists(
       assignedTaskKind({
         ...(parent ? { parent } : {}),
         ...(projectId ? { projectId } : {}),
-        ...{ run, assign },
+        assign,
       });
     kinds.set(key, kind);
     const list = listOf(kind, [input], path);

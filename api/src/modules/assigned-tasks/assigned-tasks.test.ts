@@ -230,6 +230,45 @@ describe('the right to tasks', () => {
   });
 });
 
+describe('the save of a project', () => {
+  const saveProject = (id: string, tasks: readonly object[]) =>
+    admin.graphql(
+      'mutation S($input: SurfaceProjectInput!) { saved: updateSurfaceProject(input: $input) { id revision } }',
+      { input: { id, tasks } },
+    );
+
+  it('writes the tasks of its tabs, on the project where nothing else is said, and leaves the project as it is', async () => {
+    const project = await tools.ourProject();
+    const before = await tools.rows('select revision from surface_project where id = $1', project);
+    const task = await tools.task('Project');
+    const id = randomUUID();
+    expect((await saveProject(project, [{ id, task: { id: task } }])).errors).toBeUndefined();
+    expect(await tools.openOn(project, task)).toHaveLength(1);
+    expect(await tools.rows('select revision from surface_project where id = $1', project)).toEqual(before);
+    const done = await saveProject(project, [{ id, revision: 1, completedDate: dayFrom() }]);
+    expect(done.errors).toBeUndefined();
+    expect(await tools.openOn(project, task)).toEqual([]);
+  });
+
+  it('refuses a task and a record of another project at the row’s path, and writes nothing', async () => {
+    const [project, other] = (
+      await tools.rows<{ id: string }>(
+        `select p.id from surface_project p join company c on c.id = p.broker_id where c.code = 'RLS' order by p.id limit 2`,
+      )
+    ).map(({ id }) => id);
+    const task = await tools.task('Project');
+    const foreign = await tools.assigned('Project', other ?? '', task);
+    const id = randomUUID();
+    const answer = await saveProject(project ?? '', [
+      { id, task: { id: task } },
+      { id: foreign.id, revision: 1, notes: 'x' },
+      { id: randomUUID(), task: { id: task }, parentClass: 'Project', parentId: other },
+    ]);
+    expect(pathsOf(answer)).toEqual(['tasks[1].id', 'tasks[2].parentId']);
+    expect(await tools.rows('select 1 from assigned_task where id = $1', id)).toEqual([]);
+  });
+});
+
 it('the list of a project’s tasks can leave the completed ones out', async () => {
   const project = await tools.ourProject();
   const task = await tools.task('Project');

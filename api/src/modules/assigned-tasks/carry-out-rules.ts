@@ -4,7 +4,7 @@ import type { RecordContext } from '../../records/record-context.ts';
 import { saveRecord } from '../../records/writing/save-records.ts';
 import { tableWriter } from '../../records/writing/table-writer.ts';
 import { asItIs, type SaveInput, type WritableKind } from '../../records/writing/writable-kind.ts';
-import { type Effect, planEffects, type RuleRun } from './plan-effects.ts';
+import { type Effect, planEffects, runOf } from './plan-effects.ts';
 import { taskParents } from './task-parents.ts';
 import { lockTasksOf, type TaskPlace } from './task-place-store.ts';
 import { claimRun, noteFollowed } from './task-rules-store.ts';
@@ -109,12 +109,12 @@ const told = (effects: readonly Effect[]) =>
 export async function carryOutRules(
   carried: Carried,
   within: RecordContext,
-  run: RuleRun,
   assign: Assign,
 ): Promise<void> {
   const { id, revision, place, taskId, happened } = carried;
   if (happened.length === 0) return;
   await lockTasksOf(within.db, place.projectId);
+  const run = runOf(within.db);
   const all: Effect[] = [];
   for (const { trigger, day } of happened) {
     if (!(await claimRun(within.db, id, trigger, within.clock()))) continue;

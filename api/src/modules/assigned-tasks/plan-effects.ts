@@ -73,6 +73,15 @@ export class RuleRun {
   isGiven = (place: TaskPlace, taskId: string): boolean => this.#given.has(RuleRun.#key(place, taskId));
 }
 
+const runs = new WeakMap<Db, RuleRun>();
+
+/** What was done so far in a transaction; one that the database broke off and that is tried again begins anew. */
+export function runOf(transaction: Db): RuleRun {
+  const run = runs.get(transaction) ?? new RuleRun();
+  runs.set(transaction, run);
+  return run;
+}
+
 async function assigning(db: Db, { place, day }: Happening, { task, target }: RuleResult, run: RuleRun) {
   const action = 'AssignTask';
   const refused = (hindrance: Hindrance): Effect => ({ action, target: task?.name ?? target, hindrance });

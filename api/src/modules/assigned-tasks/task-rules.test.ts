@@ -303,6 +303,13 @@ describe('the rules of a task', () => {
     expect(await tools.openOn(project, next)).toHaveLength(1);
   });
 
+  it('keep what they name from being deleted', async () => {
+    const next = await tools.task('Project');
+    await tools.task('Project', done([['AssignTask', await tools.nameOf(next)]]));
+    const { errors } = await admin.graphql(`mutation { deleteTasks(ids: ["${next}"]) }`);
+    expect(errors?.[0]?.message).toContain('It is used by 1 task.');
+  });
+
   it('are the administrator’s: an assignee who may not edit the project carries them out too', async () => {
     const agreement = await tools.ourAgreement();
     const status = await anotherStatus(agreement);
