@@ -1,0 +1,10 @@
+import type { EventParent } from './event-record.ts';
+import type { ProjectRecord } from '../project/project-record.ts';
+
+/** The project itself as what events happen to. */
+export const projectOfEvents = ({ id, revision, canEdit }: ProjectRecord): EventParent => ({
+  kind: 'project',
+  projectId: id,
+  isNew: revision === null,
+  mayEdit: canEdit,
+});
