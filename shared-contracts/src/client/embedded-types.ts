@@ -43,6 +43,8 @@ export const embeddedTypes = {
     'ObligationConnection',
     'PageInfo',
     'ParcelConnection',
+    'ProjectStanding',
+    'RecordPresence',
     'RelatedDocumentConnection',
     'RequestConnection',
     'StakeholderConnection',

@@ -73,6 +73,18 @@ export const chosenLengths = {
   contact: { address1: 250, notes: 10_000 },
   /** Key dates, obligations, engagements. */
   projectRow: { name: 100, notes: 10_000 },
+  surfaceProject: { description: 250, number: 100, uwi: 60, infoValue: 1000 },
+} as const;
+
+/** What one surface project may hold, and how long somebody is told to have it open, in milliseconds. */
+export const projectLimits = {
+  infoItems: 100,
+  /** Positions of a route. */
+  routePoints: 5000,
+  /** How often an open form tells that it is open. */
+  presenceRenewed: 30_000,
+  /** After how long without a sign somebody is taken to have left. */
+  presenceForgotten: 75_000,
 } as const;
 
 /** Passwords (001 §5), in characters. */

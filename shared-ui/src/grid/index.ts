@@ -39,5 +39,6 @@ export { useLocalContent } from './use-local-content.ts';
 export { useLocalGrid } from './use-local-grid.ts';
 export { usePatchedContent } from './use-patched-content.ts';
 export { useRemoteContent } from './use-remote-content.ts';
+export { StatusPill } from './status-pill.tsx';
 export { type SavedViews, useSavedViews } from './use-saved-views.ts';
 export { ViewTabs, type ViewTabsProps } from './view-tabs.tsx';

@@ -1,5 +1,14 @@
-/** English texts of the area. */
+import { en as members } from './members.ts';
+import { en as project } from './project.ts';
+import { en as related } from './related.ts';
+import { en as revisions } from './revisions.ts';
+
+/** English texts of the area; each tab has a file of its own, whose texts stand under its name. */
 export const en = {
   title: 'Surface projects',
   purpose: 'Surface projects and everything attached to them.',
+  ...project,
+  members,
+  related,
+  revisions,
 };
