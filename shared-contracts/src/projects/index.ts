@@ -47,5 +47,12 @@ export {
   relatedProjectRules,
   relatedProjectValidator,
 } from './related-project-validator.ts';
-export { positionsOf, type Route, type RouteKind, type RoutePosition, type RouteProblem, readRoute } from './route.ts';
+export {
+  positionsOf,
+  type Route,
+  type RouteKind,
+  type RoutePosition,
+  type RouteProblem,
+  readRoute,
+} from './route.ts';
 export { usualUwi } from './uwi.ts';

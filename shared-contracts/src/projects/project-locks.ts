@@ -55,7 +55,5 @@ export function projectLocks(viewer: ProjectViewer, parties: ProjectParties | un
 }
 
 /** The reason in a sentence, for a disabled field and for a refused one. */
-export const projectLockText = (
-  reason: ProjectLockReason,
-  language: Language = fallbackLanguage,
-): string => inLanguage(texts, language)[reason];
+export const projectLockText = (reason: ProjectLockReason, language: Language = fallbackLanguage): string =>
+  inLanguage(texts, language)[reason];

@@ -35,9 +35,7 @@ export const projectRules = {
   geometry: route,
   surfaceStatus: reference,
   surveyStatus: reference,
-  taskManagerId: optional(
-    v.pipe(v.string(message('invalid')), v.uuid(message('invalid')), v.toLowerCase()),
-  ),
+  taskManagerId: optional(v.pipe(v.string(message('invalid')), v.uuid(message('invalid')), v.toLowerCase())),
   projectScope: long,
   regulatoryDetails: long,
   acquisitionComment: long,

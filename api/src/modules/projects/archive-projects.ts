@@ -10,7 +10,12 @@ import type { RecordContext } from '../../records/record-context.ts';
 import { listOf } from '../../records/writing/save-list.ts';
 import { saveRecords } from '../../records/writing/save-records.ts';
 import { tableWriter } from '../../records/writing/table-writer.ts';
-import { asItIs, type RecordValues, type SaveInput, type WritableKind } from '../../records/writing/writable-kind.ts';
+import {
+  asItIs,
+  type RecordValues,
+  type SaveInput,
+  type WritableKind,
+} from '../../records/writing/writable-kind.ts';
 import { findProjectParties } from './project-store.ts';
 
 interface ArchiveSave extends SaveInput {

@@ -4,9 +4,10 @@ import type { Db } from '../../platform/db/database.ts';
 
 /** How many agreements stand in a project. */
 export async function countAgreements(db: Db, id: string): Promise<number> {
-  const { rows } = await sql`select count(*)::int as count from agreement where surface_project_id = ${id}`.execute(
-    db.withoutPlugins(),
-  );
+  const { rows } =
+    await sql`select count(*)::int as count from agreement where surface_project_id = ${id}`.execute(
+      db.withoutPlugins(),
+    );
   return v.parse(v.object({ count: v.number() }), rows[0]).count;
 }
 

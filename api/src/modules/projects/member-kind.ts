@@ -49,9 +49,7 @@ export function memberKind(projectId?: string): WritableKind<MemberSave> {
         const isForeign = contact && associate && !(await isContactOf(db, contact, associate));
         return [
           ...memberErrors(values, language),
-          ...(isForeign
-            ? [{ path: 'contact', message: inLanguage(texts, language).contactElsewhere }]
-            : []),
+          ...(isForeign ? [{ path: 'contact', message: inLanguage(texts, language).contactElsewhere }] : []),
         ];
       },
     },

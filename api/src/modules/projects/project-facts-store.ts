@@ -43,7 +43,8 @@ const idSchema = v.object({ id: v.string() });
 
 /** How the values of additional-info types are given, and on which form they are asked. */
 export async function infoTypes(db: Db, ids: readonly string[]) {
-  const { rows } = await sql`select id, control_type_code as "controlTypeCode", form_type_code as "formTypeCode"
+  const { rows } =
+    await sql`select id, control_type_code as "controlTypeCode", form_type_code as "formTypeCode"
     from additional_info_type where id = any (${ids}::uuid[])`.execute(db.withoutPlugins());
   return new Map(rows.map((row) => v.parse(typeSchema, row)).map((type) => [type.id, type]));
 }
