@@ -8,13 +8,13 @@ import { eventCollection } from './event-collection.tsx';
 import { projectOfEvents } from './event-parent.ts';
 
 /** The project's own events as rows of its form. */
-export function useEventRows(project: ProjectRecord): readonly Collection[] {
+export function useEventRows({ id, revision, canEdit }: ProjectRecord): readonly Collection[] {
   const { t, language } = useTexts('projects');
-  const { id, revision, canEdit } = project;
   const remove = useRowDeletes(DeleteEventsDocument, ProjectEventsDocument, { surfaceProjectId: id });
-  const isNew = revision === null;
-  return useMemo(() => {
-    const parent = { ...projectOfEvents({ id, revision: null, canEdit }), isNew };
-    return [eventCollection({ parent, remove, t, language })];
-  }, [id, isNew, canEdit, remove, t, language]);
+  return useMemo(
+    () => [
+      eventCollection({ parent: projectOfEvents({ id, revision, canEdit }), remove, t, language }),
+    ],
+    [id, revision, canEdit, remove, t, language],
+  );
 }

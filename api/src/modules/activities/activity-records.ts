@@ -1,16 +1,11 @@
 import { sql } from 'kysely';
 import {
-  byDate,
   byProject,
   computed,
   documentFacts,
-  documentsOf,
   isUserOwned,
-  many,
   noFacts,
   one,
-  onlyProject,
-  ownedOnProject,
   partiesOf,
   plainLookup,
   project,
@@ -18,7 +13,7 @@ import {
   textOf,
 } from '../../records/reading/record-fields.ts';
 import type { RecordDeclaration } from '../../records/reading/record-mapping.ts';
-import { columnOf, ofProjectOrOwner, open, via } from '../../records/reading/scopes.ts';
+import { columnOf, ofProjectOrOwner, open } from '../../records/reading/scopes.ts';
 
 /** What happens on a project: documents, tasks, models of events. */
 export const activityRecords: Readonly<Record<string, RecordDeclaration>> = {

@@ -1,5 +1,9 @@
 import { listOf } from '../../records/writing/save-list.ts';
 import { communicationLists } from '../communications/index.ts';
+import { engagementList, logList } from '../engagement/index.ts';
+import { eventList } from '../events/index.ts';
+import { keyDateList } from '../key-dates/index.ts';
+import { obligationList } from '../obligations/index.ts';
 import type { ProjectList } from '../project-list.ts';
 import { memberKind } from './member-kind.ts';
 import { projectRevisionKind } from './project-revision-kind.ts';
@@ -35,4 +39,14 @@ const communications: ProjectList = {
 };
 
 /** The lists that a project's save has beside its own fields, in the order in which they are written: parents first. */
-export const projectLists: readonly ProjectList[] = [members, relatedProjects, revisions, communications];
+export const projectLists: readonly ProjectList[] = [
+  members,
+  relatedProjects,
+  revisions,
+  communications,
+  keyDateList,
+  obligationList,
+  eventList,
+  engagementList,
+  logList,
+];

@@ -15,7 +15,6 @@ import {
   right,
   role,
   tasksOf,
-  textOf,
 } from '../../records/reading/record-fields.ts';
 import type { RecordDeclaration } from '../../records/reading/record-mapping.ts';
 import { columnOf, ofProjectParties, via } from '../../records/reading/scopes.ts';
