@@ -11,7 +11,7 @@ export const engagementsName = 'indigenousEngagements';
 export const engagementFields = Object.keys(engagementRules);
 
 /** An engagement as the API answers it, as a row of the project's form, with how often and when it was in contact. */
-export const engagementRow = ({ id, revision, logs, ...row }: EngagementRowFragment): StoredRow => ({
+export const engagementRow = ({ id, revision, ...row }: EngagementRowFragment): StoredRow => ({
   id,
   revision,
   values: {
@@ -21,8 +21,8 @@ export const engagementRow = ({ id, revision, logs, ...row }: EngagementRowFragm
     responseDate: row.responseDate ?? null,
     completedDate: row.completedDate ?? null,
     notes: row.notes ?? null,
-    contacts: logs.length,
-    lastContact: logs.map(({ date }) => date).toSorted().at(-1) ?? null,
+    contacts: row.contactCount,
+    lastContact: row.lastContactDate ?? null,
   },
 });
 

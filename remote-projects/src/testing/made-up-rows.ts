@@ -86,7 +86,7 @@ export const anObligation = (change: Partial<ObligationRowFragment> = {}): Oblig
   ...change,
 });
 
-/** An engagement with two contacts as the API answers it. */
+/** An engagement that was in contact twice as the API answers it. */
 export const anEngagement = (change: Partial<EngagementRowFragment> = {}): EngagementRowFragment => ({
   __typename: 'IndigenousEngagement',
   id: id(141),
@@ -97,7 +97,8 @@ export const anEngagement = (change: Partial<EngagementRowFragment> = {}): Engag
   responseDate: null,
   completedDate: null,
   notes: null,
-  logs: [aLog(), aLog({ id: id(152), isSuccessful: false, date: '2026-11-10' })],
+  contactCount: 2,
+  lastContactDate: '2026-11-10',
   ...change,
 });
 

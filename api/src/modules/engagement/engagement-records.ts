@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import {
   byDate,
   byProject,
+  computed,
   documentsOf,
   many,
   one,
@@ -9,7 +11,7 @@ import {
   right,
 } from '../../records/reading/record-fields.ts';
 import type { RecordDeclaration } from '../../records/reading/record-mapping.ts';
-import { via } from '../../records/reading/scopes.ts';
+import { columnOf, via } from '../../records/reading/scopes.ts';
 
 /** Engagements and their records of contact, as they are read. */
 export const engagementRecords: Readonly<Record<string, RecordDeclaration>> = {
@@ -17,6 +19,14 @@ export const engagementRecords: Readonly<Record<string, RecordDeclaration>> = {
     scope: byProject,
     fields: {
       ...project,
+      contactCount: computed(
+        (row) => sql`(select count(*)::int from indigenous_log l
+          where l.indigenous_engagement_id = ${columnOf(row, 'id')})`,
+      ),
+      lastContactDate: computed(
+        (row) => sql`(select max(l.date) from indigenous_log l
+          where l.indigenous_engagement_id = ${columnOf(row, 'id')})`,
+      ),
       logs: many('IndigenousLog', 'indigenous_engagement_id'),
       canEdit: right('indigenousEngagement', 'edit', onlyProject),
     },

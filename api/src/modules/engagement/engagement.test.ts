@@ -29,9 +29,9 @@ const speaker = (place: number) => ({ id: bands[place]?.speaker ?? '' });
 const engagementsOf = (client: TestClient, surfaceProjectId: string) =>
   listRows(
     client,
-    `query E($surfaceProjectId: ID!) { list: indigenousEngagements(surfaceProjectId: $surfaceProjectId) { nodes {
-      id revision band { id } representative { id } notifiedDate responseDate completedDate notes canEdit
-      logs { id revision date isSuccessful comments representative { id } documents { id } } } } }`,
+    `query E($surfaceProjectId: ID!) { list: indigenousEngagements(surfaceProjectId: $surfaceProjectId, first: 5) { nodes {
+      id revision band { id } representative { id } notifiedDate responseDate completedDate notes canEdit contactCount lastContactDate
+      logs(first: 20) { id revision date isSuccessful comments representative { id } documents(first: 5) { id } } } } }`,
     { surfaceProjectId },
   );
 
@@ -50,7 +50,13 @@ describe('the engagement of a community', () => {
     });
     expect(refusalOf(await save(broker, projectId, [engagement], [reached, attempt]))).toBeUndefined();
     const [read] = await engagementsOf(broker, projectId);
-    expect(read).toMatchObject({ ...engagement, revision: 1, canEdit: true });
+    expect(read).toMatchObject({
+      ...engagement,
+      revision: 1,
+      canEdit: true,
+      contactCount: 2,
+      lastContactDate: '2026-11-10',
+    });
     expect(read?.['logs']).toMatchObject([
       { id: attempt.id, isSuccessful: false, representative: speaker(0) },
       { id: reached.id, isSuccessful: true, comments: 'Sent the map.' },
@@ -138,11 +144,13 @@ describe('the engagement of a community', () => {
   });
 
   it('that tasks hang on stays, and says so', async () => {
-    const { rows } = await server.database.pool.query<{ id: string }>(
-      `select e.id from indigenous_engagement e join assigned_task t on t.indigenous_engagement_id = e.id limit 1`,
+    const [engagement] = await engagementsOf(broker, otherId);
+    await server.database.pool.query(
+      `insert into assigned_task (id, surface_project_id, indigenous_engagement_id, parent_class, task_id)
+       select gen_random_uuid(), $1, $2, 'Indigenous', id from task limit 1`,
+      [otherId, engagement?.id],
     );
-    const admin = await server.signIn('admin');
-    const refused = refusalOf(await callWithIds(admin, 'deleteIndigenousEngagements', rows[0]?.id ?? ''));
+    const refused = refusalOf(await callWithIds(broker, 'deleteIndigenousEngagements', engagement?.id ?? ''));
     expect(refused?.code).toBe('BAD_INPUT');
     expect(refused?.message).toContain('assigned task');
   });
