@@ -47,7 +47,7 @@ export function ProjectForm({ project: start }: { readonly project: ProjectRecor
   const send = useSend(saveProject);
   const parts = useParts(project.canEdit);
   const collections = useProjectCollections(project);
-  const [{ data }] = useQuery({
+  const [{ data, error }] = useQuery({
     query: ProjectStandingDocument,
     variables: { id: project.id },
     pause: isNew,
@@ -79,7 +79,14 @@ export function ProjectForm({ project: start }: { readonly project: ProjectRecor
       titleOf={({ description }) => description}
       subtitle={(saved) => <ProjectNumbers project={saved} />}
       marks={(saved) => <ProjectMarks project={saved} />}
-      summary={(saved) => <ProjectSummary project={saved} standing={standing} parts={parts} />}
+      summary={(saved) => (
+        <ProjectSummary
+          project={saved}
+          standing={standing}
+          isUnknown={error !== undefined && !standing}
+          parts={parts}
+        />
+      )}
       tabs={tabs}
       labelOf={labelOf}
       valuesOf={projectValues}

@@ -11,6 +11,8 @@ interface ProjectSummaryProps {
   readonly project: ProjectRecord;
   /** Undefined until it has come. */
   readonly standing: ProjectStanding | undefined;
+  /** Whether it could not be asked; the tabs tell the same. */
+  readonly isUnknown: boolean;
   readonly parts: readonly ProjectPart[];
 }
 
@@ -80,7 +82,11 @@ function useFacts(standing: ProjectStanding): readonly Fact[] {
   ];
 }
 
-function Facts({ project, standing, parts }: ProjectSummaryProps & { readonly standing: ProjectStanding }) {
+function Facts({
+  project,
+  standing,
+  parts,
+}: Omit<ProjectSummaryProps, 'isUnknown'> & { readonly standing: ProjectStanding }) {
   const facts = useFacts(standing);
   return facts.map(({ name, tab, more = '', isUrgent, text }) => (
     <li key={name} data-urgent={isUrgent ? '' : undefined}>
@@ -96,11 +102,15 @@ function Facts({ project, standing, parts }: ProjectSummaryProps & { readonly st
 /** The line below a project's title: where it stands, who else has it open and who saved it last. */
 export function ProjectSummary(props: ProjectSummaryProps) {
   const { t } = useTexts('projects');
-  const { project, standing } = props;
+  const { project, standing, isUnknown } = props;
   return (
     <div className={classes['line']}>
       <ul className={classes['facts']} aria-label={t('facts.title')}>
-        {standing ? <Facts {...props} standing={standing} /> : <li className={classes['waiting']} />}
+        {standing ? (
+          <Facts {...props} standing={standing} />
+        ) : (
+          !isUnknown && <li className={classes['waiting']} />
+        )}
       </ul>
       <ProjectPresence projectId={project.id} revision={project.revision ?? 0} />
     </div>

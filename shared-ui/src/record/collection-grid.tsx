@@ -99,7 +99,7 @@ export function CollectionGrid(props: CollectionGridProps) {
     storedOf = nowhere,
     actions,
   } = props;
-  const { t } = useFormTexts();
+  const { t, language } = useFormTexts();
   const collection = useCollection(name);
   const held = useHeldRows();
   const around = useRowAround();
@@ -115,10 +115,10 @@ export function CollectionGrid(props: CollectionGridProps) {
     () => ({
       ...props.renderers,
       ...(firstColumn
-        ? { [firstColumn.id]: markedCell(firstColumn.id, t, props.renderers?.[firstColumn.id]) }
+        ? { [firstColumn.id]: markedCell(firstColumn, t, language, props.renderers?.[firstColumn.id]) }
         : {}),
     }),
-    [firstColumn, t, props.renderers],
+    [firstColumn, t, language, props.renderers],
   );
   const neighbours = useMemo(() => neighboursOf(content.items, openId), [content.items, openId]);
   const open = (id: string) => navigate(openAddress(tabAddress, collection, id, collection.tabs[0].path));
