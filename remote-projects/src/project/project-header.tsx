@@ -41,7 +41,13 @@ export function ProjectNumbers({ project }: ProjectHeaderProps) {
           {reference && <span className={classes['reference']}> ({reference})</span>}
         </span>
       ))}
-      {project.afeNumber && <span>{t('header.afe', { number: project.afeNumber })}</span>}
+      {project.afeNumber && (
+        <span>
+          {/^afe\b/i.test(project.afeNumber)
+            ? project.afeNumber
+            : t('header.afe', { number: project.afeNumber })}
+        </span>
+      )}
     </span>
   );
 }

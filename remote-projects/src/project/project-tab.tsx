@@ -1,4 +1,5 @@
-import { AccessDenied } from 'shared-ui';
+import { Suspense } from 'react';
+import { AccessDenied, FormSkeleton } from 'shared-ui';
 import { ToFirstTab } from 'shared-ui/record';
 import { useNavigate, useParams } from 'shared-ui/router';
 import type { ProjectPart } from './project-part.ts';
@@ -19,7 +20,13 @@ export function ProjectTab({ project, parts }: ProjectTabProps) {
   const named = (one: ProjectPart) => one.path === path;
   const part = parts.find(named);
   const isNew = project.revision === null;
-  if (part && !(isNew && part.needsSaved)) return <part.Tab key={part.path} project={project} />;
+  if (part && !(isNew && part.needsSaved))
+    return (
+      // What stands around it stays while its code comes.
+      <Suspense key={part.path} fallback={<FormSkeleton />}>
+        <part.Tab project={project} />
+      </Suspense>
+    );
   if (!part && projectParts.some(named)) return <AccessDenied onClose={() => void navigate('/home')} />;
   return <ToFirstTab route="surface-project" tab={projectParts[0].path} />;
 }

@@ -11,6 +11,7 @@ import { nameIn, pickedId, textIn } from '../rows/picked.ts';
 import { useTabRows } from '../rows/use-tab-rows.ts';
 import { RelatedFrom } from './related-from.tsx';
 import { relatedProjectName, relatedProjectRow } from './related-project-record.ts';
+import classes from './related-projects.module.css';
 
 const relatedColumns = (t: Translate) => [
   gridColumn('string', 'name', t('related.relatedProject'), { width: 260 }),
@@ -35,7 +36,13 @@ const cells = (values: FormValues) => ({
 });
 
 const drawName: CellRenderer = ({ name, projectId }) =>
-  projectId ? <Link to={`/surface-project/${String(projectId)}/details`}>{String(name)}</Link> : String(name);
+  projectId ? (
+    <Link className={classes['link']} to={`/surface-project/${String(projectId)}/details`}>
+      {String(name)}
+    </Link>
+  ) : (
+    String(name)
+  );
 
 const renderers = { name: drawName };
 

@@ -37,7 +37,7 @@ export function FormTop({ tabs, tabsAs, held, summary, notices, ...header }: For
   return (
     <div className={classes.top}>
       <FormHeader standing={standing} {...header} />
-      {summary}
+      {tabsAs !== 'picker' && summary}
       {notices}
       {tabsAs === 'row' && <FormTabs address={header.address} tabs={standing.tabs} />}
       {tabsAs === 'picker' && <TabPicker address={header.address} tabs={standing.tabs} />}

@@ -40,7 +40,7 @@ export function PageHeader({ title, marks, subtitle, actions }: PageHeaderProps)
     <header className={classes.header}>
       {/* First, as titles and buttons are of different lengths: who goes on and on clicks at one spot. */}
       <PlaceInItsList />
-      <div className={classes.titles}>
+      <div className={classes.titles} data-marked={marks ? '' : undefined}>
         <h1 ref={heading} className={classes.title} tabIndex={-1}>
           {title}
         </h1>

@@ -16,8 +16,10 @@ import {
   role,
   tasksOf,
 } from '../../records/reading/record-fields.ts';
-import type { RecordDeclaration } from '../../records/reading/record-mapping.ts';
+import type { RecordDeclaration, Row } from '../../records/reading/record-mapping.ts';
 import { columnOf, ofProjectParties, via } from '../../records/reading/scopes.ts';
+
+const notArchived = (row: Pick<Row, 'alias'>) => sql`not ${columnOf(row, 'is_archived')}`;
 
 /** Projects, agreements, requests and stakeholders. */
 export const projectRecords: Readonly<Record<string, RecordDeclaration>> = {
@@ -25,9 +27,10 @@ export const projectRecords: Readonly<Record<string, RecordDeclaration>> = {
     scope: ofProjectParties,
     order: [{ column: 'description' }],
     hasSearchText: true,
-    filters: {
-      includeArchived: (row, include) => (include ? undefined : sql`not ${columnOf(row, 'is_archived')}`),
-    },
+    // Archived ones are in no list that does not ask for them (decision 53): by argument, or by a filter of a grid.
+    filters: { includeArchived: (row, include) => (include ? undefined : notArchived(row)) },
+    besides: (row, isAsked) =>
+      isAsked('includeArchived') || isAsked('isArchived') ? undefined : notArchived(row),
     fields: {
       communications: many('Communication', 'surface_project_id'),
       events: many('Event', 'surface_project_id', (row) => sql`${columnOf(row, 'agreement_id')} is null`),

@@ -28,6 +28,14 @@ const editKeys = [
   ['Space', 'on a tick of the list, turns it over'],
 ] as const;
 
+const workspaceKeys = [
+  ...formKeys,
+  ['[ and ]', 'go to the tab before and to the next one'],
+  ['t and a letter', 'goes to a tab; ? shows the letters'],
+  ['L', 'logs a contact with somebody'],
+  ['Alt+↑ Alt+↓', 'in an open row, go to the row before and to the next one'],
+] as const;
+
 const listKeys = [
   ['↑ ↓', 'go from row to row'],
   ['Enter', 'opens the row'],
@@ -124,8 +132,17 @@ export const en: HelpTexts = {
     'surface-project': {
       title: 'Surface projects',
       purpose:
-        'A surface project is one piece of work on the land, such as a pipeline or a well site, with its agreements, requests, stakeholders, documents and tasks. Today projects are found, filtered and exported in their list; their form is not built yet.',
-      keys: listKeys,
+        'A surface project is one piece of work on the land, such as a pipeline or a well site, with everything that hangs on it. Its page is the place to work in: the tabs stand in groups beside the content, each with how much it holds, and the navigation folds to icons.',
+      steps: [
+        'The lines below the title say by which numbers each company knows the project, how it stands, who else has it open now and who saved it last. Nothing is locked: two who save different things are both served, and only where both changed the same you are asked.',
+        'Details holds the project itself. Another operator clears its office and the surface status; the offices and statuses offered are those of the company beside them. A well identifier or a legal description is read in any usual writing and says which place it names.',
+        'The route comes from a file of shapes (KML, KMZ, GeoJSON, GPX, DXF, zipped shapefile). It is stored with the next save.',
+        'Members and roles names who works on the project or is to be kept informed: a person, a team, or somebody of a business associate, with role and access. Their phone numbers stand below, by organization.',
+        'Related projects stands on both sides: what this project names, and below it who names this one. Revisions tells what changed of the route or the scope, and when.',
+        'What is new or changed in rows waits for the one Save of the project; “changes” beside it lists all of it. Deleting saved rows asks, and is done at once. Documents save themselves.',
+        'The three dots copy the project as a new one with the parts that you choose, archive it or restore it. An archived project leaves lists and pickers and can still be opened. Deleting is for system administrators, and not while agreements hang on it.',
+      ],
+      keys: workspaceKeys,
     },
     'business-associate': {
       title: 'Business associates',

@@ -28,6 +28,14 @@ const editKeys = [
   ['Espacio', 'en una casilla de la lista, la invierte'],
 ] as const;
 
+const workspaceKeys = [
+  ...formKeys,
+  ['[ y ]', 'van a la pestaña anterior y a la siguiente'],
+  ['t y una letra', 'va a una pestaña; ? muestra las letras'],
+  ['L', 'anota un contacto con alguien'],
+  ['Alt+↑ Alt+↓', 'en una fila abierta, van a la fila anterior y a la siguiente'],
+] as const;
+
 const listKeys = [
   ['↑ ↓', 'pasan de fila en fila'],
   ['Intro', 'abre la fila'],
@@ -124,8 +132,17 @@ export const es: HelpTexts = {
     'surface-project': {
       title: 'Proyectos de superficie',
       purpose:
-        'Un proyecto de superficie es una obra sobre el terreno, como un ducto o un pozo, con sus acuerdos, solicitudes, partes interesadas, documentos y tareas. Hoy los proyectos se buscan, filtran y exportan en su lista; su formulario aún no está construido.',
-      keys: listKeys,
+        'Un proyecto de superficie es una obra sobre el terreno, como un ducto o un pozo, con todo lo que depende de ella. Su página es el lugar de trabajo: las pestañas están en grupos junto al contenido, cada una con cuánto contiene, y la navegación se pliega a iconos.',
+      steps: [
+        'Las líneas bajo el título dicen con qué números conoce cada empresa el proyecto, cómo está, quién más lo tiene abierto y quién lo guardó por última vez. Nada se bloquea: dos que guardan cosas distintas quedan servidos, y solo se pregunta donde ambos cambiaron lo mismo.',
+        'Detalles contiene el proyecto mismo. Otro operador borra su oficina y el estado de superficie; se ofrecen las oficinas y los estados de la empresa que está al lado. Un identificador de pozo o una descripción legal se lee en cualquier escritura usual y dice qué lugar nombra.',
+        'El trazado viene de un archivo de formas (KML, KMZ, GeoJSON, GPX, DXF, shapefile en zip). Se guarda la próxima vez que guarde.',
+        'Miembros y funciones dice quién trabaja en el proyecto o debe estar informado: una persona, un equipo o alguien de un asociado comercial, con función y acceso. Sus teléfonos están debajo, por organización.',
+        'Proyectos relacionados se ve desde los dos lados: lo que este nombra y, debajo, quién lo nombra. Revisiones dice qué cambió del trazado o del alcance, y cuándo.',
+        'Lo nuevo o cambiado en las filas espera al único Guardar del proyecto; «cambios», al lado, lo enumera todo. Eliminar filas guardadas pregunta y se hace enseguida. Los documentos se guardan solos.',
+        'Los tres puntos copian el proyecto como uno nuevo con las partes que elija, lo archivan o lo restauran. Un proyecto archivado sale de listas y selectores y se puede seguir abriendo. Eliminarlo es cosa de administradores del sistema, y no mientras tenga acuerdos.',
+      ],
+      keys: workspaceKeys,
     },
     'business-associate': {
       title: 'Asociados comerciales',

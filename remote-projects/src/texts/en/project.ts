@@ -143,7 +143,7 @@ export const en = {
   },
   details: {
     noTaskManager: 'Nobody',
-    uwiHint: 'As 100/04-11-082-04W6/00, or land as NW-36-042-03-W5M.',
+    uwiHint: 'As 100/04-11-082-04W6/00 or NW-36-042-03-W5M.',
     uwiPlace: 'Read as {{place}}.',
     noInfo: 'No additional questions are kept for projects.',
     toInfoTypes: 'Keep some',

@@ -145,7 +145,7 @@ export const es: typeof en = {
   },
   details: {
     noTaskManager: 'Nadie',
-    uwiHint: 'Como 100/04-11-082-04W6/00, o el terreno como NW-36-042-03-W5M.',
+    uwiHint: 'Como 100/04-11-082-04W6/00 o NW-36-042-03-W5M.',
     uwiPlace: 'Se lee como {{place}}.',
     noInfo: 'No hay preguntas adicionales para los proyectos.',
     toInfoTypes: 'Crear alguna',
