@@ -39,7 +39,11 @@ function addDuties(book: DemoBook, project: DemoProject): void {
       follows_id: null,
       ...values,
     });
-  const yearly = { recurrence_interval: 12, recurrence_unit: 'Months', description: 'Inspect the right-of-way.' };
+  const yearly = {
+    recurrence_interval: 12,
+    recurrence_unit: 'Months',
+    description: 'Inspect the right-of-way.',
+  };
   const due = 20 + (number % 60);
   const done = add(1, 'Weed Control', {
     ...yearly,

@@ -12,9 +12,12 @@ export interface ProjectRow extends Values {
 
 /** A save of rows of a project alone. */
 export const saveRows = (client: TestClient, projectId: string, rows: Values) =>
-  client.graphql(`mutation Save($input: SurfaceProjectInput!) { saved: updateSurfaceProject(input: $input) { id } }`, {
-    input: { id: projectId, ...rows },
-  });
+  client.graphql(
+    `mutation Save($input: SurfaceProjectInput!) { saved: updateSurfaceProject(input: $input) { id } }`,
+    {
+      input: { id: projectId, ...rows },
+    },
+  );
 
 /** The rows that a query lists. */
 export async function listRows(

@@ -1,5 +1,5 @@
-import type { EventParent } from './event-record.ts';
 import type { ProjectRecord } from '../project/project-record.ts';
+import type { EventParent } from './event-record.ts';
 
 /** The project itself as what events happen to. */
 export const projectOfEvents = ({

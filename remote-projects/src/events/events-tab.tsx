@@ -11,8 +11,6 @@ export function EventsTab({ project }: { readonly project: ProjectRecord }) {
   const [, eventId] = below.split('/');
   const parent = useMemo(() => projectOfEvents(project), [project]);
   if (eventId)
-    return (
-      <Redirect to={`/surface-project/${id}/events?${eventOpenedBy}=${encodeURIComponent(eventId)}`} />
-    );
+    return <Redirect to={`/surface-project/${id}/events?${eventOpenedBy}=${encodeURIComponent(eventId)}`} />;
   return <Events parent={parent} />;
 }

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { FlagName } from 'shared-contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aForeignEvent, anEvent, eventTypes } from '../testing/made-up-rows.ts';
 import { projectId } from '../testing/made-up-projects.ts';
+import { aForeignEvent, anEvent, eventTypes } from '../testing/made-up-rows.ts';
 import { fillIn, pickFrom, refusals, showProject, slideIn } from '../testing/show-project.tsx';
 
 beforeEach(() => {
@@ -55,7 +55,8 @@ function show(
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name }) as HTMLButtonElement;
 const buttonIn = (row: string) => (screen.getByText(row).closest('tr') ?? document.body) as HTMLElement;
-const select = (row: string) => fireEvent.click(buttonIn(row).querySelector('[data-select]') ?? document.body);
+const select = (row: string) =>
+  fireEvent.click(buttonIn(row).querySelector('[data-select]') ?? document.body);
 const panel = async () => within(await screen.findByRole('region', { name: 'Event Details' }));
 const save = () => fireEvent.keyDown(window, { key: 's', ctrlKey: true });
 
@@ -85,7 +86,9 @@ describe('the events of a project', () => {
   it('of another company are for reading, and are not deleted', async () => {
     show({ address: `${tab}?eventId=${foreign.id}` });
     const details = await panel();
-    expect(details.getByText('Another company wrote this event. Only that company can change it.')).toBeTruthy();
+    expect(
+      details.getByText('Another company wrote this event. Only that company can change it.'),
+    ).toBeTruthy();
     expect((details.getByLabelText('Date') as HTMLInputElement).readOnly).toBe(true);
     select('Survey Ordered');
     await waitFor(() => expect(button('Delete').disabled).toBe(true));

@@ -12,9 +12,7 @@ export function useEventRows({ id, revision, canEdit }: ProjectRecord): readonly
   const { t, language } = useTexts('projects');
   const remove = useRowDeletes(DeleteEventsDocument, ProjectEventsDocument, { surfaceProjectId: id });
   return useMemo(
-    () => [
-      eventCollection({ parent: projectOfEvents({ id, revision, canEdit }), remove, t, language }),
-    ],
+    () => [eventCollection({ parent: projectOfEvents({ id, revision, canEdit }), remove, t, language })],
     [id, revision, canEdit, remove, t, language],
   );
 }

@@ -19,7 +19,12 @@ afterEach(() => {
 
 const engagement = anEngagement();
 const logs = [aLog(), aLog({ id: 'l2', isSuccessful: false, date: '2026-11-10', comments: 'No answer.' })];
-const halfway = { __typename: 'Band', id: '00000000-0000-4000-8000-000000000199', name: 'Halfway River', isActive: true };
+const halfway = {
+  __typename: 'Band',
+  id: '00000000-0000-4000-8000-000000000199',
+  name: 'Halfway River',
+  isActive: true,
+};
 
 const show = (address = `${projectId}/indigenous`) =>
   showProject({

@@ -26,8 +26,7 @@ export const logRow = ({ id, revision, ...row }: IndigenousLogRowFragment): Stor
 
 /** What a new contact starts from: today, by the person who writes it down. */
 export const makeLog =
-  (oneself: { readonly id: string; readonly fullName: string } | null) =>
-  (): FormValues => ({
+  (oneself: { readonly id: string; readonly fullName: string } | null) => (): FormValues => ({
     date: today(),
     methodOfContact: null,
     representative: null,

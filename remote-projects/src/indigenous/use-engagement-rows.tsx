@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { engagementValidator, indigenousLogValidator } from 'shared-contracts/engagement';
 import { errorMessage } from 'shared-contracts/client';
+import { engagementValidator, indigenousLogValidator } from 'shared-contracts/engagement';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { validate } from 'shared-contracts/validators';
 import { useSession, useTexts } from 'shared-ui';
@@ -15,8 +15,8 @@ import {
 import type { ProjectRecord } from '../project/project-record.ts';
 import { nameIn, textIn } from '../rows/picked.ts';
 import { useRowDeletes } from '../rows/use-row-deletes.ts';
-import { engagementFields, engagementsName, inputOfFields, makeEngagement } from './engagement-record.ts';
 import { EngagementFields } from './engagement-fields.tsx';
+import { engagementFields, engagementsName, inputOfFields, makeEngagement } from './engagement-record.ts';
 import { LogDocuments, LogFields } from './log-fields.tsx';
 import { logFields, logsName, makeLog } from './log-record.ts';
 import { Logs } from './logs.tsx';

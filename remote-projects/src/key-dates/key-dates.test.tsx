@@ -33,7 +33,11 @@ describe('the key dates of a project', () => {
   it('say which are late, which were, and which are to come', async () => {
     show();
     await screen.findByText('Survey complete', {}, { timeout: 5000 });
-    expect(['Survey complete', 'Licence', 'In service'].map(stateIn)).toEqual(['late', 'reachedLate', 'open']);
+    expect(['Survey complete', 'Licence', 'In service'].map(stateIn)).toEqual([
+      'late',
+      'reachedLate',
+      'open',
+    ]);
   });
 
   it('are reached with one press, and saved with the project', async () => {
@@ -43,8 +47,13 @@ describe('the key dates of a project', () => {
     fillIn('Notes', 'Crew done.', page);
     fireEvent.keyDown(window, { key: 's', ctrlKey: true });
     await waitFor(() => expect(sent()).toHaveLength(1));
-    const [row] = sent()[0]?.['keyDates'] as readonly { readonly actualDate: string }[];
-    expect(row).toMatchObject({ id: aKeyDate().id, revision: 1, name: 'Survey complete', notes: 'Crew done.' });
+    const [row] = (sent()[0]?.['keyDates'] ?? []) as readonly { readonly actualDate: string }[];
+    expect(row).toMatchObject({
+      id: aKeyDate().id,
+      revision: 1,
+      name: 'Survey complete',
+      notes: 'Crew done.',
+    });
     expect(row?.actualDate).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 

@@ -44,11 +44,7 @@ function KeyDateFields() {
         </FieldRow>
       )}
       <FieldRow>
-        <TextareaField
-          name="notes"
-          label={t('keyDates.notes')}
-          maximum={chosenLengths.projectRow.notes}
-        />
+        <TextareaField name="notes" label={t('keyDates.notes')} maximum={chosenLengths.projectRow.notes} />
       </FieldRow>
     </FieldGrid>
   );

@@ -1,8 +1,7 @@
 import { longestInterval, nextDueDate, recurrenceUnits } from 'shared-contracts/engagement';
-import { chosenLengths } from 'shared-contracts/limits';
+import { chosenLengths, dateFormats } from 'shared-contracts/limits';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { isDateIn } from 'shared-contracts/validators';
-import { dateFormats } from 'shared-contracts/limits';
 import { useTexts } from 'shared-ui';
 import {
   ChoiceField,
@@ -53,7 +52,13 @@ function FollowedNote() {
 }
 
 /** The fields of an obligation: what, when and how often, who. */
-export function ObligationFields({ projectId, isNewProject }: { readonly projectId: string; readonly isNewProject: boolean }) {
+export function ObligationFields({
+  projectId,
+  isNewProject,
+}: {
+  readonly projectId: string;
+  readonly isNewProject: boolean;
+}) {
   const { t } = useTexts('projects');
   const setField = useSetField();
   const isReadOnly = useIsReadOnly();

@@ -5,12 +5,21 @@ import type { FormValues } from 'shared-ui/form';
 import { CollectionTab } from 'shared-ui/record';
 import type { ProjectRecord } from '../project/project-record.ts';
 import { nameIn, textIn } from '../rows/picked.ts';
-import { everything, isShown, ObligationFilter, type ObligationFilterValue } from './obligation-filter.tsx';
+import {
+  everything,
+  isShown,
+  ObligationFilter,
+  type ObligationFilterValue,
+  shownStates,
+} from './obligation-filter.tsx';
 import { recurrenceOf } from './obligation-record.ts';
 import { useObligations } from './use-obligations.ts';
 
 const obligationColumns = (t: Translate) => [
-  gridColumn('string', 'obligationType', t('obligations.obligationType'), { width: 170, groupWhenSorted: true }),
+  gridColumn('string', 'obligationType', t('obligations.obligationType'), {
+    width: 170,
+    groupWhenSorted: true,
+  }),
   gridColumn('date', 'dueDate', t('obligations.dueDate'), {
     width: 190,
     formatter: 'due',
@@ -46,10 +55,8 @@ const cells = (t: Translate, projectName: string) => (values: FormValues) => {
 function useKeptFilter(projectId: string) {
   const key = `projects.obligations.${projectId}`;
   const [value, setValue] = useState<ObligationFilterValue>(() => {
-    const [state = '', responsible = ''] = (sessionStorage.getItem(key) ?? '').split(' ');
-    return state === 'open' || state === 'overdue' || state === 'done' || responsible !== ''
-      ? { state: state as ObligationFilterValue['state'], responsible }
-      : everything;
+    const [state, responsible = ''] = (sessionStorage.getItem(key) ?? '').split(' ');
+    return { state: shownStates.find((one) => one === state) ?? everything.state, responsible };
   });
   const keep = useCallback(
     (next: ObligationFilterValue) => {

@@ -80,7 +80,7 @@ describe('the obligations of a project', () => {
     fireEvent.click(page.getByRole('button', { name: 'Done today' }));
     fireEvent.keyDown(window, { key: 's', ctrlKey: true });
     await waitFor(() => expect(sent()).toHaveLength(1));
-    const [row] = sent()[0]?.['obligations'] as readonly { readonly completedDate: string }[];
+    const [row] = (sent()[0]?.['obligations'] ?? []) as readonly { readonly completedDate: string }[];
     expect(row).toMatchObject({
       id: overdue.id,
       revision: 1,

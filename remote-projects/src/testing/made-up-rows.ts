@@ -45,7 +45,11 @@ export const aForeignEvent = (): EventRowFragment =>
   anEvent({
     id: id(112),
     eventType: surveyOrdered as EventRowFragment['eventType'],
-    owner: { __typename: 'Company', id: id(11), companyName: 'Northfork Energy' } as EventRowFragment['owner'],
+    owner: {
+      __typename: 'Company',
+      id: id(11),
+      companyName: 'Northfork Energy',
+    } as EventRowFragment['owner'],
     isUserOwned: false,
   });
 
@@ -78,7 +82,11 @@ export const anObligation = (change: Partial<ObligationRowFragment> = {}): Oblig
   description: 'Notice of the review',
   dueDate: '2020-06-30',
   completedDate: null,
-  responsible: { __typename: 'Person', id: id(52), fullName: 'Ann Neil' } as ObligationRowFragment['responsible'],
+  responsible: {
+    __typename: 'Person',
+    id: id(52),
+    fullName: 'Ann Neil',
+  } as ObligationRowFragment['responsible'],
   recurrenceInterval: 5,
   recurrenceUnit: 'Years',
   followsId: null,

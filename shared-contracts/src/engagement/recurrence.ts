@@ -11,19 +11,15 @@ export const longestInterval = 999;
 
 const unitOf = { Days: 'day', Months: 'month', Years: 'year' } as const;
 
-/** Days after this one are written with five digits of a year and kept by nobody. */
-const lastDay = '9999-12-31';
+/** Days of later years are written with five digits, which no field takes. */
+const lastYear = 9999;
 
 /**
  * The day on which an obligation falls due again, counted from the day that it was due and not from when it was done;
  * yyyy-MM-dd. The 31st becomes the last day of a shorter month. Undefined where there is no such day any more.
  */
-export function nextDueDate(
-  dueDate: string,
-  interval: number,
-  unit: RecurrenceUnitName,
-): string | undefined {
+export function nextDueDate(dueDate: string, interval: number, unit: RecurrenceUnitName): string | undefined {
   const next = dayjs(dueDate).add(interval, unitOf[unit]);
-  const isKept = next.isValid() && next.year() <= Number(lastDay.slice(0, 4));
+  const isKept = next.isValid() && next.year() <= lastYear;
   return isKept ? next.format(dateFormats.input) : undefined;
 }

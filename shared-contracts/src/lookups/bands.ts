@@ -23,10 +23,7 @@ export const bands: AdministeredKind = {
     id: 'ba8573ff-e0cb-4345-a29c-32e9e78cb0d2',
     configId: '55a47b58-3104-4c9b-97a6-37bf7f5c5d17',
     sortedBy: 'name',
-    columns: [
-      grid.text('name', 'Name', 260),
-      grid.tick('isActive', 'Active'),
-    ],
+    columns: [grid.text('name', 'Name', 260), grid.tick('isActive', 'Active')],
   },
   form: { titleField: 'name', fields: [name(), isActive] },
   picklist: namedOnly,

@@ -1,8 +1,8 @@
 import * as grid from '../grids/grid-column.ts';
+import { limits } from '../limits/index.ts';
 import { type AdministeredKind, targetOf } from '../master-data/administered-kind.ts';
 import { isActive, name, reference, text } from '../master-data/declared-fields.ts';
 import { pickColumn } from '../master-data/picklist-declaration.ts';
-import { limits } from '../limits/index.ts';
 import { bands, demoBands } from './bands.ts';
 
 /** Who speaks for an indigenous community. */

@@ -11,10 +11,7 @@ export const roads: AdministeredKind = {
     id: 'd25fba32-41cf-47b7-b24b-508f7b92658c',
     configId: 'b4cc8fae-9702-48cd-bcd7-6eadba220af8',
     sortedBy: 'name',
-    columns: [
-      grid.text('name', 'Name', 260),
-      grid.tick('isActive', 'Active'),
-    ],
+    columns: [grid.text('name', 'Name', 260), grid.tick('isActive', 'Active')],
   },
   form: { titleField: 'name', fields: [name(), isActive] },
   picklist: namedOnly,

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { historyOf, refusalOf } from '../../testing/associate-calls.ts';
 import { callWithIds } from '../../testing/project-calls.ts';
-import { listRows, newRow, saveRows, sixteenAtOnce, twoProjects } from '../../testing/project-row-calls.ts';
+import {
+  listRows,
+  newRow,
+  type ProjectRow,
+  saveRows,
+  sixteenAtOnce,
+  twoProjects,
+} from '../../testing/project-row-calls.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -35,13 +42,19 @@ const engagementsOf = (client: TestClient, surfaceProjectId: string) =>
     { surfaceProjectId },
   );
 
+const logsOf = (engagement: ProjectRow | undefined) => (engagement?.['logs'] ?? []) as readonly ProjectRow[];
+
 const save = (client: TestClient, id: string, engagements: readonly object[], logs: readonly object[] = []) =>
   saveRows(client, id, { indigenousEngagements: engagements, indigenousLogs: logs });
 
 describe('the engagement of a community', () => {
   it('is written with its record of contact in one save, attempts too', async () => {
     const engagement = newRow({ band: band(0), representative: speaker(0), notifiedDate: '2026-11-01' });
-    const reached = newRow({ indigenousEngagementId: engagement.id, date: '2026-11-02', comments: 'Sent the map.' });
+    const reached = newRow({
+      indigenousEngagementId: engagement.id,
+      date: '2026-11-02',
+      comments: 'Sent the map.',
+    });
     const attempt = newRow({
       indigenousEngagementId: engagement.id,
       date: '2026-11-10',
@@ -107,9 +120,8 @@ describe('the engagement of a community', () => {
     expect(refusalOf(await save(broker, otherId, [], [foreign]))?.fields).toEqual([
       { path: 'indigenousLogs[0].indigenousEngagementId', message: 'Invalid value.' },
     ]);
-    const [log] = own?.['logs'] as readonly { readonly id: string; readonly revision: number }[];
-    const moved = { ...log, indigenousEngagementId: other?.id, comments: undefined };
-    const { id, revision } = { id: moved.id, revision: moved.revision };
+    const [log] = logsOf(own);
+    const { id, revision } = log ?? {};
     const answer = await save(broker, projectId, [], [{ id, revision, indigenousEngagementId: other?.id }]);
     expect(refusalOf(answer)?.fields).toMatchObject([{ path: 'indigenousLogs[0].indigenousEngagementId' }]);
     const elsewhere = await save(broker, otherId, [], [{ id, revision, indigenousEngagementId: own?.id }]);
@@ -118,7 +130,7 @@ describe('the engagement of a community', () => {
 
   it('is deleted with its contacts and their documents, each told by the history', async () => {
     const [engagement] = await engagementsOf(broker, projectId);
-    const [log] = engagement?.['logs'] as readonly { readonly id: string }[];
+    const [log] = logsOf(engagement);
     const document = newRow({ parentId: log?.id, isUrlLink: true, url: 'example.ca/letter' });
     const kept = await broker.graphql(
       'mutation D($input: [DocumentInput!]!) { updateDocuments(parentType: IndigenousLog, input: $input) { id } }',

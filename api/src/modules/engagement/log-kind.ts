@@ -12,7 +12,13 @@ import type { SavedField } from '../../records/writing/saved-fields.ts';
 import type { RecordValues, StoredRecord, WritableKind } from '../../records/writing/writable-kind.ts';
 import { documentKind } from '../documents/index.ts';
 import { checkProjectRow } from '../project-row.ts';
-import { bandOfRepresentative, documentsOfLog, engagementOf, logFacts, parentOfLog } from './engagement-store.ts';
+import {
+  bandOfRepresentative,
+  documentsOfLog,
+  engagementOf,
+  logFacts,
+  parentOfLog,
+} from './engagement-store.ts';
 
 const rows = { type: 'IndigenousLog', right: 'indigenousEngagement', factsOf: logFacts } as const;
 
@@ -54,9 +60,7 @@ async function checkRepresentative(
   const id = idIn(values, 'representative');
   if (!id || id === idIn(before?.values, 'representative')) return;
   if ((await bandOfRepresentative(db, id)) === bandId) return;
-  throw invalid([
-    { path: 'representative', message: validationText(languageOf(user.locale), 'invalid') },
-  ]);
+  throw invalid([{ path: 'representative', message: validationText(languageOf(user.locale), 'invalid') }]);
 }
 
 function kindOf(projectId: string | undefined): WritableKind<IndigenousLogInput> {

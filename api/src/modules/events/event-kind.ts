@@ -3,6 +3,7 @@ import { rowLockText } from 'shared-contracts/engagement';
 import { eventFields, eventLock, eventLocks, eventRules } from 'shared-contracts/events';
 import type { EventInput } from 'shared-contracts/graphql';
 import { validationText } from 'shared-contracts/validators';
+import * as v from 'valibot';
 import { invalid } from '../../platform/errors/app-error.ts';
 import { isUuid } from '../../platform/server/arguments.ts';
 import type { RecordContext } from '../../records/record-context.ts';
@@ -32,9 +33,11 @@ async function checkParent(input: EventInput, isNew: boolean, projectId: string,
     throw invalid([wrong(within, 'agreementId')]);
 }
 
+const typedSchema = v.looseObject({ eventType: v.looseObject({ id: v.string() }) });
+
 /** Refuses a type of events of the other kind of parent. Throws VALIDATION. */
 async function checkType(values: RecordValues, agreementId: string | null, within: RecordContext) {
-  const { eventType } = values as { readonly eventType: { readonly id: string } };
+  const { eventType } = v.parse(typedSchema, values);
   const form = agreementId === null ? 'ProjectEvent' : 'AgreementEvent';
   if (!(await isTypeFor(within.db, eventType.id, form))) throw invalid([wrong(within, 'eventType')]);
 }
@@ -54,7 +57,7 @@ function kindOf(projectId: string | undefined): WritableKind<EventInput> {
     stamps: ({ user, clock }) => ({ last_modified_by_id: user.id, last_modified_on: clock() }),
     check: async (attempt, within) => {
       const rows = {
-        ...{ type: 'Event', right: 'event', factsOf: eventFacts } as const,
+        ...({ type: 'Event', right: 'event', factsOf: eventFacts } as const),
         reasonOf: (user: typeof within.user, { ownerId }: { readonly ownerId: string | null }) =>
           eventLock(user, {
             isNew: false,

@@ -1,5 +1,13 @@
 import { sql } from 'kysely';
-import { isUserOwned, one, ownedOnProject, project, byProject, right, textOf } from '../../records/reading/record-fields.ts';
+import {
+  byProject,
+  isUserOwned,
+  one,
+  ownedOnProject,
+  project,
+  right,
+  textOf,
+} from '../../records/reading/record-fields.ts';
 import type { RecordDeclaration } from '../../records/reading/record-mapping.ts';
 import { columnOf } from '../../records/reading/scopes.ts';
 

@@ -94,12 +94,7 @@ describe('events of a project', () => {
   });
 
   it('take their type once on each parent, said at the row', async () => {
-    const twice = await save(
-      broker,
-      otherId,
-      newRow({ eventType: type(2) }),
-      newRow({ eventType: type(2) }),
-    );
+    const twice = await save(broker, otherId, newRow({ eventType: type(2) }), newRow({ eventType: type(2) }));
     expect(refusalOf(twice)).toMatchObject({
       code: 'VALIDATION',
       fields: [{ path: 'events[1].eventType', message: 'This value is already used.' }],

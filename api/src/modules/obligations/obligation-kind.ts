@@ -14,7 +14,12 @@ import type { Db } from '../../platform/db/database.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { formKind } from '../../records/writing/form-kind.ts';
 import { saveRecord } from '../../records/writing/save-records.ts';
-import type { RecordValues, StoredRecord, WritableKind, Written } from '../../records/writing/writable-kind.ts';
+import type {
+  RecordValues,
+  StoredRecord,
+  WritableKind,
+  Written,
+} from '../../records/writing/writable-kind.ts';
 import { checkProjectRow } from '../project-row.ts';
 import { factsOfRow, isAgreementOf, nextSequence, ownerless } from '../project-row-store.ts';
 import { isFollowed } from './obligation-store.ts';
@@ -85,7 +90,10 @@ function kindOf(place: ObligationPlace | undefined): WritableKind<ObligationInpu
     kind: 'OBLIGATION',
     type: 'Obligation',
     titleFields: ['description', 'obligationType'],
-    fields: Object.keys(obligationRules).map((name) => ({ name, ...(shows[name] ? { shows: shows[name] } : {}) })),
+    fields: Object.keys(obligationRules).map((name) => ({
+      name,
+      ...(shows[name] ? { shows: shows[name] } : {}),
+    })),
     rules: obligationRules,
     made: async ({ db }) =>
       projectId === undefined

@@ -60,9 +60,9 @@ describe('an obligation', () => {
   it('that comes again is done, and the next is made in the same save, once', async () => {
     const duty = aReview();
     expect(refusalOf(await save(broker, projectId, duty))).toBeUndefined();
-    expect(refusalOf(await save(broker, projectId, { id: duty.id, revision: 1, completedDate: '2026-11-18' }))).toBe(
-      undefined,
-    );
+    expect(
+      refusalOf(await save(broker, projectId, { id: duty.id, revision: 1, completedDate: '2026-11-18' })),
+    ).toBe(undefined);
     const [done, next, ...more] = (await obligationsOf(broker, projectId)).toSorted((a, b) =>
       String(a['dueDate']).localeCompare(String(b['dueDate'])),
     );
@@ -117,10 +117,13 @@ describe('an obligation', () => {
   it.each([
     [{ obligationType: null }, [['obligationType', 'Required value.']]],
     [{ recurrenceUnit: null }, [['recurrenceUnit', 'Required value.']]],
-    [{ recurrenceInterval: null, dueDate: null }, [
-      ['recurrenceInterval', 'Required value.'],
-      ['dueDate', 'Required value.'],
-    ]],
+    [
+      { recurrenceInterval: null, dueDate: null },
+      [
+        ['recurrenceInterval', 'Required value.'],
+        ['dueDate', 'Required value.'],
+      ],
+    ],
     [{ recurrenceInterval: 0 }, [['recurrenceInterval', 'Must be between 1 and 999.']]],
     [{ dueDate: '2026-02-30' }, [['dueDate', 'Invalid date format.']]],
   ])('is held to its rules: %o', async (wrong, refused) => {
@@ -138,7 +141,9 @@ describe('an obligation', () => {
       { path: 'obligations[0].agreement', message: 'Invalid value.' },
     ]);
     expect(refusalOf(await save(broker, its, duty))).toBeUndefined();
-    expect((await obligationsOf(broker, its)).find((row) => row.id === duty.id)?.['agreement']).toEqual({ id });
+    expect((await obligationsOf(broker, its)).find((row) => row.id === duty.id)?.['agreement']).toEqual({
+      id,
+    });
   });
 
   it('of another project is refused at its path, and deleted only by who edits', async () => {
