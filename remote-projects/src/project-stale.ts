@@ -39,7 +39,10 @@ export const projectStale: StaleReads = {
     deleteKeyDates: rows('KeyDate'),
     deleteObligations: rows('Obligation'),
     deleteIndigenousEngagements: rows('IndigenousEngagement'),
-    deleteIndigenousLogs: rows('IndigenousLog'),
+    deleteIndigenousLogs: {
+      lists: ['indigenousEngagements', 'indigenousEngagement', 'projectStanding', 'history'],
+      removes: 'IndigenousLog',
+    },
     updateCommunications: { lists: ['communications', 'communication', 'projectStanding', 'history'] },
     deleteCommunications: { lists: ['communications', 'communication', 'projectStanding', 'history'] },
     updateDocuments: { lists: ['projectStanding'] },

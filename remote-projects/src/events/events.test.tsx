@@ -54,9 +54,16 @@ function show(
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name }) as HTMLButtonElement;
-const buttonIn = (row: string) => (screen.getByText(row).closest('tr') ?? document.body) as HTMLElement;
-const select = (row: string) =>
-  fireEvent.click(buttonIn(row).querySelector('[data-select]') ?? document.body);
+/** A row of the grid by one of its texts, which the panel may show too. */
+const rowOf = (text: string): HTMLElement => {
+  const row = screen
+    .getAllByText(text)
+    .map((cell) => cell.closest('tr'))
+    .find((one) => one !== null);
+  if (!row) throw new Error(`There is no row ${text}.`);
+  return row;
+};
+const select = (row: string) => fireEvent.click(rowOf(row).querySelector('[data-select]') ?? document.body);
 const panel = async () => within(await screen.findByRole('region', { name: 'Event Details' }));
 const save = () => fireEvent.keyDown(window, { key: 's', ctrlKey: true });
 
@@ -66,7 +73,7 @@ describe('the events of a project', () => {
     await screen.findByText('Jan-05-2024', {}, { timeout: 5000 });
     for (const name of ['Event', 'Date', 'Notes', 'Owner'])
       expect(screen.getByRole('columnheader', { name: new RegExp(`^${name}`) })).toBeTruthy();
-    expect(buttonIn('Survey Ordered').textContent).toContain('Northfork Energy');
+    expect(rowOf('Survey Ordered').textContent).toContain('Northfork Energy');
   });
 
   it('open in the panel beside the grid when one is selected, and at an address of their own', async () => {

@@ -33,7 +33,7 @@ function useOpenSelected(select: (selection: Selection) => void) {
     (selection: Selection) => {
       select(selection);
       const [only, ...others] = selection;
-      if (only !== undefined && others.length === 0) setSearch({ [eventOpenedBy]: only });
+      if (only !== undefined && others.length === 0) setSearch({ [eventOpenedBy]: only }, { replace: true });
     },
     [select, setSearch],
   );

@@ -27,7 +27,7 @@ create unique index boundary_code on boundary (lower(code), kind);
 -- One engagement of a community on each project.
 create unique index indigenous_engagement_once on indigenous_engagement (surface_project_id, band_id);
 
--- An engagement that tasks hang on is not deleted under them; a project still goes with both.
+-- An engagement that tasks hang on is not deleted under them. Looked at when all is done: a project goes with both.
 alter table assigned_task drop constraint assigned_task_indigenous_engagement_id_fkey;
 alter table assigned_task add constraint assigned_task_indigenous_engagement_id_fkey
-  foreign key (indigenous_engagement_id) references indigenous_engagement;
+  foreign key (indigenous_engagement_id) references indigenous_engagement deferrable initially deferred;
