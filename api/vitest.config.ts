@@ -1,13 +1,19 @@
 import { configDefaults, defineProject } from 'vitest/config';
 
-/** What differs between databases: where PostgreSQL runs all of it anyway, PGlite runs this part (`npm test`). */
-const ground = ['src/*.test.ts', 'src/{platform,records,grids}/**/*.test.ts'];
+/**
+ * What databases differ in: how they open, migrate, refuse, write, sort and survive a stop. Where PostgreSQL runs all
+ * of it anyway, PGlite runs this part (`npm test`), and the stories run the whole product on it.
+ */
+const ground = [
+  'src/{conflicts,start-server,stop-while-saving}.test.ts',
+  'src/{platform/db,records,grids}/**/*.test.ts',
+];
 
-/** Walks over everything for everybody ask both databases the same, and take minutes. */
-const walks = [
+/** Walks over everything for everybody ask both databases the same, and take minutes; some need no database. */
+const askedOnce = [
   'src/grids/grid-{pages,walk}.test.ts',
   'src/records/reading/rights-walk.test.ts',
-  'src/platform/server/rest-call.test.ts',
+  'src/platform/db/{database-away,database-hangs,promptly,last-known}.test.ts',
 ];
 const isGround = process.env['API_TESTS'] === 'ground';
 
@@ -16,7 +22,7 @@ export default defineProject({
   test: {
     name: 'api',
     include: isGround ? ground : ['src/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...(isGround ? walks : [])],
+    exclude: [...configDefaults.exclude, ...(isGround ? askedOnce : [])],
     globalSetup: ['src/testing/test-templates.ts'],
     // The API keeps nothing between servers, and reading it anew for each file takes a third of the time.
     isolate: false,

@@ -14,4 +14,5 @@ RUN node shared-contracts/build/registries.ts
 RUN mkdir /releases && chown node:node /releases
 USER node
 EXPOSE 4000
-CMD ["node", "api/src/main.ts"]
+# Young objects in little room: docs/decisions/043-memory-that-comes-back.md.
+CMD ["node", "--max-semi-space-size=16", "api/src/main.ts"]

@@ -1,15 +1,16 @@
 # One image for the host and every remote: `--build-arg APP=remote-map --build-arg VERSION=1.4.2`.
 FROM node:24-bookworm-slim AS build
-ARG APP
-ARG VERSION
 WORKDIR /suite
 COPY package.json ./
 RUN npm install --global "pnpm@$(node --print "require('./package.json').config.pnpm")"
 COPY . .
-# A remote is built against the very versions that the host shares.
-RUN pnpm install --frozen-lockfile --filter "${APP:?}..." --filter "host..."
+# All of them: what is generated is made for every application, from what each declares, and a remote is built
+# against the very versions that the host shares. The six images have the layers up to here in common.
+RUN pnpm install --frozen-lockfile --filter "host..." --filter "remote-*..."
 RUN node shared-contracts/build/codegen.ts
-RUN if [ "$APP" = host ]; then out=/release; else out="/release/${VERSION:?}"; fi \
+ARG APP
+ARG VERSION
+RUN if [ "${APP:?}" = host ]; then out=/release; else out="/release/${VERSION:?}"; fi \
   && cd "$APP" && node ../shared-contracts/build/build-app.ts --out "$out" --version "$VERSION"
 
 FROM caddy:2.10-alpine

@@ -1,4 +1,4 @@
 import { defineProject } from 'vitest/config';
 
 // Some start programs of the suite, which takes a while on a busy machine.
-export default defineProject({ test: { name: 'scripts', include: ['*.test.ts'], testTimeout: 30_000 } });
+export default defineProject({ test: { name: 'scripts', include: ['*.test.ts'], testTimeout: 60_000 } });

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoPassword } from '../api/src/demo/index.ts';
 import { changedFiles, copySuite } from './copied-suite.ts';
@@ -106,6 +107,14 @@ describe('the API with the list', () => {
     (await post('graphql', { query, variables })).json();
 
   beforeAll(async () => {
+    // The accounts and the lists of the demo; its projects and agreements know nothing of a new list.
+    const place = { dataFolder: join(suite, '.data'), scale: 0 };
+    const filling = pathToFileURL(join(suite, 'api/src/demo/fill-database.ts')).href;
+    run(
+      '--input-type=module',
+      '--eval',
+      `(await import('${filling}')).fillDatabase(${JSON.stringify(place)})`,
+    );
     const port = await freePorts(4130, 1);
     url = `http://localhost:${port}`;
     api = startPart({
@@ -114,7 +123,7 @@ describe('the API with the list', () => {
       folder: suite,
       environment: {
         PORT: String(port),
-        DATA_FOLDER: join(suite, '.data'),
+        DATA_FOLDER: place.dataFolder,
         DEMO: 'true',
         LOG_LEVEL: 'warn',
       },

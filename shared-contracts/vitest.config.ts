@@ -1,3 +1,6 @@
 import { defineProject } from 'vitest/config';
 
-export default defineProject({ test: { name: 'shared-contracts', include: ['src/**/*.test.ts'] } });
+// Nothing is kept between files, so they are read once. What is tried with many values takes long on a busy machine.
+export default defineProject({
+  test: { name: 'shared-contracts', include: ['src/**/*.test.ts'], isolate: false, testTimeout: 60_000 },
+});

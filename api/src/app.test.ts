@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contractVersion } from 'shared-contracts/area';
@@ -210,6 +210,29 @@ describe('the site', () => {
     expect(scripts).toContain("'self' http://localhost:4001");
     expect(scripts).not.toContain('unsafe');
     expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  it('is held to the same where another server sends it, as the deployment does', async () => {
+    const file = readFileSync(join(import.meta.dirname, '../../deploy/host.Caddyfile'), 'utf8');
+    const [, policy] = /Content-Security-Policy "([^"]*)"/.exec(file) ?? [];
+    const openers = new Map(
+      [...file.matchAll(/header @(\w+) Cross-Origin-Opener-Policy (\S+)/g)].map(([, who, said]) => [
+        who,
+        said,
+      ]),
+    );
+    const [home, callback] = [
+      await server.visitor().get('/home'),
+      await server.visitor().get('/login-callback'),
+    ];
+    expect(String(home.headers['content-security-policy']).replaceAll(/ http:\/\/localhost:\d+/g, '')).toBe(
+      policy,
+    );
+    expect(openers.get('others')).toBe(home.headers['cross-origin-opener-policy']);
+    expect(openers.get('signedOn')).toBe(callback.headers['cross-origin-opener-policy']);
+    // Caddy writes one header twice in an order of its own: no address may match both.
+    const pathsOf = (matcher: string) => new RegExp(`@${matcher} (.*)`).exec(file)?.[1];
+    expect(pathsOf('others')).toBe(`not ${pathsOf('signedOn')}`);
   });
 });
 

@@ -17,8 +17,9 @@ export default async function prepare(): Promise<void> {
     await makeTypes();
     process.env['BUILT'] = JSON.stringify(await buildSuite((text) => console.log(text)));
   }
-  process.env['DEMO_FOLDER'] = await demoFolder();
-  process.env['GALLERY_FOLDER'] = await builtGallery();
+  const [demo, gallery] = await Promise.all([demoFolder(), builtGallery()]);
+  process.env['DEMO_FOLDER'] = demo;
+  process.env['GALLERY_FOLDER'] = gallery;
 }
 
 function prepared(name: string): string {

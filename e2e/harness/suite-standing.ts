@@ -9,25 +9,43 @@ export interface Standing {
   readonly releases: Readonly<Record<string, string>>;
 }
 
-/** How a suite stands now, for a system administrator. Rejects where its API does not answer. */
-export async function standingOf(address: string): Promise<Standing> {
+/** A system administrator's session, as a browser sends it back. */
+async function signIn(address: string): Promise<string> {
   const signedIn = await fetch(`${address}/api/account/sign-in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ userName: 'admin@rightway.test', password: demoPassword }),
   });
-  const cookie = signedIn.headers
+  return signedIn.headers
     .getSetCookie()
     .map((one) => one.split(';')[0])
     .join('; ');
+}
+
+async function startOf(address: string, cookie: string) {
   const answer = await fetch(`${address}/api/start`, { headers: { cookie } });
   const body: unknown = await answer.json();
-  const { flags, releases } = v.parse(v.object({ result: startSchema }), body).result;
-  const answers = await Promise.all(
-    releases.map(async ({ area, version, manifest }) => {
-      const found = await fetch(manifest, { method: 'HEAD' }).catch(() => undefined);
-      return [area, found?.ok ? version : 'away'] as const;
-    }),
-  );
-  return { flags, releases: Object.fromEntries(answers) };
+  return v.parse(v.object({ result: startSchema }), body).result;
+}
+
+/** Tells how a suite stands, for a system administrator. It rejects where the API does not answer. */
+export function watchStanding(address: string): () => Promise<Standing> {
+  let cookie = '';
+  const started = async () => {
+    const start = await startOf(address, cookie);
+    if (start.user !== null) return start;
+    // The first time, and where a story ended every session of the person.
+    cookie = await signIn(address);
+    return startOf(address, cookie);
+  };
+  return async () => {
+    const { flags, releases } = await started();
+    const answers = await Promise.all(
+      releases.map(async ({ area, version, manifest }) => {
+        const found = await fetch(manifest, { method: 'HEAD' }).catch(() => undefined);
+        return [area, found?.ok ? version : 'away'] as const;
+      }),
+    );
+    return { flags, releases: Object.fromEntries(answers) };
+  };
 }

@@ -9,7 +9,7 @@ import { freePorts } from '../../scripts/free-port.ts';
 import { type RunningSuite, runSuite } from '../../scripts/run-suite.ts';
 import { type Mailed, mailsIn } from './onboarding.ts';
 import { builtSuite, preparedDemo } from './prepare.ts';
-import { type Standing, standingOf } from './suite-standing.ts';
+import { type Standing, watchStanding } from './suite-standing.ts';
 
 export type Person = DemoName;
 
@@ -34,8 +34,8 @@ interface WorkerFixtures {
   readonly suite: RunningSuite;
   /** Cookies of people who signed in once already. */
   readonly sessions: Map<Person, Cookies>;
-  /** How the suite stood before the first story. */
-  readonly standing: Standing;
+  /** How the suite stands now, and how it stood before the first story. */
+  readonly standing: { readonly now: () => Promise<Standing>; readonly first: Standing };
 }
 
 interface StoryFixtures {
@@ -113,7 +113,8 @@ export const story = test.extend<StoryFixtures, WorkerFixtures>({
   ],
   standing: [
     async ({ suite }, use) => {
-      await use(await standingOf(suite.address));
+      const now = watchStanding(suite.address);
+      await use({ now, first: await now() });
     },
     { scope: 'worker' },
   ],
@@ -154,9 +155,9 @@ export const story = test.extend<StoryFixtures, WorkerFixtures>({
   ],
   // Stories are told in any order, one after the other, on a suite: what one leaves behind the next would find.
   leftAsFound: [
-    async ({ suite, standing }, use) => {
+    async ({ standing }, use) => {
       await use(undefined);
-      expect(await standingOf(suite.address), 'the story leaves the suite as it found it').toEqual(standing);
+      expect(await standing.now(), 'the story leaves the suite as it found it').toEqual(standing.first);
     },
     { auto: true },
   ],

@@ -1,4 +1,7 @@
+import { join } from 'node:path';
 import type { UserProjectConfigExport } from 'vitest/config';
+
+const patience = join(import.meta.dirname, '../../shared-ui/src/testing/patience.ts');
 
 /** How the unit tests of a package for the browser run; each has this in its `vitest.config.ts`. */
 export const browserTests = (name: string): UserProjectConfigExport => ({
@@ -10,6 +13,8 @@ export const browserTests = (name: string): UserProjectConfigExport => ({
     // what it rendered, and a module that keeps something is left as it was found.
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: [patience],
+    testTimeout: 60_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
     server: { deps: { inline: [/shared-/] } },
   },

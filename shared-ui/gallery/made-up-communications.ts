@@ -48,6 +48,7 @@ const communication = (id: string, change: Partial<Communication>): Communicatio
   canEdit: true,
   canDelete: true,
   source: 'BusinessAssociate',
+  agreementId: null,
   recordName: farms.name,
   operatorProject: null,
   brokerProject: null,
@@ -76,6 +77,7 @@ let communications: readonly Communication[] = [
   communication('c4', {
     date: '2026-10-02',
     source: 'Agreement',
+    agreementId: 'SL-1044',
     recordName: 'SL-1044 Fisk Farms Ltd.',
     operatorProject: 'OP-42',
     confidential: true,
@@ -179,6 +181,18 @@ export const communicationOperations: Readonly<Record<string, (variables: Variab
     communications = communications.filter(({ id }) => !ids.includes(id));
     return { deleteCommunications: ids };
   },
+  AgreementParties: ({ id }) => ({
+    agreement: {
+      __typename: 'Agreement',
+      id,
+      landowners: [dale, rena].map((one) => ({
+        __typename: 'Landowner',
+        id: `owner ${one.id}`,
+        contact: one,
+      })),
+      occupants: [rena].map((one) => ({ __typename: 'Occupant', id: `occupant ${one.id}`, contact: one })),
+    },
+  }),
   PickMethodsOfContact: () => ({ options: methods }),
   PickRepresentatives: () => ({
     options: people.map(({ id, fullName }) => ({

@@ -59,6 +59,7 @@ const stored = new Map<string, Project>(
   [
     project('some', 12, 8),
     project('many', 1000, 40),
+    project('below', 12, 0),
     project('empty', 0, 0),
     project('read-only', 12, 8, false),
   ].map((one) => [one.id, one]),

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { gridColumn } from 'shared-contracts/grids';
+import { sizes } from 'shared-contracts/limits';
 import { requiredShortText, shortText, validate } from 'shared-contracts/validators';
 import * as v from 'valibot';
 import {
@@ -90,6 +91,7 @@ const payments: Collection = {
 };
 
 const agreements = (project: Project, adopt: (next: Project) => void): Collection => ({
+  ...(project.id === 'below' ? { openedBy: 'agreementId', isAddedOneByOne: true } : {}),
   name: 'agreements',
   tab: 'agreements',
   item: 'agreement',
@@ -184,6 +186,7 @@ function ProjectForm({ record, answer }: { record: Project; answer: () => Answer
             columns={agreementColumns}
             cellsOf={cellsOf}
             rows={project.agreements}
+            {...(project.id === 'below' ? { height: 375, panelHeight: sizes.contactPanel } : {})}
           />
         ) : (
           <FieldGrid>
@@ -204,6 +207,7 @@ function ProjectForm({ record, answer }: { record: Project; answer: () => Answer
 const states = [
   'some',
   'many',
+  'below',
   'empty',
   'read-only',
   'new',

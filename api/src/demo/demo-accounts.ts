@@ -13,9 +13,17 @@ export const demoCompanies = [
     kind: 'operator',
   },
   { id: '0b6d6f0a-5a01-4c00-9a00-000000000003', code: 'PRG', companyName: 'Prairie Gas', kind: 'operator' },
+  {
+    id: '0b6d6f0a-5a01-4c00-9a00-000000000004',
+    code: 'WLM',
+    companyName: 'Westlock Midstream',
+    kind: 'operator',
+    // Its land system keeps who it deals with.
+    isSyncWithLrdEnabled: true,
+  },
 ] as const;
 
-const [rightway, northfork, prairie] = demoCompanies;
+const [rightway, northfork, prairie, westlock] = demoCompanies;
 
 /** The password of every demo account; demo mode is refused in production. */
 export const demoPassword = 'Rightway#2026';
@@ -94,9 +102,18 @@ export const demoAccounts = [
     company: prairie,
     rights: { isOperator: true },
   },
+  {
+    id: '0b6d6f0a-5a02-4c00-9a00-000000000009',
+    userName: 'synced@rightway.test',
+    description: 'operator of Westlock Midstream, whose land system is linked, editor',
+    firstName: 'Sylvia',
+    lastName: 'Nakoda',
+    company: westlock,
+    rights: { isOperator: true, isEditor: true },
+  },
 ] as const;
 
-/** Who the people of the demo are, by the part of the user name that tells them apart. */
+/** Who the people of the demo with land work are, by the part of the user name that tells them apart. */
 export const demoNames = [
   'admin',
   'broker',
@@ -108,4 +125,5 @@ export const demoNames = [
   'prairie',
 ] as const;
 
-export type DemoName = (typeof demoNames)[number];
+/** The same with whom the demo has for a linked land system alone. */
+export type DemoName = (typeof demoNames)[number] | 'synced';

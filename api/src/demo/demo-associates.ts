@@ -17,6 +17,9 @@ export interface DemoAssociates {
   readonly clients: { readonly northfork: DemoAssociate; readonly prairie: DemoAssociate };
 }
 
+/** The one that accounting keeps, once associates are handed over to it. */
+export const keptByAccounting = 'Vermilion River Holdings';
+
 const ownersInBook = 440;
 
 function addressOf(book: DemoBook) {
@@ -67,6 +70,7 @@ function addAssociate(
     ...place,
     is_client: code !== undefined,
     uses_projects: true,
+    is_linked_to_accounting: name === keptByAccounting,
     is_active: !book.random.chance(0.04) || code !== undefined,
     phone_number: phone(book),
     cell_number: book.random.chance(0.6) ? phone(book) : null,

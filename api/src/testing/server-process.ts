@@ -80,6 +80,7 @@ export async function startServerProcess(
     stdio: 'ignore',
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_FOLDER: folder,

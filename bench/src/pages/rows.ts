@@ -20,8 +20,6 @@ export const benchColumns = [
   { id: 'expires', type: 'date' },
 ] as const;
 
-export type BenchColumn = (typeof benchColumns)[number]['id'];
-
 /** Numbers from 0 to 1 that are the same in every run (mulberry32, by Tommy Ettinger, public domain). */
 function randomNumbers(seed: number): () => number {
   let state = seed;

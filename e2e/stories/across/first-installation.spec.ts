@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pdf } from '../../../api/src/testing/index.ts';
 import { freePorts } from '../../../scripts/free-port.ts';
 import { runSuite } from '../../../scripts/run-suite.ts';
+import { goTo } from '../../harness/go-to.ts';
 import { acceptInvitation, mailsIn, signInAs } from '../../harness/onboarding.ts';
 import { builtSuite } from '../../harness/prepare.ts';
 import { fillIn, pick, saveForm } from '../../harness/record-form.ts';
@@ -49,14 +50,14 @@ story('A system administrator sets up an empty installation from the browser alo
   });
 
   await story.step('companies with their offices', async () => {
-    await page.goto('/home?source=companies');
+    await goTo(page, '/home?source=companies');
     await page.getByRole('gridcell', { name: 'example.ca', exact: true }).dblclick();
     await fillIn(page, 'Name', 'Foothills Land');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByRole('table').getByRole('textbox', { name: 'Code' }).fill('CGY');
     await page.getByRole('table').getByRole('textbox', { name: 'Name' }).fill('Calgary');
     await saveForm(page);
-    await page.goto('/company/new');
+    await goTo(page, '/company/new');
     await fillIn(page, 'Code', 'NOE');
     await fillIn(page, 'Name', 'Northern Energy');
     await saveForm(page);
@@ -64,21 +65,21 @@ story('A system administrator sets up an empty installation from the browser alo
 
   await story.step('places', async () => {
     // Canada with its provinces and the United States with their states come with the product.
-    await page.goto('/master-data/countries/new');
+    await goTo(page, '/master-data/countries/new');
     await fillIn(page, 'Code', 'MX');
     await fillIn(page, 'Name', 'Mexico');
     await saveForm(page);
-    await page.goto('/master-data/provinces-and-states/new');
+    await goTo(page, '/master-data/provinces-and-states/new');
     await fillIn(page, 'Code', 'SON');
     await fillIn(page, 'Name', 'Sonora');
     await pick(page, 'Country', 'Mexico');
     await saveForm(page);
-    await page.goto('/master-data/cities/new');
+    await goTo(page, '/master-data/cities/new');
     await pick(page, 'Country', 'Canada');
     await pick(page, 'Province or state', 'Alberta');
     await fillIn(page, 'Name', 'Calgary');
     await saveForm(page);
-    await page.goto('/master-data/areas/new');
+    await goTo(page, '/master-data/areas/new');
     await fillIn(page, 'Code', 'FTH');
     await fillIn(page, 'Name', 'Foothills');
     await pick(page, 'Country', 'Canada');
@@ -88,15 +89,15 @@ story('A system administrator sets up an empty installation from the browser alo
 
   await story.step('every other list', async () => {
     for (const list of codedLists) {
-      await page.goto(`/master-data/${list}/new`);
+      await goTo(page, `/master-data/${list}/new`);
       await fillIn(page, 'Code', 'FIRST');
       await saveForm(page);
     }
-    await page.goto('/master-data/land-purpose-types/new');
+    await goTo(page, '/master-data/land-purpose-types/new');
     await fillIn(page, 'Code', 'WELL');
     await fillIn(page, 'Category', 'Wells');
     await saveForm(page);
-    await page.goto('/master-data/surface-status/new');
+    await goTo(page, '/master-data/surface-status/new');
     await fillIn(page, 'Code', 'SIGNED');
     await fillIn(page, 'Status', 'Signed');
     await page.getByRole('textbox', { name: 'Colour', exact: false }).first().fill('#2f9e44');
@@ -104,20 +105,20 @@ story('A system administrator sets up an empty installation from the browser alo
   });
 
   await story.step('people, teams and templates', async () => {
-    await page.goto('/user/new');
+    await goTo(page, '/user/new');
     await fillIn(page, 'First name', 'Nora');
     await fillIn(page, 'Last name', 'Field');
     await fillIn(page, 'User name', 'nora');
     await fillIn(page, 'Work e-mail', 'nora@example.ca');
     await pick(page, 'Company', 'Northern Energy');
     await saveForm(page);
-    await page.goto('/teams/new');
+    await goTo(page, '/teams/new');
     await fillIn(page, 'Name', 'Field crew');
     await pick(page, 'Company', 'Northern Energy');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await pick(page, 'Person', 'Nora Field');
     await saveForm(page);
-    await page.goto('/templates/document/new');
+    await goTo(page, '/templates/document/new');
     await fillIn(page, 'Name', 'Offer letter');
     await pick(page, 'Type', 'Request Document');
     await page.getByRole('button', { name: 'Add Files' }).click();
@@ -133,7 +134,7 @@ story('A system administrator sets up an empty installation from the browser alo
   });
 
   await story.step('the flags that lists are behind', async () => {
-    await page.goto('/rollout/flags');
+    await goTo(page, '/rollout/flags');
     for (const flag of flags) {
       await page.getByRole('button', { name: `Change ${flag}` }).click();
       const rule = page.getByRole('dialog', { name: flag });
@@ -145,20 +146,23 @@ story('A system administrator sets up an empty installation from the browser alo
   });
 
   await story.step('the lists behind flags', async () => {
+    // Loaded anew, the page knows of the flags at once.
+    await page.reload();
+    await expect(page.getByRole('button', { name: `Change ${flags[0]}` })).toBeVisible();
     for (const list of ['ledger-codes', 'landowner-types']) {
-      await page.goto(`/master-data/${list}/new`);
+      await goTo(page, `/master-data/${list}/new`);
       await fillIn(page, 'Code', 'FIRST');
       await saveForm(page);
     }
-    await page.goto('/master-data/rate-categories/new');
+    await goTo(page, '/master-data/rate-categories/new');
     await fillIn(page, 'Code', 'LAND');
     await fillIn(page, 'Name', 'Land');
     await saveForm(page);
-    await page.goto('/master-data/tax-types/new');
+    await goTo(page, '/master-data/tax-types/new');
     await fillIn(page, 'Code', 'GST');
     await fillIn(page, 'Rate (%)', '5');
     await saveForm(page);
-    await page.goto('/rates/new');
+    await goTo(page, '/rates/new');
     await fillIn(page, 'Name', 'Standard');
     await page.getByRole('textbox', { name: 'Effective from' }).fill('2026-12-01');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -171,24 +175,24 @@ story('A system administrator sets up an empty installation from the browser alo
   });
 
   await story.step('tasks, and who does them', async () => {
-    await page.goto('/role/new');
+    await goTo(page, '/role/new');
     await fillIn(page, 'Name', 'Land agent');
     await saveForm(page);
-    await page.goto('/task/new');
+    await goTo(page, '/task/new');
     await fillIn(page, 'Name', 'Notify owners');
     await pick(page, 'Task role', 'Land agent');
     await saveForm(page);
-    await page.goto('/task-model/new');
+    await goTo(page, '/task-model/new');
     await fillIn(page, 'Name', 'Acquisition');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await pick(page, 'Task', 'Notify owners');
     await saveForm(page);
-    await page.goto('/task-manager/new');
+    await goTo(page, '/task-manager/new');
     await fillIn(page, 'Name', 'Field work');
     await pick(page, 'Company', 'Northern Energy');
     await pick(page, 'Task model', 'Acquisition');
     await saveForm(page);
-    await page.goto('/templates/model/new');
+    await goTo(page, '/templates/model/new');
     await fillIn(page, 'Name', 'New well');
     await saveForm(page);
   });
@@ -206,7 +210,7 @@ story('A system administrator sets up an empty installation from the browser alo
       ['task-managers', 'Field work'],
       ['master-models', 'New well'],
     ] as const) {
-      await page.goto(`/home?source=${source}`);
+      await goTo(page, `/home?source=${source}`);
       await expect(explorerCell(page, name)).toHaveCount(1);
     }
   });

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -7,7 +8,7 @@ import { copySuite } from '../../../scripts/copied-suite.ts';
 import { freePorts } from '../../../scripts/free-port.ts';
 import { type RunningSuite, runSuite } from '../../../scripts/run-suite.ts';
 import { addWeatherConditions } from '../../../scripts/weather-conditions.ts';
-import { builtSuite } from '../../harness/prepare.ts';
+import { builtSuite, preparedDemo } from '../../harness/prepare.ts';
 import { fillIn, saveForm } from '../../harness/record-form.ts';
 import { deployToken, releaseCommandIn } from '../../harness/release-team.ts';
 import { explorerCell, startHeading } from '../../harness/start-screen.ts';
@@ -50,9 +51,12 @@ story(
       const team = (...args: readonly string[]) =>
         releaseCommandIn(checkout, suite?.address ?? '', token, ...args);
       let token = '';
+      // An installation of before; its database learns of the list when the API starts.
+      const data = join(folder, 'data');
+      cpSync(preparedDemo(), data, { recursive: true });
       suite = await runSuite({
         port: await freePorts(7000, 6),
-        dataFolder: join(folder, 'data'),
+        dataFolder: data,
         built,
         sources: checkout,
         environment: { DEMO: 'true' },
@@ -62,6 +66,13 @@ story(
       await context.request.post('/api/account/sign-in', {
         data: { userName: userNameOf('admin'), password: demoPassword },
       });
+      const frost = { id: randomUUID(), code: 'Frost', severity: 'Poor' };
+      const query =
+        'mutation ($input: WeatherConditionInput!) { updateWeatherCondition(input: $input) { code } }';
+      const kept = await context.request.post('/api/graphql', {
+        data: { query, variables: { input: frost } },
+      });
+      expect(await kept.json()).toEqual({ data: { updateWeatherCondition: { code: 'Frost' } } });
       const page = await context.newPage();
       const messages: string[] = [];
       page.on('console', (message) => {

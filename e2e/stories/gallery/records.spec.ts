@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hasNoBarriers } from '../../harness/barriers.ts';
 import { expect, galleryStory as story } from '../../harness/gallery-story.ts';
 
-const states = ['some', 'empty', 'read-only', 'new', 'loading', 'missing', 'denied', 'failed'];
+const states = ['some', 'below', 'empty', 'read-only', 'new', 'loading', 'missing', 'denied', 'failed'];
 /** States with colours that no other has. */
 const coloredStates = ['some', 'read-only', 'failed'];
 
@@ -22,6 +22,9 @@ for (const theme of ['light', 'dark'] as const) {
         await openRecord(page, state);
         await hasNoBarriers(page, { what: state });
       }
+      await openRecord(page, 'below', 'agreements?agreementId=agreement-1');
+      await expect(page.getByRole('region', { name: 'SL-0001' })).toBeVisible();
+      await hasNoBarriers(page, { what: 'a row below its grid' });
       await openRecord(page, 'some', 'agreements/agreement-1/details');
       const row = page.getByRole('dialog', { name: 'SL-0001' });
       await row.getByLabel('Owner').fill('');

@@ -26,8 +26,9 @@ export interface AreaStoreOptions {
   readonly releaseOf: (area: AreaName) => Release | undefined;
   /** Makes an area usable, for example by loading its texts; a failure fails the load. */
   readonly prepare: (area: Area) => Promise<void>;
+  /** How an area comes; over the network, as `loadArea` does, where nothing is said. */
   readonly load?: typeof loadArea;
-  /** Told how each load went, and that an area broke while it was shown. */
+  /** Told how each load went, and that an area broke while it was shown; nobody is where it is left out. */
   readonly report?: (report: LoadReport) => void;
 }
 

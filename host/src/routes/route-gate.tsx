@@ -2,6 +2,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { type Gate, isRegistered, routeAccess } from 'shared-contracts';
 import { AccessDenied, useRecordAbsence, useSession, useTexts } from 'shared-ui';
 import type { DeclaredRoute } from '../areas/declared.ts';
+import { openPalette } from '../palette/palette-opened.ts';
 import { AreaRoute } from '../remotes/area-route.tsx';
 import { StartScreen } from '../start/start-screen.tsx';
 import { ShellScreen } from './shell-screen.tsx';
@@ -10,9 +11,11 @@ import { useWayBack } from './use-way-back.ts';
 function Denied({ id, because }: { id: string; because: Gate | 'switchedOff' }) {
   const navigate = useNavigate();
   const { t } = useTexts('ui');
-  useRecordAbsence(id, t('breadcrumb.missing'));
+  useRecordAbsence(id, t('accessDenied'));
   const back = useWayBack();
-  return <AccessDenied because={because} onClose={() => navigate('/home')} onBack={back} />;
+  return (
+    <AccessDenied because={because} onClose={() => navigate('/home')} onBack={back} onSearch={openPalette} />
+  );
 }
 
 /** What stands at a declared route for the person who is here. */

@@ -16,6 +16,7 @@ import * as v from 'valibot';
 import type { DeclaredList } from '../areas/declared.ts';
 import { permissionsOf } from '../areas/offered-lists.ts';
 import { useDeclared } from '../areas/use-declared.tsx';
+import { openPalette } from '../palette/palette-opened.ts';
 import { usePreloadWhenIdle } from '../remotes/preload.ts';
 import { useFolders } from '../shell/folders.tsx';
 import { Explorer } from './explorer.tsx';
@@ -80,7 +81,7 @@ function PersonalList({ user }: { user: CurrentUser }) {
   const screen = useFocusOnOpening(key);
   usePageTitle(isDenied || title === '' ? undefined : title);
   // A list that is not the person's is no other one in its place.
-  if (isDenied) return <AccessDenied onClose={() => navigate('/home')} />;
+  if (isDenied) return <AccessDenied onClose={() => navigate('/home')} onSearch={openPalette} />;
   return (
     <div className={classes.screen} ref={screen}>
       <PageHeader title={title || '…'} subtitle={user.companyName} />

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { nameIn } from 'shared-contracts';
 import { fitView, type GridView, mayInGrid, type OfferedView } from 'shared-contracts/grids';
 import { sizes } from 'shared-contracts/limits';
-import { LinkButton, NoticeBar, noteListPlace, useSession, useTexts } from 'shared-ui';
+import { HeaderButton, LinkButton, NoticeBar, noteListPlace, useSession, useTexts } from 'shared-ui';
 import {
   BulkBar,
   DataGrid,
@@ -22,6 +22,7 @@ import {
 } from 'shared-ui/grid';
 import type { DeclaredList } from '../areas/declared.ts';
 import { newRecordAddress } from '../areas/offered-lists.ts';
+import { openPalette } from '../palette/palette-opened.ts';
 import { PeekBeside } from '../peek/peek-beside.tsx';
 import { usePeek } from '../peek/use-peek.ts';
 import { keepView } from './kept-list.ts';
@@ -183,7 +184,7 @@ export function OpenedExplorer({
           onPeek={(row) => peeking.peek(row.id)}
           peekedId={peeking.peekedId}
           stand={stand}
-          emptyAction={newButton}
+          emptyAction={newButton ?? <HeaderButton onClick={openPalette}>{t('start.searchAll')}</HeaderButton>}
         />
       </PeekBeside>
       <BulkBar

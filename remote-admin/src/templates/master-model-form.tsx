@@ -96,6 +96,7 @@ function ModelEvents({ model, adopt, mayEdit }: ModelEventsProps) {
         action="unlink"
         item={t('model.item', { count: going.length })}
         count={going.length}
+        names={going.map(({ eventType }) => eventType.code)}
         warning={t('model.unlinkWarning')}
         onConfirm={async () => {
           const { data, error } = await unlink({ itemIds: going.map(({ id }) => id), modelId: model.id });

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anAssociate } from '../testing/made-up-associates.ts';
 import { field, fillIn, refusals, showAssociate } from '../testing/show-associate.tsx';
@@ -99,8 +99,22 @@ describe('the details of a business associate', () => {
     expect(sent()).toHaveLength(0);
   });
 
-  it('shows what the server refuses under the field that it names', async () => {
-    showAssociate({
+  it('shows what was saved at once, and reads nothing of it again', async () => {
+    const { asked, sent } = showAssociate();
+    await form();
+    fillIn('Name', 'Neil Ranching');
+    fillIn('Title', 'Owners');
+    fireEvent.click(saveButton());
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Neil Ranching'));
+    expect(screen.getByRole('button', { name: 'Saved' }).getAttribute('aria-disabled')).toBe('true');
+    expect(sent()).toHaveLength(1);
+    expect(asked.filter(({ operation }) => operation === 'BusinessAssociate')).toHaveLength(1);
+    fillIn('Title', 'Owner');
+    expect(screen.queryByRole('button', { name: 'Saved' })).toBeNull();
+  });
+
+  it('shows what the server refuses under the field that it names, and does not send it again', async () => {
+    const { sent } = showAssociate({
       answers: {
         UpdateBusinessAssociate: () => ({
           errors: [
@@ -119,6 +133,7 @@ describe('the details of a business associate', () => {
     fillIn('Title', 'Owner');
     fireEvent.click(saveButton());
     expect(await screen.findByText('This city is in another province.')).toBeTruthy();
+    expect(sent()).toHaveLength(1);
   });
 });
 
@@ -181,6 +196,70 @@ it('tells why an associate could not be read, and reads it again', async () => {
   await waitFor(() => expect(reads()).toBe(2));
 });
 
+describe('an associate that was merged into another one meanwhile', () => {
+  const gone = '00000000-0000-4000-8000-0000000000f0';
+  const moved = () => ({
+    errors: [
+      {
+        message: 'This was merged into Stays Ranch meanwhile.',
+        extensions: { code: 'NOT_FOUND', movedTo: anAssociate().id },
+      },
+    ],
+  });
+
+  it('is said where it is saved, and leads on without a question', async () => {
+    const opened = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+    showAssociate({ answers: { UpdateBusinessAssociate: moved } });
+    await form();
+    fillIn('Spouse', 'Dana');
+    fireEvent.click(saveButton());
+    expect(await screen.findByText('This was merged into Stays Ranch meanwhile.')).toBeTruthy();
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Open the one that stayed' }));
+    expect(opened.mock.calls[0]?.[0]).toMatch(new RegExp(`/business-associate/${anAssociate().id}/details$`));
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+  });
+
+  it('leaves what was typed to the one that stayed, which merges it in', async () => {
+    const first = showAssociate({ associate: anAssociate({ id: gone, notes: 'Old.' }) });
+    await form();
+    fillIn('Spouse', 'Dana');
+    act(() => {
+      window.dispatchEvent(new Event('pagehide'));
+    });
+    first.unmount();
+    const { sent } = showAssociate({
+      associate: anAssociate({ name: 'Stays Ranch', notes: 'Kept.' }),
+      address: `${gone}/details`,
+    });
+    await form();
+    fireEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+    expect([field('Name').value, field('Spouse').value, field('Notes').value]).toEqual([
+      'Stays Ranch',
+      'Dana',
+      'Kept.',
+    ]);
+    fireEvent.click(saveButton());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]).toMatchObject({ id: anAssociate().id, revision: 3, spouse: 'Dana', notes: 'Kept.' });
+  });
+});
+
+it('asks for contacts where they are shown, not on every tab', async () => {
+  const { asked, goTo } = showAssociate();
+  await form();
+  const reads = () => asked.filter(({ operation }) => operation === 'AssociateContacts').length;
+  expect(reads()).toBe(0);
+  await goTo(`${anAssociate().id}/contacts`);
+  await screen.findByText('Ann Neil');
+  expect(reads()).toBe(1);
+  await goTo(`${anAssociate().id}/details`);
+  await form();
+  await goTo(`${anAssociate().id}/contacts`);
+  expect(await screen.findByText('Ann Neil')).toBeTruthy();
+  expect(reads()).toBe(1);
+});
+
 describe('the projects of an associate', () => {
   const project = {
     __typename: 'AssociateProject',
@@ -206,5 +285,25 @@ describe('the projects of an associate', () => {
     await goTo(`${anAssociate().id}/projects`);
     fireEvent.doubleClick(await screen.findByText('OP 42'));
     await waitFor(() => expect(place()).toBe('/surface-project/p1'));
+  });
+
+  it('are exported as they are filtered', async () => {
+    const other = { ...project, id: 'row2', project: { __typename: 'SurfaceProject', id: 'p2' } };
+    const parts: Blob[] = [];
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => String(parts.push(blob)) }));
+    showAssociate({
+      projects: [project, { ...other, operatorProject: 'OP 43' }],
+      address: `${anAssociate().id}/projects`,
+    });
+    await screen.findByText('OP 42');
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Filter' }), { target: { value: 'OP 43' } });
+    await waitFor(() => expect(screen.queryByText('OP 42')).toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: 'Export' }));
+    fireEvent.click(await screen.findByRole('button', { name: /csv/i }));
+    await waitFor(() => expect(parts).toHaveLength(1));
+    const text = await parts[0]?.text();
+    expect(text).toContain('OP 43');
+    expect(text).toContain('"Landowner, Occupant"');
+    expect(text).not.toContain('OP 42');
   });
 });

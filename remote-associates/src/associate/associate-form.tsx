@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { associateFields, associateValidator, deleteLock, lockText } from 'shared-contracts/associates';
+import { errorExtensions } from 'shared-contracts/client';
 import { recordRights } from 'shared-contracts/rights';
 import { listAddress, StatusLabel, useSession, useTexts } from 'shared-ui';
 import {
@@ -10,7 +11,7 @@ import {
 } from 'shared-ui/communications';
 import type { FormTab } from 'shared-ui/form';
 import { RecordForm, type StoredRows, ToFirstTab, useSend } from 'shared-ui/record';
-import { Redirect, useParams, useRoutes } from 'shared-ui/router';
+import { Redirect, useMatch, useParams, useRoutes } from 'shared-ui/router';
 import { contactCollection } from '../contacts/contact-collection.tsx';
 import { contactRow } from '../contacts/contact-record.ts';
 import { ContactsTab } from '../contacts/contacts-tab.tsx';
@@ -18,6 +19,7 @@ import { type Contacts, useContacts } from '../contacts/use-contacts.ts';
 import { DeleteClientsDocument } from '../generated/operations.ts';
 import { LookAlikesNotice } from '../look-alikes/look-alikes-notice.tsx';
 import { MergeButton } from '../merging/merge-button.tsx';
+import { MergedAway } from '../merging/merged-away.tsx';
 import { PastMerges } from '../merging/past-merges.tsx';
 import { RelatedTab } from '../related/related-tab.tsx';
 import { AssociateFields } from './associate-fields.tsx';
@@ -69,8 +71,16 @@ export function AssociateForm({ associate: start }: { readonly associate: Associ
   const { user } = useSession();
   const viewer = useLockViewer();
   const [associate, setAssociate] = useState(start);
-  const send = useSend(saveAssociate);
-  const contacts = useContacts(associate.id, associate.revision === null);
+  const [isMergedAway, setMergedAway] = useState(false);
+  const save = useSend(saveAssociate);
+  const send: typeof save = async (input) => {
+    const answer = await save(input);
+    setMergedAway(answer.error !== undefined && errorExtensions(answer.error)?.movedTo !== undefined);
+    return answer;
+  };
+  const { id: addressId = 'new' } = useParams();
+  const isAtContacts = useMatch(`/business-associate/${addressId}/contacts/*`) !== null;
+  const contacts = useContacts(associate.id, isAtContacts && associate.revision !== null);
   const { remove, removeNumber, storedPhoneIds } = contacts;
   const { id, name, revision } = associate;
   const isNew = revision === null;
@@ -135,7 +145,12 @@ export function AssociateForm({ associate: start }: { readonly associate: Associ
       readOnlyReason={mayWrite ? undefined : t('readOnly')}
       onSaved={setAssociate}
     >
-      {(saved) => <AssociateTab associate={saved} parent={parent} contacts={contacts} />}
+      {(saved, _, release) => (
+        <>
+          {isMergedAway && <MergedAway id={saved.id} release={release} />}
+          <AssociateTab associate={saved} parent={parent} contacts={contacts} />
+        </>
+      )}
     </RecordForm>
   );
 }

@@ -3,6 +3,7 @@ import { errorMessage } from 'shared-contracts/client';
 import { gridColumn } from 'shared-contracts/grids';
 import { FilterInput, HeaderButton, type Translate, useTexts } from 'shared-ui';
 import { DataGrid, type GridRecord, useLocalGrid } from 'shared-ui/grid';
+import { ExportRowsButton } from 'shared-ui/record';
 import { useNavigate } from 'shared-ui/router';
 import { useQuery } from 'urql';
 import { AssociateProjectsDocument, type AssociateProjectsQuery } from '../generated/operations.ts';
@@ -75,6 +76,12 @@ export function AssociateProjects({ id, isNew }: { readonly id: string; readonly
         >
           {t('project.open')}
         </HeaderButton>
+        <ExportRowsButton
+          name={t('tab.projects')}
+          columns={columns}
+          view={grid.view}
+          content={grid.content}
+        />
       </div>
       <div className={classes['grid']}>
         <DataGrid

@@ -11,13 +11,13 @@ import { contactRow, phonesOf } from './contact-record.ts';
 
 const none: readonly StoredRow[] = [];
 
-/** The stored contacts of an associate, and how contacts and telephone numbers are deleted; a new associate has none. */
-export function useContacts(associateId: string, isNew: boolean) {
+/** The stored contacts of an associate, read where they are shown, and how contacts and telephone numbers are deleted. */
+export function useContacts(associateId: string, isShown: boolean) {
   const client = useClient();
   const [{ data, error, fetching }, ask] = useQuery({
     query: AssociateContactsDocument,
     variables: { id: associateId },
-    pause: isNew,
+    pause: !isShown,
   });
   const [, deleteContacts] = useMutation(DeleteContactsDocument);
   const [, deleteNumbers] = useMutation(DeleteContactPhoneNumbersDocument);
@@ -60,7 +60,7 @@ export function useContacts(associateId: string, isNew: boolean) {
   return {
     rows,
     storedPhoneIds,
-    isLoading: !isNew && fetching && !data,
+    isLoading: isShown && fetching && !data,
     failure:
       error && !data
         ? { message: errorMessage(error) ?? '', tryAgain: () => ask({ requestPolicy: 'network-only' }) }

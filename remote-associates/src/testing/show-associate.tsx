@@ -81,6 +81,7 @@ export function showAssociate(options: ShowAssociateOptions = {}) {
   act(() => addTexts(view.i18n, 'associates', 'en', en));
   return {
     asked,
+    unmount: view.unmount,
     /** Inputs of the saves that were sent. */
     sent: () =>
       asked

@@ -69,6 +69,16 @@ describe('what an area says of its operations', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
+  it('shows the record that answered, where its id led to another one', async () => {
+    const { exchange, add } = rightwayCache();
+    const client = aClient(exchange);
+    add(weather);
+    const read = async () => (await client.query(one, { id: '9' }).toPromise()).data?.weatherReading;
+    expect(await read()).toMatchObject({ id: '1' });
+    expect(await read()).toMatchObject({ id: '1' });
+    expect(asked).toEqual(['weatherReading']);
+  });
+
   it('leaves nothing of what was deleted', async () => {
     const { exchange, add } = rightwayCache();
     const client = aClient(exchange);

@@ -10,7 +10,11 @@ function forgetLists(cache: Cache, fields: ReadonlySet<string>): void {
 }
 
 type Update = (result: unknown, args: Readonly<Record<string, unknown>>, cache: Cache) => void;
-type Resolver = (parent: unknown, args: { readonly id?: unknown }) => { __typename: string; id: string };
+type Resolver = (
+  parent: unknown,
+  args: { readonly id?: unknown },
+  cache: Cache,
+) => string | { __typename: string; id: string };
 
 /** What the shell and the shared blocks read and write themselves. */
 const ofShell: StaleReads = {
@@ -58,7 +62,12 @@ export function rightwayCache(): GrowingCache {
   const add = (stale: StaleReads): void => {
     for (const name of stale.embedded ?? []) keys[name] = () => null;
     for (const [field, typeName] of Object.entries(stale.byId ?? {}))
-      byId[field] = (_parent, { id }) => ({ __typename: typeName, id: String(id) });
+      byId[field] = (_parent, args, cache) => {
+        const id = String(args.id);
+        // What was answered counts: the id of one that was merged leads to another.
+        const answered = cache.resolve('Query', field, { id });
+        return typeof answered === 'string' ? answered : { __typename: typeName, id };
+      };
     for (const [mutation, { lists: fields, removes }] of Object.entries(stale.after ?? {})) {
       lists.set(mutation, new Set([...(lists.get(mutation) ?? []), ...fields]));
       if (removes) removed.set(mutation, removes);

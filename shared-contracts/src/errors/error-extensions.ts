@@ -22,6 +22,8 @@ export const errorExtensionsSchema = v.object({
   fields: v.optional(v.array(fieldErrorSchema)),
   conflict: v.optional(conflictSchema),
   conflicts: v.optional(v.array(v.object({ path: v.string(), ...conflictSchema.entries }))),
+  /** The record that holds now what was asked for under another id, as of one that was merged. */
+  movedTo: v.optional(v.string()),
   requestId: v.optional(v.string()),
 });
 

@@ -6,8 +6,6 @@ export const formTypeIds = {
   ProjectEvent: '0b6d6f0a-5a20-4c00-9a00-000000000004',
 } as const;
 
-export type FormTypeCode = keyof typeof formTypeIds;
-
 const reportId = (index: number): string => `0b6d6f0a-5a21-4c00-9a00-${String(index).padStart(12, '0')}`;
 
 /** Every kind of report that the product makes; the same ids in every installation (000 §3). */
@@ -29,5 +27,3 @@ export const reportTypes = {
   workInProgress: { id: reportId(15), name: 'Work in Progress' },
   workInProgressAged: { id: reportId(16), name: 'Work in Progress Aged' },
 } as const;
-
-export type ReportName = keyof typeof reportTypes;

@@ -110,10 +110,10 @@ function SavedDocuments({ id, openedIn }: { id: string; openedIn: CommunicationP
 
 /** The page of one communication: its fields, with what is held of its documents. */
 export const showCommunication =
-  (openedIn: CommunicationParentKind) =>
+  (openedIn: CommunicationParentKind, parentId: string) =>
   ({ isNew }: OpenRow) => (
     <>
-      <CommunicationFields openedIn={openedIn} />
+      <CommunicationFields openedIn={openedIn} parentId={parentId} />
       {isNew && <HeldDocuments />}
     </>
   );

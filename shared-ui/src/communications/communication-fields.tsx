@@ -16,6 +16,7 @@ import { useSetField } from '../form/use-set-field.ts';
 import type { Translate } from '../i18n/i18n-provider.tsx';
 import type { PickOption } from '../picklists/picklist.ts';
 import { valueAt } from '../picklists/picklist.ts';
+import { useAgreementParties } from './agreement-parties.ts';
 import { attempts, factsOf, optionsOf } from './communication-values.ts';
 import classes from './communications.module.css';
 import { useCommunicationTexts } from './communications-texts.ts';
@@ -46,9 +47,16 @@ const outcomesFor = (value: unknown): readonly string[] => [
   ...(value === 'NotReached' ? ['NotReached'] : []),
 ];
 
-/** Whom it was with: associates, and people of those alone. */
-function WithWhom({ isLocked }: { isLocked: (field: CommunicationField) => boolean }) {
+interface WithWhomProps {
+  readonly isLocked: (field: CommunicationField) => boolean;
+  /** The agreement that it is of, where it is of one. */
+  readonly agreementId: string | undefined;
+}
+
+/** Whom it was with: associates, and people of those alone; of an agreement's each with its part in that. */
+function WithWhom({ isLocked, agreementId }: WithWhomProps) {
   const { t } = useCommunicationTexts();
+  const partyOf = useAgreementParties(agreementId);
   const setField = useSetField();
   const associates = optionsOf(useFieldValue('businessAssociates')).map(({ id }) => id);
   const contacts = optionsOf(useFieldValue('contacts'));
@@ -79,6 +87,7 @@ function WithWhom({ isLocked }: { isLocked: (field: CommunicationField) => boole
           given={associates.length > 0 ? { businessAssociateIds: associates } : nothingGiven}
           multiple
           readOnly={isLocked('contacts')}
+          {...(partyOf ? { note: { title: t('parties.title'), of: partyOf } } : {})}
           {...(isLocked('contacts')
             ? {}
             : { placeholder: t(associates.length > 0 ? 'fields.contactsHint' : 'fields.associatesFirst') })}
@@ -91,12 +100,19 @@ function WithWhom({ isLocked }: { isLocked: (field: CommunicationField) => boole
 const activeOnly = { activeOnly: true };
 const nothingGiven = {};
 
+interface CommunicationFieldsProps {
+  /** The kind and the id of the record whose page it is open on. */
+  readonly openedIn: CommunicationParentKind;
+  readonly parentId: string;
+}
+
 /** What of a communication people write, beside its documents (002 §3). */
-export function CommunicationFields({ openedIn }: { openedIn: CommunicationParentKind }): ReactNode {
+export function CommunicationFields({ openedIn, parentId }: CommunicationFieldsProps): ReactNode {
   const { t, language } = useCommunicationTexts();
   const { isLocked, wholeReason, partReason } = useCommunicationLocks(openedIn);
   const outcome = useFieldValue('outcome');
   const facts = factsOf({ facts: useFieldValue('facts') });
+  const agreementId = facts ? facts.agreementId : openedIn === 'Agreement' ? parentId : null;
   const isElsewhere = facts !== null && facts.source !== openedIn;
   const projects = [facts?.operatorProject, facts?.brokerProject].filter(Boolean).join(' · ');
   return (
@@ -124,7 +140,7 @@ export function CommunicationFields({ openedIn }: { openedIn: CommunicationParen
         <PickerField name="representative" label={t('fields.representative')} picklist="representatives" />
         <PickerField name="methodOfContact" label={t('fields.methodOfContact')} picklist="methodsOfContact" />
         <TickField name="confidential" label={t('fields.confidential')} />
-        <WithWhom isLocked={isLocked} />
+        <WithWhom isLocked={isLocked} agreementId={agreementId ?? undefined} />
         <FieldRow>
           <TextareaField
             name="comments"

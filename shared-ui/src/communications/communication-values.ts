@@ -25,6 +25,8 @@ export interface CommunicationParent {
 /** What is known of a saved communication and not changed in its form. */
 export interface CommunicationFacts {
   readonly source: CommunicationParentKind;
+  /** The agreement that it was written for, of those that were written for one. */
+  readonly agreementId: string | null;
   readonly recordName: string;
   readonly isUserOwned: boolean;
   readonly canEdit: boolean;
@@ -85,6 +87,7 @@ export const storedRow = (stored: Stored): StoredRow => ({
     relatedDocuments: [],
     facts: {
       source: stored.source,
+      agreementId: stored.agreementId ?? null,
       recordName: stored.recordName,
       isUserOwned: stored.isUserOwned,
       canEdit: stored.canEdit,

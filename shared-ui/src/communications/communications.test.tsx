@@ -155,6 +155,37 @@ describe('a new communication', () => {
     expect(input(saves[0])).not.toHaveProperty('facts');
   });
 
+  it('stays in sight from its save until the list that tells it has come', async () => {
+    const { of } = showCommunications();
+    await grid();
+    await press('New');
+    fillInRow('Comments', 'Met at the gate.');
+    await act(async () => fireEvent.click(slideIn().getByRole('button', { name: 'Done' })));
+    expect((await row('Met at the gate.')).textContent).toContain('New');
+    await pressSave();
+    await waitFor(() => expect(button('Saved')).toBeTruthy());
+    await waitFor(async () => expect((await row('Met at the gate.')).textContent).not.toContain('New'));
+    expect(of('Communications')).toHaveLength(1);
+    // What is read next is the whole truth: here somebody deleted it meanwhile.
+    await press('Log contact');
+    await act(async () =>
+      fireEvent.click(await screen.findByRole('menuitem', { name: 'Refused', hidden: true })),
+    );
+    await waitFor(() => expect(of('Communications')).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByText('Met at the gate.')).toBeNull());
+  });
+
+  it('that was taken back is not in sight, whatever was saved', async () => {
+    showCommunications();
+    await grid();
+    await press('New');
+    fillInRow('Comments', 'Never mind.');
+    await act(async () => fireEvent.click(slideIn().getByRole('button', { name: 'Done' })));
+    await select('Never mind.');
+    await press('Delete');
+    await waitFor(() => expect(screen.queryByText('Never mind.')).toBeNull());
+  });
+
   it('that says nothing yet keeps the next from being added', async () => {
     showCommunications();
     await grid();
@@ -197,6 +228,37 @@ describe('the page of a communication', () => {
     expect(field(/^Comments/).readOnly).toBe(false);
     expect(slideIn().queryByRole('button', { name: 'Remove Dale Fisk' })).toBeNull();
     expect(slideIn().queryByRole('button', { name: 'Remove Fisk Farms' })).toBeNull();
+  });
+
+  it('of an agreement tells the part that each contact has in it', async () => {
+    const { of } = showCommunications({
+      communications: [
+        aCommunication(51, { source: 'Agreement', agreementId: idOf(91), recordName: 'SL-1' }),
+      ],
+      address: `communications/${idOf(51)}/details`,
+    });
+    expect(await screen.findByText('Dale Fisk – Landowner, Occupant')).toBeTruthy();
+    expect(of('AgreementParties')).toEqual([{ id: idOf(91) }]);
+  });
+
+  it('of an agreement tells it in the picklist too, and of no other record', async () => {
+    const pickContact = async (kind: 'Agreement' | 'Project', options: readonly string[]) => {
+      showCommunications({ isAtOnce: true, kind });
+      await row(/lease line/);
+      await press('New');
+      fireEvent.click(slideIn().getByRole('textbox', { name: 'Contacts' }));
+      await waitFor(() =>
+        expect(
+          screen
+            .getAllByRole('option', { hidden: true })
+            .map(({ textContent }) => textContent ?? '')
+            .filter((text) => text.includes('Fisk')),
+        ).toEqual(options),
+      );
+    };
+    await pickContact('Agreement', ['Dale FiskFisk FarmsLandowner, Occupant', 'Rena FiskFisk Farms']);
+    cleanup();
+    await pickContact('Project', ['Dale FiskFisk Farms', 'Rena FiskFisk Farms']);
   });
 
   it('lets go of the contacts of an associate that is taken out', async () => {

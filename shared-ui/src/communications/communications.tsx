@@ -18,6 +18,7 @@ import { keepFilter, keptFilter } from './kept-filter.ts';
 import { MailDrop } from './mail-drop.tsx';
 import { communicationsName } from './use-communication-rows.ts';
 import { useCommunications } from './use-communications.ts';
+import { useWithJustSaved } from './use-just-saved.ts';
 import { useLogAttempt } from './use-log-attempt.ts';
 
 interface CommunicationsProps {
@@ -95,11 +96,11 @@ export function Communications({ parent, mayAdd = true }: CommunicationsProps): 
   const navigate = useNavigate();
   const isReadOnly = useIsReadOnly();
   const communications = useCommunications(parent.isNew ? undefined : parent.id);
-  const { rows } = communications;
+  const rows = useWithJustSaved(communications.rows);
   const cellsOf = useMemo(() => communicationCells(t), [t]);
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
   const storedOf = useCallback((id: string) => byId.get(id), [byId]);
-  const { text, filter, grid } = useCommunicationGrid(parent.id, communications, cellsOf);
+  const { text, filter, grid } = useCommunicationGrid(parent.id, { ...communications, rows }, cellsOf);
   const renderers = useMemo(() => communicationRenderers(text, language), [text, language]);
   const addBlocked = useAddBlocked();
   const logAttempt = useLogAttempt(parent);

@@ -39,7 +39,7 @@ export function useCommunicationRows(parent: CommunicationParent): Collection {
   const client = useClient();
   const oneself = useOneself();
   const [, remove] = useMutation(DeleteCommunicationsDocument);
-  const { kind, associates } = parent;
+  const { kind, id: parentId, associates } = parent;
   const read = useMemo(() => rowReader(client, CommunicationRecordDocument, storedRow), [client]);
   const removeRows = useCallback(
     async (ids: readonly string[]) => {
@@ -62,7 +62,7 @@ export function useCommunicationRows(parent: CommunicationParent): Collection {
           path: 'details',
           label: t('details'),
           fields: communicationFields(t),
-          show: showCommunication(kind),
+          show: showCommunication(kind, parentId),
           below: showSavedDocuments(kind),
         },
       ],
@@ -73,6 +73,6 @@ export function useCommunicationRows(parent: CommunicationParent): Collection {
       read,
       remove: removeRows,
     }),
-    [t, language, kind, associates, oneself, read, removeRows],
+    [t, language, kind, parentId, associates, oneself, read, removeRows],
   );
 }

@@ -9,10 +9,12 @@ interface AccessDeniedProps {
   readonly onClose: () => void;
   /** Goes to where the person was before. */
   readonly onBack?: (() => void) | undefined;
+  /** Looks for something else: the second way on where there is none back. */
+  readonly onSearch?: (() => void) | undefined;
 }
 
 /** What a gate shows to those it keeps out (000 §2): the document's words, and below which right is missing. */
-export function AccessDenied({ because, onClose, onBack }: AccessDeniedProps) {
+export function AccessDenied({ because, onClose, onBack, onSearch }: AccessDeniedProps) {
   const { t } = useTexts('ui');
   return (
     <LoadFailed
@@ -20,6 +22,7 @@ export function AccessDenied({ because, onClose, onBack }: AccessDeniedProps) {
       detail={`${t(`denied.${because ?? 'other'}`)} ${t('denied.ask')}`}
       onClose={onClose}
       onBack={onBack}
+      onSearch={onBack ? undefined : onSearch}
     />
   );
 }

@@ -11,10 +11,13 @@ interface LoadFailedProps {
   readonly onClose?: () => void;
   /** Goes to where the person was before. */
   readonly onBack?: (() => void) | undefined;
+  /** Looks for something else. */
+  readonly onSearch?: (() => void) | undefined;
 }
 
 /** The screen of something that could not be loaded. */
-export function LoadFailed({ message, detail, onTryAgain, onClose, onBack }: LoadFailedProps) {
+export function LoadFailed(props: LoadFailedProps) {
+  const { message, detail, onTryAgain, onClose, onBack, onSearch } = props;
   const { t } = useTexts('ui');
   return (
     <EmptyState
@@ -32,6 +35,11 @@ export function LoadFailed({ message, detail, onTryAgain, onClose, onBack }: Loa
           {onBack && (
             <Button variant="default" onClick={onBack}>
               {t('goBack')}
+            </Button>
+          )}
+          {onSearch && (
+            <Button variant="default" onClick={onSearch}>
+              {t('search')}
             </Button>
           )}
         </>

@@ -55,6 +55,16 @@ describe('what is shown instead of a screen', () => {
     expect(onBack).toHaveBeenCalledTimes(1);
   });
 
+  it('leads to the search where nothing is behind it, and to no third place', () => {
+    const onSearch = vi.fn();
+    renderInShell(<AccessDenied onClose={() => {}} onSearch={onSearch} />);
+    press('Search');
+    expect(onSearch).toHaveBeenCalledTimes(1);
+    cleanup();
+    renderInShell(<AccessDenied onClose={() => {}} onBack={() => {}} onSearch={onSearch} />);
+    expect(screen.queryByRole('button', { name: 'Search' })).toBeNull();
+  });
+
   it('says what failed, and offers to try again', () => {
     const onTryAgain = vi.fn();
     renderInShell(<LoadFailed message="The map did not load." detail="502" onTryAgain={onTryAgain} />);

@@ -83,6 +83,7 @@ export function FormHeader(props: FormHeaderProps) {
             )}
             {actions}
             <ActionIcon
+              className={classes.help}
               variant="default"
               size={30}
               aria-label={t('form.help')}

@@ -1,5 +1,3 @@
-import { getIn } from 'final-form';
-
 /** What a form holds, by field name. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
@@ -15,9 +13,4 @@ export function isSameValue(one: unknown, other: unknown): boolean {
     mine.length === theirs.size &&
     mine.every(([key, value]) => theirs.has(key) && isSameValue(value, theirs.get(key)))
   );
-}
-
-/** The names of the fields in which two versions differ. */
-export function differingFields(one: FormValues, other: FormValues, names: readonly string[]): string[] {
-  return names.filter((name) => !isSameValue(getIn(one, name), getIn(other, name)));
 }

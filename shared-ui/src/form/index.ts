@@ -43,6 +43,5 @@ export { UrlField } from './url-field.tsx';
 export { useFieldValue } from './use-field-value.ts';
 export { useFormValues } from './use-form-values.ts';
 export { useIsFieldDirty } from './use-is-field-dirty.ts';
-export { useReadForm } from './use-read-form.ts';
 export type { SaveRequest } from './use-save.ts';
 export { useSetField } from './use-set-field.ts';

@@ -3,7 +3,14 @@ import { IconSelector } from '@tabler/icons-react';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { createValue, PickMenu } from '../picklists/pick-menu.tsx';
-import { hasColumn, optionName, type Picklist, type PickOption, valueAt } from '../picklists/picklist.ts';
+import {
+  hasColumn,
+  optionName,
+  type Picklist,
+  type PickNote,
+  type PickOption,
+  valueAt,
+} from '../picklists/picklist.ts';
 import { PicklistMissing } from '../picklists/picklist-missing.tsx';
 import { useNamedPicklist } from '../picklists/use-named-picklist.ts';
 import { usePicklist } from '../picklists/use-picklist.ts';
@@ -32,6 +39,8 @@ export interface PickerFieldProps extends FieldProps {
   readonly asText?: string;
   /** Options that are seen at once, where the room asks for fewer or more than the picklist's own. */
   readonly visible?: number | undefined;
+  /** What is said of entries beside their names, here and in the menu, as their part in the record around. */
+  readonly note?: PickNote;
 }
 
 const isOption = (value: unknown): value is PickOption =>
@@ -157,7 +166,8 @@ function PickerOf({ list, ...props }: PickerFieldProps & { readonly list: Pickli
               {picked.map((option) => (
                 <PickedPill
                   key={option.id}
-                  text={optionName(option, list)}
+                  text={[optionName(option, list), props.note?.of(option)].filter(Boolean).join(' – ')}
+                  name={optionName(option, list)}
                   onRemove={isReadOnly ? undefined : () => pick(option)}
                 />
               ))}
@@ -182,6 +192,7 @@ function PickerOf({ list, ...props }: PickerFieldProps & { readonly list: Pickli
           label={label}
           options={options}
           columns={columns}
+          note={props.note}
           picked={
             asText === undefined
               ? picked.map(({ id }) => id)
@@ -197,12 +208,18 @@ function PickerOf({ list, ...props }: PickerFieldProps & { readonly list: Pickli
   );
 }
 
-function PickedPill({ text, onRemove }: { text: string; onRemove: (() => void) | undefined }): ReactNode {
+interface PickedPillProps {
+  readonly text: string;
+  readonly name: string;
+  readonly onRemove: (() => void) | undefined;
+}
+
+function PickedPill({ text, name, onRemove }: PickedPillProps): ReactNode {
   const { t } = useTexts('ui');
   return (
     <Pill
       withRemoveButton={onRemove !== undefined}
-      removeButtonProps={{ 'aria-label': t('pick.remove', { text }), 'aria-hidden': false }}
+      removeButtonProps={{ 'aria-label': t('pick.remove', { text: name }), 'aria-hidden': false }}
       {...(onRemove ? { onRemove } : {})}
     >
       {text}

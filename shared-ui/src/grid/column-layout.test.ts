@@ -1,6 +1,6 @@
 import type { GridColumn } from 'shared-contracts/grids';
 import { describe, expect, it } from 'vitest';
-import { cardColumns, laidColumns } from './column-layout.ts';
+import { cardColumns, inCardOrder, laidColumns } from './column-layout.ts';
 import { newView, resizeColumn, shownColumns } from './grid-view.ts';
 import { aColumn } from './testing-columns.ts';
 
@@ -49,6 +49,26 @@ it('the first column holds what stands around its text, and its title the room o
   const [first, second] = layOut([name, owner], { isReorderable: true, isSelectable: true, opensRows: true });
   expect([first?.titleStyle.width, first?.cellStyle.width]).toEqual([130, 198]);
   expect([second?.titleStyle.width, second?.cellStyle.width]).toEqual([100, 100]);
+});
+
+describe('the columns of cards', () => {
+  const order = (columns: readonly GridColumn[]) =>
+    inCardOrder(shownColumns(columns, newView(columns))).map(({ id }) => id);
+  const sequence = aColumn('sequence', { type: 'number' });
+
+  it('begin with what a row is where its list begins with places', () => {
+    expect(order([sequence, area, name, owner])).toEqual(['name', 'sequence', 'area', 'owner']);
+  });
+
+  it('stay as they are elsewhere, and where nothing else tells a row', () => {
+    expect(order([name, sequence, owner])).toEqual(['name', 'sequence', 'owner']);
+    expect(order([area, name])).toEqual(['area', 'name']);
+    expect(order([sequence, aColumn('icon', { title: '' }), isActive])).toEqual([
+      'sequence',
+      'icon',
+      'isActive',
+    ]);
+  });
 });
 
 describe('a card', () => {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { sizes } from 'shared-contracts/limits';
-import classes from './data-grid.module.css';
-import type { GridRecord, ShownColumn } from './grid-view.ts';
+import classes from './grid-row.module.css';
+import { type GridRecord, isPlace, type ShownColumn } from './grid-view.ts';
 
 /** What stands around the cells of data. */
 export interface RowEdges {
@@ -70,6 +70,17 @@ export function laidColumns(columns: readonly ShownColumn[], edges: RowEdges): r
       titleStyle: styleOf(titleWidth),
     };
   });
+}
+
+/**
+ * The columns as cards show them: where a list begins with the places of its rows, what tells a row comes before
+ * its place.
+ */
+export function inCardOrder(columns: readonly ShownColumn[]): readonly ShownColumn[] {
+  const [first, ...others] = columns;
+  const name =
+    first && isPlace(first) ? others.find(({ type, title }) => type === 'string' && title !== '') : undefined;
+  return first && name ? [name, first, ...others.filter((column) => column !== name)] : columns;
 }
 
 /** Columns that a card shows below its title. */

@@ -4,7 +4,7 @@ import type { GridView } from 'shared-contracts/grids';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { useTexts } from '../i18n/i18n-provider.tsx';
-import classes from './data-grid.module.css';
+import classes from './grid-empty.module.css';
 import { clearFilters } from './grid-view.ts';
 
 type GridEmptyProps =

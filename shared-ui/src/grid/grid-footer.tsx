@@ -1,9 +1,10 @@
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { aggregateText } from './aggregate-text.ts';
 import type { LaidColumn } from './column-layout.ts';
-import classes from './data-grid.module.css';
 import cards from './grid-card.module.css';
+import classes from './grid-footer.module.css';
 import type { ShownColumn } from './grid-view.ts';
+import edges from './row-edges.module.css';
 import type { RowLayout } from './row-layout.ts';
 import { SumText } from './sum-text.tsx';
 
@@ -20,8 +21,8 @@ export function GridFooter({ columns, aggregates, layout }: GridFooterProps) {
   return (
     <tfoot className={layout.isCards ? `${classes['foot']} ${cards['sums']}` : classes['foot']}>
       <tr className={classes['footRow']}>
-        {layout.isReorderable && <td className={classes['drag']} />}
-        {layout.isSelectable && <td className={classes['select']} />}
+        {layout.isReorderable && <td className={edges['drag']} data-edge="drag" />}
+        {layout.isSelectable && <td className={edges['select']} data-edge="select" />}
         {columns.map((column) => (
           <td
             key={column.id}

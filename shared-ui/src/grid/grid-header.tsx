@@ -7,10 +7,11 @@ import { useTexts } from '../i18n/i18n-provider.tsx';
 import { OnDemand } from '../layout/on-demand.tsx';
 import type { LaidColumn } from './column-layout.ts';
 import type { ColumnTable } from './column-table.ts';
-import classes from './data-grid.module.css';
 import cards from './grid-card.module.css';
+import classes from './grid-header.module.css';
 import type { GridContent } from './grid-items.ts';
 import { filterOf, resizeColumn } from './grid-view.ts';
+import edges from './row-edges.module.css';
 import type { RowLayout } from './row-layout.ts';
 
 const ColumnMenu = lazy(async () => ({ default: (await import('./column-menu.tsx')).ColumnMenu }));
@@ -50,8 +51,7 @@ export function GridHeader(props: GridHeaderProps) {
   const { table, columns, view, onViewChange, content, layout, activeColumn, cellId, openMenu, onOpenMenu } =
     props;
   const { t, language } = useTexts('ui');
-  const byId = new Map(columns.map((column) => [column.id, column]));
-  const headers = table.getHeaderGroups()[0]?.headers ?? [];
+  const headers = new Map(table.getHeaderGroups()[0]?.headers.map((header) => [header.column.id, header]));
   const { total } = content;
   const loaded = layout.isSelectable ? content.knownRows().length : 0;
   const number = (count: number) => count.toLocaleString('en-CA');
@@ -59,10 +59,11 @@ export function GridHeader(props: GridHeaderProps) {
   return (
     <thead className={layout.isCards ? `${classes['head']} ${cards['titles']}` : classes['head']}>
       <tr className={classes['headRow']} aria-rowindex={1}>
-        {layout.isReorderable && <td className={classes['drag']} />}
+        {layout.isReorderable && <td className={edges['drag']} data-edge="drag" />}
         {layout.isSelectable && (
           <td
-            className={classes['select']}
+            className={edges['select']}
+            data-edge="select"
             data-select-all=""
             data-checked={props.isAllSelected || undefined}
             title={
@@ -71,12 +72,12 @@ export function GridHeader(props: GridHeaderProps) {
                 : t('grid.selectLoaded', { n: number(loaded), total: number(total) })
             }
           >
-            <span className={classes['box']} aria-hidden />
+            <span className={edges['box']} aria-hidden />
           </td>
         )}
-        {headers.map((header, place) => {
-          const column = byId.get(header.column.id);
-          if (!column) return null;
+        {columns.map((column, place) => {
+          const header = headers.get(column.id);
+          if (!header) return null;
           const direction = header.column.getIsSorted();
           const title = nameIn(language, column.title);
           const isFiltered = filterOf(view, column.id) !== undefined;
@@ -110,9 +111,8 @@ export function GridHeader(props: GridHeaderProps) {
             <th
               key={column.id}
               scope="col"
-              className={[classes['title'], classes[column.align], column.headerCssClass]
-                .filter(Boolean)
-                .join(' ')}
+              className={[classes['title'], column.headerCssClass].filter(Boolean).join(' ')}
+              data-align={column.align}
               style={layout.isCards ? undefined : column.titleStyle}
               aria-colindex={place + 1}
               aria-sort={direction ? sortState[direction] : undefined}

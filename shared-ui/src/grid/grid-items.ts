@@ -46,5 +46,3 @@ export interface GridContent {
     signal: AbortSignal,
   ) => Promise<readonly GridRecord[]>;
 }
-
-export const noItems: GridItems = { count: 0, at: () => undefined };

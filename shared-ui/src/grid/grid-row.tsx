@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, type Ref } from 'react';
-import classes from './data-grid.module.css';
 import cards from './grid-card.module.css';
 import type { GridItem } from './grid-items.ts';
+import classes from './grid-row.module.css';
 import { GroupLine } from './group-line.tsx';
 import { type RowCellsProps, rowCells } from './row-cells.tsx';
 

@@ -222,6 +222,25 @@ describe('on a phone', () => {
     expect(grid.style.minWidth).toBe('0');
   });
 
+  it('a row of an ordered list is called by what it is, in its card, in the titles and by the keyboard', () => {
+    const places = [aColumn('sequence', { type: 'number' }), ...columns];
+    const { grid } = showGrid({ columns: places, view: newView(places) });
+    const [title, place] = [...grid.querySelectorAll('[data-row="0"] > td')];
+    expect([title?.textContent, place?.textContent]).toEqual(['SL-1', 'Signed']);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'NUMBER',
+      'SEQUENCE',
+      'STATUS',
+      'DUE',
+      'PHONE',
+      'INVOICING',
+      'OWNER',
+    ]);
+    act(() => void fireEvent.keyDown(grid, { key: 'ArrowDown' }));
+    const active = document.getElementById(grid.getAttribute('aria-activedescendant') ?? '');
+    expect(active?.textContent).toBe('SL-2');
+  });
+
   it('one tap opens the row, and its tick box selects it', () => {
     const opened: string[] = [];
     const { told, inRow } = showGrid({ onOpen: ({ id }) => void opened.push(id) });

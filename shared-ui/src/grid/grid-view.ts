@@ -21,6 +21,9 @@ export interface ShownColumn extends GridColumn {
   readonly isSized: boolean;
 }
 
+/** Whether a column says where rows stand in an order of their own, and nothing of what they are. */
+export const isPlace = ({ id }: Pick<GridColumn, 'id'>): boolean => id === 'sequence';
+
 export interface GridSort {
   readonly id: string;
   readonly direction: 'asc' | 'desc';

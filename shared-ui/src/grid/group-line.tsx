@@ -4,9 +4,10 @@ import { sizes } from 'shared-contracts/limits';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { cellText } from './cell-text.ts';
 import { type LaidColumn, leadingWidth } from './column-layout.ts';
-import classes from './data-grid.module.css';
 import type { GridGroup } from './grid-items.ts';
+import classes from './group-line.module.css';
 import type { RowLayout } from './row-layout.ts';
+import sumText from './sum-text.module.css';
 import { SumText } from './sum-text.tsx';
 
 interface GroupLineProps {
@@ -45,23 +46,23 @@ export function GroupLine({ group, columns, layout }: GroupLineProps) {
   return (
     <>
       <td
-        className={classes['groupCell']}
+        className={classes['cell']}
         aria-colindex={1}
         data-summed={sums.isBelow || undefined}
         style={sums.isBelow ? sums.style : undefined}
       >
-        <span className={classes['groupName']}>
+        <span className={classes['name']}>
           <Icon size={14} role="img" aria-label={t(group.isOpen ? 'grid.groupOpen' : 'grid.groupClosed')} />
-          <span className={classes['groupTitle']}>{text || t('grid.blank')}</span>
-          <span className={classes['groupCount']}>{group.count.toLocaleString('en-CA')}</span>
+          <span className={classes['title']}>{text || t('grid.blank')}</span>
+          <span className={classes['count']}>{group.count.toLocaleString('en-CA')}</span>
         </span>
         {sums.hasSums &&
           !sums.isBelow &&
           columns.map(
             (column) =>
               column.aggregate && (
-                <span key={column.id} className={classes['groupSum']}>
-                  <span className={classes['footLabel']}>{nameIn(language, column.title)}</span>{' '}
+                <span key={column.id} className={classes['sum']}>
+                  <span className={sumText['label']}>{nameIn(language, column.title)}</span>{' '}
                   <SumText column={column} value={group.aggregates[column.id]} />
                 </span>
               ),
@@ -71,7 +72,7 @@ export function GroupLine({ group, columns, layout }: GroupLineProps) {
         columns.slice(sums.first).map((column, place) => (
           <td
             key={column.id}
-            className={`${column.className} ${classes['groupSum']}`}
+            className={`${column.className} ${classes['sum']}`}
             style={column.titleStyle}
             aria-colindex={sums.first + place + 1}
           >

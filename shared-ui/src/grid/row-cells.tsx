@@ -1,9 +1,10 @@
 import { IconChevronRight, IconGripVertical } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { cardColumns, type LaidColumn } from './column-layout.ts';
-import classes from './data-grid.module.css';
 import { type CellRenderer, cellContent } from './grid-cell.tsx';
+import classes from './grid-row.module.css';
 import type { GridRecord } from './grid-view.ts';
+import edges from './row-edges.module.css';
 import type { RowLayout } from './row-layout.ts';
 
 export interface RowCellsProps {
@@ -20,12 +21,12 @@ export interface RowCellsProps {
 // Made once: React passes over an element that it has drawn already.
 const grip = <IconGripVertical size={14} aria-hidden />;
 const tickBox = (
-  <span className={classes['select']} data-select="" aria-hidden>
-    <span className={classes['box']} />
+  <span className={edges['select']} data-select="" aria-hidden>
+    <span className={edges['box']} />
   </span>
 );
 const arrow = (
-  <span className={classes['open']} data-open="" aria-hidden>
+  <span className={edges['open']} data-open="" aria-hidden>
     <IconChevronRight size={14} />
   </span>
 );
@@ -41,7 +42,7 @@ function firstContent(
   return (
     <>
       {layout.isReorderable && (
-        <span className={classes['drag']} data-drag="" {...frame?.handle}>
+        <span className={edges['drag']} data-drag="" {...frame?.handle}>
           {grip}
         </span>
       )}

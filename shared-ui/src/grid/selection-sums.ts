@@ -1,11 +1,8 @@
 import type { Language } from 'shared-contracts';
 import type { GridColumn, GridView } from 'shared-contracts/grids';
 import { aggregateText } from './aggregate-text.ts';
-import { type GridRecord, type ShownColumn, shownColumns } from './grid-view.ts';
+import { type GridRecord, isPlace, type ShownColumn, shownColumns } from './grid-view.ts';
 import { aggregate } from './local-aggregates.ts';
-
-/** Numbers that say where a row stands and not how much there is of something. */
-const places = new Set(['sequence']);
 
 interface SelectionSum {
   readonly column: ShownColumn;
@@ -23,7 +20,7 @@ export function selectionSums(
   const order = Uint32Array.from(rows, (_, index) => index);
   return (
     shownColumns(columns, view)
-      .filter(({ id, type, hidden }) => type === 'number' && !hidden && !places.has(id))
+      .filter((column) => column.type === 'number' && !column.hidden && !isPlace(column))
       // Shares of different wholes have no sum; summed up another way they may say something.
       .filter(({ formatter, aggregate }) => formatter !== 'percent' || (aggregate && aggregate !== 'sum'))
       .flatMap((column) => {

@@ -1,7 +1,7 @@
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { aggregateText } from './aggregate-text.ts';
-import classes from './data-grid.module.css';
 import type { ShownColumn } from './grid-view.ts';
+import classes from './sum-text.module.css';
 
 /** What a column sums up to, with the word for it, which gives way where the column is narrow; nothing where it is not summed up. */
 export function SumText({ column, value }: { readonly column: ShownColumn; readonly value: unknown }) {
@@ -10,8 +10,8 @@ export function SumText({ column, value }: { readonly column: ShownColumn; reado
   if (!aggregate) return null;
   return (
     <span className={classes['sum']}>
-      <span className={classes['footLabel']}>{t(`grid.aggregate.${aggregate}`)}</span>{' '}
-      <span className={classes['sumValue']}>{aggregateText(column, value, language)}</span>
+      <span className={classes['label']}>{t(`grid.aggregate.${aggregate}`)}</span>{' '}
+      <span className={classes['value']}>{aggregateText(column, value, language)}</span>
     </span>
   );
 }

@@ -110,6 +110,7 @@ describe('breadcrumbs', () => {
     expect(screen.getByRole('link', { name: 'Agreement Types' }).getAttribute('href')).toBe(
       '/home?source=agreement-types',
     );
+    expect(screen.getByTitle('Agreement types').textContent).toBe('Agreement Types');
   });
 
   it('speak the language of the person', () => {

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { nameIn } from 'shared-contracts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { breadcrumbTrail, type Crumb } from './breadcrumb-trail.ts';
 import classes from './breadcrumbs.module.css';
@@ -25,7 +26,8 @@ function RecordCrumb({ crumb }: { crumb: Crumb }) {
 export function Breadcrumbs() {
   const { t, language } = useTexts('ui');
   const { pathname } = useLocation();
-  const trail = breadcrumbTrail(pathname, usePlaces(), language);
+  const places = usePlaces();
+  const trail = breadcrumbTrail(pathname, places, language);
   const opened = useListPlace(pathname);
   if (trail.length === 0) return null;
   return (
@@ -40,6 +42,8 @@ export function Breadcrumbs() {
           // Back to the list as it was, where the record was opened from it.
           const isOpened = opened !== undefined && opened.source === crumb.list;
           const to = isOpened ? opened.address : crumb.to;
+          // A segment is called as it is written (000 §2), as 'Company'; where it leads may be called otherwise.
+          const list = places.lists.find(({ name }) => name === crumb.list);
           return (
             <Fragment key={crumb.key}>
               <li aria-hidden className={classes.separator}>
@@ -47,7 +51,7 @@ export function Breadcrumbs() {
               </li>
               <li aria-current={isLast ? 'page' : undefined}>
                 {to && !isLast ? (
-                  <Link to={to} {...(isOpened ? returning : {})}>
+                  <Link to={to} title={list && nameIn(language, list.title)} {...(isOpened ? returning : {})}>
                     {text}
                   </Link>
                 ) : (

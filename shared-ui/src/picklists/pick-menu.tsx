@@ -6,13 +6,14 @@ import { cssColor } from '../grid/color-text.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { titleCase } from '../layout/breadcrumb-trail.ts';
 import classes from './pick-menu.module.css';
-import { type PickColumn, type PickOption, valueAt } from './picklist.ts';
+import { type PickColumn, type PickNote, type PickOption, valueAt } from './picklist.ts';
 
 interface PickMenuProps {
   /** What is picked, for people who do not see it. */
   readonly label: string;
   readonly options: readonly PickOption[];
   readonly columns: readonly PickColumn[];
+  readonly note: PickNote | undefined;
   readonly picked: readonly string[];
   /** Options that are seen at once. */
   readonly visible: number;
@@ -27,6 +28,9 @@ export const createValue = '#create';
 
 const optionHeight = 32;
 
+/** The room of notes beside the columns of the list. */
+const noteShare = 1.5;
+
 function CellValue({ option, column }: { option: PickOption; column: PickColumn }) {
   const value = valueAt(option, column.path);
   if (column.kind === 'color')
@@ -39,13 +43,15 @@ function CellValue({ option, column }: { option: PickOption; column: PickColumn 
 
 /** The menu of a picklist: its columns with their titles, and what stands there instead of options. */
 export function PickMenu(props: PickMenuProps) {
-  const { label, options, columns, picked, visible, isLoading, failure, createLabel } = props;
+  const { label, options, columns, note, picked, visible, isLoading, failure, createLabel } = props;
   const { t, language } = useTexts('ui');
   // The shared texts name the usual fields; a list from later than they says its own.
   const columnText = (path: string) =>
     t(`pick.column.${path.replace('.', '_')}`, { defaultValue: titleCase(path.split('.').at(-1) ?? path) });
   const shares: CSSProperties = {
-    gridTemplateColumns: columns.map(({ share }) => `minmax(0, ${share}fr)`).join(' '),
+    gridTemplateColumns: [...columns, ...(note ? [{ share: noteShare }] : [])]
+      .map(({ share }) => `minmax(0, ${share}fr)`)
+      .join(' '),
   };
   return (
     <>
@@ -54,6 +60,7 @@ export function PickMenu(props: PickMenuProps) {
           {columns.map(({ path, title }) => (
             <span key={path}>{title ? nameIn(language, title) : columnText(path)}</span>
           ))}
+          {note && <span>{note.title}</span>}
         </Combobox.Header>
       )}
       <Combobox.Options
@@ -76,6 +83,7 @@ export function PickMenu(props: PickMenuProps) {
                 <CellValue option={option} column={column} />
               </span>
             ))}
+            {note && <span className={classes['cell']}>{note.of(option)}</span>}
           </Combobox.Option>
         ))}
         {createLabel && <Combobox.Option value={createValue}>{createLabel}</Combobox.Option>}

@@ -6,6 +6,13 @@ export type { PickColumn, Picklist } from 'shared-contracts';
 /** One entry of a picklist: its id and the fields that its columns show. */
 export type PickOption = Readonly<Record<string, unknown>> & { readonly id: string };
 
+/** What the place of a picker says of entries, beside what the list itself tells of them. */
+export interface PickNote {
+  /** Above these notes in the menu. */
+  readonly title: string;
+  readonly of: (option: PickOption) => string;
+}
+
 /** Whether a person has a column. */
 export const hasColumn = (user: CurrentUser, { when }: PickColumn): boolean =>
   when === undefined || user.isSyncWithLrdEnabled || user.isSyncWithLwEnabled;

@@ -16,11 +16,13 @@ import {
   noSelection,
   type Selection,
 } from '../grid/index.ts';
+import { useTexts } from '../i18n/i18n-provider.tsx';
 import { FilterInput } from '../layout/filter-input.tsx';
 import { openAddress } from './collection.ts';
 import classes from './collection-grid.module.css';
 import { ExportRowsButton } from './export-rows-button.tsx';
 import { markedCell } from './held-mark.tsx';
+import { namesOfRows } from './names-of-rows.ts';
 import { useCollection, useHeldRows, useRowAround } from './record-context.ts';
 import { RowPage } from './row-page.tsx';
 import { RowPanel } from './row-panel.tsx';
@@ -218,6 +220,7 @@ export function CollectionGrid(props: CollectionGridProps) {
         action="delete"
         item={collection.item}
         count={going.length}
+        names={namesOfRows(content, columns, going, language)}
         onConfirm={async () => {
           await collection.remove?.(going);
           held.forget(going);

@@ -17,6 +17,8 @@ import { useDraft } from './use-draft.ts';
 
 interface DraftBarProps {
   readonly place: DraftPlace | undefined;
+  /** The id in the address: another one than the record's where that was merged into it. */
+  readonly readAs: string;
   readonly kind: RecordKind;
   readonly recordId: string;
   readonly revision: number | null;
@@ -27,11 +29,12 @@ interface DraftBarProps {
 }
 
 /** Offers what a form held when its page went away, and says where the browser cannot keep what it holds now. */
-export function DraftBar({ place, kind, recordId, revision, fields, isOver, onRestoreId }: DraftBarProps) {
+export function DraftBar(props: DraftBarProps) {
+  const { place, readAs, kind, recordId, revision, fields, isOver, onRestoreId } = props;
   const { t, language } = useFormTexts();
   const form = useForm();
   const held = useHeldRows();
-  const { offered, failure, settle } = useDraft({ place, recordId, revision, fields, isOver });
+  const { offered, failure, settle } = useDraft({ place, readAs, recordId, revision, fields, isOver });
   const [asked, setAsked] = useState<readonly MergedPart[]>();
   const isMovedOn = offered !== undefined && offered.revision !== revision;
   const [{ data }] = useQuery({

@@ -94,6 +94,14 @@ export function keepDraft(place: DraftPlace, draft: Draft): KeepFailure | undefi
   }
 }
 
+/** Offers the draft of a record that was merged into another one with that one, unless a draft stands there. */
+export function moveDraft(from: DraftPlace, to: DraftPlace): void {
+  const draft = findDraft(from);
+  if (!draft || findDraft(to)) return;
+  // Older than any version of the record that it is offered with: restoring merges.
+  if (keepDraft(to, { ...draft, recordId: to.id, revision: 0 }) === undefined) forgetDraft(from);
+}
+
 /** Throws a draft away: it was saved, or is not wanted. */
 export function forgetDraft(place: DraftPlace): void {
   try {

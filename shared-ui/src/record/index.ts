@@ -4,6 +4,7 @@ export { CollectionGrid, type CollectionGridProps } from './collection-grid.tsx'
 export { CollectionTab } from './collection-tab.tsx';
 export { type DeleteDocument, DeleteRecord } from './delete-record.tsx';
 export { DeleteRows } from './delete-rows.tsx';
+export { ExportRowsButton } from './export-rows-button.tsx';
 export { NewRowsBar } from './new-rows-bar.tsx';
 export { helpTopic, openHelp } from './open-help.ts';
 export { OrderedRowsGrid } from './ordered-rows-grid.tsx';

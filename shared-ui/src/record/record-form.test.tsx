@@ -148,6 +148,7 @@ describe('a new row', () => {
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Delete' })));
     const question = within(await screen.findByRole('dialog'));
     expect(removed).toEqual([]);
+    expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['SL-1']);
     await act(async () => fireEvent.click(question.getByRole('button', { name: 'Delete' })));
     expect(removed).toEqual(['a1']);
   });

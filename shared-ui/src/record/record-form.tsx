@@ -66,8 +66,8 @@ interface RecordFormProps<TRecord extends FormRecord> extends RecordWriter<TReco
   /** What stands above the history of a saved record, for example what was merged into it. */
   readonly past?: (record: TRecord) => ReactNode;
   readonly onSaved?: (record: TRecord) => void;
-  /** `adopt` takes over what another call wrote of the record. */
-  readonly children: (record: TRecord, adopt: (next: TRecord) => void) => ReactNode;
+  /** `adopt` takes over what another call wrote of the record; `release` lets the page be left without a question. */
+  readonly children: (record: TRecord, adopt: (next: TRecord) => void, release: () => void) => ReactNode;
 }
 
 const RecordRail = lazy(async () => ({ default: (await import('./record-rail.tsx')).RecordRail }));
@@ -165,6 +165,7 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
         notices={
           <DraftBar
             place={isDrafted ? { userId: user.id, route, id: isNew ? 'new' : recordId } : undefined}
+            readAs={addressId}
             isOver={isOver}
             kind={kind}
             recordId={recordId}
@@ -215,7 +216,7 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
             <RecordHistory kind={kind} recordId={recordId} labelOf={labelOf} />
           </>
         ) : (
-          props.children(saved, adopt)
+          props.children(saved, adopt, () => control.current?.release())
         )}
       </FormPage>
     </HeldRowsProvider>

@@ -99,6 +99,8 @@ describe('a record that is not shown', () => {
     expect(screen.getByRole('alert').textContent).toContain('Access Denied');
     expect(screen.getByText('Only a system administrator sees this.')).toBeTruthy();
     expect(linkTo('Close')).toBe('/home');
+    await waitFor(() => expect(trail()).toContain('Access Denied'));
+    expect(trail()).not.toContain('Loading');
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
   });
 

@@ -11,6 +11,7 @@ import {
   forgetDraft,
   type KeepFailure,
   keepDraft,
+  moveDraft,
 } from './drafts.ts';
 import type { HeldRows } from './held-rows.ts';
 import { keepableValues } from './kept-values.ts';
@@ -19,6 +20,8 @@ import { useHeldRows } from './record-context.ts';
 interface DraftOptions {
   /** Undefined where nothing is kept, as nobody is signed in or nothing may be changed. */
   readonly place: DraftPlace | undefined;
+  /** The id under which the record was read; another one where what stood there was merged into it. */
+  readonly readAs: string;
   readonly recordId: string;
   readonly revision: number | null;
   readonly fields: readonly NamedField[];
@@ -88,7 +91,11 @@ export function useDraft(options: DraftOptions) {
   const form = useForm() as FormApi<FormValues>;
   const session = useFormSession();
   const held = useHeldRows();
-  const [offered, setOffered] = useState(() => place && findDraft(place));
+  const [offered, setOffered] = useState(() => {
+    if (!place) return undefined;
+    if (options.readAs !== place.id) moveDraft({ ...place, id: options.readAs }, place);
+    return findDraft(place);
+  });
   const [failure, setFailure] = useState<KeepFailure>();
   const pending = useRef(offered);
   pending.current = offered;

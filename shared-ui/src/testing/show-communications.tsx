@@ -44,6 +44,7 @@ export const aCommunication = (
   canEdit: true,
   canDelete: true,
   source: 'BusinessAssociate',
+  agreementId: null,
   recordName: farms.name,
   operatorProject: null,
   brokerProject: null,
@@ -66,6 +67,8 @@ interface Options {
   readonly isReadOnly?: boolean;
   /** Whether the record's page is no form. */
   readonly isAtOnce?: boolean;
+  /** The kind of such a record. */
+  readonly kind?: CommunicationParent['kind'];
   readonly language?: 'en' | 'es';
   /** Whether the API answers communications with an error. */
   readonly fails?: () => boolean;
@@ -127,6 +130,20 @@ export function showCommunications(options: Options = {}) {
       stored = stored.filter((one) => !ids.includes(one.id));
       return { deleteCommunications: ids };
     },
+    AgreementParties: ({ id: agreementId }) => ({
+      agreement: {
+        __typename: 'Agreement',
+        id: agreementId,
+        landowners: [{ __typename: 'Landowner', id: idOf(81), contact: dale }],
+        occupants: [
+          { __typename: 'Occupant', id: idOf(82), contact: dale },
+          { __typename: 'Occupant', id: idOf(83), contact: null },
+        ],
+      },
+    }),
+    PickContactsOfAssociates: () => ({
+      options: [dale, { ...dale, id: idOf(22), name: 'Rena Fisk' }].map((one) => ({ ...one, email: null })),
+    }),
     Documents: () => ({ documents: [] }),
   };
   vi.stubGlobal('fetch', async (address: string, request?: { readonly body?: string }) => {
@@ -187,7 +204,8 @@ export function showCommunications(options: Options = {}) {
 
   function Page() {
     const [record] = useState<Associate>({ id, revision: isNew ? null : 1, canEdit: true, name: farms.name });
-    const parent = { kind: 'BusinessAssociate', id: record.id, isNew: false, associates: [farms] } as const;
+    const { kind = 'BusinessAssociate' } = options;
+    const parent = { kind, id: record.id, isNew: false, associates: [farms] };
     return isAtOnce ? (
       <CommunicationsAtOnce parent={parent} address={`/business-associate/${id}`} mayAdd />
     ) : (

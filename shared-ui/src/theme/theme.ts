@@ -55,6 +55,8 @@ const theme = createTheme({
   cursorType: 'pointer',
   components: {
     Button: { defaultProps: { size: 'xs', fz: 13 }, classNames: { root: classes['button'] ?? '' } },
+    ActionIcon: { classNames: { root: classes['icon'] ?? '' } },
+    Checkbox: { classNames: { root: classes['tick'] ?? '' } },
     Input: { classNames: { input: classes['input'] ?? '' } },
     TextInput: { defaultProps: { size: 'sm' } },
     PasswordInput: { defaultProps: { size: 'sm' } },
@@ -75,7 +77,10 @@ const theme = createTheme({
       },
     },
     // The menu itself takes the focus: what Mantine would put first in it is no item of a menu.
-    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+    Menu: {
+      defaultProps: { withInitialFocusPlaceholder: false },
+      classNames: { item: classes['item'] ?? '' },
+    },
     Tooltip: { defaultProps: { openDelay: 200, withArrow: true, multiline: true, maw: 320 } },
   },
 });

@@ -79,6 +79,7 @@ const table: Readonly<
   superuser: { seen: office, made: ownRecords },
   readonly: { seen: office, made: [] },
   prairie: { seen: office, made: ownRecords },
+  synced: { seen: office, made: ownRecords },
 };
 
 describe.each(Object.entries(table) as [DemoName, (typeof table)[DemoName]][])(

@@ -204,6 +204,31 @@ describe('a merge', () => {
     expect(await readAssociate(broker, a.id)).toMatchObject({ id: c.id });
   });
 
+  it('refuses a save of the one that went by saying where it is now, and writes nothing of it', async () => {
+    const [winner, loser] = [
+      await makeAssociate(broker, { name: 'Stays Ranch' }),
+      await makeAssociate(broker, { contacts: [aContact()] }),
+    ];
+    savedOf(await merge(winner, loser));
+    const [contact] = loser.contacts;
+    const sentence =
+      'This was merged into Stays Ranch meanwhile, and nothing was saved. Open Stays Ranch and save there.';
+    for (const input of [
+      { revision: 1, notes: 'Late.' },
+      { revision: 1, contacts: [aContact()] },
+      { revision: 1, contacts: [{ id: contact?.id, revision: contact?.revision, title: 'Late' }] },
+      { notes: 'As if it were new.' },
+    ]) {
+      const answer = await saveAssociate(broker, { id: loser.id, ...input });
+      expect(answer.errors?.[0]).toMatchObject({
+        message: sentence,
+        extensions: { code: 'NOT_FOUND', movedTo: winner.id },
+      });
+    }
+    const now = await readAssociate(broker, winner.id);
+    expect(now).toMatchObject({ notes: null, contacts: [{ id: contact?.id, title: null }] });
+  });
+
   it('is told before: the fields that differ and all that moves', async () => {
     const { winner, loser } = await two();
     const preview = async (client: TestClient, one: string, other: string) =>

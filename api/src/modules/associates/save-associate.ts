@@ -1,5 +1,6 @@
 import { associateRules } from 'shared-contracts/associates';
 import type { BusinessAssociateInput } from 'shared-contracts/graphql';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
 import { isSeen } from '../../records/reading/record-parents.ts';
 import { namesFields } from '../../records/writing/form-kind.ts';
@@ -9,6 +10,23 @@ import { communicationLists } from '../communications/index.ts';
 import { type AssociateContext, hasAccountingFor } from './associate-context.ts';
 import { associateKind } from './associate-kind.ts';
 import { contactKind } from './contact-kind.ts';
+import { aboutMerging } from './merge-associates.ts';
+import { mergedInto, namesOf } from './merge-store.ts';
+
+/** What a save of a record is refused with that is not there: of the record itself, of a new one, of its rows. */
+const ofNothing: ReadonlySet<string> = new Set(['NOT_FOUND', 'BAD_INPUT', 'VALIDATION']);
+
+/** Of a save that found no associate: that it was merged into another one meanwhile, where that is so. */
+async function toldMerged(error: unknown, context: AssociateContext, id: string): Promise<unknown> {
+  if (!(error instanceof AppError) || !ofNothing.has(error.code)) return error;
+  const winnerId = await mergedInto(context.db, id);
+  if (!winnerId || !(await isSeen(context, 'BusinessAssociate', winnerId))) return error;
+  const { name } = await namesOf(context.db, winnerId);
+  return notFound(
+    aboutMerging((of) => of.mergedAway(name)),
+    { movedTo: winnerId },
+  );
+}
 
 /**
  * Saves what the form of an associate holds in one transaction (decision 48): its details where any is named,
@@ -25,14 +43,18 @@ export async function saveAssociate(
   const isNamed = namesFields(associateRules, details) || !(await isSeen(context, 'BusinessAssociate', id));
   const kind = associateKind(hasAccounting);
   const own = listOf(kind, [details]);
-  await saveRecords(context, [
-    { ...own, rows: isNamed ? own.rows : [] },
-    listOf(contactKind({ associateId: id, hasAccounting }), contacts ?? [], 'contacts'),
-    ...communicationLists(
-      { source: 'BusinessAssociate', parentId: id },
-      communications ?? [],
-      'communications',
-    ),
-  ]);
+  try {
+    await saveRecords(context, [
+      { ...own, rows: isNamed ? own.rows : [] },
+      listOf(contactKind({ associateId: id, hasAccounting }), contacts ?? [], 'contacts'),
+      ...communicationLists(
+        { source: 'BusinessAssociate', parentId: id },
+        communications ?? [],
+        'communications',
+      ),
+    ]);
+  } catch (error) {
+    throw await toldMerged(error, context, id);
+  }
   return id;
 }

@@ -68,3 +68,26 @@ describe('the people of some associates', () => {
     }
   });
 });
+
+describe('the parts of contacts in an agreement', () => {
+  const query = `query ($id: ID!) {
+    agreement(id: $id) { landowners { contact { id } } occupants { contact { id } } } }`;
+
+  it('are told by its lists of landowners and occupants, to who sees it', async () => {
+    const { rows } = await server.database.pool.query(
+      `select a.id, l.contact_id as owner, o.contact_id as occupant from agreement a
+        join landowner l on l.agreement_id = a.id join occupant o on o.agreement_id = a.id
+        join surface_project p on p.id = a.surface_project_id
+        where l.contact_id is not null and o.contact_id is not null
+          and p.operator_id = (select id from company where code = 'NFE') order by a.id limit 1`,
+    );
+    const [{ id, owner, occupant }] = rows;
+    const { data } = await admin.graphql(query, { id });
+    expect(data?.['agreement']).toMatchObject({
+      landowners: expect.arrayContaining([{ contact: { id: owner } }]),
+      occupants: expect.arrayContaining([{ contact: { id: occupant } }]),
+    });
+    const other = await server.signIn('prairie');
+    expect((await other.graphql(query, { id })).data?.['agreement'] ?? null).toBeNull();
+  });
+});

@@ -6,7 +6,7 @@ import { cellValue } from '../../grids/grid-cells-store.ts';
 import type { GridPlan } from '../../grids/grid-plan.ts';
 import { addressOf } from '../../grids/grid-records-store.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { Sql } from '../../records/reading/record-mapping.ts';
+import { prepared } from '../../platform/db/prepared-statements.ts';
 import { scopeCondition } from '../../records/reading/scopes.ts';
 import { conjunction, type SelectMaker, selectMaker } from '../../records/reading/select-store.ts';
 import { recordTitleOf } from './record-titles.ts';
@@ -60,13 +60,14 @@ function cellsOf(make: SelectMaker, { mapping }: GridPlan, paths: readonly strin
   return cells.length > 0 ? sql`json_build_array(${sql.join(cells)})` : sql`'[]'::json`;
 }
 
-/** Records of a source that a select of `id, place` names, those that the person may see, each in a line; in the order of the places. */
+/** Records of a source by their ids, those that the person may see, each in a line; in the order of the ids. */
 export async function recordLines(
   db: Db,
   plan: GridPlan,
   user: CurrentUser,
-  named: Sql,
+  ids: readonly string[],
 ): Promise<readonly RecordLine[]> {
+  if (ids.length === 0) return [];
   const make = selectMaker(plan.catalog, user);
   const { title, subtitle } = recordTitleOf(plan.source);
   const opens = plan.addressPaths.flatMap((path) => [
@@ -74,10 +75,10 @@ export async function recordLines(
     cellValue(make, plan.mapping, 'told', path.split('.')),
   ]);
   const scope = scopeCondition(plan.catalog, plan.source.type, { alias: 'told', user });
-  const answer = await sql`select to_json(x) as line from (
+  const answer = await sql`${prepared} select to_json(x) as line from (
     select told.id as id, ${cellsOf(make, plan, title)} as title, ${cellsOf(make, plan, subtitle)} as subtitle,
       json_build_object(${sql.join(opens)}) as opens, named.place as place
-    from (${named}) named join ${sql.table(plan.mapping.table)} told on told.id = named.id
+    from unnest(${ids}::uuid[]) with ordinality named (id, place) join ${sql.table(plan.mapping.table)} told on told.id = named.id
     where ${conjunction([scope])}) x order by x.place`.execute(db.withoutPlugins());
   const byId = new Map(
     answer.rows.map((row) => {
@@ -103,6 +104,6 @@ export async function recordLine(
   user: CurrentUser,
   id: string,
 ): Promise<RecordLine | undefined> {
-  const [line] = await recordLines(db, plan, user, sql`select ${id}::uuid as id, 1 as place`);
+  const [line] = await recordLines(db, plan, user, [id]);
   return line;
 }

@@ -35,12 +35,8 @@ export const searchKinds: readonly SearchKind[] = [
   {
     source: 'assigned-tasks',
     keys: [],
-    through: [
-      { type: 'Task', column: 'task_id' },
-      { type: 'Agreement', column: 'agreement_id' },
-      { type: 'User', column: 'assignee_id' },
-      { type: 'SurfaceProject', column: 'surface_project_id' },
-    ],
+    // What it is, whose and of which project stands among its own searched texts.
+    through: [{ type: 'Agreement', column: 'agreement_id' }],
   },
   { source: 'documents', keys: ['name'] },
   { source: 'invoices', keys: ['number'] },

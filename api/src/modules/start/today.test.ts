@@ -132,6 +132,15 @@ describe.each(demoNames)('the day of %s', (name) => {
     expect(ids.filter((id) => unseen.has(id))).toEqual([]);
   });
 
+  it('says once what a record belongs to', () => {
+    const records = [day.overdue, day.week, day.waiting].flatMap((block) => block.records);
+    const repeated = records.filter(({ detail }) => {
+      const parts = detail?.split(' · ') ?? [];
+      return new Set(parts).size < parts.length;
+    });
+    expect(repeated).toEqual([]);
+  });
+
   it('tells who was invited to administrators alone', () => {
     expect(day.invited !== null).toBe(name === 'admin');
   });

@@ -149,10 +149,8 @@ function startRecord(source: GridSource, row: GridAnswerRow, dateColumn?: string
     id: row.id,
     title: title || '(Not Set)',
     detail:
-      detailsOf(source)
-        .map((id) => textOf(row[id]))
-        .filter(Boolean)
-        .join(' · ') || null,
+      // Once, where it hangs on the project itself.
+      [...new Set(detailsOf(source).map((id) => textOf(row[id])))].filter(Boolean).join(' · ') || null,
     date: dateColumn ? textOf(row[dateColumn]) || null : null,
     opens: row.opens,
   };

@@ -30,5 +30,5 @@ export const userMutations = {
   sendPasswordReset: (_parent, { id }, context) => sendLink(context, id, 'reset-password'),
   endUserSessions: (_parent, { id, ids }, context) => endSessions(context, id, ids),
 } satisfies Pick<MutationResolvers<UserContext>, 'inviteUser' | 'sendPasswordReset' | 'endUserSessions'> & {
-  readonly updateUser: unknown;
+  readonly updateUser: RootField;
 };

@@ -8,6 +8,8 @@ interface Details {
   readonly conflict?: Conflict;
   /** Stale rows of the save, each at its path. */
   readonly conflicts?: readonly (Conflict & { readonly path: string })[];
+  /** The record that holds now what was asked for under another id. */
+  readonly movedTo?: string;
 }
 
 /** A refusal that a person may see: a stable code and a sentence they can act on. */
@@ -40,7 +42,8 @@ export const unauthenticated = () =>
 
 export const forbidden = (sentence = of(({ noRight }) => noRight)) => new AppError('FORBIDDEN', sentence);
 
-export const notFound = (sentence = of(({ noRecord }) => noRecord)) => new AppError('NOT_FOUND', sentence);
+export const notFound = (sentence = of(({ noRecord }) => noRecord), details: Details = {}) =>
+  new AppError('NOT_FOUND', sentence, details);
 
 export const badInput = (sentence: Said) => new AppError('BAD_INPUT', sentence);
 

@@ -107,6 +107,12 @@ export interface GraphqlParts {
   readonly findOperation: (sha256: string) => Promise<string | undefined>;
 }
 
+/**
+ * Operations that are kept parsed and compiled, up to twice as many, and the same of those that were refused: more
+ * than a release has. Whoever sends a new text each time fills it, so it bounds what that takes.
+ */
+const keptOperations = 400;
+
 /** Texts that were found good, a million characters of them: what a client sends, it sends again. */
 const checkedTexts = new LRUCache<string, true>({
   maxSize: 1_000_000,
@@ -161,7 +167,9 @@ export async function registerGraphql(
     resolvers,
     routes: false,
     jit: 1,
-    graphql: { parseOptions: { maxTokens: tokenLimit } },
+    cache: keptOperations,
+    // Where a part of an operation stands in its text is told to nobody, and is half of what it takes.
+    graphql: { parseOptions: { maxTokens: tokenLimit, noLocation: true } },
     queryDepth: depthLimit,
     validationRules: [limitAliases, refuseNul, ...(config.isProduction ? [refuseIntrospection] : [])],
     // Errors are described below; mercurius' own formatter would lose what a resolver threw.

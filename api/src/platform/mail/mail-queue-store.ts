@@ -23,12 +23,10 @@ export async function addMailJob(db: Db, kind: string, subject: string, now: Dat
     .execute();
 }
 
+// A mail is tried again after 10 s, doubled with each attempt, an hour at most.
 const second = 1000;
 const firstWait = 10 * second;
 const longestWait = 3600 * second;
-
-/** Milliseconds until a mail is tried again: 10 s, doubled with each attempt, an hour at most. */
-export const waitAfter = (attempts: number): number => Math.min(firstWait * 2 ** attempts, longestWait);
 
 /**
  * Takes the mail that is due longest, so that no other copy of the server takes

@@ -106,6 +106,11 @@ describe('a picklist', () => {
     const [alberta] = await list('stateOrProvinces(query: "Alberta") { id country { id } }');
     const canada = (alberta?.['country'] as Entry | undefined)?.['id'];
     expect(await list(`stateOrProvinces(countryId: "${canada}") { id }`)).toHaveLength(13);
+    const [montana] = await list('stateOrProvinces(query: "Montana") { country { id code } }');
+    const states = montana?.['country'] as Entry;
+    // The fifty, and the District of Columbia.
+    expect(await list(`stateOrProvinces(countryId: "${states['id']}") { id }`)).toHaveLength(51);
+    expect(states['code']).toBe('US');
     expect(await list(`stateOrProvinces(countryId: "${alberta?.['id']}") { id }`)).toEqual([]);
     const cities = await list(`cities(stateProvinceId: "${alberta?.['id']}") { name stateProvince { id } }`);
     expect(new Set(cities.map(({ stateProvince }) => (stateProvince as Entry)['id']))).toEqual(

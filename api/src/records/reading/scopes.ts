@@ -1,11 +1,24 @@
 import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { CurrentUser } from 'shared-contracts/rights';
 import type { RecordCatalog } from './record-catalog.ts';
 import { recordOf } from './record-catalog.ts';
 import type { Row, Scope, Sql } from './record-mapping.ts';
 
+/** Columns that were named before: a read names tens of them, always the same, and a reference is costly to compile. */
+const named = new LRUCache<string, Sql>({ max: 20_000 });
+
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
 /** A column of a row. */
-export const columnOf = ({ alias }: Pick<Row, 'alias'>, column: string): Sql => sql.ref(`${alias}.${column}`);
+export function columnOf({ alias }: Pick<Row, 'alias'>, column: string): Sql {
+  const key = `${alias}.${column}`;
+  const known = named.get(key);
+  if (known) return known;
+  const reference = sql.raw(key.split('.').map(quoted).join('.'));
+  named.set(key, reference);
+  return reference;
+}
 
 export const open: Scope = { kind: 'open' };
 

@@ -7,6 +7,8 @@ export const en = {
     'What the linked land system keeps can only be the one that stays. Merge the other way round.',
   accounting: 'What accounting keeps can only be the one that stays. Merge the other way round.',
   mergedBefore: 'This was merged already. Open the one that stayed.',
+  mergedAway: (name: string) =>
+    `This was merged into ${name} meanwhile, and nothing was saved. Open ${name} and save there.`,
   undone: 'This merge was undone already.',
   changedSince: 'The merge cannot be undone: what was merged has been changed since.',
   deleters: 'Editors, super users and system administrators delete business associates. Ask one of them.',

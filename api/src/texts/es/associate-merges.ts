@@ -9,6 +9,8 @@ export const es: typeof en = {
     'Lo que lleva el sistema de tierras vinculado solo puede ser lo que se queda. Fusione en el otro sentido.',
   accounting: 'Lo que lleva contabilidad solo puede ser lo que se queda. Fusione en el otro sentido.',
   mergedBefore: 'Ya se fusionó. Abra el que se quedó.',
+  mergedAway: (name: string) =>
+    `Entretanto se fusionó con ${name} y no se guardó nada. Abra ${name} y guarde allí.`,
   undone: 'Esta fusión ya se deshizo.',
   changedSince: 'La fusión no se puede deshacer: lo que se fusionó ha cambiado desde entonces.',
   deleters:

@@ -34,6 +34,7 @@ export const en = {
       '{{area}} was made for another version of Rightway. Reload the page; if that does not help, tell your administrator.',
   },
   start: {
+    searchAll: 'Search everything',
     actionMissing: 'This is not available now. Please try again.',
     newRows: 'Add rows',
     editInGrid: 'Edit in the list: a double-click changes the cell (F2 always does)',

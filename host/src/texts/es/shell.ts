@@ -33,6 +33,7 @@ export const es: typeof en = {
       '{{area}} se hizo para otra versión de Rightway. Recargue la página; si no ayuda, avise a su administrador.',
   },
   start: {
+    searchAll: 'Buscar en todo',
     actionMissing: 'Esto no está disponible ahora. Inténtelo de nuevo.',
     newRows: 'Añadir filas',
     editInGrid: 'Editar en la lista: el doble clic cambia la celda (F2 siempre lo hace)',

@@ -32,6 +32,7 @@ export const en = {
     comments: 'Comments',
     relatedDocuments: 'Related documents',
   },
+  parties: { title: 'Part', landowner: 'Landowner', occupant: 'Occupant' },
   outcomes: {
     Reached: 'Reached',
     NoAnswer: 'No answer',

@@ -18,6 +18,7 @@ export const en = {
   tryAgain: 'Try Again',
   close: 'Close',
   goBack: 'Back',
+  search: 'Search',
   cancel: 'Cancel',
   unknownError: 'Unknown error',
   active: 'Active',

@@ -34,6 +34,7 @@ export const es: typeof en = {
     comments: 'Comentarios',
     relatedDocuments: 'Documentos relacionados',
   },
+  parties: { title: 'Parte', landowner: 'Propietario', occupant: 'Ocupante' },
   outcomes: {
     Reached: 'Hablado',
     NoAnswer: 'Sin respuesta',

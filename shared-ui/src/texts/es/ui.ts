@@ -20,6 +20,7 @@ export const es: typeof en = {
   tryAgain: 'Intentar de nuevo',
   close: 'Cerrar',
   goBack: 'Volver',
+  search: 'Buscar',
   cancel: 'Cancelar',
   unknownError: 'Error desconocido',
   active: 'Activo',

@@ -1,0 +1,23 @@
+import { expect, type Page } from '@playwright/test';
+
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState({}, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+/** Leads to a page without data, from an address of the application that is open. */
+export async function goToDocs(page: Page): Promise<void> {
+  await follow(page, '/docs/help');
+  await expect(page.getByRole('heading', { name: 'Docs', level: 1 })).toBeVisible();
+}
+
+/**
+ * Leads to an address in the page that is open, as a link does, without loading the application anew. A page without
+ * data stands between two addresses, so that none is taken for the one before.
+ */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await goToDocs(page);
+  await follow(page, path);
+}

@@ -1,0 +1,122 @@
+import { type Area, contractVersion, noStart } from 'shared-contracts';
+import type { Release } from 'shared-contracts/rest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LoadFailure } from './load-failure.ts';
+import { loadArea } from './load-remote.ts';
+import { loadExposedArea } from './remote-container.ts';
+
+vi.mock('./remote-container.ts', () => ({ loadExposedArea: vi.fn() }));
+vi.mock('./shared-blocks.ts', () => ({ loadSharedBlocks: async () => {} }));
+
+const address = 'http://localhost/remotes/map/1.0.0';
+
+const area: Area = {
+  name: 'map',
+  contractVersion,
+  routes: {},
+  translations: { en: async () => ({}), es: async () => ({}) },
+};
+
+const release: Release = {
+  area: 'map',
+  version: '1.0.0',
+  contractVersion,
+  manifest: `${address}/mf-manifest.json`,
+  integrity: 'sha384-x',
+  files: { entry: 'container.js', scripts: [], integrity: {} },
+  start: noStart,
+};
+
+/** Later than any that this build takes. */
+const laterContract = '999.0.0';
+
+const container = vi.mocked(loadExposedArea);
+const entries = () => container.mock.calls.map(([, entry]) => entry);
+
+/** Runs a load to its end without waiting between its attempts; what it was refused with is its outcome. */
+async function outcomeOf(given: Release = release, isFirst = true): Promise<Area | LoadFailure> {
+  const load = loadArea(given, isFirst).catch((error: unknown) => {
+    if (error instanceof LoadFailure) return error;
+    throw error;
+  });
+  await vi.runAllTimersAsync();
+  return load;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
+});
+
+afterEach(() => {
+  document.head.replaceChildren();
+  container.mockReset();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a remote', () => {
+  it('gives what it exposes, its script fetched ahead', async () => {
+    container.mockResolvedValue({ default: area });
+    expect(await outcomeOf()).toBe(area);
+    expect(entries()).toEqual([`${address}/container.js`]);
+    expect(document.head.querySelector('link')?.href).toBe(`${address}/container.js`);
+  });
+
+  it('made for another contract runs no code, whoever says so', async () => {
+    const refused = { reason: 'incompatible', detail: expect.stringContaining(laterContract) };
+    expect(await outcomeOf({ ...release, contractVersion: laterContract })).toMatchObject(refused);
+    expect(entries()).toEqual([]);
+    container.mockResolvedValue({ default: { ...area, contractVersion: laterContract } });
+    expect(await outcomeOf()).toMatchObject(refused);
+    // Trying again would not make it fit.
+    expect(entries()).toHaveLength(1);
+  });
+
+  it('that does not come is asked for twice more, each time anew, and then given up', async () => {
+    container.mockRejectedValue(new Error('The line was down.'));
+    expect(await outcomeOf()).toMatchObject({
+      reason: 'unavailable',
+      detail: expect.stringContaining('503'),
+    });
+    expect(entries()).toEqual([
+      `${address}/container.js`,
+      expect.stringMatching(/\/container\.js\?attempt=\d+$/),
+      expect.stringMatching(/\/container\.js\?attempt=\d+$/),
+    ]);
+  });
+
+  it('that comes the second time is there', async () => {
+    container.mockRejectedValueOnce(new Error('The line was down.')).mockResolvedValue({ default: area });
+    expect(await outcomeOf()).toBe(area);
+    expect(entries()).toHaveLength(2);
+  });
+
+  it('that a person asks for again is not taken from what the browser remembers as failed', async () => {
+    container.mockResolvedValue({ default: area });
+    await outcomeOf(release, false);
+    expect(entries()).toEqual([expect.stringMatching(/\?attempt=\d+$/)]);
+    expect(document.head.querySelector('link')).toBeNull();
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['something else', { default: 'a page' }],
+    ['another area', { default: { ...area, name: 'admin' } }],
+  ])('that exposes %s is corrupt', async (_case, exposed) => {
+    container.mockResolvedValue(exposed);
+    expect(await outcomeOf()).toMatchObject({ reason: 'corrupt' });
+  });
+
+  it('that hangs is given up when its time has passed', async () => {
+    const time = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal);
+    container.mockReturnValue(new Promise(() => {}));
+    const load = outcomeOf();
+    await vi.waitFor(() => expect(entries()).toHaveLength(1));
+    time.abort();
+    expect(await load).toMatchObject({ reason: 'timeLimit', detail: '10 s' });
+    expect(entries()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,39 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { StoredRow } from '../form/held-content.ts';
+import type { HeldPlace } from '../record/held-place.ts';
+import { useHeldRows, useRowsHeld } from '../record/record-context.ts';
+import { communicationsName } from './use-communication-rows.ts';
+
+/** A new row, and the list of stored ones beside which it was last seen. */
+interface Seen {
+  readonly place: HeldPlace;
+  readonly list: readonly StoredRow[];
+}
+
+/**
+ * The stored communications, and those that were new and are saved by now as long as the list that tells them has not
+ * come: no row goes out of sight between a save and the next list.
+ */
+export function useWithJustSaved(list: readonly StoredRow[]): readonly StoredRow[] {
+  const held = useHeldRows();
+  const rows = useRowsHeld(communicationsName);
+  const [seen] = useState(() => new Map<string, Seen>());
+  useEffect(() => {
+    for (const [id, { place, list: before }] of seen)
+      if (place.isGone || (place.start.revision !== null && before !== list)) seen.delete(id);
+    for (const { id, revision } of rows) {
+      const place = revision === null ? held.placeOf(communicationsName, id) : undefined;
+      if (place) seen.set(id, { place, list });
+    }
+  }, [rows, list, held, seen]);
+  return useMemo(() => {
+    const known = new Set(list.map(({ id }) => id));
+    const saved = [...seen.values()].flatMap(({ place, list: before }): readonly StoredRow[] => {
+      const { id, revision, base } = place.start;
+      const isSaved = revision !== null && !place.isGone && before === list && !known.has(id);
+      return isSaved ? [{ id, revision, values: base }] : [];
+    });
+    // What is held now is told by its own list; the rows are asked again with it.
+    return saved.length > 0 && rows ? [...list, ...saved] : list;
+  }, [list, rows, seen]);
+}
