@@ -16,7 +16,6 @@ import {
   noSelection,
   type Selection,
 } from '../grid/index.ts';
-import { useTexts } from '../i18n/i18n-provider.tsx';
 import { FilterInput } from '../layout/filter-input.tsx';
 import { openAddress } from './collection.ts';
 import classes from './collection-grid.module.css';
