@@ -42,6 +42,7 @@ export const roomLines: Readonly<Record<string, string>> = {
   'shared-contracts/rollout': 'rules of flags and candidates, publishing and the console',
   'shared-contracts/routes': 'every address with its area, gate and flags',
   'shared-contracts/search': 'what a search asks and answers, how a text is read, the facts of a record',
+  'shared-contracts/tasks': 'fields, locks and days of assigned tasks',
   'shared-contracts/testing': 'makers of test data for both sides',
   'shared-contracts/validators': 'a rule a file, used by the form and by the API',
   'shared-ui/confirm': 'a question before something is done',

@@ -1,4 +1,5 @@
 import { listOf } from '../../records/writing/save-list.ts';
+import { projectTasks } from '../assigned-tasks/index.ts';
 import { communicationLists } from '../communications/index.ts';
 import type { ProjectList } from '../project-list.ts';
 import { memberKind } from './member-kind.ts';
@@ -35,4 +36,10 @@ const communications: ProjectList = {
 };
 
 /** The lists that a project's save has beside its own fields, in the order in which they are written: parents first. */
-export const projectLists: readonly ProjectList[] = [members, relatedProjects, revisions, communications];
+export const projectLists: readonly ProjectList[] = [
+  members,
+  relatedProjects,
+  revisions,
+  communications,
+  projectTasks,
+];
