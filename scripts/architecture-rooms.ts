@@ -26,7 +26,10 @@ export const roomLines: Readonly<Record<string, string>> = {
   'shared-contracts/client': 'the cache of the one urql client: keys, updates, what a save makes stale',
   'shared-contracts/communications': 'fields and locks of communications',
   'shared-contracts/documents': 'what may be uploaded, by kind, and how it is refused',
+  'shared-contracts/engagement':
+    'fields and rules of engagements, key dates and obligations; when one comes again',
   'shared-contracts/errors': 'codes of failures, and what both sides say of them',
+  'shared-contracts/events': 'fields and locks of events',
   'shared-contracts/flags': 'the names of the flags',
   'shared-contracts/forms': 'fields of a form as data',
   'shared-contracts/graphql': 'the schema as both sides read it, and whether a release fits it',

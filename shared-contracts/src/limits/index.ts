@@ -72,6 +72,8 @@ export const lengths = {
 export const chosenLengths = {
   associate: { postalCode: 40, phoneNumber: 40, text: 250 },
   contact: { address1: 250, notes: 10_000 },
+  /** Key dates, obligations, engagements. */
+  projectRow: { name: 100, notes: 10_000 },
   surfaceProject: { description: 250, number: 100, uwi: 60, infoValue: 1000 },
 } as const;
 

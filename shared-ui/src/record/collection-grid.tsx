@@ -58,6 +58,8 @@ export interface CollectionGridProps {
   readonly height?: number;
   /** How high the form of a row is that opens below the grid, in CSS pixels. */
   readonly panelHeight?: number;
+  /** Where there is room, the form of a row that would open below the grid stands beside it. */
+  readonly panelPlace?: 'beside';
   /** More buttons beside New and Delete; told which rows are selected. */
   readonly actions?: (selected: Selection) => ReactNode;
   /** Cells that are drawn in a way of their own, by column; the first one carries the row's mark. */
@@ -157,7 +159,10 @@ export function CollectionGrid(props: CollectionGridProps) {
       held.placeOf(name, openId) !== undefined ||
       (!grid.content.isLoading && !grid.content.failure));
   return (
-    <section className={classes['section']}>
+    <section
+      className={classes['section']}
+      data-beside={isBelow && openId !== undefined && props.panelPlace === 'beside' ? '' : undefined}
+    >
       <div className={classes['toolbar']}>
         {filter && <FilterInput label={t('order.filter')} {...filter} />}
         {mayAdd && (

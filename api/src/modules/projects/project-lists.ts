@@ -1,6 +1,10 @@
 import { listOf } from '../../records/writing/save-list.ts';
 import { projectTasks } from '../assigned-tasks/index.ts';
 import { communicationLists } from '../communications/index.ts';
+import { engagementList, logList } from '../engagement/index.ts';
+import { eventList } from '../events/index.ts';
+import { keyDateList } from '../key-dates/index.ts';
+import { obligationList } from '../obligations/index.ts';
 import type { ProjectList } from '../project-list.ts';
 import { memberKind } from './member-kind.ts';
 import { projectRevisionKind } from './project-revision-kind.ts';
@@ -41,5 +45,10 @@ export const projectLists: readonly ProjectList[] = [
   relatedProjects,
   revisions,
   communications,
+  keyDateList,
+  obligationList,
+  eventList,
+  engagementList,
+  logList,
   projectTasks,
 ];

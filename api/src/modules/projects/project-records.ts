@@ -15,7 +15,6 @@ import {
   right,
   role,
   tasksOf,
-  textOf,
 } from '../../records/reading/record-fields.ts';
 import type { RecordDeclaration, Row } from '../../records/reading/record-mapping.ts';
 import { columnOf, ofProjectParties, via } from '../../records/reading/scopes.ts';
@@ -51,10 +50,6 @@ export const projectRecords: Readonly<Record<string, RecordDeclaration>> = {
   Member: { scope: byProject, fields: { roleType: one('MemberRole', 'role_type_id'), user: person } },
   RelatedProject: { scope: byProject, fields: project },
   ProjectRevision: { scope: byProject },
-  KeyDate: {
-    scope: byProject,
-    fields: { ...project, canEdit: right('keyDate', 'edit', onlyProject) },
-  },
 
   Agreement: {
     scope: byProject,
@@ -74,20 +69,6 @@ export const projectRecords: Readonly<Record<string, RecordDeclaration>> = {
   AgreementParcel: { scope: via('Agreement', 'agreement_id') },
   AgreementTitle: { scope: via('Agreement', 'agreement_id') },
   Compensation: { scope: via('Agreement', 'agreement_id') },
-  Obligation: {
-    scope: byProject,
-    order: [{ column: 'due_date', isNullable: true }],
-    hasSearchText: true,
-    search: [
-      textOf('obligation_type', 'obligation_type_id', 'code'),
-      textOf('app_user', 'responsible_id', 'full_name'),
-    ],
-    fields: {
-      ...project,
-      responsible: one('Person', 'responsible_id'),
-      canEdit: right('obligation', 'edit', onlyProject),
-    },
-  },
 
   Request: {
     scope: byProject,

@@ -35,8 +35,8 @@ interface FormKind<TInput extends SaveInput, TContext extends RecordContext>
   ) => readonly FieldError[] | Promise<readonly FieldError[]>;
   /** Columns that each write sets by itself, such as who it was. */
   readonly stamps?: (within: TContext) => Columns;
-  /** Columns that a new record alone gets. */
-  readonly made?: (within: TContext) => Columns | Promise<Columns>;
+  /** Columns that a new record alone gets; told its values, those beside its fields too. */
+  readonly made?: (within: TContext, values: RecordValues) => Columns | Promise<Columns>;
 }
 
 /** What a save says of the fields: what is undefined is not named, and neither is a list that is null. */
