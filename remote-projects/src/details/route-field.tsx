@@ -25,7 +25,11 @@ export function RouteField({ name, label, readOnly }: FieldProps) {
     setFailure(undefined);
     try {
       const { guid } = await rest.upload('files', file, uploadedSchema);
-      const { geometry } = await rest.post('spatial-file/route', { spatialFileGuid: guid }, spatialRouteSchema);
+      const { geometry } = await rest.post(
+        'spatial-file/route',
+        { spatialFileGuid: guid },
+        spatialRouteSchema,
+      );
       set(name, geometry);
     } catch (error) {
       setFailure((error instanceof Error && error.message) || t('route.failed'));

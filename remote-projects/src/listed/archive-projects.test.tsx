@@ -45,7 +45,9 @@ it('archives the selected projects at once, after a question that names them', a
 });
 
 it('says why none of them was archived', async () => {
-  const { onDone } = show({ errors: [{ message: 'Ask an editor of it.', extensions: { code: 'FORBIDDEN' } }] });
+  const { onDone } = show({
+    errors: [{ message: 'Ask an editor of it.', extensions: { code: 'FORBIDDEN' } }],
+  });
   await screen.findByRole('dialog');
   fireEvent.click(screen.getByRole('button', { name: 'Archive' }));
   expect(await screen.findByText('Ask an editor of it.')).toBeTruthy();
