@@ -4,12 +4,16 @@ import { associates } from './modules/associates/index.ts';
 import { billing } from './modules/billing/index.ts';
 import { communications } from './modules/communications/index.ts';
 import { documents } from './modules/documents/index.ts';
+import { engagement } from './modules/engagement/index.ts';
+import { events } from './modules/events/index.ts';
 import { files } from './modules/files/index.ts';
 import { history } from './modules/history/index.ts';
+import { keyDates } from './modules/key-dates/index.ts';
 import { land } from './modules/land/index.ts';
 import { masterData } from './modules/master-data/index.ts';
 import { masterModels } from './modules/master-models/index.ts';
 import type { Module } from './modules/module.ts';
+import { obligations } from './modules/obligations/index.ts';
 import { projects } from './modules/projects/index.ts';
 import { reportTemplates } from './modules/report-templates/index.ts';
 import { search } from './modules/search/index.ts';
@@ -29,6 +33,10 @@ export const modules: readonly Module[] = [
   associates,
   projects,
   activities,
+  events,
+  keyDates,
+  obligations,
+  engagement,
   communications,
   masterModels,
   documents,

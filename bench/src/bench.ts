@@ -15,14 +15,17 @@ import { gridSort } from './grid-sort.ts';
 import { pageDeep } from './page-deep.ts';
 import { palette } from './palette.ts';
 import { polling } from './polling.ts';
+import { project } from './project.ts';
 import { machine, shortRows } from './report.ts';
 import { search } from './search.ts';
 
 const serverNames = ['page-deep', 'search', 'palette', 'graphql-page', 'graphql-nested'] as const;
+const projectNames = ['project-open', 'project-save'] as const;
 const browserNames = ['grid-scroll', 'grid-sort', 'form-keystroke'] as const;
 const names = [
   ...serverNames,
   ...browserNames,
+  ...projectNames,
   'associates',
   'federation',
   'desk',
@@ -96,6 +99,8 @@ const held = [
   inBrowsers.length === 0 || (await inBrowser(inBrowsers)),
 ];
 if (wanted.includes('associates')) held.push(await associates());
+const onProjects = projectNames.filter((name) => wanted.includes(name));
+if (onProjects.length > 0) held.push(await project(onProjects));
 if (wanted.includes('federation')) held.push(await federation());
 if (wanted.includes('desk')) held.push(await desk());
 if (wanted.includes('page-deep')) await embedded();

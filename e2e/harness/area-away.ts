@@ -29,7 +29,7 @@ export function tellAreaAway({ area, name, path, shown }: AreaAway): void {
       await page.goto(path);
       await loadFails(page, new RegExp(`${name} cannot be reached`));
       await page.goto(area === 'admin' ? '/surface-project/new' : '/user/new');
-      await expect(page.getByText(area === 'admin' ? 'will stand here' : 'First name')).toBeVisible();
+      await expect(page.getByLabel(area === 'admin' ? /^Description/ : 'First name')).toBeVisible();
       await suite.startRemote(area);
       await page.goto(path);
       await expect(shown(page).first()).toBeVisible();

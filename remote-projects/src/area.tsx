@@ -1,16 +1,23 @@
 import { type Area, contractVersion } from 'shared-contracts';
-import { embeddedTypes } from 'shared-contracts/client';
 import { plannedRoutes } from 'shared-ui';
+import { projectPicklists } from './details/project-picklists.ts';
 import { texts } from './generated/texts/area.ts';
+import { projectBulkActions } from './listed/project-bulk-actions.ts';
+import { projectRoutes } from './project/project-routes.tsx';
+import { prefetchProject } from './project-prefetch.ts';
+import { projectStale } from './project-stale.ts';
 import { start } from './start.ts';
 
 /** What this remote gives to the shell. */
 const area: Area = {
   name: 'projects',
   contractVersion,
-  routes: plannedRoutes(start),
+  routes: { ...plannedRoutes(start), ...projectRoutes },
   translations: texts,
-  stale: { embedded: embeddedTypes.projects },
+  prefetch: prefetchProject,
+  stale: projectStale,
+  picklists: projectPicklists,
+  bulkActions: projectBulkActions,
 };
 
 export default area;

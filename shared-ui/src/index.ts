@@ -24,6 +24,7 @@ export {
   type I18n,
 } from './i18n/i18n.ts';
 export { I18nProvider, type Translate, useTexts } from './i18n/i18n-provider.tsx';
+export { letterKeys } from './keys/letter-keys.ts';
 export { type Shortcut, switchSingleKeys } from './keys/shortcuts.ts';
 export { useShortcut, useShortcuts } from './keys/use-shortcut.ts';
 export { AppFrame, type NavigationItem } from './layout/app-frame.tsx';
@@ -52,7 +53,7 @@ export { StatusLabel } from './layout/status-label.tsx';
 export { type TabLink, TabLinks } from './layout/tab-links.tsx';
 export { UserMenu } from './layout/user-menu.tsx';
 export { AttemptProvider } from './loading/attempt.tsx';
-export { isLoadError, LoadError, lazyScreen } from './loading/lazy-screen.tsx';
+export { isLoadError, type LazyScreen, LoadError, lazyScreen } from './loading/lazy-screen.tsx';
 export { addPicklists, fetchPicklistsBy } from './picklists/picklist-registry.ts';
 export { beginDrafts, endDrafts } from './session/draft-life.ts';
 export { RestProvider, useRest } from './session/rest.tsx';

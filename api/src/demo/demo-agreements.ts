@@ -15,6 +15,12 @@ export interface DemoAgreement {
 
 const squareMetresOfHectare = 10_000;
 
+/** Duties that come again, with the years between. */
+const recurring = new Map([
+  ['Five-year Review', 5],
+  ['Weed Control', 1],
+]);
+
 /** Sixteen or seventeen a project: a thousand on sixty. */
 const agreementsOf = (index: number): number => (index % 3 === 0 ? 16 : 17);
 
@@ -184,18 +190,20 @@ function addAgreement(
   }
   if (step > 1 && !isThirdParty) addCompensation(book, id, squareMetres, started + 20);
   if (isAcquired && random.chance(0.4)) {
+    const duty = random.pick(['Five-year Review', 'Fencing', 'Reclamation', 'Weed Control']);
+    const years = recurring.get(duty);
     book.add('obligation', {
       surface_project_id: project.id,
       agreement_id: id,
       sequence,
-      obligation_type_id: lists.id(
-        'obligation_type',
-        random.pick(['Five-year Review', 'Fencing', 'Reclamation', 'Weed Control']),
-      ),
+      obligation_type_id: lists.id('obligation_type', duty),
       description: 'Agreed with the owner at signing.',
       due_date: dayFromToday(random.between(-40, 400)),
       completed_date: null,
       responsible_id: random.pick(workers[project.companies[0] ?? project.operator.id]),
+      recurrence_interval: years ?? null,
+      recurrence_unit: years ? 'Years' : null,
+      follows_id: null,
     });
   }
   return { id, project, owners, isAcquired, started };

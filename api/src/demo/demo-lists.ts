@@ -1,7 +1,6 @@
 import { demoCompanies } from './demo-accounts.ts';
 import { makeDeclaredLists } from './demo-declared-lists.ts';
 import type { DemoIds } from './demo-ids.ts';
-import { coded, named } from './demo-list-entries.ts';
 import type { DemoRow, ProductLists } from './demo-store.ts';
 
 const [rightway, northfork, prairie] = demoCompanies;
@@ -31,49 +30,6 @@ export function makeLists(ids: DemoIds, ofProduct: ProductLists): DemoLists {
     tables.push([table, rows]);
     known.set(table, keys);
   }
-  for (const [table, pairs] of Object.entries(coded)) {
-    add(
-      table,
-      pairs.map(([code, description]) => ({ id: ids.next(table), code, description })),
-    );
-  }
-  for (const [table, names] of Object.entries(named)) {
-    add(
-      table,
-      names.map((name) => ({ id: ids.next(table), name })),
-      'name',
-    );
-  }
-  add(
-    'indigenous_representative',
-    (named['band'] ?? []).flatMap((band) =>
-      ['Lands Office', 'Consultation Office'].map((title) => ({
-        id: ids.next('indigenous_representative'),
-        band_id: id('band', band),
-        name: `${title}, ${band}`,
-        title,
-      })),
-    ),
-    'name',
-  );
-  add(
-    'grantor_company',
-    [
-      'Alta Road Keepers',
-      'Northern Gateway Roads',
-      'Summit Midstream',
-      'Peace River Pipe',
-      'Prairie Rail',
-      'County Works',
-    ].map((name) => ({ id: ids.next('grantor_company'), name, is_broker: name === 'Alta Road Keepers' })),
-    'name',
-  );
-  add(
-    'boundary',
-    ['Surface', 'Base Belly River', 'Base Cardium', 'Top Montney', 'Basement'].flatMap((code) =>
-      ['Lower', 'Upper'].map((kind) => ({ id: ids.next('boundary'), code, description: null, kind })),
-    ),
-  );
   add(
     'office',
     [

@@ -11,6 +11,7 @@ import { DemoIds } from './demo-ids.ts';
 import { makeLists } from './demo-lists.ts';
 import { type DemoOffice, makeOffice } from './demo-office.ts';
 import { makeRoutes } from './demo-parcels.ts';
+import { makeProjectRows } from './demo-project-rows.ts';
 import { makeProjects } from './demo-projects.ts';
 import { analyze, insertEntries, readProductLists } from './demo-store.ts';
 import { makeEngagement, makeRequests, makeStakeholders } from './demo-third-parties.ts';
@@ -34,7 +35,7 @@ export async function seedPortfolio(db: Db, scale: number, keep: KeepFile): Prom
     const associates = makeAssociates(book, copy);
     office ??= makeOffice(book, associates);
     const routes = makeRoutes(book, copy, associates.owners, taken);
-    const projects = makeProjects(book, routes, associates, copy);
+    const projects = makeProjects(book, routes, associates, copy, office.taskManagerId);
     const agreements = makeAgreements(book, projects, associates);
     const requests = makeRequests(book, projects, associates);
     const stakeholders = makeStakeholders(book, projects, associates);
@@ -52,6 +53,7 @@ export async function seedPortfolio(db: Db, scale: number, keep: KeepFile): Prom
     makeTimesheets(book, office, projects, agreements, copy);
     makeInvoices(book, projects, associates);
     makeDuplicates(book, associates);
+    makeProjectRows(book, projects);
     for (const file of book.files.values()) await keep(file);
     await book.write(db);
   }

@@ -1,3 +1,4 @@
+import { formatLegalDescription, parseLegalDescription } from 'shared-contracts/land-survey';
 import { dayFromToday, momentFromToday } from './calendar.ts';
 import { demoAccounts, demoCompanies } from './demo-accounts.ts';
 import type { DemoAssociates } from './demo-associates.ts';
@@ -116,12 +117,22 @@ function addParts(book: DemoBook, { id, number, started, companies }: DemoProjec
   }
 }
 
+/** Identifier of a well on a parcel; null where its description is none of a land survey. */
+function wellOn(description: string): string | null {
+  const place = parseLegalDescription(description);
+  if (!place) return null;
+  if (place.system === 'NTS') return `200/${formatLegalDescription(place)}/00`;
+  const { quarter: _, ...section } = place;
+  return `100/${formatLegalDescription({ ...section, lsd: 12 })}/00`;
+}
+
 /** One project on each route, with its members, key dates, revisions and neighbours. */
 export function makeProjects(
   book: DemoBook,
   routes: readonly DemoRoute[],
   { clients }: DemoAssociates,
   copy: number,
+  taskManagerId: string,
 ): DemoProject[] {
   const { random, lists } = book;
   const numbers = new Map<string, string>();
@@ -142,11 +153,9 @@ export function makeProjects(
       regulatory_details: number % 3 === 0 ? 'Application filed; waiting for the licence.' : null,
       acquisition_comment: number % 4 === 0 ? 'Two owners want to see the reclamation plan first.' : null,
       action_item: number % 5 === 0 ? 'Book the survey crew for the north end.' : null,
-      uwi:
-        purpose === 'WS'
-          ? `100/${route.parcels[0]?.description.replace(/[^\d-]/g, '').slice(0, 12) ?? ''}/00`
-          : null,
+      uwi: purpose === 'WS' ? wellOn(route.parcels[0]?.description ?? '') : null,
       task_model_name: 'Pipeline acquisition',
+      task_manager_id: taskManagerId,
       owner_id: owner.id,
       broker_id: brokerCompany?.id ?? null,
       broker_office_id: brokerCompany ? lists.id('office', 'GP') : null,

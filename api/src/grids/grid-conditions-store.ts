@@ -238,6 +238,12 @@ export function gridConditions(
       filterCondition(plan, alias, filter, searchCriteria.zone ?? defaultZone, keys),
     ),
     ...parameters.map((parameter) => parameterCondition(plan, alias, user, parameter)),
-    ...besidesConditions(plan.mapping, { alias }, (name) => parameters.some(({ id }) => id === name)),
+    ...besidesConditions(
+      plan.mapping,
+      { alias },
+      (name) =>
+        parameters.some(({ id }) => id === name) ||
+        searchCriteria.filters.some(({ column }) => column === name),
+    ),
   ]);
 }

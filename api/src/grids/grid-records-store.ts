@@ -4,6 +4,7 @@ import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import type { Db } from '../platform/db/database.ts';
 import { prepared } from '../platform/db/prepared-statements.ts';
+import { besidesConditions } from '../records/reading/record-filters.ts';
 import { scopeCondition } from '../records/reading/scopes.ts';
 import { conjunction, selectMaker } from '../records/reading/select-store.ts';
 import { cellValue } from './grid-cells-store.ts';
@@ -77,17 +78,24 @@ export async function selectCells(
 
 const idSchema = v.object({ id: v.string() });
 
-/** Rows of a source by their ids, those that the person may see, with all their cells; in no order. */
+/**
+ * Rows of a source by their ids, those that the person may see, with all their cells; in no order. `listedOnly` leaves
+ * out what no list shows unless it is asked for.
+ */
 export async function gridRecords(
   db: Db,
   plan: GridPlan,
   user: CurrentUser,
   ids: readonly string[],
   columns: readonly string[] = [],
+  listedOnly = false,
 ): Promise<readonly GridAnswerRow[]> {
   if (ids.length === 0) return [];
   const make = selectMaker(plan.catalog, user);
-  const scope = scopeCondition(plan.catalog, plan.source.type, { alias: 'seen', user });
+  const scope = conjunction([
+    scopeCondition(plan.catalog, plan.source.type, { alias: 'seen', user }),
+    ...(listedOnly ? besidesConditions(plan.mapping, { alias: 'seen' }, () => false) : []),
+  ]);
   const { rows } = await sql`select seen.id from ${sql.table(plan.mapping.table)} seen
     where ${conjunction([sql`seen.id = any (${ids}::uuid[])`, scope])}`.execute(db.withoutPlugins());
   const request = { ...noRequest, columns: columns.map((id) => ({ id })) };

@@ -4,5 +4,5 @@ tellAreaAway({
   area: 'projects',
   name: 'Surface projects',
   path: '/surface-project/new',
-  shown: (page) => page.getByText('will stand here'),
+  shown: (page) => page.getByRole('textbox', { name: 'Description' }),
 });

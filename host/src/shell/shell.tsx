@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { noFlags } from 'shared-contracts';
 import {
   AppFrame,
@@ -13,6 +13,7 @@ import {
   UserMenu,
   useTexts,
 } from 'shared-ui';
+import { routeAt } from '../areas/declared.ts';
 import { DeclaredProvider, useDeclaredOf } from '../areas/use-declared.tsx';
 import { DeskPlace } from '../palette/desk-place.tsx';
 import { openPalette } from '../palette/palette-opened.ts';
@@ -40,10 +41,12 @@ function PersonalFrame({ offered, children }: { offered: Offered; children: Reac
   const navigation = useNavigation(offered);
   const place = usePlaceHere(offered.all);
   const bottom = useBottomBar(offered, openPalette);
+  const { pathname } = useLocation();
   return (
     <AppFrame
       navigation={navigation}
       place={place}
+      isFolded={routeAt(offered.all, pathname)?.isWorkspace ?? false}
       userMenu={<UserMenu onSignOut={session.signOut} />}
       bottomBar={<BottomBar items={bottom} place={place} />}
     >

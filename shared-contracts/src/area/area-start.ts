@@ -77,6 +77,8 @@ export const startRouteSchema = v.object({
   list: v.optional(name),
   /** `/new` makes a record: the form is there, and its records do not stand in others. */
   makes: v.optional(v.boolean(), false),
+  /** Its records are places to work in all day: the navigation leaves them room, as a rail of icons. */
+  isWorkspace: v.optional(v.boolean()),
 });
 
 /** Titles of segments of an address; without one in a language the segment itself is read. */

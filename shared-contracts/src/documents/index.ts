@@ -15,6 +15,8 @@ export {
   refusalOf,
   spatialCheckedSchema,
   spatialCheckSchema,
+  spatialRouteAskedSchema,
+  spatialRouteSchema,
   type UploadCandidate,
   type UploadPurpose,
   type UploadRefusal,

@@ -152,3 +152,9 @@ export const spatialCheckSchema = v.object({
 
 /** Answer of it: each file, with what is wrong with it or null. */
 export const spatialCheckedSchema = v.array(v.object({ id: guid, message: v.nullable(v.string()) }));
+
+/** Body of `POST ~/api/spatial-file/route`. */
+export const spatialRouteAskedSchema = v.object({ spatialFileGuid: guid });
+
+/** Answer of it: the route that the file holds, as GeoJSON. */
+export const spatialRouteSchema = v.object({ geometry: v.unknown() });

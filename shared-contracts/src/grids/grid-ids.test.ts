@@ -55,6 +55,16 @@ const pinned = [
   ['companies', '0b6d6f0a-5a6a-4c00-9a00-000000000047', '0b6d6f0a-5a6b-4c00-9a00-000000000047'],
   ['gis-services', '0b6d6f0a-5a6a-4c00-9a00-000000000048', '0b6d6f0a-5a6b-4c00-9a00-000000000048'],
   ['rates', '0b6d6f0a-5a6a-4c00-9a00-000000000049', '0b6d6f0a-5a6b-4c00-9a00-000000000049'],
+  ['bands', 'ba8573ff-e0cb-4345-a29c-32e9e78cb0d2', '55a47b58-3104-4c9b-97a6-37bf7f5c5d17'],
+  ['boundaries', '35736090-af73-4a94-9fa6-e99eaa776ab1', '03fd4168-4136-46da-992f-492c0e47f6be'],
+  ['grantor-companies', 'd2b991a5-831e-4636-836c-69d1e3375b2e', 'd2767edb-6491-401a-82d5-39430f4bfcbb'],
+  [
+    'indigenous-representatives',
+    'e7226221-c2d0-4c01-91da-face816b5321',
+    '7454a031-1d00-421a-a024-d49f792c1327',
+  ],
+  ['roads', 'd25fba32-41cf-47b7-b24b-508f7b92658c', 'b4cc8fae-9702-48cd-bcd7-6eadba220af8'],
+  ['zones', '7a4d6976-a832-464a-bda2-a912d179ca05', '862d969a-f7ec-4ac8-b77f-f1d870f1d8c7'],
 ] as const;
 
 it.each(pinned)('the grid %s keeps its id and that of its columns', (name, id, configId) => {

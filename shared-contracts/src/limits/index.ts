@@ -63,6 +63,7 @@ export const lengths = {
   company: { name: 200 },
   rate: { description: 200 },
   taskRule: { target: 200 },
+  assignedTask: { notes: 10_000 },
   gisService: { layer: 100, token: 1000 },
   user: { name: 100, userName: 254, workEmail: 254, workTitle: 100 },
 } as const;
@@ -71,6 +72,20 @@ export const lengths = {
 export const chosenLengths = {
   associate: { postalCode: 40, phoneNumber: 40, text: 250 },
   contact: { address1: 250, notes: 10_000 },
+  /** Key dates, obligations, engagements. */
+  projectRow: { name: 100, notes: 10_000 },
+  surfaceProject: { description: 250, number: 100, uwi: 60, infoValue: 1000 },
+} as const;
+
+/** What one surface project may hold, and how long somebody is told to have it open, in milliseconds. */
+export const projectLimits = {
+  infoItems: 100,
+  /** Positions of a route. */
+  routePoints: 5000,
+  /** How often an open form tells that it is open. */
+  presenceRenewed: 30_000,
+  /** After how long without a sign somebody is taken to have left. */
+  presenceForgotten: 75_000,
 } as const;
 
 /** Passwords (001 §5), in characters. */

@@ -5,9 +5,15 @@ import type { MasterDataField, RowsFieldDeclaration } from './master-data-field.
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The query that reads one record; roles of the task manager are called that alone. */
+/** Queries that read one record where they are not called like its type: that name is a list's, or longer than people say. */
+const readFields: Readonly<Record<string, string>> = {
+  IndigenousRepresentative: 'bandRepresentative',
+  TaskRole: 'role',
+};
+
+/** The query that reads one record. */
 export const readField = ({ typeName }: MasterDataDeclaration): string =>
-  typeName === 'TaskRole' ? 'role' : lower(typeName);
+  readFields[typeName] ?? lower(typeName);
 
 export const saveField = ({ typeName }: MasterDataDeclaration): string => `update${typeName}`;
 

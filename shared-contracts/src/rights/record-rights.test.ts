@@ -173,6 +173,9 @@ const table: readonly Row[] = [
   ...engagementPart('obligation'),
   ...engagementPart('keyDate'),
   ...engagementPart('indigenousEngagement'),
+  ...engagementPart('member'),
+  ...engagementPart('relatedProject'),
+  ...engagementPart('projectRevision'),
   ...land('parcel'),
   ...land('title'),
   ...land('titleTract'),
@@ -183,7 +186,7 @@ const table: readonly Row[] = [
   ['surfaceProject', 'create', {}, editors],
   ['surfaceProject', 'edit', { project: operated }, editors],
   ['surfaceProject', 'edit', { project: foreign }, administrators],
-  ['surfaceProject', 'delete', { project: owned }, editors],
+  ['surfaceProject', 'delete', { project: owned }, administrators],
   ['surfaceProject', 'delete', { project: operated }, none],
 
   ['request', 'delete', { project: brokered, connectNumber: 'C1', connectStatus: 'Approved' }, none],

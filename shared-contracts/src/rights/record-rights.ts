@@ -104,6 +104,9 @@ const projectPart: RecordRules = {
   delete: brokerEditor,
 };
 
+/** Parts of a project that each of its editors adds, changes and deletes. */
+const editUserPart: RecordRules = { ...projectPart, create: editUser, delete: editUser };
+
 const land: RecordRules = { view: everyone, create: landWriter, edit: landWriter, delete: landWriter };
 
 /**
@@ -149,13 +152,17 @@ export const recordRights = {
   title: land,
   titleTract: land,
   instrument: land,
-  surfaceProject: { view: projectViewer, create: landWriter, edit: projectEditor, delete: brokerEditor },
+  // A project goes with all that hangs on it: system administrators alone (decision 53).
+  surfaceProject: { view: projectViewer, create: landWriter, edit: projectEditor, delete: administrator },
+  member: editUserPart,
+  relatedProject: editUserPart,
+  projectRevision: editUserPart,
   agreement: projectPart,
   request: { ...projectPart, delete: both(brokerEditor, notConnected) },
   stakeholder: projectPart,
-  obligation: { ...projectPart, create: editUser, delete: editUser },
-  keyDate: { ...projectPart, create: editUser, delete: editUser },
-  indigenousEngagement: { ...projectPart, create: editUser, delete: editUser },
+  obligation: editUserPart,
+  keyDate: editUserPart,
+  indigenousEngagement: editUserPart,
   communication: {
     view: projectOrOwner,
     create: projectOrWriter,

@@ -62,6 +62,8 @@ function titlesOf(area: AreaName, routes: readonly StartRoute[]): SegmentTitles 
 interface AreaParts {
   /** The routes whose forms the area has built: New leads to no other. */
   readonly forms: 'all' | readonly RouteName[];
+  /** The routes whose records are places to work in all day, beside which the navigation folds. */
+  readonly workspaces?: readonly RouteName[];
   /** Names of the picklists that it brings. */
   readonly picklists?: readonly string[];
   /** What is done to selected rows of its lists, by list. */
@@ -73,11 +75,14 @@ interface AreaParts {
 /** What an area declares of itself: its part of the tables of routes and lists. */
 export function areaStart(
   area: AreaName,
-  { forms, picklists = [], bulkActions = {}, edits = [] }: AreaParts,
+  { forms, workspaces = [], picklists = [], bulkActions = {}, edits = [] }: AreaParts,
 ): AreaStart {
   const routes = routeTable
     .filter((entry) => entry.area === area)
-    .map((entry) => startRoute(entry, forms === 'all' || forms.includes(entry.name)));
+    .map((entry) => ({
+      ...startRoute(entry, forms === 'all' || forms.includes(entry.name)),
+      ...(workspaces.includes(entry.name) ? { isWorkspace: true } : {}),
+    }));
   return {
     groups: gridGroups
       .filter((group) => listGroups[group].area === area)

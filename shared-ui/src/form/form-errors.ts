@@ -7,6 +7,12 @@ export interface FormTab {
   readonly path: string;
   readonly label: string;
   readonly fields: readonly NamedField[];
+  /** What it stands under, where a form has so many tabs that they stand beside it in groups. */
+  readonly group?: string;
+  /** How much there is on it, where that is known. */
+  readonly count?: number | undefined;
+  /** Fetches what it shows, while somebody is on the way there. */
+  readonly preload?: () => void;
 }
 
 /** Which fields somebody has been in, by name, as final-form keeps it; 'all' where a save was tried. */

@@ -13,8 +13,10 @@ import { ValidationSummary } from './validation-summary.tsx';
 
 interface FormHeaderProps {
   readonly title: string;
-  readonly subtitle: string | undefined;
+  readonly subtitle: ReactNode;
   readonly suffix: string | undefined;
+  /** What stands beside the title, as the record's statuses. */
+  readonly marks: ReactNode;
   readonly address: string;
   readonly standing: FormStanding;
   readonly progress: SaveProgress;
@@ -36,8 +38,19 @@ function saveState(progress: SaveProgress, { isDirty, errors }: FormStanding): S
 
 /** A form's title, what its values are worth, and what can be done with them. */
 export function FormHeader(props: FormHeaderProps) {
-  const { title, subtitle, suffix, address, standing, progress, readOnlyReason, actions, onSave, onHelp } =
-    props;
+  const {
+    title,
+    subtitle,
+    suffix,
+    marks,
+    address,
+    standing,
+    progress,
+    readOnlyReason,
+    actions,
+    onSave,
+    onHelp,
+  } = props;
   const { goesOn, onUndo } = props;
   const { t } = useTexts('ui');
   const { t: form } = useFormTexts();
@@ -59,6 +72,7 @@ export function FormHeader(props: FormHeaderProps) {
             {suffix && <span className={classes.suffix}> {suffix}</span>}
           </>
         }
+        marks={marks}
         subtitle={subtitle}
         actions={
           <>

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useRef,
 import { Form } from 'react-final-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { FieldError } from 'shared-contracts/errors';
+import { useIsPhone } from '../grid/use-is-phone.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { firstError, focusField } from './first-error.ts';
@@ -19,6 +20,8 @@ import { LeaveWarning } from './leave-warning.tsx';
 import { MovingNotices } from './moving-notices.tsx';
 import type { SaveOutcome } from './save-outcome.ts';
 import { tellShownForm } from './shown-forms.ts';
+import { SideTabs } from './side-tabs.tsx';
+import { TabKeys } from './tab-keys.tsx';
 import { useAllFields } from './use-all-fields.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 import { useFormApi } from './use-form-api.ts';
@@ -39,9 +42,14 @@ interface FormPageProps {
   readonly address: string;
   /** The record's name; 'New' stands where it is empty. */
   readonly title: string;
-  readonly subtitle?: string;
+  readonly subtitle?: ReactNode;
   /** What the record is beside its name, as 'Client'. */
   readonly suffix?: string | undefined;
+  /** What stands beside the title, as the record's statuses. */
+  readonly marks?: ReactNode;
+  /** What is known of the record at a glance, below its title. */
+  readonly summary?: ReactNode;
+  /** In groups they stand beside the form, on a phone in one picker. */
   readonly tabs: readonly FormTab[];
   /** What the form starts from; to start from another record, give the page another key. */
   readonly initialValues: FormValues;
@@ -89,6 +97,9 @@ export function FormPage(props: FormPageProps) {
   const element = useRef<HTMLFormElement>(null);
   const stopFocus = useRef<() => void>(undefined);
   const fields = tabs.flatMap((tab) => tab.fields);
+  const isPhone = useIsPhone();
+  const isGrouped = tabs.some(({ group }) => group !== undefined);
+  const tabsAs = !isGrouped ? 'row' : isPhone ? 'picker' : 'side';
 
   /** Leads to the first error, and says which it is. */
   const goToFirstError = () => {
@@ -189,43 +200,53 @@ export function FormPage(props: FormPageProps) {
             <form
               ref={element}
               className={classes.page}
+              data-side={tabsAs === 'side' ? '' : undefined}
               noValidate
               onSubmit={(event) => {
                 event.preventDefault();
                 onSaveKey();
               }}
             >
-              <FormTop
-                title={props.title}
-                subtitle={props.subtitle}
-                suffix={props.suffix}
-                address={address}
-                tabs={tabs}
-                held={held}
-                progress={progress}
-                readOnlyReason={readOnlyReason}
-                actions={props.actions}
-                notices={
-                  <MovingNotices held={held}>
-                    <FormNotices
-                      failure={failure || undefined}
-                      taken={taken}
-                      onDismissTaken={dismissTaken}
-                      onRestore={undone ? restore : undefined}
-                    />
-                    {props.notices}
-                  </MovingNotices>
-                }
-                onSave={onSaveKey}
-                goesOn={goesOn}
-                onUndo={undo}
-                onHelp={onHelp}
-              />
-              <div className={classes.columns} data-rail={props.rail ? '' : undefined}>
-                <div className={classes.body} data-form-body="">
-                  {props.children}
+              {tabsAs === 'side' && <SideTabs address={address} tabs={tabs} held={held} />}
+              {isGrouped && <TabKeys address={address} tabs={tabs} />}
+              <div className={classes.main}>
+                <FormTop
+                  title={props.title}
+                  subtitle={props.subtitle}
+                  suffix={props.suffix}
+                  marks={props.marks}
+                  summary={props.summary}
+                  address={address}
+                  tabs={tabs}
+                  tabsAs={tabsAs}
+                  held={held}
+                  progress={progress}
+                  readOnlyReason={readOnlyReason}
+                  actions={props.actions}
+                  notices={
+                    <MovingNotices held={held}>
+                      <FormNotices
+                        failure={failure || undefined}
+                        taken={taken}
+                        onDismissTaken={dismissTaken}
+                        onRestore={undone ? restore : undefined}
+                      />
+                      {props.notices}
+                    </MovingNotices>
+                  }
+                  onSave={onSaveKey}
+                  goesOn={goesOn}
+                  onUndo={undo}
+                  onHelp={onHelp}
+                />
+                {/* On a phone what stays in sight leaves room for the fields. */}
+                {tabsAs === 'picker' && props.summary}
+                <div className={classes.columns} data-rail={props.rail ? '' : undefined}>
+                  <div className={classes.body} data-form-body="">
+                    {props.children}
+                  </div>
+                  {props.rail}
                 </div>
-                {props.rail}
               </div>
             </form>
           )}

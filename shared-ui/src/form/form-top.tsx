@@ -4,15 +4,21 @@ import { FormHeader } from './form-header.tsx';
 import { FormTabs } from './form-tabs.tsx';
 import classes from './form-top.module.css';
 import type { HeldContent } from './held-content.ts';
+import { TabPicker } from './tab-picker.tsx';
 import { useFormStanding } from './use-form-standing.ts';
 import type { AfterSave, SaveProgress } from './use-save.ts';
 
 interface FormTopProps {
   readonly title: string;
-  readonly subtitle: string | undefined;
+  readonly subtitle: ReactNode;
   readonly suffix: string | undefined;
+  readonly marks: ReactNode;
+  /** What is known of the record at a glance, below its title. */
+  readonly summary: ReactNode;
   readonly address: string;
   readonly tabs: readonly FormTab[];
+  /** Where the tabs stand: above the fields, beside them, or in one picker. */
+  readonly tabsAs: 'row' | 'side' | 'picker';
   readonly held: HeldContent | undefined;
   readonly progress: SaveProgress;
   readonly readOnlyReason: string | undefined;
@@ -26,13 +32,15 @@ interface FormTopProps {
 }
 
 /** What stays above a form's fields; the one part of it that renders anew with every change. */
-export function FormTop({ tabs, held, notices, ...header }: FormTopProps) {
+export function FormTop({ tabs, tabsAs, held, summary, notices, ...header }: FormTopProps) {
   const standing = useFormStanding(tabs, held);
   return (
     <div className={classes.top}>
       <FormHeader standing={standing} {...header} />
+      {tabsAs !== 'picker' && summary}
       {notices}
-      <FormTabs address={header.address} tabs={standing.tabs} />
+      {tabsAs === 'row' && <FormTabs address={header.address} tabs={standing.tabs} />}
+      {tabsAs === 'picker' && <TabPicker address={header.address} tabs={standing.tabs} />}
     </div>
   );
 }

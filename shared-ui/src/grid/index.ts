@@ -33,6 +33,7 @@ export { remoteQuestion } from './remote-question.ts';
 export type { RowReorder } from './row-reorder.ts';
 export { isSameView } from './same-view.ts';
 export { saveBlob } from './save-blob.ts';
+export { StatusPill } from './status-pill.tsx';
 export { useIsPhone } from './use-is-phone.ts';
 export type { GridStand } from './use-kept-stand.ts';
 export { useLocalContent } from './use-local-content.ts';

@@ -53,6 +53,8 @@ interface AppFrameProps {
   readonly navigation: readonly NavigationItem[];
   /** The place of the navigation that the address belongs to, where it is not one of them itself. */
   readonly place?: string | undefined;
+  /** The navigation is a rail of icons, which opens over the page while somebody points at it. */
+  readonly isFolded?: boolean;
   readonly userMenu: ReactNode;
   /** What stands at the lower edge of a phone. */
   readonly bottomBar?: ReactNode;
@@ -129,7 +131,7 @@ function NavigationGroup({ item, here }: { item: NavigationItem; here: string })
 }
 
 /** The frame around every screen: top bar, navigation (hidden behind a button on small screens), content. */
-export function AppFrame({ navigation, place, userMenu, bottomBar, children }: AppFrameProps) {
+export function AppFrame({ navigation, place, isFolded, userMenu, bottomBar, children }: AppFrameProps) {
   const { t } = useTexts('ui');
   const { pathname, search } = useLocation();
   // Opened at one address, it is closed at the next.
@@ -145,7 +147,11 @@ export function AppFrame({ navigation, place, userMenu, bottomBar, children }: A
       places.current?.querySelector('[aria-current="page"]')?.scrollIntoView?.({ block: 'nearest' });
   }, [current]);
   return (
-    <div className={classes.frame} data-navigation={opened ? 'open' : 'closed'}>
+    <div
+      className={classes.frame}
+      data-navigation={opened ? 'open' : 'closed'}
+      data-rail={isFolded ? '' : undefined}
+    >
       <header className={classes.topbar}>
         <button type="button" className={classes.skip} onClick={() => main.current?.focus()}>
           {t('frame.skip')}

@@ -7,6 +7,8 @@ const ListSteps = lazy(async () => ({ default: (await import('./list-steps.tsx')
 
 interface PageHeaderProps {
   readonly title: ReactNode;
+  /** What stands beside the title, as statuses. */
+  readonly marks?: ReactNode;
   readonly subtitle?: ReactNode;
   /** What can be done here, at the right. */
   readonly actions?: ReactNode;
@@ -29,7 +31,7 @@ function PlaceInItsList() {
  * A screen's title with what belongs to the whole screen. Whoever came here has the focus on
  * the title, where nothing else has it yet, so that keys and screen readers begin at the page.
  */
-export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
+export function PageHeader({ title, marks, subtitle, actions }: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
@@ -38,10 +40,11 @@ export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
     <header className={classes.header}>
       {/* First, as titles and buttons are of different lengths: who goes on and on clicks at one spot. */}
       <PlaceInItsList />
-      <div className={classes.titles}>
+      <div className={classes.titles} data-marked={marks ? '' : undefined}>
         <h1 ref={heading} className={classes.title} tabIndex={-1}>
           {title}
         </h1>
+        {marks}
         {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
       </div>
       {actions && <div className={classes.actions}>{actions}</div>}

@@ -8,14 +8,22 @@ export class LoadError extends Error {
 
 export const isLoadError = (error: unknown): error is LoadError => error instanceof LoadError;
 
+/** A screen whose code may be fetched before it is shown. */
+export type LazyScreen<TProps extends object = object> = ComponentType<TProps> & {
+  /** Fetches its code; what fails here is tried again when it is shown. */
+  readonly preload: () => void;
+};
+
 /**
  * A screen whose code is fetched when it is first shown. React remembers a
  * failed `lazy` for good, so each attempt (see AttemptProvider) has its own.
  */
-export function lazyScreen(load: () => Promise<ComponentType>): ComponentType {
-  const attempts = new Map<number, LazyExoticComponent<ComponentType>>();
-  let loaded: ComponentType | undefined;
-  const lazyFor = (attempt: number): ComponentType => {
+export function lazyScreen<TProps extends object = object>(
+  load: () => Promise<ComponentType<TProps>>,
+): LazyScreen<TProps> {
+  const attempts = new Map<number, LazyExoticComponent<ComponentType<TProps>>>();
+  let loaded: ComponentType<TProps> | undefined;
+  const lazyFor = (attempt: number): ComponentType<TProps> => {
     if (loaded) return loaded;
     const known = attempts.get(attempt);
     if (known) return known;
@@ -30,11 +38,21 @@ export function lazyScreen(load: () => Promise<ComponentType>): ComponentType {
     attempts.set(attempt, screen);
     return screen;
   };
-  return function LazyScreen() {
+  function Screen(props: TProps) {
     const attempt = useAttempt();
     // What stands stays: the fetched component in place of the one that waited for it would be another screen to
     // React, which begins it anew, without what was typed.
-    const Screen = useMemo(() => lazyFor(attempt), [attempt]);
-    return <Screen />;
+    const Fetched = useMemo(() => lazyFor(attempt), [attempt]);
+    return <Fetched {...props} />;
+  }
+  const preload = () => {
+    if (loaded) return;
+    load().then(
+      (screen) => {
+        loaded ??= screen;
+      },
+      () => {},
+    );
   };
+  return Object.assign(Screen, { preload });
 }

@@ -59,20 +59,9 @@ const declared = {
     visible: visibleOptions.contact,
     needs: ['businessAssociateIds'],
   },
-  grantorCompanies: {
-    document: operations.PickGrantorCompaniesDocument,
-    columns: [name, column('isBroker', 0.7, { kind: 'tick' })],
-    named: ['name'],
-  },
   indigenousMethodsOfContact: { document: operations.PickIndigenousMethodsOfContactDocument, ...codeOnly },
   methodsOfContact: { document: operations.PickMethodsOfContactDocument, ...codeOnly },
   interestTypes: { document: operations.PickInterestTypesDocument, ...codeOnly },
-  indigenousRepresentatives: {
-    document: operations.PickIndigenousRepresentativesDocument,
-    columns: [name, column('title', 2)],
-    named: ['name'],
-    needs: ['bandId'],
-  },
   projectTypes: {
     document: operations.PickProjectTypesDocument,
     columns: [column('category', 1), description],

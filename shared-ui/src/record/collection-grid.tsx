@@ -16,7 +16,6 @@ import {
   noSelection,
   type Selection,
 } from '../grid/index.ts';
-import { useTexts } from '../i18n/i18n-provider.tsx';
 import { FilterInput } from '../layout/filter-input.tsx';
 import { openAddress } from './collection.ts';
 import classes from './collection-grid.module.css';
@@ -60,6 +59,8 @@ export interface CollectionGridProps {
   readonly height?: number;
   /** How high the form of a row is that opens below the grid, in CSS pixels. */
   readonly panelHeight?: number;
+  /** Where there is room, the form of a row that would open below the grid stands beside it. */
+  readonly panelPlace?: 'beside';
   /** More buttons beside New and Delete; told which rows are selected. */
   readonly actions?: (selected: Selection) => ReactNode;
   /** Cells that are drawn in a way of their own, by column; the first one carries the row's mark. */
@@ -99,8 +100,7 @@ export function CollectionGrid(props: CollectionGridProps) {
     storedOf = nowhere,
     actions,
   } = props;
-  const { t } = useFormTexts();
-  const { language } = useTexts('ui');
+  const { t, language } = useFormTexts();
   const collection = useCollection(name);
   const held = useHeldRows();
   const around = useRowAround();
@@ -116,10 +116,10 @@ export function CollectionGrid(props: CollectionGridProps) {
     () => ({
       ...props.renderers,
       ...(firstColumn
-        ? { [firstColumn.id]: markedCell(firstColumn.id, t, props.renderers?.[firstColumn.id]) }
+        ? { [firstColumn.id]: markedCell(firstColumn, t, language, props.renderers?.[firstColumn.id]) }
         : {}),
     }),
-    [firstColumn, t, props.renderers],
+    [firstColumn, t, language, props.renderers],
   );
   const neighbours = useMemo(() => neighboursOf(content.items, openId), [content.items, openId]);
   const open = (id: string) => navigate(openAddress(tabAddress, collection, id, collection.tabs[0].path));
@@ -160,7 +160,10 @@ export function CollectionGrid(props: CollectionGridProps) {
       held.placeOf(name, openId) !== undefined ||
       (!grid.content.isLoading && !grid.content.failure));
   return (
-    <section className={classes['section']}>
+    <section
+      className={classes['section']}
+      data-beside={isBelow && openId !== undefined && props.panelPlace === 'beside' ? '' : undefined}
+    >
       <div className={classes['toolbar']}>
         {filter && <FilterInput label={t('order.filter')} {...filter} />}
         {mayAdd && (

@@ -14,6 +14,8 @@ interface DeleteRecordProps {
   readonly id: string;
   /** What the record is called in the failure: 'Cannot Delete {item}'. */
   readonly item: string;
+  /** What goes with it, below the question. */
+  readonly along?: readonly string[] | undefined;
   /** Told when it is gone, before its page is left. */
   readonly onDeleted: () => void;
   /** Where its list is. */
@@ -23,7 +25,15 @@ interface DeleteRecordProps {
 }
 
 /** Deletes a record after a question, and leads back to its list. */
-export function DeleteRecord({ document, id, item, list, blockedBy, onDeleted }: DeleteRecordProps) {
+export function DeleteRecord({
+  document,
+  id,
+  item,
+  along = [],
+  list,
+  blockedBy,
+  onDeleted,
+}: DeleteRecordProps) {
   const { t } = useFormTexts();
   const navigate = useNavigate();
   const [, remove] = useMutation(document);
@@ -44,7 +54,7 @@ export function DeleteRecord({ document, id, item, list, blockedBy, onDeleted }:
         action="delete"
         item={item}
         count={1}
-        names={[item]}
+        names={[item, ...along]}
         onConfirm={onConfirm}
         onClose={() => setAsking(false)}
       />

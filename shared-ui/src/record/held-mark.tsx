@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Language } from 'shared-contracts';
+import type { GridColumn } from 'shared-contracts/grids';
+import { cellText } from '../grid/cell-text.ts';
 import type { CellRenderer } from '../grid/grid-cell.tsx';
 import type { GridRecord } from '../grid/grid-view.ts';
 import type { Translate } from '../i18n/i18n-provider.tsx';
@@ -10,10 +13,10 @@ const isMark = (value: unknown): value is HeldMark =>
 
 /** Draws the first cell of a row: how the row is held, how many errors it has, then its text, or what `draw` makes of it. */
 export const markedCell =
-  (column: string, t: Translate, draw?: CellRenderer) =>
+  (column: GridColumn, t: Translate, language: Language, draw?: CellRenderer) =>
   (row: GridRecord): ReactNode => {
     const mark = row[markField];
-    const text = draw ? draw(row) : String(row[column] ?? '');
+    const text = draw ? draw(row) : cellText(row[column.id], column, language);
     if (!isMark(mark)) return text;
     const held = (
       <>

@@ -10,7 +10,7 @@ export { helpTopic, openHelp } from './open-help.ts';
 export { OrderedRowsGrid } from './ordered-rows-grid.tsx';
 export { readAhead } from './read-ahead.ts';
 export { RecordAbsence } from './record-absence.tsx';
-export { useAdoptRow } from './record-context.ts';
+export { useAdoptRow, useHeldRows, useRowAround, useRowsHeld } from './record-context.ts';
 export { RecordForm } from './record-form.tsx';
 export { RecordHistory } from './record-history.tsx';
 export { RecordLoad } from './record-load.tsx';

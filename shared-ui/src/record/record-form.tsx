@@ -32,13 +32,21 @@ interface RecordFormProps<TRecord extends FormRecord> extends RecordWriter<TReco
   readonly record: TRecord;
   readonly kind: RecordKind;
   readonly titleOf: (record: TRecord) => string;
-  readonly subtitle: string;
+  /** What it is, or what it is known by beside its name. */
+  readonly subtitle: ReactNode | ((record: TRecord) => ReactNode);
   /** What the record is beside its name, as 'Client'. */
   readonly suffixOf?: (record: TRecord) => string | undefined;
+  /** What stands beside the title, as statuses. */
+  readonly marks?: (record: TRecord) => ReactNode;
+  /** What is known of a saved record at a glance, below its title; stays in sight on every tab. */
+  readonly summary?: (record: TRecord) => ReactNode;
+  /** One of them may be the `history`; else a saved record's own stands behind them. */
   readonly tabs: readonly FormTab[];
   readonly labelOf: (field: string) => string;
   /** Deletes the record, where that is offered. */
   readonly remove?: DeleteDocument;
+  /** What goes where the record goes, told before it is deleted. */
+  readonly removeAlong?: readonly string[];
   /** Why the record cannot be deleted, where that is so. */
   readonly removeBlockedBy?: (record: TRecord) => string | undefined;
   /** The address of the list that such records stand in, where there is one. */
@@ -53,8 +61,8 @@ interface RecordFormProps<TRecord extends FormRecord> extends RecordWriter<TReco
   readonly isMade?: boolean;
   /** What is known of a saved record at a glance, for the rail beside its fields. */
   readonly facts?: (record: TRecord) => readonly RecordFact[];
-  /** Buttons for the header of a saved record. */
-  readonly actions?: (record: TRecord) => ReactNode;
+  /** Buttons for the header of a saved record; `adopt` takes over what another call wrote of it. */
+  readonly actions?: (record: TRecord, adopt: (next: TRecord) => void) => ReactNode;
   /** What stands above the history of a saved record, for example what was merged into it. */
   readonly past?: (record: TRecord) => ReactNode;
   readonly onSaved?: (record: TRecord) => void;
@@ -115,8 +123,15 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
   held.collections = useMemo(() => new Map(collections.map((one) => [one.name, one])), [collections]);
   const isOver = useRef(false);
   const isNew = saved.revision === null;
-  const historyTab = { path: 'history', label: t('record.history'), fields: [] };
-  const showsHistory = !isNew && `${pathname}/`.startsWith(`${address}/${historyTab.path}/`);
+  const hasHistory = props.tabs.some(({ path }) => path === 'history');
+  const lastGroup = props.tabs.at(-1)?.group;
+  const historyTab: FormTab = {
+    path: 'history',
+    label: t('record.history'),
+    fields: [],
+    ...(lastGroup === undefined ? {} : { group: lastGroup }),
+  };
+  const showsHistory = !isNew && !hasHistory && `${pathname}/`.startsWith(`${address}/${historyTab.path}/`);
   const fields = props.tabs.flatMap((tab) => tab.fields);
   const isWide = useIsWide(railFrom);
   const goesOn = props.isMade === false ? leavesOnly : leavesOrGoesOn;
@@ -126,9 +141,11 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
       <FormPage
         address={address}
         title={title}
-        subtitle={props.subtitle}
+        subtitle={typeof props.subtitle === 'function' ? props.subtitle(saved) : props.subtitle}
         suffix={props.suffixOf?.(saved)}
-        tabs={isNew ? props.tabs : [...props.tabs, historyTab]}
+        marks={props.marks?.(saved)}
+        summary={!isNew && props.summary?.(saved)}
+        tabs={isNew || hasHistory ? props.tabs : [...props.tabs, historyTab]}
         initialValues={valuesOf(start)}
         initialRevision={start.revision}
         validate={check}
@@ -175,12 +192,13 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
         actions={
           <>
             {readOnlyReason === undefined && <ChangesButton tabs={props.tabs} />}
-            {!isNew && props.actions?.(saved)}
+            {!isNew && props.actions?.(saved, adopt)}
             {!isNew && props.remove && readOnlyReason === undefined && (
               <DeleteRecord
                 document={props.remove}
                 id={recordId}
                 item={title}
+                along={props.removeAlong}
                 blockedBy={props.removeBlockedBy?.(saved)}
                 list={back}
                 onDeleted={() => {

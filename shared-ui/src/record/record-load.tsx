@@ -4,7 +4,7 @@ import type { UseQueryResponse } from 'urql';
 import { FormSkeleton } from '../feedback/skeleton-shapes.tsx';
 import { useFormTexts } from '../form/form-texts.ts';
 import { useRecordAbsence } from '../layout/record-title.ts';
-import { RecordAbsence } from './record-absence.tsx';
+import { type Absence, RecordAbsence } from './record-absence.tsx';
 import { absenceOf } from './row-absent.ts';
 
 interface RecordLoadProps<TRecord> {
@@ -14,15 +14,24 @@ interface RecordLoadProps<TRecord> {
   readonly query: UseQueryResponse<{ readonly record?: TRecord | null }, { id: string }>;
   /** The address of the list that such records stand in. */
   readonly list?: string | undefined;
+  /** What is said where there is no such record, as far as the person may know. */
+  readonly missingAs?: Absence | undefined;
   readonly children: (record: TRecord) => ReactNode;
 }
 
 /** Shows a record once it has come; until then how far it is, and what went wrong with the ways on from there. */
-export function RecordLoad<TRecord>({ id, query, list, children }: RecordLoadProps<TRecord>) {
+export function RecordLoad<TRecord>({
+  id,
+  query,
+  list,
+  missingAs = 'missing',
+  children,
+}: RecordLoadProps<TRecord>) {
   const { t } = useFormTexts();
   const [{ data, error, fetching }, ask] = query;
   const record = data?.record;
-  const kind = record || fetching ? undefined : absenceOf(error);
+  const absence = record || fetching ? undefined : absenceOf(error);
+  const kind = absence === 'missing' ? missingAs : absence;
   useRecordAbsence(id, kind && t(`record.crumb.${kind}`));
   if (record) return children(record);
   if (!kind) return <FormSkeleton />;
@@ -30,7 +39,7 @@ export function RecordLoad<TRecord>({ id, query, list, children }: RecordLoadPro
     <RecordAbsence
       kind={kind}
       list={list}
-      message={kind === 'missing' ? undefined : errorMessage(error)}
+      message={absence === 'missing' ? undefined : errorMessage(error)}
       onTryAgain={kind === 'failed' ? () => ask({ requestPolicy: 'network-only' }) : undefined}
     />
   );

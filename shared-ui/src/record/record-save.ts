@@ -1,4 +1,5 @@
 import { type CombinedError, type TypedDocumentNode, useMutation } from 'urql';
+import type { FormValues } from '../form/form-values.ts';
 import type { SaveOutcome } from '../form/save-outcome.ts';
 
 /** What a form needs of any record. */
@@ -33,8 +34,24 @@ export function useSend<TRecord>(document: SaveDocument<TRecord>) {
   };
 }
 
-/** Field errors under the names of the form. */
-export const refusedAs = (outcome: SaveOutcome, pathOf?: (path: string) => string): SaveOutcome =>
-  outcome.kind === 'invalid' && pathOf
-    ? { ...outcome, fields: outcome.fields.map(({ path, message }) => ({ path: pathOf(path), message })) }
-    : outcome;
+interface FormNames {
+  readonly pathOf?: ((path: string) => string) | undefined;
+  readonly valuesOfStored?: ((stored: FormValues) => FormValues) | undefined;
+}
+
+/** Field errors, and the record's version that somebody else stored, under the names of the form. */
+export function refusedAs(outcome: SaveOutcome, { pathOf, valuesOfStored }: FormNames): SaveOutcome {
+  if (outcome.kind === 'invalid' && pathOf)
+    return {
+      ...outcome,
+      fields: outcome.fields.map(({ path, message }) => ({ path: pathOf(path), message })),
+    };
+  if (outcome.kind === 'conflict' && valuesOfStored)
+    return {
+      ...outcome,
+      conflicts: outcome.conflicts.map((one) =>
+        one.path === '' ? { ...one, record: valuesOfStored(one.record) } : one,
+      ),
+    };
+  return outcome;
+}

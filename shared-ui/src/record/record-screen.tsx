@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { type TypedDocumentNode, useClient, useQuery } from 'urql';
 import { useRecordTitle } from '../layout/record-title.ts';
 import { endReadAhead } from './read-ahead.ts';
+import type { Absence } from './record-absence.tsx';
 import { RecordLoad } from './record-load.tsx';
 import type { FormRecord } from './record-save.ts';
 import { useNewId } from './use-new-id.ts';
@@ -16,6 +17,8 @@ interface RecordScreenProps<TRecord extends FormRecord> {
   readonly show: (record: TRecord) => ReactNode;
   /** The address of the list that such records stand in, where there is one. */
   readonly list?: string | undefined;
+  /** What is said where there is no such record; that it is not there, where nothing is said. */
+  readonly missingAs?: Absence;
 }
 
 function ExistingRecord<TRecord extends FormRecord>({
@@ -24,6 +27,7 @@ function ExistingRecord<TRecord extends FormRecord>({
   titleOf,
   show,
   list,
+  missingAs,
 }: Omit<RecordScreenProps<TRecord>, 'make'> & { readonly id: string }) {
   const client = useClient();
   const query = useQuery({ query: document, variables: { id } });
@@ -31,7 +35,7 @@ function ExistingRecord<TRecord extends FormRecord>({
   const record = query[0].data?.record;
   useRecordTitle(id, record ? titleOf(record) : undefined);
   return (
-    <RecordLoad id={id} query={query} list={list}>
+    <RecordLoad id={id} query={query} list={list} missingAs={missingAs}>
       {show}
     </RecordLoad>
   );

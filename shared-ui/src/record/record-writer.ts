@@ -18,6 +18,8 @@ export interface RecordWriter<TRecord extends FormRecord> {
   readonly check?: ((values: FormValues) => readonly FieldError[]) | undefined;
   /** Sends a save; rejects with nothing, answers the stored record or why not. */
   readonly send: (input: SaveInput) => Promise<SaveAnswer<TRecord>>;
+  /** The stored version that a conflict tells, named as the save's input names it, as the form holds it; as it is where nothing is said. */
+  readonly valuesOfStored?: ((stored: FormValues) => FormValues) | undefined;
   /** What a refused save calls a field, as the form calls it. */
   readonly pathOf?: ((path: string) => string) | undefined;
 }
@@ -40,13 +42,13 @@ export function useRecordRules({ validator, check }: Rules) {
 
 /** Sends what a form holds of a record; `onStored` is told the record as it is stored then. */
 export async function sendRecord<TRecord extends FormRecord>(
-  writer: Pick<RecordWriter<TRecord>, 'valuesOf' | 'inputOf' | 'send' | 'pathOf'>,
+  writer: Omit<RecordWriter<TRecord>, 'validator' | 'check'>,
   id: string,
   { values, revision, saveId, rows }: SaveRequest,
   onStored: (stored: TRecord) => void,
 ): Promise<SaveOutcome> {
   const { stored, error } = await writer.send({ ...writer.inputOf(values), ...rows, id, revision, saveId });
-  if (!stored) return error ? refusedAs(refusedSave(error), writer.pathOf) : { kind: 'failed', message: '' };
+  if (!stored) return error ? refusedAs(refusedSave(error), writer) : { kind: 'failed', message: '' };
   onStored(stored);
   return { kind: 'saved', values: writer.valuesOf(stored), revision: stored.revision ?? 1 };
 }

@@ -1,16 +1,11 @@
 import { sql } from 'kysely';
 import {
-  byDate,
   byProject,
   computed,
   documentFacts,
-  documentsOf,
   isUserOwned,
-  many,
   noFacts,
   one,
-  onlyProject,
-  ownedOnProject,
   partiesOf,
   plainLookup,
   project,
@@ -18,26 +13,10 @@ import {
   textOf,
 } from '../../records/reading/record-fields.ts';
 import type { RecordDeclaration } from '../../records/reading/record-mapping.ts';
-import { columnOf, ofProjectOrOwner, open, via } from '../../records/reading/scopes.ts';
+import { columnOf, ofProjectOrOwner, open } from '../../records/reading/scopes.ts';
 
-/** What happens on a project: events, documents, tasks. */
+/** What happens on a project: documents, tasks, models of events. */
 export const activityRecords: Readonly<Record<string, RecordDeclaration>> = {
-  Event: {
-    scope: byProject,
-    // Asked for by their project they are its own: those of its agreements are asked for by agreement (decision 52).
-    besides: (row, isAsked) =>
-      isAsked('surfaceProjectId') && !isAsked('agreementId')
-        ? sql`${columnOf(row, 'agreement_id')} is null`
-        : undefined,
-    order: [{ column: 'date', isDescending: true, isNullable: true }],
-    hasSearchText: true,
-    search: [textOf('event_type', 'event_type_id', 'code', 'description')],
-    fields: {
-      ...project,
-      lastModifiedBy: one('Person', 'last_modified_by_id'),
-      canEdit: right('event', 'edit', ownedOnProject),
-    },
-  },
   MasterModel: { scope: open, fields: { canEdit: right('masterModel', 'edit', noFacts) } },
   MasterModelItem: plainLookup,
   RelatedDocument: {
@@ -57,24 +36,11 @@ export const activityRecords: Readonly<Record<string, RecordDeclaration>> = {
       canEdit: right('relatedDocument', 'edit', documentFacts),
     },
   },
-
-  IndigenousEngagement: {
-    scope: byProject,
-    fields: {
-      ...project,
-      logs: many('IndigenousLog', 'indigenous_engagement_id'),
-      canEdit: right('indigenousEngagement', 'edit', onlyProject),
-    },
-  },
-  IndigenousLog: {
-    scope: via('IndigenousEngagement', 'indigenous_engagement_id'),
-    order: byDate('date'),
-    fields: { contactedBy: one('Person', 'contacted_by_id'), ...documentsOf('IndigenousLog') },
-  },
   AssignedTask: {
     scope: byProject,
     filters: {
       mine: (row, mine) => (mine ? sql`${columnOf(row, 'assignee_id')} = ${row.user.id}` : undefined),
+      isOpen: (row, open) => (open ? sql`${columnOf(row, 'completed_date')} is null` : undefined),
     },
     order: [{ column: 'due_date', isNullable: true }],
     hasSearchText: true,

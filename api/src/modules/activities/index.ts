@@ -2,9 +2,9 @@ import { texts as names } from '../../generated/texts/activities-names.ts';
 import type { Module } from '../module.ts';
 import { activityRecords } from './activity-records.ts';
 
-/** What happens on a project: events, engagement, and what is read of documents and tasks. */
+/** What is read of documents, tasks and models of events. */
 export const activities: Module = {
-  schema: ['engagement.graphql'],
+  schema: [],
   records: activityRecords,
   names,
 };

@@ -62,8 +62,8 @@ function* positionsOf(value: unknown): Generator<Position> {
 
 const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 
-/** Holds shapes to the world: at least one, every position in longitude and latitude. */
-function checkPositions(shapes: unknown, what: string): null {
+/** Holds shapes to the world: at least one, every position in longitude and latitude. Returns them. */
+function checkedShapes(shapes: unknown, what: string): unknown {
   let count = 0;
   for (const [longitude = Number.NaN, latitude = Number.NaN] of positionsOf(shapes)) {
     count += 1;
@@ -72,17 +72,18 @@ function checkPositions(shapes: unknown, what: string): null {
       throw new SpatialError(({ offEarth }) => offEarth(what, rounded(longitude), rounded(latitude)));
   }
   if (count === 0) throw new SpatialError(({ noShapes }) => noShapes(what));
-  return null;
+  return shapes;
 }
 
 const parts = ['shp', 'dbf', 'shx', 'prj'] as const;
 
-async function checkShapefiles(path: string, name: string): Promise<null> {
+async function readShapefiles(path: string, name: string): Promise<unknown> {
   const files = await unpack(path, (entry) => parts.some((part) => part === extensionOf(entry)));
   const bases = [...files.keys()]
     .filter((entry) => extensionOf(entry) === 'shp')
     .map((entry) => entry.slice(0, -4));
   if (bases.length === 0) throw new SpatialError(({ noShapefile }) => noShapefile(name));
+  const features: { readonly geometry: unknown }[] = [];
   for (const base of bases) {
     const of = (part: (typeof parts)[number]) =>
       [...files].find(([entry]) => entry.toLowerCase() === `${base.toLowerCase()}.${part}`)?.[1];
@@ -96,12 +97,11 @@ async function checkShapefiles(path: string, name: string): Promise<null> {
     const records = parseDbf(of('dbf') ?? Buffer.alloc(0), undefined);
     if (records.length !== shapes.length)
       throw new SpatialError(({ uneven }) => uneven(title, shapes.length, records.length));
-    checkPositions(
-      shapes.map((geometry) => ({ geometry })),
-      title,
-    );
+    const read = shapes.map((geometry) => ({ geometry }));
+    checkedShapes(read, title);
+    features.push(...read);
   }
-  return null;
+  return { features };
 }
 
 function readShapes(title: string, shp: Buffer | undefined, projection: string): readonly unknown[] {
@@ -129,19 +129,19 @@ function readXml(text: string, name: string) {
 
 const converters = { kml, gpx } as const;
 
-function checkXml(text: string, name: string, format: keyof typeof converters): null {
+function readMarkup(text: string, name: string, format: keyof typeof converters): unknown {
   const document = readXml(text, name);
   const root = document.documentElement?.localName;
   if (root !== format)
     throw new SpatialError(({ otherXml }) => otherXml(name, format.toUpperCase(), root ?? ''));
-  return checkPositions(converters[format](document), name);
+  return checkedShapes(converters[format](document), name);
 }
 
-async function checkKmz(path: string, name: string): Promise<null> {
+async function readKmz(path: string, name: string): Promise<unknown> {
   const files = await unpack(path, (entry) => extensionOf(entry) === 'kml');
   const [found] = files;
   if (!found) throw new SpatialError(({ noKml }) => noKml(name));
-  return checkXml(found[1].toString('utf8'), found[0], 'kml');
+  return readMarkup(found[1].toString('utf8'), found[0], 'kml');
 }
 
 const geoJsonTypes = new Set([
@@ -156,7 +156,7 @@ const geoJsonTypes = new Set([
   'MultiPolygon',
 ]);
 
-function checkGeoJson(text: string, name: string): null {
+function readGeoJson(text: string, name: string): unknown {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -166,25 +166,51 @@ function checkGeoJson(text: string, name: string): null {
   const type: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'type') : undefined;
   if (typeof type !== 'string' || !geoJsonTypes.has(type))
     throw new SpatialError(({ noGeoJson }) => noGeoJson(name, JSON.stringify(type ?? null)));
-  return checkPositions(value, name);
+  return checkedShapes(value, name);
 }
 
-function checkDxf(text: string, name: string): null {
+function readDrawing(text: string, name: string): Helper {
   if (!/^[ \t]*0[ \t]*\r?\n[ \t]*SECTION/m.test(text))
     throw new SpatialError(({ noSections }) => noSections(name));
-  const { entities = [] } = new Helper(text).parsed ?? {};
+  const drawing = new Helper(text);
+  const { entities = [] } = drawing.parsed ?? {};
   if (entities.length === 0) throw new SpatialError(({ noDrawing }) => noDrawing(name));
-  return null;
+  return drawing;
 }
 
-/** What is wrong with a spatial file, or null. Throws a SpatialError, or whatever a reader throws. */
-export async function spatialFileError(path: string, name: string): Promise<string | null> {
+/** The lines of a drawing, which say nothing of where on the earth they lie: they count as they are. */
+const linesOf = (drawing: Helper, name: string): unknown =>
+  checkedShapes(
+    {
+      features: drawing.toPolylines().polylines.map(({ vertices }) => ({
+        geometry: { type: 'LineString', coordinates: vertices },
+      })),
+    },
+    name,
+  );
+
+/** Shapes of a file that is no drawing, as GeoJSON. Throws a SpatialError, or whatever a reader throws. */
+async function shapesOf(path: string, name: string): Promise<unknown> {
   const extension = extensionOf(name);
-  if (extension === 'zip') return checkShapefiles(path, name);
-  if (extension === 'kmz') return checkKmz(path, name);
+  if (extension === 'zip') return readShapefiles(path, name);
+  if (extension === 'kmz') return readKmz(path, name);
   const text = await readFile(path, 'utf8');
-  if (extension === 'kml' || extension === 'gpx') return checkXml(text, name, extension);
-  if (extension === 'geojson' || extension === 'json') return checkGeoJson(text, name);
-  if (extension === 'dxf') return checkDxf(text, name);
+  if (extension === 'kml' || extension === 'gpx') return readMarkup(text, name, extension);
+  if (extension === 'geojson' || extension === 'json') return readGeoJson(text, name);
   throw new SpatialError(({ noSpatial }) => noSpatial(name));
+}
+
+const isDrawing = (name: string): boolean => extensionOf(name) === 'dxf';
+
+/** Holds a spatial file to what a map needs. Throws a SpatialError, or whatever a reader throws. */
+export async function checkSpatialFile(path: string, name: string): Promise<void> {
+  if (isDrawing(name)) readDrawing(await readFile(path, 'utf8'), name);
+  else await shapesOf(path, name);
+}
+
+/** The shapes of a spatial file, as GeoJSON in longitude and latitude. Throws a SpatialError, or whatever a reader throws. */
+export async function spatialShapes(path: string, name: string): Promise<unknown> {
+  return isDrawing(name)
+    ? linesOf(readDrawing(await readFile(path, 'utf8'), name), name)
+    : shapesOf(path, name);
 }

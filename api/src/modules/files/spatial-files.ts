@@ -3,6 +3,8 @@ import type { CurrentUser } from 'shared-contracts/rights';
 import { texts as uploadTexts } from '../../generated/texts/uploads.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { badInput, notFound } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { isUuid } from '../../platform/server/arguments.ts';
 import type { RecordCatalog } from '../../records/reading/record-catalog.ts';
@@ -16,7 +18,7 @@ export interface SpatialParts {
   readonly catalog: RecordCatalog;
   readonly files: FileStore;
   readonly config: Pick<Config, 'dataFolder'>;
-  readonly reader: Pick<SpatialReader, 'read'>;
+  readonly reader: Pick<SpatialReader, 'read' | 'route'>;
 }
 
 /** Checks files one by one, each that the person may read; the rest is said not to be there. Throws UNAVAILABLE where too many are checked already. */
@@ -39,4 +41,21 @@ export async function checkSpatialFiles(
     checked.push({ id, message });
   }
   return checked;
+}
+
+/** The route that an uploaded file holds. Throws NOT_FOUND, BAD_INPUT with what is wrong with the file, or UNAVAILABLE. */
+export async function routeOfFile(
+  { db, catalog, files, config, reader }: SpatialParts,
+  user: CurrentUser,
+  id: string,
+): Promise<unknown> {
+  const gone = () => notFound(said(uploadTexts, (texts) => texts.gone));
+  const file = await findStoredFile({ db, catalog }, user, id);
+  if (!file) throw gone();
+  const { message, geometry } = await withFile(files, file.sha256, config.dataFolder, async (path) => {
+    if (!path) throw gone();
+    return reader.route(path, file.fileName, languageOf(user.locale));
+  });
+  if (message !== null) throw badInput(() => message);
+  return geometry;
 }

@@ -12,5 +12,7 @@ declare module 'dxf' {
   export class Helper {
     constructor(text: string);
     readonly parsed: { readonly entities?: readonly unknown[] } | undefined;
+    /** Every line of the drawing, its blocks and curves resolved. */
+    toPolylines(): { readonly polylines: readonly { readonly vertices: readonly (readonly number[])[] }[] };
   }
 }

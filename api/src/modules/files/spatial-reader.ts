@@ -6,27 +6,34 @@ import { WorkFailure, workerPool } from '../../platform/work/worker-pool.ts';
 /** What reading spatial files may take: files at once and waiting, and of one its seconds and megabytes. */
 export const spatialLimits = { workers: 2, waiting: 8, seconds: 30, megabytes: 512 } as const;
 
-const messageSchema = v.nullable(v.string());
+const answerSchema = v.object({ message: v.nullable(v.string()), geometry: v.unknown() });
+
+/** What came of reading a spatial file: why it cannot be used, in a sentence for who sent it, or null; and its route. */
+export type SpatialAnswer = v.InferOutput<typeof answerSchema>;
 
 /** Reads spatial files apart from the server. */
 export interface SpatialReader {
   /** What is wrong with a file, in a sentence for who sent it, or null. Throws UNAVAILABLE where too many wait. */
   readonly read: (path: string, name: string, language: Language) => Promise<string | null>;
+  /** The route that a file holds. Throws UNAVAILABLE where too many wait. */
+  readonly route: (path: string, name: string, language: Language) => Promise<SpatialAnswer>;
   readonly stop: () => Promise<void>;
 }
 
 /** A reader with processes of its own, which end with `stop`. */
 export function spatialReader(): SpatialReader {
   const pool = workerPool({ module: new URL('./spatial-work.ts', import.meta.url), ...spatialLimits });
+  const run = async (path: string, name: string, language: Language, wantsRoute: boolean) => {
+    try {
+      return v.parse(answerSchema, await pool.run({ path, name, language, wantsRoute }));
+    } catch (error) {
+      if (!(error instanceof WorkFailure)) throw error;
+      return { message: inLanguage(texts, language)[error.reason](name), geometry: null };
+    }
+  };
   return {
-    read: async (path, name, language) => {
-      try {
-        return v.parse(messageSchema, await pool.run({ path, name, language }));
-      } catch (error) {
-        if (!(error instanceof WorkFailure)) throw error;
-        return inLanguage(texts, language)[error.reason](name);
-      }
-    },
+    read: async (path, name, language) => (await run(path, name, language, false)).message,
+    route: (path, name, language) => run(path, name, language, true),
     stop: pool.stop,
   };
 }

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import {
   spatialCheckedSchema,
   spatialCheckSchema,
+  spatialRouteAskedSchema,
+  spatialRouteSchema,
   uploadedSchema,
   uploadQuerySchema,
 } from 'shared-contracts/documents';
@@ -21,7 +23,7 @@ import {
   registerRestCall,
 } from '../../platform/server/rest-call.ts';
 import { keepUpload } from './keep-upload.ts';
-import { checkSpatialFiles, type SpatialParts } from './spatial-files.ts';
+import { checkSpatialFiles, routeOfFile, type SpatialParts } from './spatial-files.ts';
 import { spatialReader } from './spatial-reader.ts';
 
 interface UploadParts extends Omit<SpatialParts, 'reader'> {
@@ -73,5 +75,17 @@ export async function registerUploadCalls(app: FastifyInstance, parts: UploadPar
     input: spatialCheckSchema,
     result: spatialCheckedSchema,
     handle: ({ input, user }) => checkSpatialFiles({ ...parts, reader }, user, input.spatialFileGuids),
+  });
+  registerRestCall(app, {
+    method: 'POST',
+    path: 'spatial-file/route',
+    summary:
+      'Reads the route that an uploaded spatial file holds, as GeoJSON: its lines, else its areas, else its points, with no more positions than a project keeps.',
+    access: 'signedIn',
+    input: spatialRouteAskedSchema,
+    result: spatialRouteSchema,
+    handle: async ({ input, user }) => ({
+      geometry: await routeOfFile({ ...parts, reader }, user, input.spatialFileGuid),
+    }),
   });
 }

@@ -368,6 +368,64 @@ describe('the check of spatial files', () => {
     expect(await checked(name, bytes)).toMatch(message);
   });
 
+  const routeOf = async (client: TestClient, name: string, bytes: Uint8Array | string) =>
+    client.post('/api/spatial-file/route', {
+      spatialFileGuid: (await upload(broker, name, bytes)).json().result.guid,
+    });
+
+  const line = {
+    type: 'LineString',
+    coordinates: [
+      [-114.07, 51.05],
+      [-114.1, 51.1],
+    ],
+  };
+
+  it.each<[string, string, Uint8Array | string, unknown]>([
+    ['GeoJSON', 'route.geojson', JSON.stringify(line), line],
+    [
+      'KML',
+      'route.kml',
+      kmlOf('-114.07,51.05,700 -114.1,51.1,701').replaceAll('Point>', 'LineString>'),
+      line,
+    ],
+    ['a shapefile', 'route.zip', zippedShapefile(), { type: 'Point', coordinates: [-114.07, 51.05] }],
+    ['GPX', 'route.gpx', gpx, { type: 'Point', coordinates: [-114.07, 51.05] }],
+    [
+      'DXF',
+      'route.dxf',
+      dxf,
+      {
+        type: 'LineString',
+        coordinates: [
+          [0, 0],
+          [10, 5],
+        ],
+      },
+    ],
+  ])('gives the route of %s', async (_, name, bytes, geometry) => {
+    const answer = await routeOf(broker, name, bytes);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { result: { geometry } }]);
+  });
+
+  it('says why a file has no route, and of files of others that they are not there', async () => {
+    const broken = await routeOf(broker, 'route.geojson', '{"type":"LineString"');
+    expect([broken.statusCode, broken.json().message]).toEqual([400, expect.stringMatching(/is no JSON/)]);
+    const empty = await routeOf(
+      broker,
+      'route.geojson',
+      JSON.stringify({ type: 'LineString', coordinates: [[-114, 51]] }),
+    );
+    expect([empty.statusCode, empty.json().message]).toEqual([
+      400,
+      'route.geojson holds no lines, areas or points that a route could be made of.',
+    ]);
+    const foreign = await routeOf(await server.signIn('prairie'), 'route.geojson', JSON.stringify(line));
+    expect(foreign.statusCode).toBe(404);
+    const asked = await server.visitor().post('/api/spatial-file/route', { spatialFileGuid: 'x' });
+    expect(asked.statusCode).toBe(401);
+  });
+
   it('says of files of others that they are not there, and asks nothing for none', async () => {
     const { guid } = (await upload(broker, 'site.kml', kmlOf('1,2'))).json().result;
     const other = await server.signIn('prairie');

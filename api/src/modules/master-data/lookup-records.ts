@@ -32,8 +32,6 @@ export const lookupRecords: Readonly<Record<string, RecordDeclaration>> = {
   InterestType: plainLookup,
   MethodOfContact: plainLookup,
   IndigenousMethodOfContact: plainLookup,
-  Band: plainLookup,
-  IndigenousRepresentative: plainLookup,
   ProjectType: {
     ...plainLookup,
     order: [{ column: 'category' }, { column: 'description' }],
@@ -43,11 +41,11 @@ export const lookupRecords: Readonly<Record<string, RecordDeclaration>> = {
   StakeholderRequirement: plainLookup,
   RequestType: plainLookup,
   RequestItemType: plainLookup,
-  GrantorCompany: plainLookup,
   UnitOfMeasurement: { ...plainLookup, order: [{ column: 'unit' }], search: ['unit'] },
   ActionRequired: plainLookup,
   Boundary: {
-    ...plainLookup,
+    ...lookup,
+    ...declaredLists['Boundary'],
     limited: {
       lowerBoundaries: (row) => sql`${columnOf(row, 'kind')} = 'Lower'`,
       upperBoundaries: (row) => sql`${columnOf(row, 'kind')} = 'Upper'`,
@@ -55,10 +53,8 @@ export const lookupRecords: Readonly<Record<string, RecordDeclaration>> = {
   },
   Product: plainLookup,
   TitleType: plainLookup,
-  Zone: plainLookup,
   FormType: plainLookup,
   ReportType: plainLookup,
-  Road: plainLookup,
   OrganizationType: plainLookup,
   AdditionalInfoOption: { ...plainLookup, order: [{ column: 'sequence' }] },
 };

@@ -1,5 +1,6 @@
 import { texts as names } from '../../generated/texts/projects-names.ts';
 import type { Module } from '../module.ts';
+import { projectMutations } from './project-mutations.ts';
 import { projectRecords } from './project-records.ts';
 import { projectQueries } from './project-resolvers.ts';
 
@@ -9,4 +10,5 @@ export const projects: Module = {
   records: projectRecords,
   names,
   queries: projectQueries,
+  mutations: projectMutations,
 };

@@ -15,10 +15,11 @@ import {
   right,
   role,
   tasksOf,
-  textOf,
 } from '../../records/reading/record-fields.ts';
-import type { RecordDeclaration } from '../../records/reading/record-mapping.ts';
+import type { RecordDeclaration, Row } from '../../records/reading/record-mapping.ts';
 import { columnOf, ofProjectParties, via } from '../../records/reading/scopes.ts';
+
+const notArchived = (row: Pick<Row, 'alias'>) => sql`not ${columnOf(row, 'is_archived')}`;
 
 /** Projects, agreements, requests and stakeholders. */
 export const projectRecords: Readonly<Record<string, RecordDeclaration>> = {
@@ -26,15 +27,17 @@ export const projectRecords: Readonly<Record<string, RecordDeclaration>> = {
     scope: ofProjectParties,
     order: [{ column: 'description' }],
     hasSearchText: true,
-    filters: {
-      includeArchived: (row, include) => (include ? undefined : sql`not ${columnOf(row, 'is_archived')}`),
-    },
+    // Archived ones are in no list that does not ask for them (decision 53): by argument, or by a filter of a grid.
+    filters: { includeArchived: (row, include) => (include ? undefined : notArchived(row)) },
+    besides: (row, isAsked) =>
+      isAsked('includeArchived') || isAsked('isArchived') ? undefined : notArchived(row),
     fields: {
       communications: many('Communication', 'surface_project_id'),
       events: many('Event', 'surface_project_id', (row) => sql`${columnOf(row, 'agreement_id')} is null`),
       tasks: many('AssignedTask', 'surface_project_id'),
       ...documentsOf('Project'),
       revisions: many('ProjectRevision', 'surface_project_id'),
+      relatedFrom: many('RelatedProject', 'related_project_id'),
       currentUserRole: { kind: 'ruled', facts: itself, answer: role },
       canEdit: {
         kind: 'ruled',
@@ -45,9 +48,8 @@ export const projectRecords: Readonly<Record<string, RecordDeclaration>> = {
   },
   AdditionalInfoItem: { scope: byProject },
   Member: { scope: byProject, fields: { roleType: one('MemberRole', 'role_type_id'), user: person } },
-  RelatedProject: { scope: byProject },
+  RelatedProject: { scope: byProject, fields: project },
   ProjectRevision: { scope: byProject },
-  KeyDate: { scope: byProject, fields: project },
 
   Agreement: {
     scope: byProject,
@@ -67,16 +69,6 @@ export const projectRecords: Readonly<Record<string, RecordDeclaration>> = {
   AgreementParcel: { scope: via('Agreement', 'agreement_id') },
   AgreementTitle: { scope: via('Agreement', 'agreement_id') },
   Compensation: { scope: via('Agreement', 'agreement_id') },
-  Obligation: {
-    scope: byProject,
-    order: [{ column: 'due_date', isNullable: true }],
-    hasSearchText: true,
-    search: [
-      textOf('obligation_type', 'obligation_type_id', 'code'),
-      textOf('app_user', 'responsible_id', 'full_name'),
-    ],
-    fields: { ...project, responsible: one('Person', 'responsible_id') },
-  },
 
   Request: {
     scope: byProject,

@@ -1,13 +1,39 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import type { QueryResolvers } from 'shared-contracts/graphql';
+import { defaultZone } from 'shared-contracts/grids';
 import { canAccessProject, canEditProject } from 'shared-contracts/rights';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { checkedFilterId, isUuid } from '../../platform/server/arguments.ts';
+import { dayIn } from '../../platform/server/zoned-days.ts';
 import { isSeen } from '../../records/reading/record-parents.ts';
+import { readRecord } from '../../records/reading/record-resolvers.ts';
+import { selectionOfInfo } from '../../records/reading/selection.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { findProjectParties, listMemberPhones } from './project-store.ts';
+import { standingOf } from './standing-store.ts';
+
+/** Where a project stands. Throws NOT_FOUND where the person sees none. */
+async function projectStanding(
+  _parent: unknown,
+  { id }: { readonly id: string },
+  context: RecordContext,
+  info: GraphQLResolveInfo,
+) {
+  const today = dayIn(defaultZone, context.clock());
+  const standing = isUuid(id) ? await standingOf(context, id, today) : undefined;
+  if (!standing) throw notFound();
+  const { nextObligationId, ...figures } = standing;
+  const asked = selectionOfInfo(info)
+    .below('ProjectStanding')
+    .filter(({ name }) => name === 'nextObligation')
+    .flatMap((obligation) => obligation.below('Obligation'));
+  const isAsked = nextObligationId !== null && asked.length > 0;
+  const nextObligation = isAsked ? await readRecord(context, 'Obligation', nextObligationId, asked) : null;
+  return { ...figures, nextObligation };
+}
 
 /** What a person may do with a project; one that is not there is like one that is not seen. */
-export const projectQueries = {
+const rights = {
   currentUserCanAccessProject: async (_parent, { id }, { db, user }) => {
     const parties = isUuid(id) ? await findProjectParties(db, id) : undefined;
     return parties !== undefined && canAccessProject(user, parties);
@@ -27,3 +53,6 @@ export const projectQueries = {
   QueryResolvers<RecordContext>,
   'currentUserCanAccessProject' | 'currentUserCanEditProject' | 'memberPhoneNumbers'
 >;
+
+/** What is asked of projects beside reading them. */
+export const projectQueries = { ...rights, projectStanding };

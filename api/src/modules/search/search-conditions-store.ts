@@ -3,7 +3,7 @@ import type { CurrentUser } from 'shared-contracts/rights';
 import { digitsOfPhone, readAs } from 'shared-contracts/search';
 import type { GridPlan } from '../../grids/grid-plan.ts';
 import { recordOf } from '../../records/reading/record-catalog.ts';
-import { textCondition } from '../../records/reading/record-filters.ts';
+import { besidesConditions, textCondition } from '../../records/reading/record-filters.ts';
 import type { RecordMapping, Row, Sql } from '../../records/reading/record-mapping.ts';
 import { columnOf, scopeCondition } from '../../records/reading/scopes.ts';
 import { conjunction } from '../../records/reading/select-store.ts';
@@ -91,7 +91,11 @@ export function foundOfKind(
   first: number,
 ): Sql {
   const row: Row = { alias: 'found', user };
-  const scope = scopeCondition(plan.catalog, plan.source.type, row);
+  const scope = conjunction([
+    scopeCondition(plan.catalog, plan.source.type, row),
+    // What no list shows unless it is asked for, no search finds: archived projects.
+    ...besidesConditions(plan.mapping, row, () => false),
+  ]);
   const most = sql`limit ${sql.lit(first)}`;
   const rows = (
     place: number,

@@ -230,7 +230,7 @@ async function recentRecords({ db, planOf }: TodayParts, user: CurrentUser): Pro
       const source = gridSource(sourceId);
       if (!source) return [];
       const ids = recent.filter((one) => one.sourceId === sourceId).map(({ recordId }) => recordId);
-      const rows = await gridRecords(db, planOf(source), user, ids, shownColumns(source));
+      const rows = await gridRecords(db, planOf(source), user, ids, shownColumns(source), true);
       return rows.map((row) => [`${sourceId} ${row.id}`, startRecord(source, row)] as const);
     }),
   );

@@ -31,11 +31,12 @@ interface FormKind<TInput extends SaveInput, TContext extends RecordContext>
     values: RecordValues,
     within: TContext,
     before: StoredRecord | undefined,
+    id: string,
   ) => readonly FieldError[] | Promise<readonly FieldError[]>;
   /** Columns that each write sets by itself, such as who it was. */
   readonly stamps?: (within: TContext) => Columns;
-  /** Columns that a new record alone gets. */
-  readonly made?: (within: TContext) => Columns | Promise<Columns>;
+  /** Columns that a new record alone gets; told its values, those beside its fields too. */
+  readonly made?: (within: TContext, values: RecordValues) => Columns | Promise<Columns>;
 }
 
 /** What a save says of the fields: what is undefined is not named, and neither is a list that is null. */
@@ -113,7 +114,7 @@ export function formKind<
       const wrong = [...refused, ...open.errors];
       if (wrong.length === 0) {
         wrong.push(...(await referenceErrors(within, planned, whole, before?.values)));
-        wrong.push(...(await holds(whole, within, before)));
+        wrong.push(...(await holds(whole, within, before, input.id.toLowerCase())));
       }
       const told = wrong.filter(({ path }, place) => wrong.findIndex((one) => one.path === path) === place);
       if (told.length > 0) throw invalid(told);

@@ -37,6 +37,8 @@ export interface SaveList<TContext> {
   readonly rows: readonly SavedRow<TContext>[];
   readonly checkPerson: (context: TContext) => void | Promise<void>;
   readonly settled: (context: TContext) => void;
+  /** What is done in the transaction before any record is looked at, such as a lock on what they all stand in. */
+  readonly begin?: (within: TContext) => Promise<void>;
 }
 
 const isUnchanged = (before: RecordValues, after: RecordValues): boolean =>

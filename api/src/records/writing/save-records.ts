@@ -84,8 +84,9 @@ export async function saveRecords<TContext extends RecordContext>(
   for (const { checkPerson } of lists) await checkPerson(context);
   let refusals = new Refusals();
   try {
-    await inTransaction(context, (within) => {
+    await inTransaction(context, async (within) => {
       refusals = new Refusals();
+      for (const { begin } of lists) await begin?.(within);
       return writeAll(rows, refusals, within);
     });
   } catch (error) {

@@ -17,12 +17,15 @@ export interface SavedField {
   readonly fields?: readonly SavedField[];
   /** Fields of the record that each of its rows repeats. */
   readonly repeats?: readonly string[];
+  /** What the history tells of a value that is no text, number or day. */
+  readonly tells?: (value: unknown) => string | null;
 }
 
 interface Planned {
   readonly name: string;
   /** Field of the type. */
   readonly from: string;
+  readonly tells?: (value: unknown) => string | null;
 }
 
 interface NamedRecord {
@@ -62,10 +65,11 @@ export interface RowsField extends Planned {
 }
 
 function planField(catalog: RecordCatalog, type: string, field: SavedField): PlannedField {
-  const { name, from = name, shows = ['name'], fields = [], repeats = [], within } = field;
-  if (field.column) return { kind: 'column', name, from, column: field.column };
+  const { name, from = name, shows = ['name'], fields = [], repeats = [], within, tells } = field;
+  const told = tells ? { tells } : {};
+  if (field.column) return { kind: 'column', name, from, column: field.column, ...told };
   const place = recordOf(catalog, type).fields.get(from);
-  if (place?.kind === 'column') return { kind: 'column', name, from, column: place.column };
+  if (place?.kind === 'column') return { kind: 'column', name, from, column: place.column, ...told };
   if (place?.kind === 'one') {
     const around = within && recordOf(catalog, place.type).fields.get(within.of ?? within.field);
     const column = around?.kind === 'one' ? around.column : undefined;

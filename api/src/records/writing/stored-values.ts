@@ -90,6 +90,7 @@ const cellText = (field: PlannedField, value: unknown): string | null =>
 
 function textOf(field: PlannedField, value: unknown): string | null {
   if (value === null || value === undefined) return null;
+  if (field.tells) return field.tells(value);
   if (field.kind === 'one') return v.parse(v.looseObject({ name: textSchema }), value).name ?? null;
   if (field.kind === 'linked') {
     const named = v.parse(v.array(v.looseObject({ name: textSchema })), value);

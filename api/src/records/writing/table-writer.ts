@@ -21,7 +21,7 @@ interface TableDeclaration<TContext extends RecordContext> {
   /** Columns that each write sets by itself, such as who it was. */
   readonly stamps?: (within: TContext) => Columns;
   /** Columns that a new record gets and no save changes, such as what it belongs to. */
-  readonly made?: (within: TContext) => Columns | Promise<Columns>;
+  readonly made?: (within: TContext, values: RecordValues) => Columns | Promise<Columns>;
 }
 
 interface Plan {
@@ -79,7 +79,7 @@ export function tableWriter<TContext extends RecordContext = RecordContext>({
     },
     insert: async (within, id, values) => {
       const plan = planOf(within.catalog);
-      const columns = { ...(await made(within)), ...stamps(within) };
+      const columns = { ...(await made(within, values)), ...stamps(within) };
       return insertRecord(within.db, plan.table, plan.fields, id, values, columns);
     },
     update: (within, id, values) => {

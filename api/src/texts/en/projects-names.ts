@@ -5,6 +5,4 @@ export const en = {
   Request: { one: 'request', many: 'requests' },
   RequestItem: { one: 'request item', many: 'request items' },
   Stakeholder: { one: 'stakeholder', many: 'stakeholders' },
-  Obligation: { one: 'obligation', many: 'obligations' },
-  KeyDate: { one: 'key date', many: 'key dates' },
 };

@@ -5,6 +5,7 @@ export const en = {
   offEarth: (what: string, longitude: number, latitude: number) =>
     `${what} has coordinates that are no longitude and latitude (${longitude}, ${latitude}). Export it in WGS 84, or with its projection.`,
   noShapes: (what: string) => `${what} holds no shapes.`,
+  noRoute: (name: string) => `${name} holds no lines, areas or points that a route could be made of.`,
   noShapefile: (name: string) => `${name} holds no shapefile (.shp).`,
   lacksPart: (title: string, part: string) => `${title} comes without its ${part}. Add it to the archive.`,
   lacksParts: (title: string, parts: string) =>

@@ -7,6 +7,4 @@ export const es: typeof en = {
   Request: { one: 'solicitud', many: 'solicitudes' },
   RequestItem: { one: 'partida de solicitud', many: 'partidas de solicitud' },
   Stakeholder: { one: 'parte interesada', many: 'partes interesadas' },
-  Obligation: { one: 'obligación', many: 'obligaciones' },
-  KeyDate: { one: 'fecha clave', many: 'fechas clave' },
 };

@@ -7,6 +7,7 @@ export const es: typeof en = {
   offEarth: (what, longitude, latitude) =>
     `${what} tiene coordenadas que no son longitud y latitud (${longitude}, ${latitude}). Expórtelo en WGS 84 o con su proyección.`,
   noShapes: (what) => `${what} no contiene formas.`,
+  noRoute: (name) => `${name} no contiene líneas, áreas ni puntos con los que formar un trazado.`,
   noShapefile: (name) => `${name} no contiene ningún shapefile (.shp).`,
   lacksPart: (title, part) => `${title} viene sin su ${part}. Añádalo al archivo comprimido.`,
   lacksParts: (title, parts) => `${title} viene sin sus ${parts}. Añádalos al archivo comprimido.`,

@@ -28,6 +28,14 @@ const editKeys = [
   ['Space', 'on a tick of the list, turns it over'],
 ] as const;
 
+const workspaceKeys = [
+  ...formKeys,
+  ['[ and ]', 'go to the tab before and to the next one'],
+  ['t and a letter', 'goes to a tab; ? shows the letters'],
+  ['L', 'logs a contact with somebody'],
+  ['Alt+↑ Alt+↓', 'in an open row, go to the row before and to the next one'],
+] as const;
+
 const listKeys = [
   ['↑ ↓', 'go from row to row'],
   ['Enter', 'opens the row'],
@@ -124,8 +132,23 @@ export const en: HelpTexts = {
     'surface-project': {
       title: 'Surface projects',
       purpose:
-        'A surface project is one piece of work on the land, such as a pipeline or a well site, with its agreements, requests, stakeholders, documents and tasks. Today projects are found, filtered and exported in their list; their form is not built yet.',
-      keys: listKeys,
+        'A surface project is one piece of work on the land, such as a pipeline or a well site, with everything that hangs on it. Its page is the place to work in: the tabs stand in groups beside the content, each with how much it holds, and the navigation folds to icons.',
+      steps: [
+        'The lines below the title say by which numbers each company knows the project, how it stands, who else has it open now and who saved it last. Nothing is locked: two who save different things are both served, and only where both changed the same you are asked.',
+        'Details holds the project itself. Another operator clears its office and the surface status; the offices and statuses offered are those of the company beside them. A well identifier or a legal description is read in any usual writing and says which place it names.',
+        'The route comes from a file of shapes (KML, KMZ, GeoJSON, GPX, DXF, zipped shapefile). It is stored with the next save.',
+        'Indigenous names the communities that are consulted, one engagement each. Open one and its record of contact holds every contact and every attempt with date, method and who; Log an attempt begins one that reached nobody. Once a contact is saved its evidence is added below it.',
+        'Events tells what happened, each kind once. Select one and Event Details stands beside the list; its kind is chosen while it is new, and another company’s event is for reading. Add Model, where it is switched on, adds the events of a model that are not there yet.',
+        'Key dates are planned and reached; what is late or was reached late stands in red. Obligations are duties of the project and its agreements. One that comes again is done with its date, and the next one is made in the same save, counted from the day that this one was due. Show and Responsible narrow the list.',
+        'Members and roles names who works on the project or is to be kept informed: a person, a team, or somebody of a business associate, with role and access. Their phone numbers stand below, by organization.',
+        'Related projects stands on both sides: what this project names, and below it who names this one. Revisions tells what changed of the route or the scope, and when.',
+        'Tasks lists the work on the project and on all below it, by the record that it hangs on; what is late is red, what is due soon amber. Open, Mine, Overdue and All choose what it shows. Complete, Start and Hold in a row, or for the rows that you selected, are done at once; what the rules of the task make of it is said first. “Assign a model …” gives a whole model to the project or a record of it and shows who gets what by when.',
+        'An open task says where it stands and what follows its completion. Its assignee can start, hold and complete it and write notes, also without the right to edit the project.',
+        'History tells who changed what of the project and of all below it, by day: since Friday, since any day, by a person. Each entry leads to its record.',
+        'What is new or changed in rows waits for the one Save of the project; “changes” beside it lists all of it. Deleting saved rows asks, and is done at once. Documents save themselves.',
+        'The three dots copy the project as a new one with the parts that you choose, archive it or restore it. An archived project leaves lists and pickers and can still be opened. Deleting is for system administrators, and not while agreements hang on it.',
+      ],
+      keys: workspaceKeys,
     },
     'business-associate': {
       title: 'Business associates',
@@ -228,7 +251,8 @@ export const en: HelpTexts = {
         'A task is a step of work as it is planned, for example sending a payment. It says what kind of record it belongs to and which role does it.',
       steps: [
         'Choose the kind of record: project, agreement, request, stakeholder or indigenous engagement.',
-        'Add rules to have something follow when the task is started or completed: another task, another status, an e-mail.',
+        'Add rules to have something follow when the task is started or completed: another task, another status, an e-mail. It is said to whoever does it before it happens, and happens once.',
+        'Another task goes, on the same record, to who has its role in the project’s task manager, else to nobody yet. A status is that of the agreement or project, from the list of the operator. An e-mail goes to a person who sees the project, or to any address.',
       ],
       keys: rowKeys,
     },

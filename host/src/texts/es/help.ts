@@ -28,6 +28,14 @@ const editKeys = [
   ['Espacio', 'en una casilla de la lista, la invierte'],
 ] as const;
 
+const workspaceKeys = [
+  ...formKeys,
+  ['[ y ]', 'van a la pestaña anterior y a la siguiente'],
+  ['t y una letra', 'va a una pestaña; ? muestra las letras'],
+  ['L', 'anota un contacto con alguien'],
+  ['Alt+↑ Alt+↓', 'en una fila abierta, van a la fila anterior y a la siguiente'],
+] as const;
+
 const listKeys = [
   ['↑ ↓', 'pasan de fila en fila'],
   ['Intro', 'abre la fila'],
@@ -124,8 +132,23 @@ export const es: HelpTexts = {
     'surface-project': {
       title: 'Proyectos de superficie',
       purpose:
-        'Un proyecto de superficie es una obra sobre el terreno, como un ducto o un pozo, con sus acuerdos, solicitudes, partes interesadas, documentos y tareas. Hoy los proyectos se buscan, filtran y exportan en su lista; su formulario aún no está construido.',
-      keys: listKeys,
+        'Un proyecto de superficie es una obra sobre el terreno, como un ducto o un pozo, con todo lo que depende de ella. Su página es el lugar de trabajo: las pestañas están en grupos junto al contenido, cada una con cuánto contiene, y la navegación se pliega a iconos.',
+      steps: [
+        'Las líneas bajo el título dicen con qué números conoce cada empresa el proyecto, cómo está, quién más lo tiene abierto y quién lo guardó por última vez. Nada se bloquea: dos que guardan cosas distintas quedan servidos, y solo se pregunta donde ambos cambiaron lo mismo.',
+        'Detalles contiene el proyecto mismo. Otro operador borra su oficina y el estado de superficie; se ofrecen las oficinas y los estados de la empresa que está al lado. Un identificador de pozo o una descripción legal se lee en cualquier escritura usual y dice qué lugar nombra.',
+        'El trazado viene de un archivo de formas (KML, KMZ, GeoJSON, GPX, DXF, shapefile en zip). Se guarda la próxima vez que guarde.',
+        'Pueblos indígenas nombra las comunidades consultadas, una consulta para cada una. Abra una: su registro guarda cada contacto y cada intento con fecha, medio y persona; Anotar un intento empieza uno sin respuesta. Cuando un contacto está guardado, sus pruebas se añaden debajo.',
+        'Eventos cuenta lo que pasó, cada tipo una vez. Seleccione uno y Detalles del evento aparece junto a la lista; su tipo se elige mientras es nuevo, y el evento de otra empresa solo se lee. Añadir modelo, donde está activado, añade los eventos de un modelo que aún faltan.',
+        'Las fechas clave se prevén y se alcanzan; lo retrasado está en rojo. Las obligaciones son deberes del proyecto y de sus acuerdos. La que se repite se cumple con su fecha, y la siguiente se crea al guardar, contada desde el día en que vencía. Mostrar y Responsable acotan la lista.',
+        'Miembros y funciones dice quién trabaja en el proyecto o debe estar informado: una persona, un equipo o alguien de un asociado comercial, con función y acceso. Sus teléfonos están debajo, por organización.',
+        'Proyectos relacionados se ve desde los dos lados: lo que este nombra y, debajo, quién lo nombra. Revisiones dice qué cambió del trazado o del alcance, y cuándo.',
+        'Tareas enumera el trabajo del proyecto y de todo lo que depende de él, por el registro al que pertenece; lo vencido está en rojo y lo que vence pronto en ámbar. Abiertas, Mías, Vencidas y Todas eligen qué se ve. Completar, Iniciar y Retener, en una fila o en las filas seleccionadas, se hacen enseguida; antes se dice qué hacen de ello las reglas de la tarea. «Asignar un modelo …» da un modelo entero al proyecto o a un registro suyo y muestra quién recibe qué y para cuándo.',
+        'Una tarea abierta dice cómo está y qué sigue cuando se complete. Su responsable puede iniciarla, retenerla, completarla y escribir notas, también sin permiso para editar el proyecto.',
+        'Historial dice quién cambió qué del proyecto y de todo lo que depende de él, por día: desde el viernes, desde cualquier día, por persona. Cada entrada lleva a su registro.',
+        'Lo nuevo o cambiado en las filas espera al único Guardar del proyecto; «cambios», al lado, lo enumera todo. Eliminar filas guardadas pregunta y se hace enseguida. Los documentos se guardan solos.',
+        'Los tres puntos copian el proyecto como uno nuevo con las partes que elija, lo archivan o lo restauran. Un proyecto archivado sale de listas y selectores y se puede seguir abriendo. Eliminarlo es cosa de administradores del sistema, y no mientras tenga acuerdos.',
+      ],
+      keys: workspaceKeys,
     },
     'business-associate': {
       title: 'Asociados comerciales',
@@ -233,7 +256,8 @@ export const es: HelpTexts = {
         'Una tarea es un paso del trabajo tal como se planea, por ejemplo enviar un pago. Dice a qué clase de registro pertenece y qué rol la hace.',
       steps: [
         'Elija la clase de registro: proyecto, acuerdo, solicitud, parte interesada o relación con comunidades indígenas.',
-        'Añada reglas para que algo siga cuando la tarea empieza o se completa: otra tarea, otro estado, un correo.',
+        'Añada reglas para que algo siga cuando la tarea empieza o se completa: otra tarea, otro estado, un correo. Se dice a quien lo hace antes de que ocurra, y ocurre una vez.',
+        'Otra tarea va, en el mismo registro, a quien tiene su rol en el gestor de tareas del proyecto; si no hay nadie, queda sin responsable. Un estado es el del acuerdo o del proyecto, de la lista del operador. Un correo va a una persona que ve el proyecto, o a cualquier dirección.',
       ],
       keys: rowKeys,
     },

@@ -39,6 +39,13 @@ export const en = {
     fieldNotTaken: '{name} has a value that is not taken here.',
     noValues: 'Send the values as one object with a name for each.',
     valuesRefused: 'These values are missing or not taken: {name}.',
+    notUwi:
+      'This is no well identifier or legal description. Write it like 100/04-11-082-04W6/00 or NW-36-042-03-W5M.',
+    notRoute: 'This is no route. Draw lines, areas or points, or upload a file that holds some.',
+    routeOffEarth: 'The route lies outside of longitude and latitude. Give its positions in WGS 84.',
+    routePoints: 'A route cannot have more than {n} points.',
+    memberMissing: 'Choose a person, a team, a business associate or a contact.',
+    relatedMissing: 'Choose a project, or type a number of one.',
     searchEmpty: 'Type what you look for.',
     searchLength: 'A search text cannot exceed {n} characters.',
   },

@@ -42,6 +42,13 @@ export const es: typeof en = {
     fieldNotTaken: '{name} tiene un valor que no se admite aquí.',
     noValues: 'Envíe los valores como un único objeto, cada uno con su nombre.',
     valuesRefused: 'Estos valores faltan o no se admiten: {name}.',
+    notUwi:
+      'No es un identificador de pozo ni una descripción legal. Escríbalo como 100/04-11-082-04W6/00 o NW-36-042-03-W5M.',
+    notRoute: 'Esto no es un trazado. Dibuje líneas, áreas o puntos, o suba un archivo que los contenga.',
+    routeOffEarth: 'El trazado está fuera de la longitud y la latitud. Dé sus posiciones en WGS 84.',
+    routePoints: 'Un trazado no puede tener más de {n} puntos.',
+    memberMissing: 'Elija una persona, un equipo, un asociado comercial o un contacto.',
+    relatedMissing: 'Elija un proyecto o escriba un número suyo.',
     searchEmpty: 'Escriba lo que busca.',
     searchLength: 'Un texto de búsqueda no puede superar los {n} caracteres.',
   },

@@ -118,4 +118,11 @@ export const en = {
     byOf: '{{name}} of {{company}}',
     revision: 'Revision {{n}}',
   },
+  sideTabs: {
+    errors_one: '{{count}} error',
+    errors_other: '{{count}} errors',
+    previous: 'Previous tab',
+    next: 'Next tab',
+    to: 'To the tab {{tab}}',
+  },
 };

@@ -125,4 +125,11 @@ export const es: typeof en = {
     byOf: '{{name}} de {{company}}',
     revision: 'Revisión {{n}}',
   },
+  sideTabs: {
+    errors_one: '{{count}} error',
+    errors_other: '{{count}} errores',
+    previous: 'Pestaña anterior',
+    next: 'Pestaña siguiente',
+    to: 'A la pestaña {{tab}}',
+  },
 };

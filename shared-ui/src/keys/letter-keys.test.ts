@@ -1,9 +1,9 @@
 import { gridSourceNames } from 'shared-contracts/grids';
 import { expect, it } from 'vitest';
-import { goKeys } from './go-keys.ts';
+import { letterKeys } from './letter-keys.ts';
 
-it('gives each list a letter of its name, first the beginnings of its words', () => {
-  expect([...goKeys(['projects', 'agreements', 'assigned-tasks', 'parcels'])]).toEqual([
+it('gives each name a letter of its own, first the beginnings of its words', () => {
+  expect([...letterKeys(['projects', 'agreements', 'assigned-tasks', 'parcels'])]).toEqual([
     ['projects', 'p'],
     ['agreements', 'a'],
     ['assigned-tasks', 't'],
@@ -11,8 +11,8 @@ it('gives each list a letter of its name, first the beginnings of its words', ()
   ]);
 });
 
-it('gives no letter twice, and leaves that of Home', () => {
-  const letters = [...goKeys(gridSourceNames).values()];
+it('gives no letter twice, and none that is taken', () => {
+  const letters = [...letterKeys(gridSourceNames, ['h']).values()];
   expect(new Set(letters).size).toBe(letters.length);
   expect(letters).not.toContain('h');
   expect(letters.every((letter) => /^[a-z]$/.test(letter))).toBe(true);

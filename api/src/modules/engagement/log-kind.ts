@@ -1,0 +1,106 @@
+import { languageOf } from 'shared-contracts';
+import { indigenousLogRules, rowLockText } from 'shared-contracts/engagement';
+import type { IndigenousLogInput } from 'shared-contracts/graphql';
+import { validationText } from 'shared-contracts/validators';
+import * as v from 'valibot';
+import { invalid, notFound } from '../../platform/errors/app-error.ts';
+import { isUuid } from '../../platform/server/arguments.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { deleteRecords } from '../../records/writing/delete-records.ts';
+import { formKind } from '../../records/writing/form-kind.ts';
+import type { SavedField } from '../../records/writing/saved-fields.ts';
+import type { RecordValues, StoredRecord, WritableKind } from '../../records/writing/writable-kind.ts';
+import { documentKind } from '../documents/index.ts';
+import { checkProjectRow } from '../project-row.ts';
+import {
+  bandOfRepresentative,
+  documentsOfLog,
+  engagementOf,
+  logFacts,
+  parentOfLog,
+} from './engagement-store.ts';
+
+const rows = { type: 'IndigenousLog', right: 'indigenousEngagement', factsOf: logFacts } as const;
+
+const shows: Readonly<Record<string, readonly string[]>> = {
+  methodOfContact: ['code'],
+  contactedBy: ['fullName'],
+};
+
+const fieldOf = (name: string): SavedField => ({ name, ...(shows[name] ? { shows: shows[name] } : {}) });
+
+const namedSchema = v.nullish(v.looseObject({ id: v.string() }));
+const idIn = (values: RecordValues | undefined, field: string): string | undefined =>
+  v.parse(namedSchema, values?.[field])?.id;
+
+/** The engagement of a new contact. Throws NOT_FOUND where there is none, VALIDATION where it is another project's. */
+async function newParent(input: IndigenousLogInput, projectId: string | undefined, within: RecordContext) {
+  const id = input.indigenousEngagementId.toLowerCase();
+  const engagement = isUuid(id) ? await engagementOf(within.db, id) : undefined;
+  if (!engagement) throw notFound();
+  if (engagement.projectId === projectId) return engagement;
+  const message = validationText(languageOf(within.user.locale), 'invalid');
+  throw invalid([{ path: 'indigenousEngagementId', message }]);
+}
+
+/** Refuses a contact that is to move to another engagement. Throws VALIDATION. */
+async function checkStays({ id, indigenousEngagementId }: IndigenousLogInput, { db, user }: RecordContext) {
+  if ((await parentOfLog(db, id)) === indigenousEngagementId.toLowerCase()) return;
+  const message = rowLockText('savedParent', languageOf(user.locale));
+  throw invalid([{ path: 'indigenousEngagementId', message }]);
+}
+
+/** Refuses who speaks for another community than the one that is engaged. Throws VALIDATION. */
+async function checkRepresentative(
+  values: RecordValues,
+  before: StoredRecord | undefined,
+  bandId: string,
+  { db, user }: RecordContext,
+) {
+  const id = idIn(values, 'representative');
+  if (!id || id === idIn(before?.values, 'representative')) return;
+  if ((await bandOfRepresentative(db, id)) === bandId) return;
+  throw invalid([{ path: 'representative', message: validationText(languageOf(user.locale), 'invalid') }]);
+}
+
+function kindOf(projectId: string | undefined): WritableKind<IndigenousLogInput> {
+  const plain = formKind<IndigenousLogInput>({
+    kind: 'INDIGENOUS_LOG',
+    type: 'IndigenousLog',
+    titleFields: ['date'],
+    fields: Object.keys(indigenousLogRules).map(fieldOf),
+    rules: indigenousLogRules,
+    made: (_within, { indigenousEngagementId }) => ({ indigenous_engagement_id: indigenousEngagementId }),
+    check: async (attempt, within) => {
+      await checkProjectRow(rows, projectId, attempt, within);
+      if (attempt.action === 'edit') await checkStays(attempt.input, within);
+    },
+  });
+  return {
+    ...plain,
+    read: async (input, within, before) => {
+      const values = await plain.read(input, within, before);
+      // Asked last: what is wrong with the contact is told also where its engagement could not be made.
+      const engagement = before
+        ? await engagementOf(within.db, input.indigenousEngagementId)
+        : await newParent(input, projectId, within);
+      if (!engagement) throw notFound();
+      await checkRepresentative(values, before, engagement.bandId, within);
+      return before ? values : { ...values, indigenousEngagementId: engagement.id };
+    },
+    writer: {
+      ...plain.writer,
+      // Its documents go with it, each told by the history, and none of another company.
+      remove: async (within, id) => {
+        await deleteRecords(documentKind('IndigenousLog'), await documentsOfLog(within.db, id), within);
+        await plain.writer.remove(within, id);
+      },
+    },
+  };
+}
+
+/** Contacts of the engagements of a project, as its form saves them. */
+export const logKind = (projectId: string) => kindOf(projectId.toLowerCase());
+
+/** Contacts of whatever engagements, as they are deleted. */
+export const anyLogKind = kindOf(undefined);

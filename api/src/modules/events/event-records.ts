@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import {
+  byProject,
+  isUserOwned,
+  one,
+  ownedOnProject,
+  project,
+  right,
+  textOf,
+} from '../../records/reading/record-fields.ts';
+import type { RecordDeclaration } from '../../records/reading/record-mapping.ts';
+import { columnOf } from '../../records/reading/scopes.ts';
+
+/** Events as they are read. */
+export const eventRecords: Readonly<Record<string, RecordDeclaration>> = {
+  Event: {
+    scope: byProject,
+    // Asked for by their project they are its own: those of its agreements are asked for by agreement (decision 52).
+    besides: (row, isAsked) =>
+      isAsked('surfaceProjectId') && !isAsked('agreementId')
+        ? sql`${columnOf(row, 'agreement_id')} is null`
+        : undefined,
+    order: [{ column: 'date', isDescending: true, isNullable: true }],
+    hasSearchText: true,
+    search: [textOf('event_type', 'event_type_id', 'code', 'description')],
+    fields: {
+      ...project,
+      lastModifiedBy: one('Person', 'last_modified_by_id'),
+      isUserOwned,
+      canEdit: right('event', 'edit', ownedOnProject),
+    },
+  },
+};

@@ -1,0 +1,77 @@
+import { chosenLengths } from 'shared-contracts/limits';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { historyOf, refusalOf } from '../../testing/associate-calls.ts';
+import { callWithIds } from '../../testing/project-calls.ts';
+import { listRows, newRow, saveRows, twoProjects } from '../../testing/project-row-calls.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let broker: TestClient;
+let projectId: string;
+let otherId: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  broker = await server.signIn('broker');
+  ({ projectId, otherId } = await twoProjects(server, broker));
+});
+
+afterAll(() => server.stop());
+
+const keyDatesOf = (client: TestClient, surfaceProjectId: string) =>
+  listRows(
+    client,
+    `query K($surfaceProjectId: ID!) { list: keyDates(surfaceProjectId: $surfaceProjectId) {
+      id revision sequence name plannedDate actualDate notes canEdit } }`,
+    { surfaceProjectId },
+  );
+
+const save = (client: TestClient, id: string, ...keyDates: readonly object[]) =>
+  saveRows(client, id, { keyDates });
+
+describe('key dates of a project', () => {
+  it('are written in order, read back, changed and deleted', async () => {
+    const [survey, licence] = [
+      newRow({ name: 'Survey complete', plannedDate: '2026-11-20', actualDate: '2026-11-22' }),
+      newRow({ name: 'Licence', plannedDate: '2027-01-15' }),
+    ];
+    expect(refusalOf(await save(broker, projectId, survey, licence))).toBeUndefined();
+    expect(await keyDatesOf(broker, projectId)).toMatchObject([
+      { ...survey, sequence: 1, revision: 1, canEdit: true },
+      { ...licence, sequence: 2, actualDate: null },
+    ]);
+    const reached = await save(broker, projectId, { id: licence.id, revision: 1, actualDate: '2027-01-10' });
+    expect(refusalOf(reached)).toBeUndefined();
+    expect((await historyOf(broker, 'KEY_DATE', licence.id))[0]?.changes).toEqual([
+      { field: 'actualDate', before: null, after: '2027-01-10' },
+    ]);
+    expect((await callWithIds(broker, 'deleteKeyDates', survey.id)).data).toEqual({ done: [survey.id] });
+    expect((await keyDatesOf(broker, projectId)).map(({ id }) => id)).toEqual([licence.id]);
+  });
+
+  it.each([
+    [{ name: '  ' }, 'name', 'Required value.'],
+    [{ name: 'x'.repeat(chosenLengths.projectRow.name + 1) }, 'name', 'Cannot exceed 100 characters.'],
+    [{ plannedDate: '2026-13-01' }, 'plannedDate', 'Invalid date format.'],
+    [{ actualDate: 'soon' }, 'actualDate', 'Invalid date format.'],
+  ])('are held to their rules: %o', async (wrong, field, message) => {
+    const answer = await save(broker, otherId, newRow({ name: 'Licence', ...wrong }));
+    expect(refusalOf(answer)?.fields).toEqual([{ path: `keyDates[0].${field}`, message }]);
+    expect(await keyDatesOf(broker, otherId)).toEqual([]);
+  });
+
+  it('of another project are refused at their path', async () => {
+    const [row] = await keyDatesOf(broker, projectId);
+    const answer = await save(broker, otherId, { id: row?.id, revision: row?.revision, name: 'Mine' });
+    expect(refusalOf(answer)?.fields).toMatchObject([{ path: 'keyDates[0].id' }]);
+  });
+
+  it('are refused to readers, and not there for others', async () => {
+    const [row] = await keyDatesOf(broker, projectId);
+    const reader = await server.signIn('readonly');
+    expect(refusalOf(await callWithIds(reader, 'deleteKeyDates', row?.id ?? ''))?.code).toBe('FORBIDDEN');
+    const prairie = await server.signIn('prairie');
+    expect(refusalOf(await callWithIds(prairie, 'deleteKeyDates', row?.id ?? ''))?.code).toBe('NOT_FOUND');
+    expect(refusalOf(await save(prairie, projectId, newRow({ name: 'Ours' })))?.code).toBe('NOT_FOUND');
+  });
+});

@@ -1,0 +1,29 @@
+import { texts as names } from '../../generated/texts/obligations-names.ts';
+import { deleteRecords } from '../../records/writing/delete-records.ts';
+import { listOf } from '../../records/writing/save-list.ts';
+import type { Module, ModuleContext } from '../module.ts';
+import type { ProjectList } from '../project-list.ts';
+import { anyObligationKind, obligationKind } from './obligation-kind.ts';
+import { obligationRecords } from './obligation-records.ts';
+
+/** Duties that projects and agreements carry. */
+export const obligations: Module = {
+  schema: ['obligations.graphql'],
+  records: obligationRecords,
+  names,
+  mutations: {
+    deleteObligations: (
+      _parent: unknown,
+      { ids }: { readonly ids: readonly string[] },
+      context: ModuleContext,
+    ) => deleteRecords(anyObligationKind, ids, context),
+  },
+};
+
+/** Obligations in the save of a project, those of its agreements too. */
+export const obligationList: ProjectList = {
+  name: 'obligations',
+  lists: ({ projectId }, { obligations: rows }) => [
+    listOf(obligationKind(projectId), rows ?? [], 'obligations'),
+  ],
+};

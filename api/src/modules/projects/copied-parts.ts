@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto';
+import type { ProjectPart, SurfaceProjectInput } from 'shared-contracts/graphql';
+import * as v from 'valibot';
+import type { Selection } from '../../records/reading/selection.ts';
+import type { RecordValues } from '../../records/writing/writable-kind.ts';
+
+const text = v.nullable(v.string());
+/** A record that is named, by its id; null where there is none, or none that the person sees. */
+const reference = v.nullable(v.object({ id: v.string() }));
+
+const select = (name: string, below: readonly Selection[] = []): Selection => ({
+  name,
+  alias: name,
+  args: {},
+  below: () => below,
+});
+
+/** What is read for the fields of a schema. */
+const fieldsOf = (entries: v.ObjectEntries): readonly Selection[] =>
+  Object.entries(entries).map(([name, schema]) =>
+    schema === reference ? select(name, [select('id')]) : select(name),
+  );
+
+/** The details that a copy takes along: without what tells one project from another, or how far it is. */
+const detailsSchema = v.object({
+  owner: reference,
+  broker: reference,
+  brokerOffice: reference,
+  operator: reference,
+  operatorOffice: reference,
+  client: reference,
+  projectType: reference,
+  projectGroup: reference,
+  securityLevel: reference,
+  area: reference,
+  priority: text,
+  uwi: text,
+  geometry: v.unknown(),
+  taskManagerId: text,
+  projectScope: text,
+  regulatoryDetails: text,
+  acquisitionComment: text,
+  actionItem: text,
+});
+
+const id = v.string();
+
+const infoSchema = v.object({ id, type: reference, value: text, option: reference });
+
+const memberSchema = v.object({
+  id,
+  user: reference,
+  team: reference,
+  businessAssociate: reference,
+  contact: reference,
+  organizationType: reference,
+  roleType: reference,
+  projectAccess: v.picklist(['Edit', 'None', 'View']),
+});
+
+const relatedSchema = v.object({
+  id,
+  relatedProject: reference,
+  operatorProjectNumber: text,
+  operatorReference: text,
+  brokerProjectNumber: text,
+  brokerReference: text,
+  projectType: reference,
+});
+
+const keyDateSchema = v.object({ id, name: v.string(), plannedDate: text, notes: text });
+
+const obligationSchema = v.object({
+  id,
+  agreement: reference,
+  obligationType: reference,
+  description: text,
+  dueDate: text,
+  completedDate: text,
+  responsible: reference,
+  recurrenceInterval: v.nullable(v.number()),
+  recurrenceUnit: v.nullable(v.picklist(['Days', 'Months', 'Years'])),
+  notes: text,
+});
+
+const eventSchema = v.object({ id, eventType: reference, notes: text });
+
+const taskSchema = v.object({
+  id,
+  parentClass: v.string(),
+  task: reference,
+  assignee: reference,
+  notes: text,
+});
+
+/** A row of the new project: its id follows from the row that it is copied from, so that a copy sent twice is one. */
+function copiedId(made: string, row: string): string {
+  const hash = createHash('sha256').update(`${made} ${row}`).digest('hex');
+  // Version and variant of an id that is made from a name (RFC 9562, version 8).
+  const parts = [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, `8${hash.slice(17, 20)}`];
+  return [...parts, hash.slice(20, 32)].join('-');
+}
+
+const fresh =
+  (made: string) =>
+  <TRow extends { readonly id: string }>(row: TRow) => ({
+    ...row,
+    id: copiedId(made, row.id),
+    saveId: made,
+  });
+
+interface Part {
+  readonly reads: Selection;
+  /** The rows as a save of the new project names them. */
+  readonly rows: (source: RecordValues, made: string) => Partial<SurfaceProjectInput>;
+}
+
+/** A part that stands in a list of the project. */
+function part<TEntries extends v.ObjectEntries>(
+  list: string,
+  schema: v.ObjectSchema<TEntries, undefined>,
+  saved: (
+    rows: readonly v.InferOutput<v.ObjectSchema<TEntries, undefined>>[],
+    made: string,
+  ) => Partial<SurfaceProjectInput>,
+): Part {
+  return {
+    reads: select(list, fieldsOf(schema.entries)),
+    rows: (source, made) => saved(v.parse(v.array(schema), source[list]), made),
+  };
+}
+
+/** Each part that a copy may take along. What has passed and what is done stays with the old project. */
+const parts: Readonly<Record<ProjectPart, Part>> = {
+  AdditionalInfo: part('additionalInfoItems', infoSchema, (rows, made) => ({
+    additionalInfoItems: rows.map((row) => ({ ...row, id: copiedId(made, row.id) })),
+  })),
+  Members: part('members', memberSchema, (rows, made) => ({
+    // A team of another company is out of sight, and its member nobody without it.
+    members: rows.filter((row) => row.user ?? row.team ?? row.businessAssociate).map(fresh(made)),
+  })),
+  RelatedProjects: part('relatedProjects', relatedSchema, (rows, made) => ({
+    relatedProjects: rows
+      .filter(
+        (row) =>
+          row.relatedProject ??
+          row.operatorProjectNumber ??
+          row.operatorReference ??
+          row.brokerProjectNumber ??
+          row.brokerReference,
+      )
+      .map(fresh(made)),
+  })),
+  KeyDates: part('keyDates', keyDateSchema, (rows, made) => ({ keyDates: rows.map(fresh(made)) })),
+  Obligations: part('obligations', obligationSchema, (rows, made) => ({
+    obligations: rows
+      .filter((row) => !row.agreement && !row.completedDate)
+      .map(({ agreement: _, completedDate: __, ...row }) => fresh(made)(row)),
+  })),
+  Events: part('events', eventSchema, (rows, made) => ({ events: rows.map(fresh(made)) })),
+  Tasks: part('tasks', taskSchema, (rows, made) => ({
+    tasks: rows
+      .filter((row) => row.parentClass === 'Project')
+      .map((row) => ({ ...fresh(made)(row), parentClass: 'Project' as const, parentId: made })),
+  })),
+};
+
+/** What is read of a project to copy it. */
+export const selectionToCopy = (chosen: readonly ProjectPart[]): readonly Selection[] => [
+  ...fieldsOf(detailsSchema.entries),
+  ...chosen.map((one) => parts[one].reads),
+];
+
+/** The details of a project, as a save of the new one names them. */
+export const detailsToCopy = (source: RecordValues) => v.parse(detailsSchema, source);
+
+/** The rows of some parts, as a save of the new project names them. */
+export function rowsToCopy(
+  chosen: readonly ProjectPart[],
+  source: RecordValues,
+  made: string,
+): Partial<SurfaceProjectInput> {
+  let input: Partial<SurfaceProjectInput> = {};
+  for (const one of chosen) input = { ...input, ...parts[one].rows(source, made) };
+  return input;
+}

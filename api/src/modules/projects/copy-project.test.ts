@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DemoName } from '../../demo/demo-accounts.ts';
+import { refusalOf } from '../../testing/associate-calls.ts';
+import { makeProject, projectParts, readProject, wholeProject } from '../../testing/project-calls.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let broker: TestClient;
+let operator: TestClient;
+let parts: Awaited<ReturnType<typeof projectParts>>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  broker = await server.signIn('broker');
+  operator = await server.signIn('operator');
+  parts = await projectParts(server);
+});
+
+afterAll(() => server.stop());
+
+const copy = (client: TestClient, input: object) =>
+  client.graphql(
+    `mutation C($input: CopySurfaceProjectInput!) { saved: copySurfaceProject(input: $input) { ${wholeProject} } }`,
+    { input: { id: randomUUID(), description: 'South loop', parts: [], ...input } },
+  );
+
+const countOf = async (table: string): Promise<number> =>
+  (await server.database.pool.query(`select count(*)::int as count from ${table}`)).rows[0].count;
+
+/** A project of ours with a bit of everything. */
+const source = async () =>
+  makeProject(broker, {
+    afeNumber: 'AFE 1',
+    priority: 'High',
+    projectScope: 'Six kilometres.',
+    uwi: '100/04-11-082-04W6/00',
+    geometry: { type: 'Point', coordinates: [-114, 51] },
+    broker: { id: parts.rightway },
+    brokerProjectNumber: 'RLS-1',
+    brokerReference: 'BR',
+    operator: { id: parts.northfork },
+    operatorOffice: { id: parts.northforkOffice },
+    operatorProjectNumber: 'NFE-1',
+    operatorReference: 'OP',
+    surfaceStatus: { id: parts.northforkStatus },
+    additionalInfoItems: [{ id: randomUUID(), type: { id: parts.licence }, value: '1-1' }],
+    members: [{ id: randomUUID(), businessAssociate: { id: await parts.id('business_associate') } }],
+    relatedProjects: [{ id: randomUUID(), operatorReference: 'X' }],
+  });
+
+describe('a copy of a project', () => {
+  it('has its details without numbers, references and statuses, and the chosen parts', async () => {
+    const { id: sourceId, description, communications: _, ...old } = await source();
+    const answer = await copy(broker, { sourceId, parts: ['AdditionalInfo', 'Members', 'RelatedProjects'] });
+    const made = answer.data?.['saved'] as typeof old & { readonly id: string };
+    expect(made).toMatchObject({
+      description: 'South loop',
+      revision: 1,
+      owner: { id: parts.rightway },
+      ...Object.fromEntries(
+        ['priority', 'projectScope', 'uwi', 'geometry', 'broker', 'operator', 'operatorOffice'].map(
+          (field) => [field, old[field]],
+        ),
+      ),
+      ...Object.fromEntries(
+        [
+          ...['afeNumber', 'brokerProjectNumber', 'brokerReference', 'operatorProjectNumber'],
+          ...['operatorReference', 'surfaceStatus'],
+        ].map((field) => [field, null]),
+      ),
+      additionalInfoItems: [{ value: '1-1' }],
+      members: [{ sequence: 1, revision: 1 }],
+      relatedProjects: [{ operatorReference: 'X' }],
+    });
+    expect(made.members[0]?.id).not.toBe(old.members[0]?.id);
+    expect(description).toBe('North loop');
+    expect(await readProject(broker, sourceId)).toMatchObject(old);
+  });
+
+  it('has no part that was not chosen', async () => {
+    const { id: sourceId } = await source();
+    const answer = await copy(broker, { sourceId });
+    expect(answer.data?.['saved']).toMatchObject({
+      additionalInfoItems: [],
+      members: [],
+      relatedProjects: [],
+    });
+  });
+
+  it('sent twice is one', async () => {
+    const { id: sourceId } = await source();
+    const input = { id: randomUUID(), sourceId, parts: ['Members', 'Members', 'AdditionalInfo'] };
+    const first = (await copy(broker, input)).data?.['saved'];
+    expect((await copy(broker, input)).data?.['saved']).toEqual(first);
+  });
+
+  it.each([
+    ['broker', undefined, 'rightway'],
+    ['operator', undefined, 'northfork'],
+    ['admin', undefined, 'rightway'],
+    ['approver', 'FORBIDDEN', undefined],
+    ['readonly', 'FORBIDDEN', undefined],
+    ['prairie', 'NOT_FOUND', undefined],
+  ] as const)('by %s: %s, owned by %s', async (name: DemoName, code, owner) => {
+    const { id: sourceId } = await source();
+    const before = await countOf('surface_project');
+    const answer = await copy(await server.signIn(name), { sourceId, parts: ['Members'] });
+    expect(refusalOf(answer)?.code).toBe(code);
+    expect(await countOf('surface_project')).toBe(before + (code ? 0 : 1));
+    if (owner) expect(answer.data?.['saved']).toMatchObject({ owner: { id: parts[owner] } });
+  });
+
+  it('is whole or nothing', async () => {
+    const { id: sourceId } = await source();
+    const before = await Promise.all(['surface_project', 'member', 'history_entry'].map(countOf));
+    const refusal = refusalOf(await copy(operator, { sourceId, description: ' ', parts: ['Members'] }));
+    expect(refusal).toMatchObject({ code: 'VALIDATION', fields: [{ path: 'description' }] });
+    expect(await Promise.all(['surface_project', 'member', 'history_entry'].map(countOf))).toEqual(before);
+  });
+
+  it('takes along what of the demo its person sees', async () => {
+    const { rows } = await server.database.pool.query(
+      `select p.id from surface_project p where p.broker_id = $1 and p.operator_id = $2 order by p.id limit 1`,
+      [parts.rightway, parts.northfork],
+    );
+    for (const client of [broker, operator]) {
+      const old = await readProject(client, rows[0].id);
+      const answer = await copy(client, {
+        sourceId: rows[0].id,
+        parts: ['AdditionalInfo', 'Members', 'RelatedProjects', 'KeyDates', 'Obligations', 'Events', 'Tasks'],
+      });
+      expect(refusalOf(answer)).toBeUndefined();
+      const made = answer.data?.['saved'] as NonNullable<typeof old>;
+      expect([made.additionalInfoItems.length, made.members.length]).toEqual([
+        old?.additionalInfoItems.length,
+        old?.members.length,
+      ]);
+    }
+  });
+});

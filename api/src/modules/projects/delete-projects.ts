@@ -1,0 +1,32 @@
+import { texts } from '../../generated/texts/projects.ts';
+import { badInput } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
+import type { WritableKind } from '../../records/writing/writable-kind.ts';
+import { countAgreements, deleteFilesOf, freeTime, keepNumbers } from './delete-project-store.ts';
+import { type ProjectSave, projectKind } from './project-kind.ts';
+
+/**
+ * A project as it is deleted (decision 53). Agreements, time that is approved or invoiced, and invoices keep it; what
+ * else hangs on it goes along. Time that nobody approved yet stays with who worked, and projects that are related to it
+ * keep its numbers.
+ */
+export const deletedProjectKind: WritableKind<ProjectSave> = {
+  ...projectKind,
+  check: async (attempt, within) => {
+    await projectKind.check(attempt, within);
+    const count = await countAgreements(within.db, attempt.id);
+    const title = attempt.before?.texts['description'] ?? '';
+    if (count > 0)
+      throw badInput(said(texts, ({ agreementsHang, called }) => called(title, agreementsHang(count))));
+  },
+  writer: {
+    ...projectKind.writer,
+    remove: async (within, id) => {
+      const { db } = within;
+      await deleteFilesOf(db, id);
+      await freeTime(db, id);
+      await keepNumbers(db, id);
+      await projectKind.writer.remove(within, id);
+    },
+  },
+};

@@ -1,0 +1,31 @@
+import { notFound } from '../../platform/errors/app-error.ts';
+import { isSeen } from '../../records/reading/record-parents.ts';
+import { readRecord } from '../../records/reading/record-resolvers.ts';
+import type { Selection } from '../../records/reading/selection.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { forgetPresent, notePresent, othersPresent } from './presence-store.ts';
+
+interface Presence {
+  readonly projectId: string;
+  readonly isLeaving?: boolean | null;
+}
+
+/** Notes that the person has a project open or leaves it, and tells who else has it open. Throws NOT_FOUND. */
+export async function tellPresence(
+  context: RecordContext,
+  { projectId, isLeaving }: Presence,
+  asked: readonly Selection[],
+) {
+  const { db, user, clock } = context;
+  if (!(await isSeen(context, 'SurfaceProject', projectId))) throw notFound();
+  const now = clock();
+  if (!isLeaving) await notePresent(db, projectId, user.id, now);
+  await forgetPresent(db, projectId, isLeaving ? user.id : null, now);
+  const others = await othersPresent(db, projectId, user.id, now);
+  return Promise.all(
+    others.map(async ({ userId, since }) => ({
+      person: await readRecord(context, 'Person', userId, asked),
+      since,
+    })),
+  );
+}

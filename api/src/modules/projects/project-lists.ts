@@ -1,0 +1,54 @@
+import { listOf } from '../../records/writing/save-list.ts';
+import { projectTasks } from '../assigned-tasks/index.ts';
+import { communicationLists } from '../communications/index.ts';
+import { engagementList, logList } from '../engagement/index.ts';
+import { eventList } from '../events/index.ts';
+import { keyDateList } from '../key-dates/index.ts';
+import { obligationList } from '../obligations/index.ts';
+import type { ProjectList } from '../project-list.ts';
+import { memberKind } from './member-kind.ts';
+import { projectRevisionKind } from './project-revision-kind.ts';
+import { relatedProjectKind } from './related-project-kind.ts';
+
+const members: ProjectList = {
+  name: 'members',
+  lists: ({ projectId }, input) => [listOf(memberKind(projectId), input.members ?? [], 'members')],
+};
+
+const relatedProjects: ProjectList = {
+  name: 'relatedProjects',
+  lists: ({ projectId }, input) => [
+    listOf(relatedProjectKind(projectId), input.relatedProjects ?? [], 'relatedProjects'),
+  ],
+};
+
+const revisions: ProjectList = {
+  name: 'revisions',
+  lists: ({ projectId }, input) => [
+    listOf(projectRevisionKind(projectId), input.revisions ?? [], 'revisions'),
+  ],
+};
+
+const communications: ProjectList = {
+  name: 'communications',
+  lists: ({ projectId }, input) =>
+    communicationLists(
+      { source: 'Project', parentId: projectId },
+      input.communications ?? [],
+      'communications',
+    ),
+};
+
+/** The lists that a project's save has beside its own fields, in the order in which they are written: parents first. */
+export const projectLists: readonly ProjectList[] = [
+  members,
+  relatedProjects,
+  revisions,
+  communications,
+  keyDateList,
+  obligationList,
+  eventList,
+  engagementList,
+  logList,
+  projectTasks,
+];

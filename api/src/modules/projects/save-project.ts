@@ -1,0 +1,36 @@
+import type { SurfaceProjectInput } from 'shared-contracts/graphql';
+import { projectRules } from 'shared-contracts/projects';
+import { checkedId } from '../../platform/server/arguments.ts';
+import { isSeen } from '../../records/reading/record-parents.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { namesFields } from '../../records/writing/form-kind.ts';
+import { listOf, type SaveList } from '../../records/writing/save-list.ts';
+import { saveRecords } from '../../records/writing/save-records.ts';
+import { projectKind } from './project-kind.ts';
+import { projectLists } from './project-lists.ts';
+import { lockProject } from './project-store.ts';
+
+/** One save into a project after the other: what is numbered or used once in it is looked at and written as one. */
+const inTurn = (id: string): SaveList<RecordContext> => ({
+  rows: [],
+  checkPerson: () => {},
+  settled: () => {},
+  begin: ({ db }) => lockProject(db, id),
+});
+
+/**
+ * Saves what the form of a project holds in one transaction (decision 48): its own fields where any is named, and the
+ * new and changed rows of its tabs. Returns its id. Throws an AppError.
+ */
+export async function saveProject(input: SurfaceProjectInput, context: RecordContext): Promise<string> {
+  const id = checkedId(input.id);
+  // A save of rows alone leaves the own fields, and whoever else changed them, as they are.
+  const isNamed = namesFields(projectRules, input) || !(await isSeen(context, 'SurfaceProject', id));
+  const own = listOf(projectKind, [input]);
+  await saveRecords(context, [
+    inTurn(id),
+    { ...own, rows: isNamed ? own.rows : [] },
+    ...projectLists.flatMap(({ lists }) => lists({ projectId: id }, input)),
+  ]);
+  return id;
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import type { Db } from '../../platform/db/database.ts';
+
+/** Rows of a table that stand in order below a record. */
+export interface OrderedRows {
+  readonly table: string;
+  /** Column that names the record. */
+  readonly parent: string;
+}
+
+/** The place of a new row behind those that are there (decision 33). Others must not add one meanwhile. */
+export async function nextSequence(
+  db: Db,
+  { table, parent }: OrderedRows,
+  parentId: string,
+): Promise<number> {
+  const { rows } = await sql`select (count(*) + 1)::int as next from ${sql.table(table)}
+    where ${sql.ref(parent)} = ${parentId}`.execute(db.withoutPlugins());
+  return v.parse(v.object({ next: v.number() }), rows[0]).next;
+}
+
+/** Numbers the rows below a record from 1, in the order that they have. */
+export async function renumber(db: Db, { table, parent }: OrderedRows, parentId: string): Promise<void> {
+  await sql`update ${sql.table(table)} t set sequence = placed.place
+    from (select id, row_number() over (order by sequence, id)::int as place from ${sql.table(table)}
+      where ${sql.ref(parent)} = ${parentId}) placed
+    where placed.id = t.id and t.sequence <> placed.place`.execute(db);
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { TestClient, TestServer } from './test-server.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A row of a project as its tab reads it. */
+export interface ReadRow extends Values {
+  readonly id: string;
+  readonly revision: number;
+  readonly sequence: number;
+}
+
+/** A project as its form reads it. */
+export interface ReadProject extends Values {
+  readonly id: string;
+  readonly revision: number;
+  readonly description: string;
+  readonly additionalInfoItems: readonly { readonly id: string; readonly value: string | null }[];
+  readonly members: readonly ReadRow[];
+  readonly relatedProjects: readonly ReadRow[];
+  readonly relatedFrom: readonly ReadRow[];
+  readonly revisions: readonly ReadRow[];
+}
+
+/** Everything of a project that its form writes, and what hangs on it in lists of its own. */
+export const wholeProject = `id revision description afeNumber area { id } priority projectScope regulatoryDetails
+  acquisitionComment actionItem uwi taskModelName taskManagerId geometry isArchived currentUserRole canEdit
+  owner { id } broker { id } brokerOffice { id } brokerProjectNumber brokerProjectStatus { id } brokerReference
+  operator { id } operatorOffice { id } operatorProjectNumber operatorProjectStatus { id } operatorReference
+  client { id } projectType { id } projectGroup { id } securityLevel { id } surfaceStatus { id } surveyStatus { id }
+  additionalInfoItems { id sequence value option { id } type { id } }
+  members { id revision sequence businessAssociate { id } contact { id } organizationType { id } productClientId
+    projectAccess roleType { id } team { id } user { id } }
+  relatedProjects { id revision sequence relatedProject { id } operatorProjectNumber operatorReference
+    brokerProjectNumber brokerReference projectType { id } }
+  relatedFrom { id revision sequence project { id } }
+  revisions { id revision sequence date details }`;
+
+/** A save of a project. */
+export const saveProject = (client: TestClient, input: Values) =>
+  client.graphql(
+    `mutation Save($input: SurfaceProjectInput!) {
+      saved: updateSurfaceProject(input: $input) { ${wholeProject} communications { id revision comments } } }`,
+    { input },
+  );
+
+type Answer = Awaited<ReturnType<TestClient['graphql']>>;
+
+/** What was saved. Throws where the save was refused. */
+export function savedProject(answer: Answer): ReadProject & { readonly communications: readonly ReadRow[] } {
+  if (!answer.data?.['saved']) throw new Error(`Not saved: ${JSON.stringify(answer.errors)}`);
+  return answer.data['saved'] as ReadProject & { readonly communications: readonly ReadRow[] };
+}
+
+/** A project as it is now; undefined where the person sees none. */
+export async function readProject(client: TestClient, id: string): Promise<ReadProject | undefined> {
+  const answer = await client.graphql(
+    `query Read($id: ID!) { found: surfaceProject(id: $id) { ${wholeProject} } }`,
+    { id },
+  );
+  return (answer.data?.['found'] ?? undefined) as ReadProject | undefined;
+}
+
+/** A new project, saved with what is given. */
+export const makeProject = async (client: TestClient, change: Values = {}) =>
+  savedProject(await saveProject(client, { id: randomUUID(), description: 'North loop', ...change }));
+
+/** A call that takes ids. */
+export const callWithIds = (client: TestClient, name: string, ...ids: readonly string[]) =>
+  client.graphql(`mutation Call($ids: [ID!]!) { done: ${name}(ids: $ids) }`, { ids });
+
+/** Records that projects name, of the demo. */
+export async function projectParts({ database }: TestServer) {
+  const id = async (from: string): Promise<string> => {
+    const { rows } = await database.pool.query<{ id: string }>(`select id from ${from} limit 1`);
+    if (!rows[0]) throw new Error(`There is no ${from}.`);
+    return rows[0].id;
+  };
+  const company = (code: string) => id(`company where code = '${code}'`);
+  const [rightway, northfork, prairie] = [await company('RLS'), await company('NFE'), await company('PRG')];
+  return {
+    id,
+    rightway,
+    northfork,
+    prairie,
+    rightwayOffice: await id(`office where company_id = '${rightway}'`),
+    northforkOffice: await id(`office where company_id = '${northfork}'`),
+    northforkStatus: await id(`surface_status where product_client_id = '${northfork}'`),
+    prairieStatus: await id(`surface_status where product_client_id = '${prairie}'`),
+    licence: await id(`additional_info_type where code = 'Licence Number'`),
+    sour: await id(`additional_info_type where code = 'Sour Service'`),
+    sourYes: await id(`additional_info_option where option_value = 'Yes'`),
+  };
+}

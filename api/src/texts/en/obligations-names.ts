@@ -1,0 +1,4 @@
+/** What obligations are called where they are counted. */
+export const en = {
+  Obligation: { one: 'obligation', many: 'obligations' },
+};

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { Pool } from 'pg';
+import * as v from 'valibot';
+import { type ApiProcess, startApi } from './api-process.ts';
+import { bigProject, openProjects, sizes, smallProject } from './project-dataset.ts';
+import { report } from './report.ts';
+import { compare } from './timing.ts';
+
+const answerSchema = v.object({
+  data: v.nullish(v.record(v.string(), v.unknown())),
+  errors: v.optional(v.array(v.unknown())),
+});
+
+async function graphql(api: ApiProcess, query: string, variables: object): Promise<unknown> {
+  const answer = await fetch(`${api.address}/api/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: api.cookie },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = v.parse(answerSchema, await answer.json());
+  if (errors || !data) throw new Error(JSON.stringify(errors));
+  return data['found'];
+}
+
+const named = 'id name';
+
+/** What a project's form reads when it is opened: the header with its figures, the details, and who else is there. */
+const opening = [
+  `query Open($id: ID!) { found: surfaceProject(id: $id) { id revision description afeNumber area { ${named} } priority
+    projectScope regulatoryDetails acquisitionComment actionItem uwi taskModelName taskManagerId geometry isArchived
+    owner { ${named} } broker { ${named} } brokerOffice { ${named} } brokerProjectNumber brokerReference
+    brokerProjectStatus { id code } operator { ${named} } operatorOffice { ${named} } operatorProjectNumber
+    operatorReference operatorProjectStatus { id code } client { ${named} } projectType { id description }
+    projectGroup { id code } securityLevel { id code } surfaceStatus { id status } surveyStatus { id code }
+    additionalInfoItems { id value option { id optionValue } type { id code controlTypeCode } }
+    currentUserRole canEdit } }`,
+  `query Standing($id: ID!) { found: projectStanding(id: $id) { agreements consented requests requestsWaiting
+    stakeholders engagements communications events documents tasksOpen tasksOverdue keyDates obligationsOpen members
+    relatedProjects revisions nextObligation { id description dueDate } } }`,
+  'mutation Present($id: ID!) { found: notePresence(projectId: $id) { since person { fullName } } }',
+];
+
+const openProject = (api: ApiProcess, id: string) =>
+  Promise.all(opening.map((query) => graphql(api, query, { id })));
+
+/** Refuses to measure what is not there. */
+async function checkStanding(api: ApiProcess): Promise<void> {
+  const [, standing] = await openProject(api, bigProject);
+  const { agreements, communications, documents } = v.parse(
+    v.object({ agreements: v.number(), communications: v.number(), documents: v.number() }),
+    standing,
+  );
+  const told = [agreements, communications, documents];
+  if (told.join() !== [sizes.agreements, sizes.communications, sizes.documents].join())
+    throw new Error(`The project holds ${told.join(', ')}.`);
+}
+
+interface ChangedRow {
+  readonly id: string;
+  readonly revision: number;
+}
+
+const rowsIn = async (pool: Pool, table: string, id: string): Promise<readonly ChangedRow[]> =>
+  (
+    await pool.query(`select id, revision from ${table} where surface_project_id = $1 order by sequence`, [
+      id,
+    ])
+  ).rows;
+
+const save = `mutation Save($input: SurfaceProjectInput!) {
+  found: updateSurfaceProject(input: $input) { id members { id revision } revisions { id revision } } }`;
+
+/** Saves that change every member and every revision of the big project, each a little further than the one before. */
+async function saver(api: ApiProcess, pool: Pool) {
+  let round = 0;
+  return async () => {
+    round += 1;
+    const [members, revisions] = [
+      await rowsIn(pool, 'member', bigProject),
+      await rowsIn(pool, 'project_revision', bigProject),
+    ];
+    const keyed = (row: ChangedRow) => ({ ...row, saveId: randomUUID() });
+    const start = performance.now();
+    await graphql(api, save, {
+      input: {
+        id: bigProject,
+        members: members.map((row) => ({ ...keyed(row), projectAccess: round % 2 ? 'Edit' : 'View' })),
+        revisions: revisions.map((row) => ({ ...keyed(row), details: `Moved ${round}` })),
+      },
+    });
+    return performance.now() - start;
+  };
+}
+
+const note = `insert into history_entry (id, record_kind, record_id, revision, save_id, changed_at, changed_by, changes)
+  values ($1, $2, $3, $4, $5, now(), (select id from app_user where email = 'broker@rightway.test'), $6)`;
+
+/** The same rows by hand: each changed where its revision is the one that was read, and told by the history. */
+async function bareSaver(pool: Pool) {
+  let round = 0;
+  return async () => {
+    round += 1;
+    const [members, revisions] = [
+      await rowsIn(pool, 'member', bigProject),
+      await rowsIn(pool, 'project_revision', bigProject),
+    ];
+    const client = await pool.connect();
+    const start = performance.now();
+    const write = async (kind: string, sql: string, rows: readonly ChangedRow[], value: string) => {
+      for (const { id, revision } of rows) {
+        await client.query(sql, [id, revision, value]);
+        const changes = JSON.stringify([{ field: 'value', before: null, after: value }]);
+        await client.query(note, [randomUUID(), kind, id, revision + 1, randomUUID(), changes]);
+      }
+    };
+    await client.query('begin');
+    await write(
+      'MEMBER',
+      'update member set project_access = $3, revision = revision + 1 where id = $1 and revision = $2',
+      members,
+      round % 2 ? 'Edit' : 'View',
+    );
+    await write(
+      'PROJECT_REVISION',
+      'update project_revision set details = $3, revision = revision + 1 where id = $1 and revision = $2',
+      revisions,
+      `Moved by hand ${round}`,
+    );
+    await client.query('commit');
+    client.release();
+    return performance.now() - start;
+  };
+}
+
+const middle = (times: readonly number[]): number =>
+  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
+
+/** Medians of both sides in turn, A B B A: neither has the warmer machine. */
+async function inTurn(ours: () => Promise<number>, peer: () => Promise<number>, rounds: number) {
+  const [a, b]: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    a.push(await ours());
+    b.push(await peer());
+    b.push(await peer());
+    a.push(await ours());
+  }
+  // The first ones warm up.
+  const [one, other] = [middle(a.slice(4)), middle(b.slice(4))];
+  return { ours: one, peer: other, ratio: one / other };
+}
+
+/** Opening a project that much hangs on, beside one with ten of each. */
+async function projectOpen(api: ApiProcess): Promise<boolean> {
+  await checkStanding(api);
+  const pair = await compare(
+    () => openProject(api, bigProject),
+    () => openProject(api, smallProject),
+    60,
+  );
+  return report(
+    `project-open: ${sizes.agreements} agreements, ${sizes.communications} communications, ${sizes.documents} documents; ten of each`,
+    'ms of the opening reads, p95',
+    { most: 1.3 },
+    [{ name: 'opening reads', ...pair }],
+  );
+}
+
+/** A save of two hundred changed rows, beside its bare SQL in one transaction. */
+async function projectSave(api: ApiProcess, pool: Pool): Promise<boolean> {
+  const pair = await inTurn(await saver(api, pool), await bareSaver(pool), 8);
+  return report(
+    `project-save: ${2 * sizes.rows} changed rows; their bare SQL in one transaction`,
+    'ms, median',
+    { most: 1.5 },
+    [{ name: 'save', ...pair }],
+  );
+}
+
+/** The API's part of `project-open` and `project-save`. */
+export async function project(names: readonly ('project-open' | 'project-save')[]): Promise<boolean> {
+  const { url, server } = await openProjects();
+  const pool = new Pool({ connectionString: url, max: 2 });
+  try {
+    const api = await startApi({ DATABASE_URL: url });
+    const held: boolean[] = [];
+    if (names.includes('project-open')) held.push(await projectOpen(api));
+    if (names.includes('project-save')) held.push(await projectSave(api, pool));
+    await api.stop();
+    return !held.includes(false);
+  } finally {
+    await pool.end();
+    server.stop();
+  }
+}

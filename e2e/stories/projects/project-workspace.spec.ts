@@ -1,0 +1,156 @@
+import type { Browser, Page } from '@playwright/test';
+import { hasNoBarriers } from '../../harness/barriers.ts';
+import { fillIn, pick } from '../../harness/record-form.ts';
+import { explorerCell } from '../../harness/start-screen.ts';
+import { demoPassword, expect, type Person, story, userNameOf } from '../../harness/suite-story.ts';
+
+/** A name that no other story uses. */
+const aName = (name: string) => `${name} ${Date.now().toString(36)}`;
+
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Form' }).getByRole('link', { name: new RegExp(`^${name}`) });
+const saved = (page: Page) => expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+const slidIn = (page: Page) => page.getByRole('dialog');
+
+async function save(page: Page): Promise<void> {
+  await page.keyboard.press('Control+s');
+  await saved(page);
+}
+
+async function choose(page: Page, action: string): Promise<void> {
+  await page.getByRole('button', { name: 'More for this project' }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+/** Makes a project of Northfork. Its form stays open, at the details. */
+async function makeProject(page: Page, name: string): Promise<void> {
+  await page.goto('/surface-project/new');
+  await fillIn(page, 'Description', name);
+  await pick(page, 'Operator', 'Northfork');
+  await save(page);
+  await expect(page).toHaveURL(/\/surface-project\/[0-9a-f-]{36}\/details$/);
+}
+
+/** A page of another person. */
+async function pageOf(browser: Browser, baseURL: string, person: Person): Promise<Page> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
+  const answer = await context.request.post('/api/account/sign-in', {
+    data: { userName: userNameOf(person), password: demoPassword },
+  });
+  expect(answer.status()).toBe(200);
+  return context.newPage();
+}
+
+story(
+  'A broker makes a project from nothing, works in it, and archives and restores it',
+  async ({ page, signedIn }) => {
+    const name = aName('Story pipeline');
+    await signedIn('broker');
+    await page.goto('/home?source=projects');
+    await page.getByRole('link', { name: 'New', exact: true }).click();
+    await expect(page).toHaveURL(/\/surface-project\/new\/details$/);
+    await fillIn(page, 'Description', name);
+    await expect(page.getByRole('textbox', { name: 'Operator office' })).toBeDisabled();
+    await pick(page, 'Operator', 'Northfork');
+    await fillIn(page, 'Operator project number', 'NFE-STORY');
+    await fillIn(page, 'UWI or legal description', '100041108204W600');
+    await expect(page.getByText(/Read as 04-11-082-04W6/i)).toBeVisible();
+    await hasNoBarriers(page, { what: 'a new project' });
+    // The navigation leaves the room to the project.
+    const navigation = await page.getByRole('navigation', { name: 'Navigation' }).boundingBox();
+    expect(navigation?.width).toBeLessThan(60);
+
+    await tab(page, 'Members and roles').click();
+    await page.getByRole('button', { name: 'New', exact: true }).click();
+    await slidIn(page).getByRole('textbox', { name: 'Person' }).click();
+    await page.getByRole('option').first().click();
+    await pick(page, 'Role', 'Land Agent');
+    await slidIn(page).getByRole('button', { name: 'Done' }).click();
+    await tab(page, 'Communications').click();
+    await page.getByRole('button', { name: 'New', exact: true }).click();
+    await slidIn(page).getByRole('textbox', { name: 'Comments' }).fill('Talked about the route.');
+    await slidIn(page).getByRole('button', { name: 'Done' }).click();
+    await save(page);
+    await expect(page).toHaveURL(/\/surface-project\/[0-9a-f-]{36}\/communications$/);
+    await page.reload();
+    await expect(page.getByText('Talked about the route.')).toBeVisible();
+    await expect(tab(page, 'Members and roles')).toContainText('1');
+    await expect(page.getByText('Northfork Energy NFE-STORY')).toBeVisible();
+    await hasNoBarriers(page, { what: 'a project' });
+
+    await choose(page, 'Archive …');
+    await expect(slidIn(page)).toContainText('It can be restored from the record.');
+    await slidIn(page).getByRole('button', { name: 'Archive' }).click();
+    await expect(page.getByText('Archived', { exact: true })).toBeVisible();
+    await choose(page, 'Restore');
+    await expect(page.getByText('Archived', { exact: true })).toBeHidden();
+  },
+);
+
+story(
+  'A project is for reading only to who is, and closed to who has no part in it',
+  async ({ page, signedIn }) => {
+    await signedIn('readonly');
+    await page.goto('/home?source=projects');
+    await explorerCell(page, 'Northfork Energy').first().dblclick();
+    await expect(page).toHaveURL(/\/surface-project\/[0-9a-f-]{36}\/details$/);
+    await expect(page.getByText(/Your access is read-only/)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0);
+    await tab(page, 'Members and roles').click();
+    await expect(page.getByRole('grid', { name: 'Members and roles' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'New', exact: true })).toHaveCount(0);
+    const address = new URL(page.url()).pathname;
+    await signedIn('prairie');
+    await page.goto(address);
+    await expect(page.getByRole('main')).toContainText('Access Denied');
+  },
+);
+
+story(
+  'Two editors save different things, then the same, in one project',
+  async ({ page, browser, baseURL, signedIn }) => {
+    const name = aName('Story two editors');
+    await signedIn('broker');
+    await makeProject(page, name);
+    const other = await pageOf(browser, baseURL ?? '', 'operator');
+    await other.goto(page.url());
+    await expect(other.getByRole('textbox', { name: 'Priority' })).toBeVisible();
+    await fillIn(other, 'Priority', 'High');
+    await save(other);
+    await fillIn(page, 'Broker reference', 'RLS-7');
+    await save(page);
+    await expect(page.getByRole('textbox', { name: 'Priority' })).toHaveValue('High');
+    await fillIn(other, 'Priority', 'Urgent');
+    await save(other);
+    await fillIn(page, 'Priority', 'Low');
+    await page.keyboard.press('Control+s');
+    const question = page.getByRole('dialog', { name: 'Somebody else was first' });
+    await expect(question).toContainText('Urgent');
+    await question.getByRole('radio').last().check();
+    await question.getByRole('button', { name: 'Save these values' }).click();
+    await saved(page);
+    await expect(page.getByRole('textbox', { name: 'Priority' })).toHaveValue('Urgent');
+    await other.context().close();
+  },
+);
+
+story('What a project holds survives a reload, across its tabs', async ({ page, signedIn }) => {
+  await signedIn('broker');
+  await makeProject(page, aName('Story held edits'));
+  await fillIn(page, 'Priority', 'High');
+  await fillIn(page, 'Project scope', 'Twelve kilometres of pipe');
+  await tab(page, 'Revisions').click();
+  for (let row = 1; row <= 3; row += 1) {
+    await page.getByRole('button', { name: 'New', exact: true }).click();
+    await slidIn(page).getByRole('textbox', { name: 'What changed' }).fill(`Change ${row}`);
+    await slidIn(page).getByRole('button', { name: 'Done' }).click();
+    await expect(slidIn(page)).toBeHidden();
+  }
+  await expect(page.getByRole('button', { name: '5 changes' })).toBeVisible();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByRole('button', { name: '5 changes' })).toBeVisible();
+  await save(page);
+  await expect(tab(page, 'Revisions')).toContainText('3');
+});

@@ -1,0 +1,14 @@
+import { type FieldProps, PickerField, useFieldValue } from 'shared-ui/form';
+import { pickedId } from '../rows/picked.ts';
+
+/** Where the surface work stands, in the words of the project's operator. */
+export function SurfaceStatusField(props: FieldProps) {
+  const operatorId = pickedId(useFieldValue('operator'));
+  return (
+    <PickerField
+      {...props}
+      picklist="surfaceStatuses"
+      given={operatorId === undefined ? {} : { operatorProductClientId: operatorId }}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { Language } from 'shared-contracts';
+import { eventFields, eventValidator } from 'shared-contracts/events';
+import { validate } from 'shared-contracts/validators';
+import type { Translate } from 'shared-ui';
+import type { Collection } from 'shared-ui/record';
+import { nameIn } from '../rows/picked.ts';
+import { EventFields } from './event-fields.tsx';
+import { type EventParent, eventInput, eventsName, makeEvent } from './event-record.ts';
+
+/** The part of the address' query that names the open event. */
+export const eventOpenedBy = 'eventId';
+
+interface EventCollectionOptions {
+  readonly parent: EventParent;
+  readonly remove: (ids: readonly string[]) => Promise<void>;
+  readonly t: Translate;
+  readonly language: Language;
+}
+
+/** The events of a parent as rows of the form: each opens in the panel beside their grid. */
+export const eventCollection = ({ parent, remove, t, language }: EventCollectionOptions): Collection => ({
+  name: eventsName,
+  tab: 'events',
+  item: t('events.item'),
+  openedBy: eventOpenedBy,
+  titleOf: ({ eventType }) => nameIn(eventType, 'code'),
+  make: () => makeEvent(),
+  validate: (values) => {
+    const result = validate(eventValidator, values, language);
+    return result.valid ? [] : result.errors;
+  },
+  inputOf: eventInput,
+  remove,
+  tabs: [
+    {
+      path: 'details',
+      label: t('tab.details'),
+      fields: eventFields.map((name) => ({ name, label: t(`events.${name}`) })),
+      show: (row) => <EventFields key={row.id} row={row} parent={parent} />,
+    },
+  ],
+});

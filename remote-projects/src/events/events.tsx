@@ -1,0 +1,82 @@
+import { useCallback, useMemo, useState } from 'react';
+import { rowLockText } from 'shared-contracts/engagement';
+import { gridColumn } from 'shared-contracts/grids';
+import { HeaderButton, type Translate, useSession, useTexts } from 'shared-ui';
+import { type FormValues, useIsReadOnly } from 'shared-ui/form';
+import { type GridRecord, type Selection, useLocalGrid } from 'shared-ui/grid';
+import { CollectionGrid } from 'shared-ui/record';
+import { useSearchParams } from 'shared-ui/router';
+import { nameIn, textIn } from '../rows/picked.ts';
+import { AddModel } from './add-model.tsx';
+import { eventOpenedBy } from './event-collection.tsx';
+import { type EventParent, eventsName, factsOf } from './event-record.ts';
+import { useEvents } from './use-events.ts';
+
+const eventColumns = (t: Translate) => [
+  gridColumn('string', 'eventType', t('events.eventType'), { width: 200 }),
+  gridColumn('date', 'date', t('events.date'), { width: 120 }),
+  gridColumn('string', 'notes', t('events.notes'), { width: 320 }),
+  gridColumn('string', 'owner', t('events.owner'), { width: 180 }),
+];
+
+const cells = (ownCompany: string) => (values: FormValues) => ({
+  eventType: nameIn(values['eventType'], 'code'),
+  date: textIn(values, 'date'),
+  notes: textIn(values, 'notes'),
+  owner: factsOf(values)?.owner ?? ownCompany,
+});
+
+/** Opens the one row that is selected in the panel beside the grid; more than one leave it as it is. */
+function useOpenSelected(select: (selection: Selection) => void) {
+  const [, setSearch] = useSearchParams();
+  return useCallback(
+    (selection: Selection) => {
+      select(selection);
+      const [only, ...others] = selection;
+      if (only !== undefined && others.length === 0) setSearch({ [eventOpenedBy]: only }, { replace: true });
+    },
+    [select, setSearch],
+  );
+}
+
+/** The events of a project or an agreement: their grid with New, Delete and Add Model, and beside it 'Event Details' (002 §2). */
+export function Events({ parent }: { readonly parent: EventParent }) {
+  const { t, language } = useTexts('projects');
+  const { user, flags } = useSession();
+  const isReadOnly = useIsReadOnly();
+  const [isAdding, setAdding] = useState(false);
+  const { rows, ...read } = useEvents(parent);
+  const columns = useMemo(() => eventColumns(t), [t]);
+  const ownCompany = user?.companyName ?? '';
+  const cellsOf = useMemo(() => cells(ownCompany), [ownCompany]);
+  const records = useMemo(
+    () => rows.map(({ id, values }): GridRecord => ({ ...cellsOf(values), id })),
+    [rows, cellsOf],
+  );
+  const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
+  const storedOf = useCallback((id: string) => byId.get(id), [byId]);
+  const { grid, filter } = useLocalGrid({ rows: records, columns, ...read });
+  const onSelectionChange = useOpenSelected(grid.onSelectionChange);
+  const isTheirs = (id: string) => !(factsOf(byId.get(id)?.values ?? {})?.isUserOwned ?? true);
+  const hasModels = flags.enableAgreementEvents && !isReadOnly;
+  return (
+    <>
+      <CollectionGrid
+        collection={eventsName}
+        label={t('tab.events')}
+        entity={t('events.entity')}
+        columns={columns}
+        cellsOf={cellsOf}
+        grid={{ ...grid, onSelectionChange }}
+        filter={filter}
+        storedOf={storedOf}
+        panelPlace="beside"
+        deleteBlockedBy={(ids) => (ids.some(isTheirs) ? rowLockText('foreignEvent', language) : undefined)}
+        actions={() =>
+          hasModels && <HeaderButton onClick={() => setAdding(true)}>{t('events.addModel')}</HeaderButton>
+        }
+      />
+      {isAdding && <AddModel parent={parent} onClose={() => setAdding(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { errorMessage } from 'shared-contracts/client';
+import { type StoredRow, useRowsHeld } from 'shared-ui/record';
+import { useQuery } from 'urql';
+import { AgreementEventsDocument, ProjectEventsDocument } from '../generated/operations.ts';
+import { type EventParent, eventRow, eventsName, typesOf } from './event-record.ts';
+
+const none: readonly StoredRow[] = [];
+
+/** The stored events of a project, or of one of its agreements. */
+export function useEvents({ projectId, agreementId = '', kind, isNew }: EventParent) {
+  const ofProject = useQuery({
+    query: ProjectEventsDocument,
+    variables: { surfaceProjectId: projectId },
+    pause: isNew || kind !== 'project',
+  });
+  const ofAgreement = useQuery({
+    query: AgreementEventsDocument,
+    variables: { surfaceProjectId: projectId, agreementId },
+    pause: isNew || kind !== 'agreement',
+  });
+  const [{ data, error, fetching }, ask] = kind === 'project' ? ofProject : ofAgreement;
+  const nodes = data?.events.nodes;
+  const rows = useMemo(() => nodes?.map(eventRow) ?? none, [nodes]);
+  return {
+    rows,
+    isLoading: !isNew && fetching && !data,
+    ...(error && !data
+      ? {
+          failure: {
+            message: errorMessage(error) ?? '',
+            tryAgain: () => ask({ requestPolicy: 'network-only' }),
+          },
+        }
+      : {}),
+  };
+}
+
+/** The types that a parent has events of already, those that are held and unsaved too; but for one row's own. */
+export function useUsedTypes(parent: EventParent, except?: string): readonly string[] {
+  const { rows } = useEvents(parent);
+  const held = useRowsHeld(eventsName);
+  return useMemo(
+    () => [...new Set(typesOf([...rows, ...held].filter(({ id }) => id !== except)))],
+    [rows, held, except],
+  );
+}

@@ -1,0 +1,70 @@
+import { lengths } from 'shared-contracts/limits';
+import { useTexts } from 'shared-ui';
+import { RelatedDocuments } from 'shared-ui/documents';
+import { DateField, FieldGrid, FieldRow, PickerField, TextareaField, TickField } from 'shared-ui/form';
+import { type OpenRow, useHeldRows, useRowAround } from 'shared-ui/record';
+import { pickedId } from '../rows/picked.ts';
+import { engagementsName } from './engagement-record.ts';
+import classes from './indigenous.module.css';
+import { useEngagements } from './use-engagements.ts';
+
+interface LogFieldsProps {
+  readonly projectId: string;
+  readonly isNewProject: boolean;
+}
+
+/** The community of the engagement around, as it is held or stored. */
+function useBandAround({ projectId, isNewProject }: LogFieldsProps): string | undefined {
+  const held = useHeldRows();
+  const around = useRowAround();
+  const { rows } = useEngagements(projectId, isNewProject);
+  // The engagement is the outermost row above.
+  const engagementId = around?.path[0];
+  if (engagementId === undefined) return undefined;
+  const values =
+    held.placeOf(engagementsName, engagementId)?.values ?? rows.find(({ id }) => id === engagementId)?.values;
+  return pickedId(values?.['band']);
+}
+
+/** The fields of a contact, or of an attempt that reached nobody. */
+export function LogFields(props: LogFieldsProps) {
+  const { t } = useTexts('projects');
+  const bandId = useBandAround(props);
+  const of = (name: string) => ({ name, label: t(`indigenous.log.${name}`) });
+  return (
+    <FieldGrid>
+      <DateField {...of('date')} required width="number" />
+      <TickField {...of('isSuccessful')} />
+      <PickerField {...of('methodOfContact')} picklist="indigenousMethodsOfContact" />
+      <PickerField
+        {...of('representative')}
+        picklist="indigenousRepresentatives"
+        given={bandId === undefined ? {} : { bandId }}
+      />
+      <PickerField {...of('contactedBy')} picklist="representatives" />
+      <FieldRow>
+        <p className={classes['hint']}>{t('indigenous.log.hint')}</p>
+      </FieldRow>
+      <FieldRow>
+        <TextareaField {...of('comments')} maximum={lengths.communication.comments} />
+      </FieldRow>
+    </FieldGrid>
+  );
+}
+
+/** The evidence of a contact; written at once, as documents are everywhere (decision 48). */
+export function LogDocuments({ row, mayAdd }: { readonly row: OpenRow; readonly mayAdd: boolean }) {
+  const { t } = useTexts('projects');
+  return (
+    <section className={classes['documents']} aria-label={t('indigenous.log.documents')}>
+      <h3 className={classes['title']}>{t('indigenous.log.documents')}</h3>
+      {row.isNew ? (
+        <p className={classes['hint']}>{t('indigenous.log.saveFirst')}</p>
+      ) : (
+        <div className={classes['grid']}>
+          <RelatedDocuments parentId={row.id} parentType="IndigenousLog" mayAdd={mayAdd} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { obligationValidator, recurrenceErrors } from 'shared-contracts/engagement';
+import { validate } from 'shared-contracts/validators';
+import { useTexts } from 'shared-ui';
+import type { FormValues } from 'shared-ui/form';
+import { type Collection, rowReader } from 'shared-ui/record';
+import { useClient } from 'urql';
+import {
+  DeleteObligationsDocument,
+  ProjectObligationDocument,
+  ProjectObligationsDocument,
+} from '../generated/operations.ts';
+import type { ProjectRecord } from '../project/project-record.ts';
+import { nameIn, textIn } from '../rows/picked.ts';
+import { useRowDeletes } from '../rows/use-row-deletes.ts';
+import { ObligationFields } from './obligation-fields.tsx';
+import { makeObligation, obligationFields, obligationInput, obligationRow } from './obligation-record.ts';
+
+/** The obligations of the project and its agreements as rows of the project's form. */
+export function useObligationRows({ id, revision }: ProjectRecord): readonly Collection[] {
+  const { t, language } = useTexts('projects');
+  const client = useClient();
+  const remove = useRowDeletes(DeleteObligationsDocument, ProjectObligationsDocument, {
+    surfaceProjectId: id,
+  });
+  const isNewProject = revision === null;
+  return useMemo(
+    () => [
+      {
+        name: 'obligations',
+        tab: 'obligations',
+        item: t('obligations.item'),
+        titleOf: (values: FormValues) =>
+          [nameIn(values['obligationType'], 'code'), textIn(values, 'description')]
+            .filter(Boolean)
+            .join(' · '),
+        make: makeObligation,
+        validate: (values: FormValues) => {
+          const result = validate(obligationValidator, values, language);
+          return [...(result.valid ? [] : result.errors), ...recurrenceErrors(values, language)];
+        },
+        inputOf: obligationInput,
+        read: rowReader(client, ProjectObligationDocument, obligationRow),
+        remove,
+        tabs: [
+          {
+            path: 'details',
+            label: t('tab.details'),
+            fields: obligationFields.map((name) => ({ name, label: t(`obligations.${name}`) })),
+            show: () => <ObligationFields projectId={id} isNewProject={isNewProject} />,
+          },
+        ],
+      },
+    ],
+    [id, isNewProject, client, remove, t, language],
+  );
+}

@@ -1,0 +1,58 @@
+import type { StaleReads } from 'shared-contracts';
+import { embeddedTypes } from 'shared-contracts/client';
+
+/** Lists that name projects. */
+const lists = ['surfaceProjects', 'businessAssociate', 'history'] as const;
+
+/** What stands on a project's tabs and is asked for by itself. */
+const tabs = [
+  'projectStanding',
+  'communications',
+  'communication',
+  'events',
+  'event',
+  'keyDates',
+  'obligations',
+  'obligation',
+  'indigenousEngagements',
+  'indigenousEngagement',
+  'assignedTasks',
+  'assignedTask',
+] as const;
+
+const rows = (removes: string) => ({ lists: ['projectStanding', 'history'], removes });
+
+/** What is read of tasks, and of what they make. */
+const taskReads = ['assignedTasks', 'projectStanding', 'projectHistory', 'history'] as const;
+
+/** What the operations on projects mean for the cache. */
+export const projectStale: StaleReads = {
+  embedded: embeddedTypes.projects,
+  byId: { surfaceProject: 'SurfaceProject' },
+  after: {
+    updateSurfaceProject: { lists: [...lists, ...tabs] },
+    copySurfaceProject: { lists },
+    archiveSurfaceProjects: { lists: [...lists, 'surfaceProject'] },
+    restoreSurfaceProjects: { lists: [...lists, 'surfaceProject'] },
+    deleteSurfaceProjects: { lists, removes: 'SurfaceProject' },
+    deleteMembers: rows('Member'),
+    deleteRelatedProjects: rows('RelatedProject'),
+    deleteProjectRevisions: rows('ProjectRevision'),
+    // A rule may assign more tasks, and set the status of the project or an agreement.
+    updateAssignedTasks: { lists: [...taskReads, 'surfaceProject', 'agreements', 'agreement'] },
+    assignTasks: { lists: taskReads },
+    deleteAssignedTasks: { lists: taskReads, removes: 'AssignedTask' },
+    deleteEvents: rows('Event'),
+    deleteKeyDates: rows('KeyDate'),
+    deleteObligations: rows('Obligation'),
+    deleteIndigenousEngagements: rows('IndigenousEngagement'),
+    deleteIndigenousLogs: {
+      lists: ['indigenousEngagements', 'indigenousEngagement', 'projectStanding', 'history'],
+      removes: 'IndigenousLog',
+    },
+    updateCommunications: { lists: ['communications', 'communication', 'projectStanding', 'history'] },
+    deleteCommunications: { lists: ['communications', 'communication', 'projectStanding', 'history'] },
+    updateDocuments: { lists: ['projectStanding'] },
+    deleteDocuments: { lists: ['projectStanding'] },
+  },
+};

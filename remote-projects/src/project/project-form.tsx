@@ -1,0 +1,119 @@
+import { useMemo, useState } from 'react';
+import { recordRights } from 'shared-contracts/rights';
+import { listAddress, useSession, useTexts } from 'shared-ui';
+import { LogContact } from 'shared-ui/communications';
+import type { FormTab } from 'shared-ui/form';
+import { RecordForm, type StoredRows, useSend } from 'shared-ui/record';
+import { useClient, useQuery } from 'urql';
+import { useProjectParent } from '../communications/project-parent.ts';
+import { useProjectFields } from '../details/use-project-fields.ts';
+import { DeleteSurfaceProjectsDocument, ProjectStandingDocument } from '../generated/operations.ts';
+import { memberRow } from '../members/member-record.ts';
+import { relatedProjectRow } from '../related-projects/related-project-record.ts';
+import { revisionRow } from '../revisions/revision-record.ts';
+import { ProjectActions } from './project-actions.tsx';
+import { ProjectMarks, ProjectNumbers } from './project-header.tsx';
+import type { ProjectPart, ProjectViewer } from './project-part.ts';
+import { projectParts } from './project-parts.ts';
+import { type ProjectRecord, projectValues, saveProject, valuesOfProject } from './project-record.ts';
+import { ProjectSummary } from './project-summary.tsx';
+import { ProjectTab } from './project-tab.tsx';
+import { useProjectCollections } from './use-project-collections.ts';
+import { useWhatHangs } from './use-what-hangs.ts';
+
+/** The rows that a save answered. */
+const storedRows = ({ members, relatedProjects, revisions }: ProjectRecord): StoredRows => ({
+  ...(members ? { members: members.map(memberRow) } : {}),
+  ...(relatedProjects ? { relatedProjects: relatedProjects.map(relatedProjectRow) } : {}),
+  ...(revisions ? { revisions: revisions.map(revisionRow) } : {}),
+});
+
+/** The tabs that a person has in a project. */
+function useParts(canEdit: boolean): readonly ProjectPart[] {
+  const { user, flags } = useSession();
+  return useMemo(() => {
+    const viewer: ProjectViewer | undefined = user ? { user, flags, canEdit } : undefined;
+    return projectParts.filter(({ isShown }) => !isShown || (viewer !== undefined && isShown(viewer)));
+  }, [user, flags, canEdit]);
+}
+
+/** The workspace of a surface project: one form for its details and all that its tabs hold (002 §2, decision 48). */
+export function ProjectForm({ project: start }: { readonly project: ProjectRecord }) {
+  const { t } = useTexts('projects');
+  const { user } = useSession();
+  const client = useClient();
+  const [project, setProject] = useState(start);
+  const isNew = project.revision === null;
+  const send = useSend(saveProject);
+  const parts = useParts(project.canEdit);
+  const collections = useProjectCollections(project);
+  const [{ data, error }] = useQuery({
+    query: ProjectStandingDocument,
+    variables: { id: project.id },
+    pause: isNew,
+    requestPolicy: 'cache-and-network',
+  });
+  const standing = isNew ? undefined : data?.standing;
+  const { fields, labelOf, ...writer } = useProjectFields(project);
+  const tabs: readonly FormTab[] = parts
+    .filter(({ needsSaved }) => !isNew || !needsSaved)
+    .map(({ path, group, count, Tab, readAhead }) => ({
+      path,
+      label: t(`tab.${path}`),
+      group: t(`group.${group}`),
+      count: standing && count?.(standing),
+      fields: path === 'details' ? fields : [],
+      preload: () => {
+        Tab.preload();
+        if (!isNew) readAhead?.(client, project.id);
+      },
+    }));
+  const mayWrite = isNew ? user !== null && recordRights.surfaceProject.create(user, {}) : project.canEdit;
+  const hangs = useWhatHangs(standing);
+  const parent = useProjectParent(project);
+  return (
+    <RecordForm<ProjectRecord>
+      route="surface-project"
+      record={start}
+      kind="SURFACE_PROJECT"
+      titleOf={({ description }) => description}
+      subtitle={(saved) => <ProjectNumbers project={saved} />}
+      marks={(saved) => <ProjectMarks project={saved} />}
+      summary={(saved) => (
+        <ProjectSummary
+          project={saved}
+          standing={standing}
+          isUnknown={error !== undefined && !standing}
+          parts={parts}
+        />
+      )}
+      tabs={tabs}
+      labelOf={labelOf}
+      valuesOf={projectValues}
+      valuesOfStored={valuesOfProject}
+      {...writer}
+      send={send}
+      collections={collections}
+      rowsOf={storedRows}
+      isMade={user !== null && recordRights.surfaceProject.create(user, {})}
+      list={listAddress('projects')}
+      {...(user?.isSystemAdministrator && !user.isReadOnly ? { remove: DeleteSurfaceProjectsDocument } : {})}
+      removeAlong={hangs}
+      removeBlockedBy={() =>
+        standing && standing.agreements > 0
+          ? t('delete.agreements', { count: standing.agreements })
+          : undefined
+      }
+      actions={(saved, adopt) => (
+        <>
+          <LogContact parent={parent} />
+          <ProjectActions project={saved} standing={standing} adopt={adopt} />
+        </>
+      )}
+      readOnlyReason={mayWrite ? undefined : t(user?.isReadOnly ? 'readOnly.person' : 'readOnly.project')}
+      onSaved={setProject}
+    >
+      {(saved) => <ProjectTab project={saved} parts={parts} />}
+    </RecordForm>
+  );
+}

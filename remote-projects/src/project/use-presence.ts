@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { projectLimits } from 'shared-contracts/limits';
+import { type Client, useClient } from 'urql';
+import {
+  NotePresenceDocument,
+  type NotePresenceMutation,
+  ProjectLastSaveDocument,
+  type ProjectLastSaveQuery,
+} from '../generated/operations.ts';
+
+/** Who else has a project open, and who saved it last. */
+export interface Presence {
+  readonly others: NotePresenceMutation['others'];
+  readonly lastSave: ProjectLastSaveQuery['history'][number] | undefined;
+  /** When that was asked, in milliseconds since 1970. */
+  readonly askedAt: number;
+}
+
+const nobody: Presence = { others: [], lastSave: undefined, askedAt: 0 };
+
+const isSeen = (): boolean => document.visibilityState === 'visible';
+
+/** Asks once; what cannot be asked is not known, and no hindrance. */
+async function ask(client: Client, projectId: string): Promise<Presence> {
+  const [noted, saved] = await Promise.all([
+    client.mutation(NotePresenceDocument, { projectId }).toPromise(),
+    client.query(ProjectLastSaveDocument, { id: projectId }, { requestPolicy: 'network-only' }).toPromise(),
+  ]);
+  return { others: noted.data?.others ?? [], lastSave: saved.data?.history[0], askedAt: Date.now() };
+}
+
+/**
+ * Tells every half minute that the person has a project open, and hears who else has. A page that nobody sees tells
+ * nothing: whoever looks elsewhere has left. Locks nothing.
+ */
+export function usePresence(projectId: string): Presence {
+  const client = useClient();
+  const [presence, setPresence] = useState(nobody);
+  useEffect(() => {
+    let isHere = true;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const tell = async () => {
+      const heard = await ask(client, projectId);
+      if (isHere) setPresence(heard);
+    };
+    const leave = () => {
+      clearInterval(timer);
+      if (timer !== undefined)
+        void client.mutation(NotePresenceDocument, { projectId, isLeaving: true }).toPromise();
+      timer = undefined;
+    };
+    const follow = () => {
+      if (!isSeen()) return leave();
+      if (timer !== undefined) return;
+      timer = setInterval(() => void tell(), projectLimits.presenceRenewed);
+      void tell();
+    };
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      isHere = false;
+      document.removeEventListener('visibilitychange', follow);
+      leave();
+    };
+  }, [client, projectId]);
+  return presence;
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { gridColumn } from 'shared-contracts/grids';
+import { type Translate, useTexts } from 'shared-ui';
+import type { FormValues } from 'shared-ui/form';
+import { CollectionTab } from 'shared-ui/record';
+import { ProjectRevisionsDocument, type ProjectRevisionsQuery } from '../generated/operations.ts';
+import type { ProjectRecord } from '../project/project-record.ts';
+import { textIn } from '../rows/picked.ts';
+import { useTabRows } from '../rows/use-tab-rows.ts';
+import { revisionRow } from './revision-record.ts';
+
+const revisionColumns = (t: Translate) => [
+  gridColumn('date', 'date', t('revisions.date'), { width: 120 }),
+  gridColumn('string', 'details', t('revisions.details'), { width: 600 }),
+];
+
+const cells = (values: FormValues) => ({
+  date: textIn(values, 'date'),
+  details: textIn(values, 'details'),
+});
+
+const revisionsIn = ({ project }: ProjectRevisionsQuery) => project?.revisions;
+
+/** The project's own list of revisions (decision 54). */
+export function RevisionsTab({ project }: { readonly project: ProjectRecord }) {
+  const { t } = useTexts('projects');
+  const { data: _, ...stored } = useTabRows({
+    document: ProjectRevisionsDocument,
+    variables: { id: project.id },
+    isNew: project.revision === null,
+    rowsIn: revisionsIn,
+    storedRow: revisionRow,
+  });
+  const columns = useMemo(() => revisionColumns(t), [t]);
+  return (
+    <CollectionTab
+      collection="revisions"
+      label={t('tab.revisions')}
+      entity={t('revisions.entity')}
+      columns={columns}
+      cellsOf={cells}
+      {...stored}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import { projectRevisionValidator } from 'shared-contracts/projects';
+import { shownDate } from 'shared-contracts/shown-dates';
+import { validate } from 'shared-contracts/validators';
+import { useTexts } from 'shared-ui';
+import { DateField, FieldGrid, FieldRow, type FormValues, TextareaField } from 'shared-ui/form';
+import type { Collection } from 'shared-ui/record';
+import { DeleteProjectRevisionsDocument, ProjectRevisionsDocument } from '../generated/operations.ts';
+import type { ProjectRecord } from '../project/project-record.ts';
+import { textIn } from '../rows/picked.ts';
+import { today } from '../rows/today.ts';
+import { useRowDeletes } from '../rows/use-row-deletes.ts';
+import { revisionInput } from './revision-record.ts';
+
+function RevisionFields() {
+  const { t } = useTexts('projects');
+  return (
+    <FieldGrid>
+      <DateField name="date" label={t('revisions.date')} required width="number" />
+      <FieldRow>
+        <TextareaField name="details" label={t('revisions.details')} />
+      </FieldRow>
+    </FieldGrid>
+  );
+}
+
+/** The revisions as rows of the project's form. */
+export function useRevisionRows({ id }: ProjectRecord): readonly Collection[] {
+  const { t, language } = useTexts('projects');
+  const remove = useRowDeletes(DeleteProjectRevisionsDocument, ProjectRevisionsDocument, { id });
+  return useMemo(
+    () => [
+      {
+        name: 'revisions',
+        tab: 'revisions',
+        item: t('revisions.item'),
+        titleOf: (values: FormValues) => {
+          const date = textIn(values, 'date');
+          return date === '' ? '' : shownDate(date, language);
+        },
+        make: () => ({ date: today(), details: null }),
+        validate: (values: FormValues) => {
+          const result = validate(projectRevisionValidator, values, language);
+          return result.valid ? [] : result.errors;
+        },
+        inputOf: revisionInput,
+        remove,
+        tabs: [
+          {
+            path: 'details',
+            label: t('tab.details'),
+            fields: (['date', 'details'] as const).map((name) => ({ name, label: t(`revisions.${name}`) })),
+            show: () => <RevisionFields />,
+          },
+        ],
+      },
+    ],
+    [remove, t, language],
+  );
+}

@@ -1,0 +1,187 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { type CurrentUser, type FlagName, noFlags } from 'shared-contracts';
+import { createGraphqlClient } from 'shared-contracts/client';
+import { addPicklists, addTexts } from 'shared-ui';
+import { aUser, renderInShell } from 'shared-ui/testing';
+import { Provider } from 'urql';
+import { vi } from 'vitest';
+import { projectPicklists } from '../details/project-picklists.ts';
+import type {
+  MemberRowFragment,
+  ProjectDetailsFragment,
+  ProjectStandingFiguresFragment,
+} from '../generated/operations.ts';
+import { ProjectScreen } from '../project/project-screen.tsx';
+import { projectStale } from '../project-stale.ts';
+import { en } from '../texts/en/area.ts';
+import { aProject, aStanding, calgary, infoTypes, northfork, rightway } from './made-up-projects.ts';
+
+type Variables = Readonly<Record<string, unknown>>;
+
+interface Asked {
+  readonly operation: string;
+  readonly variables: Variables;
+}
+
+export type Answer = { readonly data: unknown } | { readonly errors: readonly object[] };
+
+interface ShowProjectOptions {
+  /** What stands behind `/surface-project/`. */
+  readonly address?: string;
+  /** Null where the person may see no such project. */
+  readonly project?: ProjectDetailsFragment | null;
+  readonly standing?: ProjectStandingFiguresFragment;
+  readonly members?: readonly MemberRowFragment[];
+  readonly relatedProjects?: readonly object[];
+  readonly relatedFrom?: readonly object[];
+  readonly revisions?: readonly object[];
+  readonly rights?: Partial<CurrentUser>;
+  readonly flags?: readonly FlagName[];
+  /** Answers of single operations instead of the usual ones. */
+  readonly answers?: Readonly<Record<string, (variables: Variables) => Answer>>;
+}
+
+/** What the API says where it refuses something. */
+export const refusals = (...messages: readonly string[]): Answer => ({
+  errors: messages.map((message) => ({ message, extensions: { code: 'BAD_INPUT' } })),
+});
+
+const company = ({ id, name }: { readonly id: string; readonly name: string }, kind: string) => ({
+  __typename: 'Company',
+  id,
+  code: name.slice(0, 3).toUpperCase(),
+  companyName: name,
+  kind,
+});
+
+/** What the API stores of a save: texts as they come, each kind of row with its next revision. */
+function stored(before: ProjectDetailsFragment, rows: Variables, input: Variables): object {
+  const texts = Object.fromEntries(
+    Object.entries(input).filter(([, value]) => typeof value === 'string' || value === null),
+  );
+  return { ...before, ...texts, id: input['id'], revision: Number(input['revision'] ?? 0) + 1, ...rows };
+}
+
+/** Shows the workspace of a project at an address, with an API that answers from what a test names; keeps what was asked. */
+export function showProject(options: ShowProjectOptions = {}) {
+  const { project = aProject(), standing = aStanding(), flags = [] } = options;
+  const { members = [], relatedProjects = [], relatedFrom = [], revisions = [] } = options;
+  const { address = `${project?.id ?? 'unseen'}/details` } = options;
+  const asked: Asked[] = [];
+  const rows = { members, relatedProjects, revisions };
+  const parent = { __typename: 'SurfaceProject', id: project?.id ?? '' };
+  const usual: Readonly<Record<string, (variables: Variables) => Answer>> = {
+    SurfaceProject: () => ({ data: { record: project } }),
+    ProjectStanding: () => ({ data: { standing } }),
+    ProjectInfoTypes: () => ({ data: { types: infoTypes } }),
+    ProjectTaskManagers: () => ({ data: { managers: [] } }),
+    ProjectLastSave: () => ({ data: { history: [] } }),
+    NotePresence: () => ({ data: { others: [] } }),
+    ProjectMembers: () => ({ data: { project: { ...parent, members } } }),
+    RelatedProjects: () => ({ data: { project: { ...parent, relatedProjects, relatedFrom } } }),
+    ProjectRevisions: () => ({ data: { project: { ...parent, revisions } } }),
+    RecordHistory: () => ({ data: { history: [] } }),
+    Communications: () => ({
+      data: {
+        communications: {
+          __typename: 'CommunicationConnection',
+          nodes: [],
+          pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+        },
+      },
+    }),
+    PickProjectOperators: () => ({
+      data: { options: [company(northfork, 'operator'), company(rightway, 'broker')] },
+    }),
+    PickOffices: () => ({ data: { options: [calgary] } }),
+    UpdateSurfaceProject: ({ input }) => ({
+      data: { saved: stored(project ?? aProject(), rows, input as Variables) },
+    }),
+  };
+  vi.stubGlobal('fetch', async (_address: string, { body }: { readonly body: string }) => {
+    const { operationName, variables } = JSON.parse(body);
+    asked.push({ operation: operationName, variables });
+    const answer = (options.answers?.[operationName] ?? usual[operationName])?.(variables);
+    return Response.json(answer ?? refusals(`${operationName} is not answered here.`));
+  });
+  const { client, learn } = createGraphqlClient({
+    url: 'http://localhost/api/graphql',
+    signIn: async () => {},
+  });
+  learn(projectStale);
+  addPicklists(projectPicklists);
+  const view = renderInShell(
+    <Provider value={client}>
+      <ProjectScreen />
+    </Provider>,
+    {
+      path: '/surface-project/:id/*',
+      address: `/surface-project/${address}`,
+      user: aUser({
+        isBroker: true,
+        isEditor: true,
+        companyName: rightway.name,
+        productClientId: rightway.id,
+        ...options.rights,
+      }),
+      flags: { ...noFlags, ...Object.fromEntries(flags.map((name) => [name, true])) },
+    },
+  );
+  act(() => addTexts(view.i18n, 'projects', 'en', en));
+  const askedOf = (operation: string) => asked.filter((one) => one.operation === operation);
+  return {
+    ...view,
+    asked,
+    askedOf,
+    /** Inputs of the saves that were sent. */
+    sent: () => askedOf('UpdateSurfaceProject').map(({ variables }) => variables['input'] as Variables),
+    place: () => `${view.router.state.location.pathname}${view.router.state.location.search}`,
+    goTo: (to: string) => act(async () => view.router.navigate(`/surface-project/${to}`)),
+  };
+}
+
+/** A screen of ten rows, as happy-dom lays nothing out. */
+export function beforeProject(): void {
+  localStorage.clear();
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(500);
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(600);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500);
+}
+
+/** Takes the workspace away; what it says as it leaves is heard before the next test begins. */
+export async function afterProject(): Promise<void> {
+  vi.useRealTimers();
+  cleanup();
+  await new Promise((resolve) => setTimeout(resolve));
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+}
+
+/** A field of a form by its label, required or not. */
+export const field = (label: string, place: ReturnType<typeof within> | typeof screen = screen) =>
+  place.getByLabelText(new RegExp(`^${label}( \\*)?$`)) as HTMLInputElement;
+
+/** Text typed into a field, and the field left. */
+export function fillIn(label: string, text: string, place?: ReturnType<typeof within>): void {
+  const input = field(label, place);
+  fireEvent.change(input, { target: { value: text } });
+  fireEvent.blur(input);
+}
+
+/** Picks an option in a field. */
+export async function pickFrom(
+  label: string,
+  option: string,
+  place: ReturnType<typeof within> | typeof screen = screen,
+): Promise<void> {
+  fireEvent.click(place.getByRole('textbox', { name: label }));
+  fireEvent.click(await screen.findByRole('option', { name: new RegExp(option), hidden: true }));
+}
+
+/** The form once it has come. */
+export const details = () => screen.findByLabelText(/^Description \*$/, {}, { timeout: 5000 });
+
+/** The page that slid in over the tab. */
+export const slideIn = async () => within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+
+export const saveButton = () => screen.getByRole('button', { name: /^Saved?$/ });

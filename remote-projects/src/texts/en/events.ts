@@ -1,0 +1,25 @@
+/** English texts of the events of a project or an agreement. */
+export const en = {
+  item: 'event',
+  entity: 'events',
+  panel: 'Event Details',
+  eventType: 'Event',
+  date: 'Date',
+  notes: 'Notes',
+  owner: 'Owner',
+  lastModified: 'Last modified by',
+  modifiedText: '{{name}} of {{company}} on {{when}}',
+  typeHint: 'Each event happens once here: what is used already is not offered.',
+  addModel: 'Add Model',
+  model: {
+    title: 'Event Model',
+    text: 'A model adds its events at once. They are saved with the project.',
+    preview: 'Events of the model',
+    existing: '(Existing)',
+    inactive: '(Inactive)',
+    empty: 'Choose a model to see its events.',
+    nothing: 'All active events of this model are here already.',
+    add: 'Add',
+    count: 'Adds {{count}}.',
+  },
+};

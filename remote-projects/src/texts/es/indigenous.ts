@@ -1,0 +1,37 @@
+import type { en } from '../en/indigenous.ts';
+
+/** Indigenous engagement, in Spanish. */
+export const es: typeof en = {
+  item: 'consulta',
+  entity: 'consultas',
+  band: 'Comunidad',
+  bandHint: 'Una consulta por comunidad en cada proyecto: las ya consultadas no se ofrecen.',
+  representative: 'Representante',
+  notifiedDate: 'Notificada',
+  responseDate: 'Respondió',
+  completedDate: 'Concluida',
+  notes: 'Notas',
+  contacts: 'Contactos',
+  lastContact: 'Último contacto',
+  details: 'Detalles',
+  logs: 'Registro de contactos',
+  section: { who: 'Quién', steps: 'Pasos', more: 'Más' },
+  log: {
+    item: 'contacto',
+    entity: 'contactos',
+    details: 'Detalles',
+    date: 'Fecha',
+    methodOfContact: 'Medio de contacto',
+    representative: 'Con quién',
+    contactedBy: 'Contactado por',
+    isSuccessful: 'Se logró el contacto',
+    comments: 'Comentarios',
+    documents: 'Documentos',
+    saveFirst: 'Se podrán añadir documentos cuando el contacto esté guardado.',
+    outcome: 'Resultado',
+    reached: 'Logrado',
+    notReached: 'No logrado',
+    logAttempt: 'Anotar un intento',
+    hint: 'Guarde también los intentos sin respuesta: un registro sin ellos se devuelve.',
+  },
+};

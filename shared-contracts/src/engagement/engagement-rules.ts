@@ -1,0 +1,41 @@
+import type * as v from 'valibot';
+import { chosenLengths, lengths } from '../limits/index.ts';
+import { calendarDate } from '../validators/date-rule.ts';
+import { reference } from '../validators/reference-rules.ts';
+import { fieldsOf, optional, required, shortText, tick } from '../validators/rules.ts';
+
+/** The rules of an engagement's fields, in the order of its page. */
+export const engagementRules = {
+  band: required(reference),
+  representative: reference,
+  notifiedDate: optional(calendarDate()),
+  responseDate: optional(calendarDate()),
+  completedDate: optional(calendarDate()),
+  notes: shortText(chosenLengths.projectRow.notes),
+};
+
+/** The engagement of a community as its page and the API check it. */
+export const engagementValidator = fieldsOf(engagementRules);
+
+export type EngagementValues = v.InferOutput<typeof engagementValidator>;
+
+/** A field of an engagement that people write. */
+export type EngagementField = keyof typeof engagementRules;
+
+/** The rules of a contact's fields in the record of contact, in the order of its page. */
+export const indigenousLogRules = {
+  date: required(calendarDate()),
+  methodOfContact: reference,
+  representative: reference,
+  contactedBy: reference,
+  isSuccessful: tick(true),
+  comments: shortText(lengths.communication.comments),
+};
+
+/** A contact, or an attempt at one, as its page and the API check it. */
+export const indigenousLogValidator = fieldsOf(indigenousLogRules);
+
+export type IndigenousLogValues = v.InferOutput<typeof indigenousLogValidator>;
+
+/** A field of a contact that people write. */
+export type IndigenousLogField = keyof typeof indigenousLogRules;

@@ -1,0 +1,35 @@
+import type * as v from 'valibot';
+import { chosenLengths } from '../limits/index.ts';
+import { calendarDate } from '../validators/date-rule.ts';
+import { fieldsOf, optional, requiredShortText, shortText } from '../validators/rules.ts';
+
+const longest = chosenLengths.projectRow;
+
+/** The rules of a key date's fields, in the order of its page. */
+export const keyDateRules = {
+  name: requiredShortText(longest.name),
+  plannedDate: optional(calendarDate()),
+  actualDate: optional(calendarDate()),
+  notes: shortText(longest.notes),
+};
+
+/** A key date as its page and the API check it. */
+export const keyDateValidator = fieldsOf(keyDateRules);
+
+export type KeyDateValues = v.InferOutput<typeof keyDateValidator>;
+
+/** A field of a key date that people write. */
+export type KeyDateField = keyof typeof keyDateRules;
+
+/** How a key date stands: reached in time or late, still to come, or late and not reached. */
+export type KeyDateState = 'reached' | 'reachedLate' | 'open' | 'late' | 'unplanned';
+
+/** How a key date stands on a day; all of them yyyy-MM-dd. */
+export function keyDateState(
+  { plannedDate, actualDate }: Pick<KeyDateValues, 'plannedDate' | 'actualDate'>,
+  today: string,
+): KeyDateState {
+  if (actualDate) return plannedDate && actualDate > plannedDate ? 'reachedLate' : 'reached';
+  if (!plannedDate) return 'unplanned';
+  return plannedDate < today ? 'late' : 'open';
+}

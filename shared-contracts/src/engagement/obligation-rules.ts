@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import type { FieldError } from '../errors/index.ts';
+import type { Language } from '../i18n/language.ts';
+import { chosenLengths } from '../limits/index.ts';
+import { calendarDate } from '../validators/date-rule.ts';
+import { optionalNumber, wholeNumber } from '../validators/number-rules.ts';
+import { reference } from '../validators/reference-rules.ts';
+import { fieldsOf, message, optional, required, shortText } from '../validators/rules.ts';
+import { validationText } from '../validators/validation-texts.ts';
+import { longestInterval, recurrenceUnits } from './recurrence.ts';
+
+const longest = chosenLengths.projectRow;
+
+/** The rules of an obligation's fields, in the order of its page. */
+export const obligationRules = {
+  agreement: reference,
+  obligationType: required(reference),
+  description: shortText(longest.notes),
+  dueDate: optional(calendarDate()),
+  completedDate: optional(calendarDate()),
+  responsible: reference,
+  recurrenceInterval: optionalNumber(wholeNumber({ range: { min: 1, max: longestInterval } })),
+  recurrenceUnit: optional(v.picklist(recurrenceUnits, message('invalid'))),
+  notes: shortText(longest.notes),
+};
+
+/** An obligation as its page and the API check it, field by field. */
+export const obligationValidator = fieldsOf(obligationRules);
+
+export type ObligationValues = v.InferOutput<typeof obligationValidator>;
+
+/** A field of an obligation that people write. */
+export type ObligationField = keyof typeof obligationRules;
+
+const isThere = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
+
+/** What holds beyond single fields: interval and unit go together, and what comes again is due on a day. */
+export function recurrenceErrors(
+  values: Readonly<Record<string, unknown>>,
+  language?: Language,
+): readonly FieldError[] {
+  const { dueDate, recurrenceInterval, recurrenceUnit } = values;
+  if (!isThere(recurrenceInterval) && !isThere(recurrenceUnit)) return [];
+  const missing = (
+    [
+      ['recurrenceInterval', recurrenceInterval],
+      ['recurrenceUnit', recurrenceUnit],
+      ['dueDate', dueDate],
+    ] as const
+  ).filter(([, value]) => !isThere(value));
+  return missing.map(([path]) => ({ path, message: validationText(language ?? 'en', 'required') }));
+}
+
+/** How an obligation stands. */
+export type ObligationState = 'done' | 'open' | 'overdue';
+
+/** How an obligation stands on a day; all of them yyyy-MM-dd. */
+export function obligationState(
+  { dueDate, completedDate }: Pick<ObligationValues, 'dueDate' | 'completedDate'>,
+  today: string,
+): ObligationState {
+  if (completedDate) return 'done';
+  return dueDate && dueDate < today ? 'overdue' : 'open';
+}

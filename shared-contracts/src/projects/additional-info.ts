@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { fallbackLanguage, type Language } from '../i18n/language.ts';
+import { chosenLengths, projectLimits } from '../limits/index.ts';
+import { calendarDate } from '../validators/date-rule.ts';
+import { validate } from '../validators/field-errors.ts';
+import { decimal } from '../validators/number-rules.ts';
+import { reference } from '../validators/reference-rules.ts';
+import { fieldsOf, message, required, requiredShortText, shortText } from '../validators/rules.ts';
+
+const longest = chosenLengths.surfaceProject.infoValue;
+const missing = message('required');
+
+/** How the value of an additional-info type is given. */
+export type InfoControl = 'Text' | 'List' | 'Date' | 'Number';
+
+const itemSchema = fieldsOf({
+  id: v.pipe(v.string(message('invalid')), v.uuid(message('invalid')), v.toLowerCase()),
+  type: required(reference, missing),
+  value: shortText(longest),
+  option: reference,
+});
+
+/** The additional-info items of a project, all of them; what their values may be is said by their types. */
+export const additionalInfoItems = v.nullish(
+  v.pipe(v.array(itemSchema, message('invalid')), v.maxLength(projectLimits.infoItems, message('invalid'))),
+  [],
+);
+
+const empty = v.null(message('invalid'));
+
+const rulesByControl: Readonly<Record<InfoControl, v.ObjectEntries>> = {
+  Text: { value: requiredShortText(longest), option: empty },
+  List: { value: empty, option: required(reference, missing) },
+  Date: { value: required(calendarDate(), missing), option: empty },
+  Number: { value: required(decimal({ allowsNegative: true }), missing), option: empty },
+};
+
+/** How a type's values are given; one that does not say so takes a text. */
+export const infoControlOf = (controlTypeCode: string | null | undefined): InfoControl =>
+  controlTypeCode === 'List' || controlTypeCode === 'Date' || controlTypeCode === 'Number'
+    ? controlTypeCode
+    : 'Text';
+
+/** What an additional-info item holds, before it is checked. */
+export interface InfoValue {
+  readonly value?: string | null | undefined;
+  readonly option?: { readonly id: string } | null | undefined;
+}
+
+/** What is wrong with the value of an additional-info item, by the control of its type: at `value` or `option`. */
+export function infoValueErrors(
+  control: InfoControl,
+  { value, option }: InfoValue,
+  language: Language = fallbackLanguage,
+) {
+  const checked = validate(
+    fieldsOf(rulesByControl[control]),
+    { value: value ?? null, option: option ?? null },
+    language,
+  );
+  return checked.valid ? [] : checked.errors;
+}

@@ -1,0 +1,58 @@
+export {
+  additionalInfoItems,
+  type InfoControl,
+  type InfoValue,
+  infoControlOf,
+  infoValueErrors,
+} from './additional-info.ts';
+export {
+  type MemberAccessName,
+  type MemberField,
+  type MemberValues,
+  memberAccesses,
+  memberErrors,
+  memberFields,
+  memberRules,
+  memberValidator,
+  newMember,
+} from './member-validator.ts';
+export {
+  newProjectLock,
+  type ProjectLockReason,
+  type ProjectLocks,
+  type ProjectViewer,
+  projectLock,
+  projectLocks,
+  projectLockText,
+} from './project-locks.ts';
+export {
+  type ProjectRevisionField,
+  type ProjectRevisionValues,
+  projectRevisionRules,
+  projectRevisionValidator,
+} from './project-revision-validator.ts';
+export {
+  newProject,
+  type ProjectField,
+  type ProjectValues,
+  projectFields,
+  projectRules,
+  projectValidator,
+} from './project-validator.ts';
+export {
+  type RelatedProjectField,
+  type RelatedProjectValues,
+  relatedProjectErrors,
+  relatedProjectFields,
+  relatedProjectRules,
+  relatedProjectValidator,
+} from './related-project-validator.ts';
+export {
+  positionsOf,
+  type Route,
+  type RouteKind,
+  type RoutePosition,
+  type RouteProblem,
+  readRoute,
+} from './route.ts';
+export { usualUwi } from './uwi.ts';

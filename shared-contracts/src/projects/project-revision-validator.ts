@@ -1,0 +1,18 @@
+import type * as v from 'valibot';
+import { limits } from '../limits/index.ts';
+import { calendarDate } from '../validators/date-rule.ts';
+import { fieldsOf, required, shortText } from '../validators/rules.ts';
+
+/** The rules of a revision's fields (002 §3): what changed of the route or the scope, and when. */
+export const projectRevisionRules = {
+  date: required(calendarDate()),
+  details: shortText(limits.textarea),
+};
+
+/** A field of a revision that people write. */
+export type ProjectRevisionField = keyof typeof projectRevisionRules;
+
+/** A revision as its panel and the API check it. */
+export const projectRevisionValidator = fieldsOf(projectRevisionRules);
+
+export type ProjectRevisionValues = v.InferOutput<typeof projectRevisionValidator>;

@@ -1,0 +1,44 @@
+import type * as v from 'valibot';
+import type { FieldError } from '../errors/error-extensions.ts';
+import { fallbackLanguage, type Language } from '../i18n/language.ts';
+import { chosenLengths } from '../limits/index.ts';
+import { reference } from '../validators/reference-rules.ts';
+import { fieldsOf, shortText } from '../validators/rules.ts';
+import { validationText } from '../validators/validation-texts.ts';
+
+const number = shortText(chosenLengths.surfaceProject.number);
+
+/** The rules of a related project's fields (002 §3): one of ours, or by its numbers one of another company. */
+export const relatedProjectRules = {
+  relatedProject: reference,
+  operatorProjectNumber: number,
+  operatorReference: number,
+  brokerProjectNumber: number,
+  brokerReference: number,
+  projectType: reference,
+};
+
+/** A field of a related project that people write. */
+export type RelatedProjectField = keyof typeof relatedProjectRules;
+
+/** A related project as its panel and the API check it. */
+export const relatedProjectValidator = fieldsOf(relatedProjectRules);
+
+export type RelatedProjectValues = v.InferOutput<typeof relatedProjectValidator>;
+
+const isKnown = (name: string): name is RelatedProjectField => name in relatedProjectRules;
+
+/** The fields of a related project, in the order of its panel. */
+export const relatedProjectFields: readonly RelatedProjectField[] =
+  Object.keys(relatedProjectRules).filter(isKnown);
+
+const numbers = ['operatorProjectNumber', 'operatorReference', 'brokerProjectNumber', 'brokerReference'];
+
+/** What holds beyond single fields: it names a project or a number of one. */
+export function relatedProjectErrors(
+  values: Readonly<Record<string, unknown>>,
+  language: Language = fallbackLanguage,
+): readonly FieldError[] {
+  if (values['relatedProject'] || numbers.some((field) => values[field])) return [];
+  return [{ path: 'relatedProject', message: validationText(language, 'relatedMissing') }];
+}

@@ -1,0 +1,10 @@
+import type { en } from '../en/row-locks.ts';
+
+/** Why a row of a project cannot be written, in Spanish. */
+export const es: typeof en = {
+  readOnly: 'Su acceso es de solo lectura. Pida a un administrador del sistema que lo cambie.',
+  project: 'No puede editar este proyecto. Pídalo a un editor del proyecto.',
+  foreignEvent: 'Este evento lo escribió otra empresa. Solo ella puede cambiarlo.',
+  savedType: 'El tipo de un evento guardado no se cambia. Elimine el evento y añada otro en su lugar.',
+  savedParent: 'Esto se queda donde se guardó. Elimínelo y añada otro en su lugar.',
+};

@@ -1,0 +1,35 @@
+import { NativeSelect } from '@mantine/core';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useTexts } from '../i18n/i18n-provider.tsx';
+import { useFormTexts } from './form-texts.ts';
+import { groupedTabs, isTabOpen } from './tab-groups.ts';
+import type { TabStanding } from './use-form-standing.ts';
+
+interface TabPickerProps {
+  readonly address: string;
+  readonly tabs: readonly TabStanding[];
+}
+
+/** Many tabs of a form where there is no room beside it: one picker, with the same groups, counts and errors. */
+export function TabPicker({ address, tabs }: TabPickerProps) {
+  const { t } = useTexts('ui');
+  const { t: form } = useFormTexts();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const open = tabs.find(({ tab }) => isTabOpen(address, tab, pathname));
+  const textOf = ({ tab, errors }: TabStanding): string => {
+    const text = tab.count === undefined ? tab.label : `${tab.label} (${tab.count.toLocaleString('en-CA')})`;
+    return errors > 0 ? `${text} · ${form('sideTabs.errors', { count: errors })}` : text;
+  };
+  return (
+    <NativeSelect
+      aria-label={t('form.tabs')}
+      value={open?.tab.path ?? ''}
+      data={groupedTabs(tabs).map(({ title, tabs: grouped }) => ({
+        group: title,
+        items: grouped.map((standing) => ({ value: standing.tab.path, label: textOf(standing) })),
+      }))}
+      onChange={({ currentTarget: { value } }) => void navigate(`${address}/${value}`)}
+    />
+  );
+}
