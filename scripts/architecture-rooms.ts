@@ -37,6 +37,7 @@ export const roomLines: Readonly<Record<string, string>> = {
   'shared-contracts/lookups':
     'a file a lookup list: fields, grid, route, flag, picklist, texts and demo entries',
   'shared-contracts/master-data': 'record kinds of administration as declarations',
+  'shared-contracts/projects': 'fields, rules and locks of projects and of the rows that are theirs alone',
   'shared-contracts/rest': 'requests and answers of REST, parsed on both sides',
   'shared-contracts/rights': 'who may do what, as plain functions',
   'shared-contracts/rollout': 'rules of flags and candidates, publishing and the console',
