@@ -187,7 +187,7 @@ const table: readonly Row[] = [
   ['surfaceProject', 'edit', { project: operated }, editors],
   ['surfaceProject', 'edit', { project: foreign }, administrators],
   ['surfaceProject', 'delete', { project: owned }, administrators],
-  ['surfaceProject', 'delete', { project: operated }, none],
+  ['surfaceProject', 'delete', { project: operated }, administrators],
 
   ['request', 'delete', { project: brokered, connectNumber: 'C1', connectStatus: 'Approved' }, none],
   ['request', 'delete', { project: brokered, connectNumber: 'C1', connectStatus: null }, editors],

@@ -3,23 +3,11 @@ import { buffer } from 'node:stream/consumers';
 import { gpx, kml } from '@tmcw/togeojson';
 import { DOMParser } from '@xmldom/xmldom';
 import { Helper } from 'dxf';
-import { fallbackLanguage } from 'shared-contracts';
 import { extensionOf } from 'shared-contracts/documents';
 import { parseDbf, parseShp } from 'shpjs';
 import { openPromise } from 'yauzl';
-import { texts } from '../../generated/texts/spatial.ts';
-import { type Said, said } from '../../platform/errors/said.ts';
-
-/** Why a spatial file cannot be used, in a sentence for the person who sent it. */
-export class SpatialError extends Error {
-  readonly said: Said;
-
-  constructor(pick: (spoken: (typeof texts)['en']) => string) {
-    const sentence = said(texts, pick);
-    super(sentence(fallbackLanguage));
-    this.said = sentence;
-  }
-}
+import { checkedShapes } from './checked-shapes.ts';
+import { SpatialError } from './spatial-error.ts';
 
 /** Bytes that the files of one archive may unpack to, measured while they unpack. */
 const largestUnpacked = 256 * 1024 ** 2;
@@ -45,34 +33,6 @@ async function unpack(
     files.set(entry.fileName, await buffer(stream));
   }
   return files;
-}
-
-type Position = readonly number[];
-
-/** Every position of a GeoJSON object, however deep. */
-function* positionsOf(value: unknown): Generator<Position> {
-  if (Array.isArray(value)) {
-    if (value.length > 1 && value.every((part) => typeof part === 'number')) yield value;
-    else for (const part of value) yield* positionsOf(part);
-  } else if (typeof value === 'object' && value !== null) {
-    for (const key of ['features', 'geometry', 'geometries', 'coordinates'])
-      yield* positionsOf(Reflect.get(value, key));
-  }
-}
-
-const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
-
-/** Holds shapes to the world: at least one, every position in longitude and latitude. Returns them. */
-function checkedShapes(shapes: unknown, what: string): unknown {
-  let count = 0;
-  for (const [longitude = Number.NaN, latitude = Number.NaN] of positionsOf(shapes)) {
-    count += 1;
-    const isOnEarth = Math.abs(longitude) <= 180.0001 && Math.abs(latitude) <= 90.0001;
-    if (!isOnEarth)
-      throw new SpatialError(({ offEarth }) => offEarth(what, rounded(longitude), rounded(latitude)));
-  }
-  if (count === 0) throw new SpatialError(({ noShapes }) => noShapes(what));
-  return shapes;
 }
 
 const parts = ['shp', 'dbf', 'shx', 'prj'] as const;

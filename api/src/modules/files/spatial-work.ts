@@ -1,8 +1,10 @@
 import { inLanguage, languages } from 'shared-contracts';
 import * as v from 'valibot';
 import { texts } from '../../generated/texts/spatial.ts';
-import { checkSpatialFile, SpatialError, spatialShapes } from './read-spatial.ts';
+import { checkSpatialFile, spatialShapes } from './read-spatial.ts';
 import { routeOfShapes } from './route-of-shapes.ts';
+import { SpatialError } from './spatial-error.ts';
+import type { SpatialAnswer } from './spatial-reader.ts';
 
 const taskSchema = v.object({
   path: v.string(),
@@ -11,12 +13,6 @@ const taskSchema = v.object({
   /** Whether the route is wanted that the file holds, and not only whether it can be read. */
   wantsRoute: v.boolean(),
 });
-
-/** What came of reading a spatial file: why it cannot be used, or its route where that was wanted. */
-export interface SpatialAnswer {
-  readonly message: string | null;
-  readonly geometry: unknown;
-}
 
 /** Reads a spatial file, in a process of its own. */
 export default async function readSpatial(task: unknown): Promise<SpatialAnswer> {

@@ -24,6 +24,8 @@ async function withCompany(
   before: RecordValues | undefined,
 ): Promise<RecordValues> {
   const whole = { ...before, ...values };
+  const isSame = ['user', 'team'].every((field) => idIn(whole, field) === idIn(before, field));
+  if (before && isSame) return values;
   const company = await companyOfMember(db, { user: idIn(whole, 'user'), team: idIn(whole, 'team') });
   return { ...values, productClientId: company };
 }

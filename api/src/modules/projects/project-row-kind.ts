@@ -1,7 +1,7 @@
 import { languageOf } from 'shared-contracts';
 import type { FieldError } from 'shared-contracts/errors';
 import type { RecordKind } from 'shared-contracts/graphql';
-import { type RightsKind, recordRights } from 'shared-contracts/rights';
+import { type ProjectParties, type RightsKind, recordRights } from 'shared-contracts/rights';
 import { validationText } from 'shared-contracts/validators';
 import type * as v from 'valibot';
 import { texts } from '../../generated/texts/projects.ts';
@@ -21,7 +21,7 @@ import type {
   StoredRecord,
   WritableKind,
 } from '../../records/writing/writable-kind.ts';
-import { findProjectParties, lockProjectsOf, projectOfRow } from './project-store.ts';
+import { findProjectParties, lockProjectsOf, projectOfRow, projectsOfRows } from './project-store.ts';
 
 /** Rows of one kind that stand in a project, in an order of their own. */
 interface ProjectRows {
@@ -62,18 +62,34 @@ export function projectRowKind<TInput extends SaveInput>(
 ): WritableKind<TInput> {
   const own = projectId?.toLowerCase();
   const ordered = { table, parent: 'surface_project_id' };
+  /** What is known of the rows of a long list, in the transaction that looks at them. */
+  const known = new WeakMap<
+    object,
+    { projects: ReadonlyMap<string, string>; parties: Map<string, ProjectParties> }
+  >();
+  const projectOf = async ({ db }: RecordContext, id: string) =>
+    known.get(db)?.projects.get(id) ?? projectOfRow(db, table, id);
+  const partiesOf = async ({ db }: RecordContext, project: string) => {
+    const found = known.get(db)?.parties;
+    const parties = found?.get(project) ?? (await findProjectParties(db, project));
+    if (parties) found?.set(project, parties);
+    return parties;
+  };
   const plain = formKind<TInput>({
     ...rows,
     fields,
     check: async ({ action, id }, within) => {
-      const { db, user } = within;
+      const { user } = within;
       if (action === 'create') return checkCreate(within, right, own ?? '');
-      const project = await projectOfRow(db, table, id);
-      const parties = project && (await findProjectParties(db, project));
-      if (!parties || !(await isSeen(within, rows.type, id))) throw notFound();
+      const project = await projectOf(within, id);
+      const parties = project && (await partiesOf(within, project));
+      if (!parties || !recordRights[right].view(user, { project: parties })) throw notFound();
       if (!recordRights[right][action](user, { project: parties })) throw mayNotEdit();
       if (own && project !== own)
         throw invalid([{ path: 'id', message: validationText(languageOf(user.locale), 'invalid') }]);
+    },
+    prepare: async ({ db }, ids) => {
+      known.set(db, { projects: await projectsOfRows(db, table, ids), parties: new Map() });
     },
     made: async ({ db }) => ({
       surface_project_id: own,

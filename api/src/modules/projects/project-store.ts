@@ -27,6 +27,14 @@ export async function lockProjectsOf(db: Db, table: string, ids: readonly string
 }
 
 const ofProjectSchema = v.object({ projectId: v.string() });
+const rowOfProjectSchema = v.object({ id: v.string(), projectId: v.string() });
+
+/** The projects that rows stand in, by the row. */
+export async function projectsOfRows(db: Db, table: string, ids: readonly string[]) {
+  const { rows } = await sql`select id, surface_project_id as "projectId" from ${sql.table(table)}
+    where id = any (${ids}::uuid[])`.execute(db.withoutPlugins());
+  return new Map(rows.map((row) => v.parse(rowOfProjectSchema, row)).map((row) => [row.id, row.projectId]));
+}
 
 /** The project that a row stands in; undefined where there is no such row. */
 export async function projectOfRow(db: Db, table: string, id: string): Promise<string | undefined> {

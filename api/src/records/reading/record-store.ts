@@ -79,6 +79,26 @@ export async function findRecord(
   return found?.record;
 }
 
+/** Records by their ids, each with its own; those that the person does not see are left out. */
+export async function findRecords(
+  { db, catalog, user, type }: Question,
+  ids: readonly string[],
+  selections: readonly Selection[],
+): Promise<ReadonlyMap<string, RecordValues>> {
+  const make = selectMaker(catalog, user);
+  const mapping = recordOf(catalog, type);
+  const alias = make.alias();
+  const key: Selection = { name: 'id', alias: 'id', args: {}, below: () => [] };
+  const rows = await select(db, make, mapping, alias, {
+    selections: [key, ...selections.filter(({ name }) => name !== 'id')],
+    where: [
+      sql`${columnOf({ alias }, 'id')} = any (${ids}::uuid[])`,
+      scopeCondition(catalog, type, { alias, user }),
+    ],
+  });
+  return new Map(rows.map(({ record }) => [v.parse(v.string(), record['id']), record]));
+}
+
 function conditionsOf(make: SelectMaker, mapping: RecordMapping, alias: string, args: Arguments) {
   return [
     ...argumentConditions(alias, make.user, mapping, args),

@@ -139,6 +139,7 @@ describe.each(demoNames.filter((name) => name !== 'admin'))('%s guesses', (name)
       `events(agreementId: "${agreement}") { nodes { id } }`,
       `keyDates(surfaceProjectId: "${project}") { id }`,
       `memberPhoneNumbers(parentId: "${project}", organizationTypeId: "${project}") { number }`,
+      `projectStanding(id: "${project}") { agreements }`,
       `assignedTasks(surfaceProjectId: "${project}") { nodes { id } }`,
       `communications(parentId: "${agreement}", source: Agreement) { nodes { id } }`,
       `communications(parentId: "${project}") { nodes { id } }`,

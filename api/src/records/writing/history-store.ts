@@ -17,27 +17,66 @@ function changesOf({ before, after }: Pick<Written<RecordValues>, 'before' | 'af
     .filter((change) => change.before !== change.after);
 }
 
-/** Writes a save or a delete into the history, in its transaction. */
-export async function noteWrite(
+/** A write as the history is told it. */
+export interface Noted {
+  readonly written: Written<RecordValues>;
+  readonly saveId: string | null;
+}
+
+/** Writes saves of records of one kind into the history, in their transaction. */
+export async function noteWrites(
   { db, clock, user }: Pick<RecordContext, 'db' | 'clock' | 'user'>,
+  recordKind: RecordKind,
+  noted: readonly Noted[],
+): Promise<void> {
+  await db
+    .insertInto('historyEntry')
+    .values(
+      noted.map(({ written, saveId }) => ({
+        id: randomUUID(),
+        recordKind,
+        recordId: written.id,
+        revision: written.after?.revision ?? (written.before?.revision ?? 0) + 1,
+        saveId,
+        changedAt: clock(),
+        changedBy: user.id,
+        changes: JSON.stringify(changesOf(written)),
+      })),
+    )
+    .execute();
+}
+
+/** Writes a save or a delete into the history, in its transaction. */
+export const noteWrite = (
+  context: Pick<RecordContext, 'db' | 'clock' | 'user'>,
   recordKind: RecordKind,
   written: Written<RecordValues>,
   saveId: string | null,
-): Promise<void> {
-  const { id, before, after } = written;
-  await db
-    .insertInto('historyEntry')
-    .values({
-      id: randomUUID(),
-      recordKind,
-      recordId: id,
-      revision: after?.revision ?? (before?.revision ?? 0) + 1,
-      saveId,
-      changedAt: clock(),
-      changedBy: user.id,
-      changes: JSON.stringify(changesOf(written)),
-    })
+): Promise<void> => noteWrites(context, recordKind, [{ written, saveId }]);
+
+/** Of some saves of records those that are stored already, as `record save`. */
+export async function savesStored(
+  db: Db,
+  recordKind: RecordKind,
+  saves: readonly { readonly id: string; readonly saveId: string }[],
+): Promise<ReadonlySet<string>> {
+  if (saves.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('historyEntry')
+    .select(['recordId', 'saveId'])
+    .where('recordKind', '=', recordKind)
+    .where(
+      'recordId',
+      'in',
+      saves.map(({ id }) => id),
+    )
+    .where(
+      'saveId',
+      'in',
+      saves.map(({ saveId }) => saveId),
+    )
     .execute();
+  return new Set(rows.map(({ recordId, saveId }) => `${recordId} ${saveId}`));
 }
 
 /** Whether a save with this key is stored already. */

@@ -7,6 +7,7 @@ import { checkedId, isUuid } from '../../platform/server/arguments.ts';
 import type { RecordContext } from '../record-context.ts';
 import { conflictOf } from './conflict.ts';
 import { hasSave, listHistory, noteWrite } from './history-store.ts';
+import { type Known, lookedUp, tellWritten } from './long-list.ts';
 import { refusalOfBroken } from './refusal-of-broken.ts';
 import {
   asItIs,
@@ -39,6 +40,8 @@ export interface SaveList<TContext> {
   readonly settled: (context: TContext) => void;
   /** What is done in the transaction before any record is looked at, such as a lock on what they all stand in. */
   readonly begin?: (within: TContext) => Promise<void>;
+  /** What is done in the transaction when every record is written. */
+  readonly finish?: (within: TContext) => Promise<void>;
 }
 
 const isUnchanged = (before: RecordValues, after: RecordValues): boolean =>
@@ -51,6 +54,7 @@ async function write<TInput extends SaveInput, TValues extends RecordValues, TCo
   input: TInput,
   within: TContext,
   before: StoredRecord<TValues> | undefined,
+  known?: Known<TValues>,
 ): Promise<void> {
   const { writer } = kind;
   const values = await kind.read(input, within, before);
@@ -60,6 +64,10 @@ async function write<TInput extends SaveInput, TValues extends RecordValues, TCo
     // Another request made this record a moment ago: look again, now that it is there.
     const intent = await meet(kind, id, input, within);
     return intent.write();
+  }
+  if (before && known && !kind.written) {
+    known.written.push({ id, before, saveId: input.saveId ?? null });
+    return;
   }
   const after = await writer.find(within, id);
   if (!after) throw notFound();
@@ -90,22 +98,26 @@ async function meet<TInput extends SaveInput, TValues extends RecordValues, TCon
   id: string,
   input: TInput,
   within: TContext,
+  known?: Known<TValues>,
 ): Promise<Intent> {
   const { db } = within;
   const revision = input.revision ?? null;
-  const before = await kind.writer.find(within, id);
+  const before = known ? known.before.get(id) : await kind.writer.find(within, id);
   if (!before) {
     if (revision !== null) throw notFound();
     return { write: () => create(kind, id, input, within) };
   }
   await kind.check({ action: 'edit', id, input, before }, within);
-  if (input.saveId && (await hasSave(db, kind.kind, id, input.saveId))) return { write: async () => {} };
+  const { saveId } = input;
+  const isSaved = (key: string) =>
+    known ? known.saved.has(`${id} ${key.toLowerCase()}`) : hasSave(db, kind.kind, id, key);
+  if (saveId && (await isSaved(saveId))) return { write: async () => {} };
   if (revision !== asItIs && before.revision !== revision) {
     const conflict = await conflictOf(db, kind.kind, id, before);
     const sentence = said(writingTexts, ({ changed }) => changed(conflict.changedBy));
     throw new AppError('CONFLICT', sentence, { conflict });
   }
-  return { write: () => write(kind, id, input, within, before) };
+  return { write: () => write(kind, id, input, within, before, known) };
 }
 
 /** The records of one kind in a save: those of a list stand at `path`; without one it is the record that the save is of. */
@@ -114,6 +126,8 @@ export function listOf<
   TValues extends RecordValues,
   TContext extends RecordContext,
 >(kind: WritableKind<TInput, TValues, TContext>, inputs: readonly TInput[], path = ''): SaveList<TContext> {
+  /** Of each transaction: one that is broken off is begun anew. */
+  const known = new WeakMap<object, Known<TValues>>();
   const rows = inputs.map((input, place): SavedRow<TContext> => {
     if (input.saveId && !isUuid(input.saveId)) throw badInput(toProgrammers('saveId must be a UUID.'));
     const id = checkedId(input.id);
@@ -121,12 +135,20 @@ export function listOf<
       kind: kind.kind,
       id,
       path: path && `${path}[${place}]`,
-      meet: (within) => meet(kind, id, input, within),
+      meet: (within) => meet(kind, id, input, within, known.get(within.db)),
       refusal: (error, context) => refusalOfBroken(error, kind, context),
     };
   });
   return {
     rows,
+    begin: async (within) => {
+      const found = await lookedUp(kind, inputs, within);
+      if (found) known.set(within.db, found);
+    },
+    finish: async (within) => {
+      const found = known.get(within.db);
+      if (found) await tellWritten(kind, found, within);
+    },
     checkPerson: (context) => kind.checkPerson?.(context),
     settled: (context) =>
       kind.settled?.(

@@ -44,10 +44,11 @@ async function meetAll<TContext extends RecordContext>(
 }
 
 async function writeAll<TContext extends RecordContext>(
-  rows: readonly SavedRow<TContext>[],
+  lists: readonly SaveList<TContext>[],
   refusals: Refusals,
   within: TContext,
 ): Promise<void> {
+  const rows = lists.flatMap((list) => list.rows);
   // All of them before the first is written: a conflict tells what others stored, not what is being written here.
   const intents = await meetAll(rows, refusals, within);
   for (const [place, row] of rows.entries()) {
@@ -60,6 +61,7 @@ async function writeAll<TContext extends RecordContext>(
   }
   const refused = refusals.answer(rows.length);
   if (refused) throw refused;
+  for (const { finish } of lists) await finish?.(within);
 }
 
 function checkRows<TContext extends RecordContext>(rows: readonly SavedRow<TContext>[]): void {
@@ -87,7 +89,7 @@ export async function saveRecords<TContext extends RecordContext>(
     await inTransaction(context, async (within) => {
       refusals = new Refusals();
       for (const { begin } of lists) await begin?.(within);
-      return writeAll(rows, refusals, within);
+      return writeAll(lists, refusals, within);
     });
   } catch (error) {
     if (!(error instanceof RowFailure)) throw error;

@@ -22,6 +22,19 @@ export async function lockRevision(db: Db, table: string, id: string): Promise<n
   return rows.map((row) => v.parse(v.object({ revision: v.number() }), row).revision)[0];
 }
 
+const lockedSchema = v.object({ id: v.string(), revision: v.number() });
+
+/** The revisions of records that are there, kept from others until the transaction ends; in one order everywhere. */
+export async function lockRevisions(
+  db: Db,
+  table: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql`select id, revision from ${sql.table(table)} where id = any (${ids}::uuid[])
+    order by id for update`.execute(db.withoutPlugins());
+  return new Map(rows.map((row) => v.parse(lockedSchema, row)).map(({ id, revision }) => [id, revision]));
+}
+
 const namedSchema = v.nullish(v.looseObject({ id: v.string() }));
 
 /** Columns and values of what stands in the record's own table, as far as the values name it. */

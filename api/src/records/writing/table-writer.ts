@@ -1,5 +1,5 @@
 import { type RecordCatalog, recordOf } from '../reading/record-catalog.ts';
-import { findRecord } from '../reading/record-store.ts';
+import { findRecord, findRecords } from '../reading/record-store.ts';
 import { open } from '../reading/scopes.ts';
 import type { RecordContext } from '../record-context.ts';
 import { type PlannedField, planFields, type SavedField } from './saved-fields.ts';
@@ -9,6 +9,7 @@ import {
   deleteRecord,
   insertRecord,
   lockRevision,
+  lockRevisions,
   updateRecord,
 } from './table-writer-store.ts';
 import type { RecordValues, RecordWriter } from './writable-kind.ts';
@@ -66,9 +67,10 @@ export function tableWriter<TContext extends RecordContext = RecordContext>({
   fields,
   stamps = () => ({}),
   made = () => ({}),
-}: TableDeclaration<TContext>): RecordWriter<RecordValues, TContext> {
+}: TableDeclaration<TContext>) {
   const planOf = fieldPlans(type, fields);
-  return {
+  const writer: RecordWriter<RecordValues, TContext> &
+    Required<Pick<RecordWriter<RecordValues, TContext>, 'findAll'>> = {
     find: async ({ db, user, catalog: seen }, id) => {
       const plan = planOf(seen);
       const revision = await lockRevision(db, plan.table, id);
@@ -76,6 +78,20 @@ export function tableWriter<TContext extends RecordContext = RecordContext>({
       const { catalog } = plan;
       const record = await findRecord({ db, catalog, user, type }, id, selectionOfFields(plan.fields));
       return record && storedRecord(plan.fields, revision, record);
+    },
+    findAll: async ({ db, user, catalog: seen }, ids) => {
+      const plan = planOf(seen);
+      const { catalog, fields: planned } = plan;
+      const revisions = await lockRevisions(db, plan.table, ids);
+      const known = [...revisions.keys()];
+      if (known.length === 0) return new Map();
+      const records = await findRecords({ db, catalog, user, type }, known, selectionOfFields(planned));
+      return new Map(
+        known.flatMap((id) => {
+          const record = records.get(id);
+          return record ? [[id, storedRecord(planned, revisions.get(id) ?? 0, record)] as const] : [];
+        }),
+      );
     },
     insert: async (within, id, values) => {
       const plan = planOf(within.catalog);
@@ -102,4 +118,5 @@ export function tableWriter<TContext extends RecordContext = RecordContext>({
       return (own.find(({ kind }) => kind === 'column') ?? own[0])?.name;
     },
   };
+  return writer;
 }

@@ -29,6 +29,11 @@ export interface StoredRecord<TValues extends RecordValues = RecordValues> {
 export interface RecordWriter<TValues extends RecordValues, TContext extends RecordContext = RecordContext> {
   /** The record, kept from others until the transaction ends; undefined where there is none. */
   readonly find: (within: TContext, id: string) => Promise<StoredRecord<TValues> | undefined>;
+  /** Records by their ids, kept from others as `find` keeps them; for lists that are long. */
+  readonly findAll?: (
+    within: TContext,
+    ids: readonly string[],
+  ) => Promise<ReadonlyMap<string, StoredRecord<TValues>>>;
   /** Writes a new record; false where one of this id is there already. */
   readonly insert: (within: TContext, id: string, values: TValues) => Promise<boolean>;
   /** Writes the values of a record that is there, and raises its revision; what they do not name stays. */
@@ -70,6 +75,11 @@ export interface WritableKind<
   readonly writer: RecordWriter<TValues, TContext>;
   /** Refuses who may write no such record at all; asked before the transaction, so it may look elsewhere. Throws FORBIDDEN. */
   readonly checkPerson?: (context: TContext) => void | Promise<void>;
+  /**
+   * Looks up what `check` asks of each record of a long list, in the transaction and before any of them is looked at. A
+   * kind that has it is read, and told to the history, a list at a time.
+   */
+  readonly prepare?: (within: TContext, ids: readonly string[]) => Promise<void>;
   /** Refuses who may not. Throws FORBIDDEN, or NOT_FOUND to those who do not see the record. */
   readonly check: (attempt: Attempt<TInput, TValues>, within: TContext) => void | Promise<void>;
   /** The values of a save. Throws VALIDATION with the fields that are wrong. */

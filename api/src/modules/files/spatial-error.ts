@@ -1,0 +1,14 @@
+import { fallbackLanguage } from 'shared-contracts';
+import { texts } from '../../generated/texts/spatial.ts';
+import { type Said, said } from '../../platform/errors/said.ts';
+
+/** Why a spatial file cannot be used, in a sentence for the person who sent it. */
+export class SpatialError extends Error {
+  readonly said: Said;
+
+  constructor(pick: (spoken: (typeof texts)['en']) => string) {
+    const sentence = said(texts, pick);
+    super(sentence(fallbackLanguage));
+    this.said = sentence;
+  }
+}
