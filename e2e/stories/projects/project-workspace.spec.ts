@@ -56,9 +56,9 @@ story(
     await fillIn(page, 'UWI or legal description', '100041108204W600');
     await expect(page.getByText(/Read as 04-11-082-04W6/i)).toBeVisible();
     await hasNoBarriers(page, { what: 'a new project' });
-  // The navigation leaves the room to the project.
-  const navigation = await page.getByRole('navigation', { name: 'Navigation' }).boundingBox();
-  expect(navigation?.width).toBeLessThan(60);
+    // The navigation leaves the room to the project.
+    const navigation = await page.getByRole('navigation', { name: 'Navigation' }).boundingBox();
+    expect(navigation?.width).toBeLessThan(60);
 
     await tab(page, 'Members and roles').click();
     await page.getByRole('button', { name: 'New', exact: true }).click();
