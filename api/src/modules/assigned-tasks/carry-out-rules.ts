@@ -106,11 +106,7 @@ const told = (effects: readonly Effect[]) =>
  * did it. Each happens once in the life of an assigned task. What a rule assigns is not started by that, so
  * nothing follows from it in the same save.
  */
-export async function carryOutRules(
-  carried: Carried,
-  within: RecordContext,
-  assign: Assign,
-): Promise<void> {
+export async function carryOutRules(carried: Carried, within: RecordContext, assign: Assign): Promise<void> {
   const { id, revision, place, taskId, happened } = carried;
   if (happened.length === 0) return;
   await lockTasksOf(within.db, place.projectId);
