@@ -73,7 +73,7 @@ function makeTaskManager(book: DemoBook) {
   const chain = ['Search titles', 'First contact', 'Present offer', 'Execute agreement', 'Send payment'];
   makeTaskRules(book, taskId);
   const modelId = book.add('task_model', { name: 'Pipeline acquisition' });
-  for (const [index, name] of chain.entries()) {
+  for (const [index, name] of [...chain, 'Order survey', 'File application'].entries()) {
     book.add('task_model_item', {
       task_model_id: modelId,
       sequence: index + 1,

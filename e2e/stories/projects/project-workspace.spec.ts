@@ -62,8 +62,7 @@ story(
 
     await tab(page, 'Members and roles').click();
     await page.getByRole('button', { name: 'New', exact: true }).click();
-    await slidIn(page).getByRole('textbox', { name: 'Person' }).click();
-    await page.getByRole('option').first().click();
+    await pick(page, 'Person', 'Brooke Hanson');
     await pick(page, 'Role', 'Land Agent');
     await slidIn(page).getByRole('button', { name: 'Done' }).click();
     await tab(page, 'Communications').click();

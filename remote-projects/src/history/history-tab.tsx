@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { shownDate } from 'shared-contracts/shown-dates';
 import { useTexts } from 'shared-ui';
 import { HeaderButton, HistoryList } from 'shared-ui/form';
 import { Link, useSearchParams } from 'shared-ui/router';
@@ -16,13 +17,15 @@ const day = /^\d{4}-\d\d-\d\d$/;
 
 /** What an entry is about: its kind, its name with the way to it, and whether it was made or deleted then. */
 function About({ entry, projectId }: { readonly entry: HistoryEntry; readonly projectId: string }) {
-  const { t } = useTexts('projects');
+  const { t, language } = useTexts('projects');
   const place = placeOf(entry, projectId);
+  // What is called by its day is told in the person's writing.
+  const name = entry.recordName.replace(/^\d{4}-\d\d-\d\d/, (date) => shownDate(date, language));
   const what = entry.isDeletion ? t('history.deleted') : entry.revision === 1 ? t('history.made') : '';
   return (
     <span className={classes['about']}>
       <span className={classes['kind']}>{t(`history.kind.${entry.recordKind}`)}</span>{' '}
-      {place ? <Link to={place}>{entry.recordName}</Link> : <span>{entry.recordName}</span>}
+      {place ? <Link to={place}>{name}</Link> : <span>{name}</span>}
       {what && <em data-deleted={entry.isDeletion || undefined}> {what}</em>}
     </span>
   );

@@ -66,18 +66,22 @@ function Preview({ projectId }: { readonly projectId: string }) {
   if (fetching || !data) return <Skeleton height={120} />;
   if (data.plan.length === 0) return <p className={classes['question']}>{t('tasks.model.none')}</p>;
   return (
-    <PlainTable
-      label={t('tasks.model.preview')}
-      columns={(['task', 'assignee', 'dueDate'] as const).map((name) => ({ label: t(`tasks.${name}`) }))}
-    >
-      {data.plan.map(({ task, assignee, dueDate, isOpen }) => (
-        <tr key={task.id} data-idle={isOpen ? '' : undefined}>
-          <th scope="row">{task.name}</th>
-          <PlainCell>{isOpen ? t('tasks.model.open') : (assignee?.fullName ?? t('tasks.nobody'))}</PlainCell>
-          <PlainCell>{!isOpen && dueDate ? shownDate(dueDate, language) : ''}</PlainCell>
-        </tr>
-      ))}
-    </PlainTable>
+    <div className={classes['preview']}>
+      <PlainTable
+        label={t('tasks.model.preview')}
+        columns={(['task', 'assignee', 'dueDate'] as const).map((name) => ({ label: t(`tasks.${name}`) }))}
+      >
+        {data.plan.map(({ task, assignee, dueDate, isOpen }) => (
+          <tr key={task.id} data-idle={isOpen ? '' : undefined}>
+            <th scope="row">{task.name}</th>
+            <PlainCell>
+              {isOpen ? t('tasks.model.open') : (assignee?.fullName ?? t('tasks.nobody'))}
+            </PlainCell>
+            <PlainCell>{!isOpen && dueDate ? shownDate(dueDate, language) : ''}</PlainCell>
+          </tr>
+        ))}
+      </PlainTable>
+    </div>
   );
 }
 

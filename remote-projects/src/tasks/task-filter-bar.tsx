@@ -4,7 +4,8 @@ import classes from './tasks.module.css';
 
 interface TaskFilterBarProps {
   readonly shown: TaskFilter;
-  readonly counts: Readonly<Record<TaskFilter, number>>;
+  /** How many each has; undefined until they have come. */
+  readonly counts: Readonly<Record<TaskFilter, number>> | undefined;
   readonly onShow: (filter: TaskFilter) => void;
 }
 
@@ -18,10 +19,10 @@ export function TaskFilterBar({ shown, counts, onShow }: TaskFilterBarProps) {
           key={filter}
           type="button"
           aria-pressed={filter === shown}
-          data-late={filter === 'overdue' && counts.overdue > 0 ? '' : undefined}
+          data-late={filter === 'overdue' && counts && counts.overdue > 0 ? '' : undefined}
           onClick={() => onShow(filter)}
         >
-          {t(`tasks.filter.${filter}`)} <span>{counts[filter]}</span>
+          {t(`tasks.filter.${filter}`)} <span>{counts?.[filter]}</span>
         </button>
       ))}
     </fieldset>

@@ -21,7 +21,7 @@ const taskColumns = (t: Translate) => [
   gridColumn('string', 'task', t('tasks.task'), { width: 170 }),
   gridColumn('string', 'steps', t('tasks.steps'), { width: 170, sortable: false, filterable: false }),
   gridColumn('date', 'dueDate', t('tasks.dueDate'), {
-    width: 175,
+    width: 195,
     formatter: 'due',
     doneBy: 'completedDate',
   }),
@@ -89,7 +89,7 @@ export function TasksTab({ project }: { readonly project: ProjectRecord }) {
     <div className={classes['tab']}>
       <TaskFilterBar
         shown={filter}
-        counts={counts}
+        counts={load.isLoading ? undefined : counts}
         onShow={(next) =>
           setParams(
             (now) => {

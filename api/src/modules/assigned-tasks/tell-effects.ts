@@ -2,6 +2,9 @@ import { inLanguage, languageOf } from 'shared-contracts';
 import type { AssignedTaskInput, TaskEffect } from 'shared-contracts/graphql';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { texts } from '../../generated/texts/task-effects.ts';
+import { texts as writingTexts } from '../../generated/texts/writing.ts';
+import { badInput } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
 import { checkedId, isUuid } from '../../platform/server/arguments.ts';
 import { isSeen } from '../../records/reading/record-parents.ts';
 import type { RecordContext } from '../../records/record-context.ts';
@@ -11,16 +14,19 @@ import { taskParents } from './task-parents.ts';
 import { findPlace, findTaskStates, type TaskState } from './task-place-store.ts';
 import { hasRun } from './task-rules-store.ts';
 
+/** Tasks whose effects are told at once; each is some statements. */
+const most = 500;
+
 type Sentences = (typeof texts)['en'];
 
 function sentenceOf(effect: Effect, language: ReturnType<typeof languageOf>): string {
-  const said: Sentences = inLanguage(texts, language);
+  const words: Sentences = inLanguage(texts, language);
   const { target } = effect;
-  if ('hindrance' in effect) return said.nothing[effect.hindrance](target);
-  if (effect.action === 'ChangeStatus') return said.status(target);
-  if (effect.action === 'EmailToUser') return said.mail(target);
+  if ('hindrance' in effect) return words.nothing[effect.hindrance](target);
+  if (effect.action === 'ChangeStatus') return words.status(target);
+  if (effect.action === 'EmailToUser') return words.mail(target);
   const due = effect.dueDate ? shownDate(effect.dueDate, language) : undefined;
-  return said.assign(target, effect.assigneeName ?? undefined, due);
+  return words.assign(target, effect.assigneeName ?? undefined, due);
 }
 
 /** A task that is not there yet, where it is to stand; undefined where the person sees no such record. */
@@ -43,6 +49,7 @@ export async function tellEffects(
   context: RecordContext,
   inputs: readonly AssignedTaskInput[],
 ): Promise<readonly TaskEffect[]> {
+  if (inputs.length > most) throw badInput(said(writingTexts, ({ tooManySaved }) => tooManySaved(most)));
   const { db, user } = context;
   const language = languageOf(user.locale);
   const states = await findTaskStates(
