@@ -41,8 +41,7 @@ export const roomLines: Readonly<Record<string, string>> = {
     'a file a lookup list: fields, grid, route, flag, picklist, texts and demo entries',
   'shared-contracts/master-data': 'record kinds of administration as declarations',
   'shared-contracts/projects':
-    'fields, rules and locks of projects and their members; routes, well identifiers',
-  'shared-contracts/projects': 'fields, rules and locks of projects and of the rows that are theirs alone',
+    'fields, rules and locks of projects and of the rows that are theirs alone; routes, well identifiers',
   'shared-contracts/rest': 'requests and answers of REST, parsed on both sides',
   'shared-contracts/rights': 'who may do what, as plain functions',
   'shared-contracts/rollout': 'rules of flags and candidates, publishing and the console',
