@@ -136,6 +136,12 @@ describe('a merge', () => {
     expect(owners).toContainEqual({ id: signed, name: 'Wiebe, Peter', address: 'Box 12' });
     expect(owners).toContainEqual({ id: open, name: null, address: null });
     expect(await readAssociate(broker, loser.id)).toMatchObject({ id: winner.id });
+    // Who opens the old address has opened the one that stayed.
+    const opened = await broker.post('/api/start/recent', { source: 'associates', id: loser.id });
+    expect(opened.statusCode).toBe(200);
+    expect(
+      (await rows('select record_id as id from recent_record order by opened_at desc limit 1')).at(0),
+    ).toEqual({ id: winner.id });
     const found = await broker.graphql(`{ businessAssociates(query: "Wiebe, Peter") { id } }`);
     expect(found.data?.['businessAssociates']).toContainEqual({ id: winner.id });
     const [entry] = await historyOf(admin, 'BUSINESS_ASSOCIATE', winner.id);

@@ -28,6 +28,7 @@ import { notFound } from '../../platform/errors/app-error.ts';
 import type { Clock } from '../../platform/server/clock.ts';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
 import { dayIn } from '../../platform/server/zoned-days.ts';
+import { mergedInto } from '../associates/index.ts';
 import { noteRecent } from './recent-store.ts';
 import { smartFoldersFor } from './smart-folders.ts';
 import { startToday } from './today.ts';
@@ -157,9 +158,11 @@ export function registerStartCalls(
     result: v.null(),
     handle: async ({ input, user }) => {
       const source = gridSource(input.source);
-      const [found] = source ? await gridRecords(db, planOf(source), user, [input.id]) : [];
+      // The address of an associate that was merged opens the one that stayed.
+      const id = (source?.name === 'associates' && (await mergedInto(db, input.id))) || input.id;
+      const [found] = source ? await gridRecords(db, planOf(source), user, [id]) : [];
       if (!source || !found) throw notFound();
-      await noteRecent(db, user.id, source.id, input.id);
+      await noteRecent(db, user.id, source.id, id);
       return null;
     },
   });
