@@ -307,7 +307,7 @@ describe('the rules of a task', () => {
     const next = await tools.task('Project');
     await tools.task('Project', done([['AssignTask', await tools.nameOf(next)]]));
     const { errors } = await admin.graphql(`mutation { deleteTasks(ids: ["${next}"]) }`);
-    expect(errors?.[0]?.message).toContain('It is used by 1 task.');
+    expect(errors?.[0]?.message).toBe('It is used by other records. Make it inactive instead.');
   });
 
   it('are the administrator’s: an assignee who may not edit the project carries them out too', async () => {
