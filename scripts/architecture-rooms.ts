@@ -40,11 +40,14 @@ export const roomLines: Readonly<Record<string, string>> = {
   'shared-contracts/lookups':
     'a file a lookup list: fields, grid, route, flag, picklist, texts and demo entries',
   'shared-contracts/master-data': 'record kinds of administration as declarations',
+  'shared-contracts/projects':
+    'fields, rules and locks of projects and their members; routes, well identifiers',
   'shared-contracts/rest': 'requests and answers of REST, parsed on both sides',
   'shared-contracts/rights': 'who may do what, as plain functions',
   'shared-contracts/rollout': 'rules of flags and candidates, publishing and the console',
   'shared-contracts/routes': 'every address with its area, gate and flags',
   'shared-contracts/search': 'what a search asks and answers, how a text is read, the facts of a record',
+  'shared-contracts/tasks': 'fields, locks and days of assigned tasks',
   'shared-contracts/testing': 'makers of test data for both sides',
   'shared-contracts/validators': 'a rule a file, used by the form and by the API',
   'shared-ui/confirm': 'a question before something is done',

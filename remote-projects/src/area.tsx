@@ -2,6 +2,7 @@ import { type Area, contractVersion } from 'shared-contracts';
 import { plannedRoutes } from 'shared-ui';
 import { projectPicklists } from './details/project-picklists.ts';
 import { texts } from './generated/texts/area.ts';
+import { projectBulkActions } from './listed/project-bulk-actions.ts';
 import { projectRoutes } from './project/project-routes.tsx';
 import { prefetchProject } from './project-prefetch.ts';
 import { projectStale } from './project-stale.ts';
@@ -16,6 +17,7 @@ const area: Area = {
   prefetch: prefetchProject,
   stale: projectStale,
   picklists: projectPicklists,
+  bulkActions: projectBulkActions,
 };
 
 export default area;

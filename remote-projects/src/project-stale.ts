@@ -22,6 +22,9 @@ const tabs = [
 
 const rows = (removes: string) => ({ lists: ['projectStanding', 'history'], removes });
 
+/** What is read of tasks, and of what they make. */
+const taskReads = ['assignedTasks', 'projectStanding', 'projectHistory', 'history'] as const;
+
 /** What the operations on projects mean for the cache. */
 export const projectStale: StaleReads = {
   embedded: embeddedTypes.projects,
@@ -35,6 +38,10 @@ export const projectStale: StaleReads = {
     deleteMembers: rows('Member'),
     deleteRelatedProjects: rows('RelatedProject'),
     deleteProjectRevisions: rows('ProjectRevision'),
+    // A rule may assign more tasks, and set the status of the project or an agreement.
+    updateAssignedTasks: { lists: [...taskReads, 'surfaceProject', 'agreements', 'agreement'] },
+    assignTasks: { lists: taskReads },
+    deleteAssignedTasks: { lists: taskReads, removes: 'AssignedTask' },
     deleteEvents: rows('Event'),
     deleteKeyDates: rows('KeyDate'),
     deleteObligations: rows('Obligation'),

@@ -53,6 +53,7 @@ const order = [
   'indigenous_engagement',
   'indigenous_log',
   'assigned_task',
+  'task_rule_run',
   'communication',
   'communication_business_associate',
   'communication_contact',
@@ -69,6 +70,7 @@ const order = [
   'invoice_line',
   'report_template',
   'template_file',
+  'history_entry',
 ] as const;
 
 export type DemoTable = (typeof order)[number];

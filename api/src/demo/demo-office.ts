@@ -5,6 +5,7 @@ import { demoAccounts, demoCompanies } from './demo-accounts.ts';
 import type { DemoAssociates } from './demo-associates.ts';
 import type { DemoBook } from './demo-book.ts';
 import { pdf } from './demo-files.ts';
+import { makeTaskRules } from './demo-task-rules.ts';
 
 const [rightway] = demoCompanies;
 const [admin, broker, invoicing, operator, approver, superUser] = demoAccounts;
@@ -70,17 +71,9 @@ function makeTaskManager(book: DemoBook) {
     return found;
   };
   const chain = ['Search titles', 'First contact', 'Present offer', 'Execute agreement', 'Send payment'];
-  for (const [index, name] of chain.slice(0, -1).entries()) {
-    const ruleId = book.add('task_rule', { task_id: taskId(name), sequence: 1, trigger: 'Completed' });
-    book.add('task_rule_result', {
-      task_rule_id: ruleId,
-      sequence: 1,
-      action: 'AssignTask',
-      target: chain[index + 1],
-    });
-  }
+  makeTaskRules(book, taskId);
   const modelId = book.add('task_model', { name: 'Pipeline acquisition' });
-  for (const [index, name] of chain.entries()) {
+  for (const [index, name] of [...chain, 'Order survey', 'File application'].entries()) {
     book.add('task_model_item', {
       task_model_id: modelId,
       sequence: index + 1,
@@ -93,12 +86,18 @@ function makeTaskManager(book: DemoBook) {
     task_model_id: modelId,
     product_client_id: rightway.id,
   });
-  book.add('task_manager_role', {
-    task_manager_id: taskManagerId,
-    sequence: 1,
-    role_id: role('Land Agent'),
-    user_id: broker.id,
-  });
+  for (const [index, [name, user]] of [
+    ['Land Agent', broker] as const,
+    ['Land Administrator', invoicing] as const,
+    ['Survey Coordinator', superUser] as const,
+  ].entries()) {
+    book.add('task_manager_role', {
+      task_manager_id: taskManagerId,
+      sequence: index + 1,
+      role_id: role(name),
+      user_id: user.id,
+    });
+  }
   return { taskId, taskManagerId };
 }
 

@@ -35,7 +35,7 @@ export async function seedPortfolio(db: Db, scale: number, keep: KeepFile): Prom
     const associates = makeAssociates(book, copy);
     office ??= makeOffice(book, associates);
     const routes = makeRoutes(book, copy, associates.owners, taken);
-    const projects = makeProjects(book, routes, associates, copy);
+    const projects = makeProjects(book, routes, associates, copy, office.taskManagerId);
     const agreements = makeAgreements(book, projects, associates);
     const requests = makeRequests(book, projects, associates);
     const stakeholders = makeStakeholders(book, projects, associates);

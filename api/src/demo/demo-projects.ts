@@ -132,6 +132,7 @@ export function makeProjects(
   routes: readonly DemoRoute[],
   { clients }: DemoAssociates,
   copy: number,
+  taskManagerId: string,
 ): DemoProject[] {
   const { random, lists } = book;
   const numbers = new Map<string, string>();
@@ -154,6 +155,7 @@ export function makeProjects(
       action_item: number % 5 === 0 ? 'Book the survey crew for the north end.' : null,
       uwi: purpose === 'WS' ? wellOn(route.parcels[0]?.description ?? '') : null,
       task_model_name: 'Pipeline acquisition',
+      task_manager_id: taskManagerId,
       owner_id: owner.id,
       broker_id: brokerCompany?.id ?? null,
       broker_office_id: brokerCompany ? lists.id('office', 'GP') : null,

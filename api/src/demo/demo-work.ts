@@ -1,9 +1,10 @@
 import { compareDecimals, productOf, roundedToCents, sumOf } from 'shared-contracts/decimal';
-import { dayFromToday, mondayBefore } from './calendar.ts';
+import { dayFromToday, momentFromToday, mondayBefore } from './calendar.ts';
 import { demoAccounts, demoCompanies } from './demo-accounts.ts';
 import type { DemoAgreement } from './demo-agreements.ts';
 import type { DemoAssociates } from './demo-associates.ts';
 import type { DemoBook } from './demo-book.ts';
+import { namedId } from './demo-ids.ts';
 import type { DemoOffice } from './demo-office.ts';
 import { type DemoProject, workers } from './demo-projects.ts';
 import type { DemoPart } from './demo-third-parties.ts';
@@ -32,12 +33,14 @@ export function makeAssignedTasks(
     stakeholder_id: null,
     indigenous_engagement_id: null,
   };
+  const ran = (id: string, trigger: string) =>
+    book.link('task_rule_run', { assigned_task_id: id, trigger, ran_at: momentFromToday(0) });
   const add = (project: DemoProject, parentClass: string, parent: Record<string, string>, task: string) => {
     const assigned = -random.between(3, 80);
     const due = assigned + random.between(5, 100);
     const isDone = random.chance(0.45);
     const isStarted = isDone || random.chance(0.5);
-    book.add('assigned_task', {
+    const id = book.add('assigned_task', {
       ...noParents,
       ...parent,
       surface_project_id: project.id,
@@ -50,6 +53,20 @@ export function makeAssignedTasks(
       completed_date: isDone ? dayFromToday(Math.min(due, 0)) : null,
       on_hold: !isDone && random.chance(0.08),
       notes: null,
+    });
+    if (isStarted) ran(id, 'Started');
+    if (isDone) ran(id, 'Completed');
+    book.link('history_entry', {
+      id: namedId('history_entry', id),
+      record_kind: 'ASSIGNED_TASK',
+      record_id: id,
+      revision: 1,
+      changed_at: momentFromToday(assigned, random.between(15, 23)),
+      changed_by: random.pick(workers[random.pick(project.companies)]),
+      changes: [
+        { field: 'task', before: null, after: task },
+        { field: 'assignedDate', before: null, after: dayFromToday(assigned) },
+      ],
     });
   };
   for (const project of projects) {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
+import { zoneHere } from 'shared-contracts/grids';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { useTexts } from 'shared-ui';
 import {
@@ -86,6 +87,7 @@ function StartPage({ managerId, onAssigned }: { managerId: string; onAssigned: (
       taskManagerId: managerId,
       parentClass: isAgreement ? 'Agreement' : 'Project',
       parentId: idOf(isAgreement ? agreement : project) ?? '',
+      zone: zoneHere(),
     });
     if (!data) {
       wizard.fail(errorMessage(error));

@@ -8,4 +8,8 @@ export const picklistNames = [
   'memberRoles',
   'organizationTypes',
   'projectInfoOptions',
+  'tasksToAssign',
+  'projectRequests',
+  'projectStakeholders',
+  'projectEngagements',
 ];

@@ -1,5 +1,6 @@
 import { type DeclaredPicklist, picklistOf } from 'shared-contracts';
 import * as operations from '../generated/operations.ts';
+import { taskPicklists } from '../tasks/task-picklists.ts';
 
 const company = {
   columns: [
@@ -42,6 +43,7 @@ const declared = {
     named: ['optionValue'],
     needs: ['typeId'],
   },
+  ...taskPicklists,
 } satisfies Readonly<Record<string, DeclaredPicklist>>;
 
 /** What fields of projects pick from, beside the shared picklists. */

@@ -1,14 +1,11 @@
 import { useRef, useState } from 'react';
-import { acceptOf, uploadedSchema } from 'shared-contracts/documents';
+import { acceptOf, spatialRouteSchema, uploadedSchema } from 'shared-contracts/documents';
 import { readRoute } from 'shared-contracts/projects';
 import { useRest, useTexts } from 'shared-ui';
 import { type FieldProps, HeaderButton, useFieldValue, useIsReadOnly, useSetField } from 'shared-ui/form';
-import * as v from 'valibot';
 import classes from './details.module.css';
 import { RouteDrawing } from './route-drawing.tsx';
 import { lengthText, routeSize } from './route-size.ts';
-
-const routeSchema = v.object({ geometry: v.unknown() });
 
 /** Where the project lies: a route from a file of shapes, seen small, or taken out. */
 export function RouteField({ name, label, readOnly }: FieldProps) {
@@ -28,7 +25,11 @@ export function RouteField({ name, label, readOnly }: FieldProps) {
     setFailure(undefined);
     try {
       const { guid } = await rest.upload('files', file, uploadedSchema);
-      const { geometry } = await rest.post('spatial-file/route', { fileGuid: guid }, routeSchema);
+      const { geometry } = await rest.post(
+        'spatial-file/route',
+        { spatialFileGuid: guid },
+        spatialRouteSchema,
+      );
       set(name, geometry);
     } catch (error) {
       setFailure((error instanceof Error && error.message) || t('route.failed'));

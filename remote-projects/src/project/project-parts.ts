@@ -2,12 +2,14 @@ import { communicationsPart } from '../communications/index.ts';
 import { detailsPart } from '../details/index.ts';
 import { documentsPart } from '../documents/index.ts';
 import { eventsPart } from '../events/index.ts';
+import { historyPart } from '../history/index.ts';
 import { indigenousPart } from '../indigenous/index.ts';
 import { keyDatesPart } from '../key-dates/index.ts';
 import { membersPart } from '../members/index.ts';
 import { obligationsPart } from '../obligations/index.ts';
 import { relatedProjectsPart } from '../related-projects/index.ts';
 import { revisionsPart } from '../revisions/index.ts';
+import { tasksPart } from '../tasks/index.ts';
 import type { ProjectPart } from './project-part.ts';
 
 /** The tabs of a project, in the order in which they stand; the first one is where a project opens. */
@@ -17,9 +19,11 @@ export const projectParts: readonly [ProjectPart, ...ProjectPart[]] = [
   communicationsPart,
   eventsPart,
   documentsPart,
+  tasksPart,
   keyDatesPart,
   obligationsPart,
   revisionsPart,
   membersPart,
   relatedProjectsPart,
+  historyPart,
 ];

@@ -63,6 +63,7 @@ export const lengths = {
   company: { name: 200 },
   rate: { description: 200 },
   taskRule: { target: 200 },
+  assignedTask: { notes: 10_000 },
   gisService: { layer: 100, token: 1000 },
   user: { name: 100, userName: 254, workEmail: 254, workTitle: 100 },
 } as const;

@@ -43,6 +43,11 @@ describe('a form that is not built', () => {
   });
 });
 
+it('a route that its area calls a workspace is one, and no other', () => {
+  const { routes } = areaStart('projects', { forms: [], workspaces: ['surface-project'] });
+  expect(routes.filter(({ isWorkspace }) => isWorkspace).map(({ name }) => name)).toEqual(['surface-project']);
+});
+
 describe('a release', () => {
   const map = { ...of('map'), picklists: ['layers'] };
 

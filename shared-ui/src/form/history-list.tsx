@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { shownDateTime } from 'shared-contracts/shown-dates';
 import { DataErrorBar } from '../feedback/data-error-bar.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
@@ -12,6 +13,8 @@ export interface HistoryListEntry {
   readonly revision?: number;
   readonly changedAt: string;
   readonly changedBy: { readonly fullName: string; readonly companyName?: string };
+  /** What it is about, where the entries are of several records. */
+  readonly about?: ReactNode;
   readonly changes: readonly {
     readonly field: string;
     readonly before?: string | null;
@@ -26,8 +29,10 @@ interface HistoryListProps {
   readonly onTryAgain: () => void;
   /** What stands where there is none. */
   readonly none?: string;
+  /** What the entries are, where the page has several such lists. */
+  readonly label?: string;
   /** A field's label. */
-  readonly labelOf: (field: string) => string;
+  readonly labelOf: (field: string, entry: HistoryListEntry) => string;
 }
 
 interface ChangeProps {
@@ -70,6 +75,7 @@ function Entry({ entry, labelOf }: { entry: HistoryListEntry; labelOf: HistoryLi
   return (
     <li className={classes['entry']}>
       <div>
+        {entry.about}
         <p className={classes['who']}>{company ? t('history.byOf', { name, company }) : name}</p>
         <p className={classes['when']}>
           {shownDateTime(entry.changedAt, language)}
@@ -79,7 +85,7 @@ function Entry({ entry, labelOf }: { entry: HistoryListEntry; labelOf: HistoryLi
       <dl className={classes['changes']}>
         {entry.changes.map(({ field, before, after }) => (
           <div key={field}>
-            <dt>{labelOf(field)}</dt>
+            <dt>{labelOf(field, entry)}</dt>
             <Change
               before={before}
               after={after}
@@ -93,13 +99,13 @@ function Entry({ entry, labelOf }: { entry: HistoryListEntry; labelOf: HistoryLi
 }
 
 /** Every save of a record, newest first: who, when, and what changed. */
-export function HistoryList({ entries, error, onTryAgain, none, labelOf }: HistoryListProps) {
+export function HistoryList({ entries, error, onTryAgain, none, label, labelOf }: HistoryListProps) {
   const { t } = useFormTexts();
   if (error !== undefined) return <DataErrorBar message={error} onTryAgain={onTryAgain} />;
   if (!entries) return <Skeleton height={160} />;
   if (entries.length === 0) return <p className={classes['empty']}>{none ?? t('history.empty')}</p>;
   return (
-    <ol className={classes['entries']} aria-label={t('history.title')}>
+    <ol className={classes['entries']} aria-label={label ?? t('history.title')}>
       {entries.map((entry) => (
         <Entry key={entry.id} entry={entry} labelOf={labelOf} />
       ))}

@@ -40,6 +40,7 @@ export const activityRecords: Readonly<Record<string, RecordDeclaration>> = {
     scope: byProject,
     filters: {
       mine: (row, mine) => (mine ? sql`${columnOf(row, 'assignee_id')} = ${row.user.id}` : undefined),
+      isOpen: (row, open) => (open ? sql`${columnOf(row, 'completed_date')} is null` : undefined),
     },
     order: [{ column: 'due_date', isNullable: true }],
     hasSearchText: true,

@@ -52,7 +52,7 @@ async function aManager() {
 
 const assign = (manager: string, parentClass: string, parentId: string, client = admin) =>
   client.graphql(
-    `mutation A($manager: ID!, $parentClass: TaskParent!, $parentId: ID!) {
+    `mutation A($manager: ID!, $parentClass: TaskType!, $parentId: ID!) {
       tasks: assignTasks(taskManagerId: $manager, parentClass: $parentClass, parentId: $parentId) {
         id parentClass parentId task { id } assignee { fullName } assignedDate dueDate } }`,
     { manager, parentClass, parentId },
@@ -118,6 +118,62 @@ describe('a task manager', () => {
         dueDate: dayAfter(1),
       }),
     ]);
+  });
+
+  it.each(['Request', 'Stakeholder', 'Indigenous'] as const)('serves a %s', async (parentClass) => {
+    const table = { Request: 'request', Stakeholder: 'stakeholder', Indigenous: 'indigenous_engagement' };
+    const parent = await idOf(
+      `select r.id from ${table[parentClass]} r join surface_project p on p.id = r.surface_project_id
+       join company c on c.id = p.broker_id where c.code = 'RLS' limit 1`,
+    );
+    const task = await save('updateTask', { name: 'Ask', taskType: parentClass });
+    const model = await save('updateTaskModel', {
+      name: 'Model',
+      items: [{ id: randomUUID(), task: { id: task }, days: 3 }],
+    });
+    const company = await idOf(`select id from company where code = 'RLS'`);
+    const manager = await save('updateTaskManager', {
+      name: 'Manager',
+      productClient: { id: company },
+      taskModel: { id: model },
+    });
+    const { data } = await assign(manager, parentClass, parent);
+    expect(data?.['tasks']).toEqual([
+      expect.objectContaining({ parentClass, parentId: parent, task: { id: task }, dueDate: dayAfter(3) }),
+    ]);
+  });
+
+  it('tells first what it would assign, by the days of the person', async () => {
+    const { manager, tasks } = await aManager();
+    const project = await ourProject();
+    const plan = (zone: string | null) =>
+      admin.graphql(
+        `query P($manager: ID!, $parentId: ID!, $zone: String) {
+          plan: plannedTasks(taskManagerId: $manager, parentClass: Project, parentId: $parentId, zone: $zone) {
+            task { id name } assignee { fullName } assignedDate dueDate isOpen } }`,
+        { manager, parentId: project, zone },
+      );
+    const noon = new Date();
+    server.setClock(
+      Date.UTC(noon.getUTCFullYear(), noon.getUTCMonth(), noon.getUTCDate() + 1, 2) - Date.now(),
+    );
+    const { data } = await plan('America/Edmonton');
+    server.setClock(0);
+    expect(data?.['plan']).toEqual([
+      {
+        task: { id: tasks[0], name: 'Notify' },
+        assignee: { fullName: 'Brooke Hanson' },
+        assignedDate: dayAfter(0),
+        dueDate: dayAfter(2),
+        isOpen: false,
+      },
+      expect.objectContaining({ assignee: null, dueDate: null }),
+      expect.objectContaining({ dueDate: dayAfter(7) }),
+    ]);
+    await assign(manager, 'Project', project);
+    const again = (await plan(null)).data?.['plan'] as readonly { isOpen: boolean }[];
+    expect(again.map(({ isOpen }) => isOpen)).toEqual([true, true, true]);
+    expect((await plan('Nowhere/At all')).errors?.[0]?.extensions['code']).toBe('BAD_INPUT');
   });
 
   it('does not assign what is open there already', async () => {

@@ -1,40 +1,83 @@
 import { randomUUID } from 'node:crypto';
+import type { TaskType } from 'shared-contracts/graphql';
+import { defaultZone, zoneSchema } from 'shared-contracts/grids';
+import { recordRights } from 'shared-contracts/rights';
+import * as v from 'valibot';
 import { texts } from '../../generated/texts/tasks.ts';
-import { badInput, notFound } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { badInput, forbidden, notFound } from '../../platform/errors/app-error.ts';
+import { said, toProgrammers } from '../../platform/errors/said.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
+import { dayAfter, dayIn } from '../../platform/server/zoned-days.ts';
 import { isSeen } from '../../records/reading/record-parents.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { inTransaction } from '../../records/writing/in-transaction.ts';
-import { listOf } from '../../records/writing/save-list.ts';
 import { saveRecords } from '../../records/writing/save-records.ts';
-import { findPlace, lockTasksOf, openTasks, plannedTasks } from './assign-tasks-store.ts';
-import { assignedTaskKind, checkMayAssign, type NewTask } from './assigned-task-kind.ts';
+import { plannedTasks } from './assign-tasks-store.ts';
+import { assignedTaskLists } from './assigned-task-lists.ts';
+import { taskParents } from './task-parents.ts';
+import { findPlace, lockTasksOf, openTasks, type TaskPlace } from './task-place-store.ts';
 
-interface AssignTasks {
+/** A task manager, and the record that its model is applied to. */
+export interface AssignTasks {
   readonly taskManagerId: string;
-  readonly parentClass: 'Project' | 'Agreement';
+  readonly parentClass: TaskType;
   readonly parentId: string;
+  readonly zone?: string | null | undefined;
 }
 
-const dayLength = 86_400_000;
+/** A task of the model with who does it by when. */
+export interface Planned {
+  readonly taskId: string;
+  readonly assigneeId: string | null;
+  readonly assignedDate: string;
+  readonly dueDate: string | null;
+  readonly isOpen: boolean;
+}
 
-const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+function dayOf({ zone }: AssignTasks, now: Date): string {
+  const known = v.safeParse(zoneSchema, zone ?? defaultZone);
+  if (!known.success)
+    throw badInput(toProgrammers('zone must be a time zone, for example America/Edmonton.'));
+  return dayIn(known.output, now);
+}
 
-/** Planned tasks, each due the model's days after the one before; a task without days has no date. */
-function dated(planned: Awaited<ReturnType<typeof plannedTasks>>, today: number): readonly NewTask[] {
+/** Where the tasks go. Throws NOT_FOUND, or FORBIDDEN to who may not assign there. */
+async function placeOf(context: RecordContext, asked: AssignTasks): Promise<TaskPlace> {
+  const { taskManagerId, parentClass, parentId } = asked;
+  if (!(await isSeen(context, 'TaskManager', checkedId(taskManagerId)))) throw notFound();
+  if (!(await isSeen(context, taskParents[parentClass].type, parentId))) throw notFound();
+  const place = await findPlace(context.db, parentClass, checkedId(parentId));
+  if (!place) throw notFound();
+  if (!recordRights.assignedTask.create(context.user, { project: place.parties }))
+    throw forbidden(said(texts, ({ mayNotAssign }) => mayNotAssign));
+  return place;
+}
+
+/** The model's tasks for a record, each due the model's days after the one before; one without days has no date. */
+async function planOf(
+  context: RecordContext,
+  asked: AssignTasks,
+  place: TaskPlace,
+): Promise<readonly Planned[]> {
+  const { db, clock } = context;
+  const planned = await plannedTasks(db, checkedId(asked.taskManagerId), asked.parentClass, place);
+  const open = await openTasks(
+    db,
+    place,
+    planned.map(({ taskId }) => taskId),
+  );
+  const today = dayOf(asked, clock());
   let due = today;
   return planned.map(({ taskId, assigneeId, days }) => {
-    due += (days ?? 0) * dayLength;
-    return {
-      id: randomUUID(),
-      taskId,
-      assigneeId,
-      assignedDate: dayOf(today),
-      dueDate: days === null ? null : dayOf(due),
-    };
+    due = dayAfter(due, days ?? 0);
+    const dueDate = days === null ? null : due;
+    return { taskId, assigneeId, assignedDate: today, dueDate, isOpen: open.has(taskId) };
   });
 }
+
+/** What `assignTasks` would do now. Throws an AppError. */
+export const planTasks = async (asked: AssignTasks, context: RecordContext): Promise<readonly Planned[]> =>
+  planOf(context, asked, await placeOf(context, asked));
 
 /**
  * Applies the model of a task manager: its tasks for this kind of record are
@@ -42,32 +85,22 @@ function dated(planned: Awaited<ReturnType<typeof plannedTasks>>, today: number)
  * before. What is open there already is left as it is. Returns the ids of what
  * was assigned. Throws an AppError.
  */
-export async function assignTasks(
-  { taskManagerId, parentClass, parentId }: AssignTasks,
-  context: RecordContext,
-): Promise<readonly string[]> {
-  const { db, clock, mail } = context;
-  const managerId = checkedId(taskManagerId);
-  if (!(await isSeen(context, 'TaskManager', managerId))) throw notFound();
-  const type = parentClass === 'Project' ? 'SurfaceProject' : 'Agreement';
-  if (!(await isSeen(context, type, parentId))) throw notFound();
-  const place = await findPlace(db, parentClass, checkedId(parentId));
-  if (!place) throw notFound();
-  checkMayAssign(context.user, place);
-  const kind = assignedTaskKind(place);
+export async function assignTasks(asked: AssignTasks, context: RecordContext): Promise<readonly string[]> {
+  const place = await placeOf(context, asked);
   const ids = await inTransaction(context, async (within) => {
-    await lockTasksOf(within.db, place);
-    const planned = await plannedTasks(within.db, managerId, parentClass);
+    await lockTasksOf(within.db, place.projectId);
+    const planned = await planOf(within, asked, place);
     if (planned.length === 0) throw badInput(said(texts, ({ noTasks }) => noTasks));
-    const open = await openTasks(
-      within.db,
-      place,
-      planned.map(({ taskId }) => taskId),
-    );
-    const fresh = dated(planned, clock().getTime()).filter(({ taskId }) => !open.has(taskId));
+    const fresh = planned.filter(({ isOpen }) => !isOpen);
     if (fresh.length === 0) throw badInput(said(texts, ({ allOpen }) => allOpen));
-    return saveRecords(within, [listOf(kind, fresh)]);
+    const { parentClass, parentId } = place;
+    const tasks = fresh.map(({ taskId, assigneeId, assignedDate, dueDate }) => ({
+      ...{ id: randomUUID(), parentClass, parentId, assignedDate, dueDate },
+      task: { id: taskId },
+      assignee: assigneeId ? { id: assigneeId } : null,
+    }));
+    return saveRecords(within, assignedTaskLists(tasks, 'tasks'));
   });
-  mail.nudge();
+  context.mail.nudge();
   return ids;
 }

@@ -1,63 +1,156 @@
-import { type CurrentUser, type ProjectParties, recordRights } from 'shared-contracts/rights';
+import { languageOf } from 'shared-contracts';
+import type { AssignedTaskInput } from 'shared-contracts/graphql';
+import { recordRights } from 'shared-contracts/rights';
+import {
+  assignedTaskFaults,
+  assignedTaskFields,
+  assignedTaskLock,
+  assignedTaskLocks,
+  assignedTaskRules,
+  taskLockText,
+} from 'shared-contracts/tasks';
+import { validationText } from 'shared-contracts/validators';
 import { texts } from '../../generated/texts/tasks.ts';
-import { forbidden } from '../../platform/errors/app-error.ts';
+import { forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
-import { tableWriter } from '../../records/writing/table-writer.ts';
-import type { RecordValues, SaveInput, WritableKind } from '../../records/writing/writable-kind.ts';
+import { isSeen } from '../../records/reading/record-parents.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { formKind } from '../../records/writing/form-kind.ts';
+import type {
+  RecordValues,
+  SaveInput,
+  StoredRecord,
+  WritableKind,
+} from '../../records/writing/writable-kind.ts';
+import { completedTask, happenedTo } from './assigned-task-course.ts';
+import { assignedTaskErrors, latestDay, namedId } from './assigned-task-errors.ts';
+import { carryOutRules, type RuleTask } from './carry-out-rules.ts';
+import { taskParents } from './task-parents.ts';
+import { findPlace, findTaskStates, type TaskPlace, type TaskState } from './task-place-store.ts';
 
-/** Where tasks are to be done: a project, or an agreement with its project. */
-export interface TaskPlace {
-  readonly projectId: string;
-  readonly agreementId: string | null;
-  readonly parties: ProjectParties;
+/** A save of an assigned task. */
+export type AssignedTaskSave = Omit<AssignedTaskInput, 'revision' | 'saveId'> & SaveInput;
+
+/** Where a save's new tasks stand, and what surrounds them. */
+export interface TaskSurroundings {
+  /** Of a new task: the record that it is to stand on. */
+  readonly parent?: Pick<TaskPlace, 'parentClass' | 'parentId'>;
+  /** The project whose form saves them; any other's are refused. */
+  readonly projectId?: string;
+  /** Assigns what a rule says, as part of the same save. */
+  readonly assign: (within: RecordContext, tasks: readonly RuleTask[]) => Promise<unknown>;
 }
 
-/** A task as a task manager gives it to somebody. */
-export interface NewTask extends SaveInput {
-  readonly taskId: string;
-  readonly assigneeId: string | null;
-  readonly assignedDate: string;
-  readonly dueDate: string | null;
+const invalidAt = (path: string, { user }: RecordContext) =>
+  invalid([{ path, message: validationText(languageOf(user.locale), 'invalid') }]);
+
+async function stateOf(within: RecordContext, id: string): Promise<TaskState> {
+  const state = (await findTaskStates(within.db, [id.toLowerCase()])).get(id.toLowerCase());
+  if (!state || !(await isSeen(within, 'AssignedTask', id))) throw notFound();
+  return state;
 }
 
-/** Throws FORBIDDEN to who may not assign tasks at a place. */
-export function checkMayAssign(user: CurrentUser, { parties }: TaskPlace): void {
-  if (!recordRights.assignedTask.create(user, { project: parties }))
-    throw forbidden(said(texts, ({ mayNotAssign }) => mayNotAssign));
+/** The record of a new task. Throws NOT_FOUND, or VALIDATION where it is none of the project's. */
+async function placeOfNew(
+  within: RecordContext,
+  { parent, projectId }: TaskSurroundings,
+): Promise<TaskPlace> {
+  if (!parent) throw invalidAt('parentId', within);
+  const { type } = taskParents[parent.parentClass];
+  const isThere = await isSeen(within, type, parent.parentId);
+  const place = isThere ? await findPlace(within.db, parent.parentClass, parent.parentId) : undefined;
+  if (projectId && place?.projectId !== projectId) throw invalidAt('parentId', within);
+  if (!place) throw notFound();
+  return place;
 }
 
-const named = (id: string | null) => (id === null ? null : { id });
-
-/** Tasks that are assigned at one place; a mail tells each assignee who did not assign it. */
-export const assignedTaskKind = (place: TaskPlace): WritableKind<NewTask> => ({
-  kind: 'ASSIGNED_TASK',
-  type: 'AssignedTask',
-  writer: tableWriter({
-    type: 'AssignedTask',
-    fields: [
-      { name: 'task' },
-      { name: 'assignee', shows: ['fullName'] },
-      { name: 'assignedDate' },
-      { name: 'dueDate' },
-    ],
-    stamps: () => ({
-      parent_class: place.agreementId ? 'Agreement' : 'Project',
-      surface_project_id: place.projectId,
-      agreement_id: place.agreementId,
-    }),
-  }),
-  check: (_, { user }) => checkMayAssign(user, place),
-  read: ({ taskId, assigneeId, assignedDate, dueDate }): RecordValues => ({
-    task: named(taskId),
-    assignee: named(assigneeId),
-    assignedDate,
-    dueDate,
-  }),
-  written: async ({ id, after }, { db, user, mail }) => {
-    const assignee = after?.values['assignee'];
-    const isNobody = typeof assignee !== 'object' || assignee === null;
-    // Nobody is told by mail of what they gave themselves.
-    if (isNobody || ('id' in assignee && assignee.id === user.id)) return;
-    await mail.add(db, 'task-assigned', id);
-  },
+const factsOf = ({ user }: RecordContext, state: TaskState) => ({
+  isNew: false,
+  mayEditProject: recordRights.assignedTask.create(user, { project: state.parties }),
+  isOwn: state.assigneeId === user.id,
 });
+
+async function checkRight(
+  within: RecordContext,
+  action: 'create' | 'edit' | 'delete',
+  id: string,
+  surroundings: TaskSurroundings,
+): Promise<void> {
+  const { user } = within;
+  if (action === 'create') {
+    const { parties } = await placeOfNew(within, surroundings);
+    if (recordRights.assignedTask.create(user, { project: parties })) return;
+    throw forbidden(said(texts, ({ mayNotAssign }) => mayNotAssign));
+  }
+  const state = await stateOf(within, id);
+  if (surroundings.projectId && state.projectId !== surroundings.projectId) throw invalidAt('id', within);
+  const facts = { project: state.parties, userId: state.assigneeId };
+  if (recordRights.assignedTask[action](user, facts)) return;
+  const reason = assignedTaskLock(user, factsOf(within, state)) ?? 'project';
+  throw forbidden((language) => taskLockText(reason, language));
+}
+
+/** Mails the assignee who did not give it to themselves. */
+async function tellAssignee(
+  { id, before, after }: { id: string; before: StoredRecord | undefined; after: StoredRecord },
+  { db, user, mail }: RecordContext,
+): Promise<void> {
+  const assignee = namedId(after.values, 'assignee');
+  const isTheirs = assignee === undefined || assignee === namedId(before?.values, 'assignee');
+  if (!isTheirs && assignee !== user.id) await mail.add(db, 'task-assigned', id);
+}
+
+/**
+ * Tasks of whatever records, or of one project's form: who may, what holds, whom it is told to, and what
+ * follows when one is started or completed.
+ */
+export function assignedTaskKind(surroundings: TaskSurroundings): WritableKind<AssignedTaskSave> {
+  const plain = formKind<AssignedTaskSave>({
+    kind: 'ASSIGNED_TASK',
+    type: 'AssignedTask',
+    titleFields: ['task'],
+    fields: assignedTaskFields.map((name) => ({
+      name,
+      ...(name === 'assignee' ? { shows: ['fullName'] } : {}),
+    })),
+    rules: assignedTaskRules,
+    made: async (within) => {
+      const { parentClass, parentId, projectId } = await placeOfNew(within, surroundings);
+      const { column } = taskParents[parentClass];
+      return { parent_class: parentClass, surface_project_id: projectId, [column]: parentId };
+    },
+    check: ({ action, id }, within) => checkRight(within, action, id, surroundings),
+    locks: async ({ id }, within, before) => {
+      if (!before) return new Map();
+      const { user } = within;
+      const locks = assignedTaskLocks(user, factsOf(within, await stateOf(within, id)));
+      const language = languageOf(user.locale);
+      return new Map([...locks].map(([field, reason]) => [field, taskLockText(reason, language)]));
+    },
+    holds: (values, { clock, user }) =>
+      assignedTaskFaults(values, latestDay(clock()), languageOf(user.locale)),
+    written: async ({ id, before, after }, within) => {
+      if (!after) return;
+      await tellAssignee({ id, before, after }, within);
+      const happened = happenedTo(before?.values, after.values);
+      if (happened.length === 0) return;
+      const place = await stateOf(within, id);
+      const carried = { id, revision: after.revision, taskId: place.taskId, place, happened };
+      await carryOutRules(carried, within, surroundings.assign);
+    },
+    settled: (_, { mail }) => mail.nudge(),
+  });
+  return {
+    ...plain,
+    read: async (input, within, before): Promise<RecordValues> => {
+      const values = await plain.read(completedTask(input, before?.values), within, before);
+      const place = before ? await stateOf(within, input.id) : await placeOfNew(within, surroundings);
+      const errors = await assignedTaskErrors(within, values, before, place);
+      if (errors.length > 0) throw invalid(errors);
+      return values;
+    },
+  };
+}
+
+/** Tasks of whatever records, as they are deleted. */
+export const anyAssignedTaskKind = assignedTaskKind({ assign: async () => {} });

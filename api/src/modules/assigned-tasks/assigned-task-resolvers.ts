@@ -1,19 +1,66 @@
 import type { GraphQLResolveInfo } from 'graphql';
+import type { AssignedTaskInput } from 'shared-contracts/graphql';
 import { readRecord } from '../../records/reading/record-resolvers.ts';
 import { selectionOfInfo } from '../../records/reading/selection.ts';
 import type { RecordContext } from '../../records/record-context.ts';
-import { assignTasks } from './assign-tasks.ts';
+import { deleteRecords } from '../../records/writing/delete-records.ts';
+import { saveRecords } from '../../records/writing/save-records.ts';
+import { type AssignTasks, assignTasks, planTasks } from './assign-tasks.ts';
+import { anyAssignedTaskKind } from './assigned-task-kind.ts';
+import { assignedTaskLists } from './assigned-task-lists.ts';
+import { tellEffects } from './tell-effects.ts';
 
-/** What task managers do. */
-export const assignedTaskMutations = {
-  assignTasks: async (
+interface Tasks {
+  readonly input: readonly AssignedTaskInput[];
+}
+
+const read = (ids: readonly string[], context: RecordContext, info: GraphQLResolveInfo) => {
+  const selection = selectionOfInfo(info).below('AssignedTask');
+  return Promise.all(ids.map((id) => readRecord(context, 'AssignedTask', id, selection)));
+};
+
+/** What is asked before tasks are assigned, started or completed. */
+export const assignedTaskQueries = {
+  taskEffects: (_parent: unknown, { input }: Tasks, context: RecordContext) => tellEffects(context, input),
+  plannedTasks: async (
     _parent: unknown,
-    args: Parameters<typeof assignTasks>[0],
+    args: AssignTasks,
     context: RecordContext,
     info: GraphQLResolveInfo,
   ) => {
-    const ids = await assignTasks(args, context);
-    const selection = selectionOfInfo(info).below('AssignedTask');
-    return Promise.all(ids.map((id) => readRecord(context, 'AssignedTask', id, selection)));
+    const planned = await planTasks(args, context);
+    const asked = selectionOfInfo(info).below('PlannedTask');
+    const below = (field: string, type: string) =>
+      asked.filter(({ name }) => name === field).flatMap((selection) => selection.below(type));
+    const person = (id: string | null) =>
+      id === null ? null : readRecord(context, 'Person', id, below('assignee', 'Person'));
+    return Promise.all(
+      planned.map(async ({ taskId, assigneeId, ...days }) => ({
+        ...days,
+        task: await readRecord(context, 'Task', taskId, below('task', 'Task')),
+        assignee: await person(assigneeId),
+      })),
+    );
   },
+};
+
+/** What is written of assigned tasks. */
+export const assignedTaskMutations = {
+  assignTasks: async (
+    _parent: unknown,
+    args: AssignTasks,
+    context: RecordContext,
+    info: GraphQLResolveInfo,
+  ) => read(await assignTasks(args, context), context, info),
+  updateAssignedTasks: async (
+    _parent: unknown,
+    { input }: Tasks,
+    context: RecordContext,
+    info: GraphQLResolveInfo,
+  ) => read(await saveRecords(context, assignedTaskLists(input, 'input')), context, info),
+  deleteAssignedTasks: (
+    _parent: unknown,
+    { ids }: { readonly ids: readonly string[] },
+    context: RecordContext,
+  ) => deleteRecords(anyAssignedTaskKind, ids, context),
 };

@@ -1,12 +1,19 @@
 import type { Module } from '../module.ts';
-import { assignedTaskMutations } from './assigned-task-resolvers.ts';
+import { assignedTaskMutations, assignedTaskQueries } from './assigned-task-resolvers.ts';
+import { followedMail } from './followed-mail.ts';
 import { taskMail } from './task-mail.ts';
 import { taskRecords } from './task-records.ts';
 
-/** The task manager: tasks, models and roles, and the tasks that it gives to people. */
+export { projectTasks } from './assigned-task-lists.ts';
+
+/** The task manager: tasks, models and roles, the tasks that people have on records, and what follows from them. */
 export const assignedTasks: Module = {
   schema: ['tasks.graphql'],
   records: taskRecords,
+  queries: assignedTaskQueries,
   mutations: assignedTaskMutations,
-  mails: ({ db, publicUrl }) => ({ 'task-assigned': taskMail(db, publicUrl) }),
+  mails: ({ db, publicUrl }) => ({
+    'task-assigned': taskMail(db, publicUrl),
+    'task-followed': followedMail(db, publicUrl),
+  }),
 };

@@ -13,17 +13,19 @@ export const taskMail =
     const found = await findAssignment(db, id);
     if (!found) return undefined;
     const language = languageOf(found.locale);
-    const { subject, greeting, assigned, due, button, footer } = inLanguage(texts, language);
+    const { subject, greeting, assigned, assignedOn, due, button, footer } = inLanguage(texts, language);
     return composeMail({
       to: found.email,
       language,
       subject: subject(found.task),
       greeting: greeting(found.firstName),
       paragraphs: [
-        assigned(found.task, found.project),
+        found.record === found.project
+          ? assigned(found.task, found.project)
+          : assignedOn(found.task, found.record, found.project),
         ...(found.dueDate ? [due(shownDate(found.dueDate, language))] : []),
       ],
-      button: { label: button, address: `${publicUrl}home?source=assigned-tasks` },
+      button: { label: button, address: `${publicUrl}surface-project/${found.projectId}/tasks/${id}` },
       footer,
     });
   };

@@ -1,10 +1,15 @@
 import type { QueryResolvers, RecordKind } from 'shared-contracts/graphql';
 import { limits } from 'shared-contracts/limits';
 import { notFound } from '../../platform/errors/app-error.ts';
-import { checkedFirst } from '../../platform/server/arguments.ts';
+import { checkedFilterId, checkedFirst } from '../../platform/server/arguments.ts';
 import { isSeen } from '../../records/reading/record-parents.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { listHistory } from '../../records/writing/history-store.ts';
+import { cursorOf, historyCursor, momentOf } from './history-cursor.ts';
+import { listProjectAuthors, listProjectHistory } from './project-history-store.ts';
+
+/** Entries that a page of a project's history has unless told. */
+const projectPage = 50;
 
 /** The type of a kind: `AGREEMENT_TYPE` is `AgreementType`. */
 const typeOf = (kind: RecordKind): string =>
@@ -22,4 +27,28 @@ export const historyQueries = {
     if (isPrivate || !(await isSeen(context, typeOf(recordKind), recordId))) throw notFound();
     return listHistory(context.db, recordKind, recordId, wanted);
   },
-} satisfies Pick<QueryResolvers<RecordContext>, 'history'>;
+  projectHistory: async (_parent, { surfaceProjectId, since, personId, first, after }, context) => {
+    const wanted = checkedFirst(first ?? projectPage);
+    const person = checkedFilterId('personId', personId);
+    const cursor = after ? historyCursor(after) : undefined;
+    if (!(await isSeen(context, 'SurfaceProject', surfaceProjectId))) throw notFound();
+    // One more than is given tells whether there are more.
+    const rows = await listProjectHistory(context.db, {
+      projectId: surfaceProjectId,
+      since: since ? momentOf(since) : undefined,
+      personId: person,
+      cursor,
+      first: wanted + 1,
+    });
+    const nodes = rows.slice(0, wanted);
+    const last = nodes.at(-1);
+    return {
+      nodes: nodes.map(({ at: _, ...entry }) => entry),
+      pageInfo: { hasNextPage: rows.length > wanted, endCursor: last ? cursorOf(last) : null },
+    };
+  },
+  projectHistoryPeople: async (_parent, { surfaceProjectId }, context) => {
+    if (!(await isSeen(context, 'SurfaceProject', surfaceProjectId))) throw notFound();
+    return listProjectAuthors(context.db, surfaceProjectId);
+  },
+} satisfies Pick<QueryResolvers<RecordContext>, 'history' | 'projectHistory' | 'projectHistoryPeople'>;

@@ -1,4 +1,5 @@
 import { listOf } from '../../records/writing/save-list.ts';
+import { projectTasks } from '../assigned-tasks/index.ts';
 import { communicationLists } from '../communications/index.ts';
 import { engagementList, logList } from '../engagement/index.ts';
 import { eventList } from '../events/index.ts';
@@ -49,4 +50,5 @@ export const projectLists: readonly ProjectList[] = [
   eventList,
   engagementList,
   logList,
+  projectTasks,
 ];

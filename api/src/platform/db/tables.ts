@@ -198,6 +198,8 @@ interface HistoryEntryTable {
   changedAt: Moment;
   changedBy: string;
   changes: JSONColumnType<HistoryChange[]>;
+  surfaceProjectId: Generated<string | null>;
+  recordName: Generated<string>;
 }
 
 /** Every table, as Kysely's camel-case plugin names it. */

@@ -146,6 +146,8 @@ describe.each(demoNames.filter((name) => name !== 'admin'))('%s guesses', (name)
       `documents(parentId: "${request}", parentType: Request) { id }`,
       `history(recordKind: SURFACE_PROJECT, recordId: "${project}") { id }`,
       `history(recordKind: AGREEMENT, recordId: "${agreement}") { id }`,
+      `projectHistory(surfaceProjectId: "${project}") { nodes { id } }`,
+      `projectHistoryPeople(surfaceProjectId: "${project}") { id }`,
     ];
     for (const guess of guesses) {
       const { errors } = await visitor.client.graphql(`{ ${guess} }`);
@@ -176,6 +178,8 @@ it('arguments that name records are known to the walk', () => {
     'organizationTypeId',
     'businessAssociateIds',
     'parcelIds',
+    'personId',
+    'taskManagerId',
     'winnerId',
     'loserId',
   ]);

@@ -40,8 +40,9 @@ export async function deleteRecords<
       }
       for (const [id, before] of found) {
         const gone = { id, before, after: undefined };
-        await kind.writer.remove(within, id);
+        // While it is there, so that the history knows what it was called and where it stood.
         await noteWrite(within, kind.kind, gone, null);
+        await kind.writer.remove(within, id);
         await kind.written?.(gone, within);
       }
     });

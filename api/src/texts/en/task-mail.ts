@@ -3,7 +3,9 @@ export const en = {
   subject: (task: string) => `New task: ${task}`,
   greeting: (name: string) => `Hello ${name},`,
   assigned: (task: string, project: string) => `The task ‘${task}’ on ${project} is now yours.`,
+  assignedOn: (task: string, record: string, project: string) =>
+    `The task ‘${task}’ on ${record} of ${project} is now yours.`,
   due: (day: string) => `It is due on ${day}.`,
-  button: 'Open my tasks',
+  button: 'Open the task',
   footer: 'Your tasks stand on the start screen of Rightway.',
 };

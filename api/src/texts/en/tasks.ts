@@ -3,4 +3,9 @@ export const en = {
   noTasks: 'The model of this task manager has no tasks for such a record.',
   allOpen: 'All of these tasks are open there already.',
   mayNotAssign: 'You do not have the right to assign tasks here.',
+  inactive: (task: string) => `‘${task}’ is no longer active. Choose another task.`,
+  elsewhere: (task: string) => `‘${task}’ is for another kind of record. Choose one for this kind.`,
+  openHere: (task: string) => `‘${task}’ is open here already. Complete it first.`,
+  stranger: (name: string) =>
+    `${name} does not see this project or is no longer active. Choose somebody of its companies.`,
 };

@@ -5,7 +5,8 @@ export const es: typeof en = {
   subject: (task) => `Tarea nueva: ${task}`,
   greeting: (name) => `Hola, ${name}:`,
   assigned: (task, project) => `La tarea «${task}» de ${project} es ahora suya.`,
+  assignedOn: (task, record, project) => `La tarea «${task}» en ${record}, de ${project}, es ahora suya.`,
   due: (day) => `Vence el ${day}.`,
-  button: 'Abrir mis tareas',
+  button: 'Abrir la tarea',
   footer: 'Sus tareas están en la pantalla de inicio de Rightway.',
 };

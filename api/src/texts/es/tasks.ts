@@ -5,4 +5,8 @@ export const es: typeof en = {
   noTasks: 'El modelo de este gestor de tareas no tiene tareas para un registro así.',
   allOpen: 'Todas estas tareas ya están abiertas allí.',
   mayNotAssign: 'No tiene permiso para asignar tareas aquí.',
+  inactive: (task) => `«${task}» ya no está activa. Elija otra tarea.`,
+  elsewhere: (task) => `«${task}» es para otra clase de registro. Elija una de esta clase.`,
+  openHere: (task) => `«${task}» ya está abierta aquí. Complétela primero.`,
+  stranger: (name) => `${name} no ve este proyecto o ya no está activo. Elija a alguien de sus empresas.`,
 };

@@ -1,4 +1,5 @@
 import { en as events } from './events.ts';
+import { en as history } from './history.ts';
 import { en as indigenous } from './indigenous.ts';
 import { en as keyDates } from './key-dates.ts';
 import { en as members } from './members.ts';
@@ -6,12 +7,14 @@ import { en as obligations } from './obligations.ts';
 import { en as project } from './project.ts';
 import { en as related } from './related.ts';
 import { en as revisions } from './revisions.ts';
+import { en as tasks } from './tasks.ts';
 
 /** English texts of the area; each tab has a file of its own, whose texts stand under its name. */
 export const en = {
   title: 'Surface projects',
   purpose: 'Surface projects and everything attached to them.',
   ...project,
+  history,
   events,
   indigenous,
   keyDates,
@@ -19,4 +22,5 @@ export const en = {
   members,
   related,
   revisions,
+  tasks,
 };

@@ -54,6 +54,8 @@ export const en = {
     open: 'Archive …',
     warning: 'It can be restored from the record.',
     done: '{{name}} was archived.',
+    several_one: '{{count}} project was archived.',
+    several_other: '{{count}} projects were archived.',
     restore: 'Restore',
     restored: '{{name}} was restored.',
     notRestored: 'The project could not be restored. Try again.',

@@ -1,5 +1,6 @@
 import type { en } from '../en/area.ts';
 import { es as events } from './events.ts';
+import { es as history } from './history.ts';
 import { es as indigenous } from './indigenous.ts';
 import { es as keyDates } from './key-dates.ts';
 import { es as members } from './members.ts';
@@ -7,12 +8,14 @@ import { es as obligations } from './obligations.ts';
 import { es as project } from './project.ts';
 import { es as related } from './related.ts';
 import { es as revisions } from './revisions.ts';
+import { es as tasks } from './tasks.ts';
 
 /** Spanish texts of the area. */
 export const es: typeof en = {
   title: 'Proyectos de superficie',
   purpose: 'Proyectos de superficie y todo lo que les pertenece.',
   ...project,
+  history,
   events,
   indigenous,
   keyDates,
@@ -20,4 +23,5 @@ export const es: typeof en = {
   members,
   related,
   revisions,
+  tasks,
 };

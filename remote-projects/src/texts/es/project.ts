@@ -56,6 +56,8 @@ export const es: typeof en = {
     open: 'Archivar …',
     warning: 'Se puede restaurar desde el registro.',
     done: '{{name}} se archivó.',
+    several_one: 'Se archivó {{count}} proyecto.',
+    several_other: 'Se archivaron {{count}} proyectos.',
     restore: 'Restaurar',
     restored: '{{name}} se restauró.',
     notRestored: 'El proyecto no se pudo restaurar. Inténtelo de nuevo.',

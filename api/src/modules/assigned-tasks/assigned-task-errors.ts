@@ -1,0 +1,52 @@
+import { inLanguage, languageOf } from 'shared-contracts';
+import type { FieldError } from 'shared-contracts/errors';
+import * as v from 'valibot';
+import { texts } from '../../generated/texts/tasks.ts';
+import { dayIn } from '../../platform/server/zoned-days.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import type { RecordValues, StoredRecord } from '../../records/writing/writable-kind.ts';
+import { taskParents } from './task-parents.ts';
+import { findTask, lockTasksOf, openTasks, strangerTo, type TaskPlace } from './task-place-store.ts';
+
+const namedSchema = v.nullish(v.looseObject({ id: v.string() }));
+
+/** The id that a field of a save names. */
+export const namedId = (values: RecordValues | undefined, field: string): string | undefined =>
+  v.parse(namedSchema, values?.[field])?.id;
+
+/** The last day that it is anywhere: nobody's today lies beyond it. */
+export const latestDay = (now: Date): string => dayIn('Pacific/Kiritimati', now);
+
+/** What is wrong with a task that is to be assigned: it is put away, of another kind of record, or open there. */
+async function taskErrors(
+  { db, user }: RecordContext,
+  taskId: string,
+  place: TaskPlace,
+): Promise<readonly FieldError[]> {
+  const said = inLanguage(texts, languageOf(user.locale));
+  const at = (message: string) => [{ path: 'task', message }];
+  const task = await findTask(db, taskId);
+  if (!task) return [];
+  if (!task.isActive) return at(said.inactive(task.name));
+  if (task.taskType !== taskParents[place.parentClass].taskType) return at(said.elsewhere(task.name));
+  await lockTasksOf(db, place.projectId);
+  return (await openTasks(db, place, [taskId])).size > 0 ? at(said.openHere(task.name)) : [];
+}
+
+/** What the database knows to be wrong with an assigned task: what is to be done, and who is to do it. */
+export async function assignedTaskErrors(
+  within: RecordContext,
+  values: RecordValues,
+  before: StoredRecord | undefined,
+  place: TaskPlace,
+): Promise<readonly FieldError[]> {
+  const assignee = namedId(values, 'assignee');
+  const isOther = assignee !== undefined && assignee !== namedId(before?.values, 'assignee');
+  const stranger = isOther ? await strangerTo(within.db, assignee, place) : undefined;
+  const { stranger: say } = inLanguage(texts, languageOf(within.user.locale));
+  const taskId = before ? undefined : namedId(values, 'task');
+  return [
+    ...(taskId ? await taskErrors(within, taskId, place) : []),
+    ...(stranger ? [{ path: 'assignee', message: say(stranger) }] : []),
+  ];
+}

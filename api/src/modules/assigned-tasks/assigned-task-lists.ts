@@ -1,0 +1,60 @@
+import type { AssignedTaskInput } from 'shared-contracts/graphql';
+import { assignedTaskRules } from 'shared-contracts/tasks';
+import type { RecordContext } from '../../records/record-context.ts';
+import { namesFields } from '../../records/writing/form-kind.ts';
+import { listOf, type SaveList } from '../../records/writing/save-list.ts';
+import { saveRecords } from '../../records/writing/save-records.ts';
+import type { ProjectList } from '../project-list.ts';
+import { type AssignedTaskSave, assignedTaskKind, type TaskSurroundings } from './assigned-task-kind.ts';
+
+interface Around {
+  readonly projectId?: string;
+}
+
+const parentOf = ({ parentClass, parentId }: AssignedTaskSave, projectId: string | undefined) => {
+  if (parentClass && parentId) return { parentClass, parentId: parentId.toLowerCase() };
+  return projectId ? { parentClass: 'Project' as const, parentId: projectId } : undefined;
+};
+
+/**
+ * Assigned tasks in a save, each at its path below `path`; what their rules say is part of it. Without a
+ * project they are of whatever records, and a new one names its own.
+ */
+export function assignedTaskLists(
+  inputs: readonly AssignedTaskSave[],
+  path: string,
+  { projectId }: Around = {},
+): readonly SaveList<RecordContext>[] {
+  const assign: TaskSurroundings['assign'] = (within, tasks) =>
+    saveRecords(within, assignedTaskLists(tasks, ''));
+  const kinds = new Map<string, ReturnType<typeof assignedTaskKind>>();
+  return inputs.map((input, place) => {
+    const parent = parentOf(input, projectId);
+    const key = `${parent?.parentClass} ${parent?.parentId}`;
+    const kind =
+      kinds.get(key) ??
+      assignedTaskKind({
+        ...(parent ? { parent } : {}),
+        ...(projectId ? { projectId } : {}),
+        assign,
+      });
+    kinds.set(key, kind);
+    const list = listOf(kind, [input], path);
+    return { ...list, rows: list.rows.map((row) => ({ ...row, path: path && `${path}[${place}]` })) };
+  });
+}
+
+const isNamed = ({ revision, ...input }: AssignedTaskInput) =>
+  (revision ?? null) === null || namesFields(assignedTaskRules, input);
+
+/** The tasks of a project and of all below it, in the project's save. */
+export const projectTasks: ProjectList = {
+  name: 'tasks',
+  lists: ({ projectId }, { tasks }) => {
+    const lists = assignedTaskLists(tasks ?? [], 'tasks', { projectId: projectId.toLowerCase() });
+    return lists.filter((_, place) => {
+      const input = tasks?.[place];
+      return input !== undefined && isNamed(input);
+    });
+  },
+};

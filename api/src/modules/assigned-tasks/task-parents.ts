@@ -1,0 +1,59 @@
+import type { AssignedTaskParentClass, RecordKind } from 'shared-contracts/graphql';
+
+interface TaskParent {
+  /** GraphQL type of the record. */
+  readonly type: string;
+  readonly table: string;
+  /** Column of an assigned task that names it. */
+  readonly column: string;
+  /** The type of the tasks that can stand on it. */
+  readonly taskType: string;
+  /** Classes whose tasks stand on the same record. */
+  readonly classes: readonly AssignedTaskParentClass[];
+  /** Its kind in the history, where it has a status that a rule can set. */
+  readonly statusOf?: RecordKind;
+}
+
+const project: TaskParent = {
+  type: 'SurfaceProject',
+  table: 'surface_project',
+  column: 'surface_project_id',
+  taskType: 'Project',
+  classes: ['Any', 'Project'],
+  statusOf: 'SURFACE_PROJECT',
+};
+
+/** The kinds of record that tasks stand on. */
+export const taskParents: Readonly<Record<AssignedTaskParentClass, TaskParent>> = {
+  Agreement: {
+    type: 'Agreement',
+    table: 'agreement',
+    column: 'agreement_id',
+    taskType: 'Agreement',
+    classes: ['Agreement'],
+    statusOf: 'AGREEMENT',
+  },
+  Any: project,
+  Indigenous: {
+    type: 'IndigenousEngagement',
+    table: 'indigenous_engagement',
+    column: 'indigenous_engagement_id',
+    taskType: 'Indigenous',
+    classes: ['Indigenous'],
+  },
+  Project: project,
+  Request: {
+    type: 'Request',
+    table: 'request',
+    column: 'request_id',
+    taskType: 'Request',
+    classes: ['Request'],
+  },
+  Stakeholder: {
+    type: 'Stakeholder',
+    table: 'stakeholder',
+    column: 'stakeholder_id',
+    taskType: 'Stakeholder',
+    classes: ['Stakeholder'],
+  },
+};

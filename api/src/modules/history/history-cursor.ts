@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { badInput } from '../../platform/errors/app-error.ts';
+import { toProgrammers } from '../../platform/errors/said.ts';
+
+const moment = v.pipe(v.string(), v.isoTimestamp());
+
+/** Where a page of a project's history ended: the moment to the microsecond, and the entry. */
+export interface HistoryKey {
+  readonly at: string;
+  readonly id: string;
+}
+
+const keySchema = v.pipe(
+  v.string(),
+  v.maxLength(200),
+  v.transform((text) => Buffer.from(text, 'base64url').toString().split(' ')),
+  v.tuple([moment, v.pipe(v.string(), v.uuid())]),
+  v.transform(([at, id]): HistoryKey => ({ at, id })),
+);
+
+export const cursorOf = ({ at, id }: HistoryKey): string => Buffer.from(`${at} ${id}`).toString('base64url');
+
+/** The key of a cursor. Throws BAD_INPUT where a page did not end with it. */
+export function historyCursor(after: string): HistoryKey {
+  const parsed = v.safeParse(keySchema, after);
+  if (!parsed.success) throw badInput(toProgrammers('This cursor is not one that a page ended with.'));
+  return parsed.output;
+}
+
+/** A moment that entries are asked from. Throws BAD_INPUT. */
+export function momentOf(text: string | Date): Date {
+  const at = new Date(text);
+  if (Number.isNaN(at.getTime())) throw badInput(toProgrammers('since must be a moment.'));
+  return at;
+}

@@ -1,0 +1,30 @@
+import type { RecordKind } from 'shared-contracts/graphql';
+import type { HistoryEntry } from './history-days.ts';
+
+/** Where the records of a kind stand below their project; those without a page of their own stand on a tab. */
+const places: Partial<Record<RecordKind, (id: string) => string>> = {
+  SURFACE_PROJECT: () => 'details',
+  AGREEMENT: (id) => `agreements/${id}/details`,
+  ASSIGNED_TASK: (id) => `tasks/${id}`,
+  COMMUNICATION: (id) => `communications/${id}`,
+  EVENT: (id) => `events/${id}`,
+  INDIGENOUS_ENGAGEMENT: (id) => `indigenous/${id}`,
+  INDIGENOUS_LOG: () => 'indigenous',
+  KEY_DATE: (id) => `key-dates/${id}`,
+  MEMBER: (id) => `members-and-roles/${id}`,
+  OBLIGATION: (id) => `obligations/${id}`,
+  PROJECT_REVISION: (id) => `revisions/${id}`,
+  RELATED_DOCUMENT: () => 'related-documents',
+  RELATED_PROJECT: (id) => `related-projects/${id}`,
+  REQUEST: (id) => `requests/${id}/details`,
+  STAKEHOLDER: (id) => `stakeholders/${id}/details`,
+};
+
+/** Where the record of an entry opens; undefined of one that is gone. */
+export function placeOf(
+  { recordKind, recordId, isGone }: HistoryEntry,
+  projectId: string,
+): string | undefined {
+  const place = places[recordKind]?.(recordId);
+  return place === undefined || isGone ? undefined : `/surface-project/${projectId}/${place}`;
+}

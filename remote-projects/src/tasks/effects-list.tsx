@@ -1,0 +1,20 @@
+import classes from './tasks.module.css';
+import type { TaskEffects } from './use-task-steps.ts';
+
+/** Sentences of what follows, each once with how often; what comes to nothing stands back. */
+export function EffectsList({ effects, label }: { readonly effects: TaskEffects; readonly label: string }) {
+  const sentences = [...new Set(effects.map(({ sentence }) => sentence))];
+  return (
+    <ul className={classes['effects']} aria-label={label}>
+      {sentences.map((sentence) => {
+        const same = effects.filter((one) => one.sentence === sentence);
+        return (
+          <li key={sentence} data-idle={same.some(({ willHappen }) => willHappen) ? undefined : ''}>
+            {sentence}
+            {same.length > 1 && <span> × {same.length}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import { type AssignedTaskField, assignedTaskLocks, taskLockText } from 'shared-contracts/tasks';
+import { useSession, useTexts } from 'shared-ui';
+import {
+  DateField,
+  FieldRow,
+  FormSection,
+  PickerField,
+  TextareaField,
+  TickField,
+  useFieldValue,
+  useSetField,
+} from 'shared-ui/form';
+import type { OpenRow } from 'shared-ui/record';
+import { pickedId } from '../rows/picked.ts';
+import { TaskCourse } from './task-course.tsx';
+import { TaskParentFields } from './task-parent-fields.tsx';
+
+interface TaskPageProps {
+  readonly row: OpenRow;
+  readonly projectId: string;
+  readonly mayEditProject: boolean;
+}
+
+/** One task: what is to be done on which record, by whom and when, how it goes, and what was noted. */
+export function TaskPage({ row, projectId, mayEditProject }: TaskPageProps) {
+  const { t, language } = useTexts('projects');
+  const { user } = useSession();
+  const set = useSetField();
+  const parentClass = useFieldValue('parentClass');
+  const assignee = pickedId(useFieldValue('assignee'));
+  const isOwn = user !== null && assignee === user.id;
+  const locks = assignedTaskLocks(
+    { isReadOnly: user?.isReadOnly ?? true },
+    { isNew: row.isNew, mayEditProject, isOwn },
+  );
+  const of = (name: AssignedTaskField) => {
+    const lock = locks.get(name);
+    return {
+      name,
+      label: t(`tasks.${name}`),
+      readOnly: lock !== undefined,
+      ...(lock && name === 'task' ? { hint: taskLockText(lock, language) } : {}),
+    };
+  };
+  return (
+    <>
+      {!row.isNew && <TaskCourse id={row.id} projectId={projectId} />}
+      <FormSection title={t('tasks.section.what')}>
+        {row.isNew && <TaskParentFields projectId={projectId} onChange={() => set('task', null)} />}
+        <PickerField
+          {...of('task')}
+          key={`task ${String(parentClass)}`}
+          picklist="tasksToAssign"
+          given={{ taskType: parentClass === 'Any' ? 'Project' : parentClass }}
+          required
+        />
+        <PickerField {...of('assignee')} picklist="representatives" />
+        <DateField {...of('assignedDate')} />
+        <DateField {...of('dueDate')} />
+      </FormSection>
+      <FormSection title={t('tasks.section.course')}>
+        <DateField {...of('startedDate')} />
+        <DateField {...of('completedDate')} />
+        <TickField {...of('onHold')} />
+        <FieldRow>
+          <TextareaField {...of('notes')} />
+        </FieldRow>
+      </FormSection>
+    </>
+  );
+}

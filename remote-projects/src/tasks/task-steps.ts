@@ -1,0 +1,31 @@
+import type { FormValues } from 'shared-ui/form';
+import { today } from '../rows/today.ts';
+
+/** What is done with a task in one click. */
+export const taskSteps = ['start', 'complete', 'hold', 'resume', 'reopen'] as const;
+
+export type TaskStep = (typeof taskSteps)[number];
+
+/** What a step writes; days are the person's. */
+export function changeOf(step: TaskStep): object {
+  if (step === 'start') return { startedDate: today() };
+  if (step === 'complete') return { completedDate: today() };
+  if (step === 'reopen') return { completedDate: null };
+  return { onHold: step === 'hold' };
+}
+
+/** Whether a step can be taken with a task as it is stored. */
+export function canTake(
+  step: TaskStep,
+  { startedDate, completedDate, onHold, canEdit }: FormValues,
+): boolean {
+  if (canEdit !== true) return false;
+  if (step === 'reopen') return Boolean(completedDate);
+  if (completedDate) return false;
+  if (step === 'start') return !startedDate;
+  if (step === 'hold') return onHold !== true;
+  return step === 'complete' || onHold === true;
+}
+
+/** Steps that the rules of a task may follow. */
+export const mayBeFollowed = (step: TaskStep): boolean => step === 'start' || step === 'complete';

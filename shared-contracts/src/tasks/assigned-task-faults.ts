@@ -1,0 +1,36 @@
+import type { FieldError } from '../errors/index.ts';
+import { texts } from '../generated/texts/tasks.ts';
+import { fallbackLanguage, type Language } from '../i18n/language.ts';
+import { inLanguage } from '../i18n/texts.ts';
+
+/** The days of a task, yyyy-MM-dd. */
+export interface TaskDays {
+  readonly startedDate?: unknown;
+  readonly completedDate?: unknown;
+  readonly onHold?: unknown;
+}
+
+const dayOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+/**
+ * What is wrong with a task's days beyond single fields: nothing is started or completed on a day to come
+ * (`latest` is the last day that it is anywhere), completed before it was started, or done and on hold.
+ */
+export function assignedTaskFaults(
+  { startedDate, completedDate, onHold }: TaskDays,
+  latest: string,
+  language: Language = fallbackLanguage,
+): readonly FieldError[] {
+  const { faults } = inLanguage(texts, language);
+  const started = dayOf(startedDate);
+  const completed = dayOf(completedDate);
+  return [
+    ...(started && started > latest ? [{ path: 'startedDate', message: faults.startedAhead }] : []),
+    ...(completed && completed > latest ? [{ path: 'completedDate', message: faults.completedAhead }] : []),
+    ...(started && completed && completed < started
+      ? [{ path: 'completedDate', message: faults.completedEarly }]
+      : []),
+    ...(completed && onHold === true ? [{ path: 'onHold', message: faults.heldDone }] : []),
+  ];
+}

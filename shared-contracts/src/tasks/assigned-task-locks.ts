@@ -1,0 +1,51 @@
+import { texts } from '../generated/texts/tasks.ts';
+import { fallbackLanguage, type Language } from '../i18n/language.ts';
+import { inLanguage } from '../i18n/texts.ts';
+import { type AssignedTaskField, assignedTaskFields } from './assigned-task-validator.ts';
+
+/** Why a field of an assigned task cannot be changed. */
+export type TaskLockReason = 'readOnly' | 'project' | 'kept' | 'planned';
+
+/** What of an assigned task its locks hang on. */
+export interface LockedTask {
+  readonly isNew: boolean;
+  /** The person's right to edit the project that it stands in. */
+  readonly mayEditProject: boolean;
+  /** Whether the person is the assignee. */
+  readonly isOwn: boolean;
+}
+
+/** What those who edit the project plan; an assignee without that right carries it out. */
+const planned: readonly AssignedTaskField[] = ['assignee', 'assignedDate', 'dueDate'];
+
+/** Why nothing of a task can be changed; undefined where something can. */
+export function assignedTaskLock(
+  viewer: { readonly isReadOnly: boolean },
+  { mayEditProject, isOwn, isNew }: LockedTask,
+): TaskLockReason | undefined {
+  if (viewer.isReadOnly) return 'readOnly';
+  return mayEditProject || (isOwn && !isNew) ? undefined : 'project';
+}
+
+/**
+ * The fields of an assigned task that the person may not change, each with its reason: what is to be
+ * done stays as it was assigned, and the assignee who does not edit the project writes its course alone.
+ */
+export function assignedTaskLocks(
+  viewer: { readonly isReadOnly: boolean },
+  task: LockedTask,
+): ReadonlyMap<AssignedTaskField, TaskLockReason> {
+  const whole = assignedTaskLock(viewer, task);
+  if (whole) return new Map(assignedTaskFields.map((field) => [field, whole]));
+  const kept: readonly (readonly [AssignedTaskField, TaskLockReason])[] = task.isNew
+    ? []
+    : [['task', 'kept']];
+  return new Map([
+    ...kept,
+    ...(task.mayEditProject ? [] : planned.map((field) => [field, 'planned'] as const)),
+  ]);
+}
+
+/** The reason in a sentence, for a disabled field and for a refused one. */
+export const taskLockText = (reason: TaskLockReason, language: Language = fallbackLanguage): string =>
+  inLanguage(texts, language).locks[reason];

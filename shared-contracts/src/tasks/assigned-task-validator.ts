@@ -1,0 +1,45 @@
+import type * as v from 'valibot';
+import { lengths } from '../limits/index.ts';
+import { calendarDate } from '../validators/date-rule.ts';
+import { reference } from '../validators/reference-rules.ts';
+import { fieldsOf, message, optional, required, shortText, tick } from '../validators/rules.ts';
+
+const day = optional(calendarDate());
+
+/** The rules of an assigned task's fields, in the order of its page. */
+export const assignedTaskRules = {
+  task: required(reference, message('requiredPlain')),
+  assignee: reference,
+  assignedDate: day,
+  dueDate: day,
+  startedDate: day,
+  completedDate: day,
+  onHold: tick(false),
+  notes: shortText(lengths.assignedTask.notes),
+};
+
+/** A field of an assigned task that people write. */
+export type AssignedTaskField = keyof typeof assignedTaskRules;
+
+/** An assigned task as its page and the API check it. */
+export const assignedTaskValidator = fieldsOf(assignedTaskRules);
+
+export type AssignedTaskValues = v.InferOutput<typeof assignedTaskValidator>;
+
+const isKnown = (name: string): name is AssignedTaskField => name in assignedTaskRules;
+
+/** The fields of an assigned task, in the order of its page. */
+export const assignedTaskFields: readonly AssignedTaskField[] =
+  Object.keys(assignedTaskRules).filter(isKnown);
+
+/** A task that nobody filled in yet, assigned on a day, yyyy-MM-dd. */
+export const newAssignedTask = (today: string): AssignedTaskValues => ({
+  task: null,
+  assignee: null,
+  assignedDate: today,
+  dueDate: null,
+  startedDate: null,
+  completedDate: null,
+  onHold: false,
+  notes: null,
+});

@@ -1,0 +1,16 @@
+export { assignedTaskFaults, type TaskDays } from './assigned-task-faults.ts';
+export {
+  assignedTaskLock,
+  assignedTaskLocks,
+  type LockedTask,
+  type TaskLockReason,
+  taskLockText,
+} from './assigned-task-locks.ts';
+export {
+  type AssignedTaskField,
+  type AssignedTaskValues,
+  assignedTaskFields,
+  assignedTaskRules,
+  assignedTaskValidator,
+  newAssignedTask,
+} from './assigned-task-validator.ts';

@@ -1,0 +1,17 @@
+import type { en } from '../en/tasks.ts';
+
+/** What is said of assigned tasks by their form and by the API, in Spanish. */
+export const es: typeof en = {
+  locks: {
+    readOnly: 'Su acceso es de solo lectura. Pida a un administrador del sistema que cambie esto.',
+    project: 'No puede editar este proyecto y la tarea no es suya. Pídaselo a un editor del proyecto.',
+    kept: 'Lo que hay que hacer queda como se asignó. Elimine la tarea y asigne otra.',
+    planned: 'Esto lo planea quien edita el proyecto. Usted puede iniciar, retener y completar su tarea.',
+  },
+  faults: {
+    startedAhead: 'Una tarea no puede iniciarse en un día futuro. Indique hoy o un día anterior.',
+    completedAhead: 'Una tarea no puede completarse en un día futuro. Indique hoy o un día anterior.',
+    completedEarly: 'Una tarea se completa el día en que se inició o después.',
+    heldDone: 'Una tarea completada no está en espera. Quite una de las dos cosas.',
+  },
+};
