@@ -1,9 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { FlagName } from 'shared-contracts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { projectId } from '../testing/made-up-projects.ts';
 import { aForeignEvent, anEvent, eventTypes } from '../testing/made-up-rows.ts';
 import { fillIn, pickFrom, refusals, showProject, slideIn } from '../testing/show-project.tsx';
+
+// Fetched before the first test looks for it, as by somebody who is on the way there.
+beforeAll(() => import('./events-tab.tsx'));
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,8 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { projectId } from '../testing/made-up-projects.ts';
 import { aLog, anEngagement } from '../testing/made-up-rows.ts';
 import { fillIn, pickFrom, showProject, slideIn } from '../testing/show-project.tsx';
+
+// Fetched before the first test looks for it, as by somebody who is on the way there.
+beforeAll(() => import('./indigenous-tab.tsx'));
 
 beforeEach(() => {
   localStorage.clear();
