@@ -78,8 +78,8 @@ describe('the workspace of a project', () => {
       );
     await openTab('Details');
     fireEvent.keyDown(document.body, { key: ']' });
-    await openTab('Communications');
-    await waitFor(() => expect(place()).toBe(`/surface-project/${projectId}/communications`));
+    await openTab('Indigenous');
+    await waitFor(() => expect(place()).toBe(`/surface-project/${projectId}/indigenous`));
     fireEvent.keyDown(document.body, { key: '[' });
     await openTab('Details');
     await waitFor(() => expect(place()).toBe(`/surface-project/${projectId}/details`));
