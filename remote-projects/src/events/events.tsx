@@ -13,10 +13,10 @@ import { type EventParent, eventsName, factsOf } from './event-record.ts';
 import { useEvents } from './use-events.ts';
 
 const eventColumns = (t: Translate) => [
-  gridColumn('string', 'eventType', t('events.eventType'), { width: 200 }),
+  gridColumn('string', 'eventType', t('events.eventType'), { width: 180 }),
   gridColumn('date', 'date', t('events.date'), { width: 120 }),
-  gridColumn('string', 'notes', t('events.notes'), { width: 320 }),
-  gridColumn('string', 'owner', t('events.owner'), { width: 180 }),
+  gridColumn('string', 'notes', t('events.notes'), { width: 210 }),
+  gridColumn('string', 'owner', t('events.owner'), { width: 150 }),
 ];
 
 const cells = (ownCompany: string) => (values: FormValues) => ({

@@ -44,6 +44,7 @@ export const anEvent = (change: Partial<EventRowFragment> = {}): EventRowFragmen
 export const aForeignEvent = (): EventRowFragment =>
   anEvent({
     id: id(112),
+    date: '2024-02-06',
     eventType: surveyOrdered as EventRowFragment['eventType'],
     owner: {
       __typename: 'Company',
