@@ -27,6 +27,6 @@ export default defineProject({
     // The API keeps nothing between servers, and reading it anew for each file takes a third of the time.
     isolate: false,
     hookTimeout: 60_000,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
   },
 });

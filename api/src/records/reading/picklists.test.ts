@@ -181,7 +181,7 @@ describe('a picklist', () => {
       'superuser',
     ]);
     expect(userNames(await list('users(query: "ingrid v") { userName }'))).toEqual(['invoicing']);
-    expect(await list('users { userName }', admin)).toHaveLength(8);
+    expect(await list('users { userName }', admin)).toHaveLength(9);
     const [role] = await list('roles(query: "Agent") { id }');
     expect(userNames(await list(`users(taskRoleId: "${role?.['id']}") { userName }`))).toEqual(['broker']);
     await server.database.pool.query(
