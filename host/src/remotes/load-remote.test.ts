@@ -2,11 +2,7 @@ import { type Area, contractVersion, noStart } from 'shared-contracts';
 import type { Release } from 'shared-contracts/rest';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoadFailure } from './load-failure.ts';
-import { loadArea } from './load-remote.ts';
-import { loadExposedArea } from './remote-container.ts';
-
-vi.mock('./remote-container.ts', () => ({ loadExposedArea: vi.fn() }));
-vi.mock('./shared-blocks.ts', () => ({ loadSharedBlocks: async () => {} }));
+import { type Fetching, loadArea } from './load-remote.ts';
 
 const address = 'http://localhost/remotes/map/1.0.0';
 
@@ -30,12 +26,13 @@ const release: Release = {
 /** Later than any that this build takes. */
 const laterContract = '999.0.0';
 
-const container = vi.mocked(loadExposedArea);
+const container = vi.fn<Fetching['exposedArea']>();
+const fetching: Fetching = { exposedArea: container, sharedBlocks: async () => {} };
 const entries = () => container.mock.calls.map(([, entry]) => entry);
 
 /** Runs a load to its end without waiting between its attempts; what it was refused with is its outcome. */
 async function outcomeOf(given: Release = release, isFirst = true): Promise<Area | LoadFailure> {
-  const load = loadArea(given, isFirst).catch((error: unknown) => {
+  const load = loadArea(given, isFirst, fetching).catch((error: unknown) => {
     if (error instanceof LoadFailure) return error;
     throw error;
   });

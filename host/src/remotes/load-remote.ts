@@ -13,6 +13,14 @@ import { loadExposedArea } from './remote-container.ts';
 import { type RemoteManifest, readManifest, whyNot } from './remote-manifest.ts';
 import { loadSharedBlocks } from './shared-blocks.ts';
 
+/** How an area's code is fetched; a test has its own way. */
+export interface Fetching {
+  readonly exposedArea: typeof loadExposedArea;
+  readonly sharedBlocks: () => Promise<unknown>;
+}
+
+const fromNetwork: Fetching = { exposedArea: loadExposedArea, sharedBlocks: loadSharedBlocks };
+
 /** Waits between the automatic attempts, in milliseconds. */
 const retryDelays = [300, 1000];
 
@@ -60,12 +68,13 @@ async function loadContainer(
   manifest: RemoteManifest,
   isFirst: boolean,
   signal: AbortSignal,
+  { exposedArea }: Fetching,
 ): Promise<Area> {
   // The browser remembers a failed script by its address: a new attempt is a new one.
   const entry = isFirst ? manifest.entry : `${manifest.entry}?attempt=${Date.now()}`;
   let exposed: unknown;
   try {
-    exposed = await loadExposedArea(remoteGlobal(area), entry);
+    exposed = await exposedArea(remoteGlobal(area), entry);
   } catch (error) {
     throw await whyNot(entry, signal, error);
   }
@@ -74,15 +83,20 @@ async function loadContainer(
   return exposed.default;
 }
 
-async function attempt(release: Release, signal: AbortSignal, isFirst: boolean): Promise<Area> {
+async function attempt(
+  release: Release,
+  signal: AbortSignal,
+  isFirst: boolean,
+  fetching: Fetching,
+): Promise<Area> {
   checkContract(release.contractVersion);
   const manifest = await readManifest(release, signal);
   checkContract(manifest.contractVersion);
   noteIntegrity(manifest.integrity);
   if (isFirst) preloadScripts([manifest.entry, ...manifest.scripts]);
   // Beside the area's own code; where it fails, the area's screen asks again and says so.
-  loadSharedBlocks().catch(() => {});
-  return loadContainer(release.area, manifest, isFirst, signal);
+  fetching.sharedBlocks().catch(() => {});
+  return loadContainer(release.area, manifest, isFirst, signal, fetching);
 }
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -92,11 +106,15 @@ const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
  * way to it is tried twice more, and all of it ends within the time limit.
  * Throws a LoadFailure. `isFirst` is false where a person asked to try again.
  */
-export async function loadArea(release: Release, isFirst: boolean): Promise<Area> {
+export async function loadArea(
+  release: Release,
+  isFirst: boolean,
+  fetching: Fetching = fromNetwork,
+): Promise<Area> {
   const signal = AbortSignal.timeout(limits.remoteLoad);
   for (let tries = 0; ; tries += 1) {
     try {
-      return await untilAborted(attempt(release, signal, isFirst && tries === 0), signal);
+      return await untilAborted(attempt(release, signal, isFirst && tries === 0, fetching), signal);
     } catch (error) {
       if (signal.aborted) throw new LoadFailure('timeLimit', `${limits.remoteLoad / limits.second} s`);
       const failure = error instanceof LoadFailure ? error : new LoadFailure('corrupt', String(error));
