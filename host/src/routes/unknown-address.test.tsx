@@ -2,11 +2,11 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { aUser } from 'shared-contracts/testing';
 import { addAllTexts } from 'shared-ui';
 import { renderInShell } from 'shared-ui/testing';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { texts } from '../generated/texts/shell.ts';
 import { UnknownAddress } from './unknown-address.tsx';
 
-vi.mock('../start/start-screen.tsx', () => ({ StartScreen: () => <p>The start</p> }));
+const Start = () => <p>The start</p>;
 
 afterEach(cleanup);
 
@@ -17,7 +17,7 @@ it.each([
 ] as const)(
   '%s at %s sees the start, and is told that nothing is there: %s',
   async (_, address, user, isTold) => {
-    const { i18n } = renderInShell(<UnknownAddress />, { address, user });
+    const { i18n } = renderInShell(<UnknownAddress start={Start} />, { address, user });
     await act(async () => addAllTexts(i18n, 'host', texts));
     expect(screen.getByText('The start')).toBeTruthy();
     const told = screen.queryByText(`There is nothing at ${address}. You see the start instead.`);

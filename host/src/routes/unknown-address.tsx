@@ -1,16 +1,17 @@
+import type { ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { NoticeBar, useSession, useTexts } from 'shared-ui';
 import { StartScreen } from '../start/start-screen.tsx';
 import classes from './unknown-address.module.css';
 
 /** The start screen, at every address that nothing else stands at; where that is not its own, it says so. */
-export function UnknownAddress() {
+export function UnknownAddress({ start: Start = StartScreen }: { readonly start?: ComponentType }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { t } = useTexts('host');
   const { user } = useSession();
   // Nobody who still has to sign in is told what stands where: the address may be a record's.
-  if (pathname === '/home' || !user) return <StartScreen />;
+  if (pathname === '/home' || !user) return <Start />;
   return (
     <div className={classes['unknown']}>
       <NoticeBar
@@ -18,7 +19,7 @@ export function UnknownAddress() {
         action={t('unknownAddress.toStart')}
         onAction={() => void navigate('/home', { replace: true })}
       />
-      <StartScreen />
+      <Start />
     </div>
   );
 }
