@@ -49,7 +49,7 @@ story(
     await page.evaluate(() => Object.assign(window, { sameePage: true }));
     await suite.startRemote('projects');
     await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Description', exact: true })).toBeVisible();
     expect(await page.evaluate(() => 'sameePage' in window)).toBe(true);
   },
 );
@@ -273,7 +273,7 @@ story('The page has one React, one router, one client and one i18n', async ({ pa
   await page.goto('/master-data/countries/new');
   await expect(page.getByLabel('Code')).toBeVisible();
   await page.goto('/surface-project/new');
-  await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Description', exact: true })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 
   const copies = await page.evaluate(() => {

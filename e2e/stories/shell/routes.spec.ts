@@ -59,7 +59,7 @@ story('Access Denied leads back to the start screen', async ({ page, signedIn })
   await signedIn('operator');
   await page.goto('/master-data/countries/new');
   await expect(page.getByRole('heading', { name: 'LOAD FAILED' })).toBeVisible();
-  await expect(page.getByText('Access Denied')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Access Denied')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(/\/home$/);
 });
@@ -71,7 +71,7 @@ story('A person opens the own user form and no other', async ({ page, signedIn, 
   await expect(page.getByRole('heading', { name: 'Rita Olsen' })).toBeVisible();
   await expect(page.getByText('Your account is read-only.')).toBeVisible();
   await page.goto('/user/5b0c1c9e-0000-4000-8000-0000000000aa');
-  await expect(page.getByText('Access Denied')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Access Denied')).toBeVisible();
 });
 
 /** Answers as if an operator had switched a flag off. */
@@ -91,7 +91,7 @@ story(
     await switchOff(page, 'enableTaskManager');
     for (const path of ['task-manager', 'role', 'task', 'task-model']) {
       await page.goto(`/${path}/new`);
-      await expect(page.getByText('Access Denied')).toBeVisible();
+      await expect(page.getByRole('alert').getByText('Access Denied')).toBeVisible();
     }
   },
 );
