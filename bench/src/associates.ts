@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Pool } from 'pg';
 import * as v from 'valibot';
 import { type ApiProcess, startApi } from './api-process.ts';
+import { graphql } from './ask-graphql.ts';
 import { openAssociates } from './associates-dataset.ts';
 import { startBare } from './bare-process.ts';
 import { type Line, report } from './report.ts';
@@ -16,22 +17,6 @@ const typed = v.object({
 });
 
 type Typed = v.InferOutput<typeof typed>;
-
-const answerSchema = v.object({
-  data: v.nullish(v.record(v.string(), v.unknown())),
-  errors: v.optional(v.array(v.unknown())),
-});
-
-async function graphql(api: ApiProcess, query: string, variables: object): Promise<unknown> {
-  const answer = await fetch(`${api.address}/api/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie: api.cookie },
-    body: JSON.stringify({ query, variables }),
-  });
-  const { data, errors } = v.parse(answerSchema, await answer.json());
-  if (errors || !data) throw new Error(JSON.stringify(errors));
-  return data['found'];
-}
 
 const lookUp = `query Look($input: BusinessAssociateInput!) {
   found: businessAssociateLookAlikes(input: $input) { businessAssociate { id name } evidence { kind text path } } }`;

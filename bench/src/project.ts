@@ -2,25 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Pool } from 'pg';
 import * as v from 'valibot';
 import { type ApiProcess, startApi } from './api-process.ts';
+import { graphql } from './ask-graphql.ts';
 import { bigProject, openProjects, sizes, smallProject } from './project-dataset.ts';
 import { report } from './report.ts';
 import { compare } from './timing.ts';
-
-const answerSchema = v.object({
-  data: v.nullish(v.record(v.string(), v.unknown())),
-  errors: v.optional(v.array(v.unknown())),
-});
-
-async function graphql(api: ApiProcess, query: string, variables: object): Promise<unknown> {
-  const answer = await fetch(`${api.address}/api/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie: api.cookie },
-    body: JSON.stringify({ query, variables }),
-  });
-  const { data, errors } = v.parse(answerSchema, await answer.json());
-  if (errors || !data) throw new Error(JSON.stringify(errors));
-  return data['found'];
-}
 
 const named = 'id name';
 

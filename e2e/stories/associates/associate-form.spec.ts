@@ -1,8 +1,9 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { hasNoBarriers } from '../../harness/barriers.ts';
+import { pageOf } from '../../harness/page-of.ts';
 import { fillIn, pick } from '../../harness/record-form.ts';
 import { explorerCell } from '../../harness/start-screen.ts';
-import { demoPassword, expect, type Person, story, userNameOf } from '../../harness/suite-story.ts';
+import { expect, story } from '../../harness/suite-story.ts';
 
 /** A name that no other story uses. */
 const aName = (name: string) => `${name} ${Date.now().toString(36)}`;
@@ -45,16 +46,6 @@ function countCalls(page: Page, operation: string): () => number {
     if (request.postData()?.includes(`"operationName":"${operation}"`)) calls += 1;
   });
   return () => calls;
-}
-
-/** A page of another person. */
-async function pageOf(browser: Browser, baseURL: string, person: Person): Promise<Page> {
-  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
-  const answer = await context.request.post('/api/account/sign-in', {
-    data: { userName: userNameOf(person), password: demoPassword },
-  });
-  expect(answer.status()).toBe(200);
-  return context.newPage();
 }
 
 story(

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { type BulkAction, type BulkRow, nameIn } from 'shared-contracts';
 import { largestDelete, mayInGrid } from 'shared-contracts/grids';
-import { showToast, useTexts } from 'shared-ui';
+import { passesGate } from 'shared-contracts/rights';
+import { showToast, useSession, useTexts } from 'shared-ui';
 import type { BulkChoice } from 'shared-ui/grid';
 import type { DeclaredList } from '../areas/declared.ts';
 import type { AreaGraphql } from '../remotes/area-graphql.ts';
@@ -32,6 +33,7 @@ interface BulkActions {
 export function useBulkActions({ list, permissions, onDone }: BulkActionsOptions): BulkActions {
   const { t, language } = useTexts('host');
   const { areas, graphql } = useServices();
+  const { user } = useSession();
   const [asked, setAsked] = useState<Asked>();
   const area = list.opens?.area;
   if (area === undefined || area === 'shell') return { choices: [], dialog: null };
@@ -50,7 +52,9 @@ export function useBulkActions({ list, permissions, onDone }: BulkActionsOptions
   };
   return {
     choices: (list.bulkActions ?? [])
-      .filter(({ needs }) => mayInGrid(permissions, needs))
+      .filter(
+        ({ needs, gate }) => mayInGrid(permissions, needs) && (!gate || (user && passesGate(gate, user))),
+      )
       .map(({ name, title, needs }) => ({
         name,
         title: nameIn(language, title),

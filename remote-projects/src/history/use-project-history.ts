@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
-import { useClient } from 'urql';
+import { type Client, useClient } from 'urql';
 import { ProjectHistoryDocument } from '../generated/operations.ts';
 import type { HistoryEntry } from './history-days.ts';
 
@@ -23,41 +23,55 @@ interface Failure {
   readonly message: string;
 }
 
+/** A page of the history as it is now, behind those before it. */
+async function readPage(
+  client: Client,
+  asked: Asked,
+  of: string,
+  before: Found | undefined,
+): Promise<Found | Failure> {
+  const { data, error } = await client
+    .query(
+      ProjectHistoryDocument,
+      { ...asked, after: before?.next ?? null },
+      { requestPolicy: 'network-only' },
+    )
+    .toPromise();
+  if (!data) return { of, message: errorMessage(error) ?? '' };
+  const { nodes, pageInfo } = data.history;
+  return {
+    of,
+    entries: [...(before?.entries ?? []), ...nodes],
+    next: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null,
+  };
+}
+
 /** The history of a project page by page, as it is now: another question begins anew. */
-export function useProjectHistory(asked: Asked) {
+export function useProjectHistory({ projectId, since, personId }: Asked) {
   const client = useClient();
-  const question = JSON.stringify(asked);
+  const [tries, setTries] = useState(0);
+  // One who tries again asks another question.
+  const question = JSON.stringify([projectId, since, personId, tries]);
   const [found, setFound] = useState<Found>();
   const [failure, setFailure] = useState<Failure>();
   const [isReading, setReading] = useState(false);
-  const [tries, setTries] = useState(0);
+  const asked = useMemo(() => ({ projectId, since, personId }), [projectId, since, personId]);
+  const latest = useRef(question);
 
-  const read = async (before: Found | undefined, isHere: () => boolean) => {
-    setReading(true);
-    const variables = { ...(JSON.parse(question) as Asked), after: before?.next ?? null };
-    const { data, error } = await client
-      .query(ProjectHistoryDocument, variables, { requestPolicy: 'network-only' })
-      .toPromise();
-    if (!isHere()) return;
+  const take = useCallback((answer: Found | Failure) => {
+    // Somebody may have asked for something else meanwhile.
+    if (latest.current !== answer.of) return;
     setReading(false);
-    if (!data) return setFailure({ of: question, message: errorMessage(error) ?? '' });
+    if ('message' in answer) return setFailure(answer);
     setFailure(undefined);
-    const { nodes, pageInfo } = data.history;
-    setFound({
-      of: question,
-      entries: [...(before?.entries ?? []), ...nodes],
-      next: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null,
-    });
-  };
+    setFound(answer);
+  }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a question is read once, and again when somebody asks for it
   useEffect(() => {
-    let isHere = true;
-    void read(undefined, () => isHere);
-    return () => {
-      isHere = false;
-    };
-  }, [client, question, tries]);
+    latest.current = question;
+    setReading(true);
+    void readPage(client, asked, question, undefined).then(take);
+  }, [client, asked, question, take]);
 
   const now = found?.of === question ? found : undefined;
   return {
@@ -66,6 +80,9 @@ export function useProjectHistory(asked: Asked) {
     isReading,
     failure: failure?.of === question ? failure.message : undefined,
     tryAgain: () => setTries(tries + 1),
-    readMore: () => void read(now, () => true),
+    readMore: () => {
+      setReading(true);
+      void readPage(client, asked, question, now).then(take);
+    },
   };
 }

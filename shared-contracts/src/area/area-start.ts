@@ -38,6 +38,8 @@ export const startBulkActionSchema = v.object({
   title: namesSchema,
   /** What the person must be allowed to do with the items of the list. */
   needs: v.picklist(['editItem', 'deleteItem']),
+  /** Who alone is offered it; everybody who may do that where nothing is said. */
+  gate: v.optional(v.picklist(gates)),
 });
 
 export type StartBulkAction = v.InferOutput<typeof startBulkActionSchema>;

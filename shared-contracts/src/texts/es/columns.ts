@@ -72,7 +72,7 @@ export const es: Texts = {
   Email: 'Correo electrónico',
   Client: 'Cliente',
   Title: 'Cargo',
-  'Business Associate': 'Socio comercial',
+  'Business Associate': 'Asociado comercial',
   'Phone Numbers': 'Teléfonos',
   Company: 'Empresa',
   Task: 'Tarea',

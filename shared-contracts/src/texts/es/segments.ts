@@ -19,7 +19,7 @@ export const es: SegmentTexts = {
   'task-model': 'Modelo de tareas',
   roles: 'Roles',
   access: 'Acceso',
-  'business-associate': 'Socio comercial',
+  'business-associate': 'Asociado comercial',
   contacts: 'Contactos',
   communications: 'Comunicaciones',
   'related-documents': 'Documentos relacionados',

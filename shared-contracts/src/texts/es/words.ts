@@ -14,7 +14,7 @@ export const es: typeof en = {
   recordKind: {
     Agreement: 'Acuerdo',
     Any: 'Cualquier registro',
-    BusinessAssociate: 'Socio comercial',
+    BusinessAssociate: 'Asociado comercial',
     Communication: 'Comunicación',
     Indigenous: 'Consulta indígena',
     IndigenousLog: 'Registro indígena',

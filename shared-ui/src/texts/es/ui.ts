@@ -101,7 +101,7 @@ export const es: typeof en = {
     stateOrProvince: 'Estado o provincia',
     city: 'Ciudad',
     column: {
-      businessAssociate_name: 'Socio comercial',
+      businessAssociate_name: 'Asociado comercial',
       code: 'Código',
       name: 'Nombre',
       description: 'Descripción',
