@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { type BulkAction, type BulkRow, nameIn } from 'shared-contracts';
-import { largestDelete, mayInGrid } from 'shared-contracts/grids';
-import { passesGate } from 'shared-contracts/rights';
+import { largestDelete } from 'shared-contracts/grids';
 import { showToast, useSession, useTexts } from 'shared-ui';
 import type { BulkChoice } from 'shared-ui/grid';
 import type { DeclaredList } from '../areas/declared.ts';
 import type { AreaGraphql } from '../remotes/area-graphql.ts';
 import { useServices } from '../shell/services.tsx';
+import { offeredActions } from './offered-actions.ts';
 
 interface BulkActionsOptions {
   readonly list: DeclaredList;
@@ -51,17 +51,13 @@ export function useBulkActions({ list, permissions, onDone }: BulkActionsOptions
     }
   };
   return {
-    choices: (list.bulkActions ?? [])
-      .filter(
-        ({ needs, gate }) => mayInGrid(permissions, needs) && (!gate || (user && passesGate(gate, user))),
-      )
-      .map(({ name, title, needs }) => ({
-        name,
-        title: nameIn(language, title),
-        isDangerous: needs === 'deleteItem',
-        most: needs === 'deleteItem' ? largestDelete : undefined,
-        ask: (rows, done) => ask(name, rows, done),
-      })),
+    choices: offeredActions(list.bulkActions, permissions, user).map(({ name, title, needs }) => ({
+      name,
+      title: nameIn(language, title),
+      isDangerous: needs === 'deleteItem',
+      most: needs === 'deleteItem' ? largestDelete : undefined,
+      ask: (rows, done) => ask(name, rows, done),
+    })),
     dialog: asked && (
       <asked.graphql.Provider value={asked.graphql.client}>
         <asked.Action
