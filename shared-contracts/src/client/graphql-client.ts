@@ -10,6 +10,8 @@ export interface GraphqlClientOptions {
   readonly url: string;
   /** Shows the login form; resolves when the person has signed in, and the refused request is sent again. */
   readonly signIn: () => Promise<void>;
+  /** What sends a request, instead of the page's own `fetch`. */
+  readonly fetch?: typeof fetch;
 }
 
 /** Whether a request was refused because nobody is signed in. */
@@ -25,10 +27,11 @@ export interface GraphqlClient {
 }
 
 /** The suite's one client, made by the shell. A request refused with 'not signed in' waits and goes on. */
-export function createGraphqlClient({ url, signIn }: GraphqlClientOptions): GraphqlClient {
+export function createGraphqlClient({ url, signIn, ...sending }: GraphqlClientOptions): GraphqlClient {
   const cache = rightwayCache();
   const client = new Client({
     url,
+    ...sending,
     preferGetMethod: false,
     fetchOptions: { credentials: 'same-origin', headers: { accept: 'application/json' } },
     exchanges: [
