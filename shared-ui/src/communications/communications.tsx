@@ -6,6 +6,7 @@ import { useIsReadOnly } from '../form/form-mode.ts';
 import type { FormValues } from '../form/form-values.ts';
 import { noSelection, type Selection } from '../grid/grid-selection.ts';
 import { type GridRecord, newView, searchText } from '../grid/grid-view.ts';
+import { keepFilter, keptFilter } from '../grid/kept-filter.ts';
 import { useLocalContent } from '../grid/use-local-content.ts';
 import { CollectionGrid } from '../record/collection-grid.tsx';
 import { useHeldRows, useRowAround, useRowsHeld } from '../record/record-context.ts';
@@ -14,9 +15,8 @@ import { communicationRenderers } from './communication-cell.tsx';
 import { communicationCells, communicationColumns } from './communication-columns.ts';
 import { type CommunicationParent, factsOf, saysSomething } from './communication-values.ts';
 import { useCommunicationTexts } from './communications-texts.ts';
-import { keepFilter, keptFilter } from './kept-filter.ts';
 import { MailDrop } from './mail-drop.tsx';
-import { communicationsName } from './use-communication-rows.ts';
+import { communicationsName, communicationsOf } from './use-communication-rows.ts';
 import { useCommunications } from './use-communications.ts';
 import { useWithJustSaved } from './use-just-saved.ts';
 import { useLogAttempt } from './use-log-attempt.ts';
@@ -30,14 +30,15 @@ interface CommunicationsProps {
 const newest = { id: 'date', direction: 'desc' } as const;
 
 /** Why no new communication can be begun now: the newest says nothing yet, or one breaks a rule (001 §4). */
-function useAddBlocked(): string | undefined {
+function useAddBlocked(name: string): string | undefined {
   const { t, language } = useCommunicationTexts();
   const held = useHeldRows();
-  const rows = useRowsHeld(communicationsName);
+  const around = useRowAround();
+  const rows = useRowsHeld(name).filter(({ path }) => path.at(-1) === around?.id);
   const latest = rows.findLast(({ revision }) => revision === null);
   if (latest && !saysSomething(latest.values))
     return t('finishNew', { date: shownDate(String(latest.values['date'] ?? ''), language) });
-  const isWrong = rows.some(({ id }) => held.placeOf(communicationsName, id)?.standing.isInvalid);
+  const isWrong = rows.some(({ id }) => held.placeOf(name, id)?.standing.isInvalid);
   return isWrong ? t('correctFirst') : undefined;
 }
 
@@ -95,22 +96,23 @@ export function Communications({ parent, mayAdd = true }: CommunicationsProps): 
   const around = useRowAround();
   const navigate = useNavigate();
   const isReadOnly = useIsReadOnly();
+  const name = communicationsOf(parent);
   const communications = useCommunications(parent.isNew ? undefined : parent.id);
-  const rows = useWithJustSaved(communications.rows);
+  const rows = useWithJustSaved(name, communications.rows);
   const cellsOf = useMemo(() => communicationCells(t), [t]);
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
   const storedOf = useCallback((id: string) => byId.get(id), [byId]);
   const { text, filter, grid } = useCommunicationGrid(parent.id, { ...communications, rows }, cellsOf);
   const renderers = useMemo(() => communicationRenderers(text, language), [text, language]);
-  const addBlocked = useAddBlocked();
+  const addBlocked = useAddBlocked(name);
   const logAttempt = useLogAttempt(parent);
   const mayWrite = mayAdd && !isReadOnly;
   const isTheirs = (id: string) => {
     const values: FormValues | undefined =
-      byId.get(id)?.values ?? held.placeOf(communicationsName, id)?.values;
+      byId.get(id)?.values ?? held.placeOf(name, id)?.values;
     return !(values && factsOf(values)?.canDelete);
   };
-  const collection = held.collections.get(communicationsName);
+  const collection = held.collections.get(name);
   const add = (values?: FormValues): string | undefined =>
     collection && held.add(collection, around?.path ?? [], values);
   const open = (id: string | undefined) =>
@@ -118,7 +120,7 @@ export function Communications({ parent, mayAdd = true }: CommunicationsProps): 
     void navigate(`${around?.address ?? held.address}/${communicationsName}/${id}/details`);
   const list = (
     <CollectionGrid
-      collection={communicationsName}
+      collection={name}
       label={t('title')}
       entity={t('entity')}
       columns={communicationColumns}

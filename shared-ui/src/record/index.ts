@@ -4,6 +4,7 @@ export { CollectionGrid, type CollectionGridProps } from './collection-grid.tsx'
 export { CollectionTab } from './collection-tab.tsx';
 export { type DeleteDocument, DeleteRecord } from './delete-record.tsx';
 export { DeleteRows } from './delete-rows.tsx';
+export { EntryList } from './entry-list.tsx';
 export { ExportRowsButton } from './export-rows-button.tsx';
 export { NewRowsBar } from './new-rows-bar.tsx';
 export { helpTopic, openHelp } from './open-help.ts';
@@ -25,6 +26,7 @@ export {
 } from './record-save.ts';
 export { RecordScreen } from './record-screen.tsx';
 export { RowAbsent, rowReader } from './row-absent.ts';
+export type { NarrowList } from './row-in-place.tsx';
 export { RowEditor } from './row-editor.tsx';
 export { ToFirstTab } from './to-first-tab.tsx';
 export { useNewId } from './use-new-id.ts';

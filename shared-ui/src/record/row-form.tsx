@@ -9,11 +9,12 @@ import { startFrom } from '../form/settle-form.ts';
 import { keepFields } from '../form/use-all-fields.ts';
 import { useFormStanding } from '../form/use-form-standing.ts';
 import { ValidationSummary } from '../form/validation-summary.tsx';
-import { type Collection, fieldsOf } from './collection.ts';
+import { type Collection, fieldsOf, type OpenRow, type RowTab } from './collection.ts';
 import type { HeldPlace } from './held-place.ts';
 import type { HeldRows } from './held-rows.ts';
 import { RowAroundProvider, useHeldRows } from './record-context.ts';
 import classes from './row-page.module.css';
+import { RowSections } from './row-sections.tsx';
 
 interface RowFormProps {
   readonly collection: Collection;
@@ -64,6 +65,12 @@ function RowTop({ collection, place, address }: Omit<RowFormProps, 'tab'>) {
   );
 }
 
+/** What the address opens of a row: a tab, or the page of all its sections. */
+function OpenTab({ tabs, shown, row }: { tabs: readonly RowTab[]; shown: RowTab; row: OpenRow }) {
+  if (!shown.isSection) return shown.show(row);
+  return <RowSections tabs={tabs.filter(({ isSection }) => isSection)} current={shown.path} row={row} />;
+}
+
 function RowFormView({ collection, place, address, tab }: RowFormProps): ReactNode {
   const held = useHeldRows();
   const [{ form, follow }] = useState(() => makeForm(held, place));
@@ -82,6 +89,7 @@ function RowFormView({ collection, place, address, tab }: RowFormProps): ReactNo
   }, [form, collection]);
   const isNew = useSyncExternalStore(held.subscribe, () => place.start.revision === null);
   const shown = collection.tabs.find(({ path }) => path === tab) ?? collection.tabs[0];
+  const row = useMemo(() => ({ id: place.id, isNew }), [place, isNew]);
   const around = useMemo(
     () => ({ id: place.id, path: [...place.start.path, place.id], address }),
     [place, address],
@@ -104,9 +112,14 @@ function RowFormView({ collection, place, address, tab }: RowFormProps): ReactNo
                 }}
               >
                 <RowTop collection={collection} place={place} address={address} />
-                <div className={classes['body']}>{shown.show({ id: place.id, isNew })}</div>
+                <div className={classes['columns']} data-rail={collection.rail ? '' : undefined}>
+                  <div className={classes['body']}>
+                    <OpenTab tabs={collection.tabs} shown={shown} row={row} />
+                  </div>
+                  {collection.rail?.(row)}
+                </div>
               </form>
-              {shown.below?.({ id: place.id, isNew })}
+              {shown.below?.(row)}
             </>
           )}
         </Form>
