@@ -37,6 +37,7 @@ export { FilterInput } from './layout/filter-input.tsx';
 export { HeaderToggle } from './layout/header-toggle.tsx';
 export { LinkButton } from './layout/link-button.tsx';
 export { type ListPlace, lastListPlace, noteListPlace, useListPlace } from './layout/list-place.ts';
+export { MenuButton } from './layout/menu-button.tsx';
 export { OutsidePage } from './layout/outside-page.tsx';
 export { PageHeader } from './layout/page-header.tsx';
 export {

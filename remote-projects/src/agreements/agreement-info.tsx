@@ -25,8 +25,7 @@ export const drawInfo =
 /** An agreement in the narrow list beside the one that is open: its number, its owner, and a dot for its status. */
 export const drawNarrow: CellRenderer = ({ agreementInfo, name, status, colors }) => {
   const [number, owners] = textOf(agreementInfo).split('\n');
-  const color =
-    typeof colors === 'object' && colors !== null ? Reflect.get(colors, 'status') : undefined;
+  const color = typeof colors === 'object' && colors !== null ? Reflect.get(colors, 'status') : undefined;
   return (
     <span className={classes['lines']} title={textOf(status) || undefined}>
       <span className={classes['number']}>{number || textOf(name)}</span>

@@ -1,3 +1,4 @@
+import type { Language } from 'shared-contracts';
 import {
   agreementErrors,
   agreementFields,
@@ -5,7 +6,6 @@ import {
   newAgreement,
 } from 'shared-contracts/agreements';
 import type { FieldError } from 'shared-contracts/errors';
-import type { Language } from 'shared-contracts';
 import { validate } from 'shared-contracts/validators';
 import type { FormValues } from 'shared-ui/form';
 import type { StoredRow } from 'shared-ui/record';
@@ -20,15 +20,21 @@ export const agreementsName = 'agreements';
 const isRowList = (field: string): boolean => rowListNames.some((name) => name === field);
 
 /** An agreement as the API answers it, as a row of the project's form: its fields named as a save names them. */
-export function agreementRow({ id, revision, ...row }: AgreementRowFragment): StoredRow {
-  const { dates, areaAndLength, canEdit: _, __typename: __, sequence: ___, termUnit, ...fields } = row;
-  const { __typename: ____, ...days } = { ...dates };
-  const { __typename: _____, ...sizes } = { ...areaAndLength };
-  return {
-    id,
-    revision,
-    values: { ...fields, ...days, ...sizes, termUnit: termUnitOf(termUnit ?? null) },
+export function agreementRow({
+  id,
+  revision,
+  dates,
+  areaAndLength,
+  ...row
+}: AgreementRowFragment): StoredRow {
+  const answered: FormValues = {
+    ...row,
+    ...dates,
+    ...areaAndLength,
+    termUnit: termUnitOf(row.termUnit),
   };
+  const fields = agreementFields.map((field) => [field, answered[field] ?? (isRowList(field) ? [] : null)]);
+  return { id, revision, values: { ...Object.fromEntries(fields), sequence: row.sequence } };
 }
 
 /** What a new agreement starts from. */

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { ChoiceToggle, EmptyState, useTexts } from 'shared-ui';
+import { ChoiceToggle, EmptyState, HeaderButton, useTexts } from 'shared-ui';
 import {
   type GridRecord,
   keepFilter,
@@ -70,9 +70,16 @@ function useAgreementGrid(
 }
 
 /** Where the agreements lie will be drawn here; until then the tab says so and leads back. */
-function MapNotice() {
+function MapNotice({ onBack }: { readonly onBack: () => void }) {
   const { t } = useTexts('projects');
-  return <EmptyState title={t('agreements.map.title')} cause={t('agreements.map.text')} />;
+  return (
+    <EmptyState
+      title={t('agreements.map.title')}
+      cause={t('agreements.map.text')}
+      role="status"
+      ways={<HeaderButton onClick={onBack}>{t('agreements.map.back')}</HeaderButton>}
+    />
+  );
 }
 
 /**
@@ -97,7 +104,9 @@ export function AgreementsTab({ project }: { readonly project: ProjectRecord }) 
   const renderers = useMemo(() => ({ agreementInfo: drawInfo(t, text) }), [t, text]);
   const narrow = useMemo(() => {
     const column = columns.find(({ id }) => id === 'agreementInfo');
-    return column && { column: { ...column, width: 190, sortable: false, filterable: false }, draw: drawNarrow };
+    return (
+      column && { column: { ...column, width: 190, sortable: false, filterable: false }, draw: drawNarrow }
+    );
   }, [columns]);
   const isTheirs = isBrokerEditor(project);
   const added = held.filter(({ revision }) => revision === null).length;
@@ -134,7 +143,7 @@ export function AgreementsTab({ project }: { readonly project: ProjectRecord }) 
     return (
       <>
         {toggle}
-        <MapNotice />
+        <MapNotice onBack={() => setShape('grid')} />
       </>
     );
   return (

@@ -1,7 +1,7 @@
 import { lazyScreen } from 'shared-ui';
 import type { ProjectPart } from '../project/project-part.ts';
-import { readAgreementsAhead } from './use-agreements.ts';
 import { useAgreementRows } from './use-agreement-rows.tsx';
+import { readAgreementsAhead } from './use-agreements.ts';
 
 /** The rights to use land that the project needs. */
 export const agreementsPart: ProjectPart = {

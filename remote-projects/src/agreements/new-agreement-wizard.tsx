@@ -5,14 +5,7 @@ import { nextSequence } from 'shared-contracts/grids';
 import { lengths } from 'shared-contracts/limits';
 import { validate } from 'shared-contracts/validators';
 import { useTexts } from 'shared-ui';
-import {
-  CreationFailed,
-  NewItem,
-  NewItemSuccess,
-  useWizard,
-  Wizard,
-  WizardPage,
-} from 'shared-ui/dialogs';
+import { CreationFailed, NewItem, NewItemSuccess, useWizard, Wizard, WizardPage } from 'shared-ui/dialogs';
 import { FieldGrid, type FormValues, PickerField, TextField, widthForText } from 'shared-ui/form';
 import { useHeldRows } from 'shared-ui/record';
 import { useNavigate } from 'shared-ui/router';
@@ -58,8 +51,7 @@ function useMake({ project, count }: Pick<WizardProps, 'project' | 'count'>) {
   return async (values: FormValues): Promise<string | undefined> => {
     const collection = held.collections.get(agreementsName);
     const sequence = nextSequence(count, 0);
-    if (project.revision === null)
-      return collection && held.add(collection, [], { ...values, sequence });
+    if (project.revision === null) return collection && held.add(collection, [], { ...values, sequence });
     const id = crypto.randomUUID();
     const { agreementType, landPurpose, surfaceStatus, ...texts } = values;
     const reference = (value: unknown) => {

@@ -12,4 +12,8 @@ export const picklistNames = [
   'projectRequests',
   'projectStakeholders',
   'projectEngagements',
+  'compensationTypes',
+  'lengthUnits',
+  'agreementParcels',
+  'agreementTitles',
 ];

@@ -1,4 +1,5 @@
 import { type DeclaredPicklist, picklistOf } from 'shared-contracts';
+import { agreementPicklists } from '../agreements/agreement-picklists.ts';
 import * as operations from '../generated/operations.ts';
 import { taskPicklists } from '../tasks/task-picklists.ts';
 
@@ -44,6 +45,7 @@ const declared = {
     needs: ['typeId'],
   },
   ...taskPicklists,
+  ...agreementPicklists,
 } satisfies Readonly<Record<string, DeclaredPicklist>>;
 
 /** What fields of projects pick from, beside the shared picklists. */

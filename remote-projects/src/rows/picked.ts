@@ -2,7 +2,9 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a value is an entry that was picked, with its id. */
-export const isPicked = (value: unknown): value is Readonly<Record<string, unknown>> & { readonly id: string } =>
+export const isPicked = (
+  value: unknown,
+): value is Readonly<Record<string, unknown>> & { readonly id: string } =>
   isObject(value) && typeof value['id'] === 'string';
 
 /** The id of what is picked in a field; undefined where nothing is. */

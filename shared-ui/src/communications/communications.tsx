@@ -108,8 +108,7 @@ export function Communications({ parent, mayAdd = true }: CommunicationsProps): 
   const logAttempt = useLogAttempt(parent);
   const mayWrite = mayAdd && !isReadOnly;
   const isTheirs = (id: string) => {
-    const values: FormValues | undefined =
-      byId.get(id)?.values ?? held.placeOf(name, id)?.values;
+    const values: FormValues | undefined = byId.get(id)?.values ?? held.placeOf(name, id)?.values;
     return !(values && factsOf(values)?.canDelete);
   };
   const collection = held.collections.get(name);

@@ -26,7 +26,7 @@ export {
 } from './record-save.ts';
 export { RecordScreen } from './record-screen.tsx';
 export { RowAbsent, rowReader } from './row-absent.ts';
-export type { NarrowList } from './row-in-place.tsx';
 export { RowEditor } from './row-editor.tsx';
+export type { NarrowList } from './row-in-place.tsx';
 export { ToFirstTab } from './to-first-tab.tsx';
 export { useNewId } from './use-new-id.ts';

@@ -16,7 +16,7 @@ interface NewItemProps {
    * Rejects with an Error whose message is shown. The wizard goes on to 'success' after it; not where it answers
    * false, as it led the wizard elsewhere.
    */
-  readonly onCreate: (values: FormValues) => Promise<void | false>;
+  readonly onCreate: (values: FormValues) => Promise<unknown>;
   /** The fields. */
   readonly children: ReactNode;
 }

@@ -1,0 +1,42 @@
+import { gridColumn } from 'shared-contracts/grids';
+import type { Translate } from 'shared-ui';
+import type { FormValues } from 'shared-ui/form';
+import { nameIn, textIn } from '../rows/picked.ts';
+
+/** The columns of tasks, on the project's tab and on a record's. */
+export const taskColumns = (t: Translate) => [
+  gridColumn('string', 'recordName', t('tasks.record'), { width: 220 }),
+  gridColumn('string', 'task', t('tasks.task'), { width: 170 }),
+  gridColumn('string', 'steps', t('tasks.steps'), { width: 170, sortable: false, filterable: false }),
+  gridColumn('date', 'dueDate', t('tasks.dueDate'), {
+    width: 195,
+    formatter: 'due',
+    doneBy: 'completedDate',
+  }),
+  gridColumn('string', 'assignee', t('tasks.assignee'), { width: 140, formatter: 'person' }),
+  gridColumn('string', 'role', t('tasks.role'), { width: 140 }),
+  gridColumn('string', 'parentClass', t('tasks.parentClass'), { width: 110 }),
+  gridColumn('date', 'assignedDate', t('tasks.assignedDate'), { width: 110 }),
+  gridColumn('date', 'startedDate', t('tasks.startedDate'), { width: 110 }),
+  gridColumn('date', 'completedDate', t('tasks.completedDate'), { width: 110 }),
+  gridColumn('bool', 'onHold', t('tasks.onHold'), { width: 80 }),
+];
+
+/** The cells of a task; `project` is what the project is called. */
+export const taskCells = (t: Translate, project: string) => (values: FormValues) => {
+  const { task } = values;
+  const role = typeof task === 'object' && task !== null && 'role' in task ? task.role : null;
+  const parentClass = textIn(values, 'parentClass');
+  return {
+    recordName: textIn(values, 'recordName') || nameIn(values['parent'], 'name') || project,
+    task: nameIn(task, 'name'),
+    dueDate: textIn(values, 'dueDate'),
+    assignee: nameIn(values['assignee'], 'fullName'),
+    role: nameIn(role, 'name'),
+    parentClass: parentClass && t(`tasks.on.${parentClass}`),
+    assignedDate: textIn(values, 'assignedDate'),
+    startedDate: textIn(values, 'startedDate'),
+    completedDate: textIn(values, 'completedDate'),
+    onHold: values['onHold'] === true,
+  };
+};
