@@ -1,3 +1,12 @@
+export {
+  type AgreementClock,
+  agreementClocks,
+  type ClockFacts,
+  type ClockKind,
+  type ClockState,
+  type ClockTime,
+  endOfTerm,
+} from './agreement-clocks.ts';
 export { agreementErrors } from './agreement-errors.ts';
 export {
   type OccupantValues,
@@ -24,6 +33,7 @@ export {
   newAgreementValidator,
 } from './agreement-validator.ts';
 export { type BulkField, type BulkValues, bulkFields, bulkRules, bulkValidator } from './bulk-rules.ts';
+export { type ClockText, clockSentence } from './clock-texts.ts';
 export { amountOf, compensationTotals, type PricedHead, splitByShare } from './compensation-amounts.ts';
 export {
   type LandownerField,
@@ -54,5 +64,6 @@ export {
   paymentRules,
   paymentState,
 } from './money-rules.ts';
+export { type ProvincialRuleRow, ruleOn } from './provincial-rule.ts';
 export { isOverWhole, percentOf, type Share, sharesTogether } from './shares.ts';
 export { acquiredDate, type Signature, type SigningState, signedByAll, signingState } from './signing.ts';

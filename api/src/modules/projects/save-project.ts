@@ -6,9 +6,9 @@ import type { RecordContext } from '../../records/record-context.ts';
 import { namesFields } from '../../records/writing/form-kind.ts';
 import { listOf, type SaveList } from '../../records/writing/save-list.ts';
 import { saveRecords } from '../../records/writing/save-records.ts';
+import { lockProject } from '../project-place-store.ts';
 import { projectKind } from './project-kind.ts';
 import { projectLists } from './project-lists.ts';
-import { lockProject } from './project-store.ts';
 
 /** One save into a project after the other: what is numbered or used once in it is looked at and written as one. */
 const inTurn = (id: string): SaveList<RecordContext> => ({

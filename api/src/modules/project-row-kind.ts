@@ -4,24 +4,24 @@ import type { RecordKind } from 'shared-contracts/graphql';
 import { type ProjectParties, type RightsKind, recordRights } from 'shared-contracts/rights';
 import { validationText } from 'shared-contracts/validators';
 import type * as v from 'valibot';
-import { texts } from '../../generated/texts/projects.ts';
-import { forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
-import { checkedId } from '../../platform/server/arguments.ts';
-import { isSeen } from '../../records/reading/record-parents.ts';
-import type { RecordContext } from '../../records/record-context.ts';
-import { deleteRecords } from '../../records/writing/delete-records.ts';
-import { formKind } from '../../records/writing/form-kind.ts';
-import { inTransaction } from '../../records/writing/in-transaction.ts';
-import type { SavedField } from '../../records/writing/saved-fields.ts';
-import { nextSequence, renumber } from '../../records/writing/sequence-store.ts';
+import { texts } from '../generated/texts/projects.ts';
+import { forbidden, invalid, notFound } from '../platform/errors/app-error.ts';
+import { said } from '../platform/errors/said.ts';
+import { checkedId } from '../platform/server/arguments.ts';
+import { isSeen } from '../records/reading/record-parents.ts';
+import type { RecordContext } from '../records/record-context.ts';
+import { deleteRecords } from '../records/writing/delete-records.ts';
+import { formKind } from '../records/writing/form-kind.ts';
+import { inTransaction } from '../records/writing/in-transaction.ts';
+import type { SavedField } from '../records/writing/saved-fields.ts';
+import { nextSequence, renumber } from '../records/writing/sequence-store.ts';
 import type {
   RecordValues,
   SaveInput,
   StoredRecord,
   WritableKind,
-} from '../../records/writing/writable-kind.ts';
-import { findProjectParties, lockProjectsOf, projectOfRow, projectsOfRows } from './project-store.ts';
+} from '../records/writing/writable-kind.ts';
+import { findProjectParties, lockProjectsOf, projectOfRow, projectsOfRows } from './project-place-store.ts';
 
 /** Rows of one kind that stand in a project, in an order of their own. */
 interface ProjectRows {
