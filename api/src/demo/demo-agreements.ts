@@ -1,8 +1,9 @@
-import { productOf, roundedToCents, shareOf, sumOf } from 'shared-contracts/decimal';
+import { shareOf } from 'shared-contracts/decimal';
 import { dayFromToday } from './calendar.ts';
-import { addLife, addPayments, areJointTenants, type DemoCourse, signingOf } from './demo-agreement-life.ts';
+import { addLife, addPayments } from './demo-agreement-life.ts';
 import type { DemoAssociate, DemoAssociates } from './demo-associates.ts';
 import type { DemoBook } from './demo-book.ts';
+import { addCompensation, addOwners, hectare } from './demo-owners.ts';
 import type { DemoParcel } from './demo-parcels.ts';
 import { type DemoProject, workers } from './demo-projects.ts';
 
@@ -14,7 +15,6 @@ export interface DemoAgreement {
   readonly started: number;
 }
 
-const squareMetresOfHectare = 10_000;
 const fourYears = 1461;
 
 /** Duties that come again, with the years between. */
@@ -68,83 +68,6 @@ function dealt(book: DemoBook, parcels: readonly DemoParcel[], hands: number): D
   });
 }
 
-function addOwners(
-  book: DemoBook,
-  agreementId: string,
-  owners: readonly DemoAssociate[],
-  course: DemoCourse,
-): void {
-  const areJoint = areJointTenants(course, owners.length);
-  for (const [index, owner] of owners.entries()) {
-    book.add('landowner', {
-      agreement_id: agreementId,
-      sequence: index + 1,
-      business_associate_id: owner.id,
-      contact_id: owner.contactId,
-      interest_type_id: book.lists.id('interest_type', 'Fee Simple'),
-      is_joint_tenant: areJoint,
-      interest_percentage: areJoint ? null : shareOf('100', owners.length, 4),
-      interest_fraction_numerator: areJoint ? null : 1,
-      interest_fraction_denominator: areJoint ? null : owners.length,
-      legal_name: owner.name,
-      ...signingOf(course, index),
-    });
-  }
-}
-
-/** The price of a hectare where land is priced by area. */
-const pricePerHectare = '1250.75';
-
-/** Heads of compensation; what is due in the first year and in each later one. */
-function addCompensation(
-  book: DemoBook,
-  agreementId: string,
-  squareMetres: number,
-  day: number,
-  isByArea: boolean,
-) {
-  const { random, lists } = book;
-  const area = squareMetres / squareMetresOfHectare;
-  const perHectare = (amount: number) => productOf(String(amount), String(squareMetresOfHectare));
-  const heads = [
-    ['Market Value', Math.round(area * random.between(6000, 11_000))],
-    ['Loss of Use', Math.round(area * random.between(700, 1400))],
-    ['Adverse Effect', random.between(8, 30) * 100],
-    ['Entry Fee', Math.min(5000, Math.round(area * 1235))],
-  ] as const;
-  const annual = ['Loss of Use', 'Adverse Effect'];
-  const priced = roundedToCents(
-    productOf(pricePerHectare, shareOf(String(squareMetres), squareMetresOfHectare, 4)),
-  );
-  for (const [index, [head, amount]] of heads.entries()) {
-    book.add('compensation', {
-      agreement_id: agreementId,
-      sequence: index + 1,
-      compensation_type_id: lists.id('compensation_type', head),
-      amount,
-      cost_per_unit: index < 2 ? shareOf(perHectare(amount), squareMetres, 2) : null,
-      is_annual: annual.includes(head),
-      date: dayFromToday(day),
-    });
-  }
-  if (isByArea)
-    book.add('compensation', {
-      agreement_id: agreementId,
-      sequence: heads.length + 1,
-      compensation_type_id: lists.id('compensation_type', 'Per-acre Value'),
-      amount: priced,
-      cost_per_unit: pricePerHectare,
-      is_annual: false,
-      date: dayFromToday(day),
-    });
-  const sum = (some: readonly (readonly [string, number])[]) =>
-    sumOf(some.map(([, amount]) => String(amount)));
-  return {
-    firstYear: sumOf([sum(heads), ...(isByArea ? [priced] : [])]),
-    annual: sum(heads.filter(([head]) => annual.includes(head))),
-  };
-}
-
 function addAgreement(
   book: DemoBook,
   project: DemoProject,
@@ -165,7 +88,7 @@ function addAgreement(
   const width = random.pick([15, 18, 20, 25]);
   const length = parcels.length * random.between(380, 810);
   const squareMetres = width * length;
-  const area = shareOf(String(squareMetres), squareMetresOfHectare, 4);
+  const area = shareOf(String(squareMetres), hectare, 4);
   const isRightOfWay = ['ROW', 'PLA', 'EZE', 'TWS'].includes(type);
   const term = type === 'SL' || type === 'MSL' ? random.pick([21, 25]) : null;
   // Some are old enough for the notice of their five-year review: due now, given, or forgotten.
