@@ -105,9 +105,10 @@ const bytesOf =
       if (response.request().resourceType() === 'script') scripts.set(response.url(), response);
     };
     page.on('response', keep);
+    // What is fetched ahead while the page waits is not of the visit.
+    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
     await page.goto(path);
     await page.locator(there).waitFor();
-    // What is fetched ahead once the screen stands is not of the visit.
     page.off('response', keep);
     const bodies = await Promise.all([...scripts.values()].map((response) => response.body()));
     return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / kilobyte;
