@@ -88,13 +88,21 @@ const cardDetails = 3;
 
 const tellsMost = ({ formatter }: ShownColumn): boolean => formatter === 'status' || formatter === 'due';
 
-/** The columns of a row's card: its first one, then a status and a day due, then what comes next, of those that are filled. */
-export function cardColumns(columns: readonly LaidColumn[], row: GridRecord): readonly LaidColumn[] {
-  const [first, ...others] = columns;
+/**
+ * The columns of a row's card: its first one, then a status and a day due, then what comes next, of those that are
+ * filled; behind them the one that has a line of its own.
+ */
+export function cardColumns(
+  columns: readonly LaidColumn[],
+  row: GridRecord,
+  ownLine?: string,
+): readonly LaidColumn[] {
+  const [first, ...others] = columns.filter(({ id }) => id !== ownLine);
   const filled = others.filter(({ id, type, title }) => {
     const value = row[id];
     return type !== 'bool' && title !== '' && value !== null && value !== undefined && value !== '';
   });
   const details = [...filled.filter(tellsMost), ...filled.filter((column) => !tellsMost(column))];
-  return first ? [first, ...details.slice(0, cardDetails)] : [];
+  const line = columns.filter(({ id }) => id === ownLine);
+  return first ? [first, ...details.slice(0, cardDetails), ...line] : [];
 }
