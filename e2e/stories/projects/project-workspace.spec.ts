@@ -1,35 +1,14 @@
 import type { Page } from '@playwright/test';
 import { hasNoBarriers } from '../../harness/barriers.ts';
 import { pageOf } from '../../harness/page-of.ts';
+import { aName, makeProject, save, saved, slidIn, tab } from '../../harness/project-form.ts';
 import { fillIn, pick } from '../../harness/record-form.ts';
 import { explorerCell } from '../../harness/start-screen.ts';
 import { expect, story } from '../../harness/suite-story.ts';
 
-/** A name that no other story uses. */
-const aName = (name: string) => `${name} ${Date.now().toString(36)}`;
-
-const tab = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Form' }).getByRole('link', { name: new RegExp(`^${name}`) });
-const saved = (page: Page) => expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
-const slidIn = (page: Page) => page.getByRole('dialog');
-
-async function save(page: Page): Promise<void> {
-  await page.keyboard.press('Control+s');
-  await saved(page);
-}
-
 async function choose(page: Page, action: string): Promise<void> {
   await page.getByRole('button', { name: 'More for this project' }).click();
   await page.getByRole('menuitem', { name: action }).click();
-}
-
-/** Makes a project of Northfork. Its form stays open, at the details. */
-async function makeProject(page: Page, name: string): Promise<void> {
-  await page.goto('/surface-project/new');
-  await fillIn(page, 'Description', name);
-  await pick(page, 'Operator', 'Northfork');
-  await save(page);
-  await expect(page).toHaveURL(/\/surface-project\/[0-9a-f-]{36}\/details$/);
 }
 
 story(
