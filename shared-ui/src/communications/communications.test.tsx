@@ -4,15 +4,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getToasts, takeToasts } from '../feedback/toasts.ts';
 // Fetched before the first test, not within its time.
 import '../layout/slide-in-page.tsx';
+import { layOut } from '../testing/index.ts';
 import { aCommunication, farms, idOf, showCommunications } from '../testing/show-communications.tsx';
 import { pressSave } from '../testing/show-form.tsx';
 import { fillInRow, slideIn } from '../testing/show-record.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(500);
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(900);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500);
+  layOut(900);
 });
 
 afterEach(() => {

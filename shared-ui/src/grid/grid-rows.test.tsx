@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Language } from 'shared-contracts';
 import type { GridView } from 'shared-contracts/grids';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderInShell } from '../testing/index.ts';
+import { layOut, renderInShell } from '../testing/index.ts';
 import { DataGrid, type DataGridProps } from './data-grid.tsx';
 import { noSelection, type Selection } from './grid-selection.ts';
 import { type GridRecord, newView } from './grid-view.ts';
@@ -40,10 +40,7 @@ const rows: readonly GridRecord[] = [
 
 beforeEach(() => {
   vi.setSystemTime(new Date('2026-11-22T12:00:00'));
-  // happy-dom lays nothing out.
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(640);
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(600);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(640);
+  layOut(600, 640);
 });
 
 afterEach(() => {
