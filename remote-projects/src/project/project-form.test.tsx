@@ -221,6 +221,9 @@ describe('the details of a project', () => {
       { id: kept.id, type: { id: number.id }, value: '42', option: null },
     ]);
     expect(await screen.findByText('This option is of another kind.')).toBeTruthy();
+    const refused = (name: string) =>
+      screen.getByRole('textbox', { name }).getAttribute('aria-invalid') === 'true';
+    expect(['List question', 'Text question'].map(refused)).toEqual([true, false]);
   });
 
   it('show what the server refuses under the field that it names', async () => {

@@ -72,14 +72,23 @@ export function laidColumns(columns: readonly ShownColumn[], edges: RowEdges): r
   });
 }
 
+/** Columns that say what a row is, in lists that begin with the record that it hangs on: its name, or its type. */
+const saysWhat = /^(?:name|taskName|[a-z]\w*TypeCode)$/;
+
+const isText = ({ type, title }: ShownColumn): boolean => type === 'string' && title !== '';
+
 /**
- * The columns as cards show them: where a list begins with the places of its rows, what tells a row comes before
- * its place.
+ * The columns as cards show them: where a list begins with the places of its rows, or with the records that they hang
+ * on, what tells a row comes first.
  */
 export function inCardOrder(columns: readonly ShownColumn[]): readonly ShownColumn[] {
   const [first, ...others] = columns;
   const name =
-    first && isPlace(first) ? others.find(({ type, title }) => type === 'string' && title !== '') : undefined;
+    first && isPlace(first)
+      ? others.find(isText)
+      : first?.id === 'recordName'
+        ? others.find(({ id }) => saysWhat.test(id))
+        : undefined;
   return first && name ? [name, first, ...others.filter((column) => column !== name)] : columns;
 }
 

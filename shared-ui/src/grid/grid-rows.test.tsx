@@ -275,6 +275,19 @@ describe('on a phone', () => {
     expect(await screen.findByRole('dialog')).toBeTruthy();
   });
 
+  it('a row of a list that begins with records is called by what it is', () => {
+    const placed = [aColumn('recordName'), aColumn('projectDescription'), aColumn('taskName')];
+    const task = { id: 'a', recordName: 'NF-1', projectDescription: 'North loop', taskName: 'Search titles' };
+    const view = newView(placed);
+    function Tasks() {
+      const content = useLocalContent({ rows: [task], columns: placed, view });
+      return <TestGrid told={{ view, selection: noSelection }} {...{ columns: placed, view, content }} />;
+    }
+    renderInShell(<Tasks />);
+    const cells = [...screen.getByRole('grid').querySelectorAll('[data-row="0"] > td')];
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['Search titles', 'NF-1', 'North loop']);
+  });
+
   it('one tap opens the row, and its tick box selects it', () => {
     const opened: string[] = [];
     const { told, inRow } = showGrid({ onOpen: ({ id }) => void opened.push(id) });
