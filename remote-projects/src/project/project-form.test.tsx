@@ -459,7 +459,7 @@ describe('who else has a project open', () => {
     expect(screen.getByText('Saved 2 minutes ago by Carla Diaz')).toBeTruthy();
     expect(askedOf('NotePresence')).toHaveLength(1);
     await act(() => vi.advanceTimersByTimeAsync(30_000));
-    expect(askedOf('NotePresence')).toHaveLength(2);
+    await waitFor(() => expect(askedOf('NotePresence')).toHaveLength(2));
     see('hidden');
     await waitFor(() => expect(askedOf('NotePresence').at(-1)?.['isLeaving']).toBe(true));
     const told = askedOf('NotePresence').length;
