@@ -221,6 +221,9 @@ describe('the details of a project', () => {
       { id: kept.id, type: { id: number.id }, value: '42', option: null },
     ]);
     expect(await screen.findByText('This option is of another kind.')).toBeTruthy();
+    const refused = (name: string) =>
+      screen.getByRole('textbox', { name }).getAttribute('aria-invalid') === 'true';
+    expect(['List question', 'Text question'].map(refused)).toEqual([true, false]);
   });
 
   it('show what the server refuses under the field that it names', async () => {
@@ -456,7 +459,7 @@ describe('who else has a project open', () => {
     expect(screen.getByText('Saved 2 minutes ago by Carla Diaz')).toBeTruthy();
     expect(askedOf('NotePresence')).toHaveLength(1);
     await act(() => vi.advanceTimersByTimeAsync(30_000));
-    expect(askedOf('NotePresence')).toHaveLength(2);
+    await waitFor(() => expect(askedOf('NotePresence')).toHaveLength(2));
     see('hidden');
     await waitFor(() => expect(askedOf('NotePresence').at(-1)?.['isLeaving']).toBe(true));
     const told = askedOf('NotePresence').length;

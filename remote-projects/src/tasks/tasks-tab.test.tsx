@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { CurrentUser } from 'shared-contracts';
-import { type Answers, layOut, refusals } from 'shared-ui/testing';
+import { type Answers, layOut, onPhone, refusals } from 'shared-ui/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ProjectDetailsFragment } from '../generated/operations.ts';
 import { today } from '../rows/today.ts';
@@ -15,6 +15,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const idOf = (place: number) => `00000000-0000-4000-8000-0000000001${String(place).padStart(2, '0')}`;
@@ -118,7 +119,7 @@ describe('the tasks of a project', () => {
     expect(late?.querySelector('[data-due="late"]')).toBeTruthy();
     expect(late?.textContent).toContain('Land Agent');
     const titles = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    expect(titles.slice(0, 4)).toEqual(['On', 'Task', 'Next step', 'Due']);
+    expect(titles.slice(0, 4)).toEqual(['Task', 'On', 'Next step', 'Due']);
     expect(
       within(late as HTMLElement)
         .getAllByRole('button')
@@ -130,6 +131,27 @@ describe('the tasks of a project', () => {
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
     ).toEqual(['Complete', 'Resume']);
+  });
+
+  it('are cards on a phone that begin with the task, and end with what can be done with it', async () => {
+    onPhone();
+    const { askedOf } = showTasks({
+      tasks: [aTask(1), aTask(2, { parentClass: 'Project', recordName: 'Jedney compressor station' })],
+    });
+    const card = (await screen.findByText('Task 1')).closest('tr') as HTMLElement;
+    const texts = [...card.querySelectorAll('td')].map(({ textContent }) => textContent);
+    expect([texts[0], texts[2]]).toEqual(['Task 1', 'NF-1 · Neil']);
+    expect(
+      within(card)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Complete', 'Start', 'Hold']);
+    const own = (await screen.findByText('Task 2')).closest('tr');
+    expect(own?.textContent).toContain('This project');
+    expect(own?.textContent).not.toContain('Jedney');
+    await press('Hold: Task 1');
+    await waitFor(() => expect(askedOf('UpdateAssignedTasks')).toHaveLength(1));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('are completed with one click where nothing follows', async () => {

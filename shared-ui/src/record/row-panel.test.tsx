@@ -62,6 +62,18 @@ describe('a row that opens below its grid', () => {
     await waitFor(() => expect(document.querySelector(`a[href="${tab}?row=a1"]`)).toBeTruthy());
   });
 
+  it('is no form within the form: Enter in a field takes over what was typed, and saves nothing', async () => {
+    const warned = vi.spyOn(console, 'error');
+    const { sent } = await showPanel();
+    expect(document.querySelectorAll('form form')).toHaveLength(0);
+    expect(warned).not.toHaveBeenCalled();
+    const owner = panel('SL-1').getByLabelText(/^Owner/);
+    fireEvent.change(owner, { target: { value: 'Eve' } });
+    expect(fireEvent.keyDown(owner, { key: 'Enter' })).toBe(false);
+    await waitFor(() => expect(rowText('Eve')).toContain('Changed'));
+    expect(sent).toEqual([]);
+  });
+
   it('is whole before another one is added, where they are added one by one', async () => {
     await showPanel('');
     expect(newButton().disabled).toBe(false);
