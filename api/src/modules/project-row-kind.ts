@@ -1,101 +1,146 @@
 import { languageOf } from 'shared-contracts';
+import { type RowLockReason, rowLock, rowLockText } from 'shared-contracts/engagement';
 import type { FieldError } from 'shared-contracts/errors';
 import type { RecordKind } from 'shared-contracts/graphql';
-import { type ProjectParties, type RightsKind, recordRights } from 'shared-contracts/rights';
+import { type CurrentUser, type RightsKind, recordRights } from 'shared-contracts/rights';
 import { validationText } from 'shared-contracts/validators';
 import type * as v from 'valibot';
-import { texts } from '../generated/texts/projects.ts';
 import { forbidden, invalid, notFound } from '../platform/errors/app-error.ts';
-import { said } from '../platform/errors/said.ts';
-import { checkedId } from '../platform/server/arguments.ts';
+import type { Sql } from '../records/reading/record-mapping.ts';
 import { isSeen } from '../records/reading/record-parents.ts';
 import type { RecordContext } from '../records/record-context.ts';
 import { deleteRecords } from '../records/writing/delete-records.ts';
-import { formKind } from '../records/writing/form-kind.ts';
-import { inTransaction } from '../records/writing/in-transaction.ts';
+import { formKind, type LockedFields } from '../records/writing/form-kind.ts';
 import type { SavedField } from '../records/writing/saved-fields.ts';
 import { nextSequence, renumber } from '../records/writing/sequence-store.ts';
+import type { Columns } from '../records/writing/table-writer-store.ts';
 import type {
+  Attempt,
   RecordValues,
   SaveInput,
   StoredRecord,
   WritableKind,
+  Written,
 } from '../records/writing/writable-kind.ts';
-import { findProjectParties, lockProjectsOf, projectOfRow, projectsOfRows } from './project-place-store.ts';
+import {
+  factsOfRows,
+  lockProjectsOf,
+  ownerless,
+  type ProjectRowFacts,
+  partiesOfProject,
+} from './project-row-store.ts';
 
-/** Rows of one kind that stand in a project, in an order of their own. */
-interface ProjectRows {
+/** Where rows are saved. */
+interface Place {
+  readonly projectId: string;
+  readonly id: string;
+}
+
+/** Rows of one kind that stand in projects. */
+export interface ProjectRows<TInput extends SaveInput> {
   readonly kind: RecordKind;
+  /** GraphQL type of a row. */
   readonly type: string;
-  readonly table: string;
   readonly right: RightsKind;
   readonly fields: readonly SavedField[];
   readonly rules: v.ObjectEntries;
   readonly titleFields?: readonly string[];
-  /** What holds beyond single fields; `projectId` is the project of the save. */
+  /** Table of rows that have an order of their own in their project. */
+  readonly table?: string;
+  /** The rows with `id`, `surface_project_id` and `owner_id`, where they have no such table. */
+  readonly rows?: Sql;
+  /** Why the person may not write a row that is there, where the project alone does not say. */
+  readonly reasonOf?: (user: CurrentUser, facts: ProjectRowFacts) => RowLockReason | undefined;
+  /** What else is asked of a row before it is written; `projectId` is none where rows of whatever projects are deleted. */
+  readonly check?: (
+    attempt: Attempt<TInput, RecordValues>,
+    within: RecordContext,
+    projectId: string | undefined,
+  ) => Promise<void>;
+  readonly locks?: (within: RecordContext, before: StoredRecord | undefined) => LockedFields;
+  readonly stamps?: (within: RecordContext) => Columns;
+  /** Columns of a new row that say where it stands; its project where nothing is said. */
+  readonly made?: (within: RecordContext, values: RecordValues, projectId: string | undefined) => Columns;
+  /** What holds beyond single fields. */
   readonly holds?: (
     values: RecordValues,
     within: RecordContext,
     before: StoredRecord | undefined,
-    place: { readonly projectId: string; readonly id: string },
+    place: Place,
   ) => readonly FieldError[] | Promise<readonly FieldError[]>;
+  /** What belongs to the write of a row and stands or falls with it. */
+  readonly written?: (
+    written: Written<RecordValues>,
+    within: RecordContext,
+    projectId: string,
+  ) => Promise<void>;
+  /** What goes with a row, before it. */
+  readonly takesAlong?: (within: RecordContext, id: string) => Promise<unknown>;
 }
 
-const mayNotEdit = () => forbidden(said(texts, ({ mayNotEditRows }) => mayNotEditRows));
+const parent = 'surface_project_id';
+
+const refusal = (user: CurrentUser, reason: RowLockReason | undefined) =>
+  forbidden((language) => rowLockText(reason ?? rowLock({ ...user, mayEdit: false }) ?? 'project', language));
 
 /** Refuses who may not add a row to a project, where the project is there. Throws FORBIDDEN or NOT_FOUND. */
-async function checkCreate({ db, user }: RecordContext, right: RightsKind, projectId: string): Promise<void> {
-  const project = await findProjectParties(db, projectId);
+async function checkNew({ db, user }: RecordContext, right: RightsKind, projectId: string | undefined) {
+  const project = projectId === undefined ? undefined : await partiesOfProject(db, projectId);
   // A project that could not be made is told with what is wrong with it, and with its rows.
   if (!project) return;
   if (!recordRights[right].view(user, { project })) throw notFound();
-  if (!recordRights[right].create(user, { project })) throw mayNotEdit();
+  if (!recordRights[right].create(user, { project })) throw refusal(user, undefined);
 }
 
 /**
- * A kind of rows of projects: of one project where they are saved, of whatever projects where they are deleted.
- * A row of another project is refused at its `id`.
+ * A kind of rows of projects: of one project where they are saved, of whatever projects where they are deleted. Who may
+ * is asked of the project that a row stands in; a row of another project than the one that is saved is refused at its `id`.
  */
 export function projectRowKind<TInput extends SaveInput>(
-  { table, right, holds = () => [], fields, ...rows }: ProjectRows,
+  declared: ProjectRows<TInput>,
   projectId?: string,
 ): WritableKind<TInput> {
+  const { table, right, reasonOf, check, holds = () => [], locks, written, takesAlong, ...kind } = declared;
+  const rows = declared.rows ?? (table === undefined ? undefined : ownerless(table));
+  if (!rows) throw new Error(`${declared.type} says neither its table nor its rows.`);
   const own = projectId?.toLowerCase();
-  const ordered = { table, parent: 'surface_project_id' };
   /** What is known of the rows of a long list, in the transaction that looks at them. */
-  const known = new WeakMap<
-    object,
-    { projects: ReadonlyMap<string, string>; parties: Map<string, ProjectParties> }
-  >();
-  const projectOf = async ({ db }: RecordContext, id: string) =>
-    known.get(db)?.projects.get(id) ?? projectOfRow(db, table, id);
-  const partiesOf = async ({ db }: RecordContext, project: string) => {
-    const found = known.get(db)?.parties;
-    const parties = found?.get(project) ?? (await findProjectParties(db, project));
-    if (parties) found?.set(project, parties);
-    return parties;
-  };
+  const known = new WeakMap<object, ReadonlyMap<string, ProjectRowFacts>>();
+  const factsOf = async ({ db }: RecordContext, id: string) =>
+    known.get(db)?.get(id) ?? (await factsOfRows(db, rows, [id])).get(id);
+  const { made = () => ({ [parent]: own }), stamps, ...named } = kind;
   const plain = formKind<TInput>({
-    ...rows,
-    fields,
-    check: async ({ action, id }, within) => {
-      const { user } = within;
-      if (action === 'create') return checkCreate(within, right, own ?? '');
-      const project = await projectOf(within, id);
-      const parties = project && (await partiesOf(within, project));
-      if (!parties || !recordRights[right].view(user, { project: parties })) throw notFound();
-      if (!recordRights[right][action](user, { project: parties })) throw mayNotEdit();
-      if (own && project !== own)
-        throw invalid([{ path: 'id', message: validationText(languageOf(user.locale), 'invalid') }]);
-    },
+    kind: named.kind,
+    type: named.type,
+    fields: named.fields,
+    rules: named.rules,
+    ...(named.titleFields ? { titleFields: named.titleFields } : {}),
+    ...(stamps ? { stamps } : {}),
+    ...(locks ? { locks: (_input, within, before) => locks(within, before) } : {}),
+    ...(written && own ? { written: (one, within) => written(one, within, own) } : {}),
     prepare: async ({ db }, ids) => {
-      known.set(db, { projects: await projectsOfRows(db, table, ids), parties: new Map() });
+      known.set(db, await factsOfRows(db, rows, ids));
     },
-    made: async ({ db }) => ({
-      surface_project_id: own,
-      sequence: await nextSequence(db, ordered, own ?? ''),
+    check: async (attempt, within) => {
+      const { user } = within;
+      if (attempt.action === 'create') await checkNew(within, right, own);
+      else {
+        const facts = await factsOf(within, attempt.id);
+        if (!facts || !recordRights[right].view(user, facts)) throw notFound();
+        if (!recordRights[right][attempt.action](user, facts)) throw refusal(user, reasonOf?.(user, facts));
+        if (own && facts.projectId !== own)
+          throw invalid([{ path: 'id', message: validationText(languageOf(user.locale), 'invalid') }]);
+      }
+      await check?.(attempt, within, own);
+    },
+    made: async (within, values) => ({
+      ...made(within, values, own),
+      ...(table === undefined
+        ? {}
+        : { sequence: await nextSequence(within.db, { table, parent }, own ?? '') }),
     }),
     holds: async (values, within, before, id) => {
+      // Asked last: what is wrong with a row is told also where its project could not be made.
       if (!before && !(await isSeen(within, 'SurfaceProject', own))) throw notFound();
       return holds(values, within, before, { projectId: own ?? '', id });
     },
@@ -105,24 +150,20 @@ export function projectRowKind<TInput extends SaveInput>(
     writer: {
       ...plain.writer,
       remove: async (within, id) => {
-        const project = await projectOfRow(within.db, table, id);
+        await takesAlong?.(within, id);
+        const facts = table === undefined ? undefined : await factsOf(within, id);
         await plain.writer.remove(within, id);
-        if (project) await renumber(within.db, ordered, project);
+        if (table !== undefined && facts) await renumber(within.db, { table, parent }, facts.projectId);
       },
     },
   };
 }
 
 /** Deletes rows of projects, all or none; those that stay are numbered anew. Returns the ids. Throws an AppError. */
-export function deleteProjectRows<TInput extends SaveInput>(
+export const deleteProjectRows = <TInput extends SaveInput>(
   kind: WritableKind<TInput>,
   table: string,
   ids: readonly string[],
   context: RecordContext,
-): Promise<readonly string[]> {
-  const wanted = ids.map(checkedId);
-  return inTransaction(context, async (within) => {
-    await lockProjectsOf(within.db, table, wanted);
-    return deleteRecords(kind, wanted, within);
-  });
-}
+): Promise<readonly string[]> =>
+  deleteRecords(kind, ids, context, ({ db }, wanted) => lockProjectsOf(db, table, wanted));

@@ -390,7 +390,7 @@ describe('the land and the money of an agreement', () => {
     expect(
       await page.findByText('This is no legal description. Correct it above and read again.'),
     ).toBeTruthy();
-    expect(askedOf('ParcelsByDescription')[0]?.variables).toEqual({
+    expect(askedOf('ParcelsByDescription')[0]).toEqual({
       descriptions: ['NW 36-42-3-W5', 'the old mill'],
     });
     await press('Add 1 parcel', page);

@@ -1,15 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type Answer, type Answers, refusals } from 'shared-ui/testing';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anAgreement, asAnswered, threeLines } from '../testing/made-up-agreements.ts';
 import { aProject, projectId } from '../testing/made-up-projects.ts';
-import {
-  type Answer,
-  afterProject,
-  beforeProject,
-  fillIn,
-  refusals,
-  showProject,
-} from '../testing/show-project.tsx';
+import { afterProject, beforeProject, fillIn, showProject } from '../testing/show-project.tsx';
 
 // Fetched before the first test looks for it, as by somebody who is on the way there.
 beforeAll(() => import('./agreements-tab.tsx'));
@@ -117,7 +111,7 @@ describe('the agreements of a project', () => {
     await act(async () => fireEvent.keyDown(grid(), { key: 'ArrowDown', altKey: true }));
     await waitFor(() => expect(numbers()).toEqual(['REF-2', 'SL-1', 'SL-3']));
     const [a, b, c] = threeLines.map(({ id }) => id);
-    expect(askedOf('ReorderAgreements')[0]?.variables).toEqual({
+    expect(askedOf('ReorderAgreements')[0]).toEqual({
       surfaceProjectId: projectId,
       order: { ids: [b, a, c], seen: [a, b, c] },
     });
@@ -169,7 +163,7 @@ describe('the agreements of a project', () => {
     expect(question.getByText(/SL-1/)).toBeTruthy();
     fireEvent.click(question.getByRole('button', { name: 'Delete' }));
     expect((await question.findByRole('alert')).textContent).toContain('It is on a line list.');
-    expect(askedOf('DeleteAgreements')[0]?.variables).toEqual({ ids: [threeLines[0]?.id] });
+    expect(askedOf('DeleteAgreements')[0]).toEqual({ ids: [threeLines[0]?.id] });
   });
 });
 
@@ -181,7 +175,7 @@ describe('the wizard for new agreements', () => {
     fireEvent.click(button('New'));
     return { ...view, page: await dialog() };
   };
-  const created: NonNullable<Parameters<typeof showProject>[0]>['answers'] = {
+  const created: Answers = {
     CreateAgreements: ({ input }) => ({
       data: {
         created: (input as readonly { readonly id: string; readonly name: string }[]).map(({ id, name }) =>
@@ -224,7 +218,7 @@ describe('the wizard for new agreements', () => {
     fireEvent.click(await screen.findByRole('option', { name: /Surface Lease/, hidden: true }));
     await act(async () => fireEvent.click(page.getByRole('button', { name: 'Create' })));
     expect(await page.findByText('Agreement Successfully Created')).toBeTruthy();
-    expect(askedOf('CreateAgreements')[0]?.variables['input']).toMatchObject([
+    expect(askedOf('CreateAgreements')[0]?.['input']).toMatchObject([
       {
         projectFileId: projectId,
         sequence: 4,
@@ -241,7 +235,7 @@ describe('the wizard for new agreements', () => {
     fillIn('Name', 'Fifth', page);
     await act(async () => fireEvent.click(page.getByRole('button', { name: 'Create' })));
     fireEvent.click(await page.findByRole('button', { name: 'Open Agreement' }));
-    const second = askedOf('CreateAgreements')[1]?.variables['input'] as readonly { readonly id: string }[];
+    const second = askedOf('CreateAgreements')[1]?.['input'] as readonly { readonly id: string }[];
     await waitFor(() => expect(place()).toBe(`/surface-project/${tab}/${second[0]?.id}/details`));
   });
 
@@ -331,12 +325,12 @@ describe('many agreements at once', () => {
     await act(async () => fireEvent.click(page.getByRole('button', { name: 'Show what changes' })));
     const table = within(await page.findByRole('table', { name: 'What changes' }));
     expect(table.getAllByText('Consent received: (empty) → Nov-20-2026')).toHaveLength(2);
-    expect(askedOf('PreviewAgreements')[0]?.variables).toEqual({
+    expect(askedOf('PreviewAgreements')[0]).toEqual({
       ids: [first?.id, second?.id],
       values: { consentReceivedDate: '2026-11-20' },
     });
     await act(async () => fireEvent.click(page.getByRole('button', { name: 'Write them' })));
-    expect(askedOf('BulkEditAgreements')[0]?.variables).toMatchObject({
+    expect(askedOf('BulkEditAgreements')[0]).toMatchObject({
       input: {
         agreements: [
           { id: first?.id, revision: 3 },
@@ -378,7 +372,7 @@ describe('many agreements at once', () => {
     fireEvent.click(page.getByRole('checkbox', { name: 'Change: Expiry' }));
     await act(async () => fireEvent.click(page.getByRole('button', { name: 'Show what changes' })));
     await waitFor(() =>
-      expect(askedOf('PreviewAgreements')[0]?.variables).toEqual({
+      expect(askedOf('PreviewAgreements')[0]).toEqual({
         ids: [first?.id],
         values: { expiryDate: null },
       }),

@@ -10,8 +10,9 @@ import {
   searchText,
   useLocalContent,
 } from 'shared-ui/grid';
-import { CollectionGrid, useRowsHeld } from 'shared-ui/record';
+import { useRowsHeld } from 'shared-ui/record';
 import { useParams } from 'shared-ui/router';
+import { CollectionGrid } from 'shared-ui/rows';
 import type { ProjectRecord } from '../project/project-record.ts';
 import { AgreementActions } from './agreement-actions.tsx';
 import { agreementColumns, cellsOfLine, cellsOfValues } from './agreement-cells.ts';

@@ -1,6 +1,6 @@
-import { useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import { errorMessage } from 'shared-contracts/client';
-import { useTexts } from 'shared-ui';
+import { lazyScreen, useTexts } from 'shared-ui';
 import { type CommunicationParent, useCommunicationRows } from 'shared-ui/communications';
 import { type Collection, rowReader } from 'shared-ui/record';
 import { useClient } from 'urql';
@@ -14,7 +14,6 @@ import {
 import type { ProjectRecord } from '../project/project-record.ts';
 import { nameIn, textIn } from '../rows/picked.ts';
 import { agreementAreas } from './agreement-areas.tsx';
-import { AgreementRail } from './agreement-rail.tsx';
 import {
   agreementFaults,
   agreementInput,
@@ -24,6 +23,9 @@ import {
   makeAgreement,
 } from './agreement-record.ts';
 import { belowAgreements } from './below-agreements.ts';
+
+/** Fetched with the first agreement that is opened. */
+const AgreementRail = lazyScreen(async () => (await import('./agreement-rail.tsx')).AgreementRail);
 
 const ofAgreements: CommunicationParent = { kind: 'Agreement', id: '', isNew: false, below: belowAgreements };
 
@@ -71,7 +73,11 @@ export function useAgreementRows(project: ProjectRecord): readonly Collection[] 
       read,
       remove,
       tabs: agreementAreas(project, t),
-      rail: (row) => <AgreementRail row={row} />,
+      rail: (row) => (
+        <Suspense fallback={<div />}>
+          <AgreementRail row={row} />
+        </Suspense>
+      ),
     };
     const events = eventCollection({ parent, remove: removeEvents, t, language });
     return [agreements, communications, events];

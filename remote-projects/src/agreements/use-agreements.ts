@@ -9,7 +9,7 @@ import {
 } from '../generated/operations.ts';
 
 /** Agreements that are asked for at once: with their people and land, as many as one operation may ask for. */
-const page = 500;
+const page = 250;
 
 /** How long the list of agreements is taken for current, in milliseconds (002 §9, decision 69). */
 const staleAfter = 120_000;

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useTexts } from 'shared-ui';
-import { CollectionTab } from 'shared-ui/record';
+import { CollectionTab } from 'shared-ui/rows';
 import type { ProjectRecord } from '../project/project-record.ts';
 import { obligationCells, obligationColumns } from './obligation-cells.ts';
 import {

@@ -5,8 +5,8 @@ import { nameIn, textIn } from '../rows/picked.ts';
 
 /** The columns of tasks, on the project's tab and on a record's. */
 export const taskColumns = (t: Translate) => [
-  gridColumn('string', 'recordName', t('tasks.record'), { width: 220 }),
-  gridColumn('string', 'task', t('tasks.task'), { width: 170 }),
+  gridColumn('string', 'task', t('tasks.task'), { width: 190 }),
+  gridColumn('string', 'recordName', t('tasks.record'), { width: 200 }),
   gridColumn('string', 'steps', t('tasks.steps'), { width: 170, sortable: false, filterable: false }),
   gridColumn('date', 'dueDate', t('tasks.dueDate'), {
     width: 195,
@@ -22,13 +22,16 @@ export const taskColumns = (t: Translate) => [
   gridColumn('bool', 'onHold', t('tasks.onHold'), { width: 80 }),
 ];
 
-/** The cells of a task; `project` is what the project is called. */
-export const taskCells = (t: Translate, project: string) => (values: FormValues) => {
+/** The cells of a task. */
+export const taskCells = (t: Translate) => (values: FormValues) => {
   const { task } = values;
   const role = typeof task === 'object' && task !== null && 'role' in task ? task.role : null;
   const parentClass = textIn(values, 'parentClass');
   return {
-    recordName: textIn(values, 'recordName') || nameIn(values['parent'], 'name') || project,
+    recordName:
+      parentClass === 'Project' || parentClass === 'Any'
+        ? t('tasks.thisProject')
+        : textIn(values, 'recordName') || nameIn(values['parent'], 'name'),
     task: nameIn(task, 'name'),
     dueDate: textIn(values, 'dueDate'),
     assignee: nameIn(values['assignee'], 'fullName'),

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useSession, useShortcut, useTexts } from 'shared-ui';
 import { HeaderButton } from 'shared-ui/form';
-import { CollectionTab } from 'shared-ui/record';
 import { useSearchParams } from 'shared-ui/router';
+import { CollectionTab } from 'shared-ui/rows';
 import type { ProjectRecord } from '../project/project-record.ts';
 import { AssignModel } from './assign-model.tsx';
 import { RowStepButtons } from './row-step-buttons.tsx';
@@ -42,7 +42,7 @@ export function TasksTab({ project }: { readonly project: ProjectRecord }) {
   }, [rows, user]);
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
   const columns = useMemo(() => taskColumns(t), [t]);
-  const cellsOf = useMemo(() => taskCells(t, project.description), [t, project.description]);
+  const cellsOf = useMemo(() => taskCells(t), [t]);
   const chosen = (ids: Iterable<string>) => [...ids].flatMap((id) => byId.get(id) ?? []);
   const mayAssign = project.canEdit && !isNew;
   useShortcut(
@@ -75,6 +75,7 @@ export function TasksTab({ project }: { readonly project: ProjectRecord }) {
             return row && <RowStepButtons row={row} steps={steps} />;
           },
         }}
+        cardLine="steps"
         rows={shown}
         {...load}
         actions={(selected) => (

@@ -1,12 +1,4 @@
-export {
-  type AgreementClock,
-  agreementClocks,
-  type ClockFacts,
-  type ClockKind,
-  type ClockState,
-  type ClockTime,
-  endOfTerm,
-} from './agreement-clocks.ts';
+export { agreementClocks } from './agreement-clocks.ts';
 export { agreementErrors } from './agreement-errors.ts';
 export {
   type OccupantValues,
@@ -33,8 +25,10 @@ export {
   newAgreementValidator,
 } from './agreement-validator.ts';
 export { type BulkField, type BulkValues, bulkFields, bulkRules, bulkValidator } from './bulk-rules.ts';
+export type { AgreementClock, ClockFacts, ClockKind, ClockState, ClockTime } from './clock.ts';
 export { type ClockText, clockSentence } from './clock-texts.ts';
 export { amountOf, compensationTotals, type PricedHead, splitByShare } from './compensation-amounts.ts';
+export { endOfTerm } from './end-of-term.ts';
 export {
   type LandownerField,
   type LandownerValues,

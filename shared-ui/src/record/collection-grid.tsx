@@ -85,6 +85,8 @@ export interface CollectionGridProps {
   readonly actions?: (selected: Selection) => ReactNode;
   /** Cells that are drawn in a way of their own, by column; the first one carries the row's mark. */
   readonly renderers?: NonNullable<DataGridProps['renderers']>;
+  /** Id of the column that a card on a phone shows on a line of its own, as buttons of its row. */
+  readonly cardLine?: string;
   /** The first step that the empty grid offers. */
   readonly emptyAction?: ReactNode;
 }
@@ -244,6 +246,7 @@ function RowsGrid(props: CollectionGridProps) {
           {...grid}
           content={content}
           renderers={renderers}
+          cardLine={props.cardLine}
           peekedId={isBelow ? openId : undefined}
           reorder={isReadOnly ? undefined : props.reorder}
           stand={stand}

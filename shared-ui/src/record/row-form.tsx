@@ -1,5 +1,5 @@
 import { createForm } from 'final-form';
-import { memo, type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Form } from 'react-final-form';
 import { formRules } from '../form/form-rules.ts';
 import { FormSessionProvider } from '../form/form-session.ts';
@@ -15,6 +15,7 @@ import type { HeldRows } from './held-rows.ts';
 import { RowAroundProvider, useHeldRows } from './record-context.ts';
 import classes from './row-page.module.css';
 import { RowSections } from './row-sections.tsx';
+import { useEnterWithin } from './use-enter-within.ts';
 
 interface RowFormProps {
   readonly collection: Collection;
@@ -22,6 +23,8 @@ interface RowFormProps {
   readonly address: string;
   /** Path of the tab that is open. */
   readonly tab: string;
+  /** Whether it stands within the record's own form, and not on a page that slid in over it. */
+  readonly isWithin?: boolean;
 }
 
 /** The row's own form: made with what is held of the row, and told to the store as it changes. */
@@ -45,7 +48,7 @@ function makeForm(held: HeldRows, place: HeldPlace) {
   return { form, follow };
 }
 
-function RowTop({ collection, place, address }: Omit<RowFormProps, 'tab'>) {
+function RowTop({ collection, place, address }: Omit<RowFormProps, 'tab' | 'isWithin'>) {
   const held = useHeldRows();
   const below = useMemo(() => held.below(collection.name, place.id), [held, collection.name, place.id]);
   const standing = useFormStanding(collection.tabs, below);
@@ -71,7 +74,44 @@ function OpenTab({ tabs, shown, row }: { tabs: readonly RowTab[]; shown: RowTab;
   return <RowSections tabs={tabs.filter(({ isSection }) => isSection)} current={shown.path} row={row} />;
 }
 
-function RowFormView({ collection, place, address, tab }: RowFormProps): ReactNode {
+interface RowFieldsProps {
+  readonly id: string;
+  /** Takes over what was typed: Enter in a field asks for that, and saves nothing. */
+  readonly onEnter: () => void;
+  readonly children: ReactNode;
+}
+
+/** The fields of a row that opens within the record's form. */
+function FieldsInForm({ id, onEnter, children }: RowFieldsProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useEnterWithin(element, onEnter);
+  return (
+    <div ref={element} data-row-form={id} className={classes['form']}>
+      {children}
+    </div>
+  );
+}
+
+/** The fields of a row that slides in over the page: a form of its own. */
+function FieldsAsForm({ id, onEnter, children }: RowFieldsProps) {
+  return (
+    <form
+      data-row-form={id}
+      noValidate
+      className={classes['form']}
+      onSubmit={(event) => {
+        // The record's own form stands around it in React's tree.
+        event.preventDefault();
+        event.stopPropagation();
+        onEnter();
+      }}
+    >
+      {children}
+    </form>
+  );
+}
+
+function RowFormView({ collection, place, address, tab, isWithin = false }: RowFormProps): ReactNode {
   const held = useHeldRows();
   const [{ form, follow }] = useState(() => makeForm(held, place));
   useEffect(() => {
@@ -94,23 +134,15 @@ function RowFormView({ collection, place, address, tab }: RowFormProps): ReactNo
     () => ({ id: place.id, path: [...place.start.path, place.id], address }),
     [place, address],
   );
+  // A page has no form within a form.
+  const Fields = isWithin ? FieldsInForm : FieldsAsForm;
   return (
     <FormSessionProvider value={place.session}>
       <RowAroundProvider value={around}>
         <Form form={form} onSubmit={() => {}} subscription={{}}>
           {() => (
             <>
-              <form
-                data-row-form={place.id}
-                noValidate
-                className={classes['form']}
-                onSubmit={(event) => {
-                  // The record's own form stands around it in React's tree.
-                  event.preventDefault();
-                  event.stopPropagation();
-                  place.session.flush();
-                }}
-              >
+              <Fields id={place.id} onEnter={() => place.session.flush()}>
                 <RowTop collection={collection} place={place} address={address} />
                 <div className={classes['columns']} data-rail={collection.rail ? '' : undefined}>
                   <div className={classes['body']}>
@@ -118,7 +150,7 @@ function RowFormView({ collection, place, address, tab }: RowFormProps): ReactNo
                   </div>
                   {collection.rail?.(row)}
                 </div>
-              </form>
+              </Fields>
               {shown.below?.(row)}
             </>
           )}

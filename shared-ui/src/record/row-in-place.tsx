@@ -7,6 +7,7 @@ import { FormSkeleton } from '../feedback/skeleton-shapes.tsx';
 import { useFormTexts } from '../form/form-texts.ts';
 import type { CellRenderer } from '../grid/grid-cell.tsx';
 import { DataGrid, type GridContent, type GridRecord, newView } from '../grid/index.ts';
+import { useRecordTitle } from '../layout/record-title.ts';
 import { useIsWide } from '../layout/use-is-wide.ts';
 import { openAddress } from './collection.ts';
 import { markedCell } from './held-mark.tsx';
@@ -84,6 +85,7 @@ export function RowInPlace(props: RowInPlaceProps): ReactNode {
   const navigate = useNavigate();
   const isWide = useIsWide(listFrom);
   const { found, place, isGone, tryAgain } = useOpenedRow(props);
+  useRecordTitle(id, place?.title || undefined);
   const addressOf = useCallback(
     (to: string) => openAddress(tabAddress, collection, to, tab),
     [tabAddress, collection, tab],
@@ -125,7 +127,7 @@ export function RowInPlace(props: RowInPlaceProps): ReactNode {
           />
         )}
         {place && !isGone && (
-          <RowForm collection={collection} place={place} address={`${tabAddress}/${id}`} tab={tab} />
+          <RowForm collection={collection} place={place} address={`${tabAddress}/${id}`} tab={tab} isWithin />
         )}
       </section>
     </div>

@@ -65,6 +65,7 @@ export function agreementKind(projectId?: string): WritableKind<AgreementSave> {
       fields: savedAgreementFields,
       rules: agreementRules,
       holds: agreementFaults,
+      takesAlong: takeAllAlong,
     },
     projectId,
   );
@@ -74,13 +75,6 @@ export function agreementKind(projectId?: string): WritableKind<AgreementSave> {
       checkProject(input, projectId, within);
       const values = await plain.read(input, within, before);
       return withWhatFollows(values, input, before, within);
-    },
-    writer: {
-      ...plain.writer,
-      remove: async (within, id) => {
-        await takeAllAlong(within, id);
-        await plain.writer.remove(within, id);
-      },
     },
   };
 }

@@ -31,9 +31,9 @@ export async function noteOrder(
   const changes = JSON.stringify([{ field: 'agreementOrder', before: null, after: moves }]);
   // Not a change of the project itself: whoever edits that goes on.
   await sql`insert into history_entry (id, record_kind, record_id, revision, changed_at, changed_by, changes,
-      surface_project_id)
+      surface_project_id, record_name)
     select ${id}::uuid, 'AGREEMENT_ORDER', ${projectId}::uuid, coalesce(max(h.revision), 0) + 1, ${clock()}, ${user.id},
-      ${changes}::jsonb, ${projectId}::uuid
+      ${changes}::jsonb, ${projectId}::uuid, coalesce(project_called(${projectId}::uuid), '')
     from history_entry h where h.record_kind = 'AGREEMENT_ORDER' and h.record_id = ${projectId}::uuid`.execute(
     db,
   );

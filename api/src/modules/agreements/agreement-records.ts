@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { unlessArchived } from '../../records/reading/archived-projects.ts';
 import {
   byProject,
   computed,
@@ -32,6 +33,7 @@ const beside = (row: Row, direction: 'before' | 'behind') => {
 export const agreementRecords: Readonly<Record<string, RecordDeclaration>> = {
   Agreement: {
     scope: byProject,
+    besides: unlessArchived,
     hasSearchText: true,
     fields: {
       ...projectFile,

@@ -58,7 +58,9 @@ export async function strangerTo(db: Db, personId: string, projectId: string): P
   const { rows } = await sql`select u.full_name as name from app_user u, surface_project p
     where u.id = ${personId} and p.id = ${projectId}
       and not (u.is_active and (u.is_system_administrator
-        or u.company_id in (p.owner_id, p.broker_id, p.operator_id)))`.execute(db.withoutPlugins());
+        or coalesce(u.company_id in (p.owner_id, p.broker_id, p.operator_id), false)))`.execute(
+    db.withoutPlugins(),
+  );
   return rows.map((row) => v.parse(namedSchema, row).name)[0];
 }
 

@@ -18,7 +18,7 @@ import { saveRecords } from '../../records/writing/save-records.ts';
 import { planFields } from '../../records/writing/saved-fields.ts';
 import { selectionOfFields, storedRecord } from '../../records/writing/stored-values.ts';
 import type { RecordValues } from '../../records/writing/writable-kind.ts';
-import { lockProjectsOf } from '../project-place-store.ts';
+import { lockProjectsOf } from '../project-row-store.ts';
 import { savedBulkFields } from './agreement-fields.ts';
 import { bulkFaults, bulkList } from './bulk-kind.ts';
 

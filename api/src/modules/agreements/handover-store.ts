@@ -40,7 +40,7 @@ const projectSchema = v.object({
 /** The companies of projects. */
 export async function partiesOfProjects(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  const { rows } = await sql`select p.id, ${partiesOf(sql`p.id`)} as parties from surface_project p
-    where p.id = any (${ids}::uuid[]) order by p.id`.execute(db.withoutPlugins());
+  const { rows } = await sql`select w.id, ${partiesOf(sql`w.id`)} as parties from surface_project w
+    where w.id = any (${ids}::uuid[]) order by w.id`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(projectSchema, row));
 }

@@ -17,12 +17,14 @@ import { typesByArea } from './agreement-store.ts';
 const minus = (one: string, other: string): string => sumOf([one, productOf(other, '-1')]);
 
 /** What steps that are new make of an agreement: a renewal its expiry date, a partial surrender its gross area. */
-function withSteps(agreement: AgreementValues, known: ReadonlySet<string>): AgreementValues {
+function withSteps(agreement: AgreementValues, stored: readonly LifeStepValues[]): AgreementValues {
   const steps: LifeStepValues[] = [];
   let { expiryDate, grossArea } = agreement;
   for (const step of agreement.lifeSteps) {
-    if (known.has(step.id)) {
-      steps.push(step);
+    const noted = stored.find(({ id }) => id === step.id);
+    if (noted) {
+      const previousExpiryDate = step.previousExpiryDate ?? noted.previousExpiryDate;
+      steps.push({ ...step, previousExpiryDate, previousArea: step.previousArea ?? noted.previousArea });
       continue;
     }
     const movesExpiry = step.kind === 'Renewal' || step.kind === 'Amendment';
@@ -82,8 +84,7 @@ export async function withWhatFollows(
   // What was stored by older rules stays as it is.
   if (!now?.valid) return values;
   const stored = then?.valid ? then.value : undefined;
-  const known = new Set(stored?.lifeSteps.map(({ id }) => id));
-  const stepped = withSteps(now.value, known);
+  const stepped = withSteps(now.value, stored?.lifeSteps ?? []);
   const sized: AgreementValues = {
     ...stepped,
     expiryDate: isSet(input, 'expiryDate', before?.values) ? now.value.expiryDate : stepped.expiryDate,

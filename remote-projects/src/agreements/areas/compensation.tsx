@@ -15,7 +15,7 @@ import {
   TickField,
   useFieldValue,
 } from 'shared-ui/form';
-import { EntryList } from 'shared-ui/record';
+import { EntryList } from 'shared-ui/rows';
 import { nameIn, textIn } from '../../rows/picked.ts';
 import classes from '../agreements.module.css';
 import { isPricedByArea, moneyText, pricedHead } from '../compensation-heads.ts';

@@ -26,7 +26,7 @@ import {
   useSetField,
   WholeNumberField,
 } from 'shared-ui/form';
-import { EntryList } from 'shared-ui/record';
+import { EntryList } from 'shared-ui/rows';
 import { nameIn, pickedId, textIn } from '../../rows/picked.ts';
 import classes from '../agreements.module.css';
 import { type Entry, entriesOf, shareOfEntry, shareText, signatureOf, signedLast } from '../entries.ts';

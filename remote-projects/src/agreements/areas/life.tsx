@@ -23,8 +23,9 @@ import {
   useIsReadOnly,
   useSetField,
 } from 'shared-ui/form';
-import { EntryList, type OpenRow } from 'shared-ui/record';
+import type { OpenRow } from 'shared-ui/record';
 import { Link } from 'shared-ui/router';
+import { EntryList } from 'shared-ui/rows';
 import { useQuery } from 'urql';
 import { AgreementChainDocument } from '../../generated/operations.ts';
 import { nameIn, textIn } from '../../rows/picked.ts';

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useTexts } from 'shared-ui';
 import type { FormValues } from 'shared-ui/form';
-import { CollectionTab, type OpenRow, useRowAround } from 'shared-ui/record';
+import { type OpenRow, useRowAround } from 'shared-ui/record';
+import { CollectionTab } from 'shared-ui/rows';
 import { obligationCells, obligationColumns } from '../../obligations/obligation-cells.ts';
 import { useObligations } from '../../obligations/use-obligations.ts';
 import type { ProjectRecord } from '../../project/project-record.ts';

@@ -3,7 +3,7 @@ import { gridColumn } from 'shared-contracts/grids';
 import { chosenLengths } from 'shared-contracts/limits';
 import { useTexts } from 'shared-ui';
 import { FieldGrid, FieldRow, PickerField, TextareaField, useSetField } from 'shared-ui/form';
-import { EntryList } from 'shared-ui/record';
+import { EntryList } from 'shared-ui/rows';
 import { nameIn, pickedId, textIn } from '../../rows/picked.ts';
 import type { Entry } from '../entries.ts';
 

@@ -15,7 +15,7 @@ import {
   TextField,
   useFieldValue,
 } from 'shared-ui/form';
-import { EntryList } from 'shared-ui/record';
+import { EntryList } from 'shared-ui/rows';
 import { nameIn, textIn } from '../../rows/picked.ts';
 import { today } from '../../rows/today.ts';
 import { pricedHead } from '../compensation-heads.ts';

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { gridColumn } from 'shared-contracts/grids';
 import { HeaderButton, useTexts } from 'shared-ui';
 import { FieldGrid, PickerField, useFieldValue } from 'shared-ui/form';
-import { EntryList } from 'shared-ui/record';
+import { EntryList } from 'shared-ui/rows';
 import { nameIn, pickedId } from '../../rows/picked.ts';
 import { type Entry, entriesOf } from '../entries.ts';
 import { PasteParcels } from '../paste-parcels.tsx';

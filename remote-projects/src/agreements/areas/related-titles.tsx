@@ -4,7 +4,7 @@ import { errorMessage } from 'shared-contracts/client';
 import { gridColumn } from 'shared-contracts/grids';
 import { HeaderButton, showToast, useTexts } from 'shared-ui';
 import { FieldGrid, FieldRow, PickerField, useFieldValue, useIsReadOnly, useSetField } from 'shared-ui/form';
-import { EntryList } from 'shared-ui/record';
+import { EntryList } from 'shared-ui/rows';
 import { useClient } from 'urql';
 import { AgreementTitleOwnersDocument } from '../../generated/operations.ts';
 import { nameIn, pickedId } from '../../rows/picked.ts';

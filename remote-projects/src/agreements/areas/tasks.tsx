@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { useTexts } from 'shared-ui';
 import type { FormValues } from 'shared-ui/form';
-import { CollectionTab, type OpenRow, useRowAround } from 'shared-ui/record';
+import { type OpenRow, useRowAround } from 'shared-ui/record';
+import { CollectionTab } from 'shared-ui/rows';
 import type { ProjectRecord } from '../../project/project-record.ts';
-import { nameIn, pickedId } from '../../rows/picked.ts';
+import { pickedId } from '../../rows/picked.ts';
 import { RowStepButtons } from '../../tasks/row-step-buttons.tsx';
 import { StepQuestion } from '../../tasks/step-question.tsx';
 import { taskCells, taskColumns } from '../../tasks/task-cells.ts';
@@ -34,7 +35,7 @@ function Tasks({ row: { id }, project }: AgreementTasksProps) {
   const rows = useMemo(() => all.filter(({ values }) => isOn(id, values)), [all, id]);
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
   const columns = useMemo(() => taskColumns(t).filter((column) => !elsewhere.includes(column.id)), [t]);
-  const cellsOf = useMemo(() => taskCells(t, nameIn(project, 'description')), [t, project]);
+  const cellsOf = useMemo(() => taskCells(t), [t]);
   const isShown = useMemo(() => (values: FormValues) => isOn(id, values), [id]);
   return (
     <>
