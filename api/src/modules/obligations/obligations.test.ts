@@ -80,7 +80,8 @@ describe('an obligation', () => {
     expect(await historyOf(broker, 'OBLIGATION', next?.id ?? '')).toHaveLength(1);
     // Taken back and done again it is followed already.
     await save(broker, projectId, { id: duty.id, revision: 2, completedDate: null });
-    await save(broker, projectId, { id: duty.id, revision: 3, completedDate: '2026-11-19' });
+    const again = await save(broker, projectId, { id: duty.id, revision: 3, completedDate: '2026-11-19' });
+    expect(refusalOf(again)).toBeUndefined();
     expect(await obligationsOf(broker, projectId)).toHaveLength(2);
   });
 
