@@ -91,6 +91,8 @@ describe('the members of a project', () => {
       email: null,
       fullAddress: null,
       phoneNumber: null,
+      cellNumber: null,
+      isActive: true,
       isClient: false,
     });
     const farms = associate(1, 'Fisk Farms');
@@ -113,6 +115,8 @@ describe('the members of a project', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'New' }));
     const page = await slideIn();
     await pickFrom('Business associate', 'Fisk Farms', page);
+    const contact = () => page.getByRole('textbox', { name: 'Contact' }) as HTMLInputElement;
+    await waitFor(() => expect(contact().disabled).toBe(false));
     await pickFrom('Contact', 'Dale Fisk', page);
     await pickFrom('Business associate', 'County', page);
     fireEvent.click(page.getByRole('button', { name: 'Done' }));

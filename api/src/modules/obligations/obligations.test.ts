@@ -113,6 +113,10 @@ describe('an obligation', () => {
     });
     expect(refusalOf(await save(broker, otherId, once))).toBeUndefined();
     expect(await obligationsOf(broker, otherId)).toHaveLength(before + 1);
+    // Nor does it once it is said to come again: it was done before.
+    const later = { id: once.id, revision: 1, recurrenceInterval: 1, recurrenceUnit: 'Years' };
+    expect(refusalOf(await save(broker, otherId, later))).toBeUndefined();
+    expect(await obligationsOf(broker, otherId)).toHaveLength(before + 1);
   });
 
   it.each([
