@@ -6,9 +6,9 @@ import { invalid } from '../../platform/errors/app-error.ts';
 import { checkedId, isUuid } from '../../platform/server/arguments.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { namesFields } from '../../records/writing/form-kind.ts';
-import { inTransaction } from '../../records/writing/in-transaction.ts';
 import { listOf, type SaveList } from '../../records/writing/save-list.ts';
 import { saveRecords } from '../../records/writing/save-records.ts';
+import { lockedFirst } from '../locked-first.ts';
 import type { ProjectList } from '../project-list.ts';
 import { lockProjects, projectsOfRows } from '../project-place-store.ts';
 import { agreementKind } from './agreement-kind.ts';
@@ -87,17 +87,14 @@ export async function saveAgreements(
 ): Promise<readonly string[]> {
   const ids = inputs.map(({ id }) => checkedId(id));
   if (ids.length === 0) return [];
-  await inTransaction(context, async (within) => {
-    const projects = await projectsOf(inputs, 'input', within);
-    await lockProjects(within.db, [...new Set(projects)]);
-    const byProject = Map.groupBy(
-      inputs.map((input, place) => ({ input, place })),
-      ({ place }) => projects[place] ?? '',
-    );
-    await saveRecords(
-      within,
-      [...byProject].map(([projectId, some]) => listIn(projectId, some, 'input')),
-    );
-  });
+  const projects = await projectsOf(inputs, 'input', context);
+  const byProject = Map.groupBy(
+    inputs.map((input, place) => ({ input, place })),
+    ({ place }) => projects[place] ?? '',
+  );
+  await saveRecords(context, [
+    lockedFirst((db) => lockProjects(db, [...byProject.keys()])),
+    ...[...byProject].map(([projectId, some]) => listIn(projectId, some, 'input')),
+  ]);
   return ids;
 }

@@ -18,6 +18,7 @@ import { saveRecords } from '../../records/writing/save-records.ts';
 import { planFields } from '../../records/writing/saved-fields.ts';
 import { selectionOfFields, storedRecord } from '../../records/writing/stored-values.ts';
 import type { RecordValues } from '../../records/writing/writable-kind.ts';
+import { lockedFirst } from '../locked-first.ts';
 import { lockProjectsOf } from '../project-row-store.ts';
 import { savedBulkFields } from './agreement-fields.ts';
 import { bulkFaults, bulkList } from './bulk-kind.ts';
@@ -59,10 +60,7 @@ export async function bulkEdit(
     wanted,
   );
   const ids = agreements.map(({ id }) => checkedId(id));
-  await inTransaction(context, async (within) => {
-    await lockProjectsOf(within.db, 'agreement', ids);
-    await saveRecords(within, [list]);
-  });
+  await saveRecords(context, [lockedFirst((db) => lockProjectsOf(db, 'agreement', ids)), list]);
   return ids;
 }
 
