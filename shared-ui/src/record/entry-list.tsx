@@ -32,14 +32,19 @@ interface EntryListProps<TRow extends Sequenced> {
   readonly renderers?: NonNullable<DataGridProps['renderers']>;
 }
 
-/** Lines that are seen at once, and what stands around them, in CSS pixels. */
+/** Lines that are seen at once. */
 const most = 6;
-const frame = 4;
+
+/** What stands around the lines, and how low a grid gets, in CSS pixels. */
+const frame = { lines: 4, least: 124 };
 
 /** Rows as a short grid as high as they are. */
 const heightOf = (count: number): CSSProperties =>
   ({
-    '--entries-height': `${sizes.gridHeader + Math.min(most, count) * sizes.gridDenseRow + frame}px`,
+    '--entries-height': `${Math.max(
+      frame.least,
+      sizes.gridHeader + Math.min(most, count) * sizes.gridDenseRow + frame.lines,
+    )}px`,
   }) as CSSProperties;
 
 /**

@@ -9,6 +9,29 @@ interface RowSectionsProps {
   readonly row: OpenRow;
 }
 
+/** How long areas above the wanted one may still grow, as their code and their lists come, in milliseconds. */
+const patience = 2000;
+
+/** Scrolls to an area, and stays with it while others grow, until somebody does something. Returns what ends that. */
+function goTo(page: HTMLElement | null, path: string): () => void {
+  const place = [...(page?.children ?? [])].find(
+    (child) => child instanceof HTMLElement && child.dataset['area'] === path,
+  );
+  const go = () => place?.scrollIntoView?.({ block: 'start' });
+  go();
+  const observer = new ResizeObserver(go);
+  if (page) observer.observe(page);
+  const hands = ['wheel', 'pointerdown', 'keydown', 'touchstart'] as const;
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const hand of hands) window.removeEventListener(hand, stop);
+  };
+  const timer = setTimeout(stop, patience);
+  for (const hand of hands) window.addEventListener(hand, stop, { passive: true });
+  return stop;
+}
+
 /** The short areas of a row, below each other on one page; the address of one of them scrolls to it. */
 export function RowSections({ tabs, current, row }: RowSectionsProps): ReactNode {
   const page = useRef<HTMLDivElement>(null);
@@ -18,10 +41,7 @@ export function RowSections({ tabs, current, row }: RowSectionsProps): ReactNode
     // Who opens a row begins at its top.
     if (before.current === current) return;
     before.current = current;
-    const place = [...(page.current?.children ?? [])].find(
-      (child) => child instanceof HTMLElement && child.dataset['area'] === current,
-    );
-    place?.scrollIntoView?.({ block: 'start' });
+    return goTo(page.current, current);
   }, [current]);
   return (
     <div ref={page} className={classes['page']}>

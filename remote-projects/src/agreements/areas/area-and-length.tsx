@@ -14,22 +14,26 @@ import { nameIn } from '../../rows/picked.ts';
 import classes from '../agreements.module.css';
 import { converted, otherUnits } from '../units.ts';
 
+/** Names of the fields of one unit. */
+type Figures = readonly [string, string?, string?];
+
 interface MeasuresProps {
   readonly title: string;
   readonly unit: string;
   readonly picklist: string;
-  readonly fields: readonly string[];
+  readonly fields: Figures;
 }
 
 /** Figures of one unit, what each is in the other units, and on another unit the offer to convert them. */
-function Measures({ title, unit: unitName, picklist, fields }: MeasuresProps) {
+function Measures({ title, unit: unitName, picklist, fields: names }: MeasuresProps) {
   const { t } = useTexts('projects');
   const set = useSetField();
   const isReadOnly = useIsReadOnly();
   const unit = nameIn(useFieldValue(unitName), 'code');
   const before = useRef(unit);
   const [from, setFrom] = useState<string>();
-  const values = useFigures(fields);
+  const values = useFigures(names);
+  const fields = [...values.keys()];
   const known = fields.filter((name) => converted(values.get(name), from ?? '', unit) !== undefined);
   return (
     <FormSection title={title}>
@@ -69,11 +73,10 @@ function Measures({ title, unit: unitName, picklist, fields }: MeasuresProps) {
   );
 }
 
-/** What the form holds of some figures. */
-function useFigures(fields: readonly string[]): ReadonlyMap<string, unknown> {
-  const [first = '', second = '', third = ''] = fields;
-  const figures = [useFieldValue(first), useFieldValue(second), useFieldValue(third)];
-  return new Map(fields.map((name, place) => [name, figures[place]]));
+/** What the form holds of some figures; a field without a name would be the whole form. */
+function useFigures([first, second = first, third = first]: Figures): ReadonlyMap<string, unknown> {
+  const values = [useFieldValue(first), useFieldValue(second), useFieldValue(third)];
+  return new Map([first, second, third].map((name, place) => [name, values[place]]));
 }
 
 /** How much land it takes: areas, widths and the length, each in its unit. */
