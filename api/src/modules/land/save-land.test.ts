@@ -102,7 +102,7 @@ describe('a parcel', () => {
     expect(pathsOf(without)).toEqual(['outlineInUse']);
   });
 
-  it.each<[string, object, string, string]>([
+  it.each<[string, Readonly<Record<string, unknown>>, string, string]>([
     ['a section 37', { parts: [landRow({ legalDescription: 'NW-37-42-3-W5M' })] }, 'parts[0].legalDescription', 'section 37'],
     ['a range 40', { parts: [landRow({ legalDescription: 'NW-1-1-40-W4M' })] }, 'parts[0].legalDescription', 'end at 30'],
     ['township 127', { parts: [landRow({ legalDescription: 'NW-1-127-1-W4M' })] }, 'parts[0].legalDescription', '127'],
