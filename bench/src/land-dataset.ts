@@ -1,7 +1,12 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Pool } from 'pg';
-import { boundsOf, formatLegalDescription, type LegalDescription, mostRanges } from 'shared-contracts/land-survey';
+import {
+  boundsOf,
+  formatLegalDescription,
+  type LegalDescription,
+  mostRanges,
+} from 'shared-contracts/land-survey';
 import { root } from '../../scripts/suite.ts';
 import type { Dataset } from './dataset.ts';
 import { openPostgres } from './postgres-folder.ts';
@@ -52,7 +57,8 @@ async function fill(pool: Pool): Promise<void> {
     if (rows.length === inStatement) await send();
   }
   if (rows.length > 0) await send();
-  for (const table of ['title', 'title_parcel']) await pool.query(`alter table ${table} disable trigger user`);
+  for (const table of ['title', 'title_parcel'])
+    await pool.query(`alter table ${table} disable trigger user`);
   await pool.query(`insert into title (id, parcel_id, number, status, gross_area)
     select md5('bench title ' || id)::uuid, id, lpad((abs(hashtext(id::text)) % 1000)::text, 3, '2') || ' ' ||
       substr(unique_number, 2, 3) || ' ' || substr(unique_number, 5), 'Active', 64.75

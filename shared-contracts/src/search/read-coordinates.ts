@@ -121,7 +121,11 @@ const isMarked = /[.°NSEW]|deg/i;
 export function readCoordinates(text: string): ReadPosition | undefined {
   let wanted = text;
   for (const [typed, sign] of usualSigns) wanted = wanted.replace(typed, sign);
-  wanted = wanted.replace(labels, ' ').trim().replace(/^\(|\)$/g, '').trim();
+  wanted = wanted
+    .replace(labels, ' ')
+    .trim()
+    .replace(/^\(|\)$/g, '')
+    .trim();
   wanted = wanted.replace(decimalCommas, '$1.$2 $3.$4');
   if (!isMarked.test(wanted)) return undefined;
   const angles = anglesOf(wanted);
@@ -133,7 +137,10 @@ export function readCoordinates(text: string): ReadPosition | undefined {
   const isAcross = (angle: Angle) => angle.side === 'E' || angle.side === 'W';
   const isAlong = (angle: Angle) => angle.side === 'N' || angle.side === 'S';
   if ((isAcross(one) && isAcross(other)) || (isAlong(one) && isAlong(other))) return undefined;
-  const isTurned = isAcross(one) || isAlong(other) || (!one.side && !other.side && isLongitudeFirst(one, other, first, second));
+  const isTurned =
+    isAcross(one) ||
+    isAlong(other) ||
+    (!one.side && !other.side && isLongitudeFirst(one, other, first, second));
   const [north, east] = isTurned ? [other, one] : [one, other];
   const [up, along] = isTurned ? [second, first] : [first, second];
   if (up > 90 || along > 180) return undefined;

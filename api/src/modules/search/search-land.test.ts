@@ -8,7 +8,7 @@ import {
 import { type SearchAnswer, searchLimits } from 'shared-contracts/search';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DemoName } from '../../demo/demo-accounts.ts';
-import { aParcel, landRow, saveLand, savedLand } from '../../testing/land-calls.ts';
+import { aParcel, landRow, savedLand, saveLand } from '../../testing/land-calls.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -93,20 +93,32 @@ describe('land is found', () => {
   it('by a subdivision of it, by the section around it, and not by the land beside it', async () => {
     const broker = await server.signIn('broker');
     const { id } = savedLand(
-      await saveLand(broker, 'updateParcel', aParcel({ parts: [landRow({ legalDescription: 'NW-16-119-3-W6M' })] })),
+      await saveLand(
+        broker,
+        'updateParcel',
+        aParcel({ parts: [landRow({ legalDescription: 'NW-16-119-3-W6M' })] }),
+      ),
     );
     const parcelsAt = async (text: string) => idsOf(await search('broker', text), 'parcels');
     expect(await parcelsAt('LSD 13 SEC 16 TWP 119 RGE 3 W6')).toContain(id);
     expect(await parcelsAt('11-16-119-3 W6')).toContain(id);
     expect(await parcelsAt('16-119-3-W6')).toContain(id);
     expect(await parcelsAt('E½ of NW 16-119-3 W6')).toContain(id);
-    for (const beside of ['SW 16-119-3 W6', 'NE 16-119-3 W6', 'LSD 5-16-119-3 W6', 'SE 20-119-3 W6', '17-119-3-W6'])
+    for (const beside of [
+      'SW 16-119-3 W6',
+      'NE 16-119-3 W6',
+      'LSD 5-16-119-3 W6',
+      'SE 20-119-3 W6',
+      '17-119-3-W6',
+    ])
       expect(await parcelsAt(beside)).not.toContain(id);
   });
 
   it('of many parts, each of them, also where a part is all that is asked for', async () => {
     const broker = await server.signIn('broker');
-    const parts = ['NE 1-119-5 W6', 'SW 35-119-9 W6'].map((legalDescription) => landRow({ legalDescription }));
+    const parts = ['NE 1-119-5 W6', 'SW 35-119-9 W6'].map((legalDescription) =>
+      landRow({ legalDescription }),
+    );
     const { id } = savedLand(await saveLand(broker, 'updateParcel', aParcel({ parts })));
     expect(idsOf(await search('broker', 'sw 35 119 9 w6'), 'parcels')).toContain(id);
     const both = await search('broker', 'NE 1-119-5 W6 and SW 35-119-9 W6');
@@ -157,7 +169,12 @@ describe('a title is found', () => {
     for (const text of [found.number, found.number.replaceAll(' ', ''), `Title no. ${found.number}`])
       expect(idsOf(await search('operator', text), 'titles')[0]).toBe(found.id);
     const answer = await search('operator', found.number);
-    expect(answer.readAs).toContainEqual({ kind: 'number', text: found.number, latitude: null, longitude: null });
+    expect(answer.readAs).toContainEqual({
+      kind: 'number',
+      text: found.number,
+      latitude: null,
+      longitude: null,
+    });
     expect(idsOf(await search('operator', `instrument ${found.instrument}`), 'titles')).toContain(found.id);
   });
 
@@ -192,6 +209,8 @@ it('a text that is written like land and is none says why, in the language of wh
   expect((await search('operator', 'nw 1 1 40 w4')).said).toBe(
     'West of meridian 4 ranges end at 30 in township 1; there is no range 40.',
   );
-  await server.database.pool.query(`update app_user set locale = 'es' where email = 'readonly@rightway.test'`);
+  await server.database.pool.query(
+    `update app_user set locale = 'es' where email = 'readonly@rightway.test'`,
+  );
   expect((await search('readonly', 'NW-37-42-3-W5M')).said).toContain('no hay sección 37');
 });
