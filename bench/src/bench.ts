@@ -1,5 +1,6 @@
 /** `npm run bench -- NAME …`: runs the named benchmarks, each side by side, and says whether their bars hold; `abuse 90` attacks for 90 s. */
 import { abuse, abuseSeconds } from './abuse.ts';
+import { agreementNames, agreements } from './agreements.ts';
 import { startApi } from './api-process.ts';
 import { associates } from './associates.ts';
 import { startBare } from './bare-process.ts';
@@ -27,6 +28,7 @@ const names = [
   ...serverNames,
   ...browserNames,
   ...projectNames,
+  ...agreementNames,
   'associates',
   'land',
   'federation',
@@ -104,6 +106,8 @@ if (wanted.includes('associates')) held.push(await associates());
 if (wanted.includes('land')) held.push(await land());
 const onProjects = projectNames.filter((name) => wanted.includes(name));
 if (onProjects.length > 0) held.push(await project(onProjects));
+const onAgreements = agreementNames.filter((name) => wanted.includes(name));
+if (onAgreements.length > 0) held.push(await agreements(onAgreements));
 if (wanted.includes('federation')) held.push(await federation());
 if (wanted.includes('desk')) held.push(await desk());
 if (wanted.includes('page-deep')) await embedded();

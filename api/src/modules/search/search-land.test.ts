@@ -51,7 +51,7 @@ async function held(system: 'DLS' | 'NTS'): Promise<Held> {
       from parcel p join title t on t.parcel_id = p.id and t.cancelled_date is null
       join agreement_parcel x on x.parcel_id = p.id join agreement a on a.id = x.agreement_id
       join surface_project s on s.id = a.surface_project_id join company c on c.id = s.operator_id
-      where c.code = 'NFE' and p.legal_type = $1 order by p.id limit 1`,
+      where c.code = 'NFE' and p.legal_type = $1 and not s.is_archived order by p.id limit 1`,
     system,
   );
   const land = parseLegalDescription(found.land);
@@ -195,7 +195,7 @@ describe('a project is found', () => {
   it('by its AFE number, with the word before it', async () => {
     const found = await row(
       `select s.id, s.afe_number as afe from surface_project s join company c on c.id = s.operator_id
-        where c.code = 'NFE' and s.afe_number is not null order by s.id limit 1`,
+        where c.code = 'NFE' and s.afe_number is not null and not s.is_archived order by s.id limit 1`,
     );
     for (const text of [found.afe, `AFE ${found.afe}`, `afe# ${found.afe}`.toLowerCase()])
       expect(idsOf(await search('operator', text), 'projects')).toContain(found.id);
