@@ -49,6 +49,7 @@ export const roomLines: Readonly<Record<string, string>> = {
   'shared-contracts/search': 'what a search asks and answers, how a text is read, the facts of a record',
   'shared-contracts/tasks': 'fields, locks and days of assigned tasks',
   'shared-contracts/testing': 'makers of test data for both sides',
+  'shared-contracts/title-reading': 'what is read from the text of a title, and within which limits',
   'shared-contracts/validators': 'a rule a file, used by the form and by the API',
   'shared-ui/confirm': 'a question before something is done',
   'shared-ui/dialogs': 'modals and wizards, loaded when one opens',
