@@ -5,12 +5,17 @@ import { texts } from './generated/texts/start.ts';
 
 const ofProjects: StartBulkAction[] = [
   { name: 'archive', title: namesOf(texts, (said) => said.archive), needs: 'editItem' },
-  { name: 'delete', title: namesOf(texts, (said) => said.delete), needs: 'deleteItem', gate: 'systemAdministrator' },
+  {
+    name: 'delete',
+    title: namesOf(texts, (said) => said.delete),
+    needs: 'deleteItem',
+    gate: 'systemAdministrator',
+  },
 ];
 
 /** What the shell must know of this area before its code runs. */
 export const start = areaStart('projects', {
-  forms: ['surface-project'],
+  forms: ['surface-project', 'parcel', 'title-tract'],
   workspaces: ['surface-project'],
   picklists: picklistNames,
   bulkActions: { projects: ofProjects },

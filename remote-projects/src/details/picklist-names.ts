@@ -1,5 +1,7 @@
 /** The picklists that this area brings, as it declares them before its code runs. */
 export const picklistNames = [
+  'parcels',
+  'titles',
   'operators',
   'brokers',
   'offices',

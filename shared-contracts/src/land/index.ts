@@ -37,6 +37,7 @@ export {
   parcelRules,
   parcelValidator,
 } from './parcel-rules.ts';
+export { type ReadPart, readParts } from './read-parts.ts';
 export {
   type ChainBreak,
   type ChainTitle,

@@ -1,0 +1,106 @@
+import { act } from '@testing-library/react';
+import { type CurrentUser, noFlags } from 'shared-contracts';
+import { createGraphqlClient } from 'shared-contracts/client';
+import { addPicklists, addTexts } from 'shared-ui';
+import { aUser, renderInShell } from 'shared-ui/testing';
+import { Provider } from 'urql';
+import { vi } from 'vitest';
+import { projectPicklists } from '../details/project-picklists.ts';
+import type {
+  InstrumentRowFragment,
+  ParcelDetailsFragment,
+  TitleRowFragment,
+  TitleTractDetailsFragment,
+} from '../generated/operations.ts';
+import { ParcelScreen } from '../parcels/parcel-screen.tsx';
+import { projectStale } from '../project-stale.ts';
+import { en } from '../texts/en/area.ts';
+import { TitleTractScreen } from '../title-tracts/title-tract-screen.tsx';
+import { aParcel, aTitle, aTract } from './made-up-land.ts';
+import type { Answer } from './show-project.tsx';
+
+type Variables = Readonly<Record<string, unknown>>;
+
+interface ShowLandOptions {
+  /** As `parcel/{id}/details`. */
+  readonly address: string;
+  readonly parcel?: ParcelDetailsFragment;
+  readonly tract?: TitleTractDetailsFragment;
+  readonly titles?: readonly TitleRowFragment[];
+  readonly instruments?: readonly InstrumentRowFragment[];
+  readonly rights?: Partial<CurrentUser>;
+  /** Answers of single operations instead of the usual ones. */
+  readonly answers?: Readonly<Record<string, (variables: Variables) => Answer>>;
+  /** Answers of REST calls, by the end of their address. */
+  readonly rest?: Readonly<Record<string, (body: unknown) => Response>>;
+}
+
+const texts = (input: Variables) =>
+  Object.fromEntries(
+    Object.entries(input).filter(([, value]) => typeof value === 'string' || value === null),
+  );
+
+/** Shows a parcel or a title tract at an address, with an API that answers from what a test names; keeps what was asked. */
+export function showLand(options: ShowLandOptions) {
+  const { parcel = aParcel(), titles = [aTitle(1)], instruments = [], rest = {} } = options;
+  const tract = options.tract ?? aTract(titles);
+  const asked: { readonly operation: string; readonly variables: Variables }[] = [];
+  const usual: Readonly<Record<string, (variables: Variables) => Answer>> = {
+    Parcel: () => ({ data: { record: parcel } }),
+    ParcelTitles: () => ({ data: { parcel: { __typename: 'Parcel', id: parcel.id, titles } } }),
+    TitleTract: () => ({ data: { record: tract } }),
+    LandTitle: ({ id }) => ({ data: { record: titles.find((title) => title.id === id) ?? null } }),
+    TitleInstruments: ({ id }) => ({ data: { title: { __typename: 'Title', id, instruments } } }),
+    RecordHistory: () => ({ data: { history: [] } }),
+    UpdateParcel: ({ input }) => {
+      const { id, revision, ...sent } = input as Variables;
+      return {
+        data: { saved: { ...parcel, ...texts(sent), id, revision: Number(revision ?? 0) + 1, titles } },
+      };
+    },
+    UpdateTitleTract: ({ input }) => {
+      const { id, revision, ...sent } = input as Variables;
+      return { data: { saved: { ...tract, ...texts(sent), id, revision: Number(revision ?? 0) + 1 } } };
+    },
+  };
+  vi.stubGlobal('fetch', async (address: string, { body }: { readonly body: string }) => {
+    const call = Object.entries(rest).find(([end]) => String(address).endsWith(end));
+    if (call) return call[1](JSON.parse(body));
+    const { operationName, variables } = JSON.parse(body);
+    asked.push({ operation: operationName, variables });
+    const answer = (options.answers?.[operationName] ?? usual[operationName])?.(variables);
+    const refusal = {
+      errors: [{ message: `${operationName} is not answered here.`, extensions: { code: 'BAD_INPUT' } }],
+    };
+    return Response.json(answer ?? refusal);
+  });
+  const { client, learn } = createGraphqlClient({
+    url: 'http://localhost/api/graphql',
+    signIn: async () => {},
+  });
+  learn(projectStale);
+  addPicklists(projectPicklists);
+  const [route = 'parcel'] = options.address.split('/');
+  const view = renderInShell(
+    <Provider value={client}>{route === 'parcel' ? <ParcelScreen /> : <TitleTractScreen />}</Provider>,
+    {
+      path: `/${route}/:id/*`,
+      address: `/${options.address}`,
+      user: aUser({ isBroker: true, isEditor: true, ...options.rights }),
+      flags: noFlags,
+    },
+  );
+  act(() => addTexts(view.i18n, 'projects', 'en', en));
+  const inputsOf = (operation: string) =>
+    asked
+      .filter((one) => one.operation === operation)
+      .map(({ variables }) => variables['input'] as Variables);
+  return {
+    ...view,
+    asked,
+    /** Inputs of the saves that were sent. */
+    sent: () => [...inputsOf('UpdateParcel'), ...inputsOf('UpdateTitleTract')],
+    place: () => view.router.state.location.pathname,
+    goTo: (to: string) => act(async () => view.router.navigate(`/${to}`)),
+  };
+}
