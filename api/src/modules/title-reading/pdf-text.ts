@@ -11,9 +11,10 @@ interface Piece {
 }
 
 interface RawItem {
-  readonly str?: string;
-  readonly transform?: readonly number[];
-  readonly width?: number;
+  readonly str: string;
+  /** Scale, turn and place; the last two are the place. */
+  readonly transform: readonly number[];
+  readonly width: number;
 }
 
 /** Points by which pieces of one line may lie apart in height. */
@@ -21,7 +22,7 @@ const sameLine = 2.5;
 /** Spaces that set a column apart. */
 const column = '   ';
 
-const pieceOf = ({ str = '', transform = [], width = 0 }: RawItem): Piece | undefined => {
+const pieceOf = ({ str, transform, width }: RawItem): Piece | undefined => {
   const [, , , , x, y] = transform;
   return str.trim() === '' || x === undefined || y === undefined ? undefined : { text: str, x, y, width };
 };
@@ -56,7 +57,7 @@ const isPassword = (error: unknown): boolean => error instanceof Error && error.
 
 /** The text of a PDF in lines; pages that hold none are told. Throws a TitleError. */
 export async function textOfPdf(bytes: Uint8Array): Promise<TitleText> {
-  const document = await getDocumentProxy(bytes, { verbosity: 0, isEvalSupported: false }).catch(
+  const document = await getDocumentProxy(bytes, { verbosity: 0 }).catch(
     (error: unknown) => {
       throw new TitleError(isPassword(error) ? 'password' : 'damaged');
     },
@@ -67,7 +68,7 @@ export async function textOfPdf(bytes: Uint8Array): Promise<TitleText> {
   for (let number = 1; number <= count && length <= titleReadingLimits.text; number += 1) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
-    pages.push(textOfPage(items));
+    pages.push(textOfPage(items.filter((item) => 'str' in item)));
     length += pages.at(-1)?.length ?? 0;
     page.cleanup();
   }

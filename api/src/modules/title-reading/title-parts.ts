@@ -52,7 +52,7 @@ function partsOfWords(lines: readonly number[], text: string): readonly Part[] {
   if (!meridian || !range || !township || !section) return [];
   return placesIn(text).flatMap((place) => {
     const value = written(`${place === '' ? '' : `${place}-`}${section}-${township}-${range}-W${meridian}`);
-    return value === undefined ? [] : [{ value, isPortion: portion.test(text), lines }];
+    return value === undefined ? [] : [{ value, isPortion: portion.test(text), lines: [...lines] }];
   });
 }
 
