@@ -23,8 +23,19 @@ export {
   tenancies,
   titleStatuses,
 } from './land-choices.ts';
+export { type LandLockReason, landLock, landLockText } from './land-lock.ts';
+export { landProblemText, partProblem } from './land-problems.ts';
 export { type LandText, landText } from './land-texts.ts';
 export { areasOf, type Outline, type OutlineProblem, type Ring, readOutline } from './outline.ts';
+export {
+  boundsOfLand,
+  boundsOfOutline,
+  metresApart,
+  outlinePlaceErrors,
+  provinceErrors,
+  provinceNames,
+  provincesOfLand,
+} from './outline-place.ts';
 export { type OwnershipValues, sharesOfTitle, type TitleShares } from './ownership-rules.ts';
 export {
   descriptionOf,

@@ -1,14 +1,16 @@
 import * as v from 'valibot';
 import type { FieldError } from '../errors/index.ts';
 import { fallbackLanguage, type Language } from '../i18n/language.ts';
-import { formatLegalDescription, type LegalDescription, parseLegalDescription } from '../land-survey/index.ts';
+import { formatLegalDescription, type LegalDescription, parseLegalDescription, readLand } from '../land-survey/index.ts';
 import { chosenLengths, landLimits } from '../limits/index.ts';
 import { withoutDuplicates } from '../validators/duplicate-rule.ts';
 import { reference } from '../validators/reference-rules.ts';
 import { fieldsOf, message, required, requiredShortText, shortText, tick } from '../validators/rules.ts';
 import { outlineKinds, rightsTypes, roadAllowanceSides } from './land-choices.ts';
+import { partProblem } from './land-problems.ts';
 import { landMessage, landText } from './land-texts.ts';
 import { outlineRule } from './outline.ts';
+import { outlinePlaceErrors } from './outline-place.ts';
 import { rowId } from './ownership-rules.ts';
 import { area, areaErrors } from './title-rules.ts';
 
@@ -28,10 +30,18 @@ const part = v.pipe(
   v.rawTransform(({ dataset, addIssue, config, NEVER }) => {
     const { value } = dataset;
     if (value.isInWords) return value;
-    const land = parseLegalDescription(value.legalDescription);
-    if (land) return { ...value, legalDescription: formatLegalDescription(land) };
+    const reading = readLand(value.legalDescription);
+    const problem = partProblem(reading);
+    const [only] = reading.parts;
+    if (only && !problem)
+      return {
+        ...value,
+        legalDescription: formatLegalDescription(only.land),
+        isPortion: value.isPortion || only.isPortion,
+      };
+    const { text, values } = problem ?? { text: 'notLand', values: {} };
     addIssue({
-      message: landMessage('notLand')({ lang: config.lang }),
+      message: landMessage(text, values)({ lang: config.lang }),
       path: [
         {
           type: 'object',
@@ -121,9 +131,10 @@ export function parcelErrors(
   values: ParcelValues,
   language: Language = fallbackLanguage,
 ): readonly FieldError[] {
-  const { parent, outlineInUse, surveyedOutline } = values;
+  const { parent, outlineInUse, surveyedOutline, parts: rows } = values;
   return [
     ...areaErrors(values, language),
+    ...outlinePlaceErrors(surveyedOutline, landOfParts(rows), language),
     ...(parent?.id === id.toLowerCase()
       ? [{ path: 'parent', message: landText(language, 'ownParent') }]
       : []),
