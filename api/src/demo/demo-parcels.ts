@@ -11,6 +11,8 @@ import { dayFromToday } from './calendar.ts';
 import { type Corridor, corridors, positionAlong } from './corridors.ts';
 import type { DemoAssociate } from './demo-associates.ts';
 import type { DemoBook } from './demo-book.ts';
+import { addParts, addTitleBefore, addTitleParcel, searchedDay } from './demo-chains.ts';
+import { namedId } from './demo-ids.ts';
 
 export interface DemoParcel {
   readonly id: string;
@@ -59,19 +61,27 @@ function addParcel(
     geometry: { type: 'Polygon', coordinates: [polygonOf(location)] },
     ...bounds,
   });
+  addParts(book, id, formatLegalDescription(location), number);
   const isCrown = location.system === 'NTS';
+  const titleNumber = isCrown
+    ? `CROWN ${number}`
+    : `${random.between(10, 26)}2 ${random.between(100, 399)} ${random.between(100, 999)}`;
+  const status = random.chance(0.95) ? 'Active' : 'Cancelled';
+  const netArea = area - random.between(0, 3);
+  const registered = -random.between(200, 12_000);
   const titleId = book.add('title', {
     parcel_id: id,
-    number: isCrown
-      ? `CROWN ${number}`
-      : `${random.between(10, 26)}2 ${random.between(100, 399)} ${random.between(100, 999)}`,
-    status: random.chance(0.95) ? 'Active' : 'Cancelled',
+    number: titleNumber,
+    status,
     type_id: lists.id('title_type', isCrown ? 'Crown' : 'Fee Simple'),
     gross_area: area,
-    net_area: area - random.between(0, 3),
-    registered_date: dayFromToday(-random.between(200, 12_000)),
+    net_area: netArea,
+    registered_date: dayFromToday(registered),
     cancelled_date: null,
+    searched_date: searchedDay(number),
+    previous_title_id: null,
   });
+  addTitleParcel(book, titleId, id);
   const shares = owners.length;
   for (const [index, owner] of owners.entries()) {
     book.add('ownership', {
@@ -84,7 +94,16 @@ function addParcel(
     });
   }
   if (random.chance(0.2)) addInstrument(book, titleId, owners);
-  if (random.chance(0.06)) addTract(book, id, titleId, formatLegalDescription(location), area);
+  if (random.chance(0.06))
+    addTract(book, {
+      parcelId: id,
+      titleId,
+      description: formatLegalDescription(location),
+      area,
+      number,
+      registered,
+      owners,
+    });
   const centre = [(bounds.west + bounds.east) / 2, (bounds.south + bounds.north) / 2] as const;
   return { id, description: formatLegalDescription(location), titleId, owners, centre };
 }
@@ -99,6 +118,7 @@ function addInstrument(book: DemoBook, titleId: string, owners: readonly DemoAss
       random.pick(['Caveat', 'Easement', 'Mortgage', 'Utility Right of Way']),
     ),
     registered_date: dayFromToday(-random.between(200, 9000)),
+    discharged_date: null,
     party_calculations: 'FRACTION',
   });
   for (const [index, type] of ['GRANTOR', 'GRANTEE'].entries()) {
@@ -114,13 +134,18 @@ function addInstrument(book: DemoBook, titleId: string, owners: readonly DemoAss
   }
 }
 
-function addTract(
-  book: DemoBook,
-  parcelId: string,
-  titleId: string,
-  description: string,
-  area: number,
-): void {
+interface Tract {
+  readonly parcelId: string;
+  readonly titleId: string;
+  readonly description: string;
+  readonly area: number;
+  readonly number: number;
+  readonly registered: number;
+  readonly owners: readonly DemoAssociate[];
+}
+
+function addTract(book: DemoBook, { description, ...tract }: Tract): void {
+  const { parcelId, titleId, area } = tract;
   const tractId = book.add('title_tract', {
     parcel_id: parcelId,
     name: `Tract ${description}`,
@@ -128,7 +153,14 @@ function addTract(
     legal_description: description,
     gross_area: area,
   });
-  book.add('title_tract_title', { title_tract_id: tractId, sequence: 1, title_id: titleId });
+  book.link('title_tract_parcel', {
+    id: namedId('title_tract_parcel', tractId),
+    title_tract_id: tractId,
+    sequence: 1,
+    parcel_id: parcelId,
+  });
+  addTitleBefore(book, { ...tract, tractId });
+  book.add('title_tract_title', { title_tract_id: tractId, sequence: 2, title_id: titleId });
 }
 
 /** Sixty routes along real corridors with the parcels that each meets, in order; land is in one route only. */

@@ -2,6 +2,7 @@
 export const picklistNames = [
   'parcels',
   'titles',
+  'titleTypes',
   'operators',
   'brokers',
   'offices',

@@ -15,7 +15,7 @@ export function RouteField({ name, label, readOnly }: FieldProps) {
   const value = useFieldValue(name);
   const isLocked = useIsReadOnly() || readOnly === true;
   const input = useRef<HTMLInputElement>(null);
-  const { isBusy, failure, take } = useShapeFile((geometry) => set(name, geometry));
+  const { isBusy, failure, take } = useShapeFile('route', (geometry) => set(name, geometry));
   const route = value ? readRoute(value) : undefined;
   const shape = typeof route === 'object' ? route : undefined;
   const size = shape && routeSize(shape);

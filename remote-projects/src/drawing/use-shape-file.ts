@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { spatialRouteSchema, uploadedSchema } from 'shared-contracts/documents';
 import { useRest, useTexts } from 'shared-ui';
 
-/** Uploads a file of shapes and reads the shape that it holds, which `onRead` is told as GeoJSON. */
-export function useShapeFile(onRead: (geometry: unknown) => void) {
+/** Uploads a file of shapes and reads the route or the outline of land that it holds, which `onRead` is told as GeoJSON. */
+export function useShapeFile(what: 'route' | 'outline', onRead: (geometry: unknown) => void) {
   const { t } = useTexts('projects');
   const rest = useRest();
   const [isBusy, setBusy] = useState(false);
@@ -14,7 +14,7 @@ export function useShapeFile(onRead: (geometry: unknown) => void) {
     try {
       const { guid } = await rest.upload('files', file, uploadedSchema);
       const { geometry } = await rest.post(
-        'spatial-file/route',
+        `spatial-file/${what}`,
         { spatialFileGuid: guid },
         spatialRouteSchema,
       );

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { acceptOf } from 'shared-contracts/documents';
 import { outlineKinds } from 'shared-contracts/land';
 import { useTexts } from 'shared-ui';
@@ -6,12 +6,12 @@ import {
   ChoiceField,
   FormSection,
   HeaderButton,
+  useFieldError,
   useFieldValue,
   useIsReadOnly,
   useSetField,
 } from 'shared-ui/form';
 import { useShapeFile } from '../drawing/use-shape-file.ts';
-import { outlineOfShapes } from './drawn-land.ts';
 import classes from './parcels.module.css';
 
 /** The outline as it was surveyed, from a file of shapes, and which of both counts. */
@@ -20,12 +20,9 @@ export function OutlineFields() {
   const setField = useSetField();
   const isReadOnly = useIsReadOnly();
   const hasSurveyed = Boolean(useFieldValue('surveyedOutline'));
+  const wrong = useFieldError('surveyedOutline');
   const input = useRef<HTMLInputElement>(null);
-  const [isNone, setNone] = useState(false);
-  const { isBusy, failure, take } = useShapeFile((geometry) => {
-    const outline = outlineOfShapes(geometry);
-    setNone(outline === undefined);
-    if (!outline) return;
+  const { isBusy, failure, take } = useShapeFile('outline', (outline) => {
     setField('surveyedOutline', outline);
     setField('outlineInUse', 'SURVEYED');
   });
@@ -33,7 +30,6 @@ export function OutlineFields() {
     setField('surveyedOutline', null);
     setField('outlineInUse', 'THEORETICAL');
   };
-  const problem = failure ?? (isNone ? t('land.outline.notAreas') : undefined);
   return (
     <FormSection title={t('land.section.outline')} hint={t('land.outline.hint')}>
       <ChoiceField
@@ -69,9 +65,9 @@ export function OutlineFields() {
           </>
         )}
       </div>
-      {problem && (
+      {(failure || wrong) && (
         <p role="alert" className={classes['failure']}>
-          {problem}
+          {failure ?? wrong}
         </p>
       )}
     </FormSection>

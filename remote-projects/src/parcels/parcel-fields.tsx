@@ -28,7 +28,9 @@ export function ParcelFields() {
         <OutlineDrawing />
       </aside>
       <div className={classes['fields']}>
-        <PartsField />
+        <div className={classes['block']}>
+          <PartsField />
+        </div>
         <FormSection title={t('land.section.land')}>
           <TextField {...of('uniqueNumber')} hint={t('land.hint.uniqueNumber')} />
           <ChoiceField
@@ -43,7 +45,9 @@ export function ParcelFields() {
           <TickField {...of('isActive')} />
         </FormSection>
         <OutlineFields />
-        <RoadAllowances />
+        <div className={classes['block']}>
+          <RoadAllowances />
+        </div>
         <FormSection title={t('land.section.notes')}>
           <FieldRow>
             <TextareaField {...of('notes')} maximum={chosenLengths.land.notes} />

@@ -40,7 +40,7 @@ describe('the legal description of a parcel', () => {
     const first = showLand({ address: `parcel/${parcelId}/details` });
     await details();
     fireEvent.change(screen.getByLabelText('Shown as'), { target: { value: 'words' } });
-    const words = 'TWP 42 RGE 3 W5M NW SEC 36';
+    const words = 'NW SEC 36 TWP 42 RGE 3 W5M';
     const land = () => screen.findByRole('textbox', { name: /^Land/ }, { timeout: 5000 });
     await waitFor(async () => expect(((await land()) as HTMLInputElement).value).toBe(words));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words);
@@ -115,6 +115,44 @@ describe('the outlines of a parcel', () => {
         [...drawing().querySelectorAll('polygon')].map((shape) => shape.getAttribute('data-counts')),
       ).toEqual(['true', null]),
     );
+  });
+
+  it.each([
+    [
+      'crosses itself',
+      [
+        [-114.3, 52.6],
+        [-114.29, 52.61],
+        [-114.29, 52.6],
+        [-114.3, 52.61],
+        [-114.3, 52.6],
+      ],
+      /crosses itself/,
+    ],
+    [
+      'lies in another province',
+      [
+        [-122, 56],
+        [-121.9, 56],
+        [-121.9, 56.1],
+        [-122, 56.1],
+        [-122, 56],
+      ],
+      /British Columbia, \d+ km/,
+    ],
+  ])('are refused where the surveyed one %s, before anything is sent', async (_what, ring, sentence) => {
+    const { sent } = showLand({
+      address: `parcel/${parcelId}/details`,
+      parcel: aParcel({
+        surveyedOutline: { type: 'Polygon', coordinates: [ring] },
+        outlineInUse: 'SURVEYED',
+      }),
+    });
+    await details();
+    expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
+    fillIn('Gross area \\(ha\\)', '70');
+    fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+    expect(sent()).toHaveLength(0);
   });
 
   it('lose the surveyed one where it is removed, and the theoretical one counts again', async () => {

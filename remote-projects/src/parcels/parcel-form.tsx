@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { parcelErrors, parcelValidator } from 'shared-contracts/land';
-import { recordRights } from 'shared-contracts/rights';
+import { landLock, landLockText, parcelErrors, parcelValidator } from 'shared-contracts/land';
 import { validate } from 'shared-contracts/validators';
 import { listAddress, StatusLabel, useSession, useTexts } from 'shared-ui';
 import type { FormTab, FormValues } from 'shared-ui/form';
@@ -46,7 +45,8 @@ export function ParcelForm({ parcel: start }: { readonly parcel: ParcelRecord })
   const save = useSend(saveParcel);
   const send = (input: SaveInput) => save(sentWithInstruments(input));
   const isNew = parcel.revision === null;
-  const mayWrite = user !== null && recordRights.parcel.edit(user, {}) && parcel.canEdit;
+  const lock = user ? landLock(user) : 'readOnly';
+  const mayWrite = lock === undefined && parcel.canEdit;
   const parcels = useMemo(() => parcelsOf(parcel), [parcel]);
   const collections = useTitleRows({ parcels, mayWrite });
   const labelOf = (field: string) => t(`land.parcelField.${field}`);
@@ -71,13 +71,13 @@ export function ParcelForm({ parcel: start }: { readonly parcel: ParcelRecord })
       route="parcel"
       record={start}
       kind="PARCEL"
-      titleOf={({ parts }) =>
+      titleOf={({ parts, formattedLegalDescription }) =>
         parts
           .map(({ legalDescription, isPortion }) => {
             const land = writtenLand(legalDescription, writing);
             return isPortion ? t('land.part.portionOf', { land }) : land;
           })
-          .join(', ')
+          .join(', ') || formattedLegalDescription
       }
       subtitle={t('land.parcel')}
       tabs={tabs}
@@ -95,7 +95,7 @@ export function ParcelForm({ parcel: start }: { readonly parcel: ParcelRecord })
       ]}
       {...(mayWrite ? { remove: DeleteParcelsDocument } : {})}
       isMade={mayWrite}
-      readOnlyReason={mayWrite ? undefined : t(user?.isReadOnly ? 'readOnly.person' : 'land.readOnly')}
+      readOnlyReason={mayWrite ? undefined : landLockText(lock ?? 'noRight', language)}
       onSaved={setParcel}
     >
       {(saved) => <ParcelTab parcel={saved} />}

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { type LandWriting, landWritings } from 'shared-contracts/land-survey';
 import { useTexts } from 'shared-ui';
 import {
   HeaderButton,
@@ -11,7 +12,7 @@ import {
   useSetField,
 } from 'shared-ui/form';
 import { rowsIn } from '../titles/title-record.ts';
-import { type LandWriting, landWritings, useLandWriting, usualLand, writtenLand } from './land-writing.ts';
+import { useLandWriting, usualLand, writtenLand } from './land-writing.ts';
 import { makePart } from './parcel-record.ts';
 import classes from './parcels.module.css';
 import { PasteParts } from './paste-parts.tsx';
@@ -56,7 +57,7 @@ export function PartsField() {
           >
             {landWritings.map((one) => (
               <option key={one} value={one}>
-                {writtenLand('NW-36-042-03-W5M', one)}
+                {writtenLand(one === 'well' ? '04-11-082-04W6' : 'NW-36-042-03-W5M', one)}
               </option>
             ))}
           </select>

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
-import { readParts } from 'shared-contracts/land';
+import { landProblemText } from 'shared-contracts/land';
+import { formatLegalDescription, readLand, writeLegalDescription } from 'shared-contracts/land-survey';
 import { landLimits } from 'shared-contracts/limits';
 import { useTexts } from 'shared-ui';
 import { HeaderButton } from 'shared-ui/form';
-import { useLandWriting, writtenLand } from './land-writing.ts';
+import { useLandWriting } from './land-writing.ts';
 import { makePart } from './parcel-record.ts';
 import classes from './parcels.module.css';
 
@@ -15,14 +16,17 @@ interface PastePartsProps {
 
 /** Reads the parts of a legal description from pasted text; what is not understood can be taken in its words. */
 export function PasteParts({ onTake, onClose }: PastePartsProps) {
-  const { t } = useTexts('projects');
+  const { t, language } = useTexts('projects');
   const [text, setText] = useState('');
   const [writing] = useLandWriting();
-  const { parts, unknown } = useMemo(() => readParts(text), [text]);
+  const { parts, unread } = useMemo(() => readLand(text), [text]);
+  const unknown = unread.map(({ text: told, problem }) =>
+    problem ? `${told} (${landProblemText(problem, language)})` : told,
+  );
   const take = (isWithWords: boolean) => {
     onTake([
-      ...parts.map(({ legalDescription, isPortion }) => makePart(legalDescription, { isPortion })),
-      ...(isWithWords ? unknown.map((words) => makePart(words, { isInWords: true })) : []),
+      ...parts.map(({ land, isPortion }) => makePart(formatLegalDescription(land), { isPortion })),
+      ...(isWithWords ? unread.map(({ text: words }) => makePart(words, { isInWords: true })) : []),
     ]);
     onClose();
   };
@@ -44,9 +48,9 @@ export function PasteParts({ onTake, onClose }: PastePartsProps) {
           <p>
             {t('land.paste.found', { count: parts.length })}{' '}
             {parts
-              .map(({ legalDescription, isPortion }) => {
-                const land = writtenLand(legalDescription, writing);
-                return isPortion ? t('land.part.portionOf', { land }) : land;
+              .map(({ land, isPortion }) => {
+                const written = writeLegalDescription(land, writing);
+                return isPortion ? t('land.part.portionOf', { land: written }) : written;
               })
               .join(', ')}
           </p>

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
-import { titleTractValidator } from 'shared-contracts/land';
-import { recordRights } from 'shared-contracts/rights';
+import { landLock, landLockText, titleTractValidator } from 'shared-contracts/land';
 import { listAddress, StatusLabel, useSession, useTexts } from 'shared-ui';
 import { RelatedDocuments } from 'shared-ui/documents';
 import type { FormTab } from 'shared-ui/form';
@@ -50,12 +49,13 @@ function TractTab({ tract, mayWrite }: TractTabProps) {
 
 /** A title tract: land followed through its chain of title. */
 export function TitleTractForm({ tract: start }: { readonly tract: TitleTractRecord }) {
-  const { t } = useTexts('projects');
+  const { t, language } = useTexts('projects');
   const { user } = useSession();
   const [tract, setTract] = useState(start);
   const save = useSend(saveTitleTract);
   const send = (input: SaveInput) => save(sentTract(input));
-  const mayWrite = user !== null && recordRights.titleTract.edit(user, {}) && tract.canEdit;
+  const lock = user ? landLock(user) : 'readOnly';
+  const mayWrite = lock === undefined && tract.canEdit;
   const parcels = useMemo(() => tractParcels(tract), [tract]);
   const collections = useTitleRows({ parcels, mayWrite });
   const labelOf = (field: string) => t(`land.tract.${field}`);
@@ -92,7 +92,7 @@ export function TitleTractForm({ tract: start }: { readonly tract: TitleTractRec
       ]}
       {...(mayWrite ? { remove: DeleteTitleTractsDocument } : {})}
       isMade={mayWrite}
-      readOnlyReason={mayWrite ? undefined : t(user?.isReadOnly ? 'readOnly.person' : 'land.readOnly')}
+      readOnlyReason={mayWrite ? undefined : landLockText(lock ?? 'noRight', language)}
       onSaved={setTract}
     >
       {(saved) => <TractTab tract={saved} mayWrite={mayWrite} />}

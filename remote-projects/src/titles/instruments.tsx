@@ -11,15 +11,15 @@ import { instrumentRow, instrumentsName, partiesOf } from './instrument-record.t
 import classes from './titles.module.css';
 
 const instrumentColumns = (t: Translate) => [
-  gridColumn('string', 'registrationNumber', t('land.instrument.registrationNumber'), { width: 140 }),
+  gridColumn('string', 'registrationNumber', t('land.instrument.registrationNumber'), { width: 150 }),
   gridColumn('string', 'instrumentType', t('land.instrument.instrumentType'), {
-    width: 140,
+    width: 130,
     groupWhenSorted: true,
   }),
-  gridColumn('date', 'registeredDate', t('land.instrument.registeredDate'), { width: 120 }),
-  gridColumn('string', 'grantors', t('land.instrument.party.types.GRANTOR'), { width: 160 }),
-  gridColumn('string', 'grantees', t('land.instrument.party.types.GRANTEE'), { width: 180 }),
-  gridColumn('date', 'dischargedDate', t('land.instrument.dischargedDate'), { width: 120 }),
+  gridColumn('date', 'registeredDate', t('land.instrument.registeredDate'), { width: 105 }),
+  gridColumn('string', 'grantors', t('land.instrument.party.types.GRANTOR'), { width: 120 }),
+  gridColumn('string', 'grantees', t('land.instrument.party.types.GRANTEE'), { width: 160 }),
+  gridColumn('date', 'dischargedDate', t('land.instrument.dischargedDate'), { width: 110 }),
 ];
 
 const cellsOf = (values: FormValues) => ({

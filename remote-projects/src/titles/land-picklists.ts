@@ -1,7 +1,7 @@
 import type { DeclaredPicklist } from 'shared-contracts';
 import * as operations from '../generated/operations.ts';
 
-/** Parcels and titles, for what names them. */
+/** Parcels, titles and their types, for what names them. */
 export const landPicklists = {
   parcels: {
     document: operations.PickParcelsDocument,
@@ -11,6 +11,14 @@ export const landPicklists = {
       { path: 'rightsType', share: 1 },
     ],
     named: ['formattedLegalDescription'],
+  },
+  titleTypes: {
+    document: operations.PickTitleTypesDocument,
+    columns: [
+      { path: 'code', share: 1 },
+      { path: 'description', share: 2 },
+    ],
+    named: ['code'],
   },
   titles: {
     document: operations.PickTitlesDocument,

@@ -38,7 +38,8 @@ export function OwnedOn({ titles }: OwnedOnProps): ReactNode {
         {inForce.map(({ number, values }, place) => {
           const owners = ownersOf(values).map((owner) => {
             const share = owner.tenancy === 'JOINT' ? t('land.owners.tenancies.JOINT') : shareText(owner);
-            return share ? `${ownerName(owner)} (${share})` : ownerName(owner);
+            // Who owns all of it needs no share.
+            return share && share !== '1/1' ? `${ownerName(owner)} (${share})` : ownerName(owner);
           });
           return (
             <p key={`${number} ${place}`}>

@@ -66,7 +66,12 @@ function OwnerCell({ column, path }: { readonly column: string; readonly path: s
         readOnly={tenancy === 'JOINT'}
       />
     );
-  return <TextField name={path} label={label} />;
+  return (
+    <div className={classes['stacked']}>
+      <TextField name={path} label={label} />
+      <TextField name={`${row}.legalAddress`} label={t('land.owners.legalAddress')} />
+    </div>
+  );
 }
 
 /** The owners of a title: who, how they hold it, and what their shares come to. */
@@ -74,21 +79,20 @@ export function TitleOwners() {
   const { t } = useTexts('projects');
   const count = rowsIn(useFieldValue(list)).length;
   return (
-    <>
+    <div className={classes['block']}>
       <RowsField
         name={list}
         label={t('land.owners.title')}
         columns={[
-          { name: 'legalName', label: t('land.owners.legalName'), isLong: true },
+          { name: 'legalName', label: t('land.owners.nameAndAddress'), isLong: true },
           { name: 'tenancy', label: t('land.owners.tenancy') },
           { name: 'share', label: t('land.owners.share') },
-          { name: 'legalAddress', label: t('land.owners.legalAddress'), isLong: true },
           { name: 'businessAssociate', label: t('land.owners.businessAssociate'), isLong: true },
         ]}
         newRow={makeOwner(count === 0)}
         cell={(column, path) => <OwnerCell column={column} path={path} />}
       />
       <SharesLine />
-    </>
+    </div>
   );
 }

@@ -52,7 +52,7 @@ export function TouchedAgreements({ row }: { readonly row: OpenRow }) {
   const agreements = data.title?.agreements ?? [];
   if (agreements.length === 0) return <p className={classes['hint']}>{t('land.touched.none')}</p>;
   return (
-    <>
+    <div className={classes['agreements']}>
       <p className={classes['hint']}>{t(isCancelled ? 'land.touched.cancelled' : 'land.touched.hint')}</p>
       <PlainTable
         label={t('land.tab.agreements')}
@@ -78,6 +78,6 @@ export function TouchedAgreements({ row }: { readonly row: OpenRow }) {
           </tr>
         ))}
       </PlainTable>
-    </>
+    </div>
   );
 }

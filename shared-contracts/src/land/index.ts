@@ -48,7 +48,6 @@ export {
   parcelRules,
   parcelValidator,
 } from './parcel-rules.ts';
-export { type ReadPart, readParts } from './read-parts.ts';
 export {
   type ChainBreak,
   type ChainTitle,

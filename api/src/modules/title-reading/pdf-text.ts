@@ -57,11 +57,9 @@ const isPassword = (error: unknown): boolean => error instanceof Error && error.
 
 /** The text of a PDF in lines; pages that hold none are told. Throws a TitleError. */
 export async function textOfPdf(bytes: Uint8Array): Promise<TitleText> {
-  const document = await getDocumentProxy(bytes, { verbosity: 0 }).catch(
-    (error: unknown) => {
-      throw new TitleError(isPassword(error) ? 'password' : 'damaged');
-    },
-  );
+  const document = await getDocumentProxy(bytes, { verbosity: 0 }).catch((error: unknown) => {
+    throw new TitleError(isPassword(error) ? 'password' : 'damaged');
+  });
   const pages: string[] = [];
   const count = Math.min(document.numPages, titleReadingLimits.pages);
   let length = 0;

@@ -180,7 +180,8 @@ export const en: HelpTexts = {
     },
     'title-tract': {
       title: 'Title tracts',
-      purpose: 'A title tract follows one piece of land through its titles: who owned it when, and what was registered on it.',
+      purpose:
+        'A title tract follows one piece of land through its titles: who owned it when, and what was registered on it.',
       steps: [
         'Details holds the name, the registration system (title or deeds) and the parcels.',
         'Titles is the chain, by date. Who owned it on tells the owners on any day, and where a title is missing between two others. New makes a title, Add a title takes one that is here already, Take out leaves it where else it stands.',

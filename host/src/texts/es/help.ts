@@ -184,7 +184,8 @@ export const es: HelpTexts = {
     },
     'title-tract': {
       title: 'Tramos de título',
-      purpose: 'Un tramo de título sigue un terreno a través de sus títulos: de quién fue y cuándo, y qué se registró en él.',
+      purpose:
+        'Un tramo de título sigue un terreno a través de sus títulos: de quién fue y cuándo, y qué se registró en él.',
       steps: [
         'Detalles contiene el nombre, el sistema de registro (título o escrituras) y las parcelas.',
         'Títulos es la cadena, por fecha. De quién era el dice los propietarios en cualquier día, y dónde falta un título entre otros dos. Nuevo crea un título, Añadir un título toma uno que ya está aquí, Quitar lo deja donde más figure.',

@@ -6,7 +6,6 @@ export const en = {
   instruments: 'Instruments',
   documents: 'Documents',
   documentsSaveFirst: 'Documents can be added once this is saved.',
-  readOnly: 'You can look at land, not change it.',
   tab: { details: 'Details', agreements: 'Agreements', related: 'Related', history: 'History' },
   section: { land: 'Land', outline: 'Outline', notes: 'Notes', tract: 'Tract' },
   hint: { uniqueNumber: 'Given by Rightway where you leave it empty.' },
@@ -63,8 +62,6 @@ export const en = {
     upload: 'Upload …',
     replace: 'Replace …',
     remove: 'Remove',
-    notAreas:
-      'This file holds no areas, and no lines that close without crossing themselves. Upload the outline of the parcel.',
   },
   road: {
     title: 'Road allowances',
@@ -103,6 +100,7 @@ export const en = {
     title: 'Owners',
     tenancy: 'Held',
     tenancies: { COMMON: 'In common', JOINT: 'Joint tenants' },
+    nameAndAddress: 'Name and address on the title',
     legalName: 'Name on the title',
     legalAddress: 'Address on the title',
     businessAssociate: 'Known as',

@@ -8,7 +8,6 @@ export const es: typeof en = {
   instruments: 'Instrumentos',
   documents: 'Documentos',
   documentsSaveFirst: 'Se podrán añadir documentos cuando esto esté guardado.',
-  readOnly: 'Puede ver la tierra, no modificarla.',
   tab: { details: 'Detalles', agreements: 'Acuerdos', related: 'Relacionados', history: 'Historial' },
   section: { land: 'Tierra', outline: 'Contorno', notes: 'Notas', tract: 'Tramo' },
   hint: { uniqueNumber: 'Rightway lo asigna si lo deja vacío.' },
@@ -65,8 +64,6 @@ export const es: typeof en = {
     upload: 'Subir …',
     replace: 'Reemplazar …',
     remove: 'Quitar',
-    notAreas:
-      'Este archivo no contiene áreas ni líneas que se cierren sin cruzarse. Suba el contorno de la parcela.',
   },
   road: {
     title: 'Reservas viales',
@@ -105,6 +102,7 @@ export const es: typeof en = {
     title: 'Propietarios',
     tenancy: 'Tenencia',
     tenancies: { COMMON: 'En común', JOINT: 'Mancomunada' },
+    nameAndAddress: 'Nombre y dirección en el título',
     legalName: 'Nombre en el título',
     legalAddress: 'Dirección en el título',
     businessAssociate: 'Conocido como',
