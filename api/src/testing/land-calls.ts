@@ -18,19 +18,19 @@ export const wholeParcel = `id revision formattedLegalDescription uniqueNumber l
 
 /** Everything that the page of a title shows, with its instruments. */
 export const wholeTitle = `id revision number status type { id } grossArea netArea registeredDate cancelledDate searchedDate
-  notes parcel { id } relatedParcels { id sequence parcel { id } } previousTitle { id } followingTitles { id }
+  notes parcel { id } relatedParcels { id sequence parcel { id } } previousTitle { id } followingTitles(first: 10) { id }
   ownerships { id sequence tenancy businessAssociate { id } legalName legalAddress interestFractionNumerator
     interestFractionDenominator }
-  instruments { id revision registrationNumber instrumentType { id } registeredDate dischargedDate dischargeNumber amount
+  instruments(first: 10) { id revision registrationNumber instrumentType { id } registeredDate dischargedDate dischargeNumber amount
     partyCalculations notes title { id }
     parties { id sequence partyType businessAssociate { id } name percentage fractionNumerator fractionDenominator } }`;
 
 /** Everything that the form of a title tract shows. */
 export const wholeTract = `id revision name registrationSystem legalDescription grossArea notes isActive parcel { id }
-  relatedParcels { id sequence parcel { id } } titles { id sequence title { ${wholeTitle} } }`;
+  relatedParcels { id sequence parcel { id } } titles(first: 10) { id sequence title { ${wholeTitle} } }`;
 
 const saves = {
-  updateParcel: ['ParcelInput', `${wholeParcel} titles { ${wholeTitle} }`],
+  updateParcel: ['ParcelInput', `${wholeParcel} titles(first: 10) { ${wholeTitle} }`],
   updateTitle: ['TitleInput', wholeTitle],
   updateTitleTract: ['TitleTractInput', wholeTract],
   updateInstrument: ['InstrumentInput', 'id revision'],

@@ -91,7 +91,7 @@ describe('a parcel', () => {
     );
     expect(surveyed).toMatchObject({ revision: 2, surveyedOutline, outlineInUse: 'SURVEYED', geometry });
     const { rows } = await server.database.pool.query(
-      'select p.west, p.east, x.place[1][0] as "placeWest" from parcel p join parcel_place x on x.parcel_id = p.id where p.id = $1',
+      'select p.west, p.east, (x.place[1])[0] as "placeWest" from parcel p join parcel_place x on x.parcel_id = p.id where p.id = $1',
       [parcel.id],
     );
     expect(rows).toEqual([{ west, east: west + 0.005, placeWest: west }]);

@@ -165,3 +165,6 @@ alter table instrument add column registration_key text generated always as (
 create unique index instrument_once on instrument (title_id, registration_key);
 create index instrument_begins_registration_key on instrument (lower(registration_key) text_pattern_ops);
 alter table party add check (fraction_numerator > 0);
+
+-- Projects are found by the beginning of their AFE number.
+create index surface_project_begins_afe_number on surface_project (lower(afe_number) text_pattern_ops);
