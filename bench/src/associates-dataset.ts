@@ -30,11 +30,11 @@ async function fill(pool: Pool): Promise<void> {
     select md5('number' || c.id)::uuid, c.id, 1, 'Mobile', b.cell_number
     from contact c join business_associate b on b.id = c.business_associate_id
     where b.cell_number is not null and not exists (select 1 from phone_number p where p.contact_id = c.id)`);
-  await pool.query(`with some as (select id, row_number() over (order by id) as place from business_associate)
+  await pool.query(`with placed as (select id, row_number() over (order by id) as place from business_associate)
     insert into communication (id, business_associate_id, date, comments, source, owner_id, record_name)
     select md5('communication' || n)::uuid, s.id, date '2026-11-01' - n % 900, 'Called about the survey.',
       'BusinessAssociate', (select id from company where code = 'RLS'), 'Somebody'
-    from generate_series(1, ${communications}) n join some s on s.place = 1 + n % ${associates}`);
+    from generate_series(1, ${communications}) n join placed s on s.place = 1 + n % ${associates}`);
   await pool.query(`insert into communication_business_associate (communication_id, business_associate_id)
     select id, business_associate_id from communication where source = 'BusinessAssociate' on conflict do nothing`);
   for (const table of ['business_associate', 'contact', 'phone_number', 'communication'])

@@ -45,8 +45,8 @@ async function fillProject(pool: Pool, id: string, size: typeof sizes | Record<k
     [id, size.documents],
   );
   await pool.query(
-    `insert into obligation (id, surface_project_id, obligation_type_id, description, due_date)
-     select md5($1 || 'obligation' || n)::uuid, $1::uuid, (select id from obligation_type order by id limit 1),
+    `insert into obligation (id, surface_project_id, sequence, obligation_type_id, description, due_date)
+     select md5($1 || 'obligation' || n)::uuid, $1::uuid, n, (select id from obligation_type order by id limit 1),
        'Report ' || n, date '2026-12-01' + n from generate_series(1, $2::int) n`,
     [id, size.rows],
   );

@@ -26,13 +26,16 @@ function besides(blocks: RegExp) {
     [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => holdsBlocks(chunk, chunkGraph));
 }
 
-/** One file of what every area needs and one of what every list needs, in place of the many small ones that they would be cut into. */
+/** One file of what every area needs, one of what every list needs and one of what both do, in place of the many small ones that they would be cut into. */
 export function areaBlocksInOneFile(): SplitChunks {
   const late = ({ name }: { name?: string | null | undefined }) => name !== 'main' && name !== 'bootstrap';
+  const [ofLists, ofAreas] = [besides(gridBlocks), besides(areaBlocks)];
+  const ofBoth: typeof ofLists = (module, graphs) => ofLists(module, graphs) && ofAreas(module, graphs);
   return {
     cacheGroups: {
-      lists: { name: 'lists', chunks: late, enforce: true, priority: 20, test: besides(gridBlocks) },
-      area: { name: 'area', chunks: late, enforce: true, priority: 10, test: besides(areaBlocks) },
+      blocks: { name: 'blocks', chunks: late, enforce: true, priority: 30, test: ofBoth },
+      lists: { name: 'lists', chunks: late, enforce: true, priority: 20, test: ofLists },
+      area: { name: 'area', chunks: late, enforce: true, priority: 10, test: ofAreas },
     },
   };
 }

@@ -37,6 +37,7 @@ const singletons: readonly Shared[] = [
   { request: 'shared-ui/router', packageName: 'shared-ui', eager: true },
   { request: 'shared-ui/form', packageName: 'shared-ui', eager: false },
   { request: 'shared-ui/record', packageName: 'shared-ui', eager: false },
+  { request: 'shared-ui/rows', packageName: 'shared-ui', eager: false },
   { request: 'shared-ui/confirm', packageName: 'shared-ui', eager: false },
   { request: 'shared-ui/dialogs', packageName: 'shared-ui', eager: false },
   { request: 'shared-ui/documents', packageName: 'shared-ui', eager: false },

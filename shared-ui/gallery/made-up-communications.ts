@@ -49,6 +49,8 @@ const communication = (id: string, change: Partial<Communication>): Communicatio
   canDelete: true,
   source: 'BusinessAssociate',
   agreementId: null,
+  requestId: null,
+  stakeholderId: null,
   recordName: farms.name,
   operatorProject: null,
   brokerProject: null,

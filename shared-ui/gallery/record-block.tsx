@@ -15,7 +15,8 @@ import {
   TickField,
 } from '../src/form/index.ts';
 import { Skeleton } from '../src/index.ts';
-import { type Collection, CollectionTab, RecordAbsence, RecordForm, useNewId } from '../src/record/index.ts';
+import { type Collection, RecordAbsence, RecordForm, useNewId } from '../src/record/index.ts';
+import { CollectionTab } from '../src/record/rows.ts';
 import classes from './gallery.module.css';
 import {
   type Answer,

@@ -9,6 +9,8 @@ let admin: TestClient;
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.signIn('admin');
+  // Counted are all agreements: none of them stands in an archived project.
+  await server.database.pool.query('update surface_project set is_archived = false');
 });
 
 afterAll(() => server.stop());

@@ -3,6 +3,7 @@ import { type GridValue, gridPage } from 'shared-contracts/grids';
 import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import type { Db } from '../platform/db/database.ts';
+import { besidesConditions } from '../records/reading/record-filters.ts';
 import { columnOf, scopeCondition } from '../records/reading/scopes.ts';
 import { conjunction } from '../records/reading/select-store.ts';
 import { given } from './grid-cells-store.ts';
@@ -18,7 +19,11 @@ export async function distinctValues(
   user: CurrentUser,
 ): Promise<GridValue[]> {
   const { place, column } = planned;
-  const scope = scopeCondition(plan.catalog, plan.source.type, { alias: 't', user });
+  const scope = conjunction([
+    scopeCondition(plan.catalog, plan.source.type, { alias: 't', user }),
+    // What no list shows is not offered to filter by, but for what a column of its own asks for.
+    ...besidesConditions(plan.mapping, { alias: 't' }, (name) => plan.columns.has(name)),
+  ]);
   const table = sql.table(plan.mapping.table);
   if (place.kind === 'virtual') return [];
   if (place.kind === 'joined') {

@@ -215,7 +215,8 @@ describe('smart folders', () => {
     const mine = folders.find(({ id }) => id === 'my-tasks');
     const { rows } = await server.database.pool.query(
       `select count(*)::int as n from assigned_task t join app_user u on u.id = t.assignee_id
-       where u.user_name like 'broker@%' and completed_date is null`,
+       join surface_project p on p.id = t.surface_project_id
+       where u.user_name like 'broker@%' and completed_date is null and not p.is_archived`,
     );
     expect(mine?.count).toBe(rows[0].n);
     expect(mine?.count).toBeGreaterThan(0);

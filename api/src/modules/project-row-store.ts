@@ -6,7 +6,12 @@ import type { Sql } from '../records/reading/record-mapping.ts';
 
 const nullable = v.nullable(v.string());
 const partiesSchema = v.object({ ownerId: nullable, brokerId: nullable, operatorId: nullable });
-const factsSchema = v.object({ projectId: v.string(), ownerId: nullable, project: partiesSchema });
+const factsSchema = v.object({
+  id: v.string(),
+  projectId: v.string(),
+  ownerId: nullable,
+  project: partiesSchema,
+});
 
 /** What the right to a row of a project hangs on. */
 export type ProjectRowFacts = v.InferOutput<typeof factsSchema>;
@@ -17,23 +22,27 @@ export async function partiesOfProject(db: Db, id: string) {
   return v.parse(v.object({ parties: v.nullable(partiesSchema) }), rows[0]).parties ?? undefined;
 }
 
-/** What the right to a row hangs on; `rows` has the columns `id`, `surface_project_id` and `owner_id`. */
-export async function factsOfRow(db: Db, rows: Sql, id: string): Promise<ProjectRowFacts | undefined> {
-  const found = await sql`select r.surface_project_id as "projectId", r.owner_id as "ownerId",
+/** What the right to each of some rows hangs on; `rows` has the columns `id`, `surface_project_id` and `owner_id`. */
+export async function factsOfRows(
+  db: Db,
+  rows: Sql,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ProjectRowFacts>> {
+  const found = await sql`select r.id, r.surface_project_id as "projectId", r.owner_id as "ownerId",
       ${partiesOf(sql`r.surface_project_id`)} as project
-    from (${rows}) r where r.id = ${id}`.execute(db.withoutPlugins());
-  return found.rows.map((row) => v.parse(factsSchema, row))[0];
+    from (${rows}) r where r.id = any (${ids}::uuid[])`.execute(db.withoutPlugins());
+  return new Map(found.rows.map((row) => v.parse(factsSchema, row)).map((facts) => [facts.id, facts]));
 }
 
-/** The rows of a table that no company owns, for `factsOfRow`. */
+/** The rows of a table that no company owns, for `factsOfRows`. */
 export const ownerless = (table: string): Sql =>
   sql`select id, surface_project_id, null::uuid as owner_id from ${sql.table(table)}`;
 
-/** The place of a new row behind those of a project. */
-export async function nextSequence(db: Db, table: string, projectId: string): Promise<number> {
-  const { rows } = await sql`select coalesce(max(sequence), 0) + 1 as next from ${sql.table(table)}
-    where surface_project_id = ${projectId}`.execute(db.withoutPlugins());
-  return v.parse(v.object({ next: v.number() }), rows[0]).next;
+/** Lets nobody else save into the projects that rows stand in until the transaction ends. */
+export async function lockProjectsOf(db: Db, table: string, ids: readonly string[]): Promise<void> {
+  await sql`select 1 from surface_project where id in (
+    select surface_project_id from ${sql.table(table)} where id = any (${ids}::uuid[]))
+    order by id for no key update`.execute(db);
 }
 
 /** Whether an agreement stands on a project. */

@@ -1,35 +1,14 @@
 import type { Page } from '@playwright/test';
 import { hasNoBarriers } from '../../harness/barriers.ts';
 import { pageOf } from '../../harness/page-of.ts';
+import { aName, done, makeProject, save, saved, slidIn, tab } from '../../harness/project-form.ts';
 import { fillIn, pick } from '../../harness/record-form.ts';
 import { explorerCell } from '../../harness/start-screen.ts';
 import { expect, story } from '../../harness/suite-story.ts';
 
-/** A name that no other story uses. */
-const aName = (name: string) => `${name} ${Date.now().toString(36)}`;
-
-const tab = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Form' }).getByRole('link', { name: new RegExp(`^${name}`) });
-const saved = (page: Page) => expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
-const slidIn = (page: Page) => page.getByRole('dialog');
-
-async function save(page: Page): Promise<void> {
-  await page.keyboard.press('Control+s');
-  await saved(page);
-}
-
 async function choose(page: Page, action: string): Promise<void> {
   await page.getByRole('button', { name: 'More for this project' }).click();
   await page.getByRole('menuitem', { name: action }).click();
-}
-
-/** Makes a project of Northfork. Its form stays open, at the details. */
-async function makeProject(page: Page, name: string): Promise<void> {
-  await page.goto('/surface-project/new');
-  await fillIn(page, 'Description', name);
-  await pick(page, 'Operator', 'Northfork');
-  await save(page);
-  await expect(page).toHaveURL(/\/surface-project\/[0-9a-f-]{36}\/details$/);
 }
 
 story(
@@ -143,4 +122,67 @@ story('What a project holds survives a reload, across its tabs', async ({ page, 
   await expect(page.getByRole('button', { name: '5 changes' })).toBeVisible();
   await save(page);
   await expect(tab(page, 'Revisions')).toContainText('3');
+});
+
+story(
+  'A network that is lost in the middle of a save of a project loses nothing, and nothing is stored twice',
+  async ({ page, signedIn, expectedMessages }) => {
+    expectedMessages.push(/ERR_CONNECTION_REFUSED/);
+    await signedIn('broker');
+    await makeProject(page, aName('Story lost network'));
+    await fillIn(page, 'Priority', 'High');
+    await tab(page, 'Revisions').click();
+    await page.getByRole('button', { name: 'New', exact: true }).click();
+    await slidIn(page).getByRole('textbox', { name: 'What changed' }).fill('Moved north of the creek');
+    await done(page);
+    let isLost = true;
+    await page.route('**/api/graphql', async (route) => {
+      const isSave = route.request().postData()?.includes('"operationName":"UpdateSurfaceProject"');
+      if (!isSave || !isLost) return route.continue();
+      // It is stored, and the answer does not come back.
+      await route.fetch();
+      return route.abort('connectionrefused');
+    });
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('alert').first()).toContainText('Rightway could not be reached');
+    await expect(page.getByRole('button', { name: '2 changes' })).toBeVisible();
+    isLost = false;
+    await save(page);
+    await page.reload();
+    await expect(page.getByRole('grid', { name: 'Revisions' }).locator('tr[data-row]')).toHaveCount(1);
+    await tab(page, 'Details').click();
+    await expect(page.getByRole('textbox', { name: 'Priority' })).toHaveValue('High');
+  },
+);
+
+story('A project gets its dates, its relatives and its papers', async ({ page, signedIn }) => {
+  await signedIn('broker');
+  await makeProject(page, aName('Story around a project'));
+  await tab(page, 'Key dates').click();
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await slidIn(page).getByRole('textbox', { name: 'Name' }).fill('Survey begins');
+  await slidIn(page).getByRole('textbox', { name: 'Planned', exact: true }).fill('2020-05-01');
+  await done(page);
+  await tab(page, 'Related projects').click();
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await slidIn(page).getByRole('textbox', { name: 'Operator project' }).fill('PRG-7');
+  await done(page);
+  await save(page);
+  await tab(page, 'Key dates').click();
+  await expect(page.getByRole('grid', { name: 'Key dates' })).toContainText('Late');
+  await tab(page, 'Related documents').click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'URL Link' }).click();
+  await page.getByRole('textbox', { name: 'URL / website address' }).fill('example.com/plan');
+  await page.getByRole('button', { name: 'Add Link' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  const documents = page.getByRole('grid', { name: 'Related documents' });
+  await documents.getByRole('gridcell', { name: 'example.com/plan' }).first().click();
+  await expect(page.getByRole('button', { name: 'Copy URL' })).toBeVisible();
+  for (const [name, count] of [
+    ['Key dates', '1'],
+    ['Related projects', '1'],
+    ['Related documents', '1'],
+  ] as const)
+    await expect(tab(page, name)).toContainText(count);
 });

@@ -26,7 +26,7 @@ function Article({ topic, texts }: ArticleProps) {
       {keys.length > 0 && (
         <dl className={classes.keys} aria-label={texts.keys}>
           {keys.map(([key, meaning]) => (
-            <div key={key}>
+            <div key={`${key} ${meaning}`}>
               <dt>
                 <kbd>{key}</kbd>
               </dt>

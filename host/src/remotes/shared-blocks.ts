@@ -5,6 +5,7 @@ const sharedBlocks = {
   grid: () => import(/* webpackChunkName: "grid" */ 'shared-ui/grid'),
   form: () => import(/* webpackChunkName: "form" */ 'shared-ui/form'),
   record: () => import(/* webpackChunkName: "record" */ 'shared-ui/record'),
+  rows: () => import(/* webpackChunkName: "rows" */ 'shared-ui/rows'),
   confirm: () => import(/* webpackChunkName: "confirm" */ 'shared-ui/confirm'),
   dialogs: () => import(/* webpackChunkName: "dialogs" */ 'shared-ui/dialogs'),
   communications: () => import(/* webpackChunkName: "communications" */ 'shared-ui/communications'),

@@ -8,7 +8,8 @@ import {
   recordCells,
 } from 'shared-contracts/master-data';
 import { useSession, useTexts } from 'shared-ui';
-import { NewRowsBar, RowEditor } from 'shared-ui/record';
+import { RowEditor } from 'shared-ui/record';
+import { NewRowsBar } from 'shared-ui/rows';
 import { documentsOf, type MasterDataRecord } from './master-data-documents.ts';
 import { DeclaredField } from './master-data-fields.tsx';
 import { formValues } from './master-data-values.ts';

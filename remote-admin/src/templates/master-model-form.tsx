@@ -14,7 +14,8 @@ import {
   TickField,
   useIsFieldDirty,
 } from 'shared-ui/form';
-import { OrderedRowsGrid, RecordForm, type SaveDocument, useSend } from 'shared-ui/record';
+import { RecordForm, type SaveDocument, useSend } from 'shared-ui/record';
+import { OrderedRowsGrid } from 'shared-ui/rows';
 import { useMutation } from 'urql';
 import {
   DeleteMasterModelDocument,

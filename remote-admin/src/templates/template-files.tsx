@@ -5,7 +5,7 @@ import { useRest, useTexts } from 'shared-ui';
 import { RecordActionModal } from 'shared-ui/confirm';
 import { DocumentUploadWizard } from 'shared-ui/dialogs';
 import { HeaderButton, useFieldValue, useIsFieldDirty, useSetField } from 'shared-ui/form';
-import { OrderedRowsGrid } from 'shared-ui/record';
+import { OrderedRowsGrid } from 'shared-ui/rows';
 import { useClient, useMutation } from 'urql';
 import { DeleteTemplateFilesDocument, ReportTemplateDocument } from '../generated/operations.ts';
 import {

@@ -1,14 +1,12 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { layOut, refusals } from 'shared-ui/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anAssociate } from '../testing/made-up-associates.ts';
-import { field, fillIn, refusals, showAssociate } from '../testing/show-associate.tsx';
+import { field, fillIn, showAssociate } from '../testing/show-associate.tsx';
 
 beforeEach(() => {
   localStorage.clear();
-  // happy-dom lays nothing out: a screen of ten rows.
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(500);
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(600);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500);
+  layOut();
 });
 
 afterEach(() => {

@@ -1,14 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { layOut, refusals } from 'shared-ui/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aContact, anAssociate } from '../testing/made-up-associates.ts';
-import { field, fillIn, gridRow, panel, refusals, showAssociate } from '../testing/show-associate.tsx';
+import { field, fillIn, gridRow, panel, showAssociate } from '../testing/show-associate.tsx';
 
 beforeEach(() => {
   localStorage.clear();
-  // happy-dom lays nothing out: a screen of ten rows.
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(500);
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(600);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500);
+  layOut();
 });
 
 afterEach(() => {

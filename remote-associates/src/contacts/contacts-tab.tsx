@@ -5,7 +5,7 @@ import { sizes } from 'shared-contracts/limits';
 import { phoneText } from 'shared-contracts/validators';
 import { StatusLabel, type Translate, useTexts } from 'shared-ui';
 import type { FormValues } from 'shared-ui/form';
-import { CollectionTab } from 'shared-ui/record';
+import { CollectionTab } from 'shared-ui/rows';
 import type { AssociateRecord } from '../associate/associate-record.ts';
 import { useLockViewer } from '../associate/use-lock-viewer.ts';
 import { phonesOf, textIn } from './contact-record.ts';

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { refusals } from 'shared-ui/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anAssociate } from '../testing/made-up-associates.ts';
-import { refusals, showAssociate } from '../testing/show-associate.tsx';
+import { showAssociate } from '../testing/show-associate.tsx';
 
 beforeEach(() => localStorage.clear());
 

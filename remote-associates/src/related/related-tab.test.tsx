@@ -1,7 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
+import { refusals } from 'shared-ui/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { anAssociate } from '../testing/made-up-associates.ts';
-import { refusals, showAssociate } from '../testing/show-associate.tsx';
+import { showAssociate } from '../testing/show-associate.tsx';
 
 afterEach(() => {
   cleanup();

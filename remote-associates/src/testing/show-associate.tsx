@@ -1,24 +1,13 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { type CurrentUser, type FlagName, noFlags } from 'shared-contracts';
-import { createGraphqlClient } from 'shared-contracts/client';
 import { addTexts } from 'shared-ui';
-import { aUser, renderInShell } from 'shared-ui/testing';
+import { type Answers, aUser, renderInShell, standInApi, type Variables } from 'shared-ui/testing';
 import { Provider } from 'urql';
-import { vi } from 'vitest';
 import { AssociateScreen } from '../associate/associate-screen.tsx';
 import { associateStale } from '../associate-stale.ts';
 import type { AssociateDetailsFragment, ContactDetailsFragment } from '../generated/operations.ts';
 import { en } from '../texts/en/area.ts';
 import { aContact, alberta, anAssociate, canada, edson, unitedStates } from './made-up-associates.ts';
-
-type Variables = Readonly<Record<string, unknown>>;
-
-interface Asked {
-  readonly operation: string;
-  readonly variables: Variables;
-}
-
-type Answer = { readonly data: unknown } | { readonly errors: readonly object[] };
 
 interface ShowAssociateOptions {
   /** What stands behind `/business-associate/`. */
@@ -29,21 +18,15 @@ interface ShowAssociateOptions {
   readonly rights?: Partial<CurrentUser>;
   readonly flags?: readonly FlagName[];
   /** Answers of single operations instead of the usual ones. */
-  readonly answers?: Readonly<Record<string, (variables: Variables) => Answer>>;
+  readonly answers?: Answers;
 }
-
-/** What the API says where it refuses something. */
-export const refusals = (...messages: readonly string[]): Answer => ({
-  errors: messages.map((message) => ({ message, extensions: { code: 'BAD_INPUT' } })),
-});
 
 /** Shows the form of an associate at an address, with an API that answers from what a test names; keeps what was asked. */
 export function showAssociate(options: ShowAssociateOptions = {}) {
   const { associate = anAssociate(), contacts = [aContact(1), aContact(2)] } = options;
   const { address = `${associate.id}/details`, projects = [], flags = [] } = options;
-  const asked: Asked[] = [];
   const record = { ...associate, contacts };
-  const usual: Readonly<Record<string, (variables: Variables) => Answer>> = {
+  const usual: Answers = {
     BusinessAssociate: () => ({ data: { record } }),
     AssociateContacts: () => ({ data: { associate: record } }),
     AssociateProjects: () => ({
@@ -56,17 +39,7 @@ export function showAssociate(options: ShowAssociateOptions = {}) {
     PickCities: () => ({ data: { options: [asOption(edson)] } }),
     UpdateBusinessAssociate: ({ input }) => ({ data: { saved: stored(record, input) } }),
   };
-  vi.stubGlobal('fetch', async (_address: string, { body }: { readonly body: string }) => {
-    const { operationName, variables } = JSON.parse(body);
-    asked.push({ operation: operationName, variables });
-    const answer = (options.answers?.[operationName] ?? usual[operationName])?.(variables);
-    return Response.json(answer ?? refusals(`${operationName} is not answered here.`));
-  });
-  const { client, learn } = createGraphqlClient({
-    url: 'http://localhost/api/graphql',
-    signIn: async () => {},
-  });
-  learn(associateStale);
+  const { client, asked } = standInApi({ ...usual, ...options.answers }, associateStale);
   const view = renderInShell(
     <Provider value={client}>
       <AssociateScreen />

@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { refusals } from 'shared-ui/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { projectId, refusal, showProjectTab } from '../testing/show-project-tab.tsx';
+import { projectId } from '../testing/made-up-projects.ts';
+import { showProject } from '../testing/show-project.tsx';
 import { beginOf, dayHere, fridayBefore } from './history-days.ts';
 
 afterEach(() => {
@@ -32,8 +34,8 @@ const anEntry = (place: number, change: Readonly<Record<string, unknown>> = {}) 
 const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
 function showHistory(entries: readonly object[], tab = 'history', next?: readonly object[]) {
-  return showProjectTab({
-    tab,
+  return showProject({
+    address: `${projectId}/${tab}`,
     answers: {
       ProjectHistoryPeople: () => ({ data: { people: [ann] } }),
       ProjectHistory: ({ after }) => ({
@@ -79,27 +81,29 @@ describe('the history of a project', () => {
   });
 
   it('is asked since Friday, since a day and by a person, by an address that can be mailed', async () => {
-    const { of, place } = showHistory([anEntry(1)]);
+    const { askedOf, place } = showHistory([anEntry(1)]);
     await screen.findByText('Task 1');
-    expect(of('ProjectHistory')[0]).toMatchObject({ projectId, since: null, personId: null });
+    expect(askedOf('ProjectHistory')[0]).toMatchObject({ projectId, since: null, personId: null });
     const friday = fridayBefore(new Date());
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Friday' })));
-    await waitFor(() => expect(of('ProjectHistory').at(-1)).toMatchObject({ since: beginOf(friday) }));
+    await waitFor(() => expect(askedOf('ProjectHistory').at(-1)).toMatchObject({ since: beginOf(friday) }));
     expect(place()).toBe(`/surface-project/${projectId}/history?since=${friday}`);
     await act(async () =>
       fireEvent.change(screen.getByLabelText('A day …'), { target: { value: '2026-03-02' } }),
     );
-    await waitFor(() => expect(of('ProjectHistory').at(-1)).toMatchObject({ since: beginOf('2026-03-02') }));
+    await waitFor(() =>
+      expect(askedOf('ProjectHistory').at(-1)).toMatchObject({ since: beginOf('2026-03-02') }),
+    );
     fireEvent.change(screen.getByRole('combobox', { name: 'By' }), { target: { value: ann.id } });
-    await waitFor(() => expect(of('ProjectHistory').at(-1)).toMatchObject({ personId: ann.id }));
+    await waitFor(() => expect(askedOf('ProjectHistory').at(-1)).toMatchObject({ personId: ann.id }));
   });
 
   it('goes on where the page ended', async () => {
-    const { of } = showHistory([anEntry(1)], 'history', [anEntry(2, { changedAt: dayAgo(40) })]);
+    const { askedOf } = showHistory([anEntry(1)], 'history', [anEntry(2, { changedAt: dayAgo(40) })]);
     await screen.findByText('Task 1');
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Earlier changes' })));
     expect(await screen.findByText('Task 2')).toBeTruthy();
-    expect(of('ProjectHistory').at(-1)).toMatchObject({ after: 'further' });
+    expect(askedOf('ProjectHistory').at(-1)).toMatchObject({ after: 'further' });
     expect(screen.queryByRole('button', { name: 'Earlier changes' })).toBeNull();
   });
 
@@ -112,13 +116,13 @@ describe('the history of a project', () => {
 
   it('says that it could not be read, and tries again', async () => {
     let isAway = true;
-    const { of } = showProjectTab({
-      tab: 'history',
+    const { askedOf } = showProject({
+      address: `${projectId}/history`,
       answers: {
         ProjectHistoryPeople: () => ({ data: { people: [] } }),
         ProjectHistory: () =>
           isAway
-            ? refusal('The database is away.')
+            ? refusals('The database is away.')
             : {
                 data: {
                   history: {
@@ -134,6 +138,6 @@ describe('the history of a project', () => {
     isAway = false;
     await act(async () => fireEvent.click(screen.getByRole('button', { name: /again/i })));
     expect(await screen.findByText('Task 1')).toBeTruthy();
-    expect(of('ProjectHistory').length).toBeGreaterThan(1);
+    expect(askedOf('ProjectHistory').length).toBeGreaterThan(1);
   });
 });

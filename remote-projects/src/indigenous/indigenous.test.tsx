@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { layOut } from 'shared-ui/testing';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { projectId } from '../testing/made-up-projects.ts';
 import { aLog, anEngagement } from '../testing/made-up-rows.ts';
@@ -9,9 +10,7 @@ beforeAll(() => import('./indigenous-tab.tsx'));
 
 beforeEach(() => {
   localStorage.clear();
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(500);
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(900);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500);
+  layOut(900);
 });
 
 afterEach(() => {

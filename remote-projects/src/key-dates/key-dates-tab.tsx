@@ -3,7 +3,7 @@ import { gridColumn } from 'shared-contracts/grids';
 import { type Translate, useTexts } from 'shared-ui';
 import type { FormValues } from 'shared-ui/form';
 import type { CellRenderer } from 'shared-ui/grid';
-import { CollectionTab } from 'shared-ui/record';
+import { CollectionTab } from 'shared-ui/rows';
 import { ProjectKeyDatesDocument, type ProjectKeyDatesQuery } from '../generated/operations.ts';
 import type { ProjectRecord } from '../project/project-record.ts';
 import { textIn } from '../rows/picked.ts';

@@ -1,29 +1,20 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { createGraphqlClient } from 'shared-contracts/client';
 import { addTexts } from 'shared-ui';
-import { renderInShell } from 'shared-ui/testing';
+import { type Answer, renderInShell, standInApi } from 'shared-ui/testing';
 import { Provider } from 'urql';
 import { afterEach, expect, it, vi } from 'vitest';
 import { en } from '../texts/en/area.ts';
 import { ArchiveProjects } from './archive-projects.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 const rows = [
   { id: 'p1', name: 'Jedney lateral' },
   { id: 'p2', name: 'Buick Creek pad' },
 ];
 
-function show(answer: object) {
-  const asked: unknown[] = [];
-  vi.stubGlobal('fetch', async (_address: string, { body }: { readonly body: string }) => {
-    asked.push(JSON.parse(body).variables);
-    return Response.json(answer);
-  });
-  const { client } = createGraphqlClient({ url: 'http://localhost/api/graphql', signIn: async () => {} });
+function show(answer: Answer) {
+  const { client, askedOf } = standInApi({ ArchiveSurfaceProjects: () => answer });
   const onDone = vi.fn();
   const view = renderInShell(
     <Provider value={client}>
@@ -31,17 +22,17 @@ function show(answer: object) {
     </Provider>,
   );
   act(() => addTexts(view.i18n, 'projects', 'en', en));
-  return { asked, onDone };
+  return { askedOf, onDone };
 }
 
 it('archives the selected projects at once, after a question that names them', async () => {
-  const { asked, onDone } = show({ data: { archived: ['p1', 'p2'] } });
+  const { askedOf, onDone } = show({ data: { archived: ['p1', 'p2'] } });
   const dialog = await screen.findByRole('dialog');
   for (const { name } of rows) expect(dialog.textContent).toContain(name);
   expect(dialog.textContent).toContain('It can be restored from the record.');
   fireEvent.click(screen.getByRole('button', { name: 'Archive' }));
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
-  expect(asked).toEqual([{ ids: ['p1', 'p2'] }]);
+  expect(askedOf('ArchiveSurfaceProjects')).toEqual([{ ids: ['p1', 'p2'] }]);
 });
 
 it('says why none of them was archived', async () => {

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { layOut } from 'shared-ui/testing';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { projectId } from '../testing/made-up-projects.ts';
 import { anObligation } from '../testing/made-up-rows.ts';
@@ -10,9 +11,7 @@ beforeAll(() => import('./obligations-tab.tsx'));
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(500);
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(900);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500);
+  layOut(900);
 });
 
 afterEach(() => {

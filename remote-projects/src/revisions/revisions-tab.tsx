@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { gridColumn } from 'shared-contracts/grids';
 import { type Translate, useTexts } from 'shared-ui';
 import type { FormValues } from 'shared-ui/form';
-import { CollectionTab } from 'shared-ui/record';
+import { CollectionTab } from 'shared-ui/rows';
 import { ProjectRevisionsDocument, type ProjectRevisionsQuery } from '../generated/operations.ts';
 import type { ProjectRecord } from '../project/project-record.ts';
 import { textIn } from '../rows/picked.ts';

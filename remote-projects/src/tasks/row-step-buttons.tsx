@@ -1,23 +1,26 @@
 import { useTexts } from 'shared-ui';
+import { useIsPhone } from 'shared-ui/grid';
 import type { StoredRow } from 'shared-ui/record';
 import { nameIn } from '../rows/picked.ts';
 import { canTake, type TaskStep } from './task-steps.ts';
 import classes from './tasks.module.css';
 import type { TaskSteps } from './use-task-steps.ts';
 
-/** The two that are wanted most of a task as it stands. */
+/** What is wanted of a task as it stands, the most wanted first. */
 const offered: readonly TaskStep[] = ['complete', 'start', 'hold', 'resume', 'reopen'];
-const most = 2;
+/** How many of them there is room for: in a cell, and on the line of a card. */
+const most = { cell: 2, card: 3 } as const;
 
 /** What is done with a task in one click, in its row. */
 export function RowStepButtons({ row, steps }: { readonly row: StoredRow; readonly steps: TaskSteps }) {
   const { t } = useTexts('projects');
   const name = nameIn(row.values['task'], 'name');
+  const room = useIsPhone() ? most.card : most.cell;
   return (
     <span className={classes['rowSteps']}>
       {offered
         .filter((step) => canTake(step, row.values))
-        .slice(0, most)
+        .slice(0, room)
         .map((step) => (
           <button
             key={step}

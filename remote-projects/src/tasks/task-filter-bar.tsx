@@ -1,6 +1,6 @@
 import { useTexts } from 'shared-ui';
+import { FilterBar } from 'shared-ui/grid';
 import { type TaskFilter, taskFilters } from './task-record.ts';
-import classes from './tasks.module.css';
 
 interface TaskFilterBarProps {
   readonly shown: TaskFilter;
@@ -13,18 +13,16 @@ interface TaskFilterBarProps {
 export function TaskFilterBar({ shown, counts, onShow }: TaskFilterBarProps) {
   const { t } = useTexts('projects');
   return (
-    <fieldset aria-label={t('tasks.show')} className={classes['filters']}>
-      {taskFilters.map((filter) => (
-        <button
-          key={filter}
-          type="button"
-          aria-pressed={filter === shown}
-          data-late={filter === 'overdue' && counts && counts.overdue > 0 ? '' : undefined}
-          onClick={() => onShow(filter)}
-        >
-          {t(`tasks.filter.${filter}`)} <span>{counts?.[filter]}</span>
-        </button>
-      ))}
-    </fieldset>
+    <FilterBar
+      title={t('tasks.show')}
+      choices={taskFilters.map((value) => ({
+        value,
+        label: t(`tasks.filter.${value}`),
+        count: counts?.[value],
+        isLate: value === 'overdue' && counts !== undefined && counts.overdue > 0,
+      }))}
+      shown={shown}
+      onShow={onShow}
+    />
   );
 }

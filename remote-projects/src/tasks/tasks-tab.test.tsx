@@ -1,14 +1,15 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { CurrentUser } from 'shared-contracts';
+import { type Answers, layOut, onPhone, refusals } from 'shared-ui/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ProjectDetailsFragment } from '../generated/operations.ts';
 import { today } from '../rows/today.ts';
-import { type Answer, projectId, refusal, showProjectTab } from '../testing/show-project-tab.tsx';
+import { aProject, projectId } from '../testing/made-up-projects.ts';
+import { showProject } from '../testing/show-project.tsx';
 
 beforeEach(() => {
   localStorage.clear();
-  // happy-dom lays nothing out: a screen of ten rows.
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(500);
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1600);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500);
+  layOut(1600);
 });
 
 afterEach(() => {
@@ -47,18 +48,19 @@ interface Shown {
   readonly tasks: readonly Task[];
   readonly sentences?: readonly string[];
   readonly tab?: string;
-  readonly project?: Readonly<Record<string, unknown>>;
-  readonly rights?: Parameters<typeof showProjectTab>[0]['rights'];
+  readonly project?: Partial<ProjectDetailsFragment>;
+  readonly rights?: Partial<CurrentUser>;
   readonly refuses?: string;
-  readonly answers?: Readonly<Record<string, () => Answer>>;
+  readonly answers?: Answers;
 }
 
 /** The tasks tab on an API that keeps what is written. */
-function showTasks({ tasks, sentences = [], refuses, tab = 'tasks', answers = {}, ...more }: Shown) {
+function showTasks({ tasks, sentences = [], refuses, tab = 'tasks', answers, project, rights = {} }: Shown) {
   let stored = tasks;
-  return showProjectTab({
-    tab,
-    ...more,
+  return showProject({
+    address: `${projectId}/${tab}`,
+    project: aProject(project),
+    rights,
     answers: {
       ProjectTasks: () => ({
         data: {
@@ -85,7 +87,7 @@ function showTasks({ tasks, sentences = [], refuses, tab = 'tasks', answers = {}
         },
       }),
       UpdateAssignedTasks: ({ input }) => {
-        if (refuses) return refusal(refuses);
+        if (refuses) return refusals(refuses);
         const changes = new Map((input as readonly Task[]).map((one) => [one.id, one]));
         stored = stored.map((task) => {
           const { id: _, revision: __, ...change } = changes.get(task.id) ?? { id: '', revision: 0 };
@@ -117,7 +119,7 @@ describe('the tasks of a project', () => {
     expect(late?.querySelector('[data-due="late"]')).toBeTruthy();
     expect(late?.textContent).toContain('Land Agent');
     const titles = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    expect(titles.slice(0, 4)).toEqual(['On', 'Task', 'Next step', 'Due']);
+    expect(titles.slice(0, 4)).toEqual(['Task', 'On', 'Next step', 'Due']);
     expect(
       within(late as HTMLElement)
         .getAllByRole('button')
@@ -131,11 +133,32 @@ describe('the tasks of a project', () => {
     ).toEqual(['Complete', 'Resume']);
   });
 
+  it('are cards on a phone that begin with the task, and end with what can be done with it', async () => {
+    onPhone();
+    const { askedOf } = showTasks({
+      tasks: [aTask(1), aTask(2, { parentClass: 'Project', recordName: 'Jedney compressor station' })],
+    });
+    const card = (await screen.findByText('Task 1')).closest('tr') as HTMLElement;
+    const texts = [...card.querySelectorAll('td')].map(({ textContent }) => textContent);
+    expect([texts[0], texts[2]]).toEqual(['Task 1', 'NF-1 · Neil']);
+    expect(
+      within(card)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Complete', 'Start', 'Hold']);
+    const own = (await screen.findByText('Task 2')).closest('tr');
+    expect(own?.textContent).toContain('This project');
+    expect(own?.textContent).not.toContain('Jedney');
+    await press('Hold: Task 1');
+    await waitFor(() => expect(askedOf('UpdateAssignedTasks')).toHaveLength(1));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('are completed with one click where nothing follows', async () => {
-    const { of } = showTasks({ tasks: [aTask(1)] });
+    const { askedOf } = showTasks({ tasks: [aTask(1)] });
     await press('Complete: Task 1');
-    await waitFor(() => expect(of('UpdateAssignedTasks')).toHaveLength(1));
-    expect(of('UpdateAssignedTasks')[0]).toEqual({
+    await waitFor(() => expect(askedOf('UpdateAssignedTasks')).toHaveLength(1));
+    expect(askedOf('UpdateAssignedTasks')[0]).toEqual({
       input: [{ id: idOf(1), revision: 1, saveId: expect.any(String), completedDate: today() }],
     });
     // It leaves the open ones.
@@ -143,7 +166,7 @@ describe('the tasks of a project', () => {
   });
 
   it('say first what follows, and are left as they are where somebody thinks better of it', async () => {
-    const { of } = showTasks({
+    const { askedOf } = showTasks({
       tasks: [aTask(1)],
       sentences: ['‘Present offer’ is assigned to Brooke Hanson.'],
     });
@@ -151,28 +174,28 @@ describe('the tasks of a project', () => {
     const question = within(await screen.findByRole('dialog'));
     expect(question.getByText('‘Present offer’ is assigned to Brooke Hanson.')).toBeTruthy();
     await act(async () => fireEvent.click(question.getByRole('button', { name: 'Cancel' })));
-    expect(of('UpdateAssignedTasks')).toHaveLength(0);
+    expect(askedOf('UpdateAssignedTasks')).toHaveLength(0);
     await press('Complete: Task 1');
     const again = within(await screen.findByRole('dialog'));
     await act(async () => fireEvent.click(again.getByRole('button', { name: 'Complete' })));
-    await waitFor(() => expect(of('UpdateAssignedTasks')).toHaveLength(1));
+    await waitFor(() => expect(askedOf('UpdateAssignedTasks')).toHaveLength(1));
   });
 
   it('are done several at once, one save for those that it fits', async () => {
-    const { of } = showTasks({
+    const { askedOf } = showTasks({
       tab: 'tasks?show=all',
       tasks: [aTask(1), aTask(2), aTask(3, { completedDate: '2026-01-09' })],
     });
     for (const name of ['NF-1 · Neil', 'NF-2 · Neil', 'NF-3 · Neil']) await select(name);
     await press('Hold');
-    await waitFor(() => expect(of('UpdateAssignedTasks')).toHaveLength(1));
-    expect(of('UpdateAssignedTasks')[0]).toMatchObject({
+    await waitFor(() => expect(askedOf('UpdateAssignedTasks')).toHaveLength(1));
+    expect(askedOf('UpdateAssignedTasks')[0]).toMatchObject({
       input: [
         { id: idOf(1), onHold: true },
         { id: idOf(2), onHold: true },
       ],
     });
-    expect(of('UpdateAssignedTasks')[0]?.['input']).toHaveLength(2);
+    expect(askedOf('UpdateAssignedTasks')[0]?.['input']).toHaveLength(2);
   });
 
   it('tell why one could not be completed', async () => {
@@ -217,7 +240,7 @@ describe('the tasks of a project', () => {
   });
 
   it('tell that they could not be read', async () => {
-    showTasks({ tasks: [], answers: { ProjectTasks: () => refusal('The database is away.') } });
+    showTasks({ tasks: [], answers: { ProjectTasks: () => refusals('The database is away.') } });
     expect(await screen.findByText(/The database is away/)).toBeTruthy();
   });
 });
@@ -226,20 +249,24 @@ describe('a task that is open', () => {
   const at = `tasks/${idOf(1)}/details`;
 
   it('shows where it stands and what will follow, and is completed with one click', async () => {
-    const { of } = showTasks({ tab: at, tasks: [aTask(1)], sentences: ['The status becomes ‘Signed’.'] });
+    const { askedOf } = showTasks({
+      tab: at,
+      tasks: [aTask(1)],
+      sentences: ['The status becomes ‘Signed’.'],
+    });
     const course = within(await screen.findByRole('region', { name: 'Where this task stands' }));
     expect(course.getByRole('link', { name: 'NF-1 · Neil' }).getAttribute('href')).toBe(
       `/surface-project/${projectId}/agreements/${idOf(80)}/details`,
     );
     expect(await course.findByText('The status becomes ‘Signed’.')).toBeTruthy();
     await act(async () => fireEvent.click(course.getByRole('button', { name: 'Complete' })));
-    await waitFor(() => expect(of('UpdateAssignedTasks')).toHaveLength(1));
+    await waitFor(() => expect(askedOf('UpdateAssignedTasks')).toHaveLength(1));
     expect(screen.queryByRole('dialog', { name: 'Complete' })).toBeNull();
     expect(await course.findByRole('button', { name: 'Open again' })).toBeTruthy();
   });
 
   it('lets the assignee who only reads the project complete it and write notes', async () => {
-    const { of } = showTasks({
+    const { askedOf } = showTasks({
       tab: at,
       rights: { id: me },
       project: { canEdit: false },
@@ -249,8 +276,10 @@ describe('a task that is open', () => {
     const notes = await course.findByLabelText('Your notes');
     fireEvent.change(notes, { target: { value: 'Left a card.' } });
     await act(async () => fireEvent.click(course.getByRole('button', { name: 'Save the notes' })));
-    await waitFor(() => expect(of('UpdateAssignedTasks')).toHaveLength(1));
-    expect(of('UpdateAssignedTasks')[0]).toMatchObject({ input: [{ id: idOf(1), notes: 'Left a card.' }] });
+    await waitFor(() => expect(askedOf('UpdateAssignedTasks')).toHaveLength(1));
+    expect(askedOf('UpdateAssignedTasks')[0]).toMatchObject({
+      input: [{ id: idOf(1), notes: 'Left a card.' }],
+    });
   });
 });
 
@@ -274,7 +303,7 @@ describe('a model', () => {
   ];
 
   it('is assigned after it is shown what that means', async () => {
-    const { of } = showTasks({
+    const { askedOf } = showTasks({
       tasks: [],
       project: { taskManagerId: manager.id },
       answers: {
@@ -292,8 +321,8 @@ describe('a model', () => {
       'File applicationOpen here already',
     ]);
     await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Assign' })));
-    await waitFor(() => expect(of('AssignModel')).toHaveLength(1));
-    expect(of('AssignModel')[0]).toEqual({
+    await waitFor(() => expect(askedOf('AssignModel')).toHaveLength(1));
+    expect(askedOf('AssignModel')[0]).toEqual({
       taskManagerId: manager.id,
       parentClass: 'Project',
       parentId: projectId,

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { gridColumn } from 'shared-contracts/grids';
 import { type Translate, useSession, useShortcut, useTexts } from 'shared-ui';
 import { type FormValues, HeaderButton } from 'shared-ui/form';
-import { CollectionTab } from 'shared-ui/record';
 import { useSearchParams } from 'shared-ui/router';
+import { CollectionTab } from 'shared-ui/rows';
 import type { ProjectRecord } from '../project/project-record.ts';
 import { nameIn, textIn } from '../rows/picked.ts';
 import { AssignModel } from './assign-model.tsx';
@@ -17,8 +17,8 @@ import { useProjectTasks } from './use-project-tasks.ts';
 import { useTaskSteps } from './use-task-steps.ts';
 
 const taskColumns = (t: Translate) => [
-  gridColumn('string', 'recordName', t('tasks.record'), { width: 220 }),
-  gridColumn('string', 'task', t('tasks.task'), { width: 170 }),
+  gridColumn('string', 'task', t('tasks.task'), { width: 190 }),
+  gridColumn('string', 'recordName', t('tasks.record'), { width: 200 }),
   gridColumn('string', 'steps', t('tasks.steps'), { width: 170, sortable: false, filterable: false }),
   gridColumn('date', 'dueDate', t('tasks.dueDate'), {
     width: 195,
@@ -34,12 +34,15 @@ const taskColumns = (t: Translate) => [
   gridColumn('bool', 'onHold', t('tasks.onHold'), { width: 80 }),
 ];
 
-const cells = (t: Translate, project: string) => (values: FormValues) => {
+const cells = (t: Translate) => (values: FormValues) => {
   const { task } = values;
   const role = typeof task === 'object' && task !== null && 'role' in task ? task.role : null;
   const parentClass = textIn(values, 'parentClass');
   return {
-    recordName: textIn(values, 'recordName') || nameIn(values['parent'], 'name') || project,
+    recordName:
+      parentClass === 'Project' || parentClass === 'Any'
+        ? t('tasks.thisProject')
+        : textIn(values, 'recordName') || nameIn(values['parent'], 'name'),
     task: nameIn(task, 'name'),
     dueDate: textIn(values, 'dueDate'),
     assignee: nameIn(values['assignee'], 'fullName'),
@@ -79,7 +82,7 @@ export function TasksTab({ project }: { readonly project: ProjectRecord }) {
   }, [rows, user]);
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
   const columns = useMemo(() => taskColumns(t), [t]);
-  const cellsOf = useMemo(() => cells(t, project.description), [t, project.description]);
+  const cellsOf = useMemo(() => cells(t), [t]);
   const chosen = (ids: Iterable<string>) => [...ids].flatMap((id) => byId.get(id) ?? []);
   const mayAssign = project.canEdit && !isNew;
   useShortcut(
@@ -112,6 +115,7 @@ export function TasksTab({ project }: { readonly project: ProjectRecord }) {
             return row && <RowStepButtons row={row} steps={steps} />;
           },
         }}
+        cardLine="steps"
         rows={shown}
         {...load}
         actions={(selected) => (

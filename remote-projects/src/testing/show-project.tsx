@@ -1,8 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { type CurrentUser, type FlagName, noFlags } from 'shared-contracts';
-import { createGraphqlClient } from 'shared-contracts/client';
 import { addPicklists, addTexts } from 'shared-ui';
-import { aUser, renderInShell } from 'shared-ui/testing';
+import { type Answers, aUser, layOut, renderInShell, standInApi, type Variables } from 'shared-ui/testing';
 import { Provider } from 'urql';
 import { vi } from 'vitest';
 import { projectPicklists } from '../details/project-picklists.ts';
@@ -15,15 +14,6 @@ import { ProjectScreen } from '../project/project-screen.tsx';
 import { projectStale } from '../project-stale.ts';
 import { en } from '../texts/en/area.ts';
 import { aProject, aStanding, calgary, infoTypes, northfork, rightway } from './made-up-projects.ts';
-
-type Variables = Readonly<Record<string, unknown>>;
-
-interface Asked {
-  readonly operation: string;
-  readonly variables: Variables;
-}
-
-export type Answer = { readonly data: unknown } | { readonly errors: readonly object[] };
 
 interface ShowProjectOptions {
   /** What stands behind `/surface-project/`. */
@@ -38,13 +28,8 @@ interface ShowProjectOptions {
   readonly rights?: Partial<CurrentUser>;
   readonly flags?: readonly FlagName[];
   /** Answers of single operations instead of the usual ones. */
-  readonly answers?: Readonly<Record<string, (variables: Variables) => Answer>>;
+  readonly answers?: Answers;
 }
-
-/** What the API says where it refuses something. */
-export const refusals = (...messages: readonly string[]): Answer => ({
-  errors: messages.map((message) => ({ message, extensions: { code: 'BAD_INPUT' } })),
-});
 
 const company = ({ id, name }: { readonly id: string; readonly name: string }, kind: string) => ({
   __typename: 'Company',
@@ -67,10 +52,9 @@ export function showProject(options: ShowProjectOptions = {}) {
   const { project = aProject(), standing = aStanding(), flags = [] } = options;
   const { members = [], relatedProjects = [], relatedFrom = [], revisions = [] } = options;
   const { address = `${project?.id ?? 'unseen'}/details` } = options;
-  const asked: Asked[] = [];
   const rows = { members, relatedProjects, revisions };
   const parent = { __typename: 'SurfaceProject', id: project?.id ?? '' };
-  const usual: Readonly<Record<string, (variables: Variables) => Answer>> = {
+  const usual: Answers = {
     SurfaceProject: () => ({ data: { record: project } }),
     ProjectStanding: () => ({ data: { standing } }),
     ProjectInfoTypes: () => ({ data: { types: infoTypes } }),
@@ -98,17 +82,7 @@ export function showProject(options: ShowProjectOptions = {}) {
       data: { saved: stored(project ?? aProject(), rows, input as Variables) },
     }),
   };
-  vi.stubGlobal('fetch', async (_address: string, { body }: { readonly body: string }) => {
-    const { operationName, variables } = JSON.parse(body);
-    asked.push({ operation: operationName, variables });
-    const answer = (options.answers?.[operationName] ?? usual[operationName])?.(variables);
-    return Response.json(answer ?? refusals(`${operationName} is not answered here.`));
-  });
-  const { client, learn } = createGraphqlClient({
-    url: 'http://localhost/api/graphql',
-    signIn: async () => {},
-  });
-  learn(projectStale);
+  const { client, asked, askedOf } = standInApi({ ...usual, ...options.answers }, projectStale);
   addPicklists(projectPicklists);
   const view = renderInShell(
     <Provider value={client}>
@@ -128,13 +102,12 @@ export function showProject(options: ShowProjectOptions = {}) {
     },
   );
   act(() => addTexts(view.i18n, 'projects', 'en', en));
-  const askedOf = (operation: string) => asked.filter((one) => one.operation === operation);
   return {
     ...view,
     asked,
     askedOf,
     /** Inputs of the saves that were sent. */
-    sent: () => askedOf('UpdateSurfaceProject').map(({ variables }) => variables['input'] as Variables),
+    sent: () => askedOf('UpdateSurfaceProject').map(({ input }) => input as Variables),
     place: () => `${view.router.state.location.pathname}${view.router.state.location.search}`,
     goTo: (to: string) => act(async () => view.router.navigate(`/surface-project/${to}`)),
   };
@@ -143,16 +116,13 @@ export function showProject(options: ShowProjectOptions = {}) {
 /** A screen of ten rows, as happy-dom lays nothing out. */
 export function beforeProject(): void {
   localStorage.clear();
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(500);
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(600);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500);
+  layOut();
 }
 
-/** Takes the workspace away; what it says as it leaves is heard before the next test begins. */
-export async function afterProject(): Promise<void> {
+/** Takes the workspace away. */
+export function afterProject(): void {
   vi.useRealTimers();
   cleanup();
-  await new Promise((resolve) => setTimeout(resolve));
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 }

@@ -1,9 +1,11 @@
 import { codesOf, lookupList } from '../master-data/lookup-list.ts';
+import { coded } from '../master-data/picklist-declaration.ts';
 
 /** What kinds of duty an agreement or project carries. */
 export const obligationTypes = lookupList({
   typeName: 'ObligationType',
   plural: 'obligationTypes',
+  picklist: coded,
   grid: { id: '0b6d6f0a-5a6a-4c00-9a00-000000000033', configId: '0b6d6f0a-5a6b-4c00-9a00-000000000033' },
   texts: {
     en: { title: 'Obligation types', record: 'Obligation type', entity: 'obligation types' },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Language } from 'shared-contracts';
 import { shownDate } from 'shared-contracts/shown-dates';
 import type { CellRenderer } from '../grid/grid-cell.tsx';
@@ -44,11 +45,29 @@ function drawDate(row: GridRecord, language: Language): ReactNode {
   );
 }
 
-/** How the multi-line cells of communications are drawn. */
+/** What a communication is on; a record below leads to its page. */
+function drawOn(row: GridRecord, query: string, address: string): ReactNode {
+  const name = <Marked text={text(row['on'])} query={query} />;
+  const place = text(row['place']);
+  if (!place) return name;
+  return (
+    <Link
+      to={`${address}/${place}/details`}
+      className={classes['on']}
+      onClick={(event) => event.stopPropagation()}
+    >
+      {name}
+    </Link>
+  );
+}
+
+/** How the multi-line cells of communications are drawn; `address` is that of the form. */
 export const communicationRenderers = (
   query: string,
   language: Language,
+  address: string,
 ): Readonly<Record<string, CellRenderer>> => ({
+  on: (row) => drawOn(row, query, address),
   communication: (row) => drawCommunication(row, query),
   date: (row) => drawDate(row, language),
 });

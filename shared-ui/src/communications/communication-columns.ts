@@ -4,18 +4,26 @@ import type { FormValues } from '../form/form-values.ts';
 import { texts } from '../generated/texts/communications.ts';
 import type { GridRecord } from '../grid/grid-view.ts';
 import type { Translate } from '../i18n/i18n-provider.tsx';
-import { factsOf, heldDocuments, optionsOf } from './communication-values.ts';
+import { factsOf, heldDocuments, optionsOf, placeBelow } from './communication-values.ts';
 
 const titled = (column: keyof (typeof texts)['en']['columns']) =>
   namesOf(texts, ({ columns }) => columns[column]);
 
-/** The columns of the communications (002 §2). */
-export const communicationColumns: readonly GridColumn[] = [
+/** What a communication is on, in the list of a project and of all below it. */
+const onColumn = gridColumn('string', 'on', titled('on'), { width: 180 });
+
+const [first, ...others]: readonly [GridColumn, ...GridColumn[]] = [
   gridColumn('string', 'communication', titled('communication'), { width: 480 }),
   gridColumn('date', 'date', titled('date'), { width: 100 }),
   gridColumn('bool', 'documentsAttached', titled('documentsAttached'), { width: 110 }),
   gridColumn('bool', 'confidential', titled('confidential'), { width: 100 }),
 ];
+
+/** The columns of the communications (002 §2). */
+export const communicationColumns: readonly GridColumn[] = [first, ...others];
+
+/** The same with what each is on. */
+export const wholeColumns: readonly GridColumn[] = [first, onColumn, ...others];
 
 const textAt = (option: unknown, field: string): string => {
   const text: unknown =
@@ -44,6 +52,15 @@ export function communicationLine(values: FormValues, t: Translate): string {
     .join(' ');
 }
 
+const placeOf = (values: FormValues): string | undefined => {
+  const facts = factsOf(values);
+  return facts ? placeBelow(facts) : undefined;
+};
+
+/** What a communication is on: the record by its name, or the form's own. */
+const onOf = (values: FormValues, t: Translate): string =>
+  placeOf(values) === undefined ? t('on.own') : (factsOf(values)?.recordName ?? '');
+
 /** A communication as a row of the grid. The date's value carries the time, so that two of a day stand in order. */
 export const communicationCells =
   (t: Translate) =>
@@ -60,5 +77,7 @@ export const communicationCells =
       date: timeOfDay ? `${String(date)}T${String(timeOfDay)}` : String(date ?? ''),
       documentsAttached: (factsOf(values)?.documentsAttached ?? false) || heldDocuments(values).length > 0,
       confidential: confidential === true,
+      on: onOf(values, t),
+      place: placeOf(values) ?? null,
     };
   };

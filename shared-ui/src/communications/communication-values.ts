@@ -27,6 +27,8 @@ export interface CommunicationFacts {
   readonly source: CommunicationParentKind;
   /** The agreement that it was written for, of those that were written for one. */
   readonly agreementId: string | null;
+  readonly requestId: string | null;
+  readonly stakeholderId: string | null;
   readonly recordName: string;
   readonly isUserOwned: boolean;
   readonly canEdit: boolean;
@@ -35,6 +37,18 @@ export interface CommunicationFacts {
   readonly operatorProject: string | null;
   readonly brokerProject: string | null;
 }
+
+/** Where the record of a communication stands below the form's own address; undefined of the form's record itself. */
+export const placeBelow = ({
+  source,
+  agreementId,
+  requestId,
+  stakeholderId,
+}: CommunicationFacts): string | undefined => {
+  if (source === 'Agreement') return `agreements/${agreementId}`;
+  if (source === 'Request') return `requests/${requestId}`;
+  return source === 'Stakeholder' ? `stakeholders/${stakeholderId}` : undefined;
+};
 
 /** A document that is saved with its new communication. */
 export interface HeldDocument {
@@ -88,6 +102,8 @@ export const storedRow = (stored: Stored): StoredRow => ({
     facts: {
       source: stored.source,
       agreementId: stored.agreementId ?? null,
+      requestId: stored.requestId ?? null,
+      stakeholderId: stored.stakeholderId ?? null,
       recordName: stored.recordName,
       isUserOwned: stored.isUserOwned,
       canEdit: stored.canEdit,

@@ -4,15 +4,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getToasts, takeToasts } from '../feedback/toasts.ts';
 // Fetched before the first test, not within its time.
 import '../layout/slide-in-page.tsx';
+import { layOut } from '../testing/index.ts';
 import { aCommunication, farms, idOf, showCommunications } from '../testing/show-communications.tsx';
 import { pressSave } from '../testing/show-form.tsx';
 import { fillInRow, slideIn } from '../testing/show-record.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(500);
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(900);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500);
+  layOut(900);
 });
 
 afterEach(() => {
@@ -98,6 +97,73 @@ describe('the grid of communications', () => {
     await press('New communication');
     await screen.findByRole('dialog');
     expect(field(/^Date/).value).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+});
+
+describe('the communications of a project', () => {
+  const below = [
+    aCommunication(51, { comments: 'Route agreed.', source: 'Project', recordName: 'North loop' }),
+    aCommunication(52, {
+      comments: 'Wants the gate moved.',
+      source: 'Agreement',
+      agreementId: idOf(71),
+      recordName: 'NF-1 · Fisk',
+    }),
+    aCommunication(53, {
+      comments: 'Crossing sent.',
+      source: 'Request',
+      requestId: idOf(72),
+      recordName: 'Prairie Gas',
+    }),
+    aCommunication(54, {
+      comments: 'No objection.',
+      source: 'Stakeholder',
+      stakeholderId: idOf(73),
+      recordName: 'County',
+    }),
+  ];
+  const show = () => showCommunications({ communications: below, isAtOnce: true, kind: 'Project' });
+  const shown = () =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent);
+
+  it('are one list with those of all below it: each says what it is on, and leads there', async () => {
+    show();
+    expect((await row('Route agreed.')).textContent).toContain('This project');
+    const titles = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Communication', 'On', 'Date', 'Docs Attached', 'Confidential']);
+    const places = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    const address = `/business-associate/${idOf(11)}`;
+    expect(places).toEqual(
+      expect.arrayContaining([
+        ['NF-1 · Fisk', `${address}/agreements/${idOf(71)}/details`],
+        ['Prairie Gas', `${address}/requests/${idOf(72)}/details`],
+        ['County', `${address}/stakeholders/${idOf(73)}/details`],
+      ]),
+    );
+    expect(screen.queryByRole('link', { name: 'This project' })).toBeNull();
+  });
+
+  it('can be narrowed to its own, or to those of one kind of record, in an address that is kept', async () => {
+    const { search } = show();
+    await row('Route agreed.');
+    const bar = within(screen.getByRole('group', { name: 'Communications that are shown' }));
+    expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'All 4',
+      'Of the project 1',
+      'Agreements 1',
+      'Requests 1',
+      'Stakeholders 1',
+    ]);
+    await act(async () => fireEvent.click(bar.getByRole('button', { name: /^Of the project/ })));
+    await waitFor(() => expect(shown()).toHaveLength(1));
+    expect(shown()[0]).toContain('Route agreed.');
+    expect(search()).toBe('?show=Project');
+    await act(async () => fireEvent.click(bar.getByRole('button', { name: /^Agreements/ })));
+    await waitFor(() => expect(shown()[0]).toContain('Wants the gate moved.'));
+    expect(shown()).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { GridColumn } from 'shared-contracts/grids';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { useIsReadOnly } from '../form/form-mode.ts';
 import type { FormValues } from '../form/form-values.ts';
@@ -11,11 +12,13 @@ import { CollectionGrid } from '../record/collection-grid.tsx';
 import { useHeldRows, useRowAround, useRowsHeld } from '../record/record-context.ts';
 import { AttemptMenu } from './attempt-menu.tsx';
 import { communicationRenderers } from './communication-cell.tsx';
-import { communicationCells, communicationColumns } from './communication-columns.ts';
+import { communicationCells, communicationColumns, wholeColumns } from './communication-columns.ts';
 import { type CommunicationParent, factsOf, saysSomething } from './communication-values.ts';
+import classes from './communications.module.css';
 import { useCommunicationTexts } from './communications-texts.ts';
 import { keepFilter, keptFilter } from './kept-filter.ts';
 import { MailDrop } from './mail-drop.tsx';
+import { ofSource, SourceBar, sourceAsked } from './source-bar.tsx';
 import { communicationsName } from './use-communication-rows.ts';
 import { useCommunications } from './use-communications.ts';
 import { useWithJustSaved } from './use-just-saved.ts';
@@ -46,9 +49,10 @@ function useCommunicationGrid(
   parentId: string,
   { rows, isLoading, failure }: ReturnType<typeof useCommunications>,
   cellsOf: ReturnType<typeof communicationCells>,
+  columns: readonly GridColumn[],
 ) {
   const list = `communications.${parentId}`;
-  const [view, setView] = useState(() => searchText(newView(communicationColumns, newest), keptFilter(list)));
+  const [view, setView] = useState(() => searchText(newView(columns, newest), keptFilter(list)));
   const [selection, setSelection] = useState<Selection>(noSelection);
   const records = useMemo(
     () => rows.map(({ id, values }): GridRecord => ({ ...cellsOf(values), id })),
@@ -56,7 +60,7 @@ function useCommunicationGrid(
   );
   const content = useLocalContent({
     rows: records,
-    columns: communicationColumns,
+    columns,
     view,
     isLoading,
     ...(failure ? { failure } : {}),
@@ -96,12 +100,26 @@ export function Communications({ parent, mayAdd = true }: CommunicationsProps): 
   const navigate = useNavigate();
   const isReadOnly = useIsReadOnly();
   const communications = useCommunications(parent.isNew ? undefined : parent.id);
-  const rows = useWithJustSaved(communications.rows);
+  const all = useWithJustSaved(communications.rows);
+  // A project's list is that of all below it, too.
+  const isWhole = parent.kind === 'Project';
+  const columns = isWhole ? wholeColumns : communicationColumns;
+  const [params, setParams] = useSearchParams();
+  const source = isWhole ? sourceAsked(params.get('show')) : 'All';
+  const rows = useMemo(() => ofSource(all, source), [all, source]);
   const cellsOf = useMemo(() => communicationCells(t), [t]);
-  const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
+  const byId = useMemo(() => new Map(all.map((row) => [row.id, row])), [all]);
   const storedOf = useCallback((id: string) => byId.get(id), [byId]);
-  const { text, filter, grid } = useCommunicationGrid(parent.id, { ...communications, rows }, cellsOf);
-  const renderers = useMemo(() => communicationRenderers(text, language), [text, language]);
+  const { text, filter, grid } = useCommunicationGrid(
+    parent.id,
+    { ...communications, rows },
+    cellsOf,
+    columns,
+  );
+  const renderers = useMemo(
+    () => communicationRenderers(text, language, held.address),
+    [text, language, held.address],
+  );
   const addBlocked = useAddBlocked();
   const logAttempt = useLogAttempt(parent);
   const mayWrite = mayAdd && !isReadOnly;
@@ -121,7 +139,7 @@ export function Communications({ parent, mayAdd = true }: CommunicationsProps): 
       collection={communicationsName}
       label={t('title')}
       entity={t('entity')}
-      columns={communicationColumns}
+      columns={columns}
       cellsOf={cellsOf}
       grid={grid}
       filter={filter}
@@ -149,6 +167,27 @@ export function Communications({ parent, mayAdd = true }: CommunicationsProps): 
       }
     />
   );
+  const shown = isWhole ? (
+    <div className={classes['whole']}>
+      <SourceBar
+        rows={all}
+        isLoading={communications.isLoading}
+        shown={source}
+        onShow={(next) =>
+          setParams(
+            (now) => {
+              now.set('show', next);
+              return now;
+            },
+            { replace: true },
+          )
+        }
+      />
+      {list}
+    </div>
+  ) : (
+    list
+  );
   return mayWrite ? (
     <MailDrop
       parent={parent}
@@ -157,9 +196,9 @@ export function Communications({ parent, mayAdd = true }: CommunicationsProps): 
         if (mails.length === 1) open(first);
       }}
     >
-      {list}
+      {shown}
     </MailDrop>
   ) : (
-    list
+    shown
   );
 }

@@ -3,7 +3,7 @@ import { createGraphqlClient } from 'shared-contracts/client';
 import type { DocumentParentClass } from 'shared-contracts/graphql';
 import { Provider } from 'urql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderInShell } from '../testing/index.ts';
+import { layOut, renderInShell } from '../testing/index.ts';
 import { openLink } from './open-document.ts';
 import { RelatedDocuments } from './related-documents.tsx';
 
@@ -56,9 +56,7 @@ beforeEach(() => {
   refusal = undefined;
   parents += 1;
   documents = [aDocument('plan'), aLink('site', 'example.ca/site')];
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(500);
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(900);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500);
+  layOut(900);
   vi.stubGlobal('fetch', async (_address: string, { body }: { readonly body: string }) => {
     const { operationName, variables } = JSON.parse(body);
     sent.push({ operation: operationName, variables });

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconHelp, IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/i18n-provider.tsx';
-import { PageHeader } from '../layout/page-header.tsx';
+import { PageHeader, PageTitle } from '../layout/page-header.tsx';
 import classes from './form-header.module.css';
 import { useFormTexts } from './form-texts.ts';
 import { SaveButton, type SaveState } from './save-button.tsx';
@@ -36,25 +36,22 @@ function saveState(progress: SaveProgress, { isDirty, errors }: FormStanding): S
   return progress.kind === 'saved' ? 'saved' : 'clean';
 }
 
-/** A form's title, what its values are worth, and what can be done with them. */
-export function FormHeader(props: FormHeaderProps) {
-  const {
-    title,
-    subtitle,
-    suffix,
-    marks,
-    address,
-    standing,
-    progress,
-    readOnlyReason,
-    actions,
-    onSave,
-    onHelp,
-  } = props;
-  const { goesOn, onUndo } = props;
+/** The name of the record, and what it is beside that. */
+function FormTitle({ title, suffix }: Pick<FormHeaderProps, 'title' | 'suffix'>) {
+  const { t } = useTexts('ui');
+  return (
+    <>
+      {title.trim() || t('form.new')}
+      {suffix && <span className={classes.suffix}> {suffix}</span>}
+    </>
+  );
+}
+
+/** Save, with why it does nothing now, and the ways on beside it. */
+function FormSave({ address, standing, progress, onSave, goesOn, onUndo }: FormHeaderProps) {
   const { t } = useTexts('ui');
   const { t: form } = useFormTexts();
-  const { isDirty, isInvalid, errors, open, valid } = standing;
+  const { isDirty, isInvalid, errors } = standing;
   /** Why Save does nothing now. What the server refused may be sent again: it alone knows whether it still stands. */
   const reasonNotToSave = (): string | undefined => {
     if (progress.kind === 'busy') return t('form.saving');
@@ -64,14 +61,51 @@ export function FormHeader(props: FormHeaderProps) {
   };
   const reason = reasonNotToSave();
   return (
+    <div className={classes.save}>
+      <SaveButton
+        state={saveState(progress, standing)}
+        canSave={reason === undefined}
+        reason={reason}
+        errorGroups={standing.tabs
+          .filter((tab) => tab.errors > 0)
+          .map(({ tab, errors: count }) => ({
+            label: tab.label,
+            to: `${address}/${tab.path}`,
+            count,
+          }))}
+        failure={progress.kind === 'failed' || progress.kind === 'refused' ? progress.message : undefined}
+        onSave={() => onSave()}
+      />
+      <SaveMenu
+        onSaveAndNew={goesOn.includes('new') ? () => onSave('new') : undefined}
+        onSaveAndLeave={goesOn.includes('leave') ? () => onSave('leave') : undefined}
+        onUndo={isDirty && progress.kind !== 'busy' ? onUndo : undefined}
+      />
+    </div>
+  );
+}
+
+/** The one line of a form that stays in sight on a phone: its name and Save. */
+export function FormLine(props: FormHeaderProps) {
+  return (
+    <div className={classes.line}>
+      <PageTitle isLine>
+        <FormTitle {...props} />
+      </PageTitle>
+      {!props.readOnlyReason && <FormSave {...props} />}
+    </div>
+  );
+}
+
+/** A form's title, what its values are worth, and what can be done with them; below its line, what the line leaves. */
+export function FormHeader(props: FormHeaderProps & { readonly isBelowLine?: boolean }) {
+  const { subtitle, marks, standing, readOnlyReason, actions, onHelp, isBelowLine = false } = props;
+  const { t } = useTexts('ui');
+  const { isDirty, errors, open, valid } = standing;
+  return (
     <>
       <PageHeader
-        title={
-          <>
-            {title.trim() || t('form.new')}
-            {suffix && <span className={classes.suffix}> {suffix}</span>}
-          </>
-        }
+        {...(isBelowLine ? {} : { title: <FormTitle {...props} /> })}
         marks={marks}
         subtitle={subtitle}
         actions={
@@ -92,31 +126,7 @@ export function FormHeader(props: FormHeaderProps) {
             >
               <IconHelp size={16} />
             </ActionIcon>
-            {!readOnlyReason && (
-              <div className={classes.save}>
-                <SaveButton
-                  state={saveState(progress, standing)}
-                  canSave={reason === undefined}
-                  reason={reason}
-                  errorGroups={standing.tabs
-                    .filter((tab) => tab.errors > 0)
-                    .map(({ tab, errors: count }) => ({
-                      label: tab.label,
-                      to: `${address}/${tab.path}`,
-                      count,
-                    }))}
-                  failure={
-                    progress.kind === 'failed' || progress.kind === 'refused' ? progress.message : undefined
-                  }
-                  onSave={() => onSave()}
-                />
-                <SaveMenu
-                  onSaveAndNew={goesOn.includes('new') ? () => onSave('new') : undefined}
-                  onSaveAndLeave={goesOn.includes('leave') ? () => onSave('leave') : undefined}
-                  onUndo={isDirty && progress.kind !== 'busy' ? onUndo : undefined}
-                />
-              </div>
-            )}
+            {!readOnlyReason && !isBelowLine && <FormSave {...props} />}
           </>
         }
       />

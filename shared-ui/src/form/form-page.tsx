@@ -239,8 +239,6 @@ export function FormPage(props: FormPageProps) {
                   onUndo={undo}
                   onHelp={onHelp}
                 />
-                {/* On a phone what stays in sight leaves room for the fields. */}
-                {tabsAs === 'picker' && props.summary}
                 <div className={classes.columns} data-rail={props.rail ? '' : undefined}>
                   <div className={classes.body} data-form-body="">
                     {props.children}

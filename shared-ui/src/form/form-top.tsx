@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { useIsPhone } from '../grid/use-is-phone.ts';
 import type { FormTab } from './form-errors.ts';
-import { FormHeader } from './form-header.tsx';
+import { FormHeader, FormLine } from './form-header.tsx';
 import { FormTabs } from './form-tabs.tsx';
 import classes from './form-top.module.css';
 import type { HeldContent } from './held-content.ts';
@@ -31,16 +32,37 @@ interface FormTopProps {
   readonly onHelp: () => void;
 }
 
-/** What stays above a form's fields; the one part of it that renders anew with every change. */
+/**
+ * What stays above a form's fields; the one part of it that renders anew with every change. On a phone one line stays,
+ * with what is said of a save; the rest goes away with the fields, as it would leave no room for them.
+ */
 export function FormTop({ tabs, tabsAs, held, summary, notices, ...header }: FormTopProps) {
   const standing = useFormStanding(tabs, held);
+  const isPhone = useIsPhone();
+  const tabList =
+    tabsAs === 'row' ? (
+      <FormTabs address={header.address} tabs={standing.tabs} />
+    ) : tabsAs === 'picker' ? (
+      <TabPicker address={header.address} tabs={standing.tabs} />
+    ) : null;
+  if (isPhone)
+    return (
+      <>
+        <div className={classes.top}>
+          <FormLine standing={standing} {...header} />
+          {notices}
+        </div>
+        <FormHeader standing={standing} {...header} isBelowLine />
+        {summary}
+        {tabList}
+      </>
+    );
   return (
     <div className={classes.top}>
       <FormHeader standing={standing} {...header} />
-      {tabsAs !== 'picker' && summary}
+      {summary}
       {notices}
-      {tabsAs === 'row' && <FormTabs address={header.address} tabs={standing.tabs} />}
-      {tabsAs === 'picker' && <TabPicker address={header.address} tabs={standing.tabs} />}
+      {tabList}
     </div>
   );
 }

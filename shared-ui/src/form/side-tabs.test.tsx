@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderInShell } from '../testing/index.ts';
+import { onPhone, renderInShell } from '../testing/index.ts';
 import type { FormTab } from './form-errors.ts';
 import { FormPage, TextField } from './index.ts';
 
@@ -21,13 +21,7 @@ const tabs: readonly FormTab[] = [
 
 /** A form with many tabs, on a screen of so many pixels. */
 function show(width = 1440, address = '/record/1/details') {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('max-width: 767px') ? width < 768 : false,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-    addListener: () => {},
-    removeListener: () => {},
-  }));
+  onPhone(width < 768);
   return renderInShell(
     <FormPage
       address="/record/1"
@@ -38,6 +32,9 @@ function show(width = 1440, address = '/record/1/details') {
       validate={({ name }) => (name ? [] : [{ path: 'name', message: 'Required value.' }])}
       onSave={async ({ values }) => ({ kind: 'saved', values, revision: 2 })}
       onHelp={() => {}}
+      subtitle="NFE-24"
+      marks={<span>Negotiating</span>}
+      summary={<p>3 tasks overdue</p>}
     >
       <TextField name="name" label="Name" />
     </FormPage>,
@@ -66,6 +63,21 @@ describe('tabs in groups', () => {
     expect(within(picker).getByRole('group', { name: 'Record' }).textContent).toBe('Events (12)');
     await userEvent.selectOptions(picker, 'events');
     expect(router.state.location.pathname).toBe('/record/1/events');
+  });
+
+  it('leave one line above the rows of a phone: the name and Save, with what is said of a save', async () => {
+    show(390);
+    const line = screen.getByRole('heading', { level: 1, name: 'Station' }).parentElement?.parentElement;
+    const inLine = within(line as HTMLElement);
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Station 2' } });
+    fireEvent.click(inLine.getByRole('button', { name: 'Save' }));
+    expect(await inLine.findByRole('button', { name: 'Saved' })).toBeTruthy();
+    for (const text of ['NFE-24', 'Negotiating', '3 tasks overdue']) {
+      expect(screen.getByText(text)).toBeTruthy();
+      expect(inLine.queryByText(text)).toBeNull();
+    }
+    expect(inLine.queryByRole('combobox')).toBeNull();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
   it('are reached by keys: the next, the one before, round the ends, and each by its letter', async () => {

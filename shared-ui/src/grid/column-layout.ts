@@ -72,14 +72,23 @@ export function laidColumns(columns: readonly ShownColumn[], edges: RowEdges): r
   });
 }
 
+/** Columns that say what a row is, in lists that begin with the record that it hangs on: its name, or its type. */
+const saysWhat = /^(?:name|taskName|[a-z]\w*TypeCode)$/;
+
+const isText = ({ type, title }: ShownColumn): boolean => type === 'string' && title !== '';
+
 /**
- * The columns as cards show them: where a list begins with the places of its rows, what tells a row comes before
- * its place.
+ * The columns as cards show them: where a list begins with the places of its rows, or with the records that they hang
+ * on, what tells a row comes first.
  */
 export function inCardOrder(columns: readonly ShownColumn[]): readonly ShownColumn[] {
   const [first, ...others] = columns;
   const name =
-    first && isPlace(first) ? others.find(({ type, title }) => type === 'string' && title !== '') : undefined;
+    first && isPlace(first)
+      ? others.find(isText)
+      : first?.id === 'recordName'
+        ? others.find(({ id }) => saysWhat.test(id))
+        : undefined;
   return first && name ? [name, first, ...others.filter((column) => column !== name)] : columns;
 }
 
@@ -88,13 +97,21 @@ const cardDetails = 3;
 
 const tellsMost = ({ formatter }: ShownColumn): boolean => formatter === 'status' || formatter === 'due';
 
-/** The columns of a row's card: its first one, then a status and a day due, then what comes next, of those that are filled. */
-export function cardColumns(columns: readonly LaidColumn[], row: GridRecord): readonly LaidColumn[] {
-  const [first, ...others] = columns;
+/**
+ * The columns of a row's card: its first one, then a status and a day due, then what comes next, of those that are
+ * filled; behind them the one that has a line of its own.
+ */
+export function cardColumns(
+  columns: readonly LaidColumn[],
+  row: GridRecord,
+  ownLine?: string,
+): readonly LaidColumn[] {
+  const [first, ...others] = columns.filter(({ id }) => id !== ownLine);
   const filled = others.filter(({ id, type, title }) => {
     const value = row[id];
     return type !== 'bool' && title !== '' && value !== null && value !== undefined && value !== '';
   });
   const details = [...filled.filter(tellsMost), ...filled.filter((column) => !tellsMost(column))];
-  return first ? [first, ...details.slice(0, cardDetails)] : [];
+  const line = columns.filter(({ id }) => id === ownLine);
+  return first ? [first, ...details.slice(0, cardDetails), ...line] : [];
 }

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { useState } from 'react';
 import type { GridView } from 'shared-contracts/grids';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderInShell } from '../testing/index.ts';
+import { layOut, renderInShell } from '../testing/index.ts';
 import { DataGrid, type DataGridProps } from './data-grid.tsx';
 import { noSelection, type Selection } from './grid-selection.ts';
 import { type GridRecord, groupColumn, newView } from './grid-view.ts';
@@ -26,10 +26,7 @@ const rows: readonly GridRecord[] = Array.from({ length: 1000 }, (_, index) => (
 }));
 
 beforeEach(() => {
-  // happy-dom lays nothing out: a screen of 320 pixels, ten rows of 32.
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(320);
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(600);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(320);
+  layOut(600, 320);
 });
 
 afterEach(() => {

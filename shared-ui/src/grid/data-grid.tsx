@@ -42,6 +42,8 @@ export interface DataGridProps {
   readonly content: GridContent;
   /** Cells that are drawn in a way of their own, by column. */
   readonly renderers?: Readonly<Record<string, CellRenderer>>;
+  /** Id of the column that a card on a phone shows on a line of its own, as buttons of its row. */
+  readonly cardLine?: string | undefined;
   /** CSS pixels; 50 in forms and tabs, else `sizes.gridDenseRow` (decision 55b). */
   readonly rowHeight?: number;
   /** Ids of the selected rows; without it nothing is selected. */
@@ -66,8 +68,8 @@ export interface DataGridProps {
   readonly emptyAction?: ReactNode;
 }
 
-/** Heights of a row as a card, and of the titles above cards, in CSS pixels. */
-const cards = { row: 64, titles: 44 } as const;
+/** Heights of a row as a card, of a line of buttons in it, and of what stands above cards, in CSS pixels. */
+const cards = { row: 64, line: 52, titles: 44 } as const;
 
 /** Links of rows, below the base path of the deployment. */
 const linkBelow =
@@ -92,7 +94,7 @@ const gridRole = (isMultiSelectable: boolean, activeCell: string | undefined) =>
  */
 export function DataGrid(props: DataGridProps) {
   const { label, entity, columns, view, onViewChange, content, renderers, onOpen, reorder } = props;
-  const { onPeek = onOpen, addressOf } = props;
+  const { onPeek = onOpen, addressOf, cardLine } = props;
   const {
     rowHeight: tableRowHeight = sizes.gridRow,
     peekedId,
@@ -110,7 +112,7 @@ export function DataGrid(props: DataGridProps) {
   const { table, visible: inView } = useColumnTable(columns, view, onViewChange);
   const isCards = useIsPhone();
   const visible = useMemo(() => (isCards ? inCardOrder(inView) : inView), [isCards, inView]);
-  const rowHeight = isCards ? cards.row : tableRowHeight;
+  const rowHeight = isCards ? cards.row + (cardLine === undefined ? 0 : cards.line) : tableRowHeight;
   useFrozenColumn(scroller);
   const isSelectable = onSelectionChange !== undefined;
   const grouped = groupedColumn(view);
@@ -124,6 +126,7 @@ export function DataGrid(props: DataGridProps) {
       isReorderable,
       opensRows,
       isCards,
+      cardLine,
       hrefOf: addressOf && linkBelow(base, addressOf),
       language,
       query,
@@ -137,7 +140,19 @@ export function DataGrid(props: DataGridProps) {
           isSized: false,
         }))[0],
     }),
-    [isSelectable, isReorderable, opensRows, isCards, addressOf, base, language, query, columns, grouped],
+    [
+      isSelectable,
+      isReorderable,
+      opensRows,
+      isCards,
+      cardLine,
+      addressOf,
+      base,
+      language,
+      query,
+      columns,
+      grouped,
+    ],
   );
   const laid = useMemo(() => laidColumns(visible, layout), [visible, layout]);
   const hasFooter = visible.some(({ aggregate }) => aggregate);

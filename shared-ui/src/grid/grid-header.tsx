@@ -1,7 +1,7 @@
 import { IconArrowDown, IconArrowUp, IconChevronDown, IconFilterFilled } from '@tabler/icons-react';
 import { lazy, type MouseEvent, type TouchEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { nameIn } from 'shared-contracts';
+import { type Language, nameIn } from 'shared-contracts';
 import type { GridView } from 'shared-contracts/grids';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { OnDemand } from '../layout/on-demand.tsx';
@@ -43,6 +43,38 @@ function SortMark({ direction, place }: { direction: 'asc' | 'desc' | false; pla
       <Icon size={13} />
       {place >= 0 && <small>{place + 1}</small>}
     </span>
+  );
+}
+
+interface ColumnChoiceProps {
+  readonly columns: readonly LaidColumn[];
+  readonly language: Language;
+  readonly label: string;
+  readonly onChoose: (column: string) => void;
+}
+
+/** Where there is no room for titles: the columns in one list; the menu of the one that is chosen opens. */
+function ColumnChoice({ columns, language, label, onChoose }: ColumnChoiceProps) {
+  return (
+    <td className={cards['choose']} data-choose="">
+      <select
+        aria-label={label}
+        value=""
+        tabIndex={-1}
+        onChange={({ currentTarget: { value } }) => onChoose(value)}
+      >
+        <option value="" disabled>
+          {label}
+        </option>
+        {columns
+          .filter(({ sortable, filterable, title }) => (sortable || filterable) && title !== '')
+          .map(({ id, title }) => (
+            <option key={id} value={id}>
+              {nameIn(language, title)}
+            </option>
+          ))}
+      </select>
+    </td>
   );
 }
 
@@ -119,6 +151,8 @@ export function GridHeader(props: GridHeaderProps) {
               id={place === activeColumn ? cellId : undefined}
               data-active={place === activeColumn || undefined}
               data-header={place}
+              data-filtered={isFiltered || undefined}
+              data-chosen={isOpen || undefined}
             >
               <button
                 type="button"
@@ -161,6 +195,14 @@ export function GridHeader(props: GridHeaderProps) {
             </th>
           );
         })}
+        {layout.isCards && (
+          <ColumnChoice
+            columns={columns}
+            language={language}
+            onChoose={onOpenMenu}
+            label={t('grid.sortOrFilter')}
+          />
+        )}
       </tr>
     </thead>
   );

@@ -1,9 +1,9 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import type { Language } from 'shared-contracts';
 import type { GridView } from 'shared-contracts/grids';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderInShell } from '../testing/index.ts';
+import { layOut, onPhone, renderInShell } from '../testing/index.ts';
 import { DataGrid, type DataGridProps } from './data-grid.tsx';
 import { noSelection, type Selection } from './grid-selection.ts';
 import { type GridRecord, newView } from './grid-view.ts';
@@ -40,10 +40,7 @@ const rows: readonly GridRecord[] = [
 
 beforeEach(() => {
   vi.setSystemTime(new Date('2026-11-22T12:00:00'));
-  // happy-dom lays nothing out.
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(640);
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(600);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(640);
+  layOut(600, 640);
 });
 
 afterEach(() => {
@@ -52,15 +49,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
-
-/** A window as narrow as a phone's. */
-function onPhone(): void {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === '(max-width: 767px)',
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-}
 
 interface Told {
   view: GridView;
@@ -212,7 +200,7 @@ describe('a column', () => {
 });
 
 describe('on a phone', () => {
-  beforeEach(onPhone);
+  beforeEach(() => onPhone());
 
   it('a row is a card of its name and what tells most of it', () => {
     const { inRow, grid } = showGrid();
@@ -239,6 +227,65 @@ describe('on a phone', () => {
     act(() => void fireEvent.keyDown(grid, { key: 'ArrowDown' }));
     const active = document.getElementById(grid.getAttribute('aria-activedescendant') ?? '');
     expect(active?.textContent).toBe('SL-2');
+  });
+
+  it('what is done with a row stands on a line of its own, as high as a finger, and opens nothing', () => {
+    const opened: string[] = [];
+    const done: string[] = [];
+    const { inRow, grid } = showGrid({
+      cardLine: 'owner',
+      onOpen: ({ id }) => void opened.push(id),
+      renderers: {
+        owner: ({ id }) => (
+          <button
+            type="button"
+            onClick={(event) => {
+              event.stopPropagation();
+              done.push(id);
+            }}
+          >
+            Complete
+          </button>
+        ),
+      },
+    });
+    const cells = [...grid.querySelectorAll('[data-row="0"] > td')];
+    expect(cells.at(-1)?.getAttribute('data-card-line')).toBe('true');
+    expect(cells.map(({ textContent }) => textContent)).toEqual([
+      'SL-1',
+      'Signed',
+      'Nov-19-2026 3 days late',
+      '(403) 555-0123',
+      'Complete',
+    ]);
+    expect(inRow(1, '').style.transform).toBe('translateY(116px)');
+    fireEvent.click(inRow(1, 'button'));
+    expect([done, opened]).toEqual([['b'], []]);
+  });
+
+  it('the columns are chosen in one list, and the menu of the one that is chosen opens', async () => {
+    const { grid } = showGrid();
+    const choice = screen.getByRole('combobox', { name: 'Sort or filter by …' });
+    const offered = [...choice.querySelectorAll('option:not([disabled])')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(offered).toEqual(['NUMBER', 'STATUS', 'DUE', 'PHONE', 'INVOICING', 'OWNER']);
+    fireEvent.change(choice, { target: { value: 'status' } });
+    await waitFor(() => expect(grid.querySelector('th[data-chosen]')?.textContent).toBe('STATUS'));
+    expect(grid.querySelector('[data-menu="status"]')?.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('a row of a list that begins with records is called by what it is', () => {
+    const placed = [aColumn('recordName'), aColumn('projectDescription'), aColumn('taskName')];
+    const task = { id: 'a', recordName: 'NF-1', projectDescription: 'North loop', taskName: 'Search titles' };
+    const view = newView(placed);
+    function Tasks() {
+      const content = useLocalContent({ rows: [task], columns: placed, view });
+      return <TestGrid told={{ view, selection: noSelection }} {...{ columns: placed, view, content }} />;
+    }
+    renderInShell(<Tasks />);
+    const cells = [...screen.getByRole('grid').querySelectorAll('[data-row="0"] > td')];
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['Search titles', 'NF-1', 'North loop']);
   });
 
   it('one tap opens the row, and its tick box selects it', () => {

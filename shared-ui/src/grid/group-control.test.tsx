@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderInShell } from '../testing/index.ts';
+import { layOut, renderInShell } from '../testing/index.ts';
 import { DataGrid } from './data-grid.tsx';
 import { GridToolbar } from './grid-toolbar.tsx';
 import { aggregateColumn, type GridRecord, newView } from './grid-view.ts';
@@ -9,10 +9,7 @@ import { aColumn } from './testing-columns.ts';
 import { useLocalContent } from './use-local-content.ts';
 
 beforeEach(() => {
-  // happy-dom lays nothing out: a screen of ten rows.
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(500);
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(600);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500);
+  layOut();
 });
 
 afterEach(() => {

@@ -5,6 +5,7 @@ export { argbToRgba, cssColor, rgbaToArgb } from './color-text.ts';
 export { DataGrid, type DataGridProps } from './data-grid.tsx';
 export type { GridEditing } from './edit-grid.ts';
 export { tickRenderer } from './edit-tick.tsx';
+export { FilterBar } from './filter-bar.tsx';
 export { type CellRenderer, truncatedList } from './grid-cell.tsx';
 export type { GridContent, GridGroup, GridItem, GridItems } from './grid-items.ts';
 export { noSelection, rowAt, type Selection } from './grid-selection.ts';

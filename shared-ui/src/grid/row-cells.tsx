@@ -64,8 +64,8 @@ function firstContent(
 /** The cells of a row: all of its columns, or those that a card shows. */
 export function rowCells(props: RowCellsProps, row: GridRecord): ReactNode {
   const { columns, renderers, activeColumn, cellId, layout } = props;
-  const { isCards } = layout;
-  return (isCards ? cardColumns(columns, row) : columns).map((column) => {
+  const { isCards, cardLine } = layout;
+  return (isCards ? cardColumns(columns, row, cardLine) : columns).map((column) => {
     const { id, place, className, cellStyle } = column;
     const isFirst = place === 0;
     const isActive = place === activeColumn;
@@ -79,6 +79,7 @@ export function rowCells(props: RowCellsProps, row: GridRecord): ReactNode {
         data-column={place}
         id={isActive ? cellId : undefined}
         data-active={isActive || undefined}
+        data-card-line={(isCards && id === cardLine) || undefined}
       >
         {isFirst ? firstContent(props, row, className, content) : content}
       </td>

@@ -6,6 +6,8 @@ import type { GridRecord, ShownColumn } from './grid-view.ts';
 export interface RowLayout extends RowEdges {
   /** Whether a row is a card of two lines, as on a phone. */
   readonly isCards: boolean;
+  /** Id of the column that a card shows on a line of its own, as buttons of its row. */
+  readonly cardLine: string | undefined;
   /** What the first column links to. */
   readonly hrefOf: ((row: GridRecord) => string | undefined) | undefined;
   readonly grouped: ShownColumn | undefined;

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { RefObject } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderInShell } from '../testing/index.ts';
+import { layOut, renderInShell } from '../testing/index.ts';
 import { DataGrid } from './data-grid.tsx';
 import { type GridRecord, newView } from './grid-view.ts';
 import { aColumn } from './testing-columns.ts';
@@ -16,9 +16,7 @@ const records: readonly GridRecord[] = Array.from({ length: 1000 }, (_, index) =
 }));
 
 beforeEach(() => {
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(320);
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(600);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(320);
+  layOut(600, 320);
 });
 
 afterEach(() => {

@@ -6,7 +6,8 @@ import classes from './page-header.module.css';
 const ListSteps = lazy(async () => ({ default: (await import('./list-steps.tsx')).ListSteps }));
 
 interface PageHeaderProps {
-  readonly title: ReactNode;
+  /** None where it stands elsewhere, as PageTitle. */
+  readonly title?: ReactNode;
   /** What stands beside the title, as statuses. */
   readonly marks?: ReactNode;
   readonly subtitle?: ReactNode;
@@ -28,22 +29,35 @@ function PlaceInItsList() {
 }
 
 /**
- * A screen's title with what belongs to the whole screen. Whoever came here has the focus on
- * the title, where nothing else has it yet, so that keys and screen readers begin at the page.
+ * A screen's title. Whoever came here has the focus on it, where nothing else has it yet, so that keys and screen
+ * readers begin at the page. In one line it ends in '…' where it is too long.
  */
-export function PageHeader({ title, marks, subtitle, actions }: PageHeaderProps) {
+export function PageTitle({
+  children,
+  isLine = false,
+}: {
+  readonly children: ReactNode;
+  readonly isLine?: boolean;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
+    <h1 ref={heading} className={classes.title} data-line={isLine || undefined} tabIndex={-1}>
+      {children}
+    </h1>
+  );
+}
+
+/** A screen's title with what belongs to the whole screen. */
+export function PageHeader({ title, marks, subtitle, actions }: PageHeaderProps) {
+  return (
     <header className={classes.header}>
       {/* First, as titles and buttons are of different lengths: who goes on and on clicks at one spot. */}
       <PlaceInItsList />
       <div className={classes.titles} data-marked={marks ? '' : undefined}>
-        <h1 ref={heading} className={classes.title} tabIndex={-1}>
-          {title}
-        </h1>
+        {title !== undefined && <PageTitle>{title}</PageTitle>}
         {marks}
         {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
       </div>

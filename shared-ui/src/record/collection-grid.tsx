@@ -65,6 +65,8 @@ export interface CollectionGridProps {
   readonly actions?: (selected: Selection) => ReactNode;
   /** Cells that are drawn in a way of their own, by column; the first one carries the row's mark. */
   readonly renderers?: NonNullable<DataGridProps['renderers']>;
+  /** Id of the column that a card on a phone shows on a line of its own, as buttons of its row. */
+  readonly cardLine?: string;
   /** The first step that the empty grid offers. */
   readonly emptyAction?: ReactNode;
 }
@@ -196,6 +198,7 @@ export function CollectionGrid(props: CollectionGridProps) {
           {...grid}
           content={content}
           renderers={renderers}
+          cardLine={props.cardLine}
           peekedId={isBelow ? openId : undefined}
           onOpen={({ id }) => void open(id)}
           emptyAction={props.emptyAction}

@@ -1,17 +1,16 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { createGraphqlClient } from 'shared-contracts/client';
 import { gql, Provider } from 'urql';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { takeToasts } from '../feedback/toasts.ts';
-import { renderInShell } from '../testing/index.ts';
+import { renderInShell, standInApi } from '../testing/index.ts';
 import type { DeleteDocument } from './delete-record.tsx';
 import { DeleteRows } from './delete-rows.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+beforeEach(() => {
+  // What the tests before said, wherever they stand.
   takeToasts();
 });
+afterEach(cleanup);
 
 const document: DeleteDocument = gql`
   mutation DeleteCity($ids: [ID!]!) {
@@ -30,17 +29,13 @@ const rows = [
 ].map((name, place) => ({ id: `city ${place}`, name }));
 
 function show(refusal?: string) {
-  const sent: unknown[] = [];
   const told: string[] = [];
-  vi.stubGlobal('fetch', async (_address: string, { body }: { readonly body: string }) => {
-    const { variables } = JSON.parse(body);
-    sent.push(variables);
-    const answer = refusal
-      ? { data: null, errors: [{ message: refusal, extensions: { code: 'IN_USE' } }] }
-      : { data: { deleted: variables.ids } };
-    return new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } });
+  const { client, askedOf } = standInApi({
+    DeleteCity: ({ ids }) =>
+      refusal
+        ? { errors: [{ message: refusal, extensions: { code: 'IN_USE' } }] }
+        : { data: { deleted: ids } },
   });
-  const { client } = createGraphqlClient({ url: 'http://localhost/api/graphql', signIn: async () => {} });
   renderInShell(
     <Provider value={client}>
       <DeleteRows
@@ -52,7 +47,7 @@ function show(refusal?: string) {
       />
     </Provider>,
   );
-  return { sent, told };
+  return { sent: () => askedOf('DeleteCity'), told };
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -69,10 +64,10 @@ it('names what it deletes and counts the rest, then deletes all in one call', as
     'Fort St. John',
     '(+2 more)',
   ]);
-  expect(sent).toEqual([]);
+  expect(sent()).toEqual([]);
   press('Delete');
   await waitFor(() => expect(told).toEqual(['done', 'closed']));
-  expect(sent).toEqual([{ ids: rows.map(({ id }) => id) }]);
+  expect(sent()).toEqual([{ ids: rows.map(({ id }) => id) }]);
   expect(takeToasts()).toEqual([{ kind: 'success', message: '7 records deleted.' }]);
 });
 

@@ -1,13 +1,8 @@
 export type { StoredRow, StoredRows } from '../form/held-content.ts';
 export type { Collection, HeldRow, OpenRow, RowTab } from './collection.ts';
-export { CollectionGrid, type CollectionGridProps } from './collection-grid.tsx';
-export { CollectionTab } from './collection-tab.tsx';
 export { type DeleteDocument, DeleteRecord } from './delete-record.tsx';
 export { DeleteRows } from './delete-rows.tsx';
-export { ExportRowsButton } from './export-rows-button.tsx';
-export { NewRowsBar } from './new-rows-bar.tsx';
 export { helpTopic, openHelp } from './open-help.ts';
-export { OrderedRowsGrid } from './ordered-rows-grid.tsx';
 export { readAhead } from './read-ahead.ts';
 export { RecordAbsence } from './record-absence.tsx';
 export { useAdoptRow, useHeldRows, useRowAround, useRowsHeld } from './record-context.ts';

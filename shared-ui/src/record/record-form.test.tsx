@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { layOut } from '../testing/index.ts';
 import { fillIn, openTab, pressSave, saveButton, textOf } from '../testing/show-form.tsx';
 import {
   type aProject,
@@ -14,10 +15,7 @@ import {
 
 beforeEach(() => {
   localStorage.clear();
-  // happy-dom lays nothing out: a screen of ten rows.
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(500);
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(600);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500);
+  layOut();
   vi.stubGlobal('fetch', async () => new Response('{"data":{"history":[]}}'));
 });
 

@@ -1,5 +1,5 @@
 import { createForm } from 'final-form';
-import { memo, type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Form } from 'react-final-form';
 import { formRules } from '../form/form-rules.ts';
 import { FormSessionProvider } from '../form/form-session.ts';
@@ -14,6 +14,7 @@ import type { HeldPlace } from './held-place.ts';
 import type { HeldRows } from './held-rows.ts';
 import { RowAroundProvider, useHeldRows } from './record-context.ts';
 import classes from './row-page.module.css';
+import { useEnterWithin } from './use-enter-within.ts';
 
 interface RowFormProps {
   readonly collection: Collection;
@@ -64,6 +65,43 @@ function RowTop({ collection, place, address }: Omit<RowFormProps, 'tab'>) {
   );
 }
 
+interface RowFieldsProps {
+  readonly id: string;
+  /** Takes over what was typed: Enter in a field asks for that, and saves nothing. */
+  readonly onEnter: () => void;
+  readonly children: ReactNode;
+}
+
+/** The fields of a row that opens within the record's form. */
+function FieldsInForm({ id, onEnter, children }: RowFieldsProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useEnterWithin(element, onEnter);
+  return (
+    <div ref={element} data-row-form={id} className={classes['form']}>
+      {children}
+    </div>
+  );
+}
+
+/** The fields of a row that slides in over the page: a form of its own. */
+function FieldsAsForm({ id, onEnter, children }: RowFieldsProps) {
+  return (
+    <form
+      data-row-form={id}
+      noValidate
+      className={classes['form']}
+      onSubmit={(event) => {
+        // The record's own form stands around it in React's tree.
+        event.preventDefault();
+        event.stopPropagation();
+        onEnter();
+      }}
+    >
+      {children}
+    </form>
+  );
+}
+
 function RowFormView({ collection, place, address, tab }: RowFormProps): ReactNode {
   const held = useHeldRows();
   const [{ form, follow }] = useState(() => makeForm(held, place));
@@ -86,26 +124,18 @@ function RowFormView({ collection, place, address, tab }: RowFormProps): ReactNo
     () => ({ id: place.id, path: [...place.start.path, place.id], address }),
     [place, address],
   );
+  // A page has no form within a form.
+  const Fields = collection.openedBy === undefined ? FieldsAsForm : FieldsInForm;
   return (
     <FormSessionProvider value={place.session}>
       <RowAroundProvider value={around}>
         <Form form={form} onSubmit={() => {}} subscription={{}}>
           {() => (
             <>
-              <form
-                data-row-form={place.id}
-                noValidate
-                className={classes['form']}
-                onSubmit={(event) => {
-                  // The record's own form stands around it in React's tree.
-                  event.preventDefault();
-                  event.stopPropagation();
-                  place.session.flush();
-                }}
-              >
+              <Fields id={place.id} onEnter={() => place.session.flush()}>
                 <RowTop collection={collection} place={place} address={address} />
                 <div className={classes['body']}>{shown.show({ id: place.id, isNew })}</div>
-              </form>
+              </Fields>
               {shown.below?.({ id: place.id, isNew })}
             </>
           )}

@@ -1,13 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { layOut } from '../testing/index.ts';
 import { changes, rowText, showRecord } from '../testing/show-record.tsx';
 
 beforeEach(() => {
   localStorage.clear();
-  // happy-dom lays nothing out: a screen of ten rows.
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(500);
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(600);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500);
+  layOut();
   vi.stubGlobal('fetch', async () => new Response('{"data":{"history":[]}}'));
 });
 
@@ -62,6 +60,18 @@ describe('a row that opens below its grid', () => {
     await goTo('/surface-project/p1/details');
     fireEvent.click(screen.getByRole('button', { name: '1 change' }));
     await waitFor(() => expect(document.querySelector(`a[href="${tab}?row=a1"]`)).toBeTruthy());
+  });
+
+  it('is no form within the form: Enter in a field takes over what was typed, and saves nothing', async () => {
+    const warned = vi.spyOn(console, 'error');
+    const { sent } = await showPanel();
+    expect(document.querySelectorAll('form form')).toHaveLength(0);
+    expect(warned).not.toHaveBeenCalled();
+    const owner = panel('SL-1').getByLabelText(/^Owner/);
+    fireEvent.change(owner, { target: { value: 'Eve' } });
+    expect(fireEvent.keyDown(owner, { key: 'Enter' })).toBe(false);
+    await waitFor(() => expect(rowText('Eve')).toContain('Changed'));
+    expect(sent).toEqual([]);
   });
 
   it('is whole before another one is added, where they are added one by one', async () => {

@@ -3,6 +3,7 @@ import { gridViewSchema } from 'shared-contracts/grids';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteListPlace } from '../layout/list-place.ts';
+import { layOut } from '../testing/index.ts';
 import { fillIn, pressSave, saveButton, textOf, typeOnly } from '../testing/show-form.tsx';
 import { changes, fillInRow, refusal, rowText, showRecord } from '../testing/show-record.tsx';
 
@@ -36,9 +37,7 @@ function windowIs(width: number) {
 
 beforeEach(() => {
   localStorage.clear();
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(500);
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(600);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500);
+  layOut();
   historyIs([]);
 });
 

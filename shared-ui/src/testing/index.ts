@@ -1,3 +1,6 @@
 export { aUser } from 'shared-contracts/testing';
 export { noteForm } from '../form/unsaved-changes.ts';
+export { layOut } from './lay-out.ts';
+export { onPhone } from './on-phone.ts';
 export { renderInShell } from './render-in-shell.tsx';
+export { type Answer, type Answers, refusals, standInApi, type Variables } from './stand-in-api.ts';

@@ -45,6 +45,8 @@ export const aCommunication = (
   canDelete: true,
   source: 'BusinessAssociate',
   agreementId: null,
+  requestId: null,
+  stakeholderId: null,
   recordName: farms.name,
   operatorProject: null,
   brokerProject: null,
@@ -235,6 +237,7 @@ export function showCommunications(options: Options = {}) {
     },
     unmount: view.unmount,
     pathname: () => view.router.state.location.pathname,
+    search: () => view.router.state.location.search,
     goTo: (to: string) => act(async () => view.router.navigate(`/business-associate/${id}/${to}`)),
   };
 }

@@ -7,14 +7,8 @@ import { type GridColumn, gridColumn } from 'shared-contracts/grids';
 import { aUser } from 'shared-contracts/testing';
 import { Provider } from 'urql';
 import { FieldGrid, type FormValues, TextField } from '../form/index.ts';
-import {
-  type Collection,
-  CollectionTab,
-  RecordForm,
-  type SaveInput,
-  type StoredRow,
-  useNewId,
-} from '../record/index.ts';
+import { type Collection, RecordForm, type SaveInput, type StoredRow, useNewId } from '../record/index.ts';
+import { CollectionTab } from '../record/rows.ts';
 import { renderInShell } from './render-in-shell.tsx';
 
 export interface ProjectRow extends StoredRow {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { unlessArchived } from '../../records/reading/archived-projects.ts';
 import {
   byProject,
   computed,
@@ -21,6 +22,7 @@ export const activityRecords: Readonly<Record<string, RecordDeclaration>> = {
   MasterModelItem: plainLookup,
   RelatedDocument: {
     scope: ofProjectOrOwner,
+    besides: unlessArchived,
     order: [{ column: 'name', isNullable: true }],
     hasSearchText: true,
     fields: {
@@ -38,6 +40,7 @@ export const activityRecords: Readonly<Record<string, RecordDeclaration>> = {
   },
   AssignedTask: {
     scope: byProject,
+    besides: unlessArchived,
     filters: {
       mine: (row, mine) => (mine ? sql`${columnOf(row, 'assignee_id')} = ${row.user.id}` : undefined),
       isOpen: (row, open) => (open ? sql`${columnOf(row, 'completed_date')} is null` : undefined),

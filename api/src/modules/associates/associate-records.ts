@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { notOfArchived } from '../../records/reading/archived-projects.ts';
 import {
   byProject,
   column,
@@ -24,7 +25,7 @@ const tasksOf = sql`(select a.business_associate_id, t.id as task_id
   union select s.business_associate_id, t.id from stakeholder s join assigned_task t on t.stakeholder_id = s.id)`;
 
 const linked = (type: string, table: Sql, to: string): FieldMapping => ({
-  ...{ kind: 'linked', type, table, from: 'business_associate_id', to },
+  ...{ kind: 'linked', type, table, from: 'business_associate_id', to, where: notOfArchived },
 });
 
 /** Business associates, their contacts and the projects that they take part in. */
@@ -49,15 +50,17 @@ export const associateRecords: Readonly<Record<string, RecordDeclaration>> = {
         from: 'business_associate_id',
         to: 'communication_id',
       },
-      projects: many('AssociateProject', 'business_associate_id'),
+      projects: many('AssociateProject', 'business_associate_id', notOfArchived),
       agreements: linked('Agreement', agreementsOf, 'agreement_id'),
-      titles: linked(
-        'Title',
-        sql`(select distinct business_associate_id, title_id from ownership)`,
-        'title_id',
-      ),
-      requests: many('Request', 'business_associate_id'),
-      stakeholders: many('Stakeholder', 'business_associate_id'),
+      titles: {
+        kind: 'linked',
+        type: 'Title',
+        table: sql`(select distinct business_associate_id, title_id from ownership)`,
+        from: 'business_associate_id',
+        to: 'title_id',
+      },
+      requests: many('Request', 'business_associate_id', notOfArchived),
+      stakeholders: many('Stakeholder', 'business_associate_id', notOfArchived),
       tasks: linked('AssignedTask', tasksOf, 'task_id'),
       canEdit: right('businessAssociate', 'edit', noFacts),
     },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared-statements.ts';
 import type { RecordCatalog } from '../../records/reading/record-catalog.ts';
 import type { Sql } from '../../records/reading/record-mapping.ts';
 import { scopeCondition } from '../../records/reading/scopes.ts';
@@ -107,7 +108,7 @@ export async function findLookAlikes(
   ];
   if (arms.length === 0) return [];
   const { rows } =
-    await sql`with own as (select title_id from ownership where business_associate_id = ${typed.id})
+    await sql`${prepared} with own as (select title_id from ownership where business_associate_id = ${typed.id})
     select found.id, ${told} as evidence
     from (${sql.join(arms, sql` union `)}) found join business_associate b on b.id = found.id
     where ${conjunction([

@@ -43,6 +43,54 @@ describe('the communications of an associate', () => {
   });
 });
 
+describe('the communications of a project', () => {
+  const list = `query ($id: ID!) { communications(parentId: $id, first: 250) {
+    nodes { id source recordName date agreementId requestId stakeholderId } } }`;
+
+  it('are its own and those of all below it, each with what it is on, the newest first, in one statement', async () => {
+    const [{ id }] = (
+      await server.database.pool.query(
+        `select surface_project_id as id from communication where surface_project_id is not null
+          group by 1 having count(distinct source) > 2 order by 1 limit 1`,
+      )
+    ).rows;
+    const all = await server.database.pool.query(
+      'select id from communication where surface_project_id = $1',
+      [id],
+    );
+    let asked = 0;
+    const count = () => {
+      asked += 1;
+    };
+    server.database.pool.on('acquire', count);
+    const { data, errors } = await admin.graphql(list, { id });
+    server.database.pool.off('acquire', count);
+    expect(errors).toBeUndefined();
+    // One of the session, one of the list.
+    expect(asked).toBe(2);
+    const { nodes } = (data?.['communications'] ?? { nodes: [] }) as {
+      readonly nodes: readonly {
+        readonly id: string;
+        readonly source: 'Agreement' | 'Project' | 'Request' | 'Stakeholder';
+        readonly recordName: string;
+        readonly date: string;
+      }[];
+    };
+    expect(idsOf(nodes)).toEqual(idsOf(all.rows));
+    expect(new Set(nodes.map(({ source }) => source)).size).toBeGreaterThan(2);
+    expect(nodes.every(({ recordName }) => recordName !== '')).toBe(true);
+    const dates = nodes.map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    const stranger = await server.signIn('prairie');
+    const foreign = await server.database.pool.query(
+      `select c.surface_project_id as id from communication c join surface_project p on p.id = c.surface_project_id
+        where p.operator_id <> (select id from company where code = 'PRG') limit 1`,
+    );
+    const refused = await stranger.graphql(list, { id: foreign.rows[0].id });
+    expect(refused.errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
+  });
+});
+
 describe('the people of some associates', () => {
   const query = `query ($ids: [ID!], $query: String) {
     contacts(businessAssociateIds: $ids, query: $query) { id name businessAssociate { id } }

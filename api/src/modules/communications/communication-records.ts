@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { unlessArchived } from '../../records/reading/archived-projects.ts';
 import {
   byDate,
   column,
@@ -19,6 +20,7 @@ import { columnOf, ofProjectOrOwner } from '../../records/reading/scopes.ts';
 export const communicationRecords: Readonly<Record<string, RecordDeclaration>> = {
   Communication: {
     scope: ofProjectOrOwner,
+    besides: unlessArchived,
     filters: {
       // Each part along an index of its own; one condition over all of them would read the whole table.
       parentId: (row, id) =>

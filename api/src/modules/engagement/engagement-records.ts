@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { unlessArchived } from '../../records/reading/archived-projects.ts';
 import {
   byDate,
   byProject,
@@ -17,6 +18,7 @@ import { columnOf, via } from '../../records/reading/scopes.ts';
 export const engagementRecords: Readonly<Record<string, RecordDeclaration>> = {
   IndigenousEngagement: {
     scope: byProject,
+    besides: unlessArchived,
     fields: {
       ...project,
       contactCount: computed(

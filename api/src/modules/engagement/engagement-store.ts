@@ -1,16 +1,10 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
-import { factsOfRow } from '../project-row-store.ts';
 
-/** What the right to a contact hangs on: the project of its engagement. */
-export const logFacts = (db: Db, id: string) =>
-  factsOfRow(
-    db,
-    sql`select l.id, e.surface_project_id, null::uuid as owner_id from indigenous_log l
-      join indigenous_engagement e on e.id = l.indigenous_engagement_id`,
-    id,
-  );
+/** Contacts with the project of their engagement, which the right to them hangs on. */
+export const logsOfProjects = sql`select l.id, e.surface_project_id, null::uuid as owner_id from indigenous_log l
+  join indigenous_engagement e on e.id = l.indigenous_engagement_id`;
 
 const engagementSchema = v.object({ id: v.string(), projectId: v.string(), bandId: v.string() });
 

@@ -3,7 +3,8 @@ import { deleteRecords } from '../../records/writing/delete-records.ts';
 import { listOf } from '../../records/writing/save-list.ts';
 import type { Module, ModuleContext } from '../module.ts';
 import type { ProjectList } from '../project-list.ts';
-import { anyEngagementKind, engagementKind } from './engagement-kind.ts';
+import { deleteProjectRows } from '../project-row-kind.ts';
+import { engagementKind } from './engagement-kind.ts';
 import { engagementRecords } from './engagement-records.ts';
 import { anyLogKind, logKind } from './log-kind.ts';
 
@@ -18,7 +19,7 @@ export const engagement: Module = {
   names,
   mutations: {
     deleteIndigenousEngagements: (_parent: unknown, { ids }: Ids, context: ModuleContext) =>
-      deleteRecords(anyEngagementKind, ids, context),
+      deleteProjectRows(engagementKind(), 'indigenous_engagement', ids, context),
     deleteIndigenousLogs: (_parent: unknown, { ids }: Ids, context: ModuleContext) =>
       deleteRecords(anyLogKind, ids, context),
   },

@@ -7,20 +7,17 @@ import { invalid, notFound } from '../../platform/errors/app-error.ts';
 import { isUuid } from '../../platform/server/arguments.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { deleteRecords } from '../../records/writing/delete-records.ts';
-import { formKind } from '../../records/writing/form-kind.ts';
 import type { SavedField } from '../../records/writing/saved-fields.ts';
 import type { RecordValues, StoredRecord, WritableKind } from '../../records/writing/writable-kind.ts';
 import { documentKind } from '../documents/index.ts';
-import { checkProjectRow } from '../project-row.ts';
+import { projectRowKind } from '../project-row-kind.ts';
 import {
   bandOfRepresentative,
   documentsOfLog,
   engagementOf,
-  logFacts,
+  logsOfProjects,
   parentOfLog,
 } from './engagement-store.ts';
-
-const rows = { type: 'IndigenousLog', right: 'indigenousEngagement', factsOf: logFacts } as const;
 
 const shows: Readonly<Record<string, readonly string[]>> = {
   methodOfContact: ['code'],
@@ -64,18 +61,25 @@ async function checkRepresentative(
 }
 
 function kindOf(projectId: string | undefined): WritableKind<IndigenousLogInput> {
-  const plain = formKind<IndigenousLogInput>({
-    kind: 'INDIGENOUS_LOG',
-    type: 'IndigenousLog',
-    titleFields: ['date'],
-    fields: Object.keys(indigenousLogRules).map(fieldOf),
-    rules: indigenousLogRules,
-    made: (_within, { indigenousEngagementId }) => ({ indigenous_engagement_id: indigenousEngagementId }),
-    check: async (attempt, within) => {
-      await checkProjectRow(rows, projectId, attempt, within);
-      if (attempt.action === 'edit') await checkStays(attempt.input, within);
+  const plain = projectRowKind<IndigenousLogInput>(
+    {
+      kind: 'INDIGENOUS_LOG',
+      type: 'IndigenousLog',
+      rows: logsOfProjects,
+      right: 'indigenousEngagement',
+      titleFields: ['date'],
+      fields: Object.keys(indigenousLogRules).map(fieldOf),
+      rules: indigenousLogRules,
+      made: (_within, { indigenousEngagementId }) => ({ indigenous_engagement_id: indigenousEngagementId }),
+      check: async (attempt, within) => {
+        if (attempt.action === 'edit') await checkStays(attempt.input, within);
+      },
+      // Its documents go with it, each told by the history, and none of another company.
+      takesAlong: async (within, id) =>
+        deleteRecords(documentKind('IndigenousLog'), await documentsOfLog(within.db, id), within),
     },
-  });
+    projectId,
+  );
   return {
     ...plain,
     read: async (input, within, before) => {
@@ -87,14 +91,6 @@ function kindOf(projectId: string | undefined): WritableKind<IndigenousLogInput>
       if (!engagement) throw notFound();
       await checkRepresentative(values, before, engagement.bandId, within);
       return before ? values : { ...values, indigenousEngagementId: engagement.id };
-    },
-    writer: {
-      ...plain.writer,
-      // Its documents go with it, each told by the history, and none of another company.
-      remove: async (within, id) => {
-        await deleteRecords(documentKind('IndigenousLog'), await documentsOfLog(within.db, id), within);
-        await plain.writer.remove(within, id);
-      },
     },
   };
 }

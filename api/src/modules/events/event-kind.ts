@@ -7,11 +7,10 @@ import * as v from 'valibot';
 import { invalid } from '../../platform/errors/app-error.ts';
 import { isUuid } from '../../platform/server/arguments.ts';
 import type { RecordContext } from '../../records/record-context.ts';
-import { formKind } from '../../records/writing/form-kind.ts';
 import type { RecordValues, StoredRecord, WritableKind } from '../../records/writing/writable-kind.ts';
-import { checkProjectRow } from '../project-row.ts';
+import { projectRowKind } from '../project-row-kind.ts';
 import { isAgreementOf } from '../project-row-store.ts';
-import { eventFacts, isTypeFor, parentOfEvent } from './event-store.ts';
+import { eventsOfProjects, isTypeFor, parentOfEvent } from './event-store.ts';
 
 /** The agreement that a save names for an event, of a new one; null for the project's own. */
 const agreementOf = ({ agreementId }: EventInput): string | null => agreementId?.toLowerCase() ?? null;
@@ -43,38 +42,35 @@ async function checkType(values: RecordValues, agreementId: string | null, withi
 }
 
 function kindOf(projectId: string | undefined): WritableKind<EventInput> {
-  const plain = formKind<EventInput>({
-    kind: 'EVENT',
-    type: 'Event',
-    titleFields: ['eventType'],
-    fields: eventFields.map((name) => (name === 'eventType' ? { name, shows: ['code'] } : { name })),
-    rules: eventRules,
-    made: ({ user }, { agreementId = null }) => ({
-      surface_project_id: projectId,
-      agreement_id: agreementId,
-      owner_id: user.productClientId,
-    }),
-    stamps: ({ user, clock }) => ({ last_modified_by_id: user.id, last_modified_on: clock() }),
-    check: async (attempt, within) => {
-      const rows = {
-        ...({ type: 'Event', right: 'event', factsOf: eventFacts } as const),
-        reasonOf: (user: typeof within.user, { ownerId }: { readonly ownerId: string | null }) =>
-          eventLock(user, {
-            isNew: false,
-            isUserOwned: ownerId === user.productClientId,
-            mayEdit: true,
-          }),
-      };
-      await checkProjectRow(rows, projectId, attempt, within);
-      if (attempt.action !== 'delete' && projectId !== undefined)
-        await checkParent(attempt.input, attempt.action === 'create', projectId, within);
+  const plain = projectRowKind<EventInput>(
+    {
+      kind: 'EVENT',
+      type: 'Event',
+      rows: eventsOfProjects,
+      right: 'event',
+      titleFields: ['eventType'],
+      fields: eventFields.map((name) => (name === 'eventType' ? { name, shows: ['code'] } : { name })),
+      rules: eventRules,
+      made: ({ user }, { agreementId = null }, own) => ({
+        surface_project_id: own,
+        agreement_id: agreementId,
+        owner_id: user.productClientId,
+      }),
+      stamps: ({ user, clock }) => ({ last_modified_by_id: user.id, last_modified_on: clock() }),
+      reasonOf: (user, { ownerId }) =>
+        eventLock(user, { isNew: false, isUserOwned: ownerId === user.productClientId, mayEdit: true }),
+      check: async (attempt, within, own) => {
+        if (attempt.action !== 'delete' && own !== undefined)
+          await checkParent(attempt.input, attempt.action === 'create', own, within);
+      },
+      locks: ({ user }, before) => {
+        const language = languageOf(user.locale);
+        const locks = eventLocks(user, { isNew: !before, isUserOwned: true, mayEdit: true });
+        return new Map([...locks].map(([field, reason]) => [field, rowLockText(reason, language)]));
+      },
     },
-    locks: (_input, { user }, before) => {
-      const language = languageOf(user.locale);
-      const locks = eventLocks(user, { isNew: !before, isUserOwned: true, mayEdit: true });
-      return new Map([...locks].map(([field, reason]) => [field, rowLockText(reason, language)]));
-    },
-  });
+    projectId,
+  );
   return {
     ...plain,
     read: async (input: EventInput, within: RecordContext, before: StoredRecord | undefined) => {

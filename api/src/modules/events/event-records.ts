@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { unlessArchived } from '../../records/reading/archived-projects.ts';
 import {
   byProject,
   isUserOwned,
@@ -19,7 +20,7 @@ export const eventRecords: Readonly<Record<string, RecordDeclaration>> = {
     besides: (row, isAsked) =>
       isAsked('surfaceProjectId') && !isAsked('agreementId')
         ? sql`${columnOf(row, 'agreement_id')} is null`
-        : undefined,
+        : unlessArchived(row, isAsked),
     order: [{ column: 'date', isDescending: true, isNullable: true }],
     hasSearchText: true,
     search: [textOf('event_type', 'event_type_id', 'code', 'description')],

@@ -2,11 +2,9 @@ import { sql } from 'kysely';
 import { formTypeIds } from 'shared-contracts/forms';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
-import { factsOfRow } from '../project-row-store.ts';
 
-/** What the right to an event hangs on. */
-export const eventFacts = (db: Db, id: string) =>
-  factsOfRow(db, sql`select id, surface_project_id, owner_id from event`, id);
+/** Events with what the right to them hangs on. */
+export const eventsOfProjects = sql`select id, surface_project_id, owner_id from event`;
 
 const parentSchema = v.object({ agreementId: v.nullable(v.string()) });
 

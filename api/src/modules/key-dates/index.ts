@@ -1,8 +1,8 @@
 import { texts as names } from '../../generated/texts/key-dates-names.ts';
-import { deleteRecords } from '../../records/writing/delete-records.ts';
 import { listOf } from '../../records/writing/save-list.ts';
 import type { Module, ModuleContext } from '../module.ts';
 import type { ProjectList } from '../project-list.ts';
+import { deleteProjectRows } from '../project-row-kind.ts';
 import { keyDateKind } from './key-date-kind.ts';
 import { keyDateRecords } from './key-date-records.ts';
 
@@ -16,7 +16,7 @@ export const keyDates: Module = {
       _parent: unknown,
       { ids }: { readonly ids: readonly string[] },
       context: ModuleContext,
-    ) => deleteRecords(keyDateKind(), ids, context),
+    ) => deleteProjectRows(keyDateKind(), 'key_date', ids, context),
   },
 };
 

@@ -1,8 +1,8 @@
 import { texts as names } from '../../generated/texts/obligations-names.ts';
-import { deleteRecords } from '../../records/writing/delete-records.ts';
 import { listOf } from '../../records/writing/save-list.ts';
 import type { Module, ModuleContext } from '../module.ts';
 import type { ProjectList } from '../project-list.ts';
+import { deleteProjectRows } from '../project-row-kind.ts';
 import { anyObligationKind, obligationKind } from './obligation-kind.ts';
 import { obligationRecords } from './obligation-records.ts';
 
@@ -16,7 +16,7 @@ export const obligations: Module = {
       _parent: unknown,
       { ids }: { readonly ids: readonly string[] },
       context: ModuleContext,
-    ) => deleteRecords(anyObligationKind, ids, context),
+    ) => deleteProjectRows(anyObligationKind, 'obligation', ids, context),
   },
 };
 

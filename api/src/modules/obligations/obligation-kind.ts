@@ -10,9 +10,7 @@ import type { FieldError } from 'shared-contracts/errors';
 import type { ObligationInput } from 'shared-contracts/graphql';
 import { validate, validationText } from 'shared-contracts/validators';
 import * as v from 'valibot';
-import type { Db } from '../../platform/db/database.ts';
 import type { RecordContext } from '../../records/record-context.ts';
-import { formKind } from '../../records/writing/form-kind.ts';
 import { saveRecord } from '../../records/writing/save-records.ts';
 import type {
   RecordValues,
@@ -20,15 +18,9 @@ import type {
   WritableKind,
   Written,
 } from '../../records/writing/writable-kind.ts';
-import { checkProjectRow } from '../project-row.ts';
-import { factsOfRow, isAgreementOf, nextSequence, ownerless } from '../project-row-store.ts';
+import { projectRowKind } from '../project-row-kind.ts';
+import { isAgreementOf } from '../project-row-store.ts';
 import { isFollowed } from './obligation-store.ts';
-
-const rows = {
-  type: 'Obligation',
-  right: 'obligation',
-  factsOf: (db: Db, id: string) => factsOfRow(db, ownerless('obligation'), id),
-} as const;
 
 /** Where obligations are written. */
 interface ObligationPlace {
@@ -50,14 +42,13 @@ async function crossErrors(
   values: RecordValues,
   { db, user }: RecordContext,
   before: StoredRecord | undefined,
-  projectId: string | undefined,
+  projectId: string,
 ): Promise<readonly FieldError[]> {
   const language = languageOf(user.locale);
   const agreement = v.safeParse(namedSchema, values['agreement']);
   const known = v.safeParse(namedSchema, before?.values['agreement']);
   const isNew = agreement.success && !(known.success && known.output.id === agreement.output.id);
-  const isElsewhere =
-    isNew && projectId !== undefined && !(await isAgreementOf(db, agreement.output.id, projectId));
+  const isElsewhere = isNew && !(await isAgreementOf(db, agreement.output.id, projectId));
   return [
     ...recurrenceErrors(values, language),
     ...(isElsewhere ? [{ path: 'agreement', message: validationText(language, 'invalid') }] : []),
@@ -85,34 +76,31 @@ async function makeNext(
 }
 
 function kindOf(place: ObligationPlace | undefined): WritableKind<ObligationInput> {
-  const projectId = place?.projectId;
-  return formKind<ObligationInput>({
-    kind: 'OBLIGATION',
-    type: 'Obligation',
-    titleFields: ['description', 'obligationType'],
-    fields: Object.keys(obligationRules).map((name) => ({
-      name,
-      ...(shows[name] ? { shows: shows[name] } : {}),
-    })),
-    rules: obligationRules,
-    made: async ({ db }) =>
-      projectId === undefined
-        ? {}
-        : {
-            surface_project_id: projectId,
-            sequence: await nextSequence(db, 'obligation', projectId),
-            follows_id: place?.followsId ?? null,
-          },
-    check: (attempt, within) => checkProjectRow(rows, projectId, attempt, within),
-    holds: (values, within, before) => crossErrors(values, within, before, projectId),
-    ...(projectId === undefined
-      ? {}
-      : { written: (written, within) => makeNext(written, projectId, within) }),
-  });
+  return projectRowKind<ObligationInput>(
+    {
+      kind: 'OBLIGATION',
+      type: 'Obligation',
+      table: 'obligation',
+      right: 'obligation',
+      titleFields: ['description', 'obligationType'],
+      fields: Object.keys(obligationRules).map((name) => ({
+        name,
+        ...(shows[name] ? { shows: shows[name] } : {}),
+      })),
+      rules: obligationRules,
+      made: (_within, _values, projectId) => ({
+        surface_project_id: projectId,
+        follows_id: place?.followsId ?? null,
+      }),
+      holds: (values, within, before, { projectId }) => crossErrors(values, within, before, projectId),
+      written: (written, within, projectId) => makeNext(written, projectId, within),
+    },
+    place?.projectId,
+  );
 }
 
 /** Obligations of a project and its agreements, as the project's form saves them. */
-export const obligationKind = (projectId: string) => kindOf({ projectId: projectId.toLowerCase() });
+export const obligationKind = (projectId: string) => kindOf({ projectId });
 
 /** Obligations of whatever projects, as they are deleted. */
 export const anyObligationKind = kindOf(undefined);

@@ -1,3 +1,4 @@
+import { unlessArchived } from '../../records/reading/archived-projects.ts';
 import { byProject, one, onlyProject, project, right, textOf } from '../../records/reading/record-fields.ts';
 import type { RecordDeclaration } from '../../records/reading/record-mapping.ts';
 
@@ -5,6 +6,7 @@ import type { RecordDeclaration } from '../../records/reading/record-mapping.ts'
 export const obligationRecords: Readonly<Record<string, RecordDeclaration>> = {
   Obligation: {
     scope: byProject,
+    besides: unlessArchived,
     order: [{ column: 'due_date', isNullable: true }],
     hasSearchText: true,
     search: [

@@ -4,9 +4,9 @@ import { memberErrors, memberFields, memberRules } from 'shared-contracts/projec
 import { texts } from '../../generated/texts/projects.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import type { RecordValues, SaveInput, WritableKind } from '../../records/writing/writable-kind.ts';
+import { projectRowKind } from '../project-row-kind.ts';
 import { companyOfMember, isContactOf } from './member-store.ts';
 import { idIn } from './project-errors.ts';
-import { projectRowKind } from './project-row-kind.ts';
 
 /** A save of a member. */
 export type MemberSave = Omit<MemberInput, 'revision' | 'saveId'> & SaveInput;

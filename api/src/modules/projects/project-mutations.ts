@@ -4,13 +4,13 @@ import { readRecord } from '../../records/reading/record-resolvers.ts';
 import { selectionOfInfo } from '../../records/reading/selection.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { deleteRecords } from '../../records/writing/delete-records.ts';
+import { deleteProjectRows } from '../project-row-kind.ts';
 import { archiveProjects } from './archive-projects.ts';
 import { copyProject } from './copy-project.ts';
 import { deletedProjectKind } from './delete-projects.ts';
 import { memberKind } from './member-kind.ts';
 import { tellPresence } from './presence.ts';
 import { projectRevisionKind } from './project-revision-kind.ts';
-import { deleteProjectRows } from './project-row-kind.ts';
 import { relatedProjectKind } from './related-project-kind.ts';
 import { saveProject } from './save-project.ts';
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { canEditProject } from 'shared-contracts/rights';
+import { unlessArchived } from '../../records/reading/archived-projects.ts';
 import {
   byProject,
   column,
@@ -53,6 +54,7 @@ export const projectRecords: Readonly<Record<string, RecordDeclaration>> = {
 
   Agreement: {
     scope: byProject,
+    besides: unlessArchived,
     hasSearchText: true,
     fields: {
       ...projectFile,
@@ -72,6 +74,7 @@ export const projectRecords: Readonly<Record<string, RecordDeclaration>> = {
 
   Request: {
     scope: byProject,
+    besides: unlessArchived,
     hasSearchText: true,
     fields: {
       ...projectFile,
@@ -107,6 +110,7 @@ export const projectRecords: Readonly<Record<string, RecordDeclaration>> = {
 
   Stakeholder: {
     scope: byProject,
+    besides: unlessArchived,
     hasSearchText: true,
     fields: {
       ...projectFile,

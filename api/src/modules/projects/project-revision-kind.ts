@@ -1,7 +1,7 @@
 import type { ProjectRevisionInput } from 'shared-contracts/graphql';
 import { projectRevisionRules } from 'shared-contracts/projects';
 import type { SaveInput, WritableKind } from '../../records/writing/writable-kind.ts';
-import { projectRowKind } from './project-row-kind.ts';
+import { projectRowKind } from '../project-row-kind.ts';
 
 /** A save of a revision. */
 export type ProjectRevisionSave = Omit<ProjectRevisionInput, 'revision' | 'saveId'> & SaveInput;

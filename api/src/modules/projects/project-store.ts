@@ -19,30 +19,6 @@ export async function lockProject(db: Db, id: string): Promise<void> {
   await sql`select 1 from surface_project where id = ${id} for no key update`.execute(db);
 }
 
-/** Lets nobody else save into the projects that rows stand in until the transaction ends. */
-export async function lockProjectsOf(db: Db, table: string, ids: readonly string[]): Promise<void> {
-  await sql`select 1 from surface_project where id in (
-    select surface_project_id from ${sql.table(table)} where id = any (${ids}::uuid[]))
-    order by id for no key update`.execute(db);
-}
-
-const ofProjectSchema = v.object({ projectId: v.string() });
-const rowOfProjectSchema = v.object({ id: v.string(), projectId: v.string() });
-
-/** The projects that rows stand in, by the row. */
-export async function projectsOfRows(db: Db, table: string, ids: readonly string[]) {
-  const { rows } = await sql`select id, surface_project_id as "projectId" from ${sql.table(table)}
-    where id = any (${ids}::uuid[])`.execute(db.withoutPlugins());
-  return new Map(rows.map((row) => v.parse(rowOfProjectSchema, row)).map((row) => [row.id, row.projectId]));
-}
-
-/** The project that a row stands in; undefined where there is no such row. */
-export async function projectOfRow(db: Db, table: string, id: string): Promise<string | undefined> {
-  const { rows } = await sql`select surface_project_id as "projectId" from ${sql.table(table)}
-    where id = ${id}`.execute(db.withoutPlugins());
-  return rows.map((row) => v.parse(ofProjectSchema, row).projectId)[0];
-}
-
 const phoneSchema = v.object({
   name: v.string(),
   type: v.picklist(['Fax', 'Home', 'Mobile', 'Other', 'Work']),

@@ -3,8 +3,8 @@ import type { RelatedProjectInput } from 'shared-contracts/graphql';
 import { relatedProjectErrors, relatedProjectFields, relatedProjectRules } from 'shared-contracts/projects';
 import { texts } from '../../generated/texts/projects.ts';
 import type { SaveInput, WritableKind } from '../../records/writing/writable-kind.ts';
+import { projectRowKind } from '../project-row-kind.ts';
 import { idIn } from './project-errors.ts';
-import { projectRowKind } from './project-row-kind.ts';
 import { isRelated } from './related-project-store.ts';
 
 /** A save of a related project. */

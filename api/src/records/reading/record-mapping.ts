@@ -40,6 +40,7 @@ export type FieldMapping =
       readonly table: string | Sql;
       readonly from: string;
       readonly to: string;
+      readonly where?: (row: Row) => Sql;
     }
   /** A group of columns of the same row. */
   | { readonly kind: 'embedded'; readonly type: string };

@@ -132,6 +132,7 @@ export function fieldValue(
         join ${sql.table(target.table)} ${quoted(alias)} on ${sql.ref(`${alias}.id`)} = ${sql.ref(`${link}.${field.to}`)}`;
       const where = conjunction([
         sql`${sql.ref(`${link}.${field.from}`)} = ${columnOf(row, 'id')}`,
+        field.where?.({ alias, user }),
         ...argumentConditions(alias, user, target, selection.args),
         scopeCondition(catalog, field.type, { alias, user }),
       ]);

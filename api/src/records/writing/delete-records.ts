@@ -23,6 +23,8 @@ export async function deleteRecords<
   kind: WritableKind<TInput, TValues, TContext>,
   ids: readonly string[],
   context: TContext,
+  /** Done in the transaction before any record is looked at, such as a lock on what they all stand in. */
+  begin?: (within: TContext, ids: readonly string[]) => Promise<void>,
 ): Promise<readonly string[]> {
   if (ids.length > largestDelete)
     throw badInput(said(writingTexts, ({ tooManyDeleted }) => tooManyDeleted(largestDelete)));
@@ -31,6 +33,7 @@ export async function deleteRecords<
   await kind.checkPerson?.(context);
   try {
     await inTransaction(context, async (within) => {
+      await begin?.(within, wanted);
       // In one order everywhere, so that two deletes of the same records wait for each other and never both.
       for (const id of wanted.toSorted()) {
         const before = await kind.writer.find(within, id);

@@ -2,7 +2,6 @@
 export const en = {
   mayNotDelete: 'Only a system administrator may delete projects. Archive it instead: it can be restored.',
   mayNotArchive: 'You may not edit this project. Ask an editor of it to archive or restore it.',
-  mayNotEditRows: 'You may not edit what stands in this project. Ask an editor of it.',
   officeElsewhere: 'This office belongs to another company. Choose one of the company beside it.',
   officeAlone: 'Choose the company first.',
   noBroker: 'This company is no broker. Choose a broker.',

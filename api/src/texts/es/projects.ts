@@ -5,7 +5,6 @@ export const es: typeof en = {
   mayNotDelete:
     'Solo un administrador del sistema puede eliminar proyectos. Archívelo en su lugar: se puede restaurar.',
   mayNotArchive: 'No puede editar este proyecto. Pida a un editor suyo que lo archive o lo restaure.',
-  mayNotEditRows: 'No puede editar lo que hay en este proyecto. Pídaselo a un editor suyo.',
   officeElsewhere: 'Esta oficina es de otra empresa. Elija una de la empresa que está al lado.',
   officeAlone: 'Elija primero la empresa.',
   noBroker: 'Esta empresa no es un agente. Elija un agente.',

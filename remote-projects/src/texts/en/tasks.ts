@@ -3,6 +3,7 @@ export const en = {
   item: 'task',
   entity: 'tasks',
   record: 'On',
+  thisProject: 'This project',
   task: 'Task',
   steps: 'Next step',
   role: 'Role',

@@ -5,6 +5,7 @@ export const es: typeof en = {
   item: 'tarea',
   entity: 'tareas',
   record: 'En',
+  thisProject: 'Este proyecto',
   task: 'Tarea',
   steps: 'Siguiente paso',
   role: 'Rol',

@@ -161,6 +161,7 @@ export const en = {
     groupClosed: 'Closed group',
     blank: '(Blank)',
     menuOf: '{{column}}: sort, group and filter',
+    sortOrFilter: 'Sort or filter by …',
     resize: 'Drag to set the width of {{column}}',
     sortAscending: 'Sort ascending',
     sortDescending: 'Sort descending',

@@ -165,6 +165,7 @@ export const es: typeof en = {
     groupClosed: 'Grupo cerrado',
     blank: '(Vacío)',
     menuOf: '{{column}}: ordenar, agrupar y filtrar',
+    sortOrFilter: 'Ordenar o filtrar por …',
     resize: 'Arrastre para fijar el ancho de {{column}}',
     sortAscending: 'Orden ascendente',
     sortDescending: 'Orden descendente',

@@ -1,0 +1,169 @@
+import { languageOf } from 'shared-contracts';
+import { type RowLockReason, rowLock, rowLockText } from 'shared-contracts/engagement';
+import type { FieldError } from 'shared-contracts/errors';
+import type { RecordKind } from 'shared-contracts/graphql';
+import { type CurrentUser, type RightsKind, recordRights } from 'shared-contracts/rights';
+import { validationText } from 'shared-contracts/validators';
+import type * as v from 'valibot';
+import { forbidden, invalid, notFound } from '../platform/errors/app-error.ts';
+import type { Sql } from '../records/reading/record-mapping.ts';
+import { isSeen } from '../records/reading/record-parents.ts';
+import type { RecordContext } from '../records/record-context.ts';
+import { deleteRecords } from '../records/writing/delete-records.ts';
+import { formKind, type LockedFields } from '../records/writing/form-kind.ts';
+import type { SavedField } from '../records/writing/saved-fields.ts';
+import { nextSequence, renumber } from '../records/writing/sequence-store.ts';
+import type { Columns } from '../records/writing/table-writer-store.ts';
+import type {
+  Attempt,
+  RecordValues,
+  SaveInput,
+  StoredRecord,
+  WritableKind,
+  Written,
+} from '../records/writing/writable-kind.ts';
+import {
+  factsOfRows,
+  lockProjectsOf,
+  ownerless,
+  type ProjectRowFacts,
+  partiesOfProject,
+} from './project-row-store.ts';
+
+/** Where rows are saved. */
+interface Place {
+  readonly projectId: string;
+  readonly id: string;
+}
+
+/** Rows of one kind that stand in projects. */
+export interface ProjectRows<TInput extends SaveInput> {
+  readonly kind: RecordKind;
+  /** GraphQL type of a row. */
+  readonly type: string;
+  readonly right: RightsKind;
+  readonly fields: readonly SavedField[];
+  readonly rules: v.ObjectEntries;
+  readonly titleFields?: readonly string[];
+  /** Table of rows that have an order of their own in their project. */
+  readonly table?: string;
+  /** The rows with `id`, `surface_project_id` and `owner_id`, where they have no such table. */
+  readonly rows?: Sql;
+  /** Why the person may not write a row that is there, where the project alone does not say. */
+  readonly reasonOf?: (user: CurrentUser, facts: ProjectRowFacts) => RowLockReason | undefined;
+  /** What else is asked of a row before it is written; `projectId` is none where rows of whatever projects are deleted. */
+  readonly check?: (
+    attempt: Attempt<TInput, RecordValues>,
+    within: RecordContext,
+    projectId: string | undefined,
+  ) => Promise<void>;
+  readonly locks?: (within: RecordContext, before: StoredRecord | undefined) => LockedFields;
+  readonly stamps?: (within: RecordContext) => Columns;
+  /** Columns of a new row that say where it stands; its project where nothing is said. */
+  readonly made?: (within: RecordContext, values: RecordValues, projectId: string | undefined) => Columns;
+  /** What holds beyond single fields. */
+  readonly holds?: (
+    values: RecordValues,
+    within: RecordContext,
+    before: StoredRecord | undefined,
+    place: Place,
+  ) => readonly FieldError[] | Promise<readonly FieldError[]>;
+  /** What belongs to the write of a row and stands or falls with it. */
+  readonly written?: (
+    written: Written<RecordValues>,
+    within: RecordContext,
+    projectId: string,
+  ) => Promise<void>;
+  /** What goes with a row, before it. */
+  readonly takesAlong?: (within: RecordContext, id: string) => Promise<unknown>;
+}
+
+const parent = 'surface_project_id';
+
+const refusal = (user: CurrentUser, reason: RowLockReason | undefined) =>
+  forbidden((language) => rowLockText(reason ?? rowLock({ ...user, mayEdit: false }) ?? 'project', language));
+
+/** Refuses who may not add a row to a project, where the project is there. Throws FORBIDDEN or NOT_FOUND. */
+async function checkNew({ db, user }: RecordContext, right: RightsKind, projectId: string | undefined) {
+  const project = projectId === undefined ? undefined : await partiesOfProject(db, projectId);
+  // A project that could not be made is told with what is wrong with it, and with its rows.
+  if (!project) return;
+  if (!recordRights[right].view(user, { project })) throw notFound();
+  if (!recordRights[right].create(user, { project })) throw refusal(user, undefined);
+}
+
+/**
+ * A kind of rows of projects: of one project where they are saved, of whatever projects where they are deleted. Who may
+ * is asked of the project that a row stands in; a row of another project than the one that is saved is refused at its `id`.
+ */
+export function projectRowKind<TInput extends SaveInput>(
+  declared: ProjectRows<TInput>,
+  projectId?: string,
+): WritableKind<TInput> {
+  const { table, right, reasonOf, check, holds = () => [], locks, written, takesAlong, ...kind } = declared;
+  const rows = declared.rows ?? (table === undefined ? undefined : ownerless(table));
+  if (!rows) throw new Error(`${declared.type} says neither its table nor its rows.`);
+  const own = projectId?.toLowerCase();
+  /** What is known of the rows of a long list, in the transaction that looks at them. */
+  const known = new WeakMap<object, ReadonlyMap<string, ProjectRowFacts>>();
+  const factsOf = async ({ db }: RecordContext, id: string) =>
+    known.get(db)?.get(id) ?? (await factsOfRows(db, rows, [id])).get(id);
+  const { made = () => ({ [parent]: own }), stamps, ...named } = kind;
+  const plain = formKind<TInput>({
+    kind: named.kind,
+    type: named.type,
+    fields: named.fields,
+    rules: named.rules,
+    ...(named.titleFields ? { titleFields: named.titleFields } : {}),
+    ...(stamps ? { stamps } : {}),
+    ...(locks ? { locks: (_input, within, before) => locks(within, before) } : {}),
+    ...(written && own ? { written: (one, within) => written(one, within, own) } : {}),
+    prepare: async ({ db }, ids) => {
+      known.set(db, await factsOfRows(db, rows, ids));
+    },
+    check: async (attempt, within) => {
+      const { user } = within;
+      if (attempt.action === 'create') await checkNew(within, right, own);
+      else {
+        const facts = await factsOf(within, attempt.id);
+        if (!facts || !recordRights[right].view(user, facts)) throw notFound();
+        if (!recordRights[right][attempt.action](user, facts)) throw refusal(user, reasonOf?.(user, facts));
+        if (own && facts.projectId !== own)
+          throw invalid([{ path: 'id', message: validationText(languageOf(user.locale), 'invalid') }]);
+      }
+      await check?.(attempt, within, own);
+    },
+    made: async (within, values) => ({
+      ...made(within, values, own),
+      ...(table === undefined
+        ? {}
+        : { sequence: await nextSequence(within.db, { table, parent }, own ?? '') }),
+    }),
+    holds: async (values, within, before, id) => {
+      // Asked last: what is wrong with a row is told also where its project could not be made.
+      if (!before && !(await isSeen(within, 'SurfaceProject', own))) throw notFound();
+      return holds(values, within, before, { projectId: own ?? '', id });
+    },
+  });
+  return {
+    ...plain,
+    writer: {
+      ...plain.writer,
+      remove: async (within, id) => {
+        await takesAlong?.(within, id);
+        const facts = table === undefined ? undefined : await factsOf(within, id);
+        await plain.writer.remove(within, id);
+        if (table !== undefined && facts) await renumber(within.db, { table, parent }, facts.projectId);
+      },
+    },
+  };
+}
+
+/** Deletes rows of projects, all or none; those that stay are numbered anew. Returns the ids. Throws an AppError. */
+export const deleteProjectRows = <TInput extends SaveInput>(
+  kind: WritableKind<TInput>,
+  table: string,
+  ids: readonly string[],
+  context: RecordContext,
+): Promise<readonly string[]> =>
+  deleteRecords(kind, ids, context, ({ db }, wanted) => lockProjectsOf(db, table, wanted));

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import * as v from 'valibot';
+import { aName, done, makeProject, save, slidIn, tab } from '../../harness/project-form.ts';
+import { expect, story } from '../../harness/suite-story.ts';
+
+const newRow = (page: Page) => page.getByRole('button', { name: 'New', exact: true }).click();
+/** Picks an entry in the page of a row. */
+async function pick(page: Page, label: string, option: string): Promise<void> {
+  await slidIn(page).getByRole('textbox', { name: label }).click();
+  await page.getByRole('option', { name: option }).first().click();
+}
+
+const field = (page: Page, name: string) => slidIn(page).getByRole('textbox', { name, exact: true });
+
+story('A yearly duty is done, and stands again for the next year', async ({ page, signedIn }) => {
+  await signedIn('broker');
+  await makeProject(page, aName('Story yearly duty'));
+  await tab(page, 'Obligations').click();
+  await newRow(page);
+  await pick(page, 'Type', 'Weed Control');
+  await field(page, 'Due').fill('2027-01-15');
+  await field(page, 'Comes again every').fill('1');
+  await slidIn(page).getByRole('combobox', { name: 'Unit' }).selectOption('years');
+  await done(page);
+  await save(page);
+  const duties = page.getByRole('grid', { name: 'Obligations' });
+  await duties.getByRole('gridcell', { name: /^Jan-15-2027/ }).dblclick();
+  await slidIn(page).getByRole('button', { name: 'Done today' }).click();
+  await expect(slidIn(page)).toContainText('the next one is made at once, due on Jan-15-2028');
+  await done(page);
+  await save(page);
+  await expect(duties.getByRole('gridcell', { name: /^Jan-15-2028/ })).toBeVisible();
+  await expect(duties.locator('tr[data-row]')).toHaveCount(2);
+  await page.reload();
+  await expect(duties.locator('tr[data-row]')).toHaveCount(2);
+  await duties.getByRole('gridcell', { name: /^Jan-15-2028/ }).dblclick();
+  await expect(slidIn(page)).toContainText('Made when the one before was done.');
+});
+
+story(
+  'A band is engaged and the call that nobody answered is noted, in one save',
+  async ({ page, signedIn }) => {
+    await signedIn('broker');
+    await makeProject(page, aName('Story engagement'));
+    await tab(page, 'Indigenous').click();
+    await newRow(page);
+    await slidIn(page).getByRole('textbox', { name: 'Band' }).click();
+    await page.getByRole('option').first().click();
+    await field(page, 'Notified').fill('2026-11-20');
+    await slidIn(page).getByRole('link', { name: 'Record of contact' }).click();
+    await slidIn(page).getByRole('button', { name: 'Log an attempt' }).click();
+    await pick(page, 'Method of contact', 'Phone');
+    await field(page, 'Comments').fill('Called the lands office; no answer.');
+    await done(page);
+    await done(page);
+    await save(page);
+    await page.reload();
+    const engagements = page.getByRole('grid', { name: 'Indigenous' });
+    await expect(engagements.locator('tr[data-row]')).toHaveCount(1);
+    await engagements.locator('tr[data-row] td').first().dblclick();
+    await slidIn(page).getByRole('link', { name: 'Record of contact' }).click();
+    const contacts = slidIn(page).getByRole('grid', { name: 'Record of contact' });
+    await expect(contacts.locator('tr[data-row]')).toHaveCount(1);
+    await expect(contacts).toContainText('Not reached');
+    await expect(contacts).toContainText('Called the lands office; no answer.');
+  },
+);
+
+/** Opens Add Model, and picks the usual model of projects. */
+async function pickModel(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add Model' }).click();
+  await pick(page, 'Event Model', 'Usual project');
+}
+
+story('The events of a model come once, however often it is added', async ({ page, signedIn }) => {
+  await signedIn('broker');
+  await makeProject(page, aName('Story event model'));
+  await tab(page, 'Events').click();
+  await pickModel(page);
+  await expect(slidIn(page)).toContainText('Adds 4.');
+  await slidIn(page).getByRole('button', { name: 'Add', exact: true }).click();
+  const events = page.getByRole('grid', { name: 'Events' });
+  await expect(events.locator('tr[data-row]')).toHaveCount(4);
+  await save(page);
+  await pickModel(page);
+  const preview = slidIn(page).getByRole('list', { name: 'Events of the model' });
+  await expect(preview.getByRole('listitem')).toHaveText(Array.from({ length: 4 }, () => /\(Existing\)$/));
+  await expect(slidIn(page).getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
+  await slidIn(page).getByRole('button', { name: 'Close' }).first().click();
+  await page.reload();
+  await expect(events.locator('tr[data-row]')).toHaveCount(4);
+});
+
+const rowsSchema = v.object({
+  result: v.object({ rows: v.array(v.looseObject({ id: v.string(), opens: v.nullable(v.string()) })) }),
+});
+
+/** Rows of a list, as its explorer asks for them. */
+async function rowsOf(page: Page, source: string, body: object) {
+  const answer = await page.request.post(`/api/grids/source/${source}`, {
+    data: { pageLimit: 200, parameters: [], ...body },
+  });
+  expect(answer.status()).toBe(200);
+  return v.parse(rowsSchema, await answer.json()).result.rows;
+}
+
+/** An agreement that nobody was spoken with about: its number, and the address of its project. */
+async function untouchedAgreement(page: Page) {
+  const agreements = await rowsOf(page, 'agreements', {
+    columns: [{ id: 'agreementNumber', direction: 'asc' }],
+    searchCriteria: { filters: [{ column: 'surfaceStatusStatus', values: ['Not Started'] }] },
+  });
+  for (const { opens, agreementNumber } of agreements) {
+    if (!opens || typeof agreementNumber !== 'string') continue;
+    const tasks = await rowsOf(page, 'assigned-tasks', {
+      columns: [{ id: 'dueDate' }],
+      searchCriteria: { filters: [{ column: 'recordName', contains: agreementNumber }] },
+    });
+    if (tasks.length === 0)
+      return { number: agreementNumber, project: `/${opens.split('/').slice(0, 2).join('/')}` };
+  }
+  throw new Error('Every agreement was spoken about.');
+}
+
+story(
+  'A task that was mailed is done: the next one is assigned and the status set, as it was told',
+  async ({ page, signedIn }) => {
+    await signedIn('broker');
+    const { number, project } = await untouchedAgreement(page);
+    await page.goto(`${project}/tasks`);
+    await newRow(page);
+    await slidIn(page).getByRole('combobox', { name: 'Kind of record' }).selectOption('Agreement');
+    await slidIn(page).getByRole('textbox', { name: 'Agreement' }).fill(number);
+    await page.getByRole('option', { name: number }).first().click();
+    await pick(page, 'Task', 'First contact');
+    const link = page.url();
+    await done(page);
+    await save(page);
+
+    await page.goto('/home');
+    await page.goto(link);
+    const course = slidIn(page).getByRole('region', { name: 'Where this task stands' });
+    const follows = course.getByRole('list', { name: 'What follows' });
+    await expect(follows).toContainText('‘Present offer’ is assigned to');
+    await expect(follows).toContainText('The status becomes ‘Contacted’.');
+    await course.getByRole('button', { name: 'Complete' }).click();
+    await expect(page.getByText('‘First contact’ is completed.')).toBeVisible();
+    await slidIn(page).getByRole('button', { name: 'Done', exact: true }).click();
+    const next = page.getByRole('grid', { name: 'Tasks' }).getByRole('row', { name: new RegExp(number) });
+    await expect(next.filter({ hasText: 'Present offer' })).toBeVisible();
+
+    await tab(page, 'History').click();
+    await page.getByRole('button', { name: 'Friday' }).click();
+    await expect(page).toHaveURL(/since=\d{4}-\d\d-\d\d/);
+    const history = page.getByRole('main');
+    await expect(history).toContainText('Assigned by its rules');
+    await expect(history).toContainText('Status set by its rules');
+
+    await page.goto('/home?source=agreements');
+    await page.getByRole('searchbox', { name: 'Filter' }).fill(number);
+    await expect(
+      page.getByRole('grid').getByRole('row', { name: new RegExp(`${number}.*Contacted`) }),
+    ).toBeVisible();
+  },
+);

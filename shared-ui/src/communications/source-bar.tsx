@@ -1,0 +1,49 @@
+import type { CommunicationParentKind } from 'shared-contracts/graphql';
+import type { StoredRow } from '../form/held-content.ts';
+import { FilterBar } from '../grid/filter-bar.tsx';
+import { factsOf } from './communication-values.ts';
+import { useCommunicationTexts } from './communications-texts.ts';
+
+/** What the communications of a project are told apart by; all of them come first. */
+const sources = ['All', 'Project', 'Agreement', 'Request', 'Stakeholder'] as const satisfies readonly (
+  | CommunicationParentKind
+  | 'All'
+)[];
+
+export type ShownSource = (typeof sources)[number];
+
+/** What an address asks for; all of them where it asks for nothing known. */
+export const sourceAsked = (asked: string | null): ShownSource =>
+  sources.find((source) => source === asked) ?? 'All';
+
+/** Those of one kind of record, or all. */
+export const ofSource = (rows: readonly StoredRow[], source: ShownSource): readonly StoredRow[] =>
+  source === 'All' ? rows : rows.filter(({ values }) => factsOf(values)?.source === source);
+
+interface SourceBarProps {
+  readonly rows: readonly StoredRow[];
+  readonly isLoading: boolean;
+  readonly shown: ShownSource;
+  readonly onShow: (source: ShownSource) => void;
+}
+
+/** Chooses of what the communications are shown: all below the project, its own, or those of one kind of record. */
+export function SourceBar({ rows, isLoading, shown, onShow }: SourceBarProps) {
+  const { t } = useCommunicationTexts();
+  const counted = sources.map((source) => [source, ofSource(rows, source).length] as const);
+  const offered = counted.filter(
+    ([source, count]) => count > 0 || source === 'All' || source === 'Project' || source === shown,
+  );
+  return (
+    <FilterBar
+      title={t('sources.title')}
+      choices={offered.map(([value, count]) => ({
+        value,
+        label: t(`sources.${value}`),
+        count: isLoading ? undefined : count,
+      }))}
+      shown={shown}
+      onShow={onShow}
+    />
+  );
+}

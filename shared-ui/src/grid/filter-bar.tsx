@@ -1,0 +1,36 @@
+import classes from './filter-bar.module.css';
+
+interface FilterChoice<TValue extends string> {
+  readonly value: TValue;
+  readonly label: string;
+  /** How many rows it has; undefined until they have come. */
+  readonly count: number | undefined;
+  /** Whether its rows are late. */
+  readonly isLate?: boolean;
+}
+
+interface FilterBarProps<TValue extends string> {
+  readonly title: string;
+  readonly choices: readonly FilterChoice<TValue>[];
+  readonly shown: TValue;
+  readonly onShow: (value: TValue) => void;
+}
+
+/** Which rows the grid below shows, each choice with how many there are. */
+export function FilterBar<TValue extends string>({ title, choices, shown, onShow }: FilterBarProps<TValue>) {
+  return (
+    <fieldset aria-label={title} className={classes['bar']}>
+      {choices.map(({ value, label, count, isLate }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={value === shown}
+          data-late={isLate || undefined}
+          onClick={() => onShow(value)}
+        >
+          {label} <span>{count?.toLocaleString('en-CA')}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,5 @@
+export { CollectionGrid, type CollectionGridProps } from './collection-grid.tsx';
+export { CollectionTab } from './collection-tab.tsx';
+export { ExportRowsButton } from './export-rows-button.tsx';
+export { NewRowsBar } from './new-rows-bar.tsx';
+export { OrderedRowsGrid } from './ordered-rows-grid.tsx';

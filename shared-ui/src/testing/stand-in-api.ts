@@ -1,0 +1,39 @@
+import type { StaleReads } from 'shared-contracts/area';
+import { createGraphqlClient } from 'shared-contracts/client';
+
+/** What goes with an operation. */
+export type Variables = Readonly<Record<string, unknown>>;
+
+/** What the API says to an operation. */
+export type Answer = { readonly data: unknown } | { readonly errors: readonly object[] };
+
+/** Answers of operations by their name. */
+export type Answers = Readonly<Record<string, (variables: Variables) => Answer>>;
+
+/** What the API says where it refuses something. */
+export const refusals = (...messages: readonly string[]): Answer => ({
+  errors: messages.map((message) => ({ message, extensions: { code: 'BAD_INPUT' } })),
+});
+
+/**
+ * An API that answers from what a test names, and refuses what it does not; keeps what was asked. Nobody else hears
+ * its client: what a screen says as it leaves never reaches the next test.
+ */
+export function standInApi(answers: Answers, stale?: StaleReads) {
+  const asked: { readonly operation: string; readonly variables: Variables }[] = [];
+  const { client, learn } = createGraphqlClient({
+    url: 'http://localhost/api/graphql',
+    signIn: async () => {},
+    fetch: async (_address, request) => {
+      const { operationName, variables } = JSON.parse(String(request?.body));
+      asked.push({ operation: operationName, variables });
+      return Response.json(
+        answers[operationName]?.(variables) ?? refusals(`${operationName} is not answered here.`),
+      );
+    },
+  });
+  if (stale) learn(stale);
+  const askedOf = (operation: string) =>
+    asked.filter((one) => one.operation === operation).map(({ variables }) => variables);
+  return { client, asked, askedOf };
+}
