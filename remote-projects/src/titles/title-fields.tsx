@@ -30,7 +30,10 @@ function SearchNote() {
   const isOld = !isOver && isSearchOld(typeof searched === 'string' ? searched || null : null, today());
   return (
     <FieldRow>
-      {isOld && <p className={classes['old']}>{t('land.search.old', { days: landLimits.searchLife })}</p>}
+      {/* It keeps its room: what stands below must not move while a day is typed. */}
+      <p className={classes['old']} data-quiet={!isOld || undefined}>
+        {t('land.search.old', { days: landLimits.searchLife })}
+      </p>
       {!isReadOnly && (
         <HeaderButton onClick={() => setField('searchedDate', today())}>
           {t('land.search.today')}
