@@ -1,8 +1,7 @@
 import { act } from '@testing-library/react';
 import { type CurrentUser, noFlags } from 'shared-contracts';
-import { createGraphqlClient } from 'shared-contracts/client';
 import { addPicklists, addTexts } from 'shared-ui';
-import { aUser, renderInShell } from 'shared-ui/testing';
+import { type Answers, aUser, renderInShell, standInApi, type Variables } from 'shared-ui/testing';
 import { Provider } from 'urql';
 import { vi } from 'vitest';
 import { projectPicklists } from '../details/project-picklists.ts';
@@ -17,9 +16,6 @@ import { projectStale } from '../project-stale.ts';
 import { en } from '../texts/en/area.ts';
 import { TitleTractScreen } from '../title-tracts/title-tract-screen.tsx';
 import { aParcel, aTitle, aTract } from './made-up-land.ts';
-import type { Answer } from './show-project.tsx';
-
-type Variables = Readonly<Record<string, unknown>>;
 
 interface ShowLandOptions {
   /** As `parcel/{id}/details`. */
@@ -30,7 +26,7 @@ interface ShowLandOptions {
   readonly instruments?: readonly InstrumentRowFragment[];
   readonly rights?: Partial<CurrentUser>;
   /** Answers of single operations instead of the usual ones. */
-  readonly answers?: Readonly<Record<string, (variables: Variables) => Answer>>;
+  readonly answers?: Answers;
   /** Answers of REST calls, by the end of their address. */
   readonly rest?: Readonly<Record<string, (body: unknown) => Response>>;
 }
@@ -44,8 +40,7 @@ const texts = (input: Variables) =>
 export function showLand(options: ShowLandOptions) {
   const { parcel = aParcel(), titles = [aTitle(1)], instruments = [], rest = {} } = options;
   const tract = options.tract ?? aTract(titles);
-  const asked: { readonly operation: string; readonly variables: Variables }[] = [];
-  const usual: Readonly<Record<string, (variables: Variables) => Answer>> = {
+  const usual: Answers = {
     Parcel: () => ({ data: { record: parcel } }),
     ParcelTitles: () => ({ data: { parcel: { __typename: 'Parcel', id: parcel.id, titles } } }),
     TitleTract: () => ({ data: { record: tract } }),
@@ -65,20 +60,11 @@ export function showLand(options: ShowLandOptions) {
   };
   vi.stubGlobal('fetch', async (address: string, { body }: { readonly body: string }) => {
     const call = Object.entries(rest).find(([end]) => String(address).endsWith(end));
-    if (call) return call[1](JSON.parse(body));
-    const { operationName, variables } = JSON.parse(body);
-    asked.push({ operation: operationName, variables });
-    const answer = (options.answers?.[operationName] ?? usual[operationName])?.(variables);
-    const refusal = {
-      errors: [{ message: `${operationName} is not answered here.`, extensions: { code: 'BAD_INPUT' } }],
-    };
-    return Response.json(answer ?? refusal);
+    return call
+      ? call[1](JSON.parse(body))
+      : Response.json({ message: 'Not answered here.' }, { status: 404 });
   });
-  const { client, learn } = createGraphqlClient({
-    url: 'http://localhost/api/graphql',
-    signIn: async () => {},
-  });
-  learn(projectStale);
+  const { client, asked, askedOf } = standInApi({ ...usual, ...options.answers }, projectStale);
   addPicklists(projectPicklists);
   const [route = 'parcel'] = options.address.split('/');
   const view = renderInShell(
@@ -91,10 +77,7 @@ export function showLand(options: ShowLandOptions) {
     },
   );
   act(() => addTexts(view.i18n, 'projects', 'en', en));
-  const inputsOf = (operation: string) =>
-    asked
-      .filter((one) => one.operation === operation)
-      .map(({ variables }) => variables['input'] as Variables);
+  const inputsOf = (operation: string) => askedOf(operation).map(({ input }) => input as Variables);
   return {
     ...view,
     asked,

@@ -15,7 +15,7 @@ export function RelatedParcelsField() {
       <RowsField
         name={list}
         label={t('land.parcels')}
-        columns={[{ name: 'parcel', label: t('land.parcel'), required: true, isLong: true }]}
+        columns={[{ name: 'parcel', label: t('land.parcel'), required: true }]}
         newRow={() => ({ id: crypto.randomUUID(), parcel: null })}
         cell={(_, path) => (
           <PickerField name={path} label={t('land.parcel')} picklist="parcels" without={used} />
