@@ -1,4 +1,5 @@
 import { activities } from './modules/activities/index.ts';
+import { agreements } from './modules/agreements/index.ts';
 import { assignedTasks } from './modules/assigned-tasks/index.ts';
 import { associates } from './modules/associates/index.ts';
 import { billing } from './modules/billing/index.ts';
@@ -33,6 +34,7 @@ export const modules: readonly Module[] = [
   land,
   associates,
   projects,
+  agreements,
   activities,
   events,
   keyDates,

@@ -1,5 +1,6 @@
 /** `npm run bench -- NAME …`: runs the named benchmarks, each side by side, and says whether their bars hold; `abuse 90` attacks for 90 s. */
 import { abuse, abuseSeconds } from './abuse.ts';
+import { agreementNames, agreements } from './agreements.ts';
 import { startApi } from './api-process.ts';
 import { associates } from './associates.ts';
 import { startBare } from './bare-process.ts';
@@ -12,6 +13,7 @@ import { graphqlNested } from './graphql-nested.ts';
 import { graphqlPage } from './graphql-page.ts';
 import { gridScroll } from './grid-scroll.ts';
 import { gridSort } from './grid-sort.ts';
+import { land } from './land.ts';
 import { pageDeep } from './page-deep.ts';
 import { palette } from './palette.ts';
 import { polling } from './polling.ts';
@@ -26,7 +28,9 @@ const names = [
   ...serverNames,
   ...browserNames,
   ...projectNames,
+  ...agreementNames,
   'associates',
+  'land',
   'federation',
   'desk',
   'polling',
@@ -99,8 +103,11 @@ const held = [
   inBrowsers.length === 0 || (await inBrowser(inBrowsers)),
 ];
 if (wanted.includes('associates')) held.push(await associates());
+if (wanted.includes('land')) held.push(await land());
 const onProjects = projectNames.filter((name) => wanted.includes(name));
 if (onProjects.length > 0) held.push(await project(onProjects));
+const onAgreements = agreementNames.filter((name) => wanted.includes(name));
+if (onAgreements.length > 0) held.push(await agreements(onAgreements));
 if (wanted.includes('federation')) held.push(await federation());
 if (wanted.includes('desk')) held.push(await desk());
 if (wanted.includes('page-deep')) await embedded();

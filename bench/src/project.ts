@@ -5,7 +5,7 @@ import { type ApiProcess, startApi } from './api-process.ts';
 import { graphql } from './ask-graphql.ts';
 import { bigProject, openProjects, sizes, smallProject } from './project-dataset.ts';
 import { report } from './report.ts';
-import { compare } from './timing.ts';
+import { compare, inTurn } from './timing.ts';
 
 const named = 'id name';
 
@@ -115,23 +115,6 @@ async function bareSaver(pool: Pool) {
     client.release();
     return performance.now() - start;
   };
-}
-
-const middle = (times: readonly number[]): number =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
-
-/** Medians of both sides in turn, A B B A: neither has the warmer machine. */
-async function inTurn(ours: () => Promise<number>, peer: () => Promise<number>, rounds: number) {
-  const [a, b]: [number[], number[]] = [[], []];
-  for (let round = 0; round < rounds; round += 1) {
-    a.push(await ours());
-    b.push(await peer());
-    b.push(await peer());
-    a.push(await ours());
-  }
-  // The first ones warm up.
-  const [one, other] = [middle(a.slice(4)), middle(b.slice(4))];
-  return { ours: one, peer: other, ratio: one / other };
 }
 
 /** Opening a project that much hangs on, beside one with ten of each. */

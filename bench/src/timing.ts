@@ -21,7 +21,7 @@ export function quantile(values: readonly number[], share: number): number {
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 export interface Pair {
-  /** 95th percentile, milliseconds. */
+  /** Milliseconds. */
   readonly ours: number;
   readonly peer: number;
   readonly ratio: number;
@@ -43,4 +43,24 @@ export async function compare(
   }
   const [a, b] = [quantile(all.ours, 0.95), quantile(all.peer, 0.95)];
   return { ours: a, peer: b, ratio: a / b };
+}
+
+/** Calls of each side that warm up and are not counted. */
+const warmRounds = 4;
+
+/** Medians of both sides in turn, A B B A, of calls that time themselves: neither has the warmer machine. */
+export async function inTurn(
+  ours: () => Promise<number>,
+  peer: () => Promise<number>,
+  rounds: number,
+): Promise<Pair> {
+  const [a, b]: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    a.push(await ours());
+    b.push(await peer());
+    b.push(await peer());
+    a.push(await ours());
+  }
+  const [one, other] = [median(a.slice(warmRounds)), median(b.slice(warmRounds))];
+  return { ours: one, peer: other, ratio: one / other };
 }

@@ -1,7 +1,9 @@
-import { productOf, shareOf } from 'shared-contracts/decimal';
+import { shareOf } from 'shared-contracts/decimal';
 import { dayFromToday } from './calendar.ts';
+import { addLife, addPayments } from './demo-agreement-life.ts';
 import type { DemoAssociate, DemoAssociates } from './demo-associates.ts';
 import type { DemoBook } from './demo-book.ts';
+import { addCompensation, addOwners, hectare } from './demo-owners.ts';
 import type { DemoParcel } from './demo-parcels.ts';
 import { type DemoProject, workers } from './demo-projects.ts';
 
@@ -13,7 +15,7 @@ export interface DemoAgreement {
   readonly started: number;
 }
 
-const squareMetresOfHectare = 10_000;
+const fourYears = 1461;
 
 /** Duties that come again, with the years between. */
 const recurring = new Map([
@@ -66,44 +68,6 @@ function dealt(book: DemoBook, parcels: readonly DemoParcel[], hands: number): D
   });
 }
 
-function addOwners(book: DemoBook, agreementId: string, owners: readonly DemoAssociate[]): void {
-  for (const [index, owner] of owners.entries()) {
-    book.add('landowner', {
-      agreement_id: agreementId,
-      sequence: index + 1,
-      business_associate_id: owner.id,
-      contact_id: owner.contactId,
-      interest_type_id: book.lists.id('interest_type', 'Fee Simple'),
-      interest_percentage: shareOf('100', owners.length, 4),
-      interest_fraction_numerator: 1,
-      interest_fraction_denominator: owners.length,
-      legal_name: owner.name,
-    });
-  }
-}
-
-function addCompensation(book: DemoBook, agreementId: string, squareMetres: number, day: number): void {
-  const { random, lists } = book;
-  const area = squareMetres / squareMetresOfHectare;
-  const perHectare = (amount: number) => productOf(String(amount), String(squareMetresOfHectare));
-  const heads = [
-    ['Market Value', Math.round(area * random.between(6000, 11_000))],
-    ['Loss of Use', Math.round(area * random.between(700, 1400))],
-    ['Adverse Effect', random.between(8, 30) * 100],
-    ['Entry Fee', Math.min(5000, Math.round(area * 1235))],
-  ] as const;
-  for (const [index, [head, amount]] of heads.entries()) {
-    book.add('compensation', {
-      agreement_id: agreementId,
-      sequence: index + 1,
-      compensation_type_id: lists.id('compensation_type', head),
-      amount,
-      cost_per_unit: index < 2 ? shareOf(perHectare(amount), squareMetres, 2) : null,
-      date: dayFromToday(day),
-    });
-  }
-}
-
 function addAgreement(
   book: DemoBook,
   project: DemoProject,
@@ -124,9 +88,14 @@ function addAgreement(
   const width = random.pick([15, 18, 20, 25]);
   const length = parcels.length * random.between(380, 810);
   const squareMetres = width * length;
-  const area = shareOf(String(squareMetres), squareMetresOfHectare, 4);
+  const area = shareOf(String(squareMetres), hectare, 4);
   const isRightOfWay = ['ROW', 'PLA', 'EZE', 'TWS'].includes(type);
   const term = type === 'SL' || type === 'MSL' ? random.pick([21, 25]) : null;
+  // Some are old enough for the notice of their five-year review: due now, given, or forgotten.
+  const isOld = isAcquired && state === 'Acquired' && sequence % 8 === 0;
+  const effective = isOld ? -fourYears - 10 - (sequence % 3) * 30 : Math.min(signed, -2);
+  const course = { sequence, step, started, signed, effective, isAcquired };
+  const agents = workers[project.companies[0] ?? project.operator.id];
   const id = book.add('agreement', {
     surface_project_id: project.id,
     sequence,
@@ -147,7 +116,7 @@ function addAgreement(
     consent_requested_date: step > 0 ? dayFromToday(started + 14) : null,
     consent_received_date: step > 2 && state !== 'Refused' ? dayFromToday(signed) : null,
     documents_acquired_date: isAcquired ? dayFromToday(Math.min(signed + 12, -1)) : null,
-    effective_date: isAcquired ? dayFromToday(Math.min(signed, -2)) : null,
+    effective_date: isAcquired ? dayFromToday(effective) : null,
     expiry_date:
       state === 'Expired'
         ? dayFromToday(-random.between(5, 200))
@@ -157,6 +126,9 @@ function addAgreement(
     plans_received_date: step > 1 ? dayFromToday(started + 25) : null,
     project_created_date: dayFromToday(project.started),
     sent_to_field_date: step > 0 ? dayFromToday(started) : null,
+    review_notice_date: isOld && sequence % 16 === 0 ? dayFromToday(effective + fourYears + 5) : null,
+    land_agent_id: step > 0 ? (agents[sequence % agents.length] ?? null) : null,
+    follows_id: null,
     term,
     term_unit: term === null ? 'NA' : 'YEARS',
     area_unit_id: lists.id('area_unit', 'ha'),
@@ -173,7 +145,7 @@ function addAgreement(
       : null,
     occupant_conditions: random.chance(0.1) ? 'Keep gates closed; cattle from May to October.' : null,
   });
-  addOwners(book, id, owners);
+  addOwners(book, id, owners, course);
   if (random.chance(0.3)) {
     const occupant = random.pick(associates.owners);
     book.add('occupant', {
@@ -188,7 +160,11 @@ function addAgreement(
     book.add('agreement_parcel', { agreement_id: id, sequence: index + 1, parcel_id: parcelId });
     book.add('agreement_title', { agreement_id: id, sequence: index + 1, title_id: titleId });
   }
-  if (step > 1 && !isThirdParty) addCompensation(book, id, squareMetres, started + 20);
+  if (step > 1 && !isThirdParty) {
+    const dues = addCompensation(book, id, squareMetres, started + 20, sequence % 5 === 2);
+    addPayments(book, id, course, owners, dues);
+  }
+  addLife(book, id, course, associates.companies, area);
   if (isAcquired && random.chance(0.4)) {
     const duty = random.pick(['Five-year Review', 'Fencing', 'Reclamation', 'Weed Control']);
     const years = recurring.get(duty);

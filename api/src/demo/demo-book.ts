@@ -44,6 +44,8 @@ const order = [
   'agreement_parcel',
   'agreement_title',
   'compensation',
+  'agreement_payment',
+  'agreement_life_step',
   'obligation',
   'request',
   'request_item',

@@ -46,7 +46,9 @@ const withRoad = 15;
 /** An outline as a surveyor found it: the theoretical one a few metres to the north-east. */
 const surveyedOutline = (location: LegalDescription) => ({
   type: 'Polygon',
-  coordinates: [polygonOf(location).map(([longitude, latitude]) => [longitude + 0.00006, latitude + 0.00004])],
+  coordinates: [
+    polygonOf(location).map(([longitude, latitude]) => [longitude + 0.00006, latitude + 0.00004]),
+  ],
 });
 
 function addParcel(

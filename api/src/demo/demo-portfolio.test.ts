@@ -150,6 +150,26 @@ describe('the demo', () => {
     ).toBeGreaterThan(0);
   });
 
+  it('shows agreements on their whole course: signed, registered, paid or not, reviewed, changed', async () => {
+    const signed = 'landowner where signed_date is not null';
+    expect(
+      await count(`${signed} and registered_date is not null and registration_number <> ''`),
+    ).toBeGreaterThan(0);
+    expect(await count(`${signed} and is_homestead and dower_consent_date is null`)).toBeGreaterThan(0);
+    expect(await count('landowner where is_joint_tenant and interest_percentage is null')).toBeGreaterThan(0);
+    expect(await count(`${signed} and signed_date < copy_left_at::date`)).toBe(0);
+    const late = `agreement_payment where due_date < '2026-11-20' and paid_date is null`;
+    expect(await count(late)).toBeGreaterThan(0);
+    expect(await count('agreement_payment where returned_date > paid_date')).toBeGreaterThan(0);
+    expect(
+      await count(`agreement where effective_date between '2022-10-01' and '2022-11-20'`),
+    ).toBeGreaterThan(0);
+    expect(await count('agreement where land_agent_id is not null')).toBeGreaterThan(500);
+    for (const kind of ['Amendment', 'Assignment', 'PartialSurrender', 'Renewal'])
+      expect([kind, await count(`agreement_life_step where kind = '${kind}'`)]).not.toEqual([kind, 0]);
+    expect(await count('compensation where is_annual')).toBeGreaterThan(0);
+  });
+
   it('has owners who were written down twice, so that the review of duplicates shows some', async () => {
     expect(
       await count(`business_associate a join business_associate b on b.id > a.id

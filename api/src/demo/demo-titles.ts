@@ -39,7 +39,8 @@ function addOwners(book: DemoBook, titleId: string, { owners, isFormer = false, 
 
 /** A title on its land, with its owners. */
 export function addTitle(book: DemoBook, title: DemoTitle): string {
-  const { parcelId, number, status, type, area, netArea, registered, cancelled, searched, previousId } = title;
+  const { parcelId, number, status, type, area, netArea, registered, cancelled, searched, previousId } =
+    title;
   const id = book.add('title', {
     parcel_id: parcelId,
     number,

@@ -1,5 +1,6 @@
 import { type GridAnswer, gridSource } from 'shared-contracts/grids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nothingArchived } from '../testing/nothing-archived.ts';
 import { startTestServer, type TestClient, type TestServer } from '../testing/test-server.ts';
 import { orderedWithin } from './grid-key-walk-store.ts';
 
@@ -9,8 +10,7 @@ let admin: TestClient;
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.signIn('admin');
-  // Counted are all agreements: none of them stands in an archived project.
-  await server.database.pool.query('update surface_project set is_archived = false');
+  await nothingArchived(server);
 });
 
 afterAll(() => server.stop());

@@ -1,5 +1,6 @@
 import { type GridAnswer, type GridColumn, type GridSource, gridSources } from 'shared-contracts/grids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nothingArchived } from '../testing/nothing-archived.ts';
 import { startTestServer, type TestClient, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -7,6 +8,7 @@ let clients: Readonly<Record<'admin' | 'invoicing', TestClient>>;
 
 beforeAll(async () => {
   server = await startTestServer();
+  await nothingArchived(server);
   clients = { admin: await server.signIn('admin'), invoicing: await server.signIn('invoicing') };
 });
 

@@ -1,12 +1,14 @@
 import { type GridAnswer, type GridColumn, gridSources } from 'shared-contracts/grids';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoNames } from '../demo/demo-accounts.ts';
+import { nothingArchived } from '../testing/nothing-archived.ts';
 import { startTestServer, type TestClient, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer();
+  await nothingArchived(server);
 });
 
 afterAll(() => server.stop());

@@ -56,7 +56,9 @@ export async function readLandRecord(
   id: string,
 ): Promise<ReadLand | undefined> {
   const fields = { parcel: wholeParcel, title: wholeTitle, titleTract: wholeTract }[field];
-  const answer = await client.graphql(`query Read($id: ID!) { found: ${field}(id: $id) { ${fields} } }`, { id });
+  const answer = await client.graphql(`query Read($id: ID!) { found: ${field}(id: $id) { ${fields} } }`, {
+    id,
+  });
   return (answer.data?.['found'] ?? undefined) as ReadLand | undefined;
 }
 

@@ -5,6 +5,7 @@ import type { HistoryEntry } from './history-days.ts';
 const places: Partial<Record<RecordKind, (id: string) => string>> = {
   SURFACE_PROJECT: () => 'details',
   AGREEMENT: (id) => `agreements/${id}/details`,
+  AGREEMENT_ORDER: () => 'agreements',
   ASSIGNED_TASK: (id) => `tasks/${id}`,
   COMMUNICATION: (id) => `communications/${id}`,
   EVENT: (id) => `events/${id}`,

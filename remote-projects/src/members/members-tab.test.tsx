@@ -82,6 +82,51 @@ describe('the members of a project', () => {
     expect((page.getByRole('textbox', { name: 'Contact' }) as HTMLInputElement).disabled).toBe(true);
   });
 
+  it('let go of their contact with its associate', async () => {
+    const associate = (place: number, name: string) => ({
+      __typename: 'BusinessAssociate',
+      id: `00000000-0000-4000-8000-0000000000c${place}`,
+      code: null,
+      name,
+      email: null,
+      fullAddress: null,
+      phoneNumber: null,
+      cellNumber: null,
+      isActive: true,
+      isClient: false,
+    });
+    const farms = associate(1, 'Fisk Farms');
+    const dale = {
+      __typename: 'Contact',
+      id: '00000000-0000-4000-8000-0000000000d1',
+      name: 'Dale Fisk',
+      email: null,
+      fullAddress: null,
+      phoneNumbers: [],
+    };
+    const { sent } = showProject({
+      address,
+      answers: {
+        ...people,
+        PickBusinessAssociates: () => ({ data: { options: [farms, associate(2, 'County')] } }),
+        PickContacts: () => ({ data: { associate: { ...farms, options: [dale] } } }),
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'New' }));
+    const page = await slideIn();
+    await pickFrom('Business associate', 'Fisk Farms', page);
+    const contact = () => page.getByRole('textbox', { name: 'Contact' }) as HTMLInputElement;
+    await waitFor(() => expect(contact().disabled).toBe(false));
+    await pickFrom('Contact', 'Dale Fisk', page);
+    await pickFrom('Business associate', 'County', page);
+    fireEvent.click(page.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    fireEvent.click(saveButton());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]).toHaveProperty('members[0].contact', null);
+    expect(sent()[0]).toHaveProperty('members[0].businessAssociate', { id: associate(2, '').id });
+  });
+
   it('are deleted after a question, at once', async () => {
     const { askedOf } = showProject({
       address,

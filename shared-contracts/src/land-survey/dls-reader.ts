@@ -76,7 +76,8 @@ export class DlsReader {
   /** The first token from a place on that is no filler. */
   #past(at: number, fillers: ReadonlySet<string>): number {
     let next = at;
-    for (let token = this.#token(next); token && fillers.has(token.text); token = this.#token(next)) next += 1;
+    for (let token = this.#token(next); token && fillers.has(token.text); token = this.#token(next))
+      next += 1;
     return next;
   }
 
@@ -117,7 +118,11 @@ export class DlsReader {
     const of = this.#token(after)?.text === 'OF' ? this.#past(after + 1, articles) : undefined;
     const whole = of === undefined ? undefined : this.#quarterAt(of);
     const next = whole ? this.#past(whole.next, quarterSigns) : after;
-    this.#add([whole ? quarterOfQuarter(found.quarter, whole.quarter) : { quarter: found.quarter }], at, next);
+    this.#add(
+      [whole ? quarterOfQuarter(found.quarter, whole.quarter) : { quarter: found.quarter }],
+      at,
+      next,
+    );
     return next;
   }
 
@@ -213,7 +218,8 @@ export class DlsReader {
   /** Parts without a section share the one before them, once a comma ends their list. */
   #shareSection(): void {
     const { section, township, range, meridian } = this.#place;
-    if (section === undefined || township === undefined || range === undefined || meridian === undefined) return;
+    if (section === undefined || township === undefined || range === undefined || meridian === undefined)
+      return;
     for (const one of this.#waiting) {
       if (one.section !== undefined) continue;
       Object.assign(one, { section, township, range, meridian });
@@ -242,8 +248,7 @@ export class DlsReader {
       one.meridian ??= this.#place.meridian;
     }
     this.#done.push(...this.#waiting);
-    if (this.#bare)
-      this.#done.push({ ...this.#place, section: undefined, isPortion: false, ...this.#bare });
+    if (this.#bare) this.#done.push({ ...this.#place, section: undefined, isPortion: false, ...this.#bare });
     this.#bare = undefined;
     this.#waiting = [];
     this.#isPortion = false;

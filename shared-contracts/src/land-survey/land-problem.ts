@@ -3,7 +3,16 @@ import type { DlsLocation, LegalDescription, NtsLocation } from './legal-descrip
 
 /** Why something that is written like land is none: a part of it that the survey does not have. */
 export interface LandProblem {
-  readonly kind: 'section' | 'township' | 'range' | 'meridian' | 'lsd' | 'series' | 'sheet' | 'unit' | 'sectionMissing';
+  readonly kind:
+    | 'section'
+    | 'township'
+    | 'range'
+    | 'meridian'
+    | 'lsd'
+    | 'series'
+    | 'sheet'
+    | 'unit'
+    | 'sectionMissing';
   /** What was written. */
   readonly n: number;
   /** The largest there is, of a range. */

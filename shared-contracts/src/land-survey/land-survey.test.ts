@@ -267,10 +267,7 @@ describe('a text of many descriptions', () => {
   };
 
   it.each<[text: string, parts: readonly string[], unread?: readonly string[]]>([
-    [
-      'NW and SW 36-42-3-W5M, ptn. SE',
-      ['NW-36-042-03-W5M', 'SW-36-042-03-W5M', 'ptn. SE-36-042-03-W5M'],
-    ],
+    ['NW and SW 36-42-3-W5M, ptn. SE', ['NW-36-042-03-W5M', 'SW-36-042-03-W5M', 'ptn. SE-36-042-03-W5M']],
     ['NE 36 & SE 35-42-3-W5M', ['NE-36-042-03-W5M', 'SE-35-042-03-W5M']],
     ['N1/2 36-42-3-W5M', ['NE-36-042-03-W5M', 'NW-36-042-03-W5M']],
     ['E½ of NW¼ 36-42-3 W5', ['14-36-042-03W5', '11-36-042-03W5']],
@@ -308,8 +305,40 @@ describe('a text of many descriptions', () => {
 
   it('always has an answer, and tells each letter and digit as read or as not understood', () => {
     const words = fc.constantFrom(
-      ...['NW', 'SE', '1/2', 'N', 'W', '36', '-', '42', 'W5M', 'LSD', 'SEC', 'TWP', 'RGE', 'UNIT', 'BLK', ','],
-      ...['NTS', '94-A-15', '/', ';', '\n', 'ptn.', 'of', 'EXCEPT', '100', '½', 'ﬃ', 'MERIDIAN', 'FIFTH', '7'],
+      ...[
+        'NW',
+        'SE',
+        '1/2',
+        'N',
+        'W',
+        '36',
+        '-',
+        '42',
+        'W5M',
+        'LSD',
+        'SEC',
+        'TWP',
+        'RGE',
+        'UNIT',
+        'BLK',
+        ',',
+      ],
+      ...[
+        'NTS',
+        '94-A-15',
+        '/',
+        ';',
+        '\n',
+        'ptn.',
+        'of',
+        'EXCEPT',
+        '100',
+        '½',
+        'ﬃ',
+        'MERIDIAN',
+        'FIFTH',
+        '7',
+      ],
     );
     const texts = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 200 }),

@@ -69,6 +69,22 @@ export const landKeywords: ReadonlyMap<string, LandKeyword> = new Map([
 
 /** Words that say nothing of where land lies. */
 export const emptyWords: ReadonlySet<string> = new Set([
-  ...['OF', 'THE', 'AND', 'ALL', 'IN', 'THAT', 'LEGAL', 'QUARTER', 'QUARTERS', 'QTR', 'M', 'TH', 'ST', 'ND', 'RD'],
+  ...[
+    'OF',
+    'THE',
+    'AND',
+    'ALL',
+    'IN',
+    'THAT',
+    'LEGAL',
+    'QUARTER',
+    'QUARTERS',
+    'QTR',
+    'M',
+    'TH',
+    'ST',
+    'ND',
+    'RD',
+  ],
   ...['HALF', 'WM', 'NO', 'NUMBER', 'TO', 'A'],
 ]);

@@ -157,7 +157,8 @@ export function readLand(text: string): LandReading {
   // A township without its meridian, a filler alone: read, and still no land.
   if (read.parts.length === 0 && read.unread.length === 0 && tokens.length > 0)
     read.unread.push({ text: '', problem: undefined, start: 0, end: asked.length });
-  const byPlace = (one: { readonly start: number }, other: { readonly start: number }) => one.start - other.start;
+  const byPlace = (one: { readonly start: number }, other: { readonly start: number }) =>
+    one.start - other.start;
   return {
     parts: read.parts.toSorted(byPlace),
     unread: read.unread

@@ -76,7 +76,8 @@ function sheetAt(walk: Walk): Sheet | undefined {
 function unitFirst(tokens: readonly LandToken[], at: number): NtsFound | undefined {
   const walk = new Walk(tokens, at);
   const first = tokens[at];
-  const isWell = first?.kind === 'number' && first.value >= 200 && first.value < 300 && first.text.length === 3;
+  const isWell =
+    first?.kind === 'number' && first.value >= 200 && first.value < 300 && first.text.length === 3;
   if (isWell) {
     walk.number();
     walk.skip('/');
@@ -113,7 +114,8 @@ function inWords(tokens: readonly LandToken[], at: number): NtsFound | undefined
       unit = walk.number()?.value;
       if (quarter === undefined && unit !== undefined && block !== undefined && sheet !== undefined)
         quarter = quarterOf(walk.letter('A', 'D'));
-    } else if (quarter === undefined && walk.word('QTR', 'QUARTER')) quarter = quarterOf(walk.letter('A', 'D'));
+    } else if (quarter === undefined && walk.word('QTR', 'QUARTER'))
+      quarter = quarterOf(walk.letter('A', 'D'));
     else if (sheet === undefined) sheet = sheetAt(walk);
     else break;
     if (walk.at === before) break;
@@ -133,5 +135,7 @@ export function ntsAt(tokens: readonly LandToken[], at: number): NtsFound | unde
   // Behind its unit stands a block, and behind the beginning of a well identifier a dash or a letter.
   const [next, second] = [tokens[at + 1], tokens[at + 2]];
   const block = next?.kind === 'mark' ? second : next;
-  return block?.kind === 'word' && block.text.length === 1 && block.text <= 'L' ? unitFirst(tokens, at) : undefined;
+  return block?.kind === 'word' && block.text.length === 1 && block.text <= 'L'
+    ? unitFirst(tokens, at)
+    : undefined;
 }

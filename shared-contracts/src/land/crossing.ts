@@ -45,10 +45,7 @@ function crossingOf(one: Edge, other: Edge): RoutePosition | undefined {
   const [c, d] = [side(other, one.from), side(other, one.to)];
   if (a * b >= 0 || c * d >= 0) return undefined;
   const share = c / (c - d);
-  return [
-    one.from[0] + share * (one.to[0] - one.from[0]),
-    one.from[1] + share * (one.to[1] - one.from[1]),
-  ];
+  return [one.from[0] + share * (one.to[0] - one.from[0]), one.from[1] + share * (one.to[1] - one.from[1])];
 }
 
 /**

@@ -35,10 +35,7 @@ const partRefusal = (legalDescription: string) =>
 describe('the parts of a parcel', () => {
   it.each([
     ['NW-37-42-3-W5M', 'A township has sections 1 to 36; there is no section 37.'],
-    [
-      'SW 1-1-40-W4',
-      'West of meridian 4 ranges end at 30 in township 1; there is no range 40.',
-    ],
+    ['SW 1-1-40-W4', 'West of meridian 4 ranges end at 30 in township 1; there is no range 40.'],
     ['NE 1-127-1-W4', 'Townships end at 126, at 60° north; there is no township 127.'],
     ['42-3-W5M', 'Say which section of township 42 is meant.'],
     ['NW and SW 36-42-3-W5M', 'This holds several parts. Put each of them in a row of its own.'],
@@ -123,7 +120,9 @@ describe('a surveyed outline', () => {
       [0, 0],
     ] as const;
     expect(firstCrossing([touching])).toBeUndefined();
-    expect(firstCrossing([square(0, 0, 2).map(([x = 0, y = 0]) => [x, y] as const), touching])).toBeUndefined();
+    expect(
+      firstCrossing([square(0, 0, 2).map(([x = 0, y = 0]) => [x, y] as const), touching]),
+    ).toBeUndefined();
   });
 
   it('counts only where it is there', () => {
@@ -153,7 +152,12 @@ describe('the owners of a title', () => {
     ['more than the whole', [owner([3, 2])], 'ownerships[0].interestFractionNumerator', 'One share'],
     ['half a share', [owner([1, null])], 'ownerships[0].interestFractionDenominator', 'Required value.'],
     ['too much together', [owner([1, 2]), owner([3, 4])], 'ownerships', 'The shares come to 5/4.'],
-    ['a joint share', [owner([1, 2], { tenancy: 'JOINT' })], 'ownerships[0].interestFractionNumerator', 'Joint'],
+    [
+      'a joint share',
+      [owner([1, 2], { tenancy: 'JOINT' })],
+      'ownerships[0].interestFractionNumerator',
+      'Joint',
+    ],
     ['nobody', [owner([1, 2], { legalName: null })], 'ownerships[0].legalName', 'Choose the owner'],
   ])('%s is refused', (_, ownerships, path, message) => {
     expect(first({ ownerships })).toEqual({ path, message: expect.stringContaining(message) });
@@ -196,13 +200,13 @@ describe('a title', () => {
       { name: 'second', registeredDate: '2001-03-09', cancelledDate: '2014-01-01' },
     ];
     const on = (day: string) => titlesOn(chain, day).map(({ name }) => name);
-    expect([on('1950-01-01'), on('2001-03-08'), on('2001-03-09'), on('2014-06-01'), on('2026-01-01')]).toEqual([
-      ['first'],
-      ['first'],
-      ['second'],
-      [],
-      ['third'],
-    ]);
+    expect([
+      on('1950-01-01'),
+      on('2001-03-08'),
+      on('2001-03-09'),
+      on('2014-06-01'),
+      on('2026-01-01'),
+    ]).toEqual([['first'], ['first'], ['second'], [], ['third']]);
     expect(chainBreaks(chain)).toEqual([{ kind: 'gap', place: 2, from: '2014-01-01', to: '2015-06-01' }]);
   });
 

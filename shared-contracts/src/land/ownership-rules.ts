@@ -56,9 +56,7 @@ export function shareErrors({ numerator, denominator }: ShareParts, language: La
 export const wholeShares = (
   rows: readonly { readonly above: number | null; readonly below: number | null }[],
 ): readonly Fraction[] =>
-  rows.flatMap(({ above, below }) =>
-    above && below ? [{ numerator: above, denominator: below }] : [],
-  );
+  rows.flatMap(({ above, below }) => (above && below ? [{ numerator: above, denominator: below }] : []));
 
 /** What the owners of a title hold together. */
 export interface TitleShares {

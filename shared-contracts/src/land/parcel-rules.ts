@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import type { FieldError } from '../errors/index.ts';
 import { fallbackLanguage, type Language } from '../i18n/language.ts';
-import { formatLegalDescription, type LegalDescription, parseLegalDescription, readLand } from '../land-survey/index.ts';
+import {
+  formatLegalDescription,
+  type LegalDescription,
+  parseLegalDescription,
+  readLand,
+} from '../land-survey/index.ts';
 import { chosenLengths, landLimits } from '../limits/index.ts';
 import { withoutDuplicates } from '../validators/duplicate-rule.ts';
 import { reference } from '../validators/reference-rules.ts';
@@ -60,7 +65,10 @@ export type ParcelPartValues = v.InferOutput<typeof part>;
 
 /** The parts of a legal description, each once. */
 const parts = v.pipe(
-  v.nullish(withoutDuplicates(part, 'legalDescription', (one) => [one.legalDescription]), []),
+  v.nullish(
+    withoutDuplicates(part, 'legalDescription', (one) => [one.legalDescription]),
+    [],
+  ),
   v.minLength(1, landMessage('partsMissing')),
   v.maxLength(landLimits.parts, message('invalid')),
 );
@@ -86,7 +94,10 @@ export const parcelRules = {
   isActive: tick(true),
   parent: reference,
   roadAllowances: v.nullish(
-    v.pipe(v.array(roadAllowance, message('invalid')), v.maxLength(landLimits.roadAllowances, message('invalid'))),
+    v.pipe(
+      v.array(roadAllowance, message('invalid')),
+      v.maxLength(landLimits.roadAllowances, message('invalid')),
+    ),
     [],
   ),
   surveyedOutline: outlineRule,

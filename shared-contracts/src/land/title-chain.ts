@@ -40,9 +40,7 @@ export function chainBreaks(titles: readonly ChainTitle[]): readonly ChainBreak[
     const end = endOf(before);
     const start = title.registeredDate;
     if (end < start) return [{ kind: 'gap', place, from: end, to: start }];
-    return end > start
-      ? [{ kind: 'overlap', place, from: start, to: before.cancelledDate ?? start }]
-      : [];
+    return end > start ? [{ kind: 'overlap', place, from: start, to: before.cancelledDate ?? start }] : [];
   });
 }
 

@@ -77,6 +77,29 @@ export const chosenLengths = {
   surfaceProject: { description: 250, number: 100, uwi: 60, infoValue: 1000 },
   /** Parcels, titles, title tracts and instruments. */
   land: { number: 60, name: 250, description: 250, address: 500, notes: 10_000 },
+  agreement: { number: 100, agreementName: 250, subProjectType: 100, notes: 10_000 },
+  /** Landowners, payments and what became of an agreement. */
+  agreementRow: { legalName: 250, legalAddress: 500, name: 100, number: 100, notes: 10_000 },
+  provincialRule: { level: 100, section: 100, source: 250, recipients: 1000, checklist: 10_000 },
+} as const;
+
+/** Rows that one agreement may hold, and agreements that one call may name. */
+export const agreementLimits = {
+  landowners: 200,
+  occupants: 200,
+  parcels: 500,
+  titles: 500,
+  compensations: 200,
+  payments: 500,
+  lifeSteps: 100,
+  /** Agreements of one bulk edit. */
+  bulk: 1000,
+  /** Agreements that one order numbers. */
+  ordered: 10_000,
+  /** Legal descriptions of one list out of a letter. */
+  descriptions: 200,
+  /** Agreements that replaced each other, one after the other. */
+  chain: 100,
 } as const;
 
 /** What one surface project may hold, and how long somebody is told to have it open, in milliseconds. */

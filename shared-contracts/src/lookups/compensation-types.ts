@@ -31,6 +31,6 @@ export const compensationTypes = lookupList({
       ['Damage', 'Damage to the land (s. 25(1)(e))'],
       ['Entry Fee', 'Freehold only'],
       ['Other', 'Other relevant factors (s. 25(1)(f))'],
-    ),
+    ).map((entry) => ({ ...entry, isCostPerAreaUnit: entry.code === 'Per-acre Value' })),
   },
 });

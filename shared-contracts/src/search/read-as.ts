@@ -1,6 +1,6 @@
+import { texts } from '../generated/texts/search.ts';
 import { fallbackLanguage, type Language } from '../i18n/language.ts';
 import { inLanguage } from '../i18n/texts.ts';
-import { texts } from '../generated/texts/search.ts';
 import { landProblemText } from '../land/land-problems.ts';
 import {
   type Bounds,
@@ -23,7 +23,12 @@ const rounded = (degrees: number): number => Number(degrees.toFixed(places));
 
 function asLand(land: LegalDescription, isPortion = false): ReadAs {
   const [longitude, latitude] = centreOf(land);
-  return { kind: 'land', text: `${isPortion ? 'ptn. ' : ''}${formatLegalDescription(land)}`, latitude, longitude };
+  return {
+    kind: 'land',
+    text: `${isPortion ? 'ptn. ' : ''}${formatLegalDescription(land)}`,
+    latitude,
+    longitude,
+  };
 }
 
 /** A position with the quarter, the subdivision and the unit that it lies in. */
@@ -31,7 +36,11 @@ function asPosition(text: string): readonly ReadAs[] {
   const position = readCoordinates(text);
   if (!position) return [];
   const { latitude, longitude } = position;
-  const lands = [dlsLocationAt(longitude, latitude), lsdAt(longitude, latitude), ntsLocationAt(longitude, latitude)];
+  const lands = [
+    dlsLocationAt(longitude, latitude),
+    lsdAt(longitude, latitude),
+    ntsLocationAt(longitude, latitude),
+  ];
   return [
     {
       kind: 'coordinates',
@@ -64,7 +73,7 @@ function readPhone(text: string): ReadAs | undefined {
 
 /** What people write before a number to say of what it is. */
 const numberLabel =
-  /^(?:(?:certificate of title|title|afe|agreement|agr|reference|ref|file|project|instrument|number|no)\b|#)\.?\s*(?:number|no\.?|#)?\s*[:#]?\s*(?=\S*\d)/i;
+  /^(?:(?:certificate of title|title|afe|agreement|agr|reference|ref|file|project|instrument|number|no)\b(?!-)|#)\.?\s*(?:number|no\.?|#)?\s*[:#]?\s*(?=\S*\d)/i;
 
 /** The number in a text: what stands behind `AFE`, `title`, `#`; the text itself where it begins with a digit. */
 export function numberIn(text: string): string | undefined {

@@ -16,7 +16,7 @@ const labels = /\b(?:geo|latitude|longitude|lat|long|lon|lng)\b\s*[:=]?/gi;
 const decimalCommas = /^([-+]?\d{1,3}),(\d+)\s*[;\s]\s*([-+]?\d{1,3}),(\d+)$/;
 
 /** One piece of written coordinates: a letter, a number with its unit, or what stands between two. */
-const piece = /([NSEWO])|([-+]?\d{1,3}(?:\.\d{1,12})?)\s*(°|deg|d|'|min|m|"|sec|s)?(?![\d.])|([,;/])|\s+/giy;
+const piece = /([NSEWO])|([-+]?\d{1,3}(?:\.\d{1,12})?)(?![\d.])\s*(°|deg|d|'|min|m|"|sec)?|([,;/])|\s+/giy;
 
 interface Angle {
   readonly numbers: number[];
@@ -85,8 +85,6 @@ function anglesOf(text: string): readonly [Angle, Angle] | undefined {
       const angle = current();
       angle.numbers.push(Number(number));
       if (angle.numbers.length === 1) Object.assign(angle, { isSigned, isNegative: number.startsWith('-') });
-      if (angle.numbers.length === mostParts && unit !== undefined && /^["s]/i.test(unit))
-        angle.isClosed = angle.side !== undefined;
     }
   }
   if (letterBefore !== undefined) return undefined;
@@ -105,6 +103,14 @@ function halved(angle: Angle | undefined): readonly Angle[] {
   ];
 }
 
+/** The southernmost and northernmost of Canada, degrees. */
+const canada = { south: 41, north: 84 } as const;
+
+/** Whether two angles without sides stand the other way round: no latitude is so large, and none west. */
+const isLongitudeFirst = (one: Angle, other: Angle, first: number, second: number): boolean =>
+  (first > 90 && second <= 90) ||
+  (one.isNegative && !other.isNegative && second >= canada.south && second <= canada.north);
+
 const isMarked = /[.°NSEW]|deg/i;
 
 /**
@@ -115,7 +121,11 @@ const isMarked = /[.°NSEW]|deg/i;
 export function readCoordinates(text: string): ReadPosition | undefined {
   let wanted = text;
   for (const [typed, sign] of usualSigns) wanted = wanted.replace(typed, sign);
-  wanted = wanted.replace(labels, ' ').trim().replace(/^\(|\)$/g, '').trim();
+  wanted = wanted
+    .replace(labels, ' ')
+    .trim()
+    .replace(/^\(|\)$/g, '')
+    .trim();
   wanted = wanted.replace(decimalCommas, '$1.$2 $3.$4');
   if (!isMarked.test(wanted)) return undefined;
   const angles = anglesOf(wanted);
@@ -127,7 +137,10 @@ export function readCoordinates(text: string): ReadPosition | undefined {
   const isAcross = (angle: Angle) => angle.side === 'E' || angle.side === 'W';
   const isAlong = (angle: Angle) => angle.side === 'N' || angle.side === 'S';
   if ((isAcross(one) && isAcross(other)) || (isAlong(one) && isAlong(other))) return undefined;
-  const isTurned = isAcross(one) || isAlong(other) || (!one.side && !other.side && first > 90 && second <= 90);
+  const isTurned =
+    isAcross(one) ||
+    isAlong(other) ||
+    (!one.side && !other.side && isLongitudeFirst(one, other, first, second));
   const [north, east] = isTurned ? [other, one] : [one, other];
   const [up, along] = isTurned ? [second, first] : [first, second];
   if (up > 90 || along > 180) return undefined;

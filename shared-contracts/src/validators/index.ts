@@ -10,8 +10,10 @@ export {
 export { calendarDate, isDateIn } from './date-rule.ts';
 export { duplicatePlaces, withoutDuplicates } from './duplicate-rule.ts';
 export { type Validation, validate } from './field-errors.ts';
+export { moment } from './moment-rule.ts';
 export { decimal, digits, money, type NumberRule, optionalNumber, wholeNumber } from './number-rules.ts';
 export { type Reference, reference, references } from './reference-rules.ts';
+export { rowId, rowsOf } from './row-rules.ts';
 export {
   fieldsOf,
   message,

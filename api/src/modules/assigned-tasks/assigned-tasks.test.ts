@@ -49,6 +49,18 @@ describe('a task', () => {
     expect(mail?.text).toContain(`surface-project/${project}/tasks/${saved.id}`);
   });
 
+  it('that somebody gives to themselves, or that goes on as it was given, is not mailed', async () => {
+    const broker = await server.signIn('broker');
+    const own = { assignee: { id: await personOf('broker') } };
+    const project = await tools.ourProject();
+    const before = await server.mailsTo('broker@rightway.test');
+    const task = { id: randomUUID(), parentClass: 'Project', parentId: project, ...own };
+    const kind = { task: { id: await tools.task('Project') } };
+    expect((await tools.save([{ ...task, ...kind }], broker)).errors).toBeUndefined();
+    expect((await tools.save([{ id: task.id, revision: 1, notes: 'On it.' }])).errors).toBeUndefined();
+    expect(await server.mailsTo('broker@rightway.test')).toEqual(before);
+  });
+
   it('is started, held, completed and opened again, each told by its history', async () => {
     const task = await tools.task('Project');
     const { id } = await tools.assigned('Project', await tools.ourProject(), task);

@@ -4,7 +4,8 @@ import { followedMail } from './followed-mail.ts';
 import { taskMail } from './task-mail.ts';
 import { taskRecords } from './task-records.ts';
 
-export { projectTasks } from './assigned-task-lists.ts';
+export { anyAssignedTaskKind } from './assigned-task-kind.ts';
+export { assignedTaskLists, projectTasks } from './assigned-task-lists.ts';
 
 /** The task manager: tasks, models and roles, the tasks that people have on records, and what follows from them. */
 export const assignedTasks: Module = {

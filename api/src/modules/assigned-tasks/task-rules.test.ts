@@ -78,6 +78,23 @@ describe('the rules of a task', () => {
     expect(await tools.openOn(agreement, next)).toEqual([{ assignee: null, due: null, assigned: dayFrom() }]);
   });
 
+  it('say that a status is there already, and leave the record as it is', async () => {
+    const agreement = await tools.ourAgreement();
+    const status = await anotherStatus(agreement);
+    const first = await tools.task('Agreement', done([['ChangeStatus', status]]));
+    const given = await tools.assigned('Agreement', agreement, first);
+    await tools.save([{ id: given.id, revision: 1, completedDate: dayFrom() }]);
+    const before = await statusOf(agreement);
+    expect(before?.status).toBe(status);
+    const second = await tools.task('Agreement', done([['ChangeStatus', status]]));
+    const { id } = await tools.assigned('Agreement', agreement, second);
+    expect(await tools.effects([{ id, completedDate: dayFrom() }])).toMatchObject([
+      { willHappen: false, sentence: `The status is ‘${status}’ already.` },
+    ]);
+    await tools.save([{ id, revision: 1, completedDate: dayFrom() }]);
+    expect(await statusOf(agreement)).toEqual(before);
+  });
+
   it('set the status of the agreement, from the list of its operator, in its history', async () => {
     const agreement = await tools.ourAgreement();
     const status = await anotherStatus(agreement);

@@ -13,6 +13,7 @@ import { validationText } from 'shared-contracts/validators';
 import * as v from 'valibot';
 import { texts as communicationTexts } from '../../generated/texts/communications.ts';
 import { forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
+import { isUuid } from '../../platform/server/arguments.ts';
 import { isSeen, parentTypeOf } from '../../records/reading/record-parents.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { deleteRecords } from '../../records/writing/delete-records.ts';
@@ -50,6 +51,14 @@ async function checkPlace({ db, user }: RecordContext, place: CommunicationPlace
   const { parties } = await projectOfPlace(db, place);
   if (recordRights.communication.create(user, { project: parties })) return;
   throw forbidden((language) => communicationLockText(user.isReadOnly ? 'readOnly' : 'project', language));
+}
+
+/** Refuses a parent that stands in another project than the one that is saved. Throws VALIDATION. */
+async function checkProject({ db, user }: RecordContext, place: CommunicationPlace): Promise<void> {
+  const { projectId, parentId } = place;
+  if (!projectId || (isUuid(parentId) && (await projectOfPlace(db, place)).id === projectId)) return;
+  const message = validationText(languageOf(user.locale), 'invalid');
+  throw invalid([{ path: 'agreementId', message }]);
 }
 
 /** What holds beyond single fields: an outcome is of what did not succeed, contacts are of the associates. */
@@ -108,6 +117,7 @@ function kindOf(place: CommunicationPlace | undefined): WritableKind<Communicati
       owner_id: user.productClientId,
     }),
     check: async ({ action, id }, within) => {
+      if (place && action !== 'delete') await checkProject(within, place);
       if (action !== 'create') await checkRight(within, id, action);
       else if (place) await checkPlace(within, place);
       if (action === 'edit' && place && !(await isOfPlace(within.db, id, place)))

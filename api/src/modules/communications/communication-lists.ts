@@ -26,28 +26,30 @@ const documentOf = (communicationId: string): typeof plainDocument => ({
 
 /**
  * Communications of a record in a save, with their documents behind them; each at its path below
- * `path`. One whose documents alone are new or changed is left as it is.
+ * `path`, by its place in the list that was sent. One whose documents alone are new or changed is left as it is.
  */
 export function communicationLists(
   place: CommunicationPlace,
   inputs: readonly CommunicationInput[],
   path: string,
+  places: readonly number[] = inputs.map((_, index) => index),
 ): readonly SaveList<RecordContext>[] {
   const list = listOf(communicationKind(place), inputs, path);
+  const pathOf = (index: number) => `${path}[${places[index] ?? index}]`;
   const isNamed = ({ revision, ...input }: CommunicationInput) =>
     (revision ?? null) === null || namesFields(communicationRules, input);
   const changed = {
     ...list,
-    rows: list.rows.filter((_, index) => {
+    rows: list.rows.flatMap((row, index) => {
       const input = inputs[index];
-      return input !== undefined && isNamed(input);
+      return input !== undefined && isNamed(input) ? [{ ...row, path: pathOf(index) }] : [];
     }),
   };
   const documents = inputs.map(({ id, relatedDocuments }, index) =>
     listOf(
       documentOf(id.toLowerCase()),
       (relatedDocuments ?? []).map((document) => ({ ...document, parentId: id })),
-      `${path}[${index}].relatedDocuments`,
+      `${pathOf(index)}.relatedDocuments`,
     ),
   );
   return [changed, ...documents];

@@ -9,6 +9,8 @@ import type { Sql } from '../../records/reading/record-mapping.ts';
 export interface CommunicationPlace {
   readonly source: CommunicationParentKind;
   readonly parentId: string;
+  /** The project whose form saves them; a parent of another one is refused. */
+  readonly projectId?: string;
 }
 
 interface ParentColumn {

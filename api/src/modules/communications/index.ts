@@ -4,7 +4,9 @@ import { communicationRecords } from './communication-records.ts';
 import { communicationMutations } from './communication-resolvers.ts';
 import { registerMailCalls } from './mail-calls.ts';
 
+export { anyCommunicationKind } from './communication-kind.ts';
 export { communicationLists } from './communication-lists.ts';
+export { projectCommunications } from './project-communications.ts';
 
 /** What was said and written, whatever record it was written for. */
 export const communications: Module = {

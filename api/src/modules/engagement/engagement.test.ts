@@ -143,8 +143,10 @@ describe('the engagement of a community', () => {
     expect(refusalOf(await callWithIds(broker, 'deleteIndigenousEngagements', engagement?.id ?? ''))).toBe(
       undefined,
     );
+    // The last that is told of each: what it held is gone.
     const { rows } = await server.database.pool.query(
-      'select distinct record_kind as kind from history_entry where record_id = any ($1) order by 1',
+      `select distinct on (record_kind) record_kind as kind, changes::text as changes from history_entry
+        where record_id = any ($1) order by record_kind, changed_at desc, revision desc`,
       [[engagement?.id, log?.id, document.id]],
     );
     expect(rows.map(({ kind }) => kind)).toEqual([
@@ -152,6 +154,12 @@ describe('the engagement of a community', () => {
       'INDIGENOUS_LOG',
       'RELATED_DOCUMENT',
     ]);
+    for (const { changes } of rows) expect(changes).toMatch(/"after": ?null/);
+    const left = await server.database.pool.query(
+      'select id from related_document where id = $1 union all select id from indigenous_log where id = $2',
+      [document.id, log?.id],
+    );
+    expect(left.rows).toEqual([]);
     expect(await engagementsOf(broker, projectId)).toEqual([]);
   });
 

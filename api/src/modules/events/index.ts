@@ -6,6 +6,8 @@ import type { ProjectList } from '../project-list.ts';
 import { anyEventKind, eventKind } from './event-kind.ts';
 import { eventRecords } from './event-records.ts';
 
+export { anyEventKind } from './event-kind.ts';
+
 /** What happened to projects and agreements. */
 export const events: Module = {
   schema: ['events.graphql'],

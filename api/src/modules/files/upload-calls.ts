@@ -23,7 +23,7 @@ import {
   registerRestCall,
 } from '../../platform/server/rest-call.ts';
 import { keepUpload } from './keep-upload.ts';
-import { checkSpatialFiles, shapeOfFile, type SpatialParts } from './spatial-files.ts';
+import { checkSpatialFiles, type SpatialParts, shapeOfFile } from './spatial-files.ts';
 import { spatialReader } from './spatial-reader.ts';
 
 interface UploadParts extends Omit<SpatialParts, 'reader'> {

@@ -11,9 +11,12 @@ import { listProjectAuthors, listProjectHistory } from './project-history-store.
 /** Entries that a page of a project's history has unless told. */
 const projectPage = 50;
 
+/** Kinds that are told of a record of another type. */
+const told: Readonly<Partial<Record<RecordKind, string>>> = { AGREEMENT_ORDER: 'SurfaceProject' };
+
 /** The type of a kind: `AGREEMENT_TYPE` is `AgreementType`. */
 const typeOf = (kind: RecordKind): string =>
-  kind.toLowerCase().replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  told[kind] ?? kind.toLowerCase().replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Who sees a record sees its history; a person's own is nobody else's business but a system administrator's. */
 export const historyQueries = {

@@ -45,7 +45,14 @@ export async function deleteOwnerships(
 ): Promise<readonly string[]> {
   checkLandRight('title')({ action: 'edit' }, context);
   const rows = { table: 'ownership', column: 'title_id' } as const;
-  return deleteRows(titleKind, 'ownerships', rows, ids, (id): TitleSave => ({ id, revision: asItIs }), context);
+  return deleteRows(
+    titleKind,
+    'ownerships',
+    rows,
+    ids,
+    (id): TitleSave => ({ id, revision: asItIs }),
+    context,
+  );
 }
 
 /** Deletes parties of instruments, all or none. Returns their ids. Throws an AppError. */

@@ -1,9 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { languageOf } from 'shared-contracts';
 import type { FieldError } from 'shared-contracts/errors';
 import type { InstrumentInput } from 'shared-contracts/graphql';
 import { instrumentErrors, instrumentRules, instrumentValidator, landText } from 'shared-contracts/land';
 import { validate } from 'shared-contracts/validators';
-import { isDeepStrictEqual } from 'node:util';
 import { formKind } from '../../records/writing/form-kind.ts';
 import type { SavedField } from '../../records/writing/saved-fields.ts';
 import type { SaveInput, WritableKind } from '../../records/writing/writable-kind.ts';
@@ -53,8 +53,6 @@ export const instrumentKind: WritableKind<InstrumentSave> = {
   writer: {
     ...plain.writer,
     fieldOf: (context, table, columns) =>
-      columns.has('registration_key')
-        ? 'registrationNumber'
-        : plain.writer.fieldOf(context, table, columns),
+      columns.has('registration_key') ? 'registrationNumber' : plain.writer.fieldOf(context, table, columns),
   },
 };

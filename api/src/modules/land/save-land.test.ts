@@ -1,13 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { historyOf, refusalOf } from '../../testing/associate-calls.ts';
-import {
-  aParcel,
-  aTitle,
-  landRow,
-  readLandRecord,
-  saveLand,
-  savedLand,
-} from '../../testing/land-calls.ts';
+import { aParcel, aTitle, landRow, readLandRecord, savedLand, saveLand } from '../../testing/land-calls.ts';
 import { callWithIds } from '../../testing/project-calls.ts';
 import { sixteenAtOnce } from '../../testing/project-row-calls.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
@@ -47,12 +40,25 @@ describe('a parcel', () => {
     const parts = [
       landRow({ legalDescription: 'nw 36 112 19 w5' }),
       landRow({ legalDescription: 'ptn. SE 36-112-19 W5M' }),
-      landRow({ legalDescription: 'Lot 5 Block 2 Plan 1234AB', isInWords: true, notes: 'north of the river' }),
+      landRow({
+        legalDescription: 'Lot 5 Block 2 Plan 1234AB',
+        isInWords: true,
+        notes: 'north of the river',
+      }),
     ];
     const country = { id: await idOf(`country where code = 'CA'`) };
     const stateOrProvince = { id: await idOf(`state_or_province where name = 'Alberta'`) };
-    const roadAllowances = [landRow({ side: 'WEST', planNumber: '802 1234', area: '0.4161', isClosed: true })];
-    const input = landRow({ parts, country, stateOrProvince, roadAllowances, grossArea: '129.5', netArea: '129.0839' });
+    const roadAllowances = [
+      landRow({ side: 'WEST', planNumber: '802 1234', area: '0.4161', isClosed: true }),
+    ];
+    const input = landRow({
+      parts,
+      country,
+      stateOrProvince,
+      roadAllowances,
+      grossArea: '129.5',
+      netArea: '129.0839',
+    });
     const saved = savedLand(await saveLand(broker, 'updateParcel', input));
     expect(saved).toMatchObject({
       revision: 1,
@@ -77,7 +83,9 @@ describe('a parcel', () => {
     expect(rows).toEqual([{ count: 2 }]);
     expect(await historyOf(broker, 'PARCEL', saved.id)).toHaveLength(1);
     // The same save again, and one that changes nothing, write nothing.
-    const again = savedLand(await saveLand(broker, 'updateParcel', { id: saved.id, revision: 1, notes: null }));
+    const again = savedLand(
+      await saveLand(broker, 'updateParcel', { id: saved.id, revision: 1, notes: null }),
+    );
     expect(again.revision).toBe(1);
   });
 
@@ -87,7 +95,12 @@ describe('a parcel', () => {
     const [west = 0, south = 0] = geometry.coordinates[0]?.[0] ?? [];
     const surveyedOutline = square(west, south);
     const surveyed = savedLand(
-      await saveLand(broker, 'updateParcel', { id: parcel.id, revision: 1, surveyedOutline, outlineInUse: 'SURVEYED' }),
+      await saveLand(broker, 'updateParcel', {
+        id: parcel.id,
+        revision: 1,
+        surveyedOutline,
+        outlineInUse: 'SURVEYED',
+      }),
     );
     expect(surveyed).toMatchObject({ revision: 2, surveyedOutline, outlineInUse: 'SURVEYED', geometry });
     const { rows } = await server.database.pool.query(
@@ -98,17 +111,41 @@ describe('a parcel', () => {
     const told = await historyOf(broker, 'PARCEL', parcel.id);
     expect(JSON.stringify(told)).toContain('Polygon (5)');
     // Without it the theoretical one has to count again.
-    const without = await saveLand(broker, 'updateParcel', { id: parcel.id, revision: 2, surveyedOutline: null });
+    const without = await saveLand(broker, 'updateParcel', {
+      id: parcel.id,
+      revision: 2,
+      surveyedOutline: null,
+    });
     expect(pathsOf(without)).toEqual(['outlineInUse']);
   });
 
-  it.each<[string, object, string, string]>([
-    ['a section 37', { parts: [landRow({ legalDescription: 'NW-37-42-3-W5M' })] }, 'parts[0].legalDescription', 'section 37'],
-    ['a range 40', { parts: [landRow({ legalDescription: 'NW-1-1-40-W4M' })] }, 'parts[0].legalDescription', 'end at 30'],
-    ['township 127', { parts: [landRow({ legalDescription: 'NW-1-127-1-W4M' })] }, 'parts[0].legalDescription', '127'],
+  it.each<[string, Readonly<Record<string, unknown>>, string, string]>([
+    [
+      'a section 37',
+      { parts: [landRow({ legalDescription: 'NW-37-42-3-W5M' })] },
+      'parts[0].legalDescription',
+      'section 37',
+    ],
+    [
+      'a range 40',
+      { parts: [landRow({ legalDescription: 'NW-1-1-40-W4M' })] },
+      'parts[0].legalDescription',
+      'end at 30',
+    ],
+    [
+      'township 127',
+      { parts: [landRow({ legalDescription: 'NW-1-127-1-W4M' })] },
+      'parts[0].legalDescription',
+      '127',
+    ],
     ['no land at all', { parts: [] }, 'parts', 'at least one part'],
     ['a net area above the gross', { grossArea: '1', netArea: '2' }, 'netArea', 'larger'],
-    ['an outline in another province', { surveyedOutline: square(-106.6, 52.1) }, 'surveyedOutline', 'Saskatchewan'],
+    [
+      'an outline in another province',
+      { surveyedOutline: square(-106.6, 52.1) },
+      'surveyedOutline',
+      'Saskatchewan',
+    ],
     [
       'an outline that crosses itself',
       {
@@ -140,7 +177,10 @@ describe('a parcel', () => {
     const stateOrProvince = { id: await idOf(`state_or_province where name = 'Saskatchewan'`) };
     const country = { id: await idOf(`country where code = 'CA'`) };
     expect(fieldsOf(await saveLand(broker, 'updateParcel', aParcel({ country, stateOrProvince })))).toEqual([
-      { path: 'stateOrProvince', message: 'This land lies in Alberta. Choose that, or correct the legal description.' },
+      {
+        path: 'stateOrProvince',
+        message: 'This land lies in Alberta. Choose that, or correct the legal description.',
+      },
     ]);
   });
 
@@ -165,7 +205,9 @@ describe('a parcel', () => {
   });
 
   it('gets a number that no other has, sixteen times at once', async () => {
-    const saved = await sixteenAtOnce(async () => savedLand(await saveLand(broker, 'updateParcel', aParcel())));
+    const saved = await sixteenAtOnce(async () =>
+      savedLand(await saveLand(broker, 'updateParcel', aParcel())),
+    );
     expect(new Set(saved.map(({ uniqueNumber }) => uniqueNumber)).size).toBe(16);
     const uniqueNumber = saved[0]?.['uniqueNumber'];
     expect(fieldsOf(await saveLand(broker, 'updateParcel', aParcel({ uniqueNumber })))).toMatchObject([
@@ -217,7 +259,10 @@ describe('a parcel', () => {
     expect(await readLandRecord(broker, 'parcel', parcel.id)).toMatchObject({ revision: 1, notes: null });
     // A save of rows alone leaves the parcel, and whoever else changed it, as it is.
     savedLand(
-      await saveLand(broker, 'updateParcel', { id: parcel.id, titles: [{ id: title.id, revision: 2, notes: 'Ours' }] }),
+      await saveLand(broker, 'updateParcel', {
+        id: parcel.id,
+        titles: [{ id: title.id, revision: 2, notes: 'Ours' }],
+      }),
     );
     expect(await readLandRecord(broker, 'parcel', parcel.id)).toMatchObject({ revision: 1 });
   });
@@ -237,7 +282,10 @@ describe('who may write land', () => {
         await saveLand(client, 'updateTitleTract', landRow({ name: 'Mine' })),
         await callWithIds(client, 'deleteParcels', id),
       ])
-        expect(refusalOf(answer)).toMatchObject({ code: 'FORBIDDEN', message: expect.stringContaining(message) });
+        expect(refusalOf(answer)).toMatchObject({
+          code: 'FORBIDDEN',
+          message: expect.stringContaining(message),
+        });
       expect(await readLandRecord(client, 'parcel', id)).toMatchObject({ revision: 1, canEdit: false });
     }
   });
@@ -245,7 +293,9 @@ describe('who may write land', () => {
 
 describe('a delete', () => {
   it('of a parcel names what uses it, and takes nothing', async () => {
-    const used = await idOf('parcel where id in (select parcel_id from agreement_parcel) and id in (select parcel_id from title)');
+    const used = await idOf(
+      'parcel where id in (select parcel_id from agreement_parcel) and id in (select parcel_id from title)',
+    );
     const answer = refusalOf(await callWithIds(broker, 'deleteParcels', used));
     expect(answer).toMatchObject({ code: 'BAD_INPUT' });
     expect(answer?.message).toMatch(/agreement/);
@@ -258,7 +308,11 @@ describe('a delete', () => {
 
   it('of a title takes its owners and instruments along, each told, unless something names it', async () => {
     const instrument = (title: string) =>
-      landRow({ title: { id: title }, registrationNumber: '131 222 333', parties: [landRow({ name: 'Bank' })] });
+      landRow({
+        title: { id: title },
+        registrationNumber: '131 222 333',
+        parties: [landRow({ name: 'Bank' })],
+      });
     const [old, later] = [aTitle({ ownerships: [landRow({ legalName: 'Ann Peters' })] }), aTitle()];
     const mortgage = instrument(old.id);
     await broker.graphql(
@@ -287,7 +341,9 @@ describe('a delete', () => {
     savedLand(await saveLand(broker, 'updateTitle', title));
     savedLand(await saveLand(broker, 'updateInstrument', instrument));
     const reader = await server.signIn('readonly');
-    expect(refusalOf(await callWithIds(reader, 'deleteOwnerships', owners[0]?.id ?? ''))?.code).toBe('FORBIDDEN');
+    expect(refusalOf(await callWithIds(reader, 'deleteOwnerships', owners[0]?.id ?? ''))?.code).toBe(
+      'FORBIDDEN',
+    );
     await callWithIds(broker, 'deleteOwnerships', owners[0]?.id ?? '');
     await callWithIds(broker, 'deleteParties', parties[1]?.id ?? '');
     expect(await readLandRecord(broker, 'title', title.id)).toMatchObject({
@@ -295,6 +351,8 @@ describe('a delete', () => {
       ownerships: [{ legalName: 'Ben Peters', sequence: 1 }],
       instruments: [{ revision: 2, parties: [{ name: 'Bank' }] }],
     });
-    expect(refusalOf(await callWithIds(broker, 'deleteParties', parties[1]?.id ?? ''))?.code).toBe('NOT_FOUND');
+    expect(refusalOf(await callWithIds(broker, 'deleteParties', parties[1]?.id ?? ''))?.code).toBe(
+      'NOT_FOUND',
+    );
   });
 });

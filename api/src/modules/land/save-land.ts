@@ -88,10 +88,6 @@ export async function saveTitleTract(
 ): Promise<string> {
   const id = checkedId(own.id);
   const list = await ownList(titleTractKind, titleTractRules, own, context);
-  await saveRecords(context, [
-    titleList(titles ?? [], 'titles'),
-    list,
-    instrumentList(instruments ?? []),
-  ]);
+  await saveRecords(context, [titleList(titles ?? [], 'titles'), list, instrumentList(instruments ?? [])]);
   return id;
 }

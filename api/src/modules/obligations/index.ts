@@ -6,6 +6,8 @@ import { deleteProjectRows } from '../project-row-kind.ts';
 import { anyObligationKind, obligationKind } from './obligation-kind.ts';
 import { obligationRecords } from './obligation-records.ts';
 
+export { anyObligationKind } from './obligation-kind.ts';
+
 /** Duties that projects and agreements carry. */
 export const obligations: Module = {
   schema: ['obligations.graphql'],

@@ -80,7 +80,8 @@ describe('an obligation', () => {
     expect(await historyOf(broker, 'OBLIGATION', next?.id ?? '')).toHaveLength(1);
     // Taken back and done again it is followed already.
     await save(broker, projectId, { id: duty.id, revision: 2, completedDate: null });
-    await save(broker, projectId, { id: duty.id, revision: 3, completedDate: '2026-11-19' });
+    const again = await save(broker, projectId, { id: duty.id, revision: 3, completedDate: '2026-11-19' });
+    expect(refusalOf(again)).toBeUndefined();
     expect(await obligationsOf(broker, projectId)).toHaveLength(2);
   });
 
@@ -111,6 +112,10 @@ describe('an obligation', () => {
       completedDate: '2026-11-20',
     });
     expect(refusalOf(await save(broker, otherId, once))).toBeUndefined();
+    expect(await obligationsOf(broker, otherId)).toHaveLength(before + 1);
+    // Nor does it once it is said to come again: it was done before.
+    const later = { id: once.id, revision: 1, recurrenceInterval: 1, recurrenceUnit: 'Years' };
+    expect(refusalOf(await save(broker, otherId, later))).toBeUndefined();
     expect(await obligationsOf(broker, otherId)).toHaveLength(before + 1);
   });
 

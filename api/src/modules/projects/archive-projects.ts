@@ -16,7 +16,7 @@ import {
   type SaveInput,
   type WritableKind,
 } from '../../records/writing/writable-kind.ts';
-import { findProjectParties } from './project-store.ts';
+import { findProjectParties } from '../project-place-store.ts';
 
 interface ArchiveSave extends SaveInput {
   readonly isArchived: boolean;

@@ -143,6 +143,20 @@ async function toldOfAssociate(): Promise<string> {
   return JSON.stringify(data);
 }
 
+/** The lists below the project, each with the ids of its rows. */
+async function toldOfProject(): Promise<Readonly<Record<string, readonly { id: string }[]>>> {
+  const below = ['agreements', 'requests', 'stakeholders', 'communications', 'events', 'documents', 'tasks'];
+  const more = ['indigenousEngagements', 'obligations', 'keyDates'];
+  const { data, errors } = await admin.graphql(
+    `query P($id: ID!) { found: surfaceProject(id: $id) { ${[...below, ...more]
+      .map((name) => `${name}(first: 1000) { id }`)
+      .join(' ')} } }`,
+    { id: project.id },
+  );
+  expect(errors).toBeUndefined();
+  return (data?.['found'] ?? {}) as Readonly<Record<string, readonly { id: string }[]>>;
+}
+
 describe('rows of an archived project', () => {
   it('are those of every noun that stands in projects', () => {
     expect(lists.map(({ name }) => name).toSorted()).toEqual(
@@ -180,12 +194,15 @@ describe('rows of an archived project', () => {
     await admin.post('/api/start/recent', { source: 'agreements', id: agreement });
     expect(await day()).toContain(agreement);
     expect(await toldOfAssociate()).toContain(project.id);
+    const below = await toldOfProject();
+    for (const [name, rows] of Object.entries(below)) expect([name, rows.length]).not.toEqual([name, 0]);
 
     expect((await callWithIds(admin, 'archiveSurfaceProjects', project.id)).errors).toBeUndefined();
     expect(await found()).toEqual([]);
     expect(await search(project.description)).toEqual([]);
     expect(await day()).not.toContain(project.id);
     expect(await toldOfAssociate()).not.toContain(project.id);
+    expect(await toldOfProject()).toEqual(below);
   });
 
   it.each(lists)('are in no page of $name, and in that of their project', async ({ name, of }) => {

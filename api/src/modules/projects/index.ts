@@ -4,9 +4,9 @@ import { projectMutations } from './project-mutations.ts';
 import { projectRecords } from './project-records.ts';
 import { projectQueries } from './project-resolvers.ts';
 
-/** Projects with their agreements, requests and stakeholders. */
+/** Projects with their requests and stakeholders. */
 export const projects: Module = {
-  schema: ['agreements.graphql', 'projects.graphql', 'requests.graphql', 'stakeholders.graphql'],
+  schema: ['projects.graphql', 'requests.graphql', 'stakeholders.graphql'],
   records: projectRecords,
   names,
   queries: projectQueries,

@@ -20,9 +20,9 @@ import type { RecordContext } from '../../records/record-context.ts';
 import { formKind } from '../../records/writing/form-kind.ts';
 import type { SavedField } from '../../records/writing/saved-fields.ts';
 import type { RecordValues, SaveInput, WritableKind } from '../../records/writing/writable-kind.ts';
+import { findProjectParties } from '../project-place-store.ts';
 import { projectErrors } from './project-errors.ts';
 import { taskModelOf } from './project-facts-store.ts';
-import { findProjectParties } from './project-store.ts';
 
 /** A save of a project's own fields. */
 export type ProjectSave = Omit<SurfaceProjectInput, 'revision' | 'saveId'> & SaveInput;

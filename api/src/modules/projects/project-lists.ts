@@ -1,6 +1,7 @@
 import { listOf } from '../../records/writing/save-list.ts';
+import { agreementList } from '../agreements/index.ts';
 import { projectTasks } from '../assigned-tasks/index.ts';
-import { communicationLists } from '../communications/index.ts';
+import { projectCommunications } from '../communications/index.ts';
 import { engagementList, logList } from '../engagement/index.ts';
 import { eventList } from '../events/index.ts';
 import { keyDateList } from '../key-dates/index.ts';
@@ -29,14 +30,10 @@ const revisions: ProjectList = {
   ],
 };
 
+/** Communications of the project, and by `agreementId` those of its agreements. */
 const communications: ProjectList = {
   name: 'communications',
-  lists: ({ projectId }, input) =>
-    communicationLists(
-      { source: 'Project', parentId: projectId },
-      input.communications ?? [],
-      'communications',
-    ),
+  lists: ({ projectId }, input) => projectCommunications(projectId, input.communications ?? []),
 };
 
 /** The lists that a project's save has beside its own fields, in the order in which they are written: parents first. */
@@ -44,6 +41,7 @@ export const projectLists: readonly ProjectList[] = [
   members,
   relatedProjects,
   revisions,
+  agreementList,
   communications,
   keyDateList,
   obligationList,

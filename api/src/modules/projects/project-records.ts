@@ -22,7 +22,7 @@ import { columnOf, ofProjectParties, via } from '../../records/reading/scopes.ts
 
 const notArchived = (row: Pick<Row, 'alias'>) => sql`not ${columnOf(row, 'is_archived')}`;
 
-/** Projects, agreements, requests and stakeholders. */
+/** Projects, requests and stakeholders. */
 export const projectRecords: Readonly<Record<string, RecordDeclaration>> = {
   SurfaceProject: {
     scope: ofProjectParties,
@@ -51,26 +51,6 @@ export const projectRecords: Readonly<Record<string, RecordDeclaration>> = {
   Member: { scope: byProject, fields: { roleType: one('MemberRole', 'role_type_id'), user: person } },
   RelatedProject: { scope: byProject, fields: project },
   ProjectRevision: { scope: byProject },
-
-  Agreement: {
-    scope: byProject,
-    besides: unlessArchived,
-    hasSearchText: true,
-    fields: {
-      ...projectFile,
-      landPurposeType: one('LandPurpose', 'land_purpose_id'),
-      relatedParcels: many('AgreementParcel', 'agreement_id'),
-      relatedTitles: many('AgreementTitle', 'agreement_id'),
-      ...documentsOf('Agreement'),
-      tasks: tasksOf('Agreement'),
-      canEdit: right('agreement', 'edit', onlyProject),
-    },
-  },
-  Landowner: { scope: via('Agreement', 'agreement_id') },
-  Occupant: { scope: via('Agreement', 'agreement_id') },
-  AgreementParcel: { scope: via('Agreement', 'agreement_id') },
-  AgreementTitle: { scope: via('Agreement', 'agreement_id') },
-  Compensation: { scope: via('Agreement', 'agreement_id') },
 
   Request: {
     scope: byProject,

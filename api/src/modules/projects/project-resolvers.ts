@@ -9,7 +9,8 @@ import { isSeen } from '../../records/reading/record-parents.ts';
 import { readRecord } from '../../records/reading/record-resolvers.ts';
 import { selectionOfInfo } from '../../records/reading/selection.ts';
 import type { RecordContext } from '../../records/record-context.ts';
-import { findProjectParties, listMemberPhones } from './project-store.ts';
+import { findProjectParties } from '../project-place-store.ts';
+import { listMemberPhones } from './project-store.ts';
 import { standingOf } from './standing-store.ts';
 
 /** Where a project stands. Throws NOT_FOUND where the person sees none. */

@@ -4,19 +4,12 @@ import { checkedId } from '../../platform/server/arguments.ts';
 import { isSeen } from '../../records/reading/record-parents.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { namesFields } from '../../records/writing/form-kind.ts';
-import { listOf, type SaveList } from '../../records/writing/save-list.ts';
+import { listOf } from '../../records/writing/save-list.ts';
 import { saveRecords } from '../../records/writing/save-records.ts';
+import { lockedFirst } from '../locked-first.ts';
+import { lockProject } from '../project-place-store.ts';
 import { projectKind } from './project-kind.ts';
 import { projectLists } from './project-lists.ts';
-import { lockProject } from './project-store.ts';
-
-/** One save into a project after the other: what is numbered or used once in it is looked at and written as one. */
-const inTurn = (id: string): SaveList<RecordContext> => ({
-  rows: [],
-  checkPerson: () => {},
-  settled: () => {},
-  begin: ({ db }) => lockProject(db, id),
-});
 
 /**
  * Saves what the form of a project holds in one transaction (decision 48): its own fields where any is named, and the
@@ -28,7 +21,7 @@ export async function saveProject(input: SurfaceProjectInput, context: RecordCon
   const isNamed = namesFields(projectRules, input) || !(await isSeen(context, 'SurfaceProject', id));
   const own = listOf(projectKind, [input]);
   await saveRecords(context, [
-    inTurn(id),
+    lockedFirst((db) => lockProject(db, id)),
     { ...own, rows: isNamed ? own.rows : [] },
     ...projectLists.flatMap(({ lists }) => lists({ projectId: id }, input)),
   ]);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { CurrentUser } from 'shared-contracts/rights';
 import type { Bounds } from 'shared-contracts/land-survey';
+import type { CurrentUser } from 'shared-contracts/rights';
 import { digitsOfPhone, numberIn, placesIn, readAs } from 'shared-contracts/search';
 import type { GridPlan } from '../../grids/grid-plan.ts';
 import { recordOf } from '../../records/reading/record-catalog.ts';
@@ -49,7 +49,7 @@ export function askedBy(text: string): Asked {
   const wordings = isPosition ? [] : [...lands.map((land) => [land]), ...(lands.length > 1 ? [] : [words])];
   const key = (number ?? text).replace(/[^\p{L}\p{N}+]/gu, '').toLowerCase();
   return {
-    beginnings: isPosition ? [] : uniqueTexts([...lands, number ?? text]),
+    beginnings: isPosition ? [] : uniqueTexts([...lands, ...(number === undefined ? [] : [number]), text]),
     wordings: wordings.filter((some) => some.some((word) => word.length >= shortestPart)),
     phone: digitsOfPhone(text),
     numberKey: places.length === 0 && /\d/.test(key) && key.length >= shortestKey ? key : undefined,

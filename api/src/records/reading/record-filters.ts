@@ -99,7 +99,7 @@ export const besidesConditions = (
   isAsked: (argument: string) => boolean,
 ): Sql[] => [besides?.(row, isAsked) ?? []].flat();
 
-/** The conditions that a list's arguments put on its rows. Throws BAD_INPUT. */
+/** The conditions that a list's arguments put on its rows, below a record too. Throws BAD_INPUT. */
 export function argumentConditions(
   alias: string,
   user: CurrentUser,
@@ -107,8 +107,7 @@ export function argumentConditions(
   args: Readonly<Record<string, unknown>>,
 ): Sql[] {
   const row = { alias, user };
-  const isAsked = (name: string) => args[name] !== null && args[name] !== undefined;
-  const conditions = Object.entries(args).flatMap(([name, value]) => {
+  return Object.entries(args).flatMap(([name, value]) => {
     if (paging.has(name) || value === null || value === undefined) return [];
     const asked = checkedArgument(name, value);
     const filter = mapping.filters?.[name] ?? filters[name];
@@ -116,5 +115,18 @@ export function argumentConditions(
     const column = columnOf(row, snakeCase(name.endsWith('Id') ? `${name.slice(0, -2)}_id` : name));
     return [sql`${column} = ${asked}`];
   });
-  return [...conditions, ...besidesConditions(mapping, row, isAsked)];
+}
+
+/** The same of a list that stands below no record, with what goes with its arguments. Throws BAD_INPUT. */
+export function rootConditions(
+  alias: string,
+  user: CurrentUser,
+  mapping: RecordMapping,
+  args: Readonly<Record<string, unknown>>,
+): Sql[] {
+  const isAsked = (name: string) => args[name] !== null && args[name] !== undefined;
+  return [
+    ...argumentConditions(alias, user, mapping, args),
+    ...besidesConditions(mapping, { alias }, isAsked),
+  ];
 }

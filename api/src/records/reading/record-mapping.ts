@@ -80,7 +80,7 @@ export type ArgumentFilter = (row: Row, value: unknown) => Sql | undefined;
 interface Lists {
   /** By argument, where its name alone does not say which column it compares. */
   readonly filters?: Readonly<Record<string, ArgumentFilter>> | undefined;
-  /** What goes with the arguments that are there, in queries and grids. */
+  /** What goes with the arguments that are there, in queries and grids; not in lists below a record. */
   readonly besides?:
     | ((row: Pick<Row, 'alias'>, isAsked: (argument: string) => boolean) => Sql | undefined)
     | undefined;

@@ -7,7 +7,7 @@ import { badInput } from '../../platform/errors/app-error.ts';
 import { toProgrammers } from '../../platform/errors/said.ts';
 import { type FlatRow, flatSelect } from './flat-select.ts';
 import { type RecordCatalog, recordOf } from './record-catalog.ts';
-import { argumentConditions } from './record-filters.ts';
+import { rootConditions } from './record-filters.ts';
 import type { OrderColumn, RecordMapping, Sql } from './record-mapping.ts';
 import { columnOf, scopeCondition } from './scopes.ts';
 import { conjunction, orderOf, type SelectMaker, selectMaker } from './select-store.ts';
@@ -101,7 +101,7 @@ export async function findRecords(
 
 function conditionsOf(make: SelectMaker, mapping: RecordMapping, alias: string, args: Arguments) {
   return [
-    ...argumentConditions(alias, make.user, mapping, args),
+    ...rootConditions(alias, make.user, mapping, args),
     scopeCondition(make.catalog, mapping.type, { alias, user: make.user }),
   ];
 }

@@ -5,7 +5,7 @@ import { noteWrites, savesStored } from './history-store.ts';
 import type { RecordValues, SaveInput, StoredRecord, WritableKind } from './writable-kind.ts';
 
 /** Records of one kind from which on a list is looked at and told as one. */
-const long = 8;
+export const longList = 8;
 
 /** What is known of a long list in one transaction. */
 export interface Known<TValues extends RecordValues> {
@@ -29,9 +29,10 @@ export async function lookedUp<
   kind: WritableKind<TInput, TValues, TContext>,
   inputs: readonly TInput[],
   within: TContext,
+  fewest: number,
 ): Promise<Known<TValues> | undefined> {
   const { prepare, writer } = kind;
-  if (!prepare || !writer.findAll || inputs.length < long) return undefined;
+  if (!prepare || !writer.findAll || inputs.length < fewest) return undefined;
   const ids = inputs.map(({ id }) => checkedId(id));
   const before = await writer.findAll(within, ids);
   const saves = inputs.flatMap(({ saveId }, place) => {

@@ -7,7 +7,7 @@ import { checkedId, isUuid } from '../../platform/server/arguments.ts';
 import type { RecordContext } from '../record-context.ts';
 import { conflictOf } from './conflict.ts';
 import { hasSave, listHistory, noteWrite } from './history-store.ts';
-import { type Known, lookedUp, tellWritten } from './long-list.ts';
+import { type Known, longList, lookedUp, tellWritten } from './long-list.ts';
 import { refusalOfBroken } from './refusal-of-broken.ts';
 import {
   asItIs,
@@ -120,12 +120,20 @@ async function meet<TInput extends SaveInput, TValues extends RecordValues, TCon
   return { write: () => write(kind, id, input, within, before, known) };
 }
 
-/** The records of one kind in a save: those of a list stand at `path`; without one it is the record that the save is of. */
+/**
+ * The records of one kind in a save: those of a list stand at `path`; without one it is the record that the save is of.
+ * From `fewest` on they are looked at and told as one, where their kind can.
+ */
 export function listOf<
   TInput extends SaveInput,
   TValues extends RecordValues,
   TContext extends RecordContext,
->(kind: WritableKind<TInput, TValues, TContext>, inputs: readonly TInput[], path = ''): SaveList<TContext> {
+>(
+  kind: WritableKind<TInput, TValues, TContext>,
+  inputs: readonly TInput[],
+  path = '',
+  fewest = longList,
+): SaveList<TContext> {
   /** Of each transaction: one that is broken off is begun anew. */
   const known = new WeakMap<object, Known<TValues>>();
   const rows = inputs.map((input, place): SavedRow<TContext> => {
@@ -142,7 +150,7 @@ export function listOf<
   return {
     rows,
     begin: async (within) => {
-      const found = await lookedUp(kind, inputs, within);
+      const found = await lookedUp(kind, inputs, within, fewest);
       if (found) known.set(within.db, found);
     },
     finish: async (within) => {

@@ -1,5 +1,5 @@
 import { type RecordCatalog, recordOf } from '../reading/record-catalog.ts';
-import { snakeCase } from '../reading/record-mapping.ts';
+import { type RecordMapping, snakeCase } from '../reading/record-mapping.ts';
 
 /** A field that a save writes; where it stands follows from the record's declaration. */
 export interface SavedField {
@@ -7,6 +7,8 @@ export interface SavedField {
   readonly name: string;
   /** Field of the type that it is read from, where that is called otherwise. */
   readonly from?: string;
+  /** The group of fields of the same row that it is read in. */
+  readonly group?: string;
   /** Its column, where reading gives it to some people alone. */
   readonly column?: string;
   /** Fields that make the name of the record which it names. */
@@ -25,6 +27,7 @@ interface Planned {
   readonly name: string;
   /** Field of the type. */
   readonly from: string;
+  readonly group?: string;
   readonly tells?: (value: unknown) => string | null;
 }
 
@@ -36,7 +39,11 @@ interface NamedRecord {
 /** A saved field with its place in the database. */
 export type PlannedField = Planned &
   (
-    | { readonly kind: 'column'; readonly column: string }
+    | {
+        readonly kind: 'column';
+        readonly column: string /** A moment, which rows give in another writing. */;
+        readonly isMoment?: boolean;
+      }
     | (NamedRecord & {
         readonly kind: 'one';
         readonly column: string;
@@ -64,17 +71,27 @@ export interface RowsField extends Planned {
   readonly repeats: readonly { readonly field: string; readonly column: string }[];
 }
 
+/** What the fields of a group of a record are. */
+export function groupOf(catalog: RecordCatalog, type: string, group: string): RecordMapping {
+  const field = recordOf(catalog, type).fields.get(group);
+  if (field?.kind !== 'embedded') throw new Error(`${type}.${group} is no group of fields.`);
+  return recordOf(catalog, field.type);
+}
+
 function planField(catalog: RecordCatalog, type: string, field: SavedField): PlannedField {
-  const { name, from = name, shows = ['name'], fields = [], repeats = [], within, tells } = field;
-  const told = tells ? { tells } : {};
+  const { name, from = name, shows = ['name'], fields = [], repeats = [], within, tells, group } = field;
+  const told = { ...(tells ? { tells } : {}), ...(group ? { group } : {}) };
   if (field.column) return { kind: 'column', name, from, column: field.column, ...told };
-  const place = recordOf(catalog, type).fields.get(from);
-  if (place?.kind === 'column') return { kind: 'column', name, from, column: place.column, ...told };
+  const around = group ? groupOf(catalog, type, group) : recordOf(catalog, type);
+  const place = around.fields.get(from);
+  const moment = around.scalars.get(from) === 'DateTime' ? { isMoment: true } : {};
+  if (place?.kind === 'column')
+    return { kind: 'column', name, from, column: place.column, ...told, ...moment };
   if (place?.kind === 'one') {
-    const around = within && recordOf(catalog, place.type).fields.get(within.of ?? within.field);
-    const column = around?.kind === 'one' ? around.column : undefined;
+    const held = within && recordOf(catalog, place.type).fields.get(within.of ?? within.field);
+    const column = held?.kind === 'one' ? held.column : undefined;
     return {
-      ...{ kind: 'one', name, from, shows, type: place.type, column: place.column },
+      ...{ kind: 'one', name, from, shows, type: place.type, column: place.column, ...told },
       within: within && column ? { field: within.field, column } : undefined,
     };
   }

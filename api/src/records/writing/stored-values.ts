@@ -43,7 +43,10 @@ function shownValue(field: PlannedField, value: unknown): unknown {
       ...(field.hasSequence ? { sequence: place + 1 } : {}),
       ...shownOf(field.fields, row),
     }));
-  return value instanceof Date ? value.toISOString() : value;
+  if (value instanceof Date) return value.toISOString();
+  return field.kind === 'column' && field.isMoment && typeof value === 'string'
+    ? new Date(value).toISOString()
+    : value;
 }
 
 /** The fields as a form shows them. */
@@ -86,7 +89,7 @@ export const sentOf = (fields: readonly PlannedField[], values: RecordValues): R
 
 /** A value in a row as the history tells it; a tick is a sign, as its column is not named there. */
 const cellText = (field: PlannedField, value: unknown): string | null =>
-  typeof value === 'boolean' ? (value ? '✓' : '✗') : textOf(field, value);
+  typeof value === 'boolean' && !field.tells ? (value ? '✓' : '✗') : textOf(field, value);
 
 function textOf(field: PlannedField, value: unknown): string | null {
   if (value === null || value === undefined) return null;

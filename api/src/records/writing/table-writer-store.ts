@@ -141,6 +141,20 @@ export async function updateRecord(
   await writeBelow(db, fields, id, values);
 }
 
+/** Writes the same values into records that this transaction has locked, and raises their revisions; values of the own table alone. */
+export async function updateRecords(
+  db: Db,
+  table: string,
+  fields: readonly PlannedField[],
+  ids: readonly string[],
+  values: RecordValues,
+): Promise<void> {
+  const cells = [{ column: sql.ref('revision'), value: sql`revision + 1` }, ...cellsOf(fields, values)];
+  await sql`update ${sql.table(table)} set ${assignmentsOf(cells)} where id = any (${ids}::uuid[])`.execute(
+    db,
+  );
+}
+
 /** Deletes a record with the rows that stand in it. */
 export async function deleteRecord(
   db: Db,

@@ -2,7 +2,7 @@ import { type RecordCatalog, recordOf } from '../reading/record-catalog.ts';
 import { findRecord, findRecords } from '../reading/record-store.ts';
 import { open } from '../reading/scopes.ts';
 import type { RecordContext } from '../record-context.ts';
-import { type PlannedField, planFields, type SavedField } from './saved-fields.ts';
+import { groupOf, type PlannedField, planFields, type SavedField } from './saved-fields.ts';
 import { selectionOfFields, storedRecord } from './stored-values.ts';
 import {
   type Columns,
@@ -41,10 +41,26 @@ const tablesOf = (fields: readonly PlannedField[]): readonly string[] =>
 function unscoped(catalog: RecordCatalog, type: string, fields: readonly PlannedField[]): RecordCatalog {
   const all = new Map([...catalog].map(([one, mapping]) => [one, { ...mapping, scope: open }]));
   const mapping = { ...recordOf(all, type), scope: open };
+  const grouped = fields.flatMap(({ from, group }) => {
+    const around = group ? groupOf(all, type, group) : undefined;
+    const field = around?.fields.get(from);
+    return field ? [[from, field, around?.scalars.get(from)] as const] : [];
+  });
   const columns = fields.flatMap((field) =>
     field.kind === 'column' ? [[field.from, { kind: field.kind, column: field.column }] as const] : [],
   );
-  return all.set(type, { ...mapping, fields: new Map([...mapping.fields, ...columns]) });
+  return all.set(type, {
+    ...mapping,
+    fields: new Map([
+      ...mapping.fields,
+      ...grouped.map(([from, field]) => [from, field] as const),
+      ...columns,
+    ]),
+    scalars: new Map([
+      ...mapping.scalars,
+      ...grouped.flatMap(([from, , scalar]) => (scalar ? [[from, scalar] as const] : [])),
+    ]),
+  });
 }
 
 /** Where the fields of a kind stand in a catalog; worked out once. */

@@ -18,6 +18,7 @@ export const en = {
   kind: {
     SURFACE_PROJECT: 'Project',
     AGREEMENT: 'Agreement',
+    AGREEMENT_ORDER: 'Order of the agreements',
     ASSIGNED_TASK: 'Task',
     COMMUNICATION: 'Communication',
     EVENT: 'Event',
@@ -34,6 +35,7 @@ export const en = {
   },
   /** Fields whose own tab does not name them. */
   field: {
+    agreementOrder: 'Moved',
     followedTask: 'Assigned by its rules',
     followedStatus: 'Status set by its rules',
     followedMail: 'E-mail by its rules',

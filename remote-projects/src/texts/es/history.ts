@@ -20,6 +20,7 @@ export const es: typeof en = {
   kind: {
     SURFACE_PROJECT: 'Proyecto',
     AGREEMENT: 'Acuerdo',
+    AGREEMENT_ORDER: 'Orden de los acuerdos',
     ASSIGNED_TASK: 'Tarea',
     COMMUNICATION: 'Comunicación',
     EVENT: 'Evento',
@@ -35,6 +36,7 @@ export const es: typeof en = {
     STAKEHOLDER: 'Parte interesada',
   },
   field: {
+    agreementOrder: 'Movidos',
     followedTask: 'Asignada por sus reglas',
     followedStatus: 'Estado fijado por sus reglas',
     followedMail: 'Correo por sus reglas',

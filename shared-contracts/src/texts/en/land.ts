@@ -21,7 +21,8 @@ export const en = {
   outlineCrosses: 'The outline crosses itself near {place}. Upload one whose edges do not cross.',
   outlineElsewhere:
     'The outline lies in {name}, {distance} km from the land that is described, which is in {other}. Upload the outline of this parcel, or correct the legal description.',
-  outlineMissing: 'There is no surveyed outline that could count. Upload one, or let the theoretical one count.',
+  outlineMissing:
+    'There is no surveyed outline that could count. Upload one, or let the theoretical one count.',
   ownParent: 'A parcel cannot be divided from itself or from a parcel that was divided from it.',
   ownPrevious: 'A title cannot replace itself or a title that replaced it.',
   cancelledFirst: 'A title cannot be cancelled before it was registered.',

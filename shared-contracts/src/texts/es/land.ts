@@ -30,7 +30,8 @@ export const es = {
   ownerMissing: 'Elija al propietario, o escriba el nombre como está en el título.',
   shareZero: 'Ambas partes de una cuota son números enteros mayores que cero.',
   shareOverOne: 'Una cuota no puede ser más que el todo.',
-  jointShare: 'Los titulares mancomunados no tienen cuotas propias. Quite la cuota, o elija copropiedad por cuotas.',
+  jointShare:
+    'Los titulares mancomunados no tienen cuotas propias. Quite la cuota, o elija copropiedad por cuotas.',
   sharesOver: 'Las cuotas suman {sum}. Juntas no pueden ser más que el todo.',
   dischargedFirst: 'Un instrumento no puede cancelarse antes de ser registrado.',
   partyMissing: 'Elija la parte, o escriba su nombre.',

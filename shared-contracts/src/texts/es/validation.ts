@@ -52,6 +52,16 @@ export const es: typeof en = {
     routePoints: 'Un trazado no puede tener más de {n} puntos.',
     memberMissing: 'Elija una persona, un equipo, un asociado comercial o un contacto.',
     relatedMissing: 'Elija un proyecto o escriba un número suyo.',
+    tooManyRows: 'Esta lista no puede tener más de {n} filas.',
+    expiryBeforeEffective: 'La fecha de vencimiento es anterior a la fecha de entrada en vigor.',
+    shareAndWhole: 'Una parte no puede ser mayor que el todo.',
+    jointTenantShare:
+      'Los copropietarios conjuntos tienen la tierra juntos y sin partes. Borre la parte o quite la marca.',
+    ownerMissing: 'Elija un asociado comercial o escriba el nombre legal.',
+    payeeMissing: 'Elija a quién se paga.',
+    paidBeforeReturned: 'Se devolvió antes de pagarse.',
+    surrenderTooLarge: 'Se devuelve más de lo que hay.',
+    followsItself: 'Un acuerdo no puede sustituirse a sí mismo ni a uno que lo sustituye.',
     searchEmpty: 'Escriba lo que busca.',
     searchLength: 'Un texto de búsqueda no puede superar los {n} caracteres.',
   },
@@ -62,5 +72,6 @@ export const es: typeof en = {
     Notes: 'El texto de las notas',
     CommunicationNotes: 'El texto de las notas de comunicación',
     Comments: 'El texto de los comentarios',
+    ReferenceNumber: 'Número de referencia',
   },
 };

@@ -85,7 +85,6 @@ create sequence parcel_number;
 alter table title add column searched_date date;
 alter table title add column previous_title_id uuid references title;
 alter table title add check (previous_title_id <> id);
-alter table title add check (cancelled_date is null or registered_date is null or cancelled_date >= registered_date);
 alter table title add column number_key text generated always as (
   lower(regexp_replace(number, '[^[:alnum:]+]', '', 'g'))) stored;
 create index title_previous_idx on title (previous_title_id) where previous_title_id is not null;
@@ -121,7 +120,8 @@ create trigger title_parcel_delete after delete on title_parcel referencing old 
 
 alter table ownership add column tenancy text not null default 'COMMON' check (tenancy in ('COMMON', 'JOINT'));
 alter table ownership add column legal_address text;
-alter table ownership add check (interest_fraction_numerator > 0);
+-- What an installation has already stays as it is.
+alter table ownership add check (interest_fraction_numerator > 0) not valid;
 alter table ownership add check (tenancy = 'COMMON' or interest_fraction_numerator is null);
 
 -- The same of title tracts.
@@ -159,12 +159,11 @@ create trigger title_tract_parcel_delete after delete on title_tract_parcel refe
 alter table instrument add column discharge_number text;
 -- dollars
 alter table instrument add column amount numeric(18, 2) check (amount >= 0);
-alter table instrument add check (discharged_date is null or registered_date is null or discharged_date >= registered_date);
 alter table instrument add column registration_key text generated always as (
   lower(regexp_replace(registration_number, '[^[:alnum:]+]', '', 'g'))) stored;
 create unique index instrument_once on instrument (title_id, registration_key);
 create index instrument_begins_registration_key on instrument (lower(registration_key) text_pattern_ops);
-alter table party add check (fraction_numerator > 0);
+alter table party add check (fraction_numerator > 0) not valid;
 
 -- Projects are found by the beginning of their AFE number.
 create index surface_project_begins_afe_number on surface_project (lower(afe_number) text_pattern_ops);

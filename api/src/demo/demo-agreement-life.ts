@@ -1,0 +1,123 @@
+import { shareOf } from 'shared-contracts/decimal';
+import { dayFromToday, momentFromToday } from './calendar.ts';
+import type { DemoAssociate } from './demo-associates.ts';
+import type { DemoBook } from './demo-book.ts';
+import { namedId } from './demo-ids.ts';
+
+/** What of an agreement of the demo its owners' signing, its payments and its life follow from. */
+export interface DemoCourse {
+  readonly sequence: number;
+  /** How far it is: 0 not started to 4 acquired, 5 refused, 6 expired. */
+  readonly step: number;
+  /** Days from the demo's today. */
+  readonly started: number;
+  readonly signed: number;
+  readonly effective: number;
+  readonly isAcquired: boolean;
+}
+
+const signedFrom = 3;
+const refused = 5;
+const year = 365;
+
+const every = (sequence: number, count: number): boolean => sequence % count === 0;
+
+/** Two owners of every fifth agreement hold their land together. */
+export const areJointTenants = ({ sequence }: DemoCourse, owners: number): boolean =>
+  owners === 2 && every(sequence, 5);
+
+/** How far an owner is: the copy left, sent, signed before a witness, with dower consent, registered. */
+export function signingOf(course: DemoCourse, place: number) {
+  const { sequence, step, started, signed, effective, isAcquired } = course;
+  const isSigned = step >= signedFrom && step !== refused;
+  const isHomestead = every(sequence, 6) && place === 0;
+  const signedOn = isSigned ? Math.min(signed, -3) : null;
+  const day = (days: number | null) => (days === null ? null : dayFromToday(days));
+  return {
+    copy_left_at: step > 0 ? momentFromToday(Math.min(started + 20, (signedOn ?? 1) - 4, -1)) : null,
+    waiver_date: isSigned && every(sequence, 9) ? day((signedOn ?? 0) - 4) : null,
+    sent_date: step > 1 ? day(Math.min(started + 18, (signedOn ?? 1) - 5, -1)) : null,
+    signed_date: day(signedOn),
+    witnessed_date: day(signedOn),
+    witness_name: isSigned ? 'R. Whitford' : null,
+    is_homestead: isHomestead,
+    is_spouse_on_title: isHomestead && every(sequence, 12),
+    dower_consent_date: isHomestead && isSigned && every(sequence, 18) ? day(signedOn) : null,
+    registration_type: isAcquired ? (every(sequence, 2) ? 'Caveat' : 'RightOfWay') : null,
+    registration_number: isAcquired ? `26${place + 1} ${String(100_000 + sequence * 137 + place)}` : null,
+    registered_date: isAcquired ? day(Math.min(effective + 30, -1)) : null,
+  };
+}
+
+interface Dues {
+  readonly firstYear: string;
+  readonly annual: string;
+}
+
+/** What is due to each owner: the first year when it is acquired, one year's rent after; most of it paid, some late. */
+export function addPayments(
+  book: DemoBook,
+  agreementId: string,
+  course: DemoCourse,
+  owners: readonly DemoAssociate[],
+  dues: Dues,
+): void {
+  const { sequence, effective, isAcquired } = course;
+  if (!isAcquired) return;
+  const kinds = [
+    ['FirstYear', dues.firstYear, effective + 30],
+    ['Annual', dues.annual, effective + year],
+  ] as const;
+  for (const [row, [kind, amount, due]] of kinds.entries()) {
+    for (const [place, owner] of owners.entries()) {
+      const isLate = every(sequence, 7) && kind === 'Annual';
+      const isPaid = due < -1 && !isLate;
+      const isReturned = isPaid && every(sequence, 11) && place === 0;
+      book.link('agreement_payment', {
+        id: namedId('agreement_payment', `${agreementId} ${kind} ${place}`),
+        agreement_id: agreementId,
+        sequence: row * owners.length + place + 1,
+        kind,
+        payee_id: owner.id,
+        amount: shareOf(amount, owners.length, 2),
+        due_date: dayFromToday(due),
+        requisitioned_date: isPaid ? dayFromToday(due - 14) : null,
+        paid_date: isPaid ? dayFromToday(due - 2) : null,
+        returned_date: isReturned ? dayFromToday(Math.min(due + 20, -1)) : null,
+        reference: isPaid ? `EFT-${10_000 + sequence * 3 + place}` : null,
+        notes: isReturned ? 'The account was closed. Asked for the new one.' : null,
+      });
+    }
+  }
+}
+
+/** What became of some agreements: an amendment, a renewal, an assignment, a part given back. */
+export function addLife(
+  book: DemoBook,
+  agreementId: string,
+  { sequence, effective, isAcquired }: DemoCourse,
+  associates: readonly DemoAssociate[],
+  area: string,
+): void {
+  if (!isAcquired || !every(sequence, 4)) return;
+  const kinds = ['Amendment', 'Renewal', 'Assignment', 'PartialSurrender'] as const;
+  const kind = kinds[(sequence / 4) % kinds.length] ?? 'Amendment';
+  const [from, to] = associates;
+  const on = Math.min(effective + 90, -1);
+  book.link('agreement_life_step', {
+    id: namedId('agreement_life_step', agreementId),
+    agreement_id: agreementId,
+    sequence: 1,
+    kind,
+    date: dayFromToday(on),
+    details: kind === 'Amendment' ? 'Access from the south, along the fence.' : null,
+    previous_expiry_date: kind === 'Renewal' ? dayFromToday(on) : null,
+    new_expiry_date: kind === 'Renewal' ? dayFromToday(on + 5 * year) : null,
+    assignor_id: kind === 'Assignment' ? (from?.id ?? null) : null,
+    assignee_id: kind === 'Assignment' ? (to?.id ?? null) : null,
+    previous_area: kind === 'PartialSurrender' ? area : null,
+    surrendered_area: kind === 'PartialSurrender' ? shareOf(area, 10, 4) : null,
+    registration_number: null,
+    registered_date: null,
+  });
+}

@@ -1,0 +1,95 @@
+import { agreementFields, areaAndLengthRules, bulkFields } from 'shared-contracts/agreements';
+import type { SavedField } from '../../records/writing/saved-fields.ts';
+
+/** In the history a row says what is marked and is silent of the rest. */
+const marked = (value: unknown): string | null => (value === true ? '✓' : null);
+
+const contact: SavedField = { name: 'contact', within: { field: 'businessAssociate' } };
+
+const plain = (...names: readonly string[]): readonly SavedField[] => names.map((name) => ({ name }));
+const mark = (name: string): SavedField => ({ name, tells: marked });
+
+const rows: Readonly<Record<string, readonly SavedField[]>> = {
+  landowners: [
+    { name: 'businessAssociate' },
+    contact,
+    { name: 'interestType', shows: ['code'] },
+    mark('isJointTenant'),
+    ...plain('interestPercentage', 'interestFractionNumerator', 'interestFractionDenominator'),
+    ...plain('legalName', 'legalAddress', 'notes', 'copyLeftAt', 'waiverDate', 'sentDate', 'signedDate'),
+    ...plain('witnessedDate', 'witnessName'),
+    mark('isHomestead'),
+    mark('isSpouseOnTitle'),
+    ...plain('dowerConsentDate', 'registrationType', 'registrationNumber', 'registeredDate'),
+  ],
+  occupants: [{ name: 'businessAssociate' }, contact, { name: 'notes' }],
+  relatedParcels: [{ name: 'parcel', shows: ['formattedLegalDescription'] }],
+  relatedTitles: [{ name: 'title', shows: ['number'] }],
+  compensations: [
+    { name: 'compensationType', shows: ['code'] },
+    ...plain('amount', 'costPerUnit', 'grossAreaOverride'),
+    mark('isAnnual'),
+    ...plain('date', 'notes'),
+  ],
+  payments: plain(
+    'kind',
+    'payee',
+    'amount',
+    'dueDate',
+    'requisitionedDate',
+    'paidDate',
+    'returnedDate',
+    'reference',
+    'notes',
+  ),
+  lifeSteps: plain(
+    'kind',
+    'date',
+    'details',
+    'previousExpiryDate',
+    'newExpiryDate',
+    'assignor',
+    'assignee',
+    'previousArea',
+    'surrenderedArea',
+    'registrationNumber',
+    'registeredDate',
+  ),
+};
+
+/** The lists of rows that stand in an agreement. */
+export const rowLists: readonly string[] = Object.keys(rows);
+
+const shows: Readonly<Record<string, readonly string[]>> = {
+  agreementType: ['code'],
+  interestType: ['code'],
+  landownerType: ['code'],
+  landPurpose: ['code'],
+  surfaceStatus: ['status'],
+  landAgent: ['fullName'],
+  follows: ['agreementNumber', 'name'],
+  areaUnit: ['code'],
+  widthUnit: ['code'],
+  lengthUnit: ['code'],
+};
+
+/** Days that are read in a group of their own; when the documents were acquired is a field of the agreement too. */
+const isGroupedDay = (name: string): boolean => name.endsWith('Date') && name !== 'documentsAcquiredDate';
+
+const groupOf = (name: string): { readonly group?: string } => {
+  if (name in areaAndLengthRules) return { group: 'areaAndLength' };
+  return isGroupedDay(name) ? { group: 'dates' } : {};
+};
+
+const fieldOf = (name: string): SavedField => ({
+  name,
+  ...groupOf(name),
+  ...(shows[name] ? { shows: shows[name] } : {}),
+  ...(rows[name] ? { fields: rows[name] } : {}),
+});
+
+/** Everything that a save of an agreement writes. */
+export const savedAgreementFields: readonly SavedField[] = agreementFields.map(fieldOf);
+
+/** Everything that is written into many agreements at once. */
+export const savedBulkFields: readonly SavedField[] = bulkFields.map(fieldOf);

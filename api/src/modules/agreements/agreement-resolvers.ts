@@ -1,0 +1,101 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type {
+  AgreementBulkInput,
+  AgreementBulkValues,
+  AgreementInput,
+  AgreementOrderInput,
+} from 'shared-contracts/graphql';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { findRecords } from '../../records/reading/record-store.ts';
+import { type Selection, selectionOfInfo } from '../../records/reading/selection.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { deleteProjectRows } from '../project-row-kind.ts';
+import { agreementKind } from './agreement-kind.ts';
+import { saveAgreements } from './agreement-lists.ts';
+import { reorderAgreements } from './agreement-order.ts';
+import { bulkEdit, previewBulk } from './bulk-edit.ts';
+import { handOver, type Leaving, previewHandover } from './handover.ts';
+import { parcelMatches } from './parcel-matches.ts';
+import { tellRules } from './tell-rules.ts';
+
+/** What an operation asks for in a field of its answer. */
+const asked = (info: GraphQLResolveInfo, answer: string, field: string, type: string): readonly Selection[] =>
+  selectionOfInfo(info)
+    .below(answer)
+    .filter(({ name }) => name === field)
+    .flatMap((selection) => selection.below(type));
+
+/** Agreements in the order of their ids, in one statement. */
+async function read(ids: readonly string[], context: RecordContext, info: GraphQLResolveInfo) {
+  const { db, catalog, user } = context;
+  const question = { db, catalog, user, type: 'Agreement' };
+  const found = await findRecords(question, ids, selectionOfInfo(info).below('Agreement'));
+  return ids.map((id) => {
+    const record = found.get(id);
+    if (!record) throw notFound();
+    return record;
+  });
+}
+
+interface Agreements {
+  readonly input: readonly AgreementInput[];
+}
+
+const save = async (
+  _parent: unknown,
+  { input }: Agreements,
+  context: RecordContext,
+  info: GraphQLResolveInfo,
+) => read(await saveAgreements(input, context), context, info);
+
+/** What is asked of agreements beside the reads of the records. */
+export const agreementQueries = {
+  agreementRules: (
+    _parent: unknown,
+    { agreementId, zone }: { readonly agreementId: string; readonly zone?: string | null },
+    context: RecordContext,
+    info: GraphQLResolveInfo,
+  ) => tellRules(agreementId, zone, context, asked(info, 'AgreementRule', 'rule', 'ProvincialRule')),
+  parcelsByDescription: (
+    _parent: unknown,
+    { descriptions }: { readonly descriptions: readonly string[] },
+    context: RecordContext,
+    info: GraphQLResolveInfo,
+  ) => parcelMatches(descriptions, context, asked(info, 'ParcelMatch', 'parcel', 'Parcel')),
+  previewAgreements: (
+    _parent: unknown,
+    { ids, values }: { readonly ids: readonly string[]; readonly values: AgreementBulkValues },
+    context: RecordContext,
+    info: GraphQLResolveInfo,
+  ) => previewBulk(ids, values, context, asked(info, 'AgreementBulkChange', 'agreement', 'Agreement')),
+  agreementHandover: (_parent: unknown, leaving: Leaving, context: RecordContext) =>
+    previewHandover(leaving, context),
+};
+
+/** What is written of agreements outside of their project's form. */
+export const agreementMutations = {
+  createAgreements: save,
+  updateAgreements: save,
+  deleteAgreements: (
+    _parent: unknown,
+    { ids }: { readonly ids: readonly string[] },
+    context: RecordContext,
+  ) => deleteProjectRows(agreementKind(), 'agreement', ids, context),
+  reorderAgreements: async (
+    _parent: unknown,
+    { surfaceProjectId, order }: { readonly surfaceProjectId: string; readonly order: AgreementOrderInput },
+    context: RecordContext,
+    info: GraphQLResolveInfo,
+  ) => read(await reorderAgreements(surfaceProjectId, order, context), context, info),
+  bulkEditAgreements: async (
+    _parent: unknown,
+    { input }: { readonly input: AgreementBulkInput },
+    context: RecordContext,
+    info: GraphQLResolveInfo,
+  ) => read(await bulkEdit(input, context), context, info),
+  handOverAgreements: (
+    _parent: unknown,
+    leaving: Leaving & { readonly toId: string },
+    context: RecordContext,
+  ) => handOver(leaving, context),
+};

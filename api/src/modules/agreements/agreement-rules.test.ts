@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { agreementParts, anAgreement, saveAlone, saveInProject } from '../../testing/agreement-calls.ts';
+import { refusalOf } from '../../testing/associate-calls.ts';
+import { newRow } from '../../testing/project-row-calls.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let broker: TestClient;
+let parts: Awaited<ReturnType<typeof agreementParts>>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  broker = await server.signIn('broker');
+  parts = await agreementParts(server, broker);
+});
+
+afterAll(() => server.stop());
+
+const rulesOf = async (id: string) => {
+  const { data, errors } = await broker.graphql(
+    `query R($id: ID!) { found: agreementRules(agreementId: $id, zone: "America/Edmonton") {
+      id kind state rowId fromDate dueDate endsAt amount sentence rule { code section source validFrom } } }`,
+    { id },
+  );
+  if (!data) throw new Error(JSON.stringify(errors));
+  return data['found'] as readonly Readonly<Record<string, unknown>>[];
+};
+
+it('tells what must not be forgotten of an agreement in Alberta, with its source', async () => {
+  const parcel = {
+    id: await parts.id(
+      `parcel where state_or_province_id = (select id from state_or_province where code = 'AB')`,
+    ),
+  };
+  const owner = newRow({ legalName: 'Jane Doe', isHomestead: true, copyLeftAt: '2020-11-20T17:15:00Z' });
+  const agreement = anAgreement({
+    ...{ effectiveDate: '2020-12-01', expiryDate: '2045-12-01', landowners: [owner] },
+    relatedParcels: [newRow({ parcel })],
+    payments: [newRow({ kind: 'Annual', payee: parts.owners[0], amount: '700.5', dueDate: '2021-12-01' })],
+  });
+  expect(refusalOf(await saveInProject(broker, parts.projectId, agreement))).toBeUndefined();
+  const rules = await rulesOf(agreement.id);
+  expect(rules).toMatchObject([
+    {
+      ...{ kind: 'FiveYearReview', state: 'Broken', fromDate: '2024-12-01', dueDate: '2024-12-31' },
+      rule: { code: 'AB-REVIEW-NOTICE', section: 's. 27(4)', source: 'Surface Rights Act' },
+    },
+    { kind: 'UnpaidCompensation', state: 'Broken', amount: '700.5', rule: { section: 's. 36' } },
+    { kind: 'DowerConsent', state: 'Due', rowId: owner.id, rule: { code: 'AB-DOWER' } },
+    { kind: 'Expiry', state: 'Open', rule: { code: 'REMIND-EXPIRY' } },
+    { kind: 'FortyEightHours', state: 'Kept', endsAt: '2020-11-22T17:15:00.000Z', rule: { code: 'AB-COPY' } },
+  ]);
+  expect(new Set(rules.map(({ id }) => id)).size).toBe(5);
+  await saveAlone(broker, { id: agreement.id, revision: 1, reviewNoticeDate: '2024-12-15' });
+  expect((await rulesOf(agreement.id)).find(({ kind }) => kind === 'FiveYearReview')).toMatchObject({
+    state: 'Kept',
+    sentence: 'The notice of the five-year review was given on Dec-15-2024.',
+  });
+});
+
+it('ships the rules with what was verified, and administrators alone change them', async () => {
+  const read = async (client: TestClient) =>
+    (
+      await client.graphql(
+        `{ provincialRules { id revision code length lengthUnit calendar distance jurisdiction { code } } }`,
+      )
+    ).data?.['provincialRules'] as readonly Readonly<Record<string, unknown>>[];
+  const rules = new Map((await read(broker)).map((rule) => [rule['code'], rule]));
+  expect(rules.get('AB-COPY')).toMatchObject({
+    length: 48,
+    lengthUnit: 'Hours',
+    jurisdiction: { code: 'AB' },
+  });
+  expect(rules.get('AB-DISTURB')).toMatchObject({ distance: '30', length: null });
+  expect(rules.get('BC-NOTIFY')).toMatchObject({ length: 30, distance: null });
+  expect(rules.get('AB-REVIEW-NEXT')).toMatchObject({ length: null, lengthUnit: null });
+  const input = { id: rules.get('AB-COPY')?.['id'], revision: 1, section: 's. 17' };
+  const save = (client: TestClient, values: object) =>
+    client.graphql(
+      'mutation S($input: ProvincialRuleInput!) { saved: updateProvincialRule(input: $input) { revision } }',
+      { input: { ...input, ...values } },
+    );
+  expect(refusalOf(await save(broker, {}))?.code).toBe('FORBIDDEN');
+  const admin = await server.signIn('admin');
+  const whole = {
+    code: 'AB-COPY',
+    activity: 'CopyOfAgreement',
+    source: 'Land Agents Licensing Act',
+    isActive: true,
+  };
+  expect((await save(admin, { ...whole, length: 48, lengthUnit: 'Hours' })).data?.['saved']).toEqual({
+    revision: 2,
+  });
+  expect(refusalOf(await save(admin, { ...whole, revision: 2, source: ' ' }))?.fields).toMatchObject([
+    { path: 'source' },
+  ]);
+});
+
+it('finds the parcels of a list out of a letter in any usual writing', async () => {
+  const { rows } = await server.database.pool.query<{ id: string; text: string }>(
+    `select id, formatted_legal_description as text from parcel where legal_type = 'DLS' order by id limit 1`,
+  );
+  const [parcel] = rows;
+  const { data } = await broker.graphql(
+    `query P($descriptions: [String!]!) { found: parcelsByDescription(descriptions: $descriptions) {
+      text readAs parcel { id } } }`,
+    { descriptions: [` ${parcel?.text.toLowerCase()} `, 'SW 1-1-1-W1', 'the old barn'] },
+  );
+  expect(data?.['found']).toEqual([
+    { text: ` ${parcel?.text.toLowerCase()} `, readAs: parcel?.text, parcel: { id: parcel?.id } },
+    { text: 'SW 1-1-1-W1', readAs: 'SW-01-001-01-W1M', parcel: null },
+    { text: 'the old barn', readAs: null, parcel: null },
+  ]);
+});

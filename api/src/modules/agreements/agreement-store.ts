@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import { agreementLimits } from 'shared-contracts/limits';
+import * as v from 'valibot';
+import type { Db } from '../../platform/db/database.ts';
+
+/** Tables of the rows that stand in an agreement, by their lists. */
+const tables: Readonly<Record<string, string>> = {
+  landowners: 'landowner',
+  occupants: 'occupant',
+  relatedParcels: 'agreement_parcel',
+  relatedTitles: 'agreement_title',
+  compensations: 'compensation',
+  payments: 'agreement_payment',
+  lifeSteps: 'agreement_life_step',
+};
+
+const idSchema = v.object({ id: v.string() });
+const takenSchema = v.object({ list: v.string(), id: v.string() });
+
+/** Of ids of rows those that another agreement has, with their list. */
+export async function rowsElsewhere(
+  db: Db,
+  agreementId: string,
+  named: Readonly<Record<string, readonly string[]>>,
+) {
+  const asked = Object.entries(named).filter(([, ids]) => ids.length > 0);
+  if (asked.length === 0) return [];
+  const each = asked.map(
+    ([list, ids]) => sql`select ${list}::text as list, id from ${sql.table(tables[list] ?? list)}
+      where id = any (${ids}::uuid[]) and agreement_id <> ${agreementId}`,
+  );
+  const { rows } = await sql`${sql.join(each, sql` union all `)}`.execute(db.withoutPlugins());
+  return rows.map((row) => v.parse(takenSchema, row));
+}
+
+/** Of compensation types those that are priced by area. */
+export async function typesByArea(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql`select id from compensation_type
+    where id = any (${ids}::uuid[]) and is_cost_per_area_unit`.execute(db.withoutPlugins());
+  return new Set(rows.map((row) => v.parse(idSchema, row).id));
+}
+
+/** Whether an agreement stands above another one in the chain of those that it replaces, or is that one. */
+export async function isInChain(db: Db, agreementId: string, followsId: string): Promise<boolean> {
+  const { rows } = await sql`with recursive chain (id, depth) as (
+      select ${followsId}::uuid, 1
+      union all select a.follows_id, c.depth + 1 from chain c join agreement a on a.id = c.id
+        where a.follows_id is not null and c.depth < ${agreementLimits.chain})
+    select 1 from chain where id = ${agreementId}::uuid limit 1`.execute(db.withoutPlugins());
+  return rows.length > 0;
+}
+
+const namedSchema = v.object({ name: v.string() });
+
+/** The name of somebody who cannot work on a project; undefined of somebody who can. */
+export async function strangerTo(db: Db, personId: string, projectId: string): Promise<string | undefined> {
+  const { rows } = await sql`select u.full_name as name from app_user u, surface_project p
+    where u.id = ${personId} and p.id = ${projectId}
+      and not (u.is_active and (u.is_system_administrator
+        or coalesce(u.company_id in (p.owner_id, p.broker_id, p.operator_id), false)))`.execute(
+    db.withoutPlugins(),
+  );
+  return rows.map((row) => v.parse(namedSchema, row).name)[0];
+}
+
+/** Whether a status is one for all, or of a company of the project. */
+export async function isStatusOf(db: Db, statusId: string, projectId: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from surface_status s, surface_project p
+    where s.id = ${statusId} and p.id = ${projectId}
+      and (s.product_client_id is null or s.product_client_id in (p.owner_id, p.broker_id, p.operator_id))`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+const hangingSchema = v.object({ kind: v.string(), id: v.string() });
+
+/** What has a form of its own and hangs on an agreement, by its kind. */
+export async function hangingOn(db: Db, id: string): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { rows } = await sql`select 'communication' as kind, id from communication
+      where agreement_id = ${id} and source = 'Agreement'
+    union all select 'document', id from related_document where agreement_id = ${id} and parent_type = 'Agreement'
+    union all select 'event', id from event where agreement_id = ${id}
+    union all select 'obligation', id from obligation where agreement_id = ${id}
+    union all select 'task', id from assigned_task where agreement_id = ${id} and parent_class = 'Agreement'`.execute(
+    db.withoutPlugins(),
+  );
+  const found = rows.map((row) => v.parse(hangingSchema, row));
+  return new Map(
+    [...Map.groupBy(found, ({ kind }) => kind)].map(([kind, some]) => [kind, some.map((one) => one.id)]),
+  );
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import type { Db } from '../../platform/db/database.ts';
+
+const text = v.nullable(v.string());
+const tick = v.boolean();
+
+const factsSchema = v.object({
+  effectiveDate: text,
+  expiryDate: text,
+  reviewNoticeDate: text,
+  term: v.nullable(v.number()),
+  termUnit: v.nullable(v.picklist(['DAYS', 'MONTHS', 'YEARS', 'NA'])),
+  landowners: v.array(
+    v.object({
+      ...{ id: v.string(), name: v.string() },
+      copyLeftAt: v.nullable(
+        v.pipe(
+          v.string(),
+          v.transform((moment) => new Date(moment).toISOString()),
+        ),
+      ),
+      ...{ waiverDate: text, sentDate: text, signedDate: text, dowerConsentDate: text },
+      ...{ isHomestead: tick, isSpouseOnTitle: tick },
+    }),
+  ),
+  payments: v.array(
+    v.object({
+      ...{ id: v.string(), amount: v.string(), dueDate: text, requisitionedDate: text },
+      ...{ paidDate: text, returnedDate: text },
+    }),
+  ),
+  lifeSteps: v.array(
+    v.object({
+      id: v.string(),
+      kind: v.picklist(['Amendment', 'Renewal', 'Assignment', 'PartialSurrender', 'Surrender']),
+      date: v.string(),
+    }),
+  ),
+  jurisdictionIds: v.array(v.string()),
+});
+
+/** What the clocks of an agreement depend on, in one statement. */
+export async function clockFacts(db: Db, id: string) {
+  const { rows } =
+    await sql`select a.effective_date::text as "effectiveDate", a.expiry_date::text as "expiryDate",
+      a.review_notice_date::text as "reviewNoticeDate", a.term::int as term, a.term_unit as "termUnit",
+      (select coalesce(json_agg(json_build_object('id', l.id, 'name', coalesce(l.legal_name, b.name, ''),
+          'copyLeftAt', l.copy_left_at, 'waiverDate', l.waiver_date, 'sentDate', l.sent_date,
+          'signedDate', l.signed_date, 'dowerConsentDate', l.dower_consent_date, 'isHomestead', l.is_homestead,
+          'isSpouseOnTitle', l.is_spouse_on_title) order by l.sequence, l.id), '[]')
+        from landowner l left join business_associate b on b.id = l.business_associate_id
+        where l.agreement_id = a.id) as landowners,
+      (select coalesce(json_agg(json_build_object('id', p.id, 'amount', trim_scale(p.amount)::text,
+          'dueDate', p.due_date, 'requisitionedDate', p.requisitioned_date, 'paidDate', p.paid_date,
+          'returnedDate', p.returned_date) order by p.sequence, p.id), '[]')
+        from agreement_payment p where p.agreement_id = a.id) as payments,
+      (select coalesce(json_agg(json_build_object('id', s.id, 'kind', s.kind, 'date', s.date)
+          order by s.sequence, s.id), '[]')
+        from agreement_life_step s where s.agreement_id = a.id) as "lifeSteps",
+      (select coalesce(json_agg(distinct p.state_or_province_id), '[]')
+        from agreement_parcel r join parcel p on p.id = r.parcel_id
+        where r.agreement_id = a.id and p.state_or_province_id is not null) as "jurisdictionIds"
+    from agreement a where a.id = ${id}`.execute(db.withoutPlugins());
+  return rows.map((row) => v.parse(factsSchema, row))[0];
+}
+
+const ruleSchema = v.object({
+  ...{ id: v.string(), activity: v.string(), level: text, validFrom: text, validTo: text },
+  ...{ length: v.nullable(v.number()), lengthUnit: text, calendar: text, isActive: tick },
+  jurisdiction: v.nullable(v.object({ id: v.string() })),
+});
+
+/** The rules of the provinces that agreements are told of. */
+export async function agreementRuleRows(db: Db) {
+  const { rows } = await sql`select id, activity, level, valid_from::text as "validFrom",
+      valid_to::text as "validTo", length, length_unit as "lengthUnit", calendar, is_active as "isActive",
+      case when jurisdiction_id is not null then json_build_object('id', jurisdiction_id) end as jurisdiction
+    from provincial_rule
+    where is_active and activity in ('CopyOfAgreement', 'DowerConsent', 'ExpiryReminder', 'ReviewAnniversary',
+      'ReviewNotice', 'ReviewPeriod', 'UnpaidCompensation') order by id`.execute(db.withoutPlugins());
+  return rows.map((row) => v.parse(ruleSchema, row));
+}

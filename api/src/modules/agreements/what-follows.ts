@@ -1,0 +1,107 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type AgreementValues,
+  acquiredDate,
+  agreementValidator,
+  amountOf,
+  type LifeStepValues,
+} from 'shared-contracts/agreements';
+import { productOf, sumOf } from 'shared-contracts/decimal';
+import type { AgreementInput } from 'shared-contracts/graphql';
+import { validate } from 'shared-contracts/validators';
+import type { Db } from '../../platform/db/database.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import type { RecordValues, StoredRecord } from '../../records/writing/writable-kind.ts';
+import { typesByArea } from './agreement-store.ts';
+
+const minus = (one: string, other: string): string => sumOf([one, productOf(other, '-1')]);
+
+/** What steps that are new make of an agreement: a renewal its expiry date, a partial surrender its gross area. */
+function withSteps(agreement: AgreementValues, stored: readonly LifeStepValues[]): AgreementValues {
+  const steps: LifeStepValues[] = [];
+  let { expiryDate, grossArea } = agreement;
+  for (const step of agreement.lifeSteps) {
+    const noted = stored.find(({ id }) => id === step.id);
+    if (noted) {
+      const previousExpiryDate = step.previousExpiryDate ?? noted.previousExpiryDate;
+      steps.push({ ...step, previousExpiryDate, previousArea: step.previousArea ?? noted.previousArea });
+      continue;
+    }
+    const movesExpiry = step.kind === 'Renewal' || step.kind === 'Amendment';
+    const previousExpiryDate = step.previousExpiryDate ?? (movesExpiry ? expiryDate : null);
+    const previousArea = step.previousArea ?? (step.kind === 'PartialSurrender' ? grossArea : null);
+    steps.push({ ...step, previousExpiryDate, previousArea });
+    if (movesExpiry && step.newExpiryDate) expiryDate = step.newExpiryDate;
+    if (step.kind === 'PartialSurrender' && previousArea && step.surrenderedArea)
+      grossArea = minus(previousArea, step.surrenderedArea);
+  }
+  return { ...agreement, lifeSteps: steps, expiryDate, grossArea };
+}
+
+async function withAmounts(agreement: AgreementValues, db: Db): Promise<AgreementValues> {
+  const { compensations, grossArea } = agreement;
+  const priced = compensations.filter(({ costPerUnit }) => costPerUnit !== null);
+  const byArea = await typesByArea(
+    db,
+    priced.flatMap(({ compensationType }) => compensationType?.id ?? []),
+  );
+  return {
+    ...agreement,
+    compensations: compensations.map((head) => ({
+      ...head,
+      amount: amountOf(head, byArea.has(head.compensationType?.id ?? ''), grossArea),
+    })),
+  };
+}
+
+type Given = Omit<AgreementInput, 'revision' | 'saveId'>;
+
+/** Whether a save sets a field otherwise than it is. */
+const isSet = (input: Given, field: keyof Given, before: RecordValues | undefined) =>
+  input[field] !== undefined && (input[field] ?? null) !== (before?.[field] ?? null);
+
+/** What a save changes: lists of rows that stay as they are are not written anew. */
+const changedAlone = (values: RecordValues, before: RecordValues | undefined): RecordValues =>
+  before
+    ? Object.fromEntries(
+        Object.entries(values).filter(([field, value]) => !isDeepStrictEqual(value, before[field])),
+      )
+    : values;
+
+/**
+ * The values of a save with what follows from them: amounts that are priced by area, the days and areas that steps of
+ * the agreement's life set, no number of a term that does not apply, and when the documents were acquired.
+ */
+export async function withWhatFollows(
+  values: RecordValues,
+  input: Given,
+  before: StoredRecord | undefined,
+  { db }: RecordContext,
+): Promise<RecordValues> {
+  const [now, then] = [{ ...before?.values, ...values }, before?.values ?? {}].map((all) =>
+    validate(agreementValidator, { name: '-', ...all }),
+  );
+  // What was stored by older rules stays as it is.
+  if (!now?.valid) return values;
+  const stored = then?.valid ? then.value : undefined;
+  const stepped = withSteps(now.value, stored?.lifeSteps ?? []);
+  const sized: AgreementValues = {
+    ...stepped,
+    expiryDate: isSet(input, 'expiryDate', before?.values) ? now.value.expiryDate : stepped.expiryDate,
+    grossArea: isSet(input, 'grossArea', before?.values) ? now.value.grossArea : stepped.grossArea,
+    term: now.value.termUnit === 'NA' ? null : now.value.term,
+  };
+  const priced = await withAmounts(sized, db);
+  const documentsAcquiredDate = isSet(input, 'documentsAcquiredDate', before?.values)
+    ? now.value.documentsAcquiredDate
+    : acquiredDate(
+        {
+          landowners: stored?.landowners ?? [],
+          documentsAcquiredDate: stored?.documentsAcquiredDate ?? null,
+        },
+        priced.landowners,
+      );
+  const { lifeSteps, compensations, expiryDate, grossArea, term } = priced;
+  const derived = { lifeSteps, compensations, expiryDate, grossArea, term, documentsAcquiredDate };
+  return changedAlone({ ...values, ...derived }, before?.values);
+}

@@ -1,0 +1,27 @@
+import type * as v from 'valibot';
+import { agreementLimits, chosenLengths } from '../limits/index.ts';
+import { reference } from '../validators/reference-rules.ts';
+import { rowsOf } from '../validators/row-rules.ts';
+import { required, shortText } from '../validators/rules.ts';
+
+/** The rules of an occupant's fields, in the order of its panel (002 §3). */
+export const occupantRules = {
+  businessAssociate: required(reference),
+  contact: reference,
+  notes: shortText(chosenLengths.agreementRow.notes),
+};
+
+/** Who lives on the land or farms it. */
+export const occupants = rowsOf(occupantRules, agreementLimits.occupants);
+
+export type OccupantValues = v.InferOutput<typeof occupants>[number];
+
+export const relatedParcelRules = { parcel: required(reference) };
+
+/** The land of an agreement. */
+export const relatedParcels = rowsOf(relatedParcelRules, agreementLimits.parcels);
+
+export const relatedTitleRules = { title: required(reference) };
+
+/** The titles of an agreement. */
+export const relatedTitles = rowsOf(relatedTitleRules, agreementLimits.titles);

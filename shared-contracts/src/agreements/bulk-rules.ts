@@ -1,0 +1,68 @@
+import type * as v from 'valibot';
+import { fieldsOf } from '../validators/rules.ts';
+import { agreementRules } from './agreement-validator.ts';
+
+const bulkFieldNames = [
+  'surfaceStatus',
+  'statusComments',
+  'landAgent',
+  'agreementType',
+  'landPurpose',
+  'interestType',
+  'landownerType',
+  'sentToFieldDate',
+  'plansReceivedDate',
+  'consentRequestedDate',
+  'consentReceivedDate',
+  'documentsAcquiredDate',
+  'effectiveDate',
+  'expiryDate',
+  'reviewNoticeDate',
+] as const;
+
+export type BulkField = (typeof bulkFieldNames)[number];
+
+/** The fields that are edited of many agreements at once, in the order of the dialog. */
+export const bulkFields: readonly BulkField[] = bulkFieldNames;
+
+const {
+  surfaceStatus,
+  statusComments,
+  landAgent,
+  agreementType,
+  landPurpose,
+  interestType,
+  landownerType,
+  sentToFieldDate,
+  plansReceivedDate,
+  consentRequestedDate,
+  consentReceivedDate,
+  documentsAcquiredDate,
+  effectiveDate,
+  expiryDate,
+  reviewNoticeDate,
+} = agreementRules;
+
+/** The rules of what is written into many agreements at once: those that each has by itself. */
+export const bulkRules = {
+  surfaceStatus,
+  statusComments,
+  landAgent,
+  agreementType,
+  landPurpose,
+  interestType,
+  landownerType,
+  sentToFieldDate,
+  plansReceivedDate,
+  consentRequestedDate,
+  consentReceivedDate,
+  documentsAcquiredDate,
+  effectiveDate,
+  expiryDate,
+  reviewNoticeDate,
+} satisfies Readonly<Record<BulkField, v.GenericSchema>>;
+
+/** The values of a bulk edit as its dialog and the API check them. */
+export const bulkValidator = fieldsOf(bulkRules);
+
+export type BulkValues = v.InferOutput<typeof bulkValidator>;

@@ -1,0 +1,47 @@
+import { texts } from '../generated/texts/agreement-clocks.ts';
+import type { FallbackLanguage, Language } from '../i18n/language.ts';
+import { shownDate } from '../i18n/shown-dates.ts';
+import { inLanguage } from '../i18n/texts.ts';
+
+/** What stands in the gaps of a clock's sentence. */
+interface Gaps {
+  readonly name?: string;
+  /** Days, yyyy-MM-dd. */
+  readonly day?: string;
+  readonly from?: string;
+  readonly given?: string;
+  /** A moment, ISO 8601. */
+  readonly moment?: string;
+  /** Dollars. */
+  readonly amount?: string;
+}
+
+type Key = keyof (typeof texts)[FallbackLanguage];
+
+/** What a clock says, to be put into a language. */
+export interface ClockText {
+  readonly key: Key;
+  readonly gaps: Gaps;
+}
+
+export const clockText = (key: Key, gaps: Gaps): ClockText => ({ key, gaps });
+
+const days: readonly (keyof Gaps)[] = ['day', 'from', 'given'];
+
+function shownGap(name: keyof Gaps, value: string, language: Language, zone: string): string {
+  if (days.includes(name)) return shownDate(value, language);
+  if (name === 'amount')
+    return new Intl.NumberFormat(language, { style: 'currency', currency: 'CAD' }).format(Number(value));
+  if (name !== 'moment') return value;
+  return new Intl.DateTimeFormat(language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: zone,
+  }).format(new Date(value));
+}
+
+/** The sentence of a clock in a language; moments in the zone's time. */
+export const clockSentence = ({ key, gaps }: ClockText, language: Language, zone: string): string =>
+  inLanguage(texts, language)[key].replace(/\{(name|day|from|given|moment|amount)\}/g, (_, gap: keyof Gaps) =>
+    shownGap(gap, gaps[gap] ?? '', language, zone),
+  );

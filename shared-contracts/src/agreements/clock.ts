@@ -1,0 +1,84 @@
+import type { AgreementValues } from './agreement-validator.ts';
+import type { ClockText } from './clock-texts.ts';
+import type { LandownerValues } from './landowner-rules.ts';
+import type { AgreementActivity, ProvincialRuleRow } from './provincial-rule.ts';
+
+/** What of an agreement its clocks depend on. */
+export type ClockFacts = Pick<
+  AgreementValues,
+  'effectiveDate' | 'expiryDate' | 'term' | 'termUnit' | 'reviewNoticeDate'
+> & {
+  readonly landowners: readonly (Pick<
+    LandownerValues,
+    | 'id'
+    | 'copyLeftAt'
+    | 'waiverDate'
+    | 'sentDate'
+    | 'signedDate'
+    | 'isHomestead'
+    | 'isSpouseOnTitle'
+    | 'dowerConsentDate'
+  > & { readonly name: string })[];
+  readonly payments: readonly Pick<
+    AgreementValues['payments'][number],
+    'id' | 'amount' | 'dueDate' | 'requisitionedDate' | 'paidDate' | 'returnedDate'
+  >[];
+  readonly lifeSteps: readonly Pick<AgreementValues['lifeSteps'][number], 'id' | 'kind' | 'date'>[];
+  /** Provinces of the parcels. */
+  readonly jurisdictionIds: readonly string[];
+};
+
+/** When clocks are looked at. */
+export interface ClockTime {
+  readonly now: Date;
+  /** By the IANA database: whose days count. */
+  readonly zone: string;
+}
+
+export type ClockKind =
+  | 'DowerConsent'
+  | 'Expiry'
+  | 'FiveYearReview'
+  | 'FortyEightHours'
+  | 'UnpaidCompensation';
+
+/** How a clock stands: see the enumeration of the schema. */
+export type ClockState = 'Broken' | 'Due' | 'Kept' | 'Open' | 'Unknown';
+
+/** What a rule says of an agreement. */
+export interface AgreementClock {
+  readonly kind: ClockKind;
+  readonly state: ClockState;
+  /** The landowner or payment that it is about. */
+  readonly rowId: string | null;
+  readonly startedAt: string | null;
+  readonly endsAt: string | null;
+  readonly fromDate: string | null;
+  readonly dueDate: string | null;
+  readonly amount: string | null;
+  readonly text: ClockText;
+  readonly ruleId: string | null;
+}
+
+/** What a clock is without where nothing else is said. */
+export const nothing = {
+  rowId: null,
+  startedAt: null,
+  endsAt: null,
+  fromDate: null,
+  dueDate: null,
+  amount: null,
+  ruleId: null,
+};
+
+/** The version of a rule for something that starts on a day, yyyy-MM-dd. */
+export type FindRule = (activity: AgreementActivity, day: string) => ProvincialRuleRow | undefined;
+
+/** The day of a moment in a zone, yyyy-MM-dd. */
+export function dayIn(moment: Date, zone: string): string {
+  const parts = new Intl.DateTimeFormat('en', {
+    ...{ timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' },
+  }).formatToParts(moment);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+}

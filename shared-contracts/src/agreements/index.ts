@@ -1,0 +1,63 @@
+export { agreementClocks } from './agreement-clocks.ts';
+export { agreementErrors } from './agreement-errors.ts';
+export {
+  type OccupantValues,
+  occupantRules,
+  occupants,
+  relatedParcelRules,
+  relatedTitleRules,
+} from './agreement-row-rules.ts';
+export {
+  type AgreementDateField,
+  type AgreementField,
+  type AgreementTermUnit,
+  type AgreementValues,
+  type AreaAndLengthField,
+  agreementDateRules,
+  agreementFields,
+  agreementRules,
+  agreementTermUnits,
+  agreementValidator,
+  areaAndLengthRules,
+  type NewAgreementValues,
+  newAgreement,
+  newAgreementRules,
+  newAgreementValidator,
+} from './agreement-validator.ts';
+export { type BulkField, type BulkValues, bulkFields, bulkRules, bulkValidator } from './bulk-rules.ts';
+export type { AgreementClock, ClockFacts, ClockKind, ClockState, ClockTime } from './clock.ts';
+export { type ClockText, clockSentence } from './clock-texts.ts';
+export { amountOf, compensationTotals, type PricedHead, splitByShare } from './compensation-amounts.ts';
+export { endOfTerm } from './end-of-term.ts';
+export {
+  type LandownerField,
+  type LandownerValues,
+  landownerRules,
+  landowners,
+  newLandowner,
+  type RegistrationTypeName,
+  registrationTypes,
+} from './landowner-rules.ts';
+export {
+  type LifeKindName,
+  type LifeStepField,
+  type LifeStepValues,
+  lifeKinds,
+  lifeStepFields,
+  lifeStepRules,
+} from './life-step-rules.ts';
+export {
+  type CompensationField,
+  type CompensationValues,
+  compensationRules,
+  type PaymentField,
+  type PaymentKindName,
+  type PaymentState,
+  type PaymentValues,
+  paymentKinds,
+  paymentRules,
+  paymentState,
+} from './money-rules.ts';
+export { type ProvincialRuleRow, ruleOn } from './provincial-rule.ts';
+export { isOverWhole, percentOf, type Share, sharesTogether } from './shares.ts';
+export { acquiredDate, type Signature, type SigningState, signedByAll, signingState } from './signing.ts';

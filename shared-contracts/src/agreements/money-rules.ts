@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { agreementLimits, chosenLengths } from '../limits/index.ts';
+import { calendarDate } from '../validators/date-rule.ts';
+import { decimal, money, optionalNumber } from '../validators/number-rules.ts';
+import { reference } from '../validators/reference-rules.ts';
+import { rowsOf } from '../validators/row-rules.ts';
+import { message, optional, required, shortText, tick } from '../validators/rules.ts';
+
+const longest = chosenLengths.agreementRow;
+const day = optional(calendarDate());
+
+/** The rules of a compensation's fields, in the order of its panel (002 §3). */
+export const compensationRules = {
+  compensationType: required(reference),
+  amount: optionalNumber(money()),
+  costPerUnit: optionalNumber(decimal({ notNumber: 'invalidPlain' })),
+  grossAreaOverride: optionalNumber(decimal()),
+  isAnnual: tick(false),
+  date: day,
+  notes: shortText(longest.notes),
+};
+
+export type CompensationField = keyof typeof compensationRules;
+
+/** Heads of compensation of an agreement. */
+export const compensations = rowsOf(compensationRules, agreementLimits.compensations);
+
+export type CompensationValues = v.InferOutput<typeof compensations>[number];
+
+/** What is paid, in the order of the menu. */
+export const paymentKinds = ['FirstYear', 'Annual', 'Damage', 'Other'] as const;
+
+export type PaymentKindName = (typeof paymentKinds)[number];
+
+/** The rules of a payment's fields, in the order of its panel. */
+export const paymentRules = {
+  kind: required(v.picklist(paymentKinds, message('invalid'))),
+  payee: required(reference, message('payeeMissing')),
+  amount: required(money()),
+  dueDate: day,
+  requisitionedDate: day,
+  paidDate: day,
+  returnedDate: day,
+  reference: shortText(longest.number),
+  notes: shortText(longest.notes),
+};
+
+export type PaymentField = keyof typeof paymentRules;
+
+/** What is due for an agreement, and whether it was paid. */
+export const payments = rowsOf(paymentRules, agreementLimits.payments);
+
+export type PaymentValues = v.InferOutput<typeof payments>[number];
+
+/** How a payment stands. */
+export type PaymentState = 'due' | 'overdue' | 'paid' | 'requisitioned' | 'returned';
+
+/** How a payment stands on a day; all of them yyyy-MM-dd. What came back is owed again. */
+export function paymentState(
+  payment: Pick<PaymentValues, 'dueDate' | 'requisitionedDate' | 'paidDate' | 'returnedDate'>,
+  today: string,
+): PaymentState {
+  const { dueDate, requisitionedDate, paidDate, returnedDate } = payment;
+  if (returnedDate) return 'returned';
+  if (paidDate) return 'paid';
+  if (dueDate && dueDate < today) return 'overdue';
+  return requisitionedDate ? 'requisitioned' : 'due';
+}

@@ -1,0 +1,79 @@
+import dayjs from 'dayjs';
+import { dateFormats } from '../limits/index.ts';
+
+/** What a rule of a province is about, as far as an agreement is told of it. */
+export type AgreementActivity =
+  | 'CopyOfAgreement'
+  | 'DowerConsent'
+  | 'ExpiryReminder'
+  | 'ReviewAnniversary'
+  | 'ReviewNotice'
+  | 'ReviewPeriod'
+  | 'UnpaidCompensation';
+
+/** A row of the administered table of rules (decision 65), as a clock needs it. */
+export interface ProvincialRuleRow {
+  readonly id: string;
+  readonly activity: string;
+  readonly jurisdiction?: { readonly id: string } | null;
+  readonly level?: string | null;
+  readonly validFrom?: string | null;
+  readonly validTo?: string | null;
+  readonly length?: number | null;
+  readonly lengthUnit?: string | null;
+  readonly calendar?: string | null;
+  readonly isActive: boolean;
+}
+
+/**
+ * The version of a rule that holds for something that starts on a day, yyyy-MM-dd: of one of the jurisdictions before
+ * one for everywhere, and the one that began last. So a clock keeps its version when a newer one begins.
+ */
+export function ruleOn(
+  rules: readonly ProvincialRuleRow[],
+  activity: AgreementActivity,
+  jurisdictionIds: readonly string[],
+  day: string,
+): ProvincialRuleRow | undefined {
+  const valid = rules.filter(
+    (rule) =>
+      rule.isActive &&
+      rule.activity === activity &&
+      !rule.level &&
+      (!rule.jurisdiction || jurisdictionIds.includes(rule.jurisdiction.id)) &&
+      (!rule.validFrom || rule.validFrom <= day) &&
+      (!rule.validTo || rule.validTo >= day),
+  );
+  const rank = ({ jurisdiction, validFrom }: ProvincialRuleRow) =>
+    `${jurisdiction ? 1 : 0}${validFrom ?? ''}`;
+  return valid.toSorted((one, other) => rank(other).localeCompare(rank(one)))[0];
+}
+
+type Length = Pick<ProvincialRuleRow, 'length' | 'lengthUnit' | 'calendar'>;
+
+const units = { Days: 'day', Months: 'month', Years: 'year' } as const;
+
+const isUnit = (unit: string): unit is keyof typeof units => unit in units;
+
+/** Whether a length can be counted here: in hours, or in days of the calendar. Working days need a list of holidays. */
+const isCounted = ({ calendar }: Length): boolean => !calendar || calendar === 'Days';
+
+/**
+ * A day, yyyy-MM-dd, so many rule lengths later (or earlier, with -1); the 29th of February becomes the 28th. Undefined
+ * where the rule has no length in days, months or years.
+ */
+export function dayAfterLength(day: string, rule: Length, times = 1): string | undefined {
+  const { length, lengthUnit } = rule;
+  if (!length || !lengthUnit || !isUnit(lengthUnit) || !isCounted(rule)) return undefined;
+  return dayjs(day)
+    .add(length * times, units[lengthUnit])
+    .format(dateFormats.input);
+}
+
+const hour = 3_600_000;
+
+/** The moment, ISO 8601 in UTC, at which a clock in hours ends that started at one; undefined where the rule has no hours. */
+export function momentAfterLength(moment: string, { length, lengthUnit }: Length): string | undefined {
+  if (!length || lengthUnit !== 'Hours') return undefined;
+  return new Date(Date.parse(moment) + length * hour).toISOString();
+}

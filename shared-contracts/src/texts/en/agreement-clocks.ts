@@ -1,0 +1,36 @@
+/** What the rules of its province say of an agreement. */
+export const en = {
+  waived: '{name} waived the waiting time by a sworn form on {day}.',
+  copyNotLeft:
+    'Note when the completed copy is left with {name}: neither talks nor a signature until the waiting time is over.',
+  copyUnknown: 'It is not noted when the completed copy was left with {name}. Add the moment, or the waiver.',
+  ruleEmpty:
+    'The rule has no length, so the clock of {name} is not counted. A system administrator can add it.',
+  copyRunning: 'Neither resume talks with {name} nor accept a signature before {moment}.',
+  copyOver: 'The waiting time of {name} ended {moment}: talks may go on.',
+  signedAfter: '{name} signed after the waiting time, which ended {moment}.',
+  signedThatDay:
+    '{name} signed on the day on which the waiting time ended, {moment}. Make sure that it was later.',
+  signedEarly:
+    '{name} signed before the waiting time ended, {moment}. Add the waiver, or have it signed again.',
+  dowerGiven: 'The spouse of {name} gave dower consent on {day}.',
+  dowerOnTitle: 'Both spouses are on title and sign: {name} needs no dower consent.',
+  dowerUnknown: '{name} leases a homestead. Fill in the term: a long lease needs dower consent.',
+  dowerShort: 'The lease of the homestead of {name} is short enough: it needs no dower consent.',
+  dowerMissing:
+    '{name} signed a long lease of a homestead without dower consent. Get consent and acknowledgement.',
+  dowerDue:
+    'The lease of the homestead of {name} is longer than the rule allows: get dower consent and acknowledgement.',
+  reviewLate: 'The notice of the five-year review was given on {given}, after {day}.',
+  reviewGiven: 'The notice of the five-year review was given on {given}.',
+  reviewOpen: 'The anniversary is {from}; the notice of the five-year review is due by {day}.',
+  reviewOverdue: 'The notice of the five-year review was due by {day}. Give it, and fill in when.',
+  reviewDue: 'Give the notice of the five-year review by {day}.',
+  expired: 'It expired on {day}. Renew it, or note its surrender.',
+  expiresSoon: 'It expires on {day}. Renew it in time.',
+  expires: 'It expires on {day}.',
+  allPaid: 'Everything that is due is paid.',
+  unpaid: '{amount} are due and not paid.',
+  nextPayment: '{amount} are still to be paid; the next on {day}.',
+  undatedPayment: '{amount} are still to be paid, and it is not noted when.',
+};

@@ -1,0 +1,41 @@
+import type { en } from '../en/agreement-clocks.ts';
+
+/** Lo que las reglas de su provincia dicen de un acuerdo. */
+export const es: typeof en = {
+  waived: '{name} renunció al plazo de espera con una declaración jurada el {day}.',
+  copyNotLeft:
+    'Anote cuándo se deja la copia completa a {name}: ni conversaciones ni firma hasta que pase el plazo de espera.',
+  copyUnknown: 'No consta cuándo se dejó la copia completa a {name}. Añada el momento, o la renuncia.',
+  ruleEmpty:
+    'La regla no tiene plazo, así que el de {name} no se cuenta. Un administrador del sistema puede añadirlo.',
+  copyRunning: 'No reanude conversaciones con {name} ni acepte una firma antes de {moment}.',
+  copyOver: 'El plazo de espera de {name} terminó {moment}: se puede seguir hablando.',
+  signedAfter: '{name} firmó después del plazo de espera, que terminó {moment}.',
+  signedThatDay:
+    '{name} firmó el día en que terminó el plazo de espera, {moment}. Compruebe que fue más tarde.',
+  signedEarly:
+    '{name} firmó antes de que terminara el plazo de espera, {moment}. Añada la renuncia, o que vuelva a firmar.',
+  dowerGiven: 'El cónyuge de {name} dio su consentimiento el {day}.',
+  dowerOnTitle:
+    'Los dos cónyuges están en el título y firman: {name} no necesita consentimiento del cónyuge.',
+  dowerUnknown:
+    '{name} arrienda su vivienda. Indique el plazo: uno largo necesita el consentimiento del cónyuge.',
+  dowerShort:
+    'El arrendamiento de la vivienda de {name} es bastante corto: no hace falta el consentimiento del cónyuge.',
+  dowerMissing:
+    '{name} firmó un arrendamiento largo de su vivienda sin el consentimiento del cónyuge. Consiga el consentimiento y el reconocimiento.',
+  dowerDue:
+    'El arrendamiento de la vivienda de {name} es más largo de lo que admite la regla: consiga el consentimiento del cónyuge y el reconocimiento.',
+  reviewLate: 'El aviso de la revisión quinquenal se dio el {given}, después del {day}.',
+  reviewGiven: 'El aviso de la revisión quinquenal se dio el {given}.',
+  reviewOpen: 'El aniversario es el {from}; el aviso de la revisión quinquenal vence el {day}.',
+  reviewOverdue: 'El aviso de la revisión quinquenal vencía el {day}. Délo, e indique cuándo.',
+  reviewDue: 'Dé el aviso de la revisión quinquenal hasta el {day}.',
+  expired: 'Venció el {day}. Renuévelo, o anote su devolución.',
+  expiresSoon: 'Vence el {day}. Renuévelo a tiempo.',
+  expires: 'Vence el {day}.',
+  allPaid: 'Todo lo que se debe está pagado.',
+  unpaid: 'Se deben {amount} y no están pagados.',
+  nextPayment: 'Faltan por pagar {amount}; lo próximo el {day}.',
+  undatedPayment: 'Faltan por pagar {amount}, y no consta cuándo.',
+};
