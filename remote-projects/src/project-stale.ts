@@ -1,5 +1,6 @@
 import type { StaleReads } from 'shared-contracts';
 import { embeddedTypes } from 'shared-contracts/client';
+import { landStale } from './titles/land-stale.ts';
 
 /** Lists that name projects. */
 const lists = ['surfaceProjects', 'businessAssociate', 'history'] as const;
@@ -34,7 +35,7 @@ const agreementReads = ['agreements', 'agreement', 'agreementRules', 'projectSta
 /** What the operations on projects mean for the cache. */
 export const projectStale: StaleReads = {
   embedded: embeddedTypes.projects,
-  byId: { surfaceProject: 'SurfaceProject' },
+  byId: { surfaceProject: 'SurfaceProject', parcel: 'Parcel', titleTract: 'TitleTract' },
   after: {
     updateSurfaceProject: { lists: [...lists, ...tabs] },
     copySurfaceProject: { lists },
@@ -66,5 +67,6 @@ export const projectStale: StaleReads = {
     deleteCommunications: { lists: ['communications', 'communication', 'projectStanding', 'history'] },
     updateDocuments: { lists: ['projectStanding'] },
     deleteDocuments: { lists: ['projectStanding'] },
+    ...landStale,
   },
 };
