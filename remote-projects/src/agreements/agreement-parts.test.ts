@@ -59,17 +59,28 @@ describe('figures in other units', () => {
 
 it('owners of a title become landowners once each, in their order', () => {
   const [ann, bob] = associates;
-  const share = { interestFractionNumerator: 1, interestFractionDenominator: 3 };
+  const share = {
+    tenancy: 'COMMON' as const,
+    legalAddress: null,
+    interestFractionNumerator: 1,
+    interestFractionDenominator: 3,
+  };
   const owners = ownersOfTitle(
     [
-      { id: 'o3', sequence: 3, businessAssociate: null, legalName: 'CROWN', ...share },
+      { id: 'o3', sequence: 3, businessAssociate: null, legalName: 'CROWN', ...share, tenancy: 'JOINT' },
       { id: 'o1', sequence: 1, businessAssociate: ann ?? null, legalName: null, ...share },
       { id: 'o2', sequence: 2, businessAssociate: bob ?? null, legalName: 'BOB', ...share },
     ],
     [{ id: 'l1', sequence: 1, businessAssociate: ann, legalName: 'Ann' }],
   );
   expect(owners).toMatchObject([
-    { businessAssociate: { id: bob?.id }, legalName: 'BOB', ...share },
-    { businessAssociate: null, legalName: 'CROWN' },
+    {
+      businessAssociate: { id: bob?.id },
+      legalName: 'BOB',
+      isJointTenant: false,
+      interestFractionNumerator: 1,
+      interestFractionDenominator: 3,
+    },
+    { businessAssociate: null, legalName: 'CROWN', isJointTenant: true, interestFractionNumerator: null },
   ]);
 });

@@ -21,10 +21,17 @@ export function ownersOfTitle(
   return [...ownerships]
     .sort((one, other) => one.sequence - other.sequence)
     .filter((owner) => !isKnown(owner))
-    .map(({ businessAssociate, legalName, interestFractionNumerator, interestFractionDenominator }) => ({
-      businessAssociate: businessAssociate ?? null,
-      legalName: legalName ?? businessAssociate?.name ?? null,
-      interestFractionNumerator: interestFractionNumerator ?? null,
-      interestFractionDenominator: interestFractionDenominator ?? null,
-    }));
+    .map((owner) => {
+      const { tenancy, businessAssociate, legalName, legalAddress } = owner;
+      const isJointTenant = tenancy === 'JOINT';
+      return {
+        businessAssociate: businessAssociate ?? null,
+        legalName: legalName ?? businessAssociate?.name ?? null,
+        legalAddress: legalAddress ?? null,
+        isJointTenant,
+        // Joint tenants hold no parts.
+        interestFractionNumerator: isJointTenant ? null : (owner.interestFractionNumerator ?? null),
+        interestFractionDenominator: isJointTenant ? null : (owner.interestFractionDenominator ?? null),
+      };
+    });
 }
