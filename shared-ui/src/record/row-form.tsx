@@ -141,18 +141,18 @@ function RowFormView({ collection, place, address, tab, isWithin = false }: RowF
       <RowAroundProvider value={around}>
         <Form form={form} onSubmit={() => {}} subscription={{}}>
           {() => (
-            <>
-              <Fields id={place.id} onEnter={() => place.session.flush()}>
-                <RowTop collection={collection} place={place} address={address} />
-                <div className={classes['columns']} data-rail={collection.rail ? '' : undefined}>
+            <div className={classes['columns']} data-rail={collection.rail ? '' : undefined}>
+              <div className={classes['main']}>
+                <Fields id={place.id} onEnter={() => place.session.flush()}>
+                  <RowTop collection={collection} place={place} address={address} />
                   <div className={classes['body']}>
                     <OpenTab tabs={collection.tabs} shown={shown} row={row} />
                   </div>
-                  {collection.rail?.(row)}
-                </div>
-              </Fields>
-              {shown.below?.(row)}
-            </>
+                </Fields>
+                {shown.below?.(row)}
+              </div>
+              {collection.rail?.(row)}
+            </div>
           )}
         </Form>
       </RowAroundProvider>
