@@ -14,7 +14,13 @@ import { aProject, projectId } from '../testing/made-up-projects.ts';
 import { afterProject, beforeProject, fillIn, pickFrom, showProject } from '../testing/show-project.tsx';
 
 // Fetched before the first test looks for it, as by somebody who is on the way there.
-beforeAll(() => import('./agreements-tab.tsx'));
+beforeAll(() =>
+  Promise.all([
+    import('./agreements-tab.tsx'),
+    import('./agreement-rail.tsx'),
+    import('./areas/agreement-area.tsx'),
+  ]),
+);
 
 beforeEach(() => {
   sessionStorage.clear();
