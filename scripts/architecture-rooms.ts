@@ -37,6 +37,8 @@ export const roomLines: Readonly<Record<string, string>> = {
   'shared-contracts/graphql': 'the schema as both sides read it, and whether a release fits it',
   'shared-contracts/grids': 'every grid: its id, columns, rights and where its rows open',
   'shared-contracts/i18n': 'the languages, and how a text is looked up, for both sides',
+  'shared-contracts/land':
+    'fields and rules of parcels, titles, title tracts and instruments; shares, chains, outlines',
   'shared-contracts/land-survey': 'legal descriptions of land, read and written',
   'shared-contracts/limits': 'every number that limits something, with its unit',
   'shared-contracts/lookups':

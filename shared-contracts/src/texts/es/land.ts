@@ -1,5 +1,7 @@
+import type { en } from '../en/land.ts';
+
 /** Con qué se rechaza una parcela, un título, un tracto o un instrumento. */
-export const es = {
+export const es: typeof en = {
   notLand:
     'Esta no es una descripción legal conocida aquí. Escríbala como NW-36-042-03-W5M, 04-11-082-04W6 o d-096-H/094-A-15, o márquela como dicha con palabras.',
   severalLands: 'Aquí hay varias partes. Ponga cada una en su propia fila.',
