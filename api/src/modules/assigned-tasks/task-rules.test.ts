@@ -78,6 +78,19 @@ describe('the rules of a task', () => {
     expect(await tools.openOn(agreement, next)).toEqual([{ assignee: null, due: null, assigned: dayFrom() }]);
   });
 
+  it('are told of no task that the person does not see', async () => {
+    const agreement = await tools.idOf(
+      `select a.id from agreement a join surface_project p on p.id = a.surface_project_id
+       where (select code from company where id = p.operator_id) = 'NFE' and p.owner_id in
+         (select id from company where code in ('NFE', 'RLS')) order by a.id limit 1`,
+    );
+    const task = await tools.task('Agreement', done([['ChangeStatus', await anotherStatus(agreement)]]));
+    const { id } = await tools.assigned('Agreement', agreement, task);
+    const asked = [{ id, completedDate: dayFrom() }];
+    expect(await tools.effects(asked)).toHaveLength(1);
+    expect(await tools.effects(asked, await server.signIn('prairie'))).toEqual([]);
+  });
+
   it('say that a status is there already, and leave the record as it is', async () => {
     const agreement = await tools.ourAgreement();
     const status = await anotherStatus(agreement);
