@@ -37,6 +37,8 @@ export const roomLines: Readonly<Record<string, string>> = {
   'shared-contracts/graphql': 'the schema as both sides read it, and whether a release fits it',
   'shared-contracts/grids': 'every grid: its id, columns, rights and where its rows open',
   'shared-contracts/i18n': 'the languages, and how a text is looked up, for both sides',
+  'shared-contracts/land':
+    'fields and rules of parcels, titles, title tracts and instruments; chains of title',
   'shared-contracts/land-survey': 'legal descriptions of land, read and written',
   'shared-contracts/limits': 'every number that limits something, with its unit',
   'shared-contracts/lookups':
@@ -51,6 +53,7 @@ export const roomLines: Readonly<Record<string, string>> = {
   'shared-contracts/search': 'what a search asks and answers, how a text is read, the facts of a record',
   'shared-contracts/tasks': 'fields, locks and days of assigned tasks',
   'shared-contracts/testing': 'makers of test data for both sides',
+  'shared-contracts/title-reading': 'what is read from the text of a title, and within which limits',
   'shared-contracts/validators': 'a rule a file, used by the form and by the API',
   'shared-ui/confirm': 'a question before something is done',
   'shared-ui/dialogs': 'modals and wizards, loaded when one opens',

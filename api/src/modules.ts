@@ -19,6 +19,7 @@ import { projects } from './modules/projects/index.ts';
 import { reportTemplates } from './modules/report-templates/index.ts';
 import { search } from './modules/search/index.ts';
 import { start } from './modules/start/index.ts';
+import { titleReading } from './modules/title-reading/index.ts';
 import { users } from './modules/users/index.ts';
 import { contractSchema } from './platform/graphql/contract-schema.ts';
 import { named } from './records/reading/named-records.ts';
@@ -40,6 +41,7 @@ export const modules: readonly Module[] = [
   obligations,
   engagement,
   communications,
+  titleReading,
   masterModels,
   documents,
   billing,

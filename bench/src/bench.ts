@@ -13,6 +13,7 @@ import { graphqlNested } from './graphql-nested.ts';
 import { graphqlPage } from './graphql-page.ts';
 import { gridScroll } from './grid-scroll.ts';
 import { gridSort } from './grid-sort.ts';
+import { land } from './land.ts';
 import { pageDeep } from './page-deep.ts';
 import { palette } from './palette.ts';
 import { polling } from './polling.ts';
@@ -29,6 +30,7 @@ const names = [
   ...projectNames,
   ...agreementNames,
   'associates',
+  'land',
   'federation',
   'desk',
   'polling',
@@ -101,6 +103,7 @@ const held = [
   inBrowsers.length === 0 || (await inBrowser(inBrowsers)),
 ];
 if (wanted.includes('associates')) held.push(await associates());
+if (wanted.includes('land')) held.push(await land());
 const onProjects = projectNames.filter((name) => wanted.includes(name));
 if (onProjects.length > 0) held.push(await project(onProjects));
 const onAgreements = agreementNames.filter((name) => wanted.includes(name));

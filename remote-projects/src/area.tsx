@@ -7,12 +7,13 @@ import { projectRoutes } from './project/project-routes.tsx';
 import { prefetchProject } from './project-prefetch.ts';
 import { projectStale } from './project-stale.ts';
 import { start } from './start.ts';
+import { landRoutes } from './titles/land-routes.tsx';
 
 /** What this remote gives to the shell. */
 const area: Area = {
   name: 'projects',
   contractVersion,
-  routes: { ...plannedRoutes(start), ...projectRoutes },
+  routes: { ...plannedRoutes(start), ...projectRoutes, ...landRoutes },
   translations: texts,
   prefetch: prefetchProject,
   stale: projectStale,

@@ -1,5 +1,6 @@
 import type { StaleReads } from 'shared-contracts';
 import { embeddedTypes } from 'shared-contracts/client';
+import { landStale } from './titles/land-stale.ts';
 
 /** Lists that name projects. */
 const lists = ['surfaceProjects', 'businessAssociate', 'history'] as const;
@@ -28,7 +29,7 @@ const taskReads = ['assignedTasks', 'projectStanding', 'projectHistory', 'histor
 /** What the operations on projects mean for the cache. */
 export const projectStale: StaleReads = {
   embedded: embeddedTypes.projects,
-  byId: { surfaceProject: 'SurfaceProject' },
+  byId: { surfaceProject: 'SurfaceProject', parcel: 'Parcel', titleTract: 'TitleTract' },
   after: {
     updateSurfaceProject: { lists: [...lists, ...tabs] },
     copySurfaceProject: { lists },
@@ -54,5 +55,6 @@ export const projectStale: StaleReads = {
     deleteCommunications: { lists: ['communications', 'communication', 'projectStanding', 'history'] },
     updateDocuments: { lists: ['projectStanding'] },
     deleteDocuments: { lists: ['projectStanding'] },
+    ...landStale,
   },
 };

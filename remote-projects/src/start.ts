@@ -13,10 +13,14 @@ const ofProjects: StartBulkAction[] = [
   },
 ];
 
+const deletes: StartBulkAction[] = [
+  { name: 'delete', title: namesOf(texts, (said) => said.delete), needs: 'deleteItem' },
+];
+
 /** What the shell must know of this area before its code runs. */
 export const start = areaStart('projects', {
-  forms: ['surface-project'],
+  forms: ['surface-project', 'parcel', 'title-tract'],
   workspaces: ['surface-project'],
   picklists: picklistNames,
-  bulkActions: { projects: ofProjects },
+  bulkActions: { projects: ofProjects, parcels: deletes, titles: deletes, 'title-tracts': deletes },
 });

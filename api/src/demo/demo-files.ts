@@ -16,32 +16,55 @@ function file(name: string, mediaType: string, bytes: Buffer): DemoFile {
   return { name, mediaType, bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
-/** A one-page PDF with a line of text (PDF 1.4, uncompressed). */
-export function pdf(name: string, line: string): DemoFile {
-  const text = line.replace(/[^\x20-\x7e]/g, '-').replace(/[\\()]/g, '\\$&');
-  const stream = `BT /F1 14 Tf 72 720 Td (${text}) Tj ET`;
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-  ];
+/** A PDF of its objects, the first of which is the catalog (PDF 1.4, uncompressed). */
+function pdfOf(name: string, objects: readonly string[]): DemoFile {
   let body = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {
     const offset = body.length;
     body += `${index + 1} 0 obj\n${object}\nendobj\n`;
     return String(offset).padStart(10, '0');
   });
-  const table = `xref\n0 6\n0000000000 65535 f \n${offsets.map((offset) => `${offset} 00000 n \n`).join('')}`;
+  const size = objects.length + 1;
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.map((offset) => `${offset} 00000 n \n`).join('')}`;
   return file(
     name,
     'application/pdf',
     Buffer.from(
-      `${body}${table}trailer\n<< /Size 6 /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`,
+      `${body}${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`,
       'latin1',
     ),
   );
+}
+
+const pdfText = (line: string): string => line.replace(/[^\x20-\x7e]/g, '-').replace(/[\\()]/g, '\\$&');
+const pdfStream = (content: string): string =>
+  `<< /Length ${content.length} >>\nstream\n${content}\nendstream`;
+
+/** A one-page PDF with a line of text. */
+export const pdf = (name: string, line: string): DemoFile =>
+  pdfOf(name, [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    pdfStream(`BT /F1 14 Tf 72 720 Td (${pdfText(line)}) Tj ET`),
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ]);
+
+/** A PDF of typed pages, line by line in letters of one width; an empty page is a picture to whoever reads it. */
+export function pdfPages(name: string, pages: readonly (readonly string[])[]): DemoFile {
+  const kids = pages.map((_, place) => `${4 + place * 2} 0 R`);
+  const contents = pages.flatMap((lines, place) => [
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${5 + place * 2} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+    pdfStream(
+      lines.map((line, row) => `BT /F1 9 Tf 36 ${750 - row * 11} Td (${pdfText(line)}) Tj ET`).join('\n'),
+    ),
+  ]);
+  return pdfOf(name, [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${pages.length} >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Courier >>',
+    ...contents,
+  ]);
 }
 
 export const textFile = (name: string, content: string, mediaType = 'text/plain'): DemoFile =>

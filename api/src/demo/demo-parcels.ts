@@ -6,11 +6,12 @@ import {
   ntsLocationAt,
   type Position,
   polygonOf,
+  roadAllowancesOf,
 } from 'shared-contracts/land-survey';
-import { dayFromToday } from './calendar.ts';
 import { type Corridor, corridors, positionAlong } from './corridors.ts';
 import type { DemoAssociate } from './demo-associates.ts';
 import type { DemoBook } from './demo-book.ts';
+import { addChain, addInstrument, addTitle, type DemoTitle, someInstrument } from './demo-titles.ts';
 
 export interface DemoParcel {
   readonly id: string;
@@ -38,6 +39,18 @@ const quarterUnit = 19.2;
 const locationAt = ({ province }: Corridor, [longitude, latitude]: Position): LegalDescription | undefined =>
   province === 'BC' ? ntsLocationAt(longitude, latitude) : dlsLocationAt(longitude, latitude);
 
+/** Every so many parcels one was surveyed, and one has a road allowance taken out of it. */
+const surveyed = 40;
+const withRoad = 15;
+
+/** An outline as a surveyor found it: the theoretical one a few metres to the north-east. */
+const surveyedOutline = (location: LegalDescription) => ({
+  type: 'Polygon',
+  coordinates: [
+    polygonOf(location).map(([longitude, latitude]) => [longitude + 0.00006, latitude + 0.00004]),
+  ],
+});
+
 function addParcel(
   book: DemoBook,
   location: LegalDescription,
@@ -48,8 +61,10 @@ function addParcel(
   const { random, lists } = book;
   const bounds = boundsOf(location);
   const area = location.system === 'DLS' ? quarterSection : quarterUnit;
+  const description = formatLegalDescription(location);
+  const hasSurvey = number % surveyed === 0;
   const id = book.add('parcel', {
-    formatted_legal_description: formatLegalDescription(location),
+    formatted_legal_description: description,
     unique_number: `P${String(number).padStart(7, '0')}`,
     legal_type: location.system,
     rights_type: random.chance(0.92) ? 'Surface' : 'Surface and Minerals',
@@ -57,67 +72,57 @@ function addParcel(
     country_id: lists.id('country', 'CA'),
     state_or_province_id: lists.id('state_or_province', province),
     geometry: { type: 'Polygon', coordinates: [polygonOf(location)] },
+    is_active: true,
+    surveyed_outline: hasSurvey ? surveyedOutline(location) : null,
+    outline_in_use: hasSurvey ? 'SURVEYED' : 'THEORETICAL',
     ...bounds,
   });
-  const isCrown = location.system === 'NTS';
-  const titleId = book.add('title', {
+  book.add('parcel_part', {
     parcel_id: id,
+    sequence: 1,
+    legal_description: description,
+    is_portion: false,
+    is_in_words: false,
+  });
+  if (location.system === 'DLS' && number % withRoad === 0)
+    for (const [place, side] of roadAllowancesOf(location).entries())
+      book.add('parcel_road_allowance', {
+        parcel_id: id,
+        sequence: place + 1,
+        side,
+        plan_number: `${780 + (number % 40)} ${1000 + number}`,
+        area: 0.8094,
+        is_closed: false,
+      });
+  const isCrown = location.system === 'NTS';
+  const title: DemoTitle = {
+    parcelId: id,
     number: isCrown
       ? `CROWN ${number}`
       : `${random.between(10, 26)}2 ${random.between(100, 399)} ${random.between(100, 999)}`,
     status: random.chance(0.95) ? 'Active' : 'Cancelled',
-    type_id: lists.id('title_type', isCrown ? 'Crown' : 'Fee Simple'),
-    gross_area: area,
-    net_area: area - random.between(0, 3),
-    registered_date: dayFromToday(-random.between(200, 12_000)),
-    cancelled_date: null,
-  });
-  const shares = owners.length;
-  for (const [index, owner] of owners.entries()) {
-    book.add('ownership', {
-      title_id: titleId,
-      sequence: index + 1,
-      business_associate_id: owner.id,
-      legal_name: owner.name,
-      interest_fraction_numerator: 1,
-      interest_fraction_denominator: shares,
-    });
-  }
-  if (random.chance(0.2)) addInstrument(book, titleId, owners);
-  if (random.chance(0.06)) addTract(book, id, titleId, formatLegalDescription(location), area);
+    type: isCrown ? 'Crown' : 'Fee Simple',
+    area,
+    netArea: area - random.between(0, 3),
+    registered: -random.between(200, 12_000),
+    searched: -(number % 60),
+    owners,
+  };
+  const hasInstrument = random.chance(0.2);
+  const instrument = hasInstrument ? someInstrument(book, owners) : undefined;
+  const hasTract = random.chance(0.06);
+  const titleIds = hasTract && !isCrown ? addChain(book, title, number) : [addTitle(book, title)];
+  const titleId = titleIds.at(-1) ?? '';
+  if (instrument) addInstrument(book, titleId, instrument);
+  if (hasTract) addTract(book, id, titleIds, description, area);
   const centre = [(bounds.west + bounds.east) / 2, (bounds.south + bounds.north) / 2] as const;
-  return { id, description: formatLegalDescription(location), titleId, owners, centre };
-}
-
-function addInstrument(book: DemoBook, titleId: string, owners: readonly DemoAssociate[]): void {
-  const { random, lists } = book;
-  const instrumentId = book.add('instrument', {
-    title_id: titleId,
-    registration_number: `${random.between(10, 26)}2 ${random.between(100, 399)} ${random.between(100, 999)}`,
-    instrument_type_id: lists.id(
-      'instrument_type',
-      random.pick(['Caveat', 'Easement', 'Mortgage', 'Utility Right of Way']),
-    ),
-    registered_date: dayFromToday(-random.between(200, 9000)),
-    party_calculations: 'FRACTION',
-  });
-  for (const [index, type] of ['GRANTOR', 'GRANTEE'].entries()) {
-    book.add('party', {
-      instrument_id: instrumentId,
-      sequence: index + 1,
-      party_type: type,
-      business_associate_id: index === 0 ? (owners[0]?.id ?? null) : null,
-      name: index === 0 ? null : 'Alberta Agricultural Credit',
-      fraction_numerator: 1,
-      fraction_denominator: 1,
-    });
-  }
+  return { id, description, titleId, owners, centre };
 }
 
 function addTract(
   book: DemoBook,
   parcelId: string,
-  titleId: string,
+  titleIds: readonly string[],
   description: string,
   area: number,
 ): void {
@@ -128,7 +133,9 @@ function addTract(
     legal_description: description,
     gross_area: area,
   });
-  book.add('title_tract_title', { title_tract_id: tractId, sequence: 1, title_id: titleId });
+  book.add('title_tract_parcel', { title_tract_id: tractId, sequence: 1, parcel_id: parcelId });
+  for (const [place, titleId] of titleIds.entries())
+    book.add('title_tract_title', { title_tract_id: tractId, sequence: place + 1, title_id: titleId });
 }
 
 /** Sixty routes along real corridors with the parcels that each meets, in order; land is in one route only. */

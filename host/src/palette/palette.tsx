@@ -111,6 +111,7 @@ export function Palette({ user, t }: { user: CurrentUser; t: Translate }) {
       : [
           ...(search.failure ? [t('error', { message: search.failure.message ?? t('noMessage') })] : []),
           ...(search.answer?.readAs ?? []).map(({ kind, text: read }) => t(`readAs.${kind}`, { text: read })),
+          ...(search.answer?.said ? [search.answer.said] : []),
           ...(failedKinds.length > 0 ? [t('failed', { kinds: failedKinds.join(', ') })] : []),
           ...(sections.length === 0 && !search.isBusy && !search.failure
             ? [t('nothing', { text: wanted })]

@@ -1,5 +1,8 @@
 /** The picklists that this area brings, as it declares them before its code runs. */
 export const picklistNames = [
+  'parcels',
+  'titles',
+  'titleTypes',
   'operators',
   'brokers',
   'offices',

@@ -1,6 +1,7 @@
 import { type DeclaredPicklist, picklistOf } from 'shared-contracts';
 import * as operations from '../generated/operations.ts';
 import { taskPicklists } from '../tasks/task-picklists.ts';
+import { landPicklists } from '../titles/land-picklists.ts';
 
 const company = {
   columns: [
@@ -44,6 +45,7 @@ const declared = {
     needs: ['typeId'],
   },
   ...taskPicklists,
+  ...landPicklists,
 } satisfies Readonly<Record<string, DeclaredPicklist>>;
 
 /** What fields of projects pick from, beside the shared picklists. */

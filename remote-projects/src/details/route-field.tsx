@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
-import { acceptOf, spatialRouteSchema, uploadedSchema } from 'shared-contracts/documents';
+import { useRef } from 'react';
+import { acceptOf } from 'shared-contracts/documents';
 import { readRoute } from 'shared-contracts/projects';
-import { useRest, useTexts } from 'shared-ui';
+import { useTexts } from 'shared-ui';
 import { type FieldProps, HeaderButton, useFieldValue, useIsReadOnly, useSetField } from 'shared-ui/form';
+import { useShapeFile } from '../drawing/use-shape-file.ts';
 import classes from './details.module.css';
 import { RouteDrawing } from './route-drawing.tsx';
 import { lengthText, routeSize } from './route-size.ts';
@@ -10,33 +11,14 @@ import { lengthText, routeSize } from './route-size.ts';
 /** Where the project lies: a route from a file of shapes, seen small, or taken out. */
 export function RouteField({ name, label, readOnly }: FieldProps) {
   const { t } = useTexts('projects');
-  const rest = useRest();
   const set = useSetField();
   const value = useFieldValue(name);
   const isLocked = useIsReadOnly() || readOnly === true;
   const input = useRef<HTMLInputElement>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { isBusy, failure, take } = useShapeFile('route', (geometry) => set(name, geometry));
   const route = value ? readRoute(value) : undefined;
   const shape = typeof route === 'object' ? route : undefined;
   const size = shape && routeSize(shape);
-  const take = async (file: File) => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      const { guid } = await rest.upload('files', file, uploadedSchema);
-      const { geometry } = await rest.post(
-        'spatial-file/route',
-        { spatialFileGuid: guid },
-        spatialRouteSchema,
-      );
-      set(name, geometry);
-    } catch (error) {
-      setFailure((error instanceof Error && error.message) || t('route.failed'));
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
     <fieldset className={classes['route']}>
       <legend className={classes['label']}>{label}</legend>
@@ -62,7 +44,7 @@ export function RouteField({ name, label, readOnly }: FieldProps) {
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
               currentTarget.value = '';
-              if (file) void take(file);
+              if (file) take(file);
             }}
           />
           <HeaderButton

@@ -17,14 +17,9 @@ const southEdge = 49;
 /** Degrees west; W4 to W6 as they were surveyed. */
 const meridians = [97 + 27 / 60 + 28.41 / 3600, 102, 106, 110.0051, 114.0019, 118.0002, 122] as const;
 
-/** Ranges between a meridian and the next at latitudes 49, 55 and 60; cut off there and counted anew. */
-function rangesAt(meridian: number, latitude: number): number {
-  if (meridian === 1) return Math.ceil(34 - ((latitude - 49) * 4) / 6);
-  const atEdges = latitude < 55 ? 30 - ((latitude - 49) * 3) / 6 : 27 - ((latitude - 55) * 4) / 5;
-  return Math.ceil(atEdges);
-}
-
-export const dlsLimits = { townships: 126, ranges: 34, sections: 36, lsds: 16, meridians: 7 } as const;
+/** Degrees to the next meridian behind the last one. */
+const lastGap = 4;
+const townships = 126;
 
 /** Row from the south and column from the east of a number that runs to and fro from the south-east corner. */
 function place(number: number, side: number): readonly [row: number, column: number] {
@@ -42,14 +37,24 @@ const rowStart = (row: number): number => row * sectionSide + Math.floor(row / 2
 /** Chains from a range's east edge to a section's column: an allowance lies west of each. */
 const columnStart = (column: number): number => column * (sectionSide + 1);
 
-const baseTownship = (township: number): number => 4 * Math.floor((township + 1) / 4) + 1;
-
 const latitudeOf = (township: number, chains: number): number =>
   latitudeNorthOf(southEdge, ((township - 1) * townshipHeight + chains) * chain);
 
+/** Degrees that a chain spans along each base line, worked out once: township t hangs from base line ⌊(t + 1) / 4⌋. */
+const baseSpans = Array.from({ length: Math.floor((townships + 1) / 4) + 1 }, (_, base) =>
+  longitudeSpan(chain, latitudeOf(4 * base + 1, 0)),
+);
+
 /** Degrees that chains span along the base line that a township hangs from. */
 const westSpan = (township: number, chains: number): number =>
-  longitudeSpan(chains * chain, latitudeOf(baseTownship(township), 0));
+  chains * (baseSpans[Math.floor((township + 1) / 4)] ?? Number.NaN);
+
+/** Ranges between a meridian and the next, where they are cut off: 30 west of W4 at 49 degrees north, 23 at 60. */
+export function mostRanges(meridian: number, township: number): number {
+  const from = meridians[meridian - 1] ?? Number.NaN;
+  const gap = (meridians[meridian] ?? from + lastGap) - from;
+  return Math.ceil(gap / westSpan(township, rangeWidth));
+}
 
 /** Chains from the section's south-east corner, and the side, of the part that is meant. */
 function partOf({ quarter, lsd }: DlsLocation): readonly [north: number, west: number, side: number] {
@@ -84,22 +89,61 @@ function within(chains: number, start: (index: number) => number): readonly [ind
   return [index, Math.min(chains - start(index), sectionSide - 1e-6)];
 }
 
+/** Where in the survey a position lies. */
+interface Spot {
+  readonly meridian: number;
+  readonly range: number;
+  readonly township: number;
+  readonly section: number;
+  /** Chains from the section's south-east corner. */
+  readonly north: number;
+  readonly west: number;
+}
+
+function spotAt(longitude: number, latitude: number): Spot | undefined {
+  const meridian = meridians.findLastIndex((degreesWest) => -longitude >= degreesWest) + 1;
+  const fromBase = meridianArc(southEdge, latitude) / chain;
+  const township = Math.floor(fromBase / townshipHeight) + 1;
+  // Written so that what is no number lies nowhere.
+  if (meridian === 0 || !(township >= 1 && township <= townships)) return undefined;
+  const fromMeridian = -longitude - (meridians[meridian - 1] ?? 0);
+  const x = fromMeridian / westSpan(township, 1);
+  const range = Math.floor(x / rangeWidth) + 1;
+  if (range > mostRanges(meridian, township)) return undefined;
+  const [row, north] = within(fromBase - (township - 1) * townshipHeight, rowStart);
+  const [column, west] = within(x - (range - 1) * rangeWidth, columnStart);
+  return { meridian, range, township, section: numberAt(row, column, 6), north, west };
+}
+
 /**
  * The quarter section at a position in degrees, or undefined outside the survey.
  * A position on a road allowance belongs to the quarter beside it.
  */
 export function dlsLocationAt(longitude: number, latitude: number): DlsLocation | undefined {
-  const meridian = meridians.findLastIndex((degreesWest) => -longitude >= degreesWest) + 1;
-  const fromBase = meridianArc(southEdge, latitude) / chain;
-  const township = Math.floor(fromBase / townshipHeight) + 1;
-  if (meridian === 0 || township < 1 || township > dlsLimits.townships) return undefined;
-  const west = -longitude - (meridians[meridian - 1] ?? 0);
-  const x = west / westSpan(township, 1);
-  const range = Math.floor(x / rangeWidth) + 1;
-  if (range > rangesAt(meridian, latitude)) return undefined;
-  const [row, north] = within(fromBase - (township - 1) * townshipHeight, rowStart);
-  const [column, intoWest] = within(x - (range - 1) * rangeWidth, columnStart);
-  const quarter =
-    `${north >= quarterSide ? 'N' : 'S'}${intoWest >= quarterSide ? 'W' : 'E'}` satisfies Quarter;
-  return { system: 'DLS', meridian, range, township, section: numberAt(row, column, 6), quarter };
+  const spot = spotAt(longitude, latitude);
+  if (!spot) return undefined;
+  const { north, west, ...place } = spot;
+  const quarter = `${north >= quarterSide ? 'N' : 'S'}${west >= quarterSide ? 'W' : 'E'}` satisfies Quarter;
+  return { system: 'DLS', ...place, quarter };
+}
+
+/** The legal subdivision at a position in degrees, or undefined outside the survey; on an allowance, the one beside it. */
+export function lsdAt(longitude: number, latitude: number): DlsLocation | undefined {
+  const spot = spotAt(longitude, latitude);
+  if (!spot) return undefined;
+  const { north, west, ...place } = spot;
+  const lsd = numberAt(Math.floor(north / lsdSide), Math.floor(west / lsdSide), 4);
+  return { system: 'DLS', ...place, lsd };
+}
+
+/** Sides of a section, a quarter or a subdivision along which the survey left a road allowance. */
+export function roadAllowancesOf(location: DlsLocation): readonly ('EAST' | 'NORTH' | 'SOUTH' | 'WEST')[] {
+  const [row] = place(location.section, 6);
+  const [north, west, side] = partOf(location);
+  return [
+    ...(row % 2 === 1 && north + side === sectionSide ? ['NORTH' as const] : []),
+    ...(west === 0 ? ['EAST' as const] : []),
+    ...(row % 2 === 0 && north === 0 ? ['SOUTH' as const] : []),
+    ...(west + side === sectionSide ? ['WEST' as const] : []),
+  ];
 }

@@ -1,6 +1,13 @@
-export { dlsBounds, dlsLocationAt } from './dls.ts';
-export { formatLegalDescription } from './format-legal-description.ts';
+export { dlsBounds, dlsLocationAt, lsdAt, mostRanges, roadAllowancesOf } from './dls.ts';
+export { quarterOfLsd } from './dls-parts.ts';
+export {
+  formatLegalDescription,
+  type LandWriting,
+  landWritings,
+  writeLegalDescription,
+} from './format-legal-description.ts';
 export { boundsOf, centreOf, polygonOf } from './geometry.ts';
+export { type LandProblem, landProblem } from './land-problem.ts';
 export type {
   Bounds,
   DlsLocation,
@@ -11,4 +18,10 @@ export type {
   UnitQuarter,
 } from './legal-description.ts';
 export { ntsBounds, ntsLocationAt } from './nts.ts';
-export { parseLegalDescription, parseLegalDescriptions } from './parse-legal-description.ts';
+export {
+  parseLegalDescription,
+  parseLegalDescriptions,
+  problemOfLand,
+} from './parse-legal-description.ts';
+export { metresBetween, provincesAt, type SurveyedProvince, surveyedProvinces } from './provinces.ts';
+export { type LandPart, type LandReading, longestLandText, readLand, type Unread } from './read-land.ts';

@@ -6,10 +6,18 @@ import {
   dlsLocationAt,
   formatLegalDescription,
   type LegalDescription,
+  landProblem,
+  landWritings,
+  lsdAt,
+  mostRanges,
   ntsLocationAt,
   parseLegalDescription,
   parseLegalDescriptions,
   polygonOf,
+  provincesAt,
+  readLand,
+  roadAllowancesOf,
+  writeLegalDescription,
 } from './index.ts';
 
 const number = (max: number) => fc.integer({ min: 1, max });
@@ -160,5 +168,210 @@ describe('a legal description', () => {
       return sum + fromX * y - x * fromY;
     }, 0);
     expect(area).toBeGreaterThan(0);
+  });
+});
+
+/** A place of each township and range that there is, its section and its part in turn. */
+function* wholeGrid(): Generator<LegalDescription> {
+  const quarters = ['NE', 'NW', 'SE', 'SW'] as const;
+  let turn = 0;
+  for (let meridian = 1; meridian <= 7; meridian += 1)
+    for (let township = 1; township <= 126; township += 1)
+      for (let range = 1; range <= mostRanges(meridian, township); range += 1) {
+        turn += 1;
+        const place = { system: 'DLS' as const, meridian, range, township, section: (turn % 36) + 1 };
+        const quarter = quarters[turn % 4];
+        if (turn % 3 === 0) yield place;
+        else if (turn % 3 === 1) yield { ...place, lsd: (turn % 16) + 1 };
+        else yield quarter ? { ...place, quarter } : place;
+      }
+}
+
+/** A unit of each block of the sheets that British Columbia has. */
+function* wholeSheets(): Generator<LegalDescription> {
+  let turn = 0;
+  for (const series of [82, 83, 92, 93, 94, 102, 103, 104])
+    for (const area of 'ABCDEFGHIJKLMNOP')
+      for (let sheet = 1; sheet <= 16; sheet += 1)
+        for (const block of 'ABCDEFGHIJKL') {
+          turn += 1;
+          const quarter = (['a', 'b', 'c', 'd'] as const)[turn % 4] ?? 'a';
+          const unit = ((turn * 7) % 100) + 1;
+          yield { system: 'NTS', series, area, sheet, block, unit, ...(turn % 5 > 0 ? { quarter } : {}) };
+        }
+}
+
+describe('the whole grid', () => {
+  it('is read back from each writing of each place', () => {
+    let count = 0;
+    const wrong: string[] = [];
+    for (const places of [wholeGrid(), wholeSheets()])
+      for (const place of places)
+        for (const writing of landWritings) {
+          const text = writeLegalDescription(place, writing);
+          const read = parseLegalDescription(text);
+          count += 1;
+          if (!read || formatLegalDescription(read) !== formatLegalDescription(place)) wrong.push(text);
+        }
+    expect(wrong).toEqual([]);
+    expect(count).toBeGreaterThan(150_000);
+  });
+
+  it('is found again from the middle of each place, as quarter, subdivision and unit', () => {
+    const nextMeridian = [102, 106, 110.0051, 114.0019, 118.0002, 122, 126];
+    const wrong: string[] = [];
+    for (const place of wholeGrid()) {
+      if (place.system !== 'DLS' || (!place.quarter && !place.lsd)) continue;
+      const centre = centreOf(place);
+      // What reaches beyond the next meridian belongs to the land west of it.
+      if (-centre[0] >= (nextMeridian[place.meridian - 1] ?? 0)) continue;
+      const found = place.lsd ? lsdAt(...centre) : dlsLocationAt(...centre);
+      if (!found || formatLegalDescription(found) !== formatLegalDescription(place))
+        wrong.push(formatLegalDescription(place));
+    }
+    for (const place of wholeSheets()) {
+      if (place.system !== 'NTS' || !place.quarter) continue;
+      const found = ntsLocationAt(...centreOf(place));
+      if (!found || formatLegalDescription(found) !== formatLegalDescription(place))
+        wrong.push(formatLegalDescription(place));
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('ends where a meridian cuts its ranges off', () => {
+    expect([mostRanges(4, 1), mostRanges(4, 70), mostRanges(4, 126), mostRanges(1, 1)]).toEqual([
+      30, 27, 23, 34,
+    ]);
+  });
+
+  it('has a road allowance every mile one way, and every two miles the other', () => {
+    const sides = (text: string) => {
+      const place = read(text);
+      return place.system === 'DLS' ? roadAllowancesOf(place) : [];
+    };
+    expect(sides('SE-01-001-01-W4M')).toEqual(['EAST', 'SOUTH']);
+    expect(sides('NW-12-001-01-W4M')).toEqual(['NORTH', 'WEST']);
+    expect(sides('NW-01-001-01-W4M')).toEqual(['WEST']);
+    expect(sides('11-12-001-01W4')).toEqual([]);
+    expect(sides('36-042-03-W5M')).toEqual(['NORTH', 'EAST', 'WEST']);
+  });
+});
+
+describe('a text of many descriptions', () => {
+  const reading = (text: string) => {
+    const { parts, unread } = readLand(text);
+    return {
+      parts: parts.map(({ land, isPortion }) => `${isPortion ? 'ptn. ' : ''}${formatLegalDescription(land)}`),
+      unread: unread.map((one) => one.text),
+    };
+  };
+
+  it.each<[text: string, parts: readonly string[], unread?: readonly string[]]>([
+    ['NW and SW 36-42-3-W5M, ptn. SE', ['NW-36-042-03-W5M', 'SW-36-042-03-W5M', 'ptn. SE-36-042-03-W5M']],
+    ['NE 36 & SE 35-42-3-W5M', ['NE-36-042-03-W5M', 'SE-35-042-03-W5M']],
+    ['N1/2 36-42-3-W5M', ['NE-36-042-03-W5M', 'NW-36-042-03-W5M']],
+    ['E½ of NW¼ 36-42-3 W5', ['14-36-042-03W5', '11-36-042-03W5']],
+    ['NE of NW 36-42-3-W5', ['14-36-042-03W5']],
+    ['LSDs 1, 2 & 8 of 36-42-3-W5M', ['01-36-042-03W5', '02-36-042-03W5', '08-36-042-03W5']],
+    [
+      'THE NORTH WEST QUARTER OF SECTION 36, TOWNSHIP 42, RANGE 3, WEST OF THE FIFTH MERIDIAN',
+      ['NW-36-042-03-W5M'],
+    ],
+    [
+      'MERIDIAN 5 RANGE 3 TOWNSHIP 42\nSECTION 36\nQUARTER NORTH WEST\nEXCEPTING THEREOUT ALL MINES AND MINERALS',
+      ['NW-36-042-03-W5M'],
+      ['EXCEPTING THEREOUT ALL MINES AND MINERALS'],
+    ],
+    ['NW 36-42-3 W5 and d-96-H/94-A-15', ['NW-36-042-03-W5M', 'd-096-H/094-A-15']],
+    ['100041108204W600\n200A096H094A1500', ['04-11-082-04W6', 'a-096-H/094-A-15']],
+    ['Lot 5 Block 2 Plan 1234AB', [], ['Lot 5 Block 2 Plan 1234AB']],
+    ['S.E. 12 - 40 - 1 W.5.M, the old barn', ['SE-12-040-01-W5M'], ['the old barn']],
+  ])('%j', (text, parts, unread = []) => expect(reading(text)).toEqual({ parts, unread }));
+
+  it.each([
+    ['NW-37-42-3-W5M', { kind: 'section', n: 37 }],
+    ['SW 1-1-40-W4', { kind: 'range', n: 40, most: 30, meridian: 4, township: 1 }],
+    ['NE-01-127-01-W4M', { kind: 'township', n: 127 }],
+    ['17-11-082-04W6', { kind: 'lsd', n: 17 }],
+    ['NW 36-42-3-W9', { kind: 'meridian', n: 9 }],
+    ['d-101-H/094-A-15', { kind: 'unit', n: 101 }],
+    ['a-1-A/97-A-1', { kind: 'series', n: 97 }],
+    ['42-3-W5M', { kind: 'sectionMissing', n: 42, township: 42 }],
+  ])('%s has what no survey has: %j', (text, problem) => {
+    const { parts, unread } = readLand(text);
+    expect(parts).toEqual([]);
+    expect(unread.map((one) => one.problem)).toEqual([problem]);
+  });
+
+  it('always has an answer, and tells each letter and digit as read or as not understood', () => {
+    const words = fc.constantFrom(
+      ...[
+        'NW',
+        'SE',
+        '1/2',
+        'N',
+        'W',
+        '36',
+        '-',
+        '42',
+        'W5M',
+        'LSD',
+        'SEC',
+        'TWP',
+        'RGE',
+        'UNIT',
+        'BLK',
+        ',',
+      ],
+      ...[
+        'NTS',
+        '94-A-15',
+        '/',
+        ';',
+        '\n',
+        'ptn.',
+        'of',
+        'EXCEPT',
+        '100',
+        '½',
+        'ﬃ',
+        'MERIDIAN',
+        'FIFTH',
+        '7',
+      ],
+    );
+    const texts = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 200 }),
+      fc.array(words, { maxLength: 40 }).map((some) => some.join(' ')),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        const { parts, unread } = readLand(text);
+        for (const { land } of parts) expect(landProblem(land)).toBeUndefined();
+        for (const one of unread) expect(text.slice(one.start, one.end)).toContain(one.text);
+        if (/[a-z\d]/i.test(text)) expect(parts.length + unread.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('is read in one walk, however long it is', () => {
+    const { isCut, parts } = readLand('NTS '.repeat(4000) + 'NW-36-042-03-W5M, '.repeat(3000));
+    expect(isCut).toBe(true);
+    expect(parts.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a province', () => {
+  it.each([
+    ['Calgary', -114.07, 51.05, ['AB']],
+    ['Dawson Creek', -120.2, 55.76, ['BC']],
+    ['Jasper', -118.08, 52.87, ['AB']],
+    ['Cranbrook', -115.77, 49.51, ['BC']],
+    ['Lloydminster', -110, 53.28, ['AB', 'SK']],
+    ['Winnipeg', -97.1, 49.9, ['MB']],
+    ['Toronto', -79.4, 43.7, []],
+  ] as const)('holds %s', (_, longitude, latitude, provinces) => {
+    expect(provincesAt(longitude, latitude)).toEqual(provinces);
   });
 });

@@ -75,6 +75,8 @@ export const chosenLengths = {
   /** Key dates, obligations, engagements. */
   projectRow: { name: 100, notes: 10_000 },
   surfaceProject: { description: 250, number: 100, uwi: 60, infoValue: 1000 },
+  /** Parcels, titles, title tracts and instruments. */
+  land: { number: 60, name: 250, description: 250, address: 500, notes: 10_000 },
   agreement: { number: 100, agreementName: 250, subProjectType: 100, notes: 10_000 },
   /** Landowners, payments and what became of an agreement. */
   agreementRow: { legalName: 250, legalAddress: 500, name: 100, number: 100, notes: 10_000 },
@@ -109,6 +111,24 @@ export const projectLimits = {
   presenceRenewed: 30_000,
   /** After how long without a sign somebody is taken to have left. */
   presenceForgotten: 75_000,
+} as const;
+
+/** What one parcel or title may hold, and after how many days a title's search is old. */
+export const landLimits = {
+  parts: 200,
+  roadAllowances: 100,
+  parcels: 200,
+  owners: 200,
+  parties: 200,
+  titles: 500,
+  /** Positions of an outline. */
+  outlinePoints: 5000,
+  /** Characters of a text that legal descriptions are read from. */
+  pastedText: 20_000,
+  /** Days after which what a title says may have changed. */
+  searchLife: 30,
+  /** How far the shares of a title may come to more than the whole (decision 57). */
+  shareTolerance: 0.01,
 } as const;
 
 /** Passwords (001 §5), in characters. */

@@ -1,4 +1,5 @@
-export { digitsOfPhone, readAs } from './read-as.ts';
+export { digitsOfPhone, numberIn, placesIn, readAs, saidOf } from './read-as.ts';
+export { type ReadPosition, readCoordinates } from './read-coordinates.ts';
 export { largestRelatedCount, type RecordFacts, recordFactsSchema, relatedSchema } from './record-facts.ts';
 export {
   type FoundRecord,

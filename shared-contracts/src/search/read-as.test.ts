@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { digitsOfPhone, readAs } from './read-as.ts';
+import { digitsOfPhone, placesIn, readAs, saidOf } from './read-as.ts';
+import { readCoordinates } from './read-coordinates.ts';
 
 const kinds = (text: string) => readAs(text).map(({ kind, text: read }) => [kind, read]);
 
@@ -25,7 +26,7 @@ describe('a text that is looked for', () => {
     ['55.1707 -118.7947', '55.1707, -118.7947'],
     ['55.1707° N, 118.7947° W', '55.1707, -118.7947'],
   ])('is a place: %s', (text, written) => {
-    expect(kinds(text)).toEqual([['coordinates', written]]);
+    expect(kinds(text)[0]).toEqual(['coordinates', written]);
   });
 
   it.each([['95.2, -118.7'], ['55.1, -181.5'], ['55, 118'], ['55.1'], ['a 55.1, -118.7']])(
@@ -53,11 +54,119 @@ describe('a text that is looked for', () => {
   });
 
   it('is read without an error, whatever it is', () => {
-    fc.assert(fc.property(fc.string({ maxLength: 400 }), (text) => readAs(text).length < 5));
+    fc.assert(fc.property(fc.string({ maxLength: 400 }), (text) => readAs(text).length <= 10));
   });
 
   it('loses the code of North America and every mark of a phone number', () => {
     expect(digitsOfPhone('1-306-555-7611')).toBe('3065557611');
     expect(digitsOfPhone('12345')).toBeUndefined();
+  });
+});
+
+describe('a position', () => {
+  it.each([
+    ['55.1707, -118.7947', 55.1707, -118.7947],
+    ['-118.7947, 55.1707', 55.1707, -118.7947],
+    ['55.1707 118.7947', 55.1707, -118.7947],
+    ['55.1707 +118.7947', 55.1707, 118.7947],
+    ['N55.1707 W118.7947', 55.1707, -118.7947],
+    ['W118.7947, N55.1707', 55.1707, -118.7947],
+    ['55.1707°N 118.7947°W', 55.1707, -118.7947],
+    ['55° 10\' 14.52" N, 118° 47\' 40.92" W', 55.1707, -118.7947],
+    ['55°10′14.52″N 118°47′40.92″O', 55.1707, -118.7947],
+    ['55 10 14.52 N 118 47 40.92 W', 55.1707, -118.7947],
+    ['55 10 14.52 118 47 40.92', 55.1707, -118.7947],
+    ["55° 10.242', -118° 47.682'", 55.1707, -118.7947],
+    ['lat 55.1707 lon -118.7947', 55.1707, -118.7947],
+    ['Latitude: 55.1707, Longitude: -118.7947', 55.1707, -118.7947],
+    ['geo:55.1707,-118.7947', 55.1707, -118.7947],
+    ['(55.1707, -118.7947)', 55.1707, -118.7947],
+    ['55,1707 -118,7947', 55.1707, -118.7947],
+  ])('is read of %s', (text, latitude, longitude) => {
+    const read = readCoordinates(text);
+    expect(read?.latitude).toBeCloseTo(latitude, 5);
+    expect(read?.longitude).toBeCloseTo(longitude, 5);
+  });
+
+  it.each([
+    ...['55 118', '95.2, -118.7', '55.1, -181.5', '55.1', 'a 55.1, -118.7', '306.555.7611', '55.1N 54.2S'],
+    ...["55° 61' N, 118° W", '55.5 10 14, 118 47 40', '1.2.3.4', 'N W 55.1 118.7', '55.1,-118.7,3.2', ''],
+  ])('is not read of %j', (text) => expect(readCoordinates(text)).toBeUndefined());
+
+  it('is read back as it was written, whatever the writing', () => {
+    const degrees = fc.record({
+      latitude: fc.double({ min: 49, max: 60, noNaN: true }),
+      longitude: fc.double({ min: -136, max: -52, noNaN: true }),
+    });
+    const sexagesimal = (value: number) => {
+      const seconds = Math.round(Math.abs(value) * 3_600_000) / 1000;
+      const whole = Math.floor(seconds / 3600);
+      const minutes = Math.floor((seconds - whole * 3600) / 60);
+      return `${whole}° ${minutes}' ${(seconds - whole * 3600 - minutes * 60).toFixed(3)}"`;
+    };
+    fc.assert(
+      fc.property(degrees, ({ latitude, longitude }) => {
+        for (const text of [
+          `${latitude.toFixed(6)}, ${longitude.toFixed(6)}`,
+          `${longitude.toFixed(6)} ${latitude.toFixed(6)}`,
+          `${sexagesimal(latitude)} N ${sexagesimal(longitude)} W`,
+          `W ${sexagesimal(longitude)} N ${sexagesimal(latitude)}`,
+        ]) {
+          const read = readCoordinates(text);
+          expect(Math.abs((read?.latitude ?? 0) - latitude)).toBeLessThan(0.00001);
+          expect(Math.abs((read?.longitude ?? 0) - longitude)).toBeLessThan(0.00001);
+        }
+      }),
+    );
+  });
+
+  it('is told with its quarter, its subdivision and its unit', () => {
+    expect(kinds('56.08892, -118.51938')).toEqual([
+      ['coordinates', '56.08892, -118.51938'],
+      ['land', 'SW-11-082-04-W6M'],
+      ['land', '04-11-082-04W6'],
+      ['land', expect.stringMatching(/^[a-d]-\d{3}-[A-L]\/084-[A-P]-\d\d$/)],
+    ]);
+    expect(kinds('55.41875 -120.128125')).toContainEqual(['land', expect.stringContaining('001-J/093-P-08')]);
+  });
+});
+
+describe('what a text says of itself', () => {
+  it.each([
+    ['NW-37-42-3-W5M', 'A township has sections 1 to 36; there is no section 37.'],
+    ['Owen Peters', 'Read as words: each of them is looked for.'],
+    ['nw 36 42 3 w5', null],
+    ['306 555-7611', null],
+  ])('%s: %s', (text, said) => expect(saidOf(text)).toBe(said));
+
+  it('is the land of a description of many parts, and where each lies', () => {
+    expect(kinds('NW and SW 36-42-3-W5M, ptn. SE')).toEqual([
+      ['land', 'NW-36-042-03-W5M'],
+      ['land', 'SW-36-042-03-W5M'],
+      ['land', 'ptn. SE-36-042-03-W5M'],
+    ]);
+    expect(placesIn('NW and SW 36-42-3-W5M')).toHaveLength(2);
+    expect(placesIn('55.1, -118.7')).toEqual([{ west: -118.7, east: -118.7, south: 55.1, north: 55.1 }]);
+    expect(placesIn('Owen Peters')).toEqual([]);
+  });
+
+  it.each([
+    ['AFE 24-0042', '24-0042'],
+    ['Title no. 142 123 456 +1', '142 123 456 +1'],
+    ['142 123 456 +1', '142 123 456 +1'],
+    ['agreement #AGR-0012', 'AGR-0012'],
+    ['AFE: AFE-24-101', 'AFE-24-101'],
+  ])('is a number with its label: %s', (text, number) => expect(kinds(text)).toEqual([['number', number]]));
+
+  it('is always there, of any text', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 250, unit: 'binary' }), (text) => {
+        expect(readAs(text).length > 0 || saidOf(text) !== null).toBe(true);
+        for (const { west, east, south, north } of placesIn(text)) {
+          expect(west).toBeLessThanOrEqual(east);
+          expect(south).toBeLessThanOrEqual(north);
+        }
+      }),
+    );
   });
 });

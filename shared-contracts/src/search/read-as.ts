@@ -1,31 +1,55 @@
-import { centreOf, formatLegalDescription, parseLegalDescription } from '../land-survey/index.ts';
+import { texts } from '../generated/texts/search.ts';
+import { fallbackLanguage, type Language } from '../i18n/language.ts';
+import { inLanguage } from '../i18n/texts.ts';
+import { landProblemText } from '../land/land-problems.ts';
+import {
+  type Bounds,
+  boundsOf,
+  centreOf,
+  dlsLocationAt,
+  formatLegalDescription,
+  type LandPart,
+  type LegalDescription,
+  lsdAt,
+  ntsLocationAt,
+  readLand,
+} from '../land-survey/index.ts';
+import { readCoordinates } from './read-coordinates.ts';
 import { type ReadAs, searchLimits } from './search-call.ts';
 
-const degrees = String.raw`(?<sign>[-+]?)(?<value>\d{1,3}(?:\.\d{1,12})?)\s?°?`;
-const named = (text: string, name: string) => text.replaceAll('?<', `?<${name}`);
-const coordinates = new RegExp(
-  `^${named(degrees, 'latitude_')}\\s?(?<north>[NS])?[\\s,;]\\s?${named(degrees, 'longitude_')}\\s?(?<west>[EW])?$`,
-  'i',
-);
+/** Degrees with as many places as a position to the decimetre has. */
+const places = 6;
+const rounded = (degrees: number): number => Number(degrees.toFixed(places));
 
-const signOf = (sign: string | undefined, side: string | undefined, negative: string): number =>
-  sign === '-' || side?.toUpperCase() === negative ? -1 : 1;
-
-function readCoordinates(text: string): ReadAs | undefined {
-  const parts = coordinates.exec(text)?.groups;
-  if (!parts) return undefined;
-  const latitude = signOf(parts['latitude_sign'], parts['north'], 'S') * Number(parts['latitude_value']);
-  const longitude = signOf(parts['longitude_sign'], parts['west'], 'W') * Number(parts['longitude_value']);
-  // Two whole numbers are no place that somebody wrote down.
-  if (!text.includes('.') || Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return undefined;
-  return { kind: 'coordinates', text: `${latitude}, ${longitude}`, latitude, longitude };
+function asLand(land: LegalDescription, isPortion = false): ReadAs {
+  const [longitude, latitude] = centreOf(land);
+  return {
+    kind: 'land',
+    text: `${isPortion ? 'ptn. ' : ''}${formatLegalDescription(land)}`,
+    latitude,
+    longitude,
+  };
 }
 
-function readLand(text: string): ReadAs | undefined {
-  const land = parseLegalDescription(text);
-  if (!land) return undefined;
-  const [longitude, latitude] = centreOf(land);
-  return { kind: 'land', text: formatLegalDescription(land), latitude, longitude };
+/** A position with the quarter, the subdivision and the unit that it lies in. */
+function asPosition(text: string): readonly ReadAs[] {
+  const position = readCoordinates(text);
+  if (!position) return [];
+  const { latitude, longitude } = position;
+  const lands = [
+    dlsLocationAt(longitude, latitude),
+    lsdAt(longitude, latitude),
+    ntsLocationAt(longitude, latitude),
+  ];
+  return [
+    {
+      kind: 'coordinates',
+      text: `${rounded(latitude)}, ${rounded(longitude)}`,
+      latitude,
+      longitude,
+    },
+    ...lands.flatMap((land) => (land ? [asLand(land)] : [])),
+  ];
 }
 
 const nowhere = { latitude: null, longitude: null } as const;
@@ -47,15 +71,66 @@ function readPhone(text: string): ReadAs | undefined {
   return { kind: 'phone', text: area ? `(${area}) ${local}` : local, ...nowhere };
 }
 
-const readNumber = (text: string): ReadAs | undefined =>
-  /^#?\s?\d[\d\s./-]{0,30}$/.test(text)
-    ? { kind: 'number', text: text.replace(/^#\s?/, ''), ...nowhere }
-    : undefined;
+/** What people write before a number to say of what it is. */
+const numberLabel =
+  /^(?:(?:certificate of title|title|afe|agreement|agr|reference|ref|file|project|instrument|number|no)\b(?!-)|#)\.?\s*(?:number|no\.?|#)?\s*[:#]?\s*(?=\S*\d)/i;
+
+/** The number in a text: what stands behind `AFE`, `title`, `#`; the text itself where it begins with a digit. */
+export function numberIn(text: string): string | undefined {
+  const label = numberLabel.exec(text)?.[0] ?? '';
+  const number = text.slice(label.length).trim();
+  const isNumber = /^\d[\d\s./+-]{0,30}$/.test(number) || (label !== '' && /^[\w./+ -]{1,40}$/.test(number));
+  return isNumber ? number : undefined;
+}
+
+function readNumber(text: string): ReadAs | undefined {
+  const number = numberIn(text);
+  return number === undefined ? undefined : { kind: 'number', text: number, ...nowhere };
+}
+
+/** Parts of a legal description that a search tells; a longer one is read on its form. */
+const mostLands = 10;
+
+const trimmed = (text: string): string => text.trim().replace(/\s+/g, ' ').slice(0, searchLimits.text);
+
+/** The land in a text, where all of it is land. */
+function landIn(text: string): readonly LandPart[] {
+  const { parts, unread } = readLand(text);
+  return unread.length === 0 ? parts.slice(0, mostLands) : [];
+}
 
 /** In what ways a text can be read apart from the words in it: land, coordinates, a phone number, a number. */
 export function readAs(text: string): readonly ReadAs[] {
-  const wanted = text.trim().replace(/\s+/g, ' ').slice(0, searchLimits.text);
-  const place = readLand(wanted) ?? readCoordinates(wanted);
+  const wanted = trimmed(text);
+  const lands = landIn(wanted).map(({ land, isPortion }) => asLand(land, isPortion));
+  const place = lands.length > 0 ? lands : asPosition(wanted);
   // A place has too many marks to be a number as well.
-  return place ? [place] : [readPhone, readNumber].flatMap((read) => read(wanted) ?? []);
+  return place.length > 0 ? place : [readPhone, readNumber].flatMap((read) => read(wanted) ?? []);
+}
+
+/** How far a place is drawn in, as a part of its sides, so that its neighbours do not touch it. */
+const margin = 0.02;
+
+const drawnIn = ({ west, south, east, north }: Bounds): Bounds => {
+  const [across, up] = [(east - west) * margin, (north - south) * margin];
+  return { west: west + across, south: south + up, east: east - across, north: north - up };
+};
+
+/** Where the land or the position lies that a text names, so that what is held there is found; none where it names none. */
+export function placesIn(text: string): readonly Bounds[] {
+  const wanted = trimmed(text);
+  const lands = landIn(wanted);
+  if (lands.length > 0) return lands.map(({ land }) => drawnIn(boundsOf(land)));
+  const position = readCoordinates(wanted);
+  if (!position) return [];
+  const { latitude, longitude } = position;
+  return [{ west: longitude, east: longitude, south: latitude, north: latitude }];
+}
+
+/** Why a text is no place though it is written like one, or that it is read as words; null where it was read. */
+export function saidOf(text: string, language: Language = fallbackLanguage): string | null {
+  const wanted = trimmed(text);
+  if (readAs(wanted).length > 0) return null;
+  const problem = readLand(wanted).unread.find((one) => one.problem)?.problem;
+  return problem ? landProblemText(problem, language) : inLanguage(texts, language).words;
 }

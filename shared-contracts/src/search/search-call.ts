@@ -55,6 +55,8 @@ export type FoundRecord = v.InferOutput<typeof foundRecordSchema>;
 /** Answer of `GET ~/api/search` (decision 63). */
 export const searchAnswerSchema = v.object({
   readAs: v.array(readAsSchema),
+  /** Where nothing but words was read: that, or why the text is no land though it is written like some. */
+  said: v.optional(v.nullable(v.string()), null),
   records: v.array(foundRecordSchema),
   /** Kinds that could not be searched, by the name of their list. */
   failed: v.array(v.string()),

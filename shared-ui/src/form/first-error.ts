@@ -1,5 +1,5 @@
 import { getIn } from 'final-form';
-import { type FormTab, isWithin } from './form-errors.ts';
+import { type FormTab, isWithin, ownError } from './form-errors.ts';
 
 /** The first field with an error: its tab and the path that its input is named by. */
 export interface FirstError {
@@ -18,7 +18,7 @@ function firstPath(error: unknown, path: string): string | undefined {
       const found = firstPath(inner, `${path}[${place}]`);
       if (found) return found;
     }
-    return undefined;
+    return ownError(error) === undefined ? undefined : path;
   }
   if (!isObject(error)) return undefined;
   for (const [name, inner] of Object.entries(error)) {

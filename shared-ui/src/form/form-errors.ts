@@ -1,4 +1,4 @@
-import { FORM_ERROR, getIn, setIn } from 'final-form';
+import { ARRAY_ERROR, FORM_ERROR, getIn, setIn } from 'final-form';
 import type { FieldError } from 'shared-contracts/errors';
 import type { NamedField } from './held-content.ts';
 
@@ -18,12 +18,29 @@ export interface FormTab {
 /** Which fields somebody has been in, by name, as final-form keeps it; 'all' where a save was tried. */
 export type Touched = Readonly<Record<string, boolean>> | 'all';
 
-/** What is wrong by field, nested as final-form keeps it; each field's part alone, as `setIn` copies all that it is given. */
-export function errorsByField(errors: readonly FieldError[]): object {
+/** What is wrong with a list as a whole, beside what is wrong with its rows. */
+const ofWholeList = (rows: unknown, message: string): unknown =>
+  Object.assign(Array.isArray(rows) ? [...rows] : [], { [ARRAY_ERROR]: message });
+
+/** What an error of a field says of the field itself; of a list, of all of it. */
+export function ownError(error: unknown): string | undefined {
+  const own: unknown = Array.isArray(error) ? Reflect.get(error, ARRAY_ERROR) : error;
+  return typeof own === 'string' ? own : undefined;
+}
+
+/**
+ * What is wrong by field, nested as final-form keeps it; each field's part alone, as `setIn` copies all that it is given.
+ * Of a list that has rows the whole and the rows are told apart: their fields cannot be told of below a sentence.
+ */
+export function errorsByField(
+  errors: readonly FieldError[],
+  isListWithRows: (name: string) => boolean = () => false,
+): object {
   const all: Record<string, unknown> = {};
   for (const { path, message } of errors) {
     const name = path.split(/[.[]/, 1)[0] ?? '';
-    if (name === path) all[path || FORM_ERROR] = message;
+    if (name === path && isListWithRows(path)) all[path] = ofWholeList(all[path], message);
+    else if (name === path) all[path || FORM_ERROR] = message;
     else Object.assign(all, setIn(name in all ? { [name]: all[name] } : {}, path, message));
   }
   return all;

@@ -1,5 +1,6 @@
 import { createForm } from 'final-form';
 import { describe, expect, it } from 'vitest';
+import { ownError } from './form-errors.ts';
 import { formRules } from './form-rules.ts';
 import type { FormValues } from './form-values.ts';
 import { keepFields } from './use-all-fields.ts';
@@ -56,5 +57,24 @@ describe('the rules of a form', () => {
     expect(form.getState().error).toBe('That is no time at all.');
     form.change('to', 'b');
     expect(form.getState()).toMatchObject({ error: undefined, hasValidationErrors: false });
+  });
+
+  it('say what is wrong with a list as a whole, and let its rows be typed in meanwhile', () => {
+    const sum = formRules(({ shares }) =>
+      (Array.isArray(shares) ? shares : []).reduce((all, { part }) => all + part, 0) > 1
+        ? [{ path: 'shares', message: 'Too much.' }]
+        : [],
+    );
+    const form = createForm<FormValues>({
+      initialValues: { shares: [{ part: 1 }, { part: 1 }] },
+      onSubmit: () => {},
+      validate: sum,
+    });
+    keepFields(form, ['shares', 'shares[1].part']);
+    expect(ownError(form.getFieldState('shares')?.error)).toBe('Too much.');
+    form.change('shares[1].part', 2);
+    expect(ownError(form.getFieldState('shares')?.error)).toBe('Too much.');
+    form.change('shares[1].part', 0);
+    expect(form.getState().hasValidationErrors).toBe(false);
   });
 });

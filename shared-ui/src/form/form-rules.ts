@@ -21,7 +21,10 @@ export function formRules(
 ): (values: FormValues) => object {
   let right: Record<string, undefined> = {};
   return (values) => {
-    const wrong = errorsByField(validate(values));
+    const wrong = errorsByField(validate(values), (name) => {
+      const list = values[name];
+      return Array.isArray(list) && list.length > 0;
+    });
     const told = { ...right, ...wrong };
     right = Object.fromEntries(Object.keys(told).map((name) => [name, undefined]));
     return told;

@@ -40,6 +40,7 @@ export {
   WholeNumberField,
 } from './typed-field.tsx';
 export { UrlField } from './url-field.tsx';
+export { useFieldError } from './use-field-error.ts';
 export { useFieldValue } from './use-field-value.ts';
 export { useFormValues } from './use-form-values.ts';
 export { useIsFieldDirty } from './use-is-field-dirty.ts';

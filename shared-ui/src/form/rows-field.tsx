@@ -147,6 +147,11 @@ export function RowsField(props: RowsFieldProps) {
           </table>
         </div>
       )}
+      {field.error && (
+        <p role="alert" className={classes['wrong']}>
+          {field.error}
+        </p>
+      )}
       {!isLocked && (
         <Button
           variant="default"

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useField, useForm } from 'react-final-form';
+import { ownError } from './form-errors.ts';
 import { fieldSettings } from './form-rules.ts';
 import { useFormSession, useRefusal } from './form-session.ts';
 import { isSameValue } from './form-values.ts';
@@ -24,7 +25,7 @@ export function useFormField(name: string) {
   });
   const session = useFormSession();
   const refusal = useRefusal(name);
-  const invalid: unknown = meta.touched ? meta.error : undefined;
+  const invalid = meta.touched ? ownError(meta.error) : undefined;
   const errors = [invalid, refusal].filter((error) => typeof error === 'string');
   return {
     value: input.value,

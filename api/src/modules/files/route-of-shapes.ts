@@ -1,79 +1,7 @@
 import { projectLimits } from 'shared-contracts/limits';
 import { type Route, type RoutePosition, readRoute } from 'shared-contracts/projects';
+import { gatheredShapes, type Line } from './gather-shapes.ts';
 import { simplifiedTo } from './simplify-line.ts';
-
-type Line = readonly RoutePosition[];
-
-/** Shapes of a file by what they are made of. */
-interface Shapes {
-  readonly lines: Line[];
-  readonly areas: Line[][];
-  readonly points: RoutePosition[];
-}
-
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
-const positionOf = (value: unknown): RoutePosition | undefined => {
-  const [longitude, latitude] = listOf(value);
-  return typeof longitude === 'number' && typeof latitude === 'number' ? [longitude, latitude] : undefined;
-};
-
-/** The positions of a line, one that is repeated once. */
-function lineOf(value: unknown): RoutePosition[] {
-  const line: RoutePosition[] = [];
-  for (const one of listOf(value)) {
-    const position = positionOf(one);
-    const last = line.at(-1);
-    if (position && (last?.[0] !== position[0] || last[1] !== position[1])) line.push(position);
-  }
-  return line;
-}
-
-type Adds = (shapes: Shapes, coordinates: unknown) => void;
-
-const point: Adds = ({ points }, coordinates) => {
-  const position = positionOf(coordinates);
-  if (position) points.push(position);
-};
-const line: Adds = ({ lines }, coordinates) => {
-  const read = lineOf(coordinates);
-  if (read.length > 1) lines.push(read);
-};
-const area: Adds = ({ areas }, coordinates) => {
-  const rings = listOf(coordinates)
-    .map(lineOf)
-    .filter((ring) => ring.length > 3);
-  if (rings.length > 0) areas.push(rings);
-};
-const each =
-  (adds: Adds): Adds =>
-  (shapes, coordinates) => {
-    for (const one of listOf(coordinates)) adds(shapes, one);
-  };
-
-const adders: ReadonlyMap<unknown, Adds> = new Map([
-  ['Point', point],
-  ['MultiPoint', each(point)],
-  ['LineString', line],
-  ['MultiLineString', each(line)],
-  ['Polygon', area],
-  ['MultiPolygon', each(area)],
-]);
-
-/** Gathers the shapes of a GeoJSON value, with a list of what is still to be looked at: it may lie as deep as it likes. */
-function gathered(value: unknown): Shapes {
-  const shapes: Shapes = { lines: [], areas: [], points: [] };
-  const open: unknown[] = [value];
-  while (open.length > 0) {
-    const one = open.pop();
-    if (typeof one !== 'object' || one === null) continue;
-    adders.get(Reflect.get(one, 'type'))?.(shapes, Reflect.get(one, 'coordinates'));
-    const below = [Reflect.get(one, 'features'), Reflect.get(one, 'geometries')].flatMap(listOf);
-    // The last is looked at first: so they come out in the order of the file.
-    open.push(...below.toReversed(), Reflect.get(one, 'geometry'));
-  }
-  return shapes;
-}
 
 const longest = projectLimits.routePoints;
 
@@ -105,7 +33,7 @@ function routeOfPoints(points: readonly RoutePosition[]): unknown {
  * Undefined where they make none.
  */
 export function routeOfShapes(value: unknown): Route | undefined {
-  const { lines, areas, points } = gathered(value);
+  const { lines, areas, points } = gatheredShapes(value);
   const made =
     lines.length > 0
       ? routeOfLines(simplifiedTo(lines, longest))

@@ -18,7 +18,7 @@ export interface SpatialParts {
   readonly catalog: RecordCatalog;
   readonly files: FileStore;
   readonly config: Pick<Config, 'dataFolder'>;
-  readonly reader: Pick<SpatialReader, 'read' | 'route'>;
+  readonly reader: Pick<SpatialReader, 'read' | 'route' | 'outline'>;
 }
 
 /** Checks files one by one, each that the person may read; the rest is said not to be there. Throws UNAVAILABLE where too many are checked already. */
@@ -43,18 +43,19 @@ export async function checkSpatialFiles(
   return checked;
 }
 
-/** The route that an uploaded file holds. Throws NOT_FOUND, BAD_INPUT with what is wrong with the file, or UNAVAILABLE. */
-export async function routeOfFile(
+/** The route, or the outline of land, that an uploaded file holds. Throws NOT_FOUND, BAD_INPUT with what is wrong with the file, or UNAVAILABLE. */
+export async function shapeOfFile(
   { db, catalog, files, config, reader }: SpatialParts,
   user: CurrentUser,
   id: string,
+  wanted: 'route' | 'outline',
 ): Promise<unknown> {
   const gone = () => notFound(said(uploadTexts, (texts) => texts.gone));
   const file = await findStoredFile({ db, catalog }, user, id);
   if (!file) throw gone();
   const { message, geometry } = await withFile(files, file.sha256, config.dataFolder, async (path) => {
     if (!path) throw gone();
-    return reader.route(path, file.fileName, languageOf(user.locale));
+    return reader[wanted](path, file.fileName, languageOf(user.locale));
   });
   if (message !== null) throw badInput(() => message);
   return geometry;

@@ -8,7 +8,7 @@ export const spatialLimits = { workers: 2, waiting: 8, seconds: 30, megabytes: 5
 
 const answerSchema = v.object({ message: v.nullable(v.string()), geometry: v.unknown() });
 
-/** What came of reading a spatial file: why it cannot be used, in a sentence for who sent it, or null; and its route. */
+/** What came of reading a spatial file: why it cannot be used, in a sentence for who sent it, or null; and the shape that was asked for. */
 export type SpatialAnswer = v.InferOutput<typeof answerSchema>;
 
 /** Reads spatial files apart from the server. */
@@ -17,23 +17,31 @@ export interface SpatialReader {
   readonly read: (path: string, name: string, language: Language) => Promise<string | null>;
   /** The route that a file holds. Throws UNAVAILABLE where too many wait. */
   readonly route: (path: string, name: string, language: Language) => Promise<SpatialAnswer>;
+  /** The outline of land that a file holds. Throws UNAVAILABLE where too many wait. */
+  readonly outline: (path: string, name: string, language: Language) => Promise<SpatialAnswer>;
   readonly stop: () => Promise<void>;
 }
 
 /** A reader with processes of its own, which end with `stop`. */
 export function spatialReader(): SpatialReader {
   const pool = workerPool({ module: new URL('./spatial-work.ts', import.meta.url), ...spatialLimits });
-  const run = async (path: string, name: string, language: Language, wantsRoute: boolean) => {
+  const run = async (
+    path: string,
+    name: string,
+    language: Language,
+    wants: 'check' | 'route' | 'outline',
+  ) => {
     try {
-      return v.parse(answerSchema, await pool.run({ path, name, language, wantsRoute }));
+      return v.parse(answerSchema, await pool.run({ path, name, language, wants }));
     } catch (error) {
       if (!(error instanceof WorkFailure)) throw error;
       return { message: inLanguage(texts, language)[error.reason](name), geometry: null };
     }
   };
   return {
-    read: async (path, name, language) => (await run(path, name, language, false)).message,
-    route: (path, name, language) => run(path, name, language, true),
+    read: async (path, name, language) => (await run(path, name, language, 'check')).message,
+    route: (path, name, language) => run(path, name, language, 'route'),
+    outline: (path, name, language) => run(path, name, language, 'outline'),
     stop: pool.stop,
   };
 }

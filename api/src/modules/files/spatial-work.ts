@@ -1,6 +1,7 @@
 import { inLanguage, languages } from 'shared-contracts';
 import * as v from 'valibot';
 import { texts } from '../../generated/texts/spatial.ts';
+import { outlineOfShapes } from './outline-of-shapes.ts';
 import { checkSpatialFile, spatialShapes } from './read-spatial.ts';
 import { routeOfShapes } from './route-of-shapes.ts';
 import { SpatialError } from './spatial-error.ts';
@@ -10,21 +11,24 @@ const taskSchema = v.object({
   path: v.string(),
   name: v.string(),
   language: v.picklist(languages),
-  /** Whether the route is wanted that the file holds, and not only whether it can be read. */
-  wantsRoute: v.boolean(),
+  /** What is wanted of the file: whether it can be read, the route or the outline of land that it holds. */
+  wants: v.picklist(['check', 'route', 'outline']),
 });
 
 /** Reads a spatial file, in a process of its own. */
 export default async function readSpatial(task: unknown): Promise<SpatialAnswer> {
-  const { path, name, language, wantsRoute } = v.parse(taskSchema, task);
+  const { path, name, language, wants } = v.parse(taskSchema, task);
   const spoken = inLanguage(texts, language);
   try {
-    if (!wantsRoute) {
+    if (wants === 'check') {
       await checkSpatialFile(path, name);
       return { message: null, geometry: null };
     }
-    const geometry = routeOfShapes(await spatialShapes(path, name));
-    return geometry ? { message: null, geometry } : { message: spoken.noRoute(name), geometry: null };
+    const shapes = await spatialShapes(path, name);
+    const isRoute = wants === 'route';
+    const geometry = isRoute ? routeOfShapes(shapes) : outlineOfShapes(shapes);
+    if (geometry) return { message: null, geometry };
+    return { message: isRoute ? spoken.noRoute(name) : spoken.noOutline(name), geometry: null };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const message = error instanceof SpatialError ? error.said(language) : spoken.unreadable(name, reason);

@@ -23,7 +23,7 @@ import {
   registerRestCall,
 } from '../../platform/server/rest-call.ts';
 import { keepUpload } from './keep-upload.ts';
-import { checkSpatialFiles, routeOfFile, type SpatialParts } from './spatial-files.ts';
+import { checkSpatialFiles, type SpatialParts, shapeOfFile } from './spatial-files.ts';
 import { spatialReader } from './spatial-reader.ts';
 
 interface UploadParts extends Omit<SpatialParts, 'reader'> {
@@ -85,7 +85,19 @@ export async function registerUploadCalls(app: FastifyInstance, parts: UploadPar
     input: spatialRouteAskedSchema,
     result: spatialRouteSchema,
     handle: async ({ input, user }) => ({
-      geometry: await routeOfFile({ ...parts, reader }, user, input.spatialFileGuid),
+      geometry: await shapeOfFile({ ...parts, reader }, user, input.spatialFileGuid, 'route'),
+    }),
+  });
+  registerRestCall(app, {
+    method: 'POST',
+    path: 'spatial-file/outline',
+    summary:
+      'Reads the outline of land that an uploaded spatial file holds, as GeoJSON: its areas, else its lines that close, with no more positions than a parcel keeps.',
+    access: 'signedIn',
+    input: spatialRouteAskedSchema,
+    result: spatialRouteSchema,
+    handle: async ({ input, user }) => ({
+      geometry: await shapeOfFile({ ...parts, reader }, user, input.spatialFileGuid, 'outline'),
     }),
   });
 }

@@ -426,6 +426,47 @@ describe('the check of spatial files', () => {
     expect(asked.statusCode).toBe(401);
   });
 
+  const corners = [
+    [-114.1, 51],
+    [-114, 51],
+    [-114, 51.1],
+    [-114.1, 51.1],
+  ] as const;
+  const area = { type: 'Polygon', coordinates: [[...corners, corners[0]]] };
+  const closedDrawing = [
+    ...['0', 'SECTION', '2', 'ENTITIES', '0', 'LWPOLYLINE', '8', '0', '90', '4', '70', '1'],
+    ...corners.flatMap(([x, y]) => ['10', String(x), '20', String(y)]),
+    ...['0', 'ENDSEC', '0', 'EOF', ''],
+  ].join('\n');
+
+  it.each<[string, string, string]>([
+    ['GeoJSON', 'survey.geojson', JSON.stringify(area)],
+    [
+      'KML',
+      'survey.kml',
+      kmlOf('1,2').replace(
+        /<Point>.*<\/Point>/s,
+        `<Polygon><outerBoundaryIs><LinearRing><coordinates>${area.coordinates[0]
+          ?.map((corner) => corner.join(','))
+          .join(' ')}</coordinates></LinearRing></outerBoundaryIs></Polygon>`,
+      ),
+    ],
+    ['DXF', 'survey.dxf', closedDrawing],
+  ])('gives the outline of land of %s', async (_, name, bytes) => {
+    const { guid } = (await upload(broker, name, bytes)).json().result;
+    const answer = await broker.post('/api/spatial-file/outline', { spatialFileGuid: guid });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { result: { geometry: area } }]);
+  });
+
+  it('says that a file holds no outline', async () => {
+    const { guid } = (await upload(broker, 'line.geojson', JSON.stringify(line))).json().result;
+    const answer = await broker.post('/api/spatial-file/outline', { spatialFileGuid: guid });
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      400,
+      'line.geojson holds no areas, and no lines that close, that an outline could be made of.',
+    ]);
+  });
+
   it('says of files of others that they are not there, and asks nothing for none', async () => {
     const { guid } = (await upload(broker, 'site.kml', kmlOf('1,2'))).json().result;
     const other = await server.signIn('prairie');

@@ -1,10 +1,12 @@
 import { texts as names } from '../../generated/texts/land-names.ts';
 import type { Module } from '../module.ts';
 import { landRecords } from './land-records.ts';
+import { landMutations } from './land-resolvers.ts';
 
-/** Parcels and titles. */
+/** Parcels, titles, title tracts and instruments. */
 export const land: Module = {
   schema: ['land.graphql'],
   records: landRecords,
   names,
+  mutations: landMutations,
 };

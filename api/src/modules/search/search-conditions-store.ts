@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import type { Bounds } from 'shared-contracts/land-survey';
 import type { CurrentUser } from 'shared-contracts/rights';
-import { digitsOfPhone, readAs } from 'shared-contracts/search';
+import { digitsOfPhone, numberIn, placesIn, readAs } from 'shared-contracts/search';
 import type { GridPlan } from '../../grids/grid-plan.ts';
 import { recordOf } from '../../records/reading/record-catalog.ts';
 import { besidesConditions, textCondition } from '../../records/reading/record-filters.ts';
@@ -16,6 +17,10 @@ export interface Asked {
   /** Words of which all must be found, in each way to read the text. */
   readonly wordings: readonly (readonly string[])[];
   readonly phone: string | undefined;
+  /** Letters and digits of a number, without what people put between them. */
+  readonly numberKey: string | undefined;
+  /** Where the land or the position lies that the text names. */
+  readonly places: readonly Bounds[];
 }
 
 /** Words of a text that are looked for; more of them say no more. */
@@ -24,15 +29,31 @@ const mostWords = 6;
 /** Shorter texts have no trigram: looking for them inside others would read whole tables. */
 const shortestPart = 3;
 
+/** A number that is shorter begins too many others. */
+const shortestKey = 4;
+
+/** Texts that differ in more than their capitals. */
+const uniqueTexts = (texts: readonly string[]): readonly string[] => [
+  ...new Map(texts.map((text) => [text.toLowerCase(), text])).values(),
+];
+
 /** What is looked for in a text that a person typed. */
 export function askedBy(text: string): Asked {
-  const land = readAs(text).find(({ kind }) => kind === 'land')?.text;
-  const words = text.split(/\s+/).slice(0, mostWords);
-  const wordings = [...(land ? [[land]] : []), words];
+  const readings = readAs(text);
+  const lands = readings.filter(({ kind }) => kind === 'land').map((reading) => reading.text);
+  const places = placesIn(text);
+  // A position is no text that anything is called by; land is, in its usual writing.
+  const isPosition = readings.some(({ kind }) => kind === 'coordinates');
+  const number = numberIn(text.trim());
+  const words = (number ?? text).split(/\s+/).slice(0, mostWords);
+  const wordings = isPosition ? [] : [...lands.map((land) => [land]), ...(lands.length > 1 ? [] : [words])];
+  const key = (number ?? text).replace(/[^\p{L}\p{N}+]/gu, '').toLowerCase();
   return {
-    beginnings: land ? [land, text] : [text],
+    beginnings: isPosition ? [] : uniqueTexts([...lands, ...(number === undefined ? [] : [number]), text]),
     wordings: wordings.filter((some) => some.some((word) => word.length >= shortestPart)),
     phone: digitsOfPhone(text),
+    numberKey: places.length === 0 && /\d/.test(key) && key.length >= shortestKey ? key : undefined,
+    places,
   };
 }
 
@@ -54,13 +75,58 @@ const allWords = (row: Row, words: readonly string[], mapping: RecordMapping): S
 /** Records that others are found through; a text that finds more of them is not about them. */
 const mostThrough = 100;
 
-function through({ catalog }: GridPlan, row: Row, { type, column }: FoundThrough, words: readonly string[]) {
+function through(
+  { catalog }: GridPlan,
+  row: Row,
+  { type, column, link }: FoundThrough,
+  words: readonly string[],
+) {
   const mapping = recordOf(catalog, type);
   const named = { alias: 'named', user: row.user };
-  return sql`${columnOf(row, column)} in (select named.id from ${sql.table(mapping.table)} named
+  const ids = sql`select named.id from ${sql.table(mapping.table)} named
     where ${conjunction([allWords(named, words, mapping), scopeCondition(catalog, type, named)])}
-    limit ${sql.lit(mostThrough)})`;
+    limit ${sql.lit(mostThrough)}`;
+  if (!link) return sql`${columnOf(row, column)} in (${ids})`;
+  return sql`${columnOf(row, column)} in (select l.${sql.ref(link.own)} from ${sql.table(link.table)} l
+    where l.${sql.ref(link.other)} in (${ids}))`;
 }
+
+/** Parcels that are looked at in one place. */
+const mostInPlace = 200;
+
+/** The parcels that lie in places, found along their index. */
+const parcelsIn = (places: readonly Bounds[]): Sql => sql`select x.parcel_id from parcel_place x
+  where ${sql.join(
+    places.map(
+      ({ west, south, east, north }) =>
+        sql`x.place && box(point(${east}::float8, ${north}::float8), point(${west}::float8, ${south}::float8))`,
+    ),
+    sql` or `,
+  )} limit ${sql.lit(mostInPlace)}`;
+
+/** Records of a kind by the land that they lie on. */
+const byPlace: Readonly<Record<NonNullable<SearchKind['byPlace']>, (row: Row, parcels: Sql) => Sql>> = {
+  parcel: (row, parcels) => sql`${columnOf(row, 'id')} in (${parcels})`,
+  title: (row, parcels) => sql`${columnOf(row, 'id')} in (
+    select l.title_id from title_parcel l where l.parcel_id in (${parcels}))`,
+  tract: (row, parcels) => sql`${columnOf(row, 'id')} in (
+    select l.title_tract_id from title_tract_parcel l where l.parcel_id in (${parcels}))`,
+  agreement: (row, parcels) => sql`${columnOf(row, 'id')} in (
+    select l.agreement_id from agreement_parcel l where l.parcel_id in (${parcels}))`,
+  project: (row, parcels) => sql`${columnOf(row, 'id')} in (
+    select a.surface_project_id from agreement_parcel l join agreement a on a.id = l.agreement_id
+    where l.parcel_id in (${parcels}))`,
+  request: (row, parcels) => sql`${columnOf(row, 'id')} in (
+    select i.request_id from request_item_parcel l join request_item i on i.id = l.request_item_id
+    where l.parcel_id in (${parcels}))`,
+  stakeholder: (row, parcels) => sql`${columnOf(row, 'id')} in (
+    select l.stakeholder_id from stakeholder_parcel l where l.parcel_id in (${parcels}))`,
+};
+
+/** Titles on which an instrument of a number is registered. */
+const byInstrument = (row: Row, key: string): Sql => sql`${columnOf(row, 'id')} in (
+  select i.title_id from instrument i where ${beginning({ ...row, alias: 'i' }, 'registration_key', key).where}
+  limit ${sql.lit(mostThrough)})`;
 
 const associatesOf = (
   digits: string,
@@ -103,7 +169,15 @@ export function foundOfKind(
     order = sql``,
   ) => sql`(select found.id as id, ${sql.lit(place)} as way
     from ${sql.table(plan.mapping.table)} found where ${conjunction([where, scope])} ${order} ${most})`;
-  const begins = kind.keys.flatMap((key) => asked.beginnings.map((text) => beginning(row, key, text)));
+  const key = asked.numberKey;
+  const begins = [
+    ...(kind.numberKey && key
+      ? [beginning(row, kind.numberKey, key)]
+      : kind.keys.flatMap((column) => asked.beginnings.map((text) => beginning(row, column, text)))),
+  ];
+  const onLand =
+    kind.byPlace && asked.places.length > 0 ? [byPlace[kind.byPlace](row, parcelsIn(asked.places))] : [];
+  const instrument = kind.byInstrument && key ? [byInstrument(row, key)] : [];
   const ownText = plan.mapping.hasSearchText
     ? asked.wordings.map((words) => allWords(row, words, plan.mapping))
     : [];
@@ -111,9 +185,9 @@ export function foundOfKind(
     asked.wordings.map((words) => through(plan, row, other, words)),
   );
   const phone = kind.byPhone && asked.phone ? [byPhone[kind.byPhone](row, `%${asked.phone}%`)] : [];
-  const later = [...phone, ...ownText, ...others].map((where, place) =>
+  const later = [...onLand, ...phone, ...instrument, ...ownText, ...others].map((where, way) =>
     rows(
-      place,
+      way,
       // What begins with the text has been told already.
       conjunction([where, ...begins.map((begun) => sql`(${begun.where}) is not true`)]),
     ),

@@ -4,6 +4,8 @@ import type { GridSourceName } from 'shared-contracts/grids';
 export interface FoundThrough {
   readonly type: string;
   readonly column: string;
+  /** Rows that lead from those records to these, where the column is not theirs. */
+  readonly link?: { readonly table: string; readonly own: string; readonly other: string };
 }
 
 /** A kind of record that a search looks for on its own. */
@@ -14,6 +16,12 @@ export interface SearchKind {
   readonly through?: readonly FoundThrough[];
   /** Its records are found by the phone numbers of people, too. */
   readonly byPhone?: 'associate' | 'contact' | 'agreement';
+  /** Its records are found by the land that they lie on. */
+  readonly byPlace?: 'parcel' | 'title' | 'tract' | 'agreement' | 'project' | 'request' | 'stakeholder';
+  /** Column of its number without blanks and signs. */
+  readonly numberKey?: string;
+  /** Its records are found by the numbers of instruments on them. */
+  readonly byInstrument?: boolean;
 }
 
 /** The kinds that are searched, in the order in which they are told. */
@@ -23,15 +31,34 @@ export const searchKinds: readonly SearchKind[] = [
     keys: ['agreement_number', 'reference_number'],
     through: [{ type: 'SurfaceProject', column: 'surface_project_id' }],
     byPhone: 'agreement',
+    byPlace: 'agreement',
   },
-  { source: 'projects', keys: ['description', 'operator_project_number', 'broker_project_number'] },
+  {
+    source: 'projects',
+    keys: ['description', 'operator_project_number', 'broker_project_number', 'afe_number'],
+    byPlace: 'project',
+  },
   { source: 'associates', keys: ['name'], byPhone: 'associate' },
   { source: 'contacts', keys: ['name'], byPhone: 'contact' },
-  { source: 'parcels', keys: ['formatted_legal_description', 'unique_number'] },
-  { source: 'titles', keys: ['number'], through: [{ type: 'Parcel', column: 'parcel_id' }] },
-  { source: 'title-tracts', keys: ['name'] },
-  { source: 'requests', keys: ['connect_number'] },
-  { source: 'stakeholders', keys: [] },
+  { source: 'parcels', keys: ['formatted_legal_description', 'unique_number'], byPlace: 'parcel' },
+  {
+    source: 'titles',
+    keys: ['number'],
+    numberKey: 'number_key',
+    byInstrument: true,
+    byPlace: 'title',
+    through: [
+      { type: 'Parcel', column: 'parcel_id' },
+      {
+        type: 'BusinessAssociate',
+        column: 'id',
+        link: { table: 'ownership', own: 'title_id', other: 'business_associate_id' },
+      },
+    ],
+  },
+  { source: 'title-tracts', keys: ['name'], byPlace: 'tract' },
+  { source: 'requests', keys: ['connect_number'], byPlace: 'request' },
+  { source: 'stakeholders', keys: [], byPlace: 'stakeholder' },
   {
     source: 'assigned-tasks',
     keys: [],

@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { languageOf } from 'shared-contracts';
 import type { Flags } from 'shared-contracts/flags';
 import { gridSource } from 'shared-contracts/grids';
 import type { CurrentUser } from 'shared-contracts/rights';
-import { type FoundRecord, readAs, type SearchAnswer, searchLimits } from 'shared-contracts/search';
+import { type FoundRecord, readAs, type SearchAnswer, saidOf, searchLimits } from 'shared-contracts/search';
 import type { PlanOf } from '../../grids/grid-plan.ts';
 import { maySeeSource } from '../../grids/may-see-source.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
@@ -86,6 +87,7 @@ export async function searchRecords(parts: SearchParts, question: Question): Pro
   for (const { task, error } of failures) question.log.warn({ err: error, kinds: task.kinds }, 'search');
   return {
     readAs: [...readAs(question.text)],
+    said: saidOf(question.text, languageOf(question.user.locale)),
     records: tasks.flatMap((task) => {
       const outcome = outcomes.get(task);
       return outcome && 'found' in outcome ? outcome.found : [];

@@ -33,8 +33,8 @@ interface FormKind<TInput extends SaveInput, TContext extends RecordContext>
     before: StoredRecord | undefined,
     id: string,
   ) => readonly FieldError[] | Promise<readonly FieldError[]>;
-  /** Columns that each write sets by itself, such as who it was. */
-  readonly stamps?: (within: TContext) => Columns;
+  /** Columns that each write sets by itself, such as who it was, or what follows from the values. */
+  readonly stamps?: (within: TContext, values: RecordValues) => Columns;
   /** Columns that a new record alone gets; told its values, those beside its fields too. */
   readonly made?: (within: TContext, values: RecordValues) => Columns | Promise<Columns>;
 }

@@ -19,8 +19,8 @@ interface TableDeclaration<TContext extends RecordContext> {
   readonly type: string;
   /** Everything that a save writes, and nothing else. */
   readonly fields: readonly SavedField[];
-  /** Columns that each write sets by itself, such as who it was. */
-  readonly stamps?: (within: TContext) => Columns;
+  /** Columns that each write sets by itself, such as who it was, or what follows from the values. */
+  readonly stamps?: (within: TContext, values: RecordValues) => Columns;
   /** Columns that a new record gets and no save changes, such as what it belongs to. */
   readonly made?: (within: TContext, values: RecordValues) => Columns | Promise<Columns>;
 }
@@ -111,12 +111,12 @@ export function tableWriter<TContext extends RecordContext = RecordContext>({
     },
     insert: async (within, id, values) => {
       const plan = planOf(within.catalog);
-      const columns = { ...(await made(within, values)), ...stamps(within) };
+      const columns = { ...(await made(within, values)), ...stamps(within, values) };
       return insertRecord(within.db, plan.table, plan.fields, id, values, columns);
     },
     update: (within, id, values) => {
       const plan = planOf(within.catalog);
-      return updateRecord(within.db, plan.table, plan.fields, id, values, stamps(within));
+      return updateRecord(within.db, plan.table, plan.fields, id, values, stamps(within, values));
     },
     remove: (within, id) => {
       const plan = planOf(within.catalog);

@@ -77,7 +77,9 @@ export async function countUses(
       .filter((key) => key.target === target)
       .flatMap((key) => {
         const rows = rowsNaming(key, ids);
-        if (!key.isOwned && !ownTables.includes(key.table)) return [known(key.table, rows, deepest)];
+        // Another record of the same kind uses this one as any other does.
+        const isOther = key.table === table || !ownTables.includes(key.table);
+        if (!key.isOwned && isOther) return [known(key.table, rows, deepest)];
         const isNamed = keys.some((other) => other.target === key.table);
         return isNamed && depth > 0 ? usersOf(key.table, sql`select r.id ${rows}`, depth - 1) : [];
       });

@@ -6,6 +6,8 @@ export const en = {
     `${what} has coordinates that are no longitude and latitude (${longitude}, ${latitude}). Export it in WGS 84, or with its projection.`,
   noShapes: (what: string) => `${what} holds no shapes.`,
   noRoute: (name: string) => `${name} holds no lines, areas or points that a route could be made of.`,
+  noOutline: (name: string) =>
+    `${name} holds no areas, and no lines that close, that an outline could be made of.`,
   noShapefile: (name: string) => `${name} holds no shapefile (.shp).`,
   lacksPart: (title: string, part: string) => `${title} comes without its ${part}. Add it to the archive.`,
   lacksParts: (title: string, parts: string) =>

@@ -8,6 +8,8 @@ export const es: typeof en = {
     `${what} tiene coordenadas que no son longitud y latitud (${longitude}, ${latitude}). Expórtelo en WGS 84 o con su proyección.`,
   noShapes: (what) => `${what} no contiene formas.`,
   noRoute: (name) => `${name} no contiene líneas, áreas ni puntos con los que formar un trazado.`,
+  noOutline: (name: string) =>
+    `${name} no tiene áreas, ni líneas que se cierren, de las que se pueda hacer un contorno.`,
   noShapefile: (name) => `${name} no contiene ningún shapefile (.shp).`,
   lacksPart: (title, part) => `${title} viene sin su ${part}. Añádalo al archivo comprimido.`,
   lacksParts: (title, parts) => `${title} viene sin sus ${parts}. Añádalos al archivo comprimido.`,

@@ -168,14 +168,31 @@ export const en: HelpTexts = {
     parcel: {
       title: 'Parcels',
       purpose:
-        'A parcel is a piece of surveyed land, named by its legal description. Agreements and requests name the parcels that they are about. Today parcels are found in their list; their form is not built yet.',
-      keys: listKeys,
+        'A parcel is a piece of land, named by its legal description. Agreements, requests and titles name the parcels that they are about.',
+      steps: [
+        'The legal description is made of parts, one in a row. Type each in any usual writing: nw 36 42 3 w5, 04-11-082-04W6, d-096-H/094-A-15. It is kept in one writing and shown in the one that you choose under Shown as. Portion says that only some of it belongs to the parcel; In words is for what lies in no survey, as a lot of a plan.',
+        'Read from a text takes a pasted description apart, such as “NW and SW 36-42-3-W5M, ptn. SE”, and says what it did not understand.',
+        'The land is drawn beside the form, north up. The dashed outline is the theoretical one of the survey. A surveyed outline is uploaded as KML, shapefile, GeoJSON or DXF; the one that counts is filled.',
+        'Titles lists the certificates of title of the land. Open one for its owners, its instruments and the agreements that it touches; all of it is saved with the parcel.',
+        'Related shows the agreements, requests, stakeholders, communications, title tracts and documents that hang on the parcel, as far as you may see them.',
+        'A parcel that something names cannot be deleted; the refusal says what names it.',
+      ],
+      keys: [...formKeys, ['Alt+↑ Alt+↓', 'go to the title before or behind']],
     },
     'title-tract': {
       title: 'Title tracts',
       purpose:
-        'A title tract is a certificate of title with its owners and instruments, over one or more parcels. Today title tracts are found in their list; their form is not built yet.',
-      keys: listKeys,
+        'A title tract follows one piece of land through its titles: who owned it when, and what was registered on it.',
+      steps: [
+        'Details holds the name, the registration system (title or deeds) and the parcels.',
+        'Titles is the chain, by date. Who owned it on tells the owners on any day, and where a title is missing between two others. New makes a title, Add a title takes one that is here already, Take out leaves it where else it stands.',
+        'A title holds its number, status, dates, owners and land. Owners hold it in common, each with a share, or as joint tenants, who hold what is left together; the line below adds the shares up.',
+        'Searched is the day on which the land titles office was asked last. After 30 days it is marked old, for what stands here may have changed; Searched today sets it.',
+        'Instruments are what is registered on the title, each with its grantors, grantees and other parties. What is discharged is struck.',
+        'Agreements tells what a transfer touches: owners who are not landowners of an agreement yet, and landowners who are not on the title any more.',
+        'Read a title reads a PDF with text, or pasted text, into a proposal beside that text. Tick what you accept: it goes into a new title, or into the one of that number, and waits for your save. What was not understood is marked. A scanned picture cannot be read: type it in, or paste its text.',
+      ],
+      keys: [...formKeys, ['Alt+↑ Alt+↓', 'go to the title before or behind']],
     },
     timesheets: {
       title: 'Timesheets',

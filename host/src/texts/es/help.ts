@@ -172,14 +172,31 @@ export const es: HelpTexts = {
     parcel: {
       title: 'Parcelas',
       purpose:
-        'Una parcela es un terreno medido, nombrado por su descripción legal. Los acuerdos y las solicitudes nombran las parcelas de que tratan. Hoy las parcelas se buscan en su lista; su formulario aún no está construido.',
-      keys: listKeys,
+        'Una parcela es un terreno, nombrado por su descripción legal. Los acuerdos, las solicitudes y los títulos nombran las parcelas de que tratan.',
+      steps: [
+        'La descripción legal se compone de partes, una por fila. Escriba cada una como acostumbre: nw 36 42 3 w5, 04-11-082-04W6, d-096-H/094-A-15. Se guarda de una sola forma y se muestra en la que elija en Se muestra como. Porción indica que solo una parte pertenece a la parcela; En palabras es para lo que no está en ningún catastro, como un lote de un plano.',
+        'Leer de un texto separa una descripción pegada, como «NW and SW 36-42-3-W5M, ptn. SE», y dice lo que no entendió.',
+        'La tierra se dibuja junto al formulario, con el norte arriba. El contorno discontinuo es el teórico. El medido se sube como KML, shapefile, GeoJSON o DXF; el que vale aparece relleno.',
+        'Títulos reúne los certificados de la tierra. Abra uno para ver sus propietarios, sus instrumentos y los acuerdos que afecta; todo se guarda con la parcela.',
+        'Relacionados muestra los acuerdos, solicitudes, partes interesadas, comunicaciones, tramos de título y documentos que dependen de la parcela, hasta donde usted puede verlos.',
+        'Una parcela que algo nombra no se puede eliminar; el rechazo dice qué la nombra.',
+      ],
+      keys: [...formKeys, ['Alt+↑ Alt+↓', 'van al título anterior o siguiente']],
     },
     'title-tract': {
-      title: 'Títulos de propiedad',
+      title: 'Tramos de título',
       purpose:
-        'Un título de propiedad reúne a sus propietarios e instrumentos sobre una o varias parcelas. Hoy los títulos se buscan en su lista; su formulario aún no está construido.',
-      keys: listKeys,
+        'Un tramo de título sigue un terreno a través de sus títulos: de quién fue y cuándo, y qué se registró en él.',
+      steps: [
+        'Detalles contiene el nombre, el sistema de registro (título o escrituras) y las parcelas.',
+        'Títulos es la cadena, por fecha. De quién era el dice los propietarios en cualquier día, y dónde falta un título entre otros dos. Nuevo crea un título, Añadir un título toma uno que ya está aquí, Quitar lo deja donde más figure.',
+        'Un título contiene número, estado, fechas, propietarios y tierra. Los propietarios lo tienen en común, cada uno con su cuota, o mancomunadamente, y entonces tienen juntos lo que queda; la línea de abajo suma las cuotas.',
+        'Consultado es el día en que se preguntó por última vez al registro. Pasados 30 días se marca como antiguo, pues lo que figura aquí puede haber cambiado; Consultado hoy pone la fecha.',
+        'Los instrumentos son lo registrado en el título, cada uno con otorgantes, beneficiarios y otras partes. Lo liberado aparece tachado.',
+        'Acuerdos dice qué afecta una transmisión: propietarios que aún no figuran en un acuerdo y quienes ya no están en el título.',
+        'Leer un título lee un PDF con texto, o un texto pegado, como propuesta junto a ese texto. Marque lo que acepta: va a un título nuevo, o al de ese número, y espera a que usted guarde. Lo que no se entendió queda marcado. Una imagen escaneada no se puede leer: escríbala o pegue su texto.',
+      ],
+      keys: [...formKeys, ['Alt+↑ Alt+↓', 'van al título anterior o siguiente']],
     },
     timesheets: {
       title: 'Partes de horas',

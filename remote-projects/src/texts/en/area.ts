@@ -2,9 +2,11 @@ import { en as events } from './events.ts';
 import { en as history } from './history.ts';
 import { en as indigenous } from './indigenous.ts';
 import { en as keyDates } from './key-dates.ts';
+import { en as land } from './land.ts';
 import { en as members } from './members.ts';
 import { en as obligations } from './obligations.ts';
 import { en as project } from './project.ts';
+import { en as reading } from './reading.ts';
 import { en as related } from './related.ts';
 import { en as revisions } from './revisions.ts';
 import { en as tasks } from './tasks.ts';
@@ -18,8 +20,10 @@ export const en = {
   events,
   indigenous,
   keyDates,
+  land,
   obligations,
   members,
+  reading,
   related,
   revisions,
   tasks,

@@ -3,9 +3,11 @@ import { es as events } from './events.ts';
 import { es as history } from './history.ts';
 import { es as indigenous } from './indigenous.ts';
 import { es as keyDates } from './key-dates.ts';
+import { es as land } from './land.ts';
 import { es as members } from './members.ts';
 import { es as obligations } from './obligations.ts';
 import { es as project } from './project.ts';
+import { es as reading } from './reading.ts';
 import { es as related } from './related.ts';
 import { es as revisions } from './revisions.ts';
 import { es as tasks } from './tasks.ts';
@@ -19,8 +21,10 @@ export const es: typeof en = {
   events,
   indigenous,
   keyDates,
+  land,
   obligations,
   members,
+  reading,
   related,
   revisions,
   tasks,

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { checkedId } from '../../platform/server/arguments.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { listOf } from '../../records/writing/save-list.ts';
+import { saveRecords } from '../../records/writing/save-records.ts';
+import { asItIs, type SaveInput, type WritableKind } from '../../records/writing/writable-kind.ts';
+import { type InstrumentSave, instrumentKind } from './instrument-kind.ts';
+import { checkLandRight } from './land-right.ts';
+import { type HeldRows, holdersOf } from './land-store.ts';
+import { type TitleSave, titleKind } from './title-kind.ts';
+
+const rowsSchema = v.array(v.looseObject({ id: v.string() }));
+
+/** Takes rows out of the records that hold them, all or none; each record tells of it in its history. */
+async function deleteRows<TInput extends SaveInput>(
+  kind: WritableKind<TInput>,
+  field: 'ownerships' | 'parties',
+  rows: HeldRows,
+  ids: readonly string[],
+  change: (id: string) => TInput,
+  context: RecordContext,
+): Promise<readonly string[]> {
+  const checked = [...new Set(ids.map(checkedId))];
+  if (checked.length === 0) return [];
+  const found = await holdersOf(context.db, rows, checked);
+  if (found.length < checked.length) throw notFound();
+  const gone = new Set(checked);
+  const without: WritableKind<TInput> = {
+    ...kind,
+    read: (_input, _within, before) => {
+      const held = v.parse(rowsSchema, before?.values[field]);
+      return { ...before?.values, [field]: held.filter(({ id }) => !gone.has(id)) };
+    },
+  };
+  const holders = [...new Set(found.map(({ holder }) => holder))];
+  await saveRecords(context, [listOf(without, holders.map(change))]);
+  return checked;
+}
+
+/** Deletes owners of titles, all or none. Returns their ids. Throws an AppError. */
+export async function deleteOwnerships(
+  ids: readonly string[],
+  context: RecordContext,
+): Promise<readonly string[]> {
+  checkLandRight('title')({ action: 'edit' }, context);
+  const rows = { table: 'ownership', column: 'title_id' } as const;
+  return deleteRows(
+    titleKind,
+    'ownerships',
+    rows,
+    ids,
+    (id): TitleSave => ({ id, revision: asItIs }),
+    context,
+  );
+}
+
+/** Deletes parties of instruments, all or none. Returns their ids. Throws an AppError. */
+export async function deleteParties(
+  ids: readonly string[],
+  context: RecordContext,
+): Promise<readonly string[]> {
+  checkLandRight('instrument')({ action: 'edit' }, context);
+  const rows = { table: 'party', column: 'instrument_id' } as const;
+  const change = (id: string): InstrumentSave => ({ id, revision: asItIs });
+  return deleteRows(instrumentKind, 'parties', rows, ids, change, context);
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import type { Db } from '../../platform/db/database.ts';
+
+/** Records of one table of which each may come from another one. */
+export interface Lineage {
+  readonly table: 'parcel' | 'title';
+  /** Column that names the one before. */
+  readonly column: 'parent_id' | 'previous_title_id';
+}
+
+export const dividedFrom: Lineage = { table: 'parcel', column: 'parent_id' };
+export const replacedTitle: Lineage = { table: 'title', column: 'previous_title_id' };
+
+/** Generations that are followed. */
+const deepest = 1000;
+
+/** Keeps others from changing what comes from what until the transaction ends, so that no two saves close a ring together. */
+export const lockLineage = async (db: Db, { table }: Lineage): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtext(${`lineage of ${table}`}))`.execute(db);
+};
+
+/** Whether a record stands among those that another one comes from, or is that one. */
+export async function isBefore(
+  db: Db,
+  { table, column }: Lineage,
+  id: string,
+  fromId: string,
+): Promise<boolean> {
+  const { rows } = await sql`with recursive line (id, depth) as (
+      select ${fromId}::uuid, 0
+      union all select t.${sql.ref(column)}, line.depth + 1 from line join ${sql.table(table)} t on t.id = line.id
+        where t.${sql.ref(column)} is not null and line.id <> ${id}::uuid and line.depth < ${sql.lit(deepest)})
+    select 1 from line where id = ${id}::uuid limit 1`.execute(db.withoutPlugins());
+  return rows.length > 0;
+}
+
+const codeSchema = v.object({ code: v.string() });
+
+/** The code of a province of Canada, as ISO 3166 has it; undefined of what lies elsewhere. */
+export async function provinceCode(db: Db, id: string): Promise<string | undefined> {
+  const { rows } = await sql`select upper(s.code) as code from state_or_province s
+    join country c on c.id = s.country_id where s.id = ${id} and upper(c.code) = 'CA'`.execute(
+    db.withoutPlugins(),
+  );
+  return rows.map((row) => v.parse(codeSchema, row).code)[0];
+}
+
+const numberSchema = v.object({ number: v.string() });
+
+/** A number for a parcel that has none of its own, and that no other has. */
+export async function nextParcelNumber(db: Db): Promise<string> {
+  for (;;) {
+    const { rows } = await sql`select n.number from (
+        select 'PN-' || lpad(nextval('parcel_number')::text, 6, '0') as number) n
+      where not exists (select from parcel p where p.unique_number = n.number)`.execute(db.withoutPlugins());
+    const [row] = rows;
+    if (row) return v.parse(numberSchema, row).number;
+  }
+}
+
+const idSchema = v.object({ id: v.string() });
+
+/** The instruments that are registered on a title. */
+export async function instrumentsOn(db: Db, titleId: string): Promise<readonly string[]> {
+  const { rows } = await sql`select id from instrument where title_id = ${titleId} order by id`.execute(
+    db.withoutPlugins(),
+  );
+  return rows.map((row) => v.parse(idSchema, row).id);
+}
+
+/** Rows that stand in a record of land. */
+export interface HeldRows {
+  readonly table: 'ownership' | 'party';
+  readonly column: 'title_id' | 'instrument_id';
+}
+
+const heldSchema = v.object({ id: v.string(), holder: v.string() });
+
+/** Of some rows those that are there, each with the record that it stands in. */
+export async function holdersOf(db: Db, { table, column }: HeldRows, ids: readonly string[]) {
+  const { rows } = await sql`select id, ${sql.ref(column)} as holder from ${sql.table(table)}
+    where id = any (${ids}::uuid[])`.execute(db.withoutPlugins());
+  return rows.map((row) => v.parse(heldSchema, row));
+}

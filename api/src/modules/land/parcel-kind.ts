@@ -1,0 +1,119 @@
+import { languageOf } from 'shared-contracts';
+import type { FieldError } from 'shared-contracts/errors';
+import type { ParcelInput } from 'shared-contracts/graphql';
+import {
+  areasOf,
+  landOfParts,
+  landText,
+  type Outline,
+  type ParcelValues,
+  parcelErrors,
+  parcelRules,
+  parcelValidator,
+  provinceErrors,
+  readOutline,
+} from 'shared-contracts/land';
+import { validate } from 'shared-contracts/validators';
+import type { RecordContext } from '../../records/record-context.ts';
+import { formKind } from '../../records/writing/form-kind.ts';
+import type { SavedField } from '../../records/writing/saved-fields.ts';
+import type {
+  RecordValues,
+  SaveInput,
+  StoredRecord,
+  WritableKind,
+} from '../../records/writing/writable-kind.ts';
+import { checkLandRight } from './land-right.ts';
+import { dividedFrom, isBefore, nextParcelNumber, provinceCode } from './land-store.ts';
+import { placeOfParcel } from './parcel-place.ts';
+
+/** A save of a parcel's own fields. */
+export type ParcelSave = Omit<ParcelInput, 'revision' | 'saveId' | 'titles' | 'instruments'> & SaveInput;
+
+/** What the history tells of an outline: its kind and how many points it has. */
+function outlineTold(value: unknown): string | null {
+  const outline = readOutline(value);
+  if (!('type' in outline)) return null;
+  return `${outline.type} (${areasOf(outline).flat(2).length})`;
+}
+
+const special: Readonly<Record<string, Omit<SavedField, 'name'>>> = {
+  parts: {
+    fields: [{ name: 'legalDescription' }, { name: 'isPortion' }, { name: 'isInWords' }, { name: 'notes' }],
+  },
+  roadAllowances: {
+    fields: [
+      { name: 'side' },
+      { name: 'planNumber' },
+      { name: 'area' },
+      { name: 'isClosed' },
+      { name: 'notes' },
+    ],
+  },
+  stateOrProvince: { within: { field: 'country' } },
+  parent: { shows: ['formattedLegalDescription'] },
+  surveyedOutline: { tells: outlineTold },
+};
+
+/** The values of a parcel as the rules give them; those that a save names are checked already. */
+function valuesOf(values: RecordValues): ParcelValues | undefined {
+  const checked = validate(parcelValidator, values);
+  return checked.valid ? checked.value : undefined;
+}
+
+async function crossErrors(
+  id: string,
+  recordValues: RecordValues,
+  { db, user }: RecordContext,
+  before: StoredRecord | undefined,
+): Promise<readonly FieldError[]> {
+  const language = languageOf(user.locale);
+  const values = valuesOf(recordValues);
+  if (!values) return [];
+  const { parent, stateOrProvince } = values;
+  const code = stateOrProvince ? await provinceCode(db, stateOrProvince.id) : undefined;
+  const isNewParent = parent && before && parent.id !== id;
+  const isRing = isNewParent && (await isBefore(db, dividedFrom, id, parent.id));
+  return [
+    ...parcelErrors(id, values, language),
+    ...provinceErrors(code, landOfParts(values.parts), language),
+    ...(isRing ? [{ path: 'parent', message: landText(language, 'ownParent') }] : []),
+  ];
+}
+
+/** Columns that follow from what was typed: the description in one line, and where all of it lies. */
+function derivedColumns(recordValues: RecordValues) {
+  const values = valuesOf(recordValues);
+  if (!values) throw new Error('A parcel that was checked has no values.');
+  const outline: Outline | null = values.outlineInUse === 'SURVEYED' ? values.surveyedOutline : null;
+  return placeOfParcel(values.parts, outline);
+}
+
+const plain = formKind<ParcelSave>({
+  kind: 'PARCEL',
+  type: 'Parcel',
+  titleFields: ['uniqueNumber'],
+  fields: Object.keys(parcelRules).map((name) => ({ name, ...special[name] })),
+  rules: parcelRules,
+  taken: { parts: 'landUsed' },
+  check: checkLandRight('parcel'),
+  stamps: (_within, values) => derivedColumns(values),
+  holds: (values, within, before, id) => crossErrors(id, values, within, before),
+});
+
+/** Parcels with their parts and road allowances. */
+export const parcelKind: WritableKind<ParcelSave> = {
+  ...plain,
+  writer: {
+    ...plain.writer,
+    // The description is made of the parts: that is where a person mends it.
+    fieldOf: (context, table, columns) =>
+      columns.has('formatted_legal_description') ? 'parts' : plain.writer.fieldOf(context, table, columns),
+  },
+  read: async (input, within, before) => {
+    const values = await plain.read(input, within, before);
+    const uniqueNumber =
+      values['uniqueNumber'] ?? before?.values['uniqueNumber'] ?? (await nextParcelNumber(within.db));
+    return { ...values, uniqueNumber };
+  },
+};

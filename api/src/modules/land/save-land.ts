@@ -1,0 +1,93 @@
+import type { InstrumentInput, ParcelInput, TitleInput, TitleTractInput } from 'shared-contracts/graphql';
+import { parcelRules, titleRules, titleTractRules } from 'shared-contracts/land';
+import { checkedId } from '../../platform/server/arguments.ts';
+import { isSeen } from '../../records/reading/record-parents.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { namesFields } from '../../records/writing/form-kind.ts';
+import { listOf, type SaveList } from '../../records/writing/save-list.ts';
+import { saveRecords } from '../../records/writing/save-records.ts';
+import type { SaveInput, WritableKind } from '../../records/writing/writable-kind.ts';
+import { instrumentKind } from './instrument-kind.ts';
+import { dividedFrom, type Lineage, lockLineage, replacedTitle } from './land-store.ts';
+import { parcelKind } from './parcel-kind.ts';
+import { titleKind } from './title-kind.ts';
+import { titleTractKind } from './title-tract-kind.ts';
+
+/** A list whose records may come from one another: nobody else changes that meanwhile. */
+const inLine = (
+  list: SaveList<RecordContext>,
+  lineage: Lineage,
+  isNamed: boolean,
+): SaveList<RecordContext> => ({
+  ...list,
+  begin: async (within) => {
+    if (isNamed) await lockLineage(within.db, lineage);
+    await list.begin?.(within);
+  },
+});
+
+const titleList = (titles: readonly TitleInput[], path: string): SaveList<RecordContext> =>
+  inLine(
+    listOf(titleKind, titles, path),
+    replacedTitle,
+    titles.some(({ previousTitle }) => previousTitle),
+  );
+
+const instrumentList = (instruments: readonly InstrumentInput[]): SaveList<RecordContext> =>
+  listOf(instrumentKind, instruments, 'instruments');
+
+/** The record that a form is of; a save of its rows alone leaves it, and whoever else changed it, as it is. */
+async function ownList<TInput extends SaveInput>(
+  kind: WritableKind<TInput>,
+  rules: Parameters<typeof namesFields>[0],
+  input: TInput,
+  context: RecordContext,
+): Promise<SaveList<RecordContext>> {
+  const isNamed = namesFields(rules, input) || !(await isSeen(context, kind.type, input.id));
+  const own = listOf(kind, [input]);
+  return { ...own, rows: isNamed ? own.rows : [] };
+}
+
+/** Saves what the form of a parcel holds in one transaction (decision 48). Returns its id. Throws an AppError. */
+export async function saveParcel(
+  { titles, instruments, ...own }: ParcelInput,
+  context: RecordContext,
+): Promise<string> {
+  const id = checkedId(own.id);
+  const list = await ownList(parcelKind, parcelRules, own, context);
+  await saveRecords(context, [
+    inLine(list, dividedFrom, Boolean(own.parent)),
+    titleList(titles ?? [], 'titles'),
+    instrumentList(instruments ?? []),
+  ]);
+  return id;
+}
+
+/** Saves a title with its new and changed instruments in one transaction. Returns its id. Throws an AppError. */
+export async function saveTitle(
+  input: TitleInput,
+  instruments: readonly InstrumentInput[],
+  context: RecordContext,
+): Promise<string> {
+  const id = checkedId(input.id);
+  const list = await ownList(titleKind, titleRules, input, context);
+  await saveRecords(context, [
+    inLine(list, replacedTitle, Boolean(input.previousTitle)),
+    instrumentList(instruments),
+  ]);
+  return id;
+}
+
+/**
+ * Saves what the form of a title tract holds in one transaction: its titles before the tract, whose chain names them,
+ * then the instruments of these titles. Returns its id. Throws an AppError.
+ */
+export async function saveTitleTract(
+  { titles, instruments, ...own }: TitleTractInput,
+  context: RecordContext,
+): Promise<string> {
+  const id = checkedId(own.id);
+  const list = await ownList(titleTractKind, titleTractRules, own, context);
+  await saveRecords(context, [titleList(titles ?? [], 'titles'), list, instrumentList(instruments ?? [])]);
+  return id;
+}

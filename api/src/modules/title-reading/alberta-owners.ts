@@ -1,0 +1,108 @@
+import { titleReadingLimits } from 'shared-contracts/title-reading';
+import type { Owner } from './proposal.ts';
+import { readShare } from './title-values.ts';
+
+interface Numbered {
+  readonly line: number;
+  readonly text: string;
+}
+
+interface Group {
+  names: Numbered[];
+  address: string[];
+  lines: number[];
+  isJoint: boolean;
+  share: readonly [number, number] | undefined;
+}
+
+const empty = (): Group => ({ names: [], address: [], lines: [], isJoint: false, share: undefined });
+
+const reach = /^(?:(?:BOTH|ALL)\s+OF|OF)\b\s*:?\s*(.*)$/i;
+/** A postal code of Canada, with which an address ends. */
+const postal = /\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/i;
+/** One stop behind a name belongs to the sentence; that of `LTD.` stays. */
+const nameOf = (text: string): string =>
+  text
+    .replace(/(LTD|INC|CORP|CO|LIMITED)\.\.$/i, '$1.')
+    .replace(/(?<!\b(?:LTD|INC|CORP|CO))[.,]$/i, '')
+    .trim();
+
+/** Owners of a group: all that stand before one address, with its tenancy and share. */
+function ownersOf({ names, address, lines, isJoint, share }: Group): readonly Owner[] {
+  return names.map(({ text }) => ({
+    name: nameOf(text),
+    address: address.join(', ').replace(/[.,]+$/, '') || null,
+    tenancy: isJoint ? ('JOINT' as const) : ('COMMON' as const),
+    numerator: isJoint ? null : (share?.[0] ?? null),
+    denominator: isJoint ? null : (share?.[1] ?? null),
+    lines,
+  }));
+}
+
+/**
+ * The registered owners of Alberta's layout: names with `AND` between them, then `OF` and their address, then how they
+ * hold it: `AS JOINT TENANTS`, `AS TO AN UNDIVIDED 1/2 INTEREST`. Blank lines are gone by now: an address ends with its
+ * postal code. Who alone owns it without a share owns all.
+ */
+export function albertaOwners(lines: readonly Numbered[]): readonly Owner[] {
+  const groups: Group[] = [];
+  let group = empty();
+  let isAddress = false;
+  let isOver = false;
+  const next = () => {
+    if (group.names.length > 0) groups.push(group);
+    group = empty();
+    isAddress = false;
+    isOver = false;
+  };
+  for (const { line, text: raw } of lines.slice(0, titleReadingLimits.rows * 8)) {
+    const text = raw.trim();
+    const holds = /^(?:(?:BOTH|ALL|EACH)\s+)?AS\s+(JOINT TENANTS|TENANTS IN COMMON|TO)\b/i.exec(text);
+    if (/^\(?DATA UPDATED\b/i.test(text)) continue;
+    if (holds) {
+      group.isJoint = /JOINT/i.test(holds[1] ?? '');
+      group.share = readShare(text);
+      group.lines.push(line);
+      next();
+      continue;
+    }
+    if (/^AND$/i.test(text)) {
+      group.lines.push(line);
+      // Behind an address it begins the next owner.
+      if (isAddress) next();
+      continue;
+    }
+    const [, address] = reach.exec(text) ?? [];
+    if (address !== undefined && group.names.length > 0 && !isAddress) {
+      isAddress = true;
+      group.lines.push(line);
+      if (address) group.address.push(address);
+      isOver = isOver || postal.test(address);
+      continue;
+    }
+    if (address !== undefined && isAddress && group.address.length > 1) {
+      // The line before was no part of the address, but who this one belongs to.
+      const name = group.address.pop() ?? '';
+      const at = group.lines.pop() ?? line;
+      next();
+      group.names.push({ line: at, text: name });
+      group.lines.push(at, line);
+      isAddress = true;
+      if (address) group.address.push(address);
+      isOver = postal.test(address);
+      continue;
+    }
+    if (isAddress && isOver) next();
+    group.lines.push(line);
+    if (isAddress) {
+      group.address.push(text);
+      isOver = postal.test(text);
+    } else group.names.push({ line, text });
+  }
+  next();
+  const owners = groups.flatMap(ownersOf).slice(0, titleReadingLimits.rows);
+  const [only, ...others] = owners;
+  return only && others.length === 0 && only.numerator === null && only.tenancy === 'COMMON'
+    ? [{ ...only, numerator: 1, denominator: 1 }]
+    : owners;
+}

@@ -1,0 +1,122 @@
+import type { TitleContent } from 'shared-contracts/title-reading';
+import { albertaInstruments, isEntry } from './alberta-instruments.ts';
+import { albertaOwners } from './alberta-owners.ts';
+import { nothingFound, proposalOf } from './proposal.ts';
+import type { TitleText } from './title-lines.ts';
+import { partsIn, partsOfShortLegal } from './title-parts.ts';
+import { hectaresIn, readDay } from './title-values.ts';
+
+/** Parts of a certificate, each begun by its heading. */
+type Section = 'head' | 'numbers' | 'legal' | 'facts' | 'registration' | 'owners' | 'instruments' | 'end';
+
+const headings: readonly (readonly [RegExp, Section])[] = [
+  [/^LINC\b.*\bTITLE NUMBER$/, 'numbers'],
+  [/^LEGAL DESCRIPTION$/, 'legal'],
+  [/^REGISTERED OWNER\(?S?\)?$/, 'registration'],
+  [/^OWNERS$/, 'owners'],
+  [/^ENCUMBRANCES, LIENS & INTERESTS$/, 'instruments'],
+];
+
+/** What stands on every page and says nothing of the title. */
+const noise = [
+  /^[-_=*]{4,}$/,
+  /^S$/,
+  /^LAND TITLE CERTIFICATE$/,
+  /^PAGE\s+\d+$/,
+  /^\(\s*CONTINUED\s*\)$/,
+  /^#\s*\d{3} \d{3} \d{3}/,
+  /^REGISTRATION(?:\s+#.*)?$/,
+  /^REGISTRATION\s+DATE\s*\(DMY\).*$/,
+  /^NUMBER\s+DATE\s*\(D\/M\/Y\)\s+PARTICULARS$/,
+  /^\*\s*END OF CERTIFICATE\s*\*?$/,
+];
+
+const fact = /^(ESTATE|MUNICIPALITY|REFERENCE NUMBER|ATS REFERENCE)\s*:\s*(.*)$/;
+const numbers =
+  /^(\d{4} ?\d{3} ?\d{3})\s+(?:(\S.*?)\s+)?(\d{3} ?\d{3} ?\d{3}(?:\s?\+\d+|\s?[A-Z]\d*)?|\d{1,5}[A-Z]{1,3}\d*)$/;
+const registered = /^(\d{3} ?\d{3} ?\d{3}|\d{1,5}[A-Z]{1,3}\d*)\s+(\d{2}\/\d{2}\/\d{4})\s+(\S.*)$/;
+const certified = /\bTHIS\s+(\d{1,2})\s+DAY\s+OF\s+([A-Z]{3,9})\s*,?\s+(\d{4})\b/i;
+
+/** Whether a text is laid out as Alberta's certificates are. */
+export const isAlberta = ({ lines }: Pick<TitleText, 'lines'>): boolean =>
+  lines.some(({ text }) => /^LINC\b.*\bTITLE NUMBER$/.test(text.trim())) ||
+  lines.filter(({ text }) => headings.some(([heading]) => heading.test(text.trim()))).length >= 3;
+
+/** Reads a title in Alberta's layout; whatever text it is given, it answers what it understood. */
+export function readAlberta(text: TitleText): TitleContent {
+  const found = nothingFound();
+  const legal: number[] = [];
+  const owners: { line: number; text: string }[] = [];
+  const instruments: { line: number; text: string }[] = [];
+  const certificate: number[] = [];
+  let section: Section = 'head';
+  const single = (value: string, line: number) => (value === '' ? null : { value, lines: [line] });
+
+  for (const [line, { text: raw }] of text.lines.entries()) {
+    const told = raw.trim();
+    const heading = headings.find(([pattern]) => pattern.test(told));
+    if (heading) {
+      section = heading[1];
+      found.noise.add(line);
+      continue;
+    }
+    if (noise.some((pattern) => pattern.test(told))) {
+      found.noise.add(line);
+      continue;
+    }
+    const [, total] = /^\*?\s*TOTAL INSTRUMENTS\s*:\s*(\d{1,4})/.exec(told) ?? [];
+    if (total) {
+      found.instrumentsTold = Number(total);
+      found.noise.add(line);
+      section = 'end';
+      continue;
+    }
+    if (/^THE REGISTRAR OF TITLES CERTIFIES/.test(told)) section = 'end';
+    const [, name, value = ''] = fact.exec(told) ?? [];
+    if (name && section !== 'owners' && section !== 'instruments' && section !== 'end') {
+      section = 'facts';
+      if (name === 'ESTATE') found.estate = single(value, line);
+      else if (name === 'MUNICIPALITY') found.municipality = single(value, line);
+      else if (name === 'REFERENCE NUMBER') found.previousNumber = single(value, line);
+      else {
+        found.parts = [...found.parts, ...partsOfShortLegal(value, line)];
+        found.noise.add(line);
+      }
+      continue;
+    }
+    if (section === 'numbers') {
+      const [, linc = '', short = '', number = ''] = numbers.exec(told) ?? [];
+      if (number === '') continue;
+      found.landNumber = single(linc, line);
+      found.number = single(number.replaceAll(/\s+/g, ' '), line);
+      found.parts = [...found.parts, ...partsOfShortLegal(short, line)];
+      section = 'facts';
+    } else if (section === 'legal') legal.push(line);
+    else if (section === 'registration') {
+      const [, , date = ''] = registered.exec(told) ?? [];
+      const day = readDay(date);
+      if (day) found.registeredDate = { value: day, lines: [line] };
+    } else if (section === 'owners') owners.push({ line, text: told });
+    else if (section === 'instruments') instruments.push({ line, text: told });
+    else if (section === 'end') certificate.push(line);
+  }
+
+  if (legal.length > 0) {
+    const words = legal.map((line) => text.lines[line]?.text.trim() ?? '');
+    found.legalDescription = { value: words.join('\n'), lines: legal };
+    // Words tell more than the short writing, for example that it is a portion.
+    found.parts = [...found.parts, ...partsIn(text.lines, legal)];
+    const area = hectaresIn(words.join(' '));
+    if (area) found.grossArea = { value: area, lines: legal };
+  }
+  found.parts = [...new Map(found.parts.map((part) => [part.value, part])).values()];
+  found.owners = [...albertaOwners(owners)];
+  // What stands before the first entry is no part of one.
+  const first = instruments.findIndex(({ text: told }) => isEntry(told));
+  found.instruments = first < 0 ? [] : [...albertaInstruments(instruments.slice(first))];
+  const [, day, month, year] =
+    certified.exec(certificate.map((line) => text.lines[line]?.text.trim()).join(' ')) ?? [];
+  const searched = day && readDay(`${day} ${month} ${year}`);
+  if (searched) found.searchedDate = { value: searched, lines: certificate };
+  return proposalOf('ALBERTA', text, found);
+}

@@ -1,0 +1,77 @@
+import { titleReadingLimits } from 'shared-contracts/title-reading';
+import { getDocumentProxy } from 'unpdf';
+import { linesOfPages, TitleError, type TitleText } from './title-lines.ts';
+
+/** A piece of text on a page: where it begins and how wide it is, in points from the lower left. */
+interface Piece {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+interface RawItem {
+  readonly str: string;
+  /** Scale, turn and place; the last two are the place. */
+  readonly transform: readonly number[];
+  readonly width: number;
+}
+
+/** Points by which pieces of one line may lie apart in height. */
+const sameLine = 2.5;
+/** Spaces that set a column apart. */
+const column = '   ';
+
+const pieceOf = ({ str, transform, width }: RawItem): Piece | undefined => {
+  const [, , , , x, y] = transform;
+  return str.trim() === '' || x === undefined || y === undefined ? undefined : { text: str, x, y, width };
+};
+
+/** Pieces of one line from left to right: with a space where there is one, with more where a column begins. */
+function lineOf(pieces: readonly Piece[]): string {
+  let line = '';
+  let end = Number.NaN;
+  for (const { text, x, width } of pieces.toSorted((one, other) => one.x - other.x)) {
+    const letter = width / Math.max(text.length, 1);
+    const gap = x - end;
+    if (line !== '') line += gap > 2 * letter ? column : gap > 0.2 * letter ? ' ' : '';
+    line += text;
+    end = x + width;
+  }
+  return line;
+}
+
+/** The text of a page in lines, from the top down. */
+function textOfPage(items: readonly RawItem[]): string {
+  const pieces = items.flatMap((item) => pieceOf(item) ?? []).toSorted((one, other) => other.y - one.y);
+  const lines: Piece[][] = [];
+  for (const piece of pieces) {
+    const last = lines.at(-1);
+    if (last?.[0] && last[0].y - piece.y < sameLine) last.push(piece);
+    else lines.push([piece]);
+  }
+  return lines.map(lineOf).join('\n');
+}
+
+const isPassword = (error: unknown): boolean => error instanceof Error && error.name === 'PasswordException';
+
+/** The text of a PDF in lines; pages that hold none are told. Throws a TitleError. */
+export async function textOfPdf(bytes: Uint8Array): Promise<TitleText> {
+  const document = await getDocumentProxy(bytes, { verbosity: 0 }).catch((error: unknown) => {
+    throw new TitleError(isPassword(error) ? 'password' : 'damaged');
+  });
+  const pages: string[] = [];
+  const count = Math.min(document.numPages, titleReadingLimits.pages);
+  let length = 0;
+  for (let number = 1; number <= count && length <= titleReadingLimits.text; number += 1) {
+    const page = await document.getPage(number);
+    const { items } = await page.getTextContent();
+    pages.push(textOfPage(items.filter((item) => 'str' in item)));
+    length += pages.at(-1)?.length ?? 0;
+    page.cleanup();
+  }
+  const picturePages = pages.flatMap((text, place) => (text.trim() === '' ? [place + 1] : []));
+  if (picturePages.length === pages.length) throw new TitleError('pictures');
+  const { lines, isCut } = linesOfPages(pages);
+  return { lines, picturePages, isCut: isCut || pages.length < document.numPages };
+}

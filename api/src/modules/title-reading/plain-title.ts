@@ -1,0 +1,159 @@
+import { type TitleContent, titleReadingLimits } from 'shared-contracts/title-reading';
+import { type Found, type Instrument, nothingFound, type Owner, proposalOf } from './proposal.ts';
+import type { TitleText } from './title-lines.ts';
+import { partsIn } from './title-parts.ts';
+import { hectaresIn, readAmount, readDay, readShare } from './title-values.ts';
+
+/** Fields of a plain layout by the words that stand before their colon, all in small letters. */
+const labels = {
+  number: [
+    'title',
+    'title no',
+    'title number',
+    'certificate of title',
+    'certificate of title number',
+    'certificate',
+  ],
+  landNumber: ['linc', 'pid', 'parcel identifier', 'land number', 'surface parcel'],
+  legalDescription: ['legal', 'legal description', 'legal land description', 'land', 'description'],
+  estate: ['estate', 'interest'],
+  municipality: ['municipality', 'county', 'rural municipality', 'district'],
+  grossArea: ['area', 'gross area', 'containing'],
+  previousNumber: [
+    'previous title',
+    'previous title number',
+    'from title',
+    'from title number',
+    'reference number',
+  ],
+  registeredDate: ['registered', 'date registered', 'registration date', 'registered date', 'title date'],
+  searchedDate: ['searched', 'search date', 'date of search', 'as of', 'printed'],
+  owners: ['owner', 'owners', 'registered owner', 'registered owners', 'registered owner(s)'],
+  instruments: [
+    'instruments',
+    'encumbrances',
+    'charges',
+    'interests',
+    'charges liens and interests',
+    'registered interests',
+    'encumbrances, liens & interests',
+    'encumbrances liens and interests',
+    'charges, liens and interests',
+  ],
+} as const;
+
+type Label = keyof typeof labels;
+
+const byWords = new Map<string, Label>();
+for (const [label, words] of Object.entries(labels))
+  for (const word of words) byWords.set(word, label as Label);
+
+/** A line's field and what stands behind the colon; a heading may stand without one. */
+function labelled(text: string): { readonly label: Label; readonly value: string } | undefined {
+  const colon = text.indexOf(':');
+  const words = (colon < 0 ? text : text.slice(0, colon)).trim().toLowerCase().replaceAll(/[.#]/g, '').trim();
+  const label = byWords.get(words.replaceAll(/\s+/g, ' '));
+  const isHeading = label === 'owners' || label === 'instruments' || label === 'legalDescription';
+  if (!label || (colon < 0 && !isHeading)) return undefined;
+  return { label, value: colon < 0 ? '' : text.slice(colon + 1).trim() };
+}
+
+/** An owner in a line: name, address and share with commas or semicolons between them. */
+function ownerOf(text: string, line: number): Owner {
+  const pieces = text.split(text.includes(';') ? ';' : ',').map((piece) => piece.trim());
+  const isJoint = /\bjoint\b/i.test(text);
+  const share = pieces.map(readShare).find(Boolean);
+  const rest = pieces.filter(
+    (piece) => piece !== '' && !readShare(piece) && !/\b(?:joint|tenants?)\b/i.test(piece),
+  );
+  const [name = text, ...address] = rest;
+  return {
+    name: name.replace(/^(?:\d+[.)]|-)\s+/, ''),
+    address: address.join(', ') || null,
+    tenancy: isJoint ? 'JOINT' : 'COMMON',
+    numerator: isJoint ? null : (share?.[0] ?? null),
+    denominator: isJoint ? null : (share?.[1] ?? null),
+    lines: [line],
+  };
+}
+
+const days = String.raw`(\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{4}|[A-Z][a-z]{2}[- ]\d{1,2}[-, ] ?\d{4})`;
+const row = new RegExp(String.raw`^(?:\d{1,3}[.)]\s+)?(\S+(?: \d{3}){0,2})[\s,;]+${days}[\s,;]+(\S.*)$`);
+const ended = new RegExp(String.raw`\b(?:discharged|cancelled)\b[^\d]{0,12}${days}`, 'i');
+const amountIn = /\$\s?([\d,]+(?:\.\d{2})?)/;
+
+/** An instrument in a line: number, day, kind, and behind a dash whom it is for. */
+function instrumentOf(text: string, line: number): Instrument | undefined {
+  const [, registrationNumber, date = '', rest = ''] = row.exec(text) ?? [];
+  const registeredDate = readDay(date);
+  if (!registrationNumber || !registeredDate) return undefined;
+  const dischargedDate = readDay(ended.exec(rest)?.[1] ?? '') ?? null;
+  const amount = readAmount(amountIn.exec(rest)?.[1] ?? '') ?? null;
+  const told = rest
+    .replace(ended, '')
+    .replace(amountIn, '')
+    .replaceAll(/\(\s*\)/g, '');
+  const [kind = '', name = ''] = told
+    .split(/\s[-–]\s|,|\bto\b|\bin favour of\b/i)
+    .map((piece) => piece.replace(/[\s,;]+$/, '').trim());
+  return {
+    registrationNumber,
+    registeredDate,
+    kind,
+    amount,
+    dischargedDate,
+    dischargeNumber: null,
+    notes: null,
+    parties: name ? [{ partyType: 'GRANTEE', name }] : [],
+    lines: [line],
+  };
+}
+
+const singles = ['number', 'landNumber', 'estate', 'municipality', 'previousNumber'] as const;
+
+function take(found: Found, label: Label, value: string, line: number): boolean {
+  const single = singles.find((name) => name === label);
+  const [isDay, isArea] = [label === 'registeredDate' || label === 'searchedDate', label === 'grossArea'];
+  const text = isDay ? readDay(value) : isArea ? hectaresIn(value) : value;
+  if (!text || !(single || isDay || isArea)) return false;
+  const name = label as Exclude<Label, 'owners' | 'instruments' | 'legalDescription'>;
+  found[name] ??= { value: text, lines: [line] };
+  return true;
+}
+
+/** Reads a title of `label: value` lines, with owners and instruments a line each below their headings. */
+export function readPlain(text: TitleText): TitleContent {
+  const found = nothingFound();
+  const legal: number[] = [];
+  let section: Label | undefined;
+  for (const [line, { text: raw }] of text.lines.entries()) {
+    const told = raw.trim();
+    const known = labelled(told);
+    if (known) section = known.label;
+    const value = known ? known.value : told;
+    if (known && value === '') {
+      found.noise.add(line);
+      continue;
+    }
+    if (section === 'legalDescription') legal.push(line);
+    else if (section === 'owners' && found.owners.length < titleReadingLimits.rows)
+      found.owners.push(ownerOf(value, line));
+    else if (section === 'instruments' && found.instruments.length < titleReadingLimits.rows) {
+      const instrument = instrumentOf(value, line);
+      if (instrument) found.instruments.push(instrument);
+    } else if (known) take(found, known.label, value, line);
+  }
+  if (legal.length > 0) {
+    const words = legal.map((line) => {
+      const told = text.lines[line]?.text.trim() ?? '';
+      return labelled(told)?.value ?? told;
+    });
+    found.legalDescription = { value: words.join('\n'), lines: legal };
+    const bare = text.lines.map((one, line) => ({ ...one, text: words[legal.indexOf(line)] ?? one.text }));
+    found.parts = [...partsIn(bare, legal)];
+  }
+  const [only, ...others] = found.owners;
+  if (only && others.length === 0 && only.numerator === null && only.tenancy === 'COMMON')
+    found.owners = [{ ...only, numerator: 1, denominator: 1 }];
+  return proposalOf('PLAIN', text, found);
+}

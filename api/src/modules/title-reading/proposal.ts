@@ -1,0 +1,48 @@
+import type { TitleContent } from 'shared-contracts/title-reading';
+import type { TitleText } from './title-lines.ts';
+
+type Mutable<T> = { -readonly [key in keyof T]: T[key] };
+
+export type Owner = TitleContent['owners'][number];
+export type Instrument = TitleContent['instruments'][number];
+
+/** What a reader of one layout found. */
+export type Found = Mutable<Omit<TitleContent, 'layout' | 'lines' | 'unread' | 'picturePages' | 'isCut'>> & {
+  /** Lines that say nothing of the title itself, as headings. */
+  readonly noise: Set<number>;
+};
+
+export const nothingFound = (): Found => ({
+  number: null,
+  landNumber: null,
+  legalDescription: null,
+  parts: [],
+  estate: null,
+  municipality: null,
+  grossArea: null,
+  previousNumber: null,
+  registeredDate: null,
+  searchedDate: null,
+  owners: [],
+  instruments: [],
+  instrumentsTold: null,
+  noise: new Set(),
+});
+
+/** What was found, with the text that it was found in; lines that nothing was taken from are told. */
+export function proposalOf(layout: TitleContent['layout'], text: TitleText, found: Found): TitleContent {
+  const { noise, ...content } = found;
+  const singles = Object.values(content).flatMap((value) =>
+    typeof value === 'object' && value !== null && 'value' in value ? value.lines : [],
+  );
+  const rows = [...content.parts, ...content.owners, ...content.instruments].flatMap(({ lines }) => lines);
+  const taken = new Set([...noise, ...singles, ...rows]);
+  return {
+    layout,
+    ...content,
+    lines: [...text.lines],
+    unread: text.lines.flatMap((_, line) => (taken.has(line) ? [] : [line])),
+    picturePages: [...text.picturePages],
+    isCut: text.isCut,
+  };
+}

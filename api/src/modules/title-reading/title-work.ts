@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { extensionOf } from 'shared-contracts/documents';
+import type { TitleContent } from 'shared-contracts/title-reading';
+import * as v from 'valibot';
+import { isAlberta, readAlberta } from './alberta-title.ts';
+import { textOfPdf } from './pdf-text.ts';
+import { readPlain } from './plain-title.ts';
+import { linesOfPages, TitleError, type TitleFault, type TitleText } from './title-lines.ts';
+
+const taskSchema = v.union([
+  v.object({ path: v.string(), name: v.string() }),
+  v.object({ text: v.string() }),
+]);
+
+const textOfPaste = (text: string): TitleText => ({ ...linesOfPages(text.split('\f')), picturePages: [] });
+
+async function textOf(task: v.InferOutput<typeof taskSchema>): Promise<TitleText> {
+  if ('text' in task) return textOfPaste(task.text);
+  const bytes = await readFile(task.path);
+  return extensionOf(task.name) === 'pdf'
+    ? textOfPdf(new Uint8Array(bytes))
+    : textOfPaste(bytes.toString('utf8'));
+}
+
+/** Reads a title, in a process of its own. Answers what it says, or why it cannot be read. */
+export default async function readTitle(
+  task: unknown,
+): Promise<TitleContent | { readonly error: TitleFault }> {
+  try {
+    const text = await textOf(v.parse(taskSchema, task));
+    if (text.lines.length === 0) throw new TitleError('empty');
+    return isAlberta(text) ? readAlberta(text) : readPlain(text);
+  } catch (error) {
+    // What a reader says of bytes that it cannot read is no sentence for a person.
+    return { error: error instanceof TitleError ? error.reason : 'damaged' };
+  }
+}

@@ -1,0 +1,12 @@
+/** What reading a title says to people, in English. */
+export const en = {
+  readOnly: 'You can read titles that are here, not add new ones.',
+  otherFile: 'A title is read from a PDF or a text file (.pdf or .txt).',
+  tooLarge: 'A title cannot exceed 20 MB.',
+  empty: 'There is no text to read.',
+  pictures: 'This PDF holds pictures of pages and no text. Type the title in, or paste its text.',
+  password: 'This PDF is locked with a password. Save a copy without it, or paste its text.',
+  damaged: 'It is damaged, or no PDF.',
+  time: 'It takes too long to read. Paste its text instead.',
+  memory: 'It needs too much memory to read. Paste its text instead.',
+};

@@ -1,0 +1,90 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Pool } from 'pg';
+import {
+  boundsOf,
+  formatLegalDescription,
+  type LegalDescription,
+  mostRanges,
+} from 'shared-contracts/land-survey';
+import { root } from '../../scripts/suite.ts';
+import type { Dataset } from './dataset.ts';
+import { openPostgres } from './postgres-folder.ts';
+import { run } from './processes.ts';
+
+const cache = join(root, 'bench/.cache');
+const name = 'rightway_land';
+const wanted = 1_000_000;
+const inStatement = 5000;
+
+/** Quarters one after the other, from the north-west of the sixth meridian, where the demo has no land. */
+export function* quartersOf(meridian: number): Generator<LegalDescription> {
+  for (let township = 126; township >= 1; township -= 1)
+    for (let range = mostRanges(meridian, township); range >= 1; range -= 1)
+      for (let section = 1; section <= 36; section += 1)
+        for (const quarter of ['NE', 'NW', 'SE', 'SW'] as const)
+          yield { system: 'DLS', meridian, township, range, section, quarter };
+}
+
+function* allQuarters(): Generator<LegalDescription> {
+  for (const meridian of [3, 2, 6, 4, 5]) yield* quartersOf(meridian);
+}
+
+/** A million parcels with a title each; triggers write where they lie. */
+async function fill(pool: Pool): Promise<void> {
+  const taken = new Set(
+    (await pool.query('select formatted_legal_description as text from parcel')).rows.map(({ text }) => text),
+  );
+  let rows: object[] = [];
+  let count = 0;
+  const send = async () => {
+    await pool.query(
+      `insert into parcel (id, formatted_legal_description, unique_number, legal_type, rights_type, gross_area,
+          is_active, outline_in_use, west, south, east, north)
+        select md5('bench ' || number)::uuid, text, number, 'DLS', 'Surface', 64.75, true, 'THEORETICAL',
+          west, south, east, north
+        from json_to_recordset($1::json) as x (text text, number text, west float8, south float8, east float8, north float8)`,
+      [JSON.stringify(rows)],
+    );
+    rows = [];
+  };
+  for (const land of allQuarters()) {
+    if (count === wanted) break;
+    const text = formatLegalDescription(land);
+    if (taken.has(text)) continue;
+    count += 1;
+    rows.push({ text, number: `B${String(count).padStart(7, '0')}`, ...boundsOf(land) });
+    if (rows.length === inStatement) await send();
+  }
+  if (rows.length > 0) await send();
+  for (const table of ['title', 'title_parcel'])
+    await pool.query(`alter table ${table} disable trigger user`);
+  await pool.query(`insert into title (id, parcel_id, number, status, gross_area)
+    select md5('bench title ' || id)::uuid, id, lpad((abs(hashtext(id::text)) % 1000)::text, 3, '2') || ' ' ||
+      substr(unique_number, 2, 3) || ' ' || substr(unique_number, 5), 'Active', 64.75
+    from parcel where unique_number like 'B%'`);
+  await pool.query(`insert into title_parcel (id, title_id, sequence, parcel_id)
+    select md5('bench title parcel ' || id)::uuid, md5('bench title ' || id)::uuid, 1, id
+    from parcel where unique_number like 'B%'`);
+  for (const table of ['title', 'title_parcel']) await pool.query(`alter table ${table} enable trigger user`);
+  await pool.query('vacuum analyze');
+}
+
+/** A million parcels and titles on PostgreSQL, made once and kept below bench/.cache. */
+export async function openLand(): Promise<Dataset> {
+  const server = await openPostgres(join(cache, 'postgres'));
+  const url = `${server.url}${name}`;
+  const done = join(cache, 'land');
+  if (existsSync(done)) return { url, server };
+  console.log('Making a million parcels; kept in bench/.cache for the next run.');
+  const admin = new Pool({ connectionString: `${server.url}postgres`, max: 1 });
+  await admin.query(`drop database if exists ${name}`);
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  await run('scripts/demo.ts', { DATABASE_URL: url, DATA_FOLDER: join(cache, 'files') }, ['--scale', '1']);
+  const pool = new Pool({ connectionString: url, max: 1 });
+  await fill(pool);
+  await pool.end();
+  writeFileSync(done, '');
+  return { url, server };
+}

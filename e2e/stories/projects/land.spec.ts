@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { pdfPages } from '../../../api/src/testing/index.ts';
+import { hasNoBarriers } from '../../harness/barriers.ts';
+import { fillIn } from '../../harness/record-form.ts';
+import { expect, story } from '../../harness/suite-story.ts';
+
+/** A name that no other story uses. */
+const aName = (name: string) => `${name} ${Date.now().toString(36)}`;
+
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Form' }).getByRole('link', { name: new RegExp(`^${name}`) });
+const slidIn = (page: Page) => page.getByRole('dialog');
+
+async function save(page: Page): Promise<void> {
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+}
+
+/** Makes a title tract, with its titles in sight. */
+async function makeTract(page: Page, name: string): Promise<void> {
+  await page.goto('/title-tract/new');
+  await fillIn(page, 'Name', name);
+  await save(page);
+  await tab(page, 'Titles').click();
+}
+
+interface Told {
+  readonly number: string;
+  readonly owner: string;
+  readonly registered: string;
+  readonly cancelled?: string;
+}
+
+/** Adds a title of one owner to the tract that is open; its page stays open. */
+async function addTitle(page: Page, { number, owner, registered, cancelled }: Told): Promise<void> {
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  const title = slidIn(page);
+  await title.getByRole('textbox', { name: 'Title number' }).fill(number);
+  await title.getByRole('textbox', { name: 'Registered' }).fill(registered);
+  if (cancelled) {
+    await title.getByRole('combobox', { name: 'Status' }).selectOption('Cancelled');
+    await title.getByRole('textbox', { name: 'Cancelled' }).fill(cancelled);
+  }
+  const owners = title.getByRole('group', { name: 'Owners' });
+  await owners.getByRole('button', { name: 'Add' }).click();
+  await owners.getByRole('textbox', { name: 'Name on the title' }).fill(owner);
+}
+
+async function closeTitle(page: Page): Promise<void> {
+  await slidIn(page).getByRole('button', { name: 'Done' }).first().click();
+  await expect(slidIn(page)).toBeHidden();
+}
+
+/** Who the page says owned the land on a day. */
+async function ownedOn(page: Page, day: string, owner: string): Promise<void> {
+  const answer = page.getByRole('region', { name: 'Who owned it' });
+  await answer.getByLabel('Who owned it on').fill(day);
+  await expect(answer.getByRole('status')).toContainText(owner);
+}
+
+story(
+  'A tract with three titles, two transfers and a discharged mortgage tells who owned it when',
+  async ({ page, signedIn }) => {
+    await signedIn('broker');
+    const suffix = Date.now().toString(36);
+    await makeTract(page, aName('Story tract'));
+    const [first, second, third] = ['811', '951', '161'].map((year) => `${year} ${suffix}`);
+    await addTitle(page, {
+      number: first ?? '',
+      owner: 'Ada Neil',
+      registered: '1981-03-02',
+      cancelled: '1995-06-01',
+    });
+    await closeTitle(page);
+    await addTitle(page, {
+      number: second ?? '',
+      owner: 'Bert Neil',
+      registered: '1995-06-01',
+      cancelled: '2016-05-12',
+    });
+    await slidIn(page)
+      .getByRole('link', { name: /^Instruments/ })
+      .click();
+    await slidIn(page).getByRole('button', { name: 'New', exact: true }).click();
+    const mortgage = slidIn(page).last();
+    await mortgage.getByRole('textbox', { name: 'Registration number' }).fill(`952 ${suffix}`);
+    await mortgage.getByRole('textbox', { name: 'Registered' }).fill('1995-06-01');
+    await mortgage.getByRole('textbox', { name: 'Discharged' }).fill('2005-09-30');
+    await mortgage.getByRole('button', { name: 'Done' }).click();
+    await expect(slidIn(page)).toHaveCount(1);
+    await closeTitle(page);
+    await addTitle(page, { number: third ?? '', owner: 'Cora Neil', registered: '2016-05-12' });
+    await closeTitle(page);
+    await save(page);
+    await page.reload();
+    await ownedOn(page, '1990-01-01', 'Ada Neil');
+    await ownedOn(page, '1995-06-01', 'Bert Neil');
+    await ownedOn(page, '2020-01-01', 'Cora Neil');
+    await page.getByText(second ?? '', { exact: true }).dblclick();
+    await slidIn(page)
+      .getByRole('link', { name: /^Instruments/ })
+      .click();
+    await expect(slidIn(page).locator('s', { hasText: `952 ${suffix}` })).toBeVisible();
+    await hasNoBarriers(page, { what: 'the instruments of a title', within: '[role="dialog"]' });
+  },
+);
+
+/** A certificate in Alberta's layout, as the land titles office prints it. */
+const certificate = (number: string) => [
+  'LAND TITLE CERTIFICATE',
+  'LINC              SHORT LEGAL                        TITLE NUMBER',
+  `0012 345 678      5;3;42;36;NW                       ${number}`,
+  'LEGAL DESCRIPTION',
+  'MERIDIAN 5 RANGE 3 TOWNSHIP 42',
+  'SECTION 36',
+  'QUARTER NORTH WEST',
+  'CONTAINING 64.7 HECTARES (160 ACRES) MORE OR LESS',
+  'ESTATE: FEE SIMPLE',
+  'REGISTERED OWNER(S)',
+  `${number}     12/05/2016 TRANSFER OF LAND  $500,000     CASH`,
+  'OWNERS',
+  'ANN NEIL',
+  'AND',
+  'BOB NEIL',
+  'BOTH OF:',
+  'BOX 12, RIMBEY',
+  'ALBERTA T0C 2J0',
+  'AS JOINT TENANTS',
+  'ENCUMBRANCES, LIENS & INTERESTS',
+  '161 123 457 12/05/2016     MORTGAGE',
+  '                           MORTGAGEE - ALBERTA TREASURY BRANCHES.',
+  'TOTAL INSTRUMENTS: 001',
+  'THE REGISTRAR OF TITLES CERTIFIES THIS TO BE AN ACCURATE REPRODUCTION',
+  'OF THE CERTIFICATE OF TITLE REPRESENTED HEREIN THIS 3 DAY OF NOVEMBER, 2026',
+];
+
+story('A title is read from a PDF, accepted field by field, and saved', async ({ page, signedIn }) => {
+  await signedIn('broker');
+  await makeTract(page, aName('Story reading'));
+  const number = `161 ${String(Date.now()).slice(-6, -3)} ${String(Date.now()).slice(-3)}`;
+  const { bytes } = pdfPages('title.pdf', [certificate(number)]);
+  await page.getByRole('button', { name: 'Read a title …' }).click();
+  await page
+    .getByLabel('File of the title')
+    .setInputFiles({ name: 'title.pdf', mimeType: 'application/pdf', buffer: bytes });
+  const reading = slidIn(page);
+  await expect(reading.getByRole('checkbox', { name: /Owner ANN NEIL Joint tenants/ })).toBeVisible();
+  await hasNoBarriers(page, { what: 'a title that was read', within: '[role="dialog"]' });
+  await reading.getByRole('button', { name: 'Accept everything' }).click();
+  await reading.getByRole('checkbox', { name: /^Estate/ }).uncheck();
+  await reading.getByRole('button', { name: /^Take \d+ fields$/ }).click();
+  await expect(reading.getByRole('textbox', { name: 'Title number' })).toHaveValue(number);
+  await expect(reading.getByText('Joint tenants hold what is left of it together.')).toBeVisible();
+  await save(page);
+  await page.reload();
+  await expect(reading.getByRole('textbox', { name: 'Title number' })).toHaveValue(number);
+  await reading.getByRole('link', { name: /^Instruments/ }).click();
+  await expect(reading.getByText('ALBERTA TREASURY BRANCHES')).toBeVisible();
+});
+
+story('A parcel is made of a pasted description and drawn beside the form', async ({ page, signedIn }) => {
+  await signedIn('broker');
+  await page.goto('/parcel/new');
+  await page.getByRole('button', { name: 'Read from a text …' }).click();
+  // Land is described once: a section that no other story has.
+  const [section, township] = [1 + (Date.now() % 36), 60 + (Math.floor(Date.now() / 36) % 40)];
+  await page
+    .getByLabel('Paste a legal description of any parts')
+    .fill(`NW and SW ${section}-${township}-19-W5M, ptn. SE`);
+  await page.getByRole('button', { name: 'Take the parts' }).click();
+  await expect(page.getByRole('img', { name: 'Outline of 3 parts, north up' })).toBeVisible();
+  await hasNoBarriers(page, { what: 'a parcel' });
+  await save(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/ptn\. SE-\d\d-\d{3}-19-W5M/);
+  await expect(page).toHaveURL(/\/parcel\/[0-9a-f-]{36}\/details$/);
+});

@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+import {
+  formatLegalDescription,
+  type LandWriting,
+  landWritings,
+  parseLegalDescription,
+  readLand,
+  writeLegalDescription,
+} from 'shared-contracts/land-survey';
+import * as v from 'valibot';
+
+/** A description in the chosen writing; what is none stays as it is. */
+export function writtenLand(text: string, writing: LandWriting): string {
+  const location = parseLegalDescription(text);
+  return location ? writeLegalDescription(location, writing) : text;
+}
+
+/** The usual writing of what is typed, which is the one that is kept; what is none stays as it is. */
+export function usualLand(text: string): string {
+  const { parts, unread } = readLand(text);
+  const [only, ...more] = parts;
+  // That it is a portion is told beside it, and read from the text by the rules.
+  return only && more.length === 0 && unread.length === 0 && !only.isPortion
+    ? formatLegalDescription(only.land)
+    : text;
+}
+
+const key = 'rightway.land-writing';
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+const chosen = (): LandWriting => {
+  const kept = v.safeParse(v.picklist(landWritings), localStorage.getItem(key));
+  return kept.success ? kept.output : 'usual';
+};
+
+/** The writing that the person chose in this browser, and how to choose another. */
+export function useLandWriting(): readonly [LandWriting, (writing: LandWriting) => void] {
+  const writing = useSyncExternalStore(subscribe, chosen);
+  const choose = (next: LandWriting) => {
+    localStorage.setItem(key, next);
+    for (const listener of listeners) listener();
+  };
+  return [writing, choose];
+}

@@ -1,0 +1,26 @@
+import { useTexts } from 'shared-ui';
+import { PickerField, RowsField, useFieldValue } from 'shared-ui/form';
+import { pickedId } from '../rows/picked.ts';
+import { rowsIn } from './title-record.ts';
+import classes from './titles.module.css';
+
+const list = 'relatedParcels';
+
+/** The land that a title or a tract covers, in an order that people choose. */
+export function RelatedParcelsField() {
+  const { t } = useTexts('projects');
+  const used = rowsIn(useFieldValue(list)).flatMap(({ parcel }) => pickedId(parcel) ?? []);
+  return (
+    <div className={classes['block']}>
+      <RowsField
+        name={list}
+        label={t('land.parcels')}
+        columns={[{ name: 'parcel', label: t('land.parcel'), required: true }]}
+        newRow={() => ({ id: crypto.randomUUID(), parcel: null })}
+        cell={(_, path) => (
+          <PickerField name={path} label={t('land.parcel')} picklist="parcels" without={used} />
+        )}
+      />
+    </div>
+  );
+}

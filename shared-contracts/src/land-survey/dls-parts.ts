@@ -1,0 +1,42 @@
+import type { Side } from './land-words.ts';
+import type { Quarter } from './legal-description.ts';
+
+/** A part of a section; neither is the whole of it. */
+export interface SectionPart {
+  readonly quarter?: Quarter;
+  readonly lsd?: number;
+}
+
+const quartersOfHalf: Readonly<Record<Side, readonly Quarter[]>> = {
+  N: ['NE', 'NW'],
+  S: ['SE', 'SW'],
+  E: ['NE', 'SE'],
+  W: ['NW', 'SW'],
+};
+
+/** Legal subdivisions of each quarter by the corner of it in which they lie. */
+const lsdsOf: Readonly<Record<Quarter, Readonly<Record<Quarter, number>>>> = {
+  SE: { SE: 1, SW: 2, NW: 7, NE: 8 },
+  SW: { SE: 3, SW: 4, NW: 5, NE: 6 },
+  NE: { SE: 9, SW: 10, NW: 15, NE: 16 },
+  NW: { SE: 11, SW: 12, NW: 13, NE: 14 },
+};
+
+/** The two quarters of a half of a section. */
+export const halfOfSection = (side: Side): readonly SectionPart[] =>
+  quartersOfHalf[side].map((quarter) => ({ quarter }));
+
+/** The two legal subdivisions of a half of a quarter. */
+export const halfOfQuarter = (side: Side, quarter: Quarter): readonly SectionPart[] =>
+  quartersOfHalf[side].map((corner) => ({ lsd: lsdsOf[quarter][corner] }));
+
+/** The legal subdivision in a corner of a quarter. */
+export const quarterOfQuarter = (corner: Quarter, quarter: Quarter): SectionPart => ({
+  lsd: lsdsOf[quarter][corner],
+});
+
+/** The quarter that a legal subdivision lies in. */
+export function quarterOfLsd(lsd: number): Quarter | undefined {
+  const all: readonly Quarter[] = ['SE', 'SW', 'NE', 'NW'];
+  return all.find((quarter) => Object.values(lsdsOf[quarter]).includes(lsd));
+}

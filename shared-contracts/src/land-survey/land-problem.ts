@@ -1,0 +1,56 @@
+import { mostRanges } from './dls.ts';
+import type { DlsLocation, LegalDescription, NtsLocation } from './legal-description.ts';
+
+/** Why something that is written like land is none: a part of it that the survey does not have. */
+export interface LandProblem {
+  readonly kind:
+    | 'section'
+    | 'township'
+    | 'range'
+    | 'meridian'
+    | 'lsd'
+    | 'series'
+    | 'sheet'
+    | 'unit'
+    | 'sectionMissing';
+  /** What was written. */
+  readonly n: number;
+  /** The largest there is, of a range. */
+  readonly most?: number;
+  readonly meridian?: number;
+  readonly township?: number;
+}
+
+/** What the surveys number, each from 1. */
+export const surveyLimits = {
+  townships: 126,
+  sections: 36,
+  lsds: 16,
+  meridians: 7,
+  sheets: 16,
+  units: 100,
+} as const;
+
+const isIn = (value: number, most: number): boolean => value >= 1 && value <= most;
+
+function dlsProblem({ meridian, township, range, section, lsd }: DlsLocation): LandProblem | undefined {
+  if (lsd !== undefined && !isIn(lsd, surveyLimits.lsds)) return { kind: 'lsd', n: lsd };
+  if (!isIn(section, surveyLimits.sections)) return { kind: 'section', n: section };
+  if (!isIn(township, surveyLimits.townships)) return { kind: 'township', n: township };
+  if (!isIn(meridian, surveyLimits.meridians)) return { kind: 'meridian', n: meridian };
+  const most = mostRanges(meridian, township);
+  return isIn(range, most) ? undefined : { kind: 'range', n: range, most, meridian, township };
+}
+
+/** Series that the arithmetic of the map sheets reaches: 40 to 68 degrees north, 48 to 144 west. */
+const isSeries = (series: number): boolean => series >= 1 && series < 120 && series % 10 <= 6;
+
+function ntsProblem({ series, sheet, unit }: NtsLocation): LandProblem | undefined {
+  if (!isSeries(series)) return { kind: 'series', n: series };
+  if (!isIn(sheet, surveyLimits.sheets)) return { kind: 'sheet', n: sheet };
+  return isIn(unit, surveyLimits.units) ? undefined : { kind: 'unit', n: unit };
+}
+
+/** What of a place its survey does not have; undefined where it has all of it. */
+export const landProblem = (land: LegalDescription): LandProblem | undefined =>
+  land.system === 'DLS' ? dlsProblem(land) : ntsProblem(land);

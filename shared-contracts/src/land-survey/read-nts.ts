@@ -1,0 +1,141 @@
+import type { LandToken } from './land-tokens.ts';
+import { type NtsLocation, type UnitQuarter, unitQuarters } from './legal-description.ts';
+
+/** What was read from tokens, and the place behind it. */
+export interface NtsFound {
+  readonly land: NtsLocation;
+  readonly next: number;
+}
+
+/** A walk over tokens that may be given up. */
+class Walk {
+  at: number;
+  readonly #tokens: readonly LandToken[];
+
+  constructor(tokens: readonly LandToken[], at: number) {
+    this.#tokens = tokens;
+    this.at = at;
+  }
+
+  skip(...marks: readonly string[]): boolean {
+    const token = this.#tokens[this.at];
+    if (token?.kind !== 'mark' || !marks.includes(token.text)) return false;
+    this.at += 1;
+    return true;
+  }
+
+  number(): LandToken | undefined {
+    const token = this.#tokens[this.at];
+    if (token?.kind !== 'number') return undefined;
+    this.at += 1;
+    return token;
+  }
+
+  /** One letter between two. */
+  letter(from: string, to: string): string | undefined {
+    const token = this.#tokens[this.at];
+    if (token?.kind !== 'word' || token.text.length !== 1 || token.text < from || token.text > to)
+      return undefined;
+    this.at += 1;
+    return token.text;
+  }
+
+  word(...words: readonly string[]): boolean {
+    const token = this.#tokens[this.at];
+    if (token?.kind !== 'word' || !words.includes(token.text)) return false;
+    this.at += 1;
+    return true;
+  }
+}
+
+const quarterOf = (letter: string | undefined): UnitQuarter | undefined =>
+  unitQuarters.find((name) => name === letter?.toLowerCase());
+
+interface Sheet {
+  readonly series: number;
+  readonly area: string;
+  readonly sheet: number;
+}
+
+/** Digits of a sheet with the end of a well identifier behind it: `1500`. */
+const withSuffix = 4;
+
+/** `94-A-15`, with or without its dashes; `094A1500` of a well identifier in one piece. */
+function sheetAt(walk: Walk): Sheet | undefined {
+  const series = walk.number();
+  walk.skip('-');
+  const area = series && walk.letter('A', 'P');
+  walk.skip('-');
+  const sheet = area === undefined ? undefined : walk.number();
+  if (!series || area === undefined || !sheet) return undefined;
+  const written = sheet.text.length === withSuffix ? sheet.text.slice(0, 2) : sheet.text;
+  return { series: series.value, area, sheet: Number(written) };
+}
+
+/** `d-096-H/094-A-15`, `96-H/94-A-15`, `200/d-096-H/094-A-15/00`, `200D096H094A1500`. */
+function unitFirst(tokens: readonly LandToken[], at: number): NtsFound | undefined {
+  const walk = new Walk(tokens, at);
+  const first = tokens[at];
+  const isWell =
+    first?.kind === 'number' && first.value >= 200 && first.value < 300 && first.text.length === 3;
+  if (isWell) {
+    walk.number();
+    walk.skip('/');
+  }
+  const quarter = walk.letter('A', 'D');
+  if (quarter !== undefined) walk.skip('-');
+  const unit = walk.number();
+  walk.skip('-');
+  const block = unit && walk.letter('A', 'L');
+  const isDivided = walk.skip('/', '-');
+  if (!unit || block === undefined || (!isDivided && !isWell)) return undefined;
+  const sheet = sheetAt(walk);
+  if (!sheet) return undefined;
+  if (isWell && walk.skip('/')) walk.number();
+  const part = quarterOf(quarter);
+  return {
+    land: { system: 'NTS', ...sheet, block, unit: unit.value, ...(part ? { quarter: part } : {}) },
+    next: walk.at,
+  };
+}
+
+/** Tokens of a unit in words, every filler among them. */
+const longestWords = 24;
+
+/** `NTS 94-H-10 BLK C UNIT 58 QTR d`, and the same the other way round. */
+function inWords(tokens: readonly LandToken[], at: number): NtsFound | undefined {
+  const walk = new Walk(tokens, at);
+  let [sheet, block, unit, quarter]: [Sheet?, string?, number?, UnitQuarter?] = [];
+  while (walk.at - at < longestWords) {
+    const before = walk.at;
+    if (walk.word('NTS', 'MAP', 'SHEET', 'OF') || walk.skip(',', '.')) continue;
+    if (block === undefined && walk.word('BLK', 'BLOCK')) block = walk.letter('A', 'L');
+    else if (unit === undefined && walk.word('UNIT')) {
+      unit = walk.number()?.value;
+      if (quarter === undefined && unit !== undefined && block !== undefined && sheet !== undefined)
+        quarter = quarterOf(walk.letter('A', 'D'));
+    } else if (quarter === undefined && walk.word('QTR', 'QUARTER'))
+      quarter = quarterOf(walk.letter('A', 'D'));
+    else if (sheet === undefined) sheet = sheetAt(walk);
+    else break;
+    if (walk.at === before) break;
+  }
+  if (!sheet || block === undefined || unit === undefined) return undefined;
+  return { land: { system: 'NTS', ...sheet, block, unit, ...(quarter ? { quarter } : {}) }, next: walk.at };
+}
+
+const beginnings: ReadonlySet<string> = new Set(['NTS', 'UNIT', 'QTR', 'QUARTER', 'BLK', 'BLOCK', 'MAP']);
+
+/** The unit of the National Topographic System that is written at a token; undefined where none is. */
+export function ntsAt(tokens: readonly LandToken[], at: number): NtsFound | undefined {
+  const token = tokens[at];
+  if (!token || token.kind === 'mark') return undefined;
+  if (token.kind === 'word' && beginnings.has(token.text)) return inWords(tokens, at);
+  if (token.kind === 'word') return token.text.length === 1 ? unitFirst(tokens, at) : undefined;
+  // Behind its unit stands a block, and behind the beginning of a well identifier a dash or a letter.
+  const [next, second] = [tokens[at + 1], tokens[at + 2]];
+  const block = next?.kind === 'mark' ? second : next;
+  return block?.kind === 'word' && block.text.length === 1 && block.text <= 'L'
+    ? unitFirst(tokens, at)
+    : undefined;
+}

@@ -1,0 +1,76 @@
+export { firstCrossing } from './crossing.ts';
+export { type Fraction, type ShareSum, sumOfShares } from './fractions.ts';
+export {
+  type InstrumentField,
+  type InstrumentValues,
+  instrumentErrors,
+  instrumentRules,
+  instrumentValidator,
+  newInstrument,
+  newParty,
+  type PartyValues,
+} from './instrument-rules.ts';
+export {
+  outlineKinds,
+  partyCalculations,
+  partyTypes,
+  type RightsTypeName,
+  registrationSystems,
+  rightsTypes,
+  roadAllowanceSides,
+  type TenancyName,
+  type TitleStatusName,
+  tenancies,
+  titleStatuses,
+} from './land-choices.ts';
+export { type LandLockReason, landLock, landLockText } from './land-lock.ts';
+export { landProblemText, partProblem } from './land-problems.ts';
+export { type LandText, landText } from './land-texts.ts';
+export { areasOf, type Outline, type OutlineProblem, type Ring, readOutline } from './outline.ts';
+export {
+  boundsOfLand,
+  boundsOfOutline,
+  metresApart,
+  outlinePlaceErrors,
+  provinceErrors,
+  provinceNames,
+  provincesOfLand,
+} from './outline-place.ts';
+export { type OwnershipValues, sharesOfTitle, type TitleShares } from './ownership-rules.ts';
+export {
+  descriptionOf,
+  landOfParts,
+  newParcel,
+  type ParcelField,
+  type ParcelPartValues,
+  type ParcelValues,
+  parcelErrors,
+  parcelRules,
+  parcelValidator,
+} from './parcel-rules.ts';
+export {
+  type ChainBreak,
+  type ChainTitle,
+  chainBreaks,
+  inChain,
+  isSearchOld,
+  type NamedOwner,
+  ownersApart,
+  titlesOn,
+} from './title-chain.ts';
+export {
+  newOwnership,
+  newTitle,
+  type TitleField,
+  type TitleValues,
+  titleErrors,
+  titleRules,
+  titleValidator,
+} from './title-rules.ts';
+export {
+  newTitleTract,
+  type TitleTractField,
+  type TitleTractValues,
+  titleTractRules,
+  titleTractValidator,
+} from './title-tract-rules.ts';

@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { compareDecimals, sumOf } from '../decimal/index.ts';
+import type { FieldError } from '../errors/index.ts';
+import { fallbackLanguage, type Language } from '../i18n/language.ts';
+import { chosenLengths, landLimits } from '../limits/index.ts';
+import { calendarDate } from '../validators/date-rule.ts';
+import { decimal, money, optionalNumber } from '../validators/number-rules.ts';
+import { reference } from '../validators/reference-rules.ts';
+import { fieldsOf, message, optional, required, requiredShortText, shortText } from '../validators/rules.ts';
+import { sumOfShares } from './fractions.ts';
+import { partyCalculations, partyTypes } from './land-choices.ts';
+import { landMessage, landText } from './land-texts.ts';
+import { rowId, shareErrors, sharePart, wholeShares } from './ownership-rules.ts';
+
+const longest = chosenLengths.land;
+
+const party = fieldsOf({
+  id: rowId,
+  partyType: v.nullish(v.picklist(partyTypes, message('invalid')), 'NOT_SET'),
+  businessAssociate: reference,
+  name: shortText(longest.name),
+  percentage: optionalNumber(decimal({ range: { min: 0, max: 100 } })),
+  fractionNumerator: sharePart,
+  fractionDenominator: sharePart,
+});
+
+export type PartyValues = v.InferOutput<typeof party>;
+
+/** The rules of an instrument's fields, in the order of its page. */
+export const instrumentRules = {
+  title: required(reference, landMessage('titleMissing')),
+  registrationNumber: requiredShortText(longest.number),
+  instrumentType: reference,
+  registeredDate: optional(calendarDate()),
+  dischargedDate: optional(calendarDate()),
+  dischargeNumber: shortText(longest.number),
+  amount: optionalNumber(money()),
+  partyCalculations: v.nullish(v.picklist(partyCalculations, message('invalid')), 'NOT_SET'),
+  parties: v.nullish(
+    v.pipe(v.array(party, message('invalid')), v.maxLength(landLimits.parties, message('invalid'))),
+    [],
+  ),
+  notes: shortText(longest.notes),
+};
+
+/** A field of an instrument that people write. */
+export type InstrumentField = keyof typeof instrumentRules;
+
+/** An instrument as its page and the API check it, field by field. */
+export const instrumentValidator = fieldsOf(instrumentRules);
+
+export type InstrumentValues = v.InferOutput<typeof instrumentValidator>;
+
+/** What a new instrument starts from. */
+export const newInstrument = { registrationNumber: '', partyCalculations: 'NOT_SET', parties: [] } as const;
+
+/** What a new party starts from. */
+export const newParty = { partyType: 'GRANTOR', name: null } as const;
+
+const whole = '100';
+
+/** Parties of one kind whose shares come to more than the whole. */
+function sumErrors({ partyCalculations: told, parties }: InstrumentValues, language: Language): FieldError[] {
+  const overs = partyTypes.flatMap((type) => {
+    const same = parties.filter(({ partyType }) => partyType === type);
+    if (told === 'PERCENTAGE') {
+      const sum = sumOf(same.flatMap(({ percentage }) => percentage ?? []));
+      const most = String(Number(whole) + landLimits.shareTolerance);
+      return compareDecimals(sum, most) > 0 ? [`${sum} %`] : [];
+    }
+    const sum = sumOfShares(
+      wholeShares(same.map(({ fractionNumerator: above, fractionDenominator: below }) => ({ above, below }))),
+    );
+    return told === 'FRACTION' && sum.value > 1 + landLimits.shareTolerance ? [sum.text] : [];
+  });
+  const [sum] = overs;
+  return sum === undefined ? [] : [{ path: 'parties', message: landText(language, 'sharesOver', { sum }) }];
+}
+
+/** What holds of an instrument beyond single fields: its dates, its parties and their shares. */
+export function instrumentErrors(
+  values: InstrumentValues,
+  language: Language = fallbackLanguage,
+): readonly FieldError[] {
+  const { registeredDate, dischargedDate, parties } = values;
+  const isEarly = registeredDate !== null && dischargedDate !== null && dischargedDate < registeredDate;
+  const errors = parties.flatMap(
+    ({ businessAssociate, name, fractionNumerator, fractionDenominator }, place): FieldError[] => {
+      const at = (field: string) => `parties[${place}].${field}`;
+      return [
+        ...(businessAssociate === null && name === null
+          ? [{ path: at('name'), message: landText(language, 'partyMissing') }]
+          : []),
+        ...shareErrors(
+          {
+            numerator: [at('fractionNumerator'), fractionNumerator],
+            denominator: [at('fractionDenominator'), fractionDenominator],
+          },
+          language,
+        ),
+      ];
+    },
+  );
+  return [
+    ...(isEarly ? [{ path: 'dischargedDate', message: landText(language, 'dischargedFirst') }] : []),
+    ...(errors.length > 0 ? errors : sumErrors(values, language)),
+  ];
+}

@@ -1,0 +1,29 @@
+/** What rights a parcel stands for, in the order of the picklist. */
+export const rightsTypes = ['Surface', 'Minerals', 'Surface and Minerals'] as const;
+
+export type RightsTypeName = (typeof rightsTypes)[number];
+
+/** How a title stands, in the order of the picklist. */
+export const titleStatuses = ['Active', 'Pending', 'Cancelled'] as const;
+
+export type TitleStatusName = (typeof titleStatuses)[number];
+
+/** How owners hold a title together. */
+export const tenancies = ['COMMON', 'JOINT'] as const;
+
+export type TenancyName = (typeof tenancies)[number];
+
+/** How a title tract is registered, in the order of the picklist; EMPTY and NOT_SET say that nobody knows. */
+export const registrationSystems = ['TITLE', 'DEEDS', 'EMPTY', 'NOT_SET'] as const;
+
+/** What somebody is in an instrument, in the order of the picklist. */
+export const partyTypes = ['GRANTOR', 'GRANTEE', 'OTHER_PARTIES', 'EMPTY', 'NOT_SET'] as const;
+
+/** How the shares of an instrument's parties are told, in the order of the picklist. */
+export const partyCalculations = ['FRACTION', 'PERCENTAGE', 'EMPTY', 'NOT_SET'] as const;
+
+/** Where a road allowance lies. */
+export const roadAllowanceSides = ['NORTH', 'EAST', 'SOUTH', 'WEST', 'THROUGH'] as const;
+
+/** Which outline of a parcel counts. */
+export const outlineKinds = ['THEORETICAL', 'SURVEYED'] as const;

@@ -1,0 +1,19 @@
+import { texts } from '../generated/texts/land.ts';
+import type { FallbackLanguage, Language } from '../i18n/language.ts';
+import { languageOf } from '../i18n/language.ts';
+import { inLanguage } from '../i18n/texts.ts';
+
+export type LandText = keyof (typeof texts)[FallbackLanguage];
+
+/** What stands in a text's gaps. */
+export type LandTextValues = Readonly<Record<string, string | number>>;
+
+/** What land is refused with, in a sentence. */
+export const landText = (language: Language, text: LandText, values: LandTextValues = {}): string =>
+  inLanguage(texts, language)[text].replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ''));
+
+/** A valibot message of land that speaks the language that the parse was asked for. */
+export const landMessage =
+  (text: LandText, values: LandTextValues = {}) =>
+  (issue: { readonly lang?: string | undefined }): string =>
+    landText(languageOf(issue.lang), text, values);

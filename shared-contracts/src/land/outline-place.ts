@@ -1,0 +1,93 @@
+import type { FieldError } from '../errors/index.ts';
+import type { Language } from '../i18n/language.ts';
+import {
+  type Bounds,
+  boundsOf,
+  centreOf,
+  type LegalDescription,
+  metresBetween,
+  type Position,
+  provincesAt,
+  type SurveyedProvince,
+} from '../land-survey/index.ts';
+import { landText } from './land-texts.ts';
+import { areasOf, type Outline } from './outline.ts';
+
+/** The edges of each area of an outline, degrees. */
+export const boundsOfOutline = (outline: Outline): readonly Bounds[] =>
+  areasOf(outline).map((rings) => {
+    const bounds = { west: 180, south: 90, east: -180, north: -90 };
+    for (const [longitude, latitude] of rings[0] ?? []) {
+      bounds.west = Math.min(bounds.west, longitude);
+      bounds.east = Math.max(bounds.east, longitude);
+      bounds.south = Math.min(bounds.south, latitude);
+      bounds.north = Math.max(bounds.north, latitude);
+    }
+    return bounds;
+  });
+
+/** The edges of each part of a legal description, degrees. */
+export const boundsOfLand = (lands: readonly LegalDescription[]): readonly Bounds[] => lands.map(boundsOf);
+
+const middle = ({ west, south, east, north }: Bounds): Position => [(west + east) / 2, (south + north) / 2];
+
+/** Metres between the nearest two of an outline's areas and the land that is described; undefined where that lies nowhere. */
+export function metresApart(outline: Outline, lands: readonly LegalDescription[]): number | undefined {
+  const centres = lands.map(centreOf);
+  const distances = boundsOfOutline(outline).flatMap((area) =>
+    centres.map((centre) => metresBetween(middle(area), centre)),
+  );
+  return distances.length === 0 ? undefined : Math.min(...distances);
+}
+
+/** The provinces that land may lie in; none where nobody can say. */
+export const provincesOfLand = (lands: readonly LegalDescription[]): readonly SurveyedProvince[] => [
+  ...new Set(lands.flatMap((land) => provincesAt(...centreOf(land)))),
+];
+
+/** Names of provinces in a sentence; without any, that it is none of them. */
+export function provinceNames(provinces: readonly SurveyedProvince[], language: Language): string {
+  if (provinces.length === 0) return landText(language, 'elsewhere');
+  return provinces.map((code) => landText(language, code)).join(` ${landText(language, 'or')} `);
+}
+
+const kilometre = 1000;
+
+/** An outline in another province than the land that is described, with how far away. */
+export function outlinePlaceErrors(
+  outline: Outline | null,
+  lands: readonly LegalDescription[],
+  language: Language,
+): readonly FieldError[] {
+  const described = provincesOfLand(lands);
+  const distance = outline ? metresApart(outline, lands) : undefined;
+  if (!outline || distance === undefined || described.length === 0) return [];
+  const drawn = [...new Set(boundsOfOutline(outline).flatMap((area) => provincesAt(...middle(area))))];
+  if (drawn.some((province) => described.includes(province))) return [];
+  return [
+    {
+      path: 'surveyedOutline',
+      message: landText(language, 'outlineElsewhere', {
+        name: provinceNames(drawn, language),
+        distance: Math.round(distance / kilometre).toLocaleString('en-CA'),
+        other: provinceNames(described, language),
+      }),
+    },
+  ];
+}
+
+/** A province that the land which is described does not lie in; `code` as ISO 3166 has it, of Canada. */
+export function provinceErrors(
+  code: string | undefined,
+  lands: readonly LegalDescription[],
+  language: Language,
+): readonly FieldError[] {
+  const described = provincesOfLand(lands);
+  if (code === undefined || described.length === 0 || described.some((one) => one === code)) return [];
+  return [
+    {
+      path: 'stateOrProvince',
+      message: landText(language, 'otherProvince', { name: provinceNames(described, language) }),
+    },
+  ];
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { landLimits } from '../limits/index.ts';
+import { type RoutePosition, type RouteProblem, readRoute } from '../projects/route.ts';
+import { optional } from '../validators/rules.ts';
+import { firstCrossing } from './crossing.ts';
+import { type LandText, landMessage } from './land-texts.ts';
+
+/** A closed line of positions, the first again at the end. */
+export type Ring = readonly RoutePosition[];
+
+/** The outline of a parcel (RFC 7946): of each area its outer ring, then its holes. */
+export type Outline =
+  | { readonly type: 'Polygon'; readonly coordinates: readonly Ring[] }
+  | { readonly type: 'MultiPolygon'; readonly coordinates: readonly (readonly Ring[])[] };
+
+const isRing = (value: unknown): value is Ring => Array.isArray(value) && Array.isArray(value[0]);
+
+/** The areas of an outline, each its rings. */
+export const areasOf = ({ type, coordinates }: Outline): readonly (readonly Ring[])[] =>
+  type === 'Polygon' ? [coordinates] : coordinates;
+
+/** Why something is no outline of land. */
+export interface OutlineProblem {
+  readonly text: LandText;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+const problems: Readonly<Record<RouteProblem, LandText>> = {
+  notRoute: 'outlineKind',
+  routeOffEarth: 'outlineOffEarth',
+  routePoints: 'outlinePoints',
+};
+
+const places = 5;
+
+const ringsOf = (coordinates: unknown): readonly Ring[] =>
+  Array.isArray(coordinates) ? coordinates.filter(isRing) : [];
+
+/** An outline as it is kept, or why it is none: no areas, too long, off the earth, crossing itself. */
+export function readOutline(value: unknown): Outline | OutlineProblem {
+  const values = { n: landLimits.outlinePoints.toLocaleString('en-CA') };
+  const route = readRoute(value);
+  if (typeof route === 'string') return { text: problems[route], values };
+  const { type, coordinates } = route;
+  if (type !== 'Polygon' && type !== 'MultiPolygon') return { text: 'outlineKind', values };
+  const outline: Outline =
+    type === 'Polygon'
+      ? { type, coordinates: ringsOf(coordinates) }
+      : { type, coordinates: Array.isArray(coordinates) ? coordinates.map(ringsOf) : [] };
+  const crossing = firstCrossing(areasOf(outline).flat());
+  if (!crossing) return outline;
+  const [longitude, latitude] = crossing;
+  return {
+    text: 'outlineCrosses',
+    values: { place: `${latitude.toFixed(places)}, ${longitude.toFixed(places)}` },
+  };
+}
+
+/** The rule of a parcel's surveyed outline; nothing comes out as null. */
+export const outlineRule = optional(
+  v.pipe(
+    v.unknown(),
+    v.rawTransform(({ dataset, addIssue, config, NEVER }): Outline => {
+      const read = readOutline(dataset.value);
+      if ('type' in read) return read;
+      addIssue({ message: landMessage(read.text, read.values)({ lang: config.lang }) });
+      return NEVER;
+    }),
+  ),
+);

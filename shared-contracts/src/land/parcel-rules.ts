@@ -1,0 +1,156 @@
+import * as v from 'valibot';
+import type { FieldError } from '../errors/index.ts';
+import { fallbackLanguage, type Language } from '../i18n/language.ts';
+import {
+  formatLegalDescription,
+  type LegalDescription,
+  parseLegalDescription,
+  readLand,
+} from '../land-survey/index.ts';
+import { chosenLengths, landLimits } from '../limits/index.ts';
+import { withoutDuplicates } from '../validators/duplicate-rule.ts';
+import { reference } from '../validators/reference-rules.ts';
+import { fieldsOf, message, required, requiredShortText, shortText, tick } from '../validators/rules.ts';
+import { outlineKinds, rightsTypes, roadAllowanceSides } from './land-choices.ts';
+import { partProblem } from './land-problems.ts';
+import { landMessage, landText } from './land-texts.ts';
+import { outlineRule } from './outline.ts';
+import { outlinePlaceErrors } from './outline-place.ts';
+import { rowId } from './ownership-rules.ts';
+import { area, areaErrors } from './title-rules.ts';
+
+const longest = chosenLengths.land;
+
+const written = fieldsOf({
+  id: rowId,
+  legalDescription: requiredShortText(longest.description),
+  isPortion: tick(false),
+  isInWords: tick(false),
+  notes: shortText(longest.description),
+});
+
+/** A part as it is kept: what lies in a survey in its usual writing, the rest as it was typed. */
+const part = v.pipe(
+  written,
+  v.rawTransform(({ dataset, addIssue, config, NEVER }) => {
+    const { value } = dataset;
+    if (value.isInWords) return value;
+    const reading = readLand(value.legalDescription);
+    const problem = partProblem(reading);
+    const [only] = reading.parts;
+    if (only && !problem)
+      return {
+        ...value,
+        legalDescription: formatLegalDescription(only.land),
+        isPortion: value.isPortion || only.isPortion,
+      };
+    const { text, values } = problem ?? { text: 'notLand', values: {} };
+    addIssue({
+      message: landMessage(text, values)({ lang: config.lang }),
+      path: [
+        {
+          type: 'object',
+          origin: 'value',
+          input: value,
+          key: 'legalDescription',
+          value: value.legalDescription,
+        },
+      ],
+    });
+    return NEVER;
+  }),
+);
+
+export type ParcelPartValues = v.InferOutput<typeof part>;
+
+/** The parts of a legal description, each once. */
+const parts = v.pipe(
+  v.nullish(
+    withoutDuplicates(part, 'legalDescription', (one) => [one.legalDescription]),
+    [],
+  ),
+  v.minLength(1, landMessage('partsMissing')),
+  v.maxLength(landLimits.parts, message('invalid')),
+);
+
+const roadAllowance = fieldsOf({
+  id: rowId,
+  side: required(v.picklist(roadAllowanceSides, message('invalid'))),
+  planNumber: shortText(longest.number),
+  area,
+  isClosed: tick(false),
+  notes: shortText(longest.description),
+});
+
+/** The rules of a parcel's own fields, in the order of its form. */
+export const parcelRules = {
+  parts,
+  uniqueNumber: shortText(longest.number),
+  rightsType: v.nullish(v.picklist(rightsTypes, message('invalid')), 'Surface'),
+  country: reference,
+  stateOrProvince: reference,
+  grossArea: area,
+  netArea: area,
+  isActive: tick(true),
+  parent: reference,
+  roadAllowances: v.nullish(
+    v.pipe(
+      v.array(roadAllowance, message('invalid')),
+      v.maxLength(landLimits.roadAllowances, message('invalid')),
+    ),
+    [],
+  ),
+  surveyedOutline: outlineRule,
+  outlineInUse: v.nullish(v.picklist(outlineKinds, message('invalid')), 'THEORETICAL'),
+  notes: shortText(longest.notes),
+};
+
+/** A field of a parcel that people write. */
+export type ParcelField = keyof typeof parcelRules;
+
+/** A parcel's own fields as its form and the API check them. */
+export const parcelValidator = fieldsOf(parcelRules);
+
+export type ParcelValues = v.InferOutput<typeof parcelValidator>;
+
+/** What a new parcel starts from. */
+export const newParcel = {
+  parts: [],
+  rightsType: 'Surface',
+  isActive: true,
+  roadAllowances: [],
+  outlineInUse: 'THEORETICAL',
+} as const;
+
+/** The whole legal description of a parcel in one line: `NW-36-042-03-W5M, ptn. SE-36-042-03-W5M`. */
+export const descriptionOf = (
+  rows: readonly Pick<ParcelPartValues, 'legalDescription' | 'isPortion'>[],
+): string =>
+  rows.map(({ legalDescription, isPortion }) => `${isPortion ? 'ptn. ' : ''}${legalDescription}`).join(', ');
+
+/** Where the parts of a parcel lie; what is told in words lies nowhere. */
+export const landOfParts = (
+  rows: readonly Pick<ParcelPartValues, 'legalDescription' | 'isInWords'>[],
+): readonly LegalDescription[] =>
+  rows.flatMap(({ legalDescription, isInWords }) =>
+    isInWords ? [] : (parseLegalDescription(legalDescription) ?? []),
+  );
+
+/** What holds of a parcel beyond single fields: areas, that it was not divided from itself, and that the outline that counts is there. */
+export function parcelErrors(
+  id: string,
+  values: ParcelValues,
+  language: Language = fallbackLanguage,
+): readonly FieldError[] {
+  const { parent, outlineInUse, surveyedOutline, parts: rows } = values;
+  return [
+    ...areaErrors(values, language),
+    ...outlinePlaceErrors(surveyedOutline, landOfParts(rows), language),
+    ...(parent?.id === id.toLowerCase()
+      ? [{ path: 'parent', message: landText(language, 'ownParent') }]
+      : []),
+    ...(outlineInUse === 'SURVEYED' && surveyedOutline === null
+      ? [{ path: 'outlineInUse', message: landText(language, 'outlineMissing') }]
+      : []),
+  ];
+}

@@ -1,0 +1,74 @@
+import { landLimits } from '../limits/index.ts';
+
+/** What a chain is made of: days as yyyy-MM-dd. */
+export interface ChainTitle {
+  readonly registeredDate: string | null;
+  readonly cancelledDate: string | null;
+}
+
+const beginning = '0000-00-00';
+const noEnd = '9999-99-99';
+
+const startOf = ({ registeredDate }: ChainTitle): string => registeredDate ?? beginning;
+const endOf = ({ cancelledDate }: ChainTitle): string => cancelledDate ?? noEnd;
+
+/** Titles by date: the earliest registered first, one without a date before all others. */
+export const inChain = <T extends ChainTitle>(titles: readonly T[]): readonly T[] =>
+  titles.toSorted(
+    (one, other) => startOf(one).localeCompare(startOf(other)) || endOf(one).localeCompare(endOf(other)),
+  );
+
+/** The titles that were in force on a day: registered by then, and cancelled later or not at all. */
+export const titlesOn = <T extends ChainTitle>(titles: readonly T[], day: string): readonly T[] =>
+  inChain(titles).filter((title) => startOf(title) <= day && day < endOf(title));
+
+/** Between two titles of a chain: days that no title covers, or that both do. */
+export interface ChainBreak {
+  readonly kind: 'gap' | 'overlap';
+  /** Place of the later title in the chain. */
+  readonly place: number;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Where a chain of title is not whole; titles without a date say nothing. */
+export function chainBreaks(titles: readonly ChainTitle[]): readonly ChainBreak[] {
+  const chain = inChain(titles);
+  return chain.flatMap((title, place): readonly ChainBreak[] => {
+    const before = chain[place - 1];
+    if (!before || !title.registeredDate || !before.registeredDate) return [];
+    const end = endOf(before);
+    const start = title.registeredDate;
+    if (end < start) return [{ kind: 'gap', place, from: end, to: start }];
+    return end > start ? [{ kind: 'overlap', place, from: start, to: before.cancelledDate ?? start }] : [];
+  });
+}
+
+const dayLength = 86_400_000;
+
+/** Whether the last search of a title is older than thirty days, or was never made; days as yyyy-MM-dd. */
+export function isSearchOld(searchedDate: string | null, today: string): boolean {
+  if (!searchedDate) return true;
+  return (Date.parse(today) - Date.parse(searchedDate)) / dayLength > landLimits.searchLife;
+}
+
+/** Somebody on a title or an agreement. */
+export interface NamedOwner {
+  readonly businessAssociate: { readonly id: string } | null;
+  readonly legalName: string | null;
+}
+
+const keyOf = ({ businessAssociate, legalName }: NamedOwner): string =>
+  businessAssociate?.id ?? (legalName ?? '').trim().toLowerCase();
+
+/** What a transfer touches in an agreement: landowners that are not on the title any more, and owners that are not on the agreement yet. */
+export function ownersApart<TOwner extends NamedOwner, TLandowner extends NamedOwner>(
+  owners: readonly TOwner[],
+  landowners: readonly TLandowner[],
+): { readonly gone: readonly TLandowner[]; readonly come: readonly TOwner[] } {
+  const [on, named] = [new Set(owners.map(keyOf)), new Set(landowners.map(keyOf))];
+  return {
+    gone: landowners.filter((one) => !on.has(keyOf(one))),
+    come: owners.filter((one) => !named.has(keyOf(one))),
+  };
+}

@@ -1,0 +1,150 @@
+/** A position in degrees. */
+export interface ReadPosition {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Signs that people type for degrees, minutes and seconds, as one each. */
+const usualSigns: readonly (readonly [typed: RegExp, sign: string])[] = [
+  [/[′’‘´`]/g, "'"],
+  [/[″”“]|''/g, '"'],
+  [/[ºᵒ˚]/g, '°'],
+  [/[−–—]/g, '-'],
+];
+
+const labels = /\b(?:geo|latitude|longitude|lat|long|lon|lng)\b\s*[:=]?/gi;
+const decimalCommas = /^([-+]?\d{1,3}),(\d+)\s*[;\s]\s*([-+]?\d{1,3}),(\d+)$/;
+
+/** One piece of written coordinates: a letter, a number with its unit, or what stands between two. */
+const piece = /([NSEWO])|([-+]?\d{1,3}(?:\.\d{1,12})?)(?![\d.])\s*(°|deg|d|'|min|m|"|sec)?|([,;/])|\s+/giy;
+
+interface Angle {
+  readonly numbers: number[];
+  isNegative: boolean;
+  isSigned: boolean;
+  /** N, S, E or W. */
+  side: string | undefined;
+  isClosed: boolean;
+}
+
+const newAngle = (): Angle => ({
+  numbers: [],
+  isNegative: false,
+  isSigned: false,
+  side: undefined,
+  isClosed: false,
+});
+
+const mostParts = 3;
+const sixty = 60;
+
+const degreesOf = ({ numbers }: Angle): number | undefined => {
+  const [whole = Number.NaN, minutes = 0, seconds = 0] = numbers;
+  if (minutes >= sixty || seconds >= sixty) return undefined;
+  const isBroken = numbers.slice(0, -1).some((part) => !Number.isInteger(part));
+  return isBroken ? undefined : Math.abs(whole) + minutes / sixty + seconds / sixty ** 2;
+};
+
+/** Splits what was written into two angles of at most three numbers each; undefined where that does not go. */
+function anglesOf(text: string): readonly [Angle, Angle] | undefined {
+  const angles: Angle[] = [];
+  let letterBefore: string | undefined;
+  const current = () => {
+    const last = angles.at(-1);
+    if (last && !last.isClosed) return last;
+    const angle = newAngle();
+    angle.side = letterBefore;
+    letterBefore = undefined;
+    angles.push(angle);
+    return angle;
+  };
+  piece.lastIndex = 0;
+  while (piece.lastIndex < text.length) {
+    const found = piece.exec(text);
+    if (!found) return undefined;
+    const [, letter, number, unit, mark] = found;
+    if (mark) {
+      const last = angles.at(-1);
+      if (last) last.isClosed = true;
+    } else if (letter) {
+      const side = letter.toUpperCase() === 'O' ? 'W' : letter.toUpperCase();
+      const last = angles.at(-1);
+      if (last && last.side === undefined && !last.isClosed) {
+        last.side = side;
+        last.isClosed = true;
+      } else if (letterBefore === undefined) {
+        letterBefore = side;
+        if (last) last.isClosed = true;
+      } else return undefined;
+    } else if (number) {
+      const isSigned = number.startsWith('-') || number.startsWith('+');
+      const last = angles.at(-1);
+      // A sign, or degrees anew, begins the second angle.
+      if (last && last.numbers.length > 0 && (isSigned || unit === '°' || unit === 'deg' || unit === 'd'))
+        last.isClosed = true;
+      const angle = current();
+      angle.numbers.push(Number(number));
+      if (angle.numbers.length === 1) Object.assign(angle, { isSigned, isNegative: number.startsWith('-') });
+    }
+  }
+  if (letterBefore !== undefined) return undefined;
+  const [one, other, ...more] = angles.length === 1 ? halved(angles[0]) : angles;
+  return one && other && more.length === 0 ? [one, other] : undefined;
+}
+
+/** Numbers without anything between the two angles: as many for each. */
+function halved(angle: Angle | undefined): readonly Angle[] {
+  const numbers = angle?.numbers ?? [];
+  if (!angle || numbers.length % 2 === 1) return [];
+  const half = numbers.length / 2;
+  return [
+    { ...angle, numbers: numbers.slice(0, half), side: undefined },
+    { ...newAngle(), numbers: numbers.slice(half), side: angle.side },
+  ];
+}
+
+/** The southernmost and northernmost of Canada, degrees. */
+const canada = { south: 41, north: 84 } as const;
+
+/** Whether two angles without sides stand the other way round: no latitude is so large, and none west. */
+const isLongitudeFirst = (one: Angle, other: Angle, first: number, second: number): boolean =>
+  (first > 90 && second <= 90) ||
+  (one.isNegative && !other.isNegative && second >= canada.south && second <= canada.north);
+
+const isMarked = /[.°NSEW]|deg/i;
+
+/**
+ * Reads latitude and longitude in any usual writing: decimal or with minutes and seconds, with signs or sides, one before
+ * the other or the other way round, with decimal commas. A longitude without sign and side lies west: all land here does.
+ * Undefined where a text is no position; two whole numbers alone are none.
+ */
+export function readCoordinates(text: string): ReadPosition | undefined {
+  let wanted = text;
+  for (const [typed, sign] of usualSigns) wanted = wanted.replace(typed, sign);
+  wanted = wanted
+    .replace(labels, ' ')
+    .trim()
+    .replace(/^\(|\)$/g, '')
+    .trim();
+  wanted = wanted.replace(decimalCommas, '$1.$2 $3.$4');
+  if (!isMarked.test(wanted)) return undefined;
+  const angles = anglesOf(wanted);
+  if (!angles || angles.some(({ numbers }) => numbers.length === 0 || numbers.length > mostParts))
+    return undefined;
+  const [one, other] = angles;
+  const [first, second] = [degreesOf(one), degreesOf(other)];
+  if (first === undefined || second === undefined) return undefined;
+  const isAcross = (angle: Angle) => angle.side === 'E' || angle.side === 'W';
+  const isAlong = (angle: Angle) => angle.side === 'N' || angle.side === 'S';
+  if ((isAcross(one) && isAcross(other)) || (isAlong(one) && isAlong(other))) return undefined;
+  const isTurned =
+    isAcross(one) ||
+    isAlong(other) ||
+    (!one.side && !other.side && isLongitudeFirst(one, other, first, second));
+  const [north, east] = isTurned ? [other, one] : [one, other];
+  const [up, along] = isTurned ? [second, first] : [first, second];
+  if (up > 90 || along > 180) return undefined;
+  const isWest = east.side ? (east.side === 'W') !== east.isNegative : !east.isSigned || east.isNegative;
+  const isSouth = north.side ? (north.side === 'S') !== north.isNegative : north.isNegative;
+  return { latitude: isSouth ? -up : up, longitude: isWest ? -along : along };
+}

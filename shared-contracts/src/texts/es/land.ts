@@ -1,0 +1,50 @@
+import type { en } from '../en/land.ts';
+
+/** Con qué se rechaza una parcela, un título, un tracto o un instrumento. */
+export const es: typeof en = {
+  notLand:
+    'Esta no es una descripción legal conocida aquí. Escríbala como NW-36-042-03-W5M, 04-11-082-04W6 o d-096-H/094-A-15, o márquela como dicha con palabras.',
+  severalLands: 'Aquí hay varias partes. Ponga cada una en su propia fila.',
+  section: 'Un municipio tiene las secciones 1 a 36; no hay sección {n}.',
+  township: 'Los municipios terminan en el 126, a 60° norte; no hay municipio {n}.',
+  range:
+    'Al oeste del meridiano {meridian} los rangos terminan en {most} en el municipio {township}; no hay rango {n}.',
+  meridian: 'El catastro tiene los meridianos W1 a W7; no hay W{n}.',
+  lsd: 'Una sección tiene las subdivisiones legales 1 a 16; no hay LSD {n}.',
+  series: 'No hay hoja {n} del Sistema Topográfico Nacional.',
+  sheet: 'Un área del mapa tiene las hojas 1 a 16; no hay hoja {n}.',
+  unit: 'Un bloque tiene las unidades 1 a 100; no hay unidad {n}.',
+  sectionMissing: 'Diga qué sección del municipio {township} es.',
+  partsMissing: 'Indique la descripción legal: al menos una parte.',
+  otherProvince: 'Este terreno está en {name}. Elija esa, o corrija la descripción legal.',
+  netOverGross: 'El área neta no puede ser mayor que el área bruta.',
+  outlineKind: 'Este no es un contorno de terreno. Cargue un archivo con áreas, o con líneas que se cierren.',
+  outlinePoints: 'Un contorno no puede tener más de {n} puntos.',
+  outlineOffEarth: 'El contorno está fuera de longitud y latitud. Indique sus posiciones en WGS 84.',
+  outlineCrosses: 'El contorno se cruza a sí mismo cerca de {place}. Cargue uno cuyos bordes no se crucen.',
+  outlineElsewhere:
+    'El contorno está en {name}, a {distance} km del terreno descrito, que está en {other}. Cargue el contorno de esta parcela, o corrija la descripción legal.',
+  outlineMissing: 'No hay contorno medido que pueda valer. Cargue uno, o deje valer el teórico.',
+  ownParent: 'Una parcela no puede dividirse de sí misma ni de una que se dividió de ella.',
+  ownPrevious: 'Un título no puede reemplazarse a sí mismo ni a uno que lo reemplazó.',
+  cancelledFirst: 'Un título no puede cancelarse antes de ser registrado.',
+  notCancelled: 'Un título con fecha de cancelación está cancelado. Elija ese estado, o quite la fecha.',
+  ownerMissing: 'Elija al propietario, o escriba el nombre como está en el título.',
+  shareZero: 'Ambas partes de una cuota son números enteros mayores que cero.',
+  shareOverOne: 'Una cuota no puede ser más que el todo.',
+  jointShare:
+    'Los titulares mancomunados no tienen cuotas propias. Quite la cuota, o elija copropiedad por cuotas.',
+  sharesOver: 'Las cuotas suman {sum}. Juntas no pueden ser más que el todo.',
+  dischargedFirst: 'Un instrumento no puede cancelarse antes de ser registrado.',
+  partyMissing: 'Elija la parte, o escriba su nombre.',
+  titleMissing: 'Elija el título en el que está registrado.',
+  titleStays: 'Un instrumento permanece en el título en el que está registrado.',
+  AB: 'Alberta',
+  BC: 'Columbia Británica',
+  MB: 'Manitoba',
+  SK: 'Saskatchewan',
+  elsewhere: 'ninguna de las provincias del oeste',
+  or: 'o',
+  readOnly: 'Su acceso es de solo lectura. Pida a un administrador del sistema que lo cambie.',
+  noRight: 'Puede ver los terrenos y no editarlos. Pida a un editor de su empresa que cambie esto.',
+};

@@ -1,0 +1,9 @@
+export {
+  type ReadTitle,
+  readTitleSchema,
+  type TitleContent,
+  titleContentSchema,
+  titleExtensions,
+  titleReadingLimits,
+  titleToReadSchema,
+} from './read-title.ts';

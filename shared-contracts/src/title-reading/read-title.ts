@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+
+/** Names of files that a title is read from. */
+export const titleExtensions = ['pdf', 'txt'] as const;
+
+/** What reading one title may take and give. */
+export const titleReadingLimits = {
+  /** Bytes of the file. */
+  bytes: 20 * 1_048_576,
+  pages: 60,
+  /** Characters of all its text; what is pasted has no more. */
+  text: 200_000,
+  lines: 5000,
+  /** Characters of one line. */
+  line: 400,
+  /** Owners, and instruments. */
+  rows: 200,
+} as const;
+
+const guid = v.pipe(v.string(), v.uuid('The id of a file must be a UUID.'));
+
+/** Body of `POST ~/api/titles/read`: an upload of the person's company, or text that was pasted. */
+export const titleToReadSchema = v.union([
+  v.object({ fileGuid: guid }),
+  v.object({ text: v.pipe(v.string(), v.maxLength(titleReadingLimits.text)) }),
+]);
+
+/** Lines of the text that something was read from, counted from 0. */
+const linesRead = v.array(v.number());
+const foundText = v.nullable(v.object({ value: v.string(), lines: linesRead }));
+const named = v.nullable(v.object({ id: v.string(), name: v.string() }));
+
+const ownerSchema = v.object({
+  name: v.string(),
+  address: v.nullable(v.string()),
+  tenancy: v.picklist(['COMMON', 'JOINT']),
+  /** Both null where the title tells no share. */
+  numerator: v.nullable(v.number()),
+  denominator: v.nullable(v.number()),
+  lines: linesRead,
+});
+
+const partySchema = v.object({
+  partyType: v.picklist(['GRANTEE', 'GRANTOR', 'OTHER_PARTIES']),
+  name: v.string(),
+});
+
+const instrumentSchema = v.object({
+  registrationNumber: v.string(),
+  /** yyyy-MM-dd. */
+  registeredDate: v.nullable(v.string()),
+  /** What the title calls it, as `CAVEAT`. */
+  kind: v.string(),
+  /** Canadian dollars. */
+  amount: v.nullable(v.string()),
+  dischargedDate: v.nullable(v.string()),
+  dischargeNumber: v.nullable(v.string()),
+  notes: v.nullable(v.string()),
+  parties: v.array(partySchema),
+  lines: linesRead,
+});
+
+/** What stands in a title, as its text alone tells it. */
+export const titleContentSchema = v.object({
+  layout: v.picklist(['ALBERTA', 'PLAIN']),
+  lines: v.array(v.object({ page: v.number(), text: v.string() })),
+  /** Lines that nothing was understood of. */
+  unread: linesRead,
+  /** Pages that are pictures without text. */
+  picturePages: v.array(v.number()),
+  /** Whether there was more than is read. */
+  isCut: v.boolean(),
+  number: foundText,
+  /** The land's own number, as Alberta's LINC. */
+  landNumber: foundText,
+  /** The whole description in its words. */
+  legalDescription: foundText,
+  /** Descriptions in their usual writing that were found in it. */
+  parts: v.array(v.object({ value: v.string(), isPortion: v.boolean(), lines: linesRead })),
+  estate: foundText,
+  municipality: foundText,
+  /** Hectares. */
+  grossArea: foundText,
+  previousNumber: foundText,
+  /** yyyy-MM-dd; so is the day of the search. */
+  registeredDate: foundText,
+  searchedDate: foundText,
+  owners: v.array(ownerSchema),
+  instruments: v.array(instrumentSchema),
+  /** How many instruments the title says it has. */
+  instrumentsTold: v.nullable(v.number()),
+});
+
+export type TitleContent = v.InferOutput<typeof titleContentSchema>;
+
+/** Answer of `POST ~/api/titles/read`: a proposal, of which nothing is written, with whom and what of it is known here. */
+export const readTitleSchema = v.object({
+  ...titleContentSchema.entries,
+  owners: v.array(v.object({ ...ownerSchema.entries, businessAssociate: named })),
+  instruments: v.array(
+    v.object({
+      ...instrumentSchema.entries,
+      instrumentType: v.nullable(v.object({ id: v.string(), code: v.string() })),
+      parties: v.array(v.object({ ...partySchema.entries, businessAssociate: named })),
+    }),
+  ),
+});
+
+export type ReadTitle = v.InferOutput<typeof readTitleSchema>;
