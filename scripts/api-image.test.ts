@@ -18,7 +18,7 @@ import { freePorts } from './free-port.ts';
 import { root } from './suite.ts';
 
 // An API starts on an empty database.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const image = mkdtempSync(join(tmpdir(), 'rightway-image-'));
 const lines = readFileSync(join(root, 'deploy/api.Dockerfile'), 'utf8').split('\n');

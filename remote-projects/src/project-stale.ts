@@ -19,12 +19,18 @@ const tabs = [
   'indigenousEngagement',
   'assignedTasks',
   'assignedTask',
+  'agreements',
+  'agreement',
+  'agreementRules',
 ] as const;
 
 const rows = (removes: string) => ({ lists: ['projectStanding', 'history'], removes });
 
 /** What is read of tasks, and of what they make. */
 const taskReads = ['assignedTasks', 'projectStanding', 'projectHistory', 'history'] as const;
+
+/** What is read of agreements. */
+const agreementReads = ['agreements', 'agreement', 'agreementRules', 'projectStanding', 'history'] as const;
 
 /** What the operations on projects mean for the cache. */
 export const projectStale: StaleReads = {
@@ -43,6 +49,12 @@ export const projectStale: StaleReads = {
     updateAssignedTasks: { lists: [...taskReads, 'surfaceProject', 'agreements', 'agreement'] },
     assignTasks: { lists: taskReads },
     deleteAssignedTasks: { lists: taskReads, removes: 'AssignedTask' },
+    createAgreements: { lists: agreementReads },
+    updateAgreements: { lists: agreementReads },
+    deleteAgreements: { lists: [...agreementReads, 'assignedTasks', 'obligations'], removes: 'Agreement' },
+    reorderAgreements: { lists: ['agreement', 'history'] },
+    bulkEditAgreements: { lists: agreementReads },
+    handOverAgreements: { lists: [...agreementReads, 'assignedTasks', 'obligations', 'agreementHandover'] },
     deleteEvents: rows('Event'),
     deleteKeyDates: rows('KeyDate'),
     deleteObligations: rows('Obligation'),

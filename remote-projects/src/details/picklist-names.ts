@@ -16,4 +16,8 @@ export const picklistNames = [
   'projectRequests',
   'projectStakeholders',
   'projectEngagements',
+  'compensationTypes',
+  'lengthUnits',
+  'agreementParcels',
+  'agreementTitles',
 ];

@@ -1,4 +1,5 @@
 import { type DeclaredPicklist, picklistOf } from 'shared-contracts';
+import { agreementPicklists } from '../agreements/agreement-picklists.ts';
 import * as operations from '../generated/operations.ts';
 import { taskPicklists } from '../tasks/task-picklists.ts';
 import { landPicklists } from '../titles/land-picklists.ts';
@@ -45,6 +46,7 @@ const declared = {
     needs: ['typeId'],
   },
   ...taskPicklists,
+  ...agreementPicklists,
   ...landPicklists,
 } satisfies Readonly<Record<string, DeclaredPicklist>>;
 

@@ -1,8 +1,8 @@
 import { useTexts } from 'shared-ui';
 import { SlideInPage } from 'shared-ui/dialogs';
 import { InlineForm, PickerField, SubmitButton, useFieldValue } from 'shared-ui/form';
-import { useHeldRows } from 'shared-ui/record';
-import { type EventParent, eventsName, formTypeOf, makeEvent } from './event-record.ts';
+import { useHeldRows, useRowAround } from 'shared-ui/record';
+import { type EventParent, eventsOf, formTypeOf, makeEvent } from './event-record.ts';
 import classes from './events.module.css';
 import { addedBy, modelEvents } from './model-events.ts';
 import { useUsedTypes } from './use-events.ts';
@@ -58,7 +58,8 @@ export function AddModel({ parent, onClose }: AddModelProps) {
   const { t } = useTexts('projects');
   const held = useHeldRows();
   const used = useUsedTypes(parent);
-  const collection = held.collections.get(eventsName);
+  const path = useRowAround()?.path ?? [];
+  const collection = held.collections.get(eventsOf(parent));
   return (
     <SlideInPage opened title={t('events.model.title')} onClose={onClose}>
       <InlineForm
@@ -67,7 +68,7 @@ export function AddModel({ parent, onClose }: AddModelProps) {
         validate={() => []}
         onSubmit={async ({ model }) => {
           for (const { id, code } of collection ? addedBy(modelEvents(model, used)) : [])
-            if (collection) held.add(collection, [], makeEvent({ id, code }));
+            if (collection) held.add(collection, path, makeEvent({ id, code }));
           onClose();
         }}
       >

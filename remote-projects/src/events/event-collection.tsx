@@ -4,8 +4,8 @@ import { validate } from 'shared-contracts/validators';
 import type { Translate } from 'shared-ui';
 import type { Collection } from 'shared-ui/record';
 import { nameIn } from '../rows/picked.ts';
-import { EventFields } from './event-fields.tsx';
-import { type EventParent, eventInput, eventsName, makeEvent } from './event-record.ts';
+import { EventPanel } from './event-panel.tsx';
+import { type EventParent, eventInput, eventsName, eventsOf, makeEvent } from './event-record.ts';
 
 /** The part of the address' query that names the open event. */
 export const eventOpenedBy = 'eventId';
@@ -19,7 +19,9 @@ interface EventCollectionOptions {
 
 /** The events of a parent as rows of the form: each opens in the panel beside their grid. */
 export const eventCollection = ({ parent, remove, t, language }: EventCollectionOptions): Collection => ({
-  name: eventsName,
+  name: eventsOf(parent),
+  list: eventsName,
+  ...(parent.kind === 'agreement' ? { parent: { collection: 'agreements', field: 'agreementId' } } : {}),
   tab: 'events',
   item: t('events.item'),
   openedBy: eventOpenedBy,
@@ -36,7 +38,7 @@ export const eventCollection = ({ parent, remove, t, language }: EventCollection
       path: 'details',
       label: t('tab.details'),
       fields: eventFields.map((name) => ({ name, label: t(`events.${name}`) })),
-      show: (row) => <EventFields key={row.id} row={row} parent={parent} />,
+      show: (row) => <EventPanel key={row.id} row={row} parent={parent} />,
     },
   ],
 });

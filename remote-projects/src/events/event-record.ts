@@ -15,8 +15,12 @@ export interface EventParent {
   readonly mayEdit: boolean;
 }
 
-/** The collection that the form of a project holds them in, and the list of its save. */
+/** The list of a save that they travel in. */
 export const eventsName = 'events';
+
+/** The collection that the form of a project holds them in: those of its agreements stand below their rows. */
+export const eventsOf = ({ kind }: Pick<EventParent, 'kind'>): string =>
+  kind === 'project' ? eventsName : `agreements ${eventsName}`;
 
 /** The kind of event types that a parent has (002 §3). */
 export const formTypeOf = ({ kind }: Pick<EventParent, 'kind'>): string =>

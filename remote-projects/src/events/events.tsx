@@ -9,7 +9,7 @@ import { CollectionGrid } from 'shared-ui/rows';
 import { nameIn, textIn } from '../rows/picked.ts';
 import { AddModel } from './add-model.tsx';
 import { eventOpenedBy } from './event-collection.tsx';
-import { type EventParent, eventsName, factsOf } from './event-record.ts';
+import { type EventParent, eventsOf, factsOf } from './event-record.ts';
 import { useEvents } from './use-events.ts';
 
 const eventColumns = (t: Translate) => [
@@ -62,7 +62,7 @@ export function Events({ parent }: { readonly parent: EventParent }) {
   return (
     <>
       <CollectionGrid
-        collection={eventsName}
+        collection={eventsOf(parent)}
         label={t('tab.events')}
         entity={t('events.entity')}
         columns={columns}

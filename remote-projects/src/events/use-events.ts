@@ -3,7 +3,7 @@ import { errorMessage } from 'shared-contracts/client';
 import { type StoredRow, useRowsHeld } from 'shared-ui/record';
 import { useQuery } from 'urql';
 import { AgreementEventsDocument, ProjectEventsDocument } from '../generated/operations.ts';
-import { type EventParent, eventRow, eventsName, typesOf } from './event-record.ts';
+import { type EventParent, eventRow, eventsOf, typesOf } from './event-record.ts';
 
 const none: readonly StoredRow[] = [];
 
@@ -39,9 +39,10 @@ export function useEvents({ projectId, agreementId = '', kind, isNew }: EventPar
 /** The types that a parent has events of already, those that are held and unsaved too; but for one row's own. */
 export function useUsedTypes(parent: EventParent, except?: string): readonly string[] {
   const { rows } = useEvents(parent);
-  const held = useRowsHeld(eventsName);
-  return useMemo(
-    () => [...new Set(typesOf([...rows, ...held].filter(({ id }) => id !== except)))],
-    [rows, held, except],
-  );
+  const held = useRowsHeld(eventsOf(parent));
+  const { agreementId } = parent;
+  return useMemo(() => {
+    const here = held.filter(({ path }) => path.at(-1) === agreementId);
+    return [...new Set(typesOf([...rows, ...here].filter(({ id }) => id !== except)))];
+  }, [rows, held, except, agreementId]);
 }

@@ -4,6 +4,7 @@ import type { Translate } from 'shared-ui';
 /** Where the texts of a kind's own fields stand, by the tab that writes them. */
 const groups: Partial<Record<RecordKind, string>> = {
   SURFACE_PROJECT: 'field',
+  AGREEMENT: 'agreements',
   ASSIGNED_TASK: 'tasks',
   EVENT: 'events',
   INDIGENOUS_ENGAGEMENT: 'indigenous',

@@ -4,6 +4,7 @@ import { listAddress, useSession, useTexts } from 'shared-ui';
 import { LogContact } from 'shared-ui/communications';
 import type { FormTab } from 'shared-ui/form';
 import { RecordForm, type StoredRows, useSend } from 'shared-ui/record';
+import { useParams } from 'shared-ui/router';
 import { useClient, useQuery } from 'urql';
 import { useProjectParent } from '../communications/project-parent.ts';
 import { useProjectFields } from '../details/use-project-fields.ts';
@@ -71,6 +72,9 @@ export function ProjectForm({ project: start }: { readonly project: ProjectRecor
   const mayWrite = isNew ? user !== null && recordRights.surfaceProject.create(user, {}) : project.canEdit;
   const hangs = useWhatHangs(standing);
   const parent = useProjectParent(project);
+  const { '*': below = '' } = useParams();
+  // An agreement that is open has the button of its own.
+  const isInAgreement = /^agreements\/./.test(below);
   return (
     <RecordForm<ProjectRecord>
       route="surface-project"
@@ -106,7 +110,7 @@ export function ProjectForm({ project: start }: { readonly project: ProjectRecor
       }
       actions={(saved, adopt) => (
         <>
-          <LogContact parent={parent} />
+          {!isInAgreement && <LogContact parent={parent} />}
           <ProjectActions project={saved} standing={standing} adopt={adopt} />
         </>
       )}

@@ -1,3 +1,4 @@
+import { agreementsPart } from '../agreements/index.ts';
 import { communicationsPart } from '../communications/index.ts';
 import { detailsPart } from '../details/index.ts';
 import { documentsPart } from '../documents/index.ts';
@@ -15,6 +16,7 @@ import type { ProjectPart } from './project-part.ts';
 /** The tabs of a project, in the order in which they stand; the first one is where a project opens. */
 export const projectParts: readonly [ProjectPart, ...ProjectPart[]] = [
   detailsPart,
+  agreementsPart,
   indigenousPart,
   communicationsPart,
   eventsPart,

@@ -1,9 +1,14 @@
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Whether a value is an entry that was picked, with its id. */
+export const isPicked = (
+  value: unknown,
+): value is Readonly<Record<string, unknown>> & { readonly id: string } =>
+  isObject(value) && typeof value['id'] === 'string';
+
 /** The id of what is picked in a field; undefined where nothing is. */
-export const pickedId = (value: unknown): string | undefined =>
-  isObject(value) && typeof value['id'] === 'string' ? value['id'] : undefined;
+export const pickedId = (value: unknown): string | undefined => (isPicked(value) ? value.id : undefined);
 
 /** A text of what is picked in a field, as its name; empty where nothing is. */
 export const nameIn = (value: unknown, field: string): string =>

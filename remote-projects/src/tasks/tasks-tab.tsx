@@ -1,59 +1,19 @@
 import { useMemo, useState } from 'react';
-import { gridColumn } from 'shared-contracts/grids';
-import { type Translate, useSession, useShortcut, useTexts } from 'shared-ui';
-import { type FormValues, HeaderButton } from 'shared-ui/form';
+import { useSession, useShortcut, useTexts } from 'shared-ui';
+import { HeaderButton } from 'shared-ui/form';
 import { useSearchParams } from 'shared-ui/router';
 import { CollectionTab } from 'shared-ui/rows';
 import type { ProjectRecord } from '../project/project-record.ts';
-import { nameIn, textIn } from '../rows/picked.ts';
 import { AssignModel } from './assign-model.tsx';
 import { RowStepButtons } from './row-step-buttons.tsx';
 import { StepQuestion } from './step-question.tsx';
+import { taskCells, taskColumns } from './task-cells.ts';
 import { TaskFilterBar } from './task-filter-bar.tsx';
 import { isShownBy, isTaskFilter, type TaskFilter, taskFilters } from './task-record.ts';
 import { canTake, type TaskStep } from './task-steps.ts';
 import classes from './tasks.module.css';
 import { useProjectTasks } from './use-project-tasks.ts';
 import { useTaskSteps } from './use-task-steps.ts';
-
-const taskColumns = (t: Translate) => [
-  gridColumn('string', 'task', t('tasks.task'), { width: 190 }),
-  gridColumn('string', 'recordName', t('tasks.record'), { width: 200 }),
-  gridColumn('string', 'steps', t('tasks.steps'), { width: 170, sortable: false, filterable: false }),
-  gridColumn('date', 'dueDate', t('tasks.dueDate'), {
-    width: 195,
-    formatter: 'due',
-    doneBy: 'completedDate',
-  }),
-  gridColumn('string', 'assignee', t('tasks.assignee'), { width: 140, formatter: 'person' }),
-  gridColumn('string', 'role', t('tasks.role'), { width: 140 }),
-  gridColumn('string', 'parentClass', t('tasks.parentClass'), { width: 110 }),
-  gridColumn('date', 'assignedDate', t('tasks.assignedDate'), { width: 110 }),
-  gridColumn('date', 'startedDate', t('tasks.startedDate'), { width: 110 }),
-  gridColumn('date', 'completedDate', t('tasks.completedDate'), { width: 110 }),
-  gridColumn('bool', 'onHold', t('tasks.onHold'), { width: 80 }),
-];
-
-const cells = (t: Translate) => (values: FormValues) => {
-  const { task } = values;
-  const role = typeof task === 'object' && task !== null && 'role' in task ? task.role : null;
-  const parentClass = textIn(values, 'parentClass');
-  return {
-    recordName:
-      parentClass === 'Project' || parentClass === 'Any'
-        ? t('tasks.thisProject')
-        : textIn(values, 'recordName') || nameIn(values['parent'], 'name'),
-    task: nameIn(task, 'name'),
-    dueDate: textIn(values, 'dueDate'),
-    assignee: nameIn(values['assignee'], 'fullName'),
-    role: nameIn(role, 'name'),
-    parentClass: parentClass && t(`tasks.on.${parentClass}`),
-    assignedDate: textIn(values, 'assignedDate'),
-    startedDate: textIn(values, 'startedDate'),
-    completedDate: textIn(values, 'completedDate'),
-    onHold: values['onHold'] === true,
-  };
-};
 
 /** Steps for several at once, in the order of their buttons. */
 const forSeveral: readonly TaskStep[] = ['complete', 'start', 'hold', 'resume'];
@@ -82,7 +42,7 @@ export function TasksTab({ project }: { readonly project: ProjectRecord }) {
   }, [rows, user]);
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
   const columns = useMemo(() => taskColumns(t), [t]);
-  const cellsOf = useMemo(() => cells(t), [t]);
+  const cellsOf = useMemo(() => taskCells(t), [t]);
   const chosen = (ids: Iterable<string>) => [...ids].flatMap((id) => byId.get(id) ?? []);
   const mayAssign = project.canEdit && !isNew;
   useShortcut(

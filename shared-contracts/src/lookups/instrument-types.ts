@@ -1,9 +1,11 @@
 import { codesOf, lookupList } from '../master-data/lookup-list.ts';
+import { coded } from '../master-data/picklist-declaration.ts';
 
 /** What kind of instrument is registered on a title. */
 export const instrumentTypes = lookupList({
   typeName: 'InstrumentType',
   plural: 'instrumentTypes',
+  picklist: coded,
   grid: { id: '0b6d6f0a-5a6a-4c00-9a00-000000000031', configId: '0b6d6f0a-5a6b-4c00-9a00-000000000031' },
   texts: {
     en: { title: 'Instrument types', record: 'Instrument type', entity: 'instrument types' },

@@ -9,6 +9,7 @@ import { UrlField } from '../form/url-field.tsx';
 import { useFieldValue } from '../form/use-field-value.ts';
 import { useSetField } from '../form/use-set-field.ts';
 import type { OpenRow } from '../record/collection.ts';
+import { useRowAround } from '../record/record-context.ts';
 import { DocumentUploadWizard } from '../upload/document-upload-wizard.tsx';
 import { CommunicationFields } from './communication-fields.tsx';
 import { type HeldDocument, heldDocuments } from './communication-values.ts';
@@ -108,15 +109,27 @@ function SavedDocuments({ id, openedIn }: { id: string; openedIn: CommunicationP
   );
 }
 
-/** The page of one communication: its fields, with what is held of its documents. */
-export const showCommunication =
-  (openedIn: CommunicationParentKind, parentId: string) =>
-  ({ isNew }: OpenRow) => (
+interface CommunicationPageProps {
+  readonly openedIn: CommunicationParentKind;
+  /** Not of a record that is a row itself: that is the row above. */
+  readonly parentId: string | undefined;
+  readonly isNew: boolean;
+}
+
+function CommunicationPage({ openedIn, parentId, isNew }: CommunicationPageProps) {
+  const above = useRowAround()?.path.at(-2);
+  return (
     <>
-      <CommunicationFields openedIn={openedIn} parentId={parentId} />
+      <CommunicationFields openedIn={openedIn} parentId={parentId ?? above ?? ''} />
       {isNew && <HeldDocuments />}
     </>
   );
+}
+
+/** The page of one communication: its fields, with what is held of its documents. */
+export const showCommunication =
+  (openedIn: CommunicationParentKind, parentId: string | undefined) =>
+  ({ isNew }: OpenRow) => <CommunicationPage openedIn={openedIn} parentId={parentId} isNew={isNew} />;
 
 /** What stands below the fields of a saved communication and is saved by itself. */
 export const showSavedDocuments =

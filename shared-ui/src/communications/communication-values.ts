@@ -18,6 +18,8 @@ export interface CommunicationParent {
   readonly id: string;
   /** Whether it was never saved. */
   readonly isNew: boolean;
+  /** Of a record that is itself a row of a form: its collection there, and what a save calls its id. */
+  readonly below?: { readonly collection: string; readonly field: string };
   /** Whom a new communication is with, until the person says otherwise: the associate itself. */
   readonly associates?: readonly PickOption[];
 }

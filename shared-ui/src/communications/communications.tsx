@@ -7,6 +7,7 @@ import { useIsReadOnly } from '../form/form-mode.ts';
 import type { FormValues } from '../form/form-values.ts';
 import { noSelection, type Selection } from '../grid/grid-selection.ts';
 import { type GridRecord, newView, searchText } from '../grid/grid-view.ts';
+import { keepFilter, keptFilter } from '../grid/kept-filter.ts';
 import { useLocalContent } from '../grid/use-local-content.ts';
 import { CollectionGrid } from '../record/collection-grid.tsx';
 import { useHeldRows, useRowAround, useRowsHeld } from '../record/record-context.ts';
@@ -16,10 +17,9 @@ import { communicationCells, communicationColumns, wholeColumns } from './commun
 import { type CommunicationParent, factsOf, saysSomething } from './communication-values.ts';
 import classes from './communications.module.css';
 import { useCommunicationTexts } from './communications-texts.ts';
-import { keepFilter, keptFilter } from './kept-filter.ts';
 import { MailDrop } from './mail-drop.tsx';
 import { ofSource, SourceBar, sourceAsked } from './source-bar.tsx';
-import { communicationsName } from './use-communication-rows.ts';
+import { communicationsName, communicationsOf } from './use-communication-rows.ts';
 import { useCommunications } from './use-communications.ts';
 import { useWithJustSaved } from './use-just-saved.ts';
 import { useLogAttempt } from './use-log-attempt.ts';
@@ -33,14 +33,15 @@ interface CommunicationsProps {
 const newest = { id: 'date', direction: 'desc' } as const;
 
 /** Why no new communication can be begun now: the newest says nothing yet, or one breaks a rule (001 §4). */
-function useAddBlocked(): string | undefined {
+function useAddBlocked(name: string): string | undefined {
   const { t, language } = useCommunicationTexts();
   const held = useHeldRows();
-  const rows = useRowsHeld(communicationsName);
+  const around = useRowAround();
+  const rows = useRowsHeld(name).filter(({ path }) => path.at(-1) === around?.id);
   const latest = rows.findLast(({ revision }) => revision === null);
   if (latest && !saysSomething(latest.values))
     return t('finishNew', { date: shownDate(String(latest.values['date'] ?? ''), language) });
-  const isWrong = rows.some(({ id }) => held.placeOf(communicationsName, id)?.standing.isInvalid);
+  const isWrong = rows.some(({ id }) => held.placeOf(name, id)?.standing.isInvalid);
   return isWrong ? t('correctFirst') : undefined;
 }
 
@@ -99,8 +100,9 @@ export function Communications({ parent, mayAdd = true }: CommunicationsProps): 
   const around = useRowAround();
   const navigate = useNavigate();
   const isReadOnly = useIsReadOnly();
+  const name = communicationsOf(parent);
   const communications = useCommunications(parent.isNew ? undefined : parent.id);
-  const all = useWithJustSaved(communications.rows);
+  const all = useWithJustSaved(name, communications.rows);
   // A project's list is that of all below it, too.
   const isWhole = parent.kind === 'Project';
   const columns = isWhole ? wholeColumns : communicationColumns;
@@ -120,15 +122,14 @@ export function Communications({ parent, mayAdd = true }: CommunicationsProps): 
     () => communicationRenderers(text, language, held.address),
     [text, language, held.address],
   );
-  const addBlocked = useAddBlocked();
+  const addBlocked = useAddBlocked(name);
   const logAttempt = useLogAttempt(parent);
   const mayWrite = mayAdd && !isReadOnly;
   const isTheirs = (id: string) => {
-    const values: FormValues | undefined =
-      byId.get(id)?.values ?? held.placeOf(communicationsName, id)?.values;
+    const values: FormValues | undefined = byId.get(id)?.values ?? held.placeOf(name, id)?.values;
     return !(values && factsOf(values)?.canDelete);
   };
-  const collection = held.collections.get(communicationsName);
+  const collection = held.collections.get(name);
   const add = (values?: FormValues): string | undefined =>
     collection && held.add(collection, around?.path ?? [], values);
   const open = (id: string | undefined) =>
@@ -136,7 +137,7 @@ export function Communications({ parent, mayAdd = true }: CommunicationsProps): 
     void navigate(`${around?.address ?? held.address}/${communicationsName}/${id}/details`);
   const list = (
     <CollectionGrid
-      collection={communicationsName}
+      collection={name}
       label={t('title')}
       entity={t('entity')}
       columns={columns}

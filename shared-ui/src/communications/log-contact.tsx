@@ -3,7 +3,7 @@ import { useIsReadOnly } from '../form/form-mode.ts';
 import { useHeldRows, useRowAround } from '../record/record-context.ts';
 import { AttemptMenu } from './attempt-menu.tsx';
 import type { CommunicationParent } from './communication-values.ts';
-import { communicationsName } from './use-communication-rows.ts';
+import { communicationsName, communicationsOf } from './use-communication-rows.ts';
 import { useLogAttempt } from './use-log-attempt.ts';
 
 /**
@@ -16,7 +16,7 @@ export function LogContact({ parent }: { parent: CommunicationParent }) {
   const navigate = useNavigate();
   const isReadOnly = useIsReadOnly();
   const onAttempt = useLogAttempt(parent);
-  const collection = held.collections.get(communicationsName);
+  const collection = held.collections.get(communicationsOf(parent));
   const { pathname } = useLocation();
   const tabAddress = `${around?.address ?? held.address}/${communicationsName}`;
   // The tab has the same among its own buttons.

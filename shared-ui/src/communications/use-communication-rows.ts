@@ -24,6 +24,10 @@ import { useCommunicationTexts } from './communications-texts.ts';
 /** The list of a save's input that holds them, and the path of their tab (001 §2, 002 §2). */
 export const communicationsName = 'communications';
 
+/** What the communications of a record are called among the collections of the form around. */
+export const communicationsOf = ({ below }: Pick<CommunicationParent, 'below'>): string =>
+  below ? `${below.collection} ${communicationsName}` : communicationsName;
+
 /** The signed-in person as a picker of people has them. */
 export function useOneself(): PickOption | null {
   const { user } = useSession();
@@ -39,7 +43,7 @@ export function useCommunicationRows(parent: CommunicationParent): Collection {
   const client = useClient();
   const oneself = useOneself();
   const [, remove] = useMutation(DeleteCommunicationsDocument);
-  const { kind, id: parentId, associates } = parent;
+  const { kind, id: parentId, associates, below } = parent;
   const read = useMemo(() => rowReader(client, CommunicationRecordDocument, storedRow), [client]);
   const removeRows = useCallback(
     async (ids: readonly string[]) => {
@@ -50,7 +54,9 @@ export function useCommunicationRows(parent: CommunicationParent): Collection {
   );
   return useMemo(
     () => ({
-      name: communicationsName,
+      name: communicationsOf({ ...(below ? { below } : {}) }),
+      list: communicationsName,
+      ...(below ? { parent: below } : {}),
       tab: communicationsName,
       item: t('item'),
       titleOf: (values: FormValues) =>
@@ -62,7 +68,7 @@ export function useCommunicationRows(parent: CommunicationParent): Collection {
           path: 'details',
           label: t('details'),
           fields: communicationFields(t),
-          show: showCommunication(kind, parentId),
+          show: showCommunication(kind, below ? undefined : parentId),
           below: showSavedDocuments(kind),
         },
       ],
@@ -73,6 +79,6 @@ export function useCommunicationRows(parent: CommunicationParent): Collection {
       read,
       remove: removeRows,
     }),
-    [t, language, kind, parentId, associates, oneself, read, removeRows],
+    [t, language, kind, parentId, associates, below, oneself, read, removeRows],
   );
 }

@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { StoredRow } from '../form/held-content.ts';
 import type { HeldPlace } from '../record/held-place.ts';
-import { useHeldRows, useRowsHeld } from '../record/record-context.ts';
-import { communicationsName } from './use-communication-rows.ts';
+import { useHeldRows, useRowAround, useRowsHeld } from '../record/record-context.ts';
 
 /** A new row, and the list of stored ones beside which it was last seen. */
 interface Seen {
@@ -14,18 +13,20 @@ interface Seen {
  * The stored communications, and those that were new and are saved by now as long as the list that tells them has not
  * come: no row goes out of sight between a save and the next list.
  */
-export function useWithJustSaved(list: readonly StoredRow[]): readonly StoredRow[] {
+export function useWithJustSaved(name: string, list: readonly StoredRow[]): readonly StoredRow[] {
   const held = useHeldRows();
-  const rows = useRowsHeld(communicationsName);
+  const above = useRowAround()?.id;
+  const all = useRowsHeld(name);
+  const rows = useMemo(() => all.filter(({ path }) => path.at(-1) === above), [all, above]);
   const [seen] = useState(() => new Map<string, Seen>());
   useEffect(() => {
     for (const [id, { place, list: before }] of seen)
       if (place.isGone || (place.start.revision !== null && before !== list)) seen.delete(id);
     for (const { id, revision } of rows) {
-      const place = revision === null ? held.placeOf(communicationsName, id) : undefined;
+      const place = revision === null ? held.placeOf(name, id) : undefined;
       if (place) seen.set(id, { place, list });
     }
-  }, [rows, list, held, seen]);
+  }, [name, rows, list, held, seen]);
   return useMemo(() => {
     const fresh = rows.filter(({ revision }) => revision === null);
     const told = new Set([...list, ...fresh].map(({ id }) => id));

@@ -7,7 +7,7 @@ import { useHeldRows, useRowAround } from '../record/record-context.ts';
 import { attemptValues, type CommunicationParent, inputOf } from './communication-values.ts';
 import { useCommunicationTexts } from './communications-texts.ts';
 import { shownTimeOfDay } from './time-of-day.ts';
-import { communicationsName, useOneself } from './use-communication-rows.ts';
+import { communicationsOf, useOneself } from './use-communication-rows.ts';
 
 /**
  * Writes down, now and by oneself, that nobody was reached: at once where the record is saved, else held with it.
@@ -26,7 +26,7 @@ export function useLogAttempt(parent: CommunicationParent): (outcome: AttemptOut
       outcome: t(`outcomes.${outcome}`),
       time: shownTimeOfDay(values.timeOfDay ?? '', language),
     };
-    const collection = held.collections.get(communicationsName);
+    const collection = held.collections.get(communicationsOf(parent));
     if (parent.isNew) {
       if (collection) held.add(collection, around?.path ?? [], { ...values });
       showToast({ kind: 'info', message: t('log.held', told) });

@@ -9,7 +9,13 @@ export {
 } from '../upload/document-upload-wizard.tsx';
 export { LinkItem } from '../wizard/link-item.tsx';
 export { NewItem } from '../wizard/new-item.tsx';
-export { LinkItemSuccess, NewItemSuccess, WizardError, WizardSuccess } from '../wizard/outcome-pages.tsx';
+export {
+  CreationFailed,
+  LinkItemSuccess,
+  NewItemSuccess,
+  WizardError,
+  WizardSuccess,
+} from '../wizard/outcome-pages.tsx';
 export { Wizard } from '../wizard/wizard.tsx';
 export { useWizard, type WizardControl } from '../wizard/wizard-context.ts';
 export { WizardButton, WizardButtons, WizardPage } from '../wizard/wizard-page.tsx';

@@ -16,6 +16,7 @@ export type { FormValues } from './form-values.ts';
 export { HeaderButton } from './header-button.tsx';
 export { HistoryList, type HistoryListEntry } from './history-list.tsx';
 export { InlineForm, type InlineFormState, RefusedFields } from './inline-form.tsx';
+export { MomentField } from './moment-field.tsx';
 export { PasswordField } from './password-field.tsx';
 export { type CreateOption, PickerField, type PickerFieldProps } from './picker-field.tsx';
 export { PlaceFields } from './place-fields.tsx';

@@ -9,10 +9,13 @@ export interface TabLink {
   readonly count?: number;
 }
 
+/** From so many tabs on they stand closer, in as many lines as they need. */
+const many = 9;
+
 /** Tabs that are addresses of their own. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
   return (
-    <nav aria-label={label} className={classes['tabs']}>
+    <nav aria-label={label} className={classes['tabs']} data-many={tabs.length >= many || undefined}>
       {tabs.map(({ to, label: text, isCurrent, count = 0 }) => (
         <Link key={to} to={to} className={classes['tab']} aria-current={isCurrent ? 'page' : undefined}>
           {text}

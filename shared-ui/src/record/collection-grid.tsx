@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { GridColumn, GridView } from 'shared-contracts/grids';
 import { RecordActionModal } from '../feedback/record-action-modal.tsx';
@@ -13,7 +13,9 @@ import {
   type GridContent,
   type GridItems,
   type GridRecord,
+  type GridStand,
   noSelection,
+  type RowReorder,
   type Selection,
 } from '../grid/index.ts';
 import { FilterInput } from '../layout/filter-input.tsx';
@@ -22,7 +24,8 @@ import classes from './collection-grid.module.css';
 import { ExportRowsButton } from './export-rows-button.tsx';
 import { markedCell } from './held-mark.tsx';
 import { namesOfRows } from './names-of-rows.ts';
-import { useCollection, useHeldRows, useRowAround } from './record-context.ts';
+import { RowAroundProvider, useCollection, useHeldRows, useRowAround } from './record-context.ts';
+import { type NarrowList, RowInPlace } from './row-in-place.tsx';
 import { RowPage } from './row-page.tsx';
 import { RowPanel } from './row-panel.tsx';
 import { useHeldContent } from './use-held-content.ts';
@@ -61,6 +64,23 @@ export interface CollectionGridProps {
   readonly panelHeight?: number;
   /** Where there is room, the form of a row that would open below the grid stands beside it. */
   readonly panelPlace?: 'beside';
+  /** What New does where it does not begin a row at once, as a wizard. */
+  readonly onAdd?: () => void;
+  /** Puts the rows into another order by dragging them. */
+  readonly reorder?: RowReorder | undefined;
+  /**
+   * Where rows of the record itself open that are shown at one of its rows, as the tasks of one agreement: address of
+   * that place.
+   */
+  readonly at?: string;
+  /** Which of the held rows are shown; all of the place where nothing is said. */
+  readonly isShown?: (values: FormValues) => boolean;
+  /** What a new row has besides what all start from. */
+  readonly newValues?: FormValues;
+  /** Opens rows in place of the grid, with the others beside as a narrow list. */
+  readonly inPlace?: NarrowList;
+  /** What stands before the filter and the buttons. */
+  readonly lead?: ReactNode;
   /** More buttons beside New and Delete; told which rows are selected. */
   readonly actions?: (selected: Selection) => ReactNode;
   /** Cells that are drawn in a way of their own, by column; the first one carries the row's mark. */
@@ -91,6 +111,12 @@ const nothingAbove: readonly string[] = [];
 
 /** The rows of a collection: stored ones with the held ones over them; each opens as a page that slides in. */
 export function CollectionGrid(props: CollectionGridProps) {
+  const grid = <RowsGrid {...props} />;
+  // Rows of the record stand below no row, wherever they are shown.
+  return props.at === undefined ? grid : <RowAroundProvider value={null}>{grid}</RowAroundProvider>;
+}
+
+function RowsGrid(props: CollectionGridProps) {
   const {
     collection: name,
     label,
@@ -110,8 +136,8 @@ export function CollectionGrid(props: CollectionGridProps) {
   const isReadOnly = useIsReadOnly();
   const [going, setGoing] = useState<readonly string[]>([]);
   const isStored = useMemo(() => (id: string) => storedOf(id) !== undefined, [storedOf]);
-  const content = useHeldContent(name, grid.content, cellsOf, isStored);
-  const tabAddress = `${around?.address ?? held.address}/${collection.tab}`;
+  const content = useHeldContent({ name, content: grid.content, cellsOf, isStored, isShown: props.isShown });
+  const tabAddress = props.at ?? `${around?.address ?? held.address}/${collection.tab}`;
   const { openId, openTab, isOnTop } = useOpenRow(collection, tabAddress);
   const [firstColumn] = columns;
   const renderers = useMemo(
@@ -153,6 +179,7 @@ export function CollectionGrid(props: CollectionGridProps) {
       t('rowsHeld.unfinished', {
         name: unfinished.title || t('rowsHeld.newTitle', { item: collection.item }),
       }));
+  const stand = useRef<GridStand>(undefined);
   const isBelow = collection.openedBy !== undefined;
   const RowView = isBelow ? RowPanel : RowPage;
   // Without a read of its own, a row is looked for among those that came.
@@ -161,16 +188,37 @@ export function CollectionGrid(props: CollectionGridProps) {
     (collection.read !== undefined ||
       held.placeOf(name, openId) !== undefined ||
       (!grid.content.isLoading && !grid.content.failure));
+  if (props.inPlace && isFindable)
+    return (
+      <RowInPlace
+        key={openId}
+        collection={collection}
+        id={openId}
+        stored={storedOf(openId)}
+        tabAddress={tabAddress}
+        tab={openTab}
+        isOnTop={isOnTop}
+        neighbours={neighbours}
+        list={props.inPlace}
+        label={label}
+        entity={entity}
+        content={content}
+      />
+    );
   return (
     <section
       className={classes['section']}
       data-beside={isBelow && openId !== undefined && props.panelPlace === 'beside' ? '' : undefined}
     >
       <div className={classes['toolbar']}>
+        {props.lead}
         {filter && <FilterInput label={t('order.filter')} {...filter} />}
         {mayAdd && (
           <HeaderButton
-            onClick={() => void open(held.add(collection, around?.path ?? nothingAbove))}
+            onClick={
+              props.onAdd ??
+              (() => void open(held.add(collection, around?.path ?? nothingAbove, props.newValues)))
+            }
             disabledBy={addBlocked}
           >
             {t('rowsHeld.add')}
@@ -200,6 +248,8 @@ export function CollectionGrid(props: CollectionGridProps) {
           renderers={renderers}
           cardLine={props.cardLine}
           peekedId={isBelow ? openId : undefined}
+          reorder={isReadOnly ? undefined : props.reorder}
+          stand={stand}
           onOpen={({ id }) => void open(id)}
           emptyAction={props.emptyAction}
         />

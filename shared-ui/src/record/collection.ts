@@ -16,12 +16,19 @@ export interface RowTab extends FormTab {
   readonly show: (row: OpenRow) => ReactNode;
   /** What stands below its fields and saves itself, as the documents of a saved row. */
   readonly below?: (row: OpenRow) => ReactNode;
+  /** Stands on one page with the others of its kind, so that nobody goes through tabs to see a row; its address scrolls to it. */
+  readonly isSection?: boolean;
 }
 
 /** Rows of a record that have a form of their own and are saved with the record (decision 48). */
 export interface Collection {
-  /** The list of the save's input, and the beginning of the paths in which the server speaks of its rows. */
+  /** What it is called among the collections of its record. */
   readonly name: string;
+  /**
+   * The list of the save's input, and the beginning of the paths in which the server speaks of its rows, where that is
+   * not the name: events of a project and of its agreements are two collections and travel in one list.
+   */
+  readonly list?: string;
   /** Path of the tab that its grid stands on, in the record or in the row that it stands below. */
   readonly tab: string;
   /** Where its rows stand below rows: of which collection, and what a save calls the parent's id. */
@@ -48,7 +55,12 @@ export interface Collection {
   readonly openedBy?: string;
   /** No row is added while one of them breaks a rule (001 §4). */
   readonly isAddedOneByOne?: boolean;
+  /** What is known of a row at a glance, beside its fields; within its form. */
+  readonly rail?: (row: OpenRow) => ReactNode;
 }
+
+/** The list of a save that the rows of a collection travel in. */
+export const listOf = ({ name, list = name }: Pick<Collection, 'name' | 'list'>): string => list;
 
 /** A row that the form holds because it is new or changed. */
 export interface HeldRow {

@@ -40,6 +40,30 @@ describe('what a form holds of its rows', () => {
     expect(held.rowsOf('requests').map(({ values }) => values)).toEqual([{ text: 'new 1' }]);
   });
 
+  it('of two collections travels in one list, and is found again where the server speaks of it', () => {
+    const events = collection('events', 'events');
+    const below = {
+      ...collection('agreement events', 'events', { collection: 'requests', field: 'agreementId' }),
+      list: 'events',
+    };
+    const held = new HeldRows();
+    held.collections = new Map([requests, events, below].map((one) => [one.name, one]));
+    const own = held.add(events, []);
+    const inner = held.add(below, ['r1'], { text: 'below' });
+    const save = held.take();
+    expect(save.rows).toEqual({
+      events: [
+        { id: own, revision: null, text: 'new 1' },
+        { id: inner, revision: null, agreementId: 'r1', text: 'below' },
+      ],
+    });
+    expect(held.rowsOf('events').map(({ id }) => id)).toEqual([own]);
+    save.refuse([{ path: 'events[1].text', message: 'It is used.' }]);
+    expect(held.placeOf('agreement events', inner)?.session.refusalOf('text')).toBe('It is used.');
+    save.settle({ events: [{ id: inner, revision: 1, values: { text: 'as stored' } }] });
+    expect(held.rowsOf('agreement events')).toEqual([]);
+  });
+
   it('goes with a save by collection, with id, revision and the parent of a row below a row', () => {
     const { held, stored } = make();
     held.write(stored('r1', 'first', 7), { text: 'second' }, {});

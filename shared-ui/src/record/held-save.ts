@@ -3,7 +3,7 @@ import type { FieldError } from 'shared-contracts/errors';
 import { isWithin } from '../form/form-errors.ts';
 import { type FormValues, isSameValue } from '../form/form-values.ts';
 import type { HeldSave, SentRows, StoredRow } from '../form/held-content.ts';
-import { fieldsOf, type HeldRow } from './collection.ts';
+import { fieldsOf, type HeldRow, listOf } from './collection.ts';
 import type { HeldPlace } from './held-place.ts';
 
 interface SentPlace {
@@ -37,7 +37,8 @@ export function heldSave(held: readonly HeldPlace[], tell: () => void): HeldSave
   const lists = new Map<string, SentPlace[]>();
   for (const place of held) {
     const { row, collection } = place;
-    if (row) lists.set(collection.name, [...(lists.get(collection.name) ?? []), { place, row }]);
+    const name = listOf(collection);
+    if (row) lists.set(name, [...(lists.get(name) ?? []), { place, row }]);
   }
   const sentAt = (path: string) => {
     const read = readPath(path);

@@ -9,11 +9,12 @@ import { startFrom } from '../form/settle-form.ts';
 import { keepFields } from '../form/use-all-fields.ts';
 import { useFormStanding } from '../form/use-form-standing.ts';
 import { ValidationSummary } from '../form/validation-summary.tsx';
-import { type Collection, fieldsOf } from './collection.ts';
+import { type Collection, fieldsOf, type OpenRow, type RowTab } from './collection.ts';
 import type { HeldPlace } from './held-place.ts';
 import type { HeldRows } from './held-rows.ts';
 import { RowAroundProvider, useHeldRows } from './record-context.ts';
 import classes from './row-page.module.css';
+import { RowSections } from './row-sections.tsx';
 import { useEnterWithin } from './use-enter-within.ts';
 
 interface RowFormProps {
@@ -22,6 +23,8 @@ interface RowFormProps {
   readonly address: string;
   /** Path of the tab that is open. */
   readonly tab: string;
+  /** Whether it stands within the record's own form, and not on a page that slid in over it. */
+  readonly isWithin?: boolean;
 }
 
 /** The row's own form: made with what is held of the row, and told to the store as it changes. */
@@ -45,7 +48,7 @@ function makeForm(held: HeldRows, place: HeldPlace) {
   return { form, follow };
 }
 
-function RowTop({ collection, place, address }: Omit<RowFormProps, 'tab'>) {
+function RowTop({ collection, place, address }: Omit<RowFormProps, 'tab' | 'isWithin'>) {
   const held = useHeldRows();
   const below = useMemo(() => held.below(collection.name, place.id), [held, collection.name, place.id]);
   const standing = useFormStanding(collection.tabs, below);
@@ -63,6 +66,12 @@ function RowTop({ collection, place, address }: Omit<RowFormProps, 'tab'>) {
       )}
     </>
   );
+}
+
+/** What the address opens of a row: a tab, or the page of all its sections. */
+function OpenTab({ tabs, shown, row }: { tabs: readonly RowTab[]; shown: RowTab; row: OpenRow }) {
+  if (!shown.isSection) return shown.show(row);
+  return <RowSections tabs={tabs.filter(({ isSection }) => isSection)} current={shown.path} row={row} />;
 }
 
 interface RowFieldsProps {
@@ -102,7 +111,7 @@ function FieldsAsForm({ id, onEnter, children }: RowFieldsProps) {
   );
 }
 
-function RowFormView({ collection, place, address, tab }: RowFormProps): ReactNode {
+function RowFormView({ collection, place, address, tab, isWithin = false }: RowFormProps): ReactNode {
   const held = useHeldRows();
   const [{ form, follow }] = useState(() => makeForm(held, place));
   useEffect(() => {
@@ -120,24 +129,30 @@ function RowFormView({ collection, place, address, tab }: RowFormProps): ReactNo
   }, [form, collection]);
   const isNew = useSyncExternalStore(held.subscribe, () => place.start.revision === null);
   const shown = collection.tabs.find(({ path }) => path === tab) ?? collection.tabs[0];
+  const row = useMemo(() => ({ id: place.id, isNew }), [place, isNew]);
   const around = useMemo(
     () => ({ id: place.id, path: [...place.start.path, place.id], address }),
     [place, address],
   );
   // A page has no form within a form.
-  const Fields = collection.openedBy === undefined ? FieldsAsForm : FieldsInForm;
+  const Fields = isWithin ? FieldsInForm : FieldsAsForm;
   return (
     <FormSessionProvider value={place.session}>
       <RowAroundProvider value={around}>
         <Form form={form} onSubmit={() => {}} subscription={{}}>
           {() => (
-            <>
-              <Fields id={place.id} onEnter={() => place.session.flush()}>
-                <RowTop collection={collection} place={place} address={address} />
-                <div className={classes['body']}>{shown.show({ id: place.id, isNew })}</div>
-              </Fields>
-              {shown.below?.({ id: place.id, isNew })}
-            </>
+            <div className={classes['columns']} data-rail={collection.rail ? '' : undefined}>
+              <div className={classes['main']}>
+                <Fields id={place.id} onEnter={() => place.session.flush()}>
+                  <RowTop collection={collection} place={place} address={address} />
+                  <div className={classes['body']}>
+                    <OpenTab tabs={collection.tabs} shown={shown} row={row} />
+                  </div>
+                </Fields>
+                {shown.below?.(row)}
+              </div>
+              {collection.rail?.(row)}
+            </div>
           )}
         </Form>
       </RowAroundProvider>

@@ -69,7 +69,7 @@ export function RowPanel({ tabAddress, tab, neighbours, height, ...opened }: Row
           />
         )}
         {place && !isGone && (
-          <RowForm collection={collection} place={place} address={`${tabAddress}/${id}`} tab={tab} />
+          <RowForm collection={collection} place={place} address={`${tabAddress}/${id}`} tab={tab} isWithin />
         )}
       </div>
     </section>

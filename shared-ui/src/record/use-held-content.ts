@@ -17,13 +17,20 @@ export const markField = '#held';
 
 type CellsOf = (values: FormValues) => Readonly<Record<string, GridRecord[string]>>;
 
+interface HeldContentOptions {
+  /** Of the collection. */
+  readonly name: string;
+  /** The stored rows. */
+  readonly content: GridContent;
+  readonly cellsOf: CellsOf;
+  readonly isStored: (id: string) => boolean;
+  /** Which of the held rows are shown; all of the place where nothing is said. */
+  readonly isShown?: ((values: FormValues) => boolean) | undefined;
+}
+
 /** The content of a collection's grid with the held rows over it; typing in a row costs the grid behind it no frame. */
-export function useHeldContent(
-  name: string,
-  content: GridContent,
-  cellsOf: CellsOf,
-  isStored: (id: string) => boolean,
-): GridContent {
+export function useHeldContent(options: HeldContentOptions): GridContent {
+  const { name, content, cellsOf, isStored, isShown } = options;
   const held = useHeldRows();
   const around = useRowAround();
   const now = useRowsHeld(name);
@@ -32,8 +39,10 @@ export function useHeldContent(
   const rows = useDeferredValue(now);
   const standing = useDeferredValue(summary);
   return useMemo(() => {
-    const isHere = ({ path }: HeldRow) =>
-      path.at(-1) === around?.id && path.length === (around?.path.length ?? 0);
+    const isHere = ({ path, values }: HeldRow) =>
+      path.at(-1) === around?.id &&
+      path.length === (around?.path.length ?? 0) &&
+      (isShown === undefined || isShown(values));
     const recordOf = ({ id, revision, values }: HeldRow): GridRecord => ({
       ...cellsOf(values),
       id,
@@ -48,5 +57,5 @@ export function useHeldContent(
       here.filter(({ id, revision }) => revision === null && !isStored(id)).map(recordOf),
       new Map(here.filter(({ revision }) => revision !== null).map((row) => [row.id, recordOf(row)])),
     );
-  }, [rows, standing, content, cellsOf, isStored, around, held, name]);
+  }, [rows, standing, content, cellsOf, isStored, isShown, around, held, name]);
 }

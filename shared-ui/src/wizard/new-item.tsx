@@ -12,8 +12,11 @@ interface NewItemProps {
   readonly item: string;
   readonly initialValues: FormValues;
   readonly validate: (values: FormValues) => readonly FieldError[];
-  /** Rejects with an Error whose message is shown. The wizard goes on to 'success' after it. */
-  readonly onCreate: (values: FormValues) => Promise<void>;
+  /**
+   * Rejects with an Error whose message is shown. The wizard goes on to 'success' after it; not where it answers
+   * false, as it led the wizard elsewhere.
+   */
+  readonly onCreate: (values: FormValues) => Promise<unknown>;
   /** The fields. */
   readonly children: ReactNode;
 }
@@ -30,8 +33,7 @@ export function NewItem({ item, initialValues, validate, onCreate, children }: N
       validate={validate}
       allowsPristine={isAnother}
       onSubmit={async (values) => {
-        await onCreate(values);
-        wizard.go('replace', 'success');
+        if ((await onCreate(values)) !== false) wizard.go('replace', 'success');
       }}
     >
       {({ isDirty, isBusy, failure }) => (

@@ -26,12 +26,39 @@ export function WizardSuccess({ title, detail, buttons }: OutcomeProps) {
   );
 }
 
+/** Each of several messages in a line of its own, else the single one, else that nothing is known (002 §8). */
+function Failures({ messages }: { readonly messages: readonly string[] }) {
+  const { t } = useDialogTexts();
+  const [first, ...others] = messages;
+  if (others.length === 0) return first ?? t('wizard.unknown');
+  return (
+    <>
+      {t('wizard.several')}
+      <ul className={classes['failures']}>
+        {messages.map((message) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A new item could not be created, as 'Agreement Creation Failed' (002 §8); messages are told in lines. */
+export function CreationFailed({ title }: { readonly title: string }) {
+  const { failure = '' } = useWizard();
+  const messages = failure.split('\n').filter(Boolean);
+  return <WizardError title={title} detail={<Failures messages={[...new Set(messages)]} />} />;
+}
+
 /** The page of a wizard that failed: what happened, 'Try Again' and 'Close' (000 §8). */
 export function WizardError({
   title,
+  detail,
   tryAgain,
 }: {
   readonly title?: string;
+  /** In place of the message of what was thrown. */
+  readonly detail?: ReactNode;
   readonly tryAgain?: () => void;
 }) {
   const { t } = useDialogTexts();
@@ -41,7 +68,7 @@ export function WizardError({
       <div className={classes['outcome']} role="alert">
         <IconAlertTriangle size={40} className={classes['error']} aria-hidden />
         <p className={classes['title']}>{title ?? t('wizard.failed')}</p>
-        <p className={classes['detail']}>{wizard.failure || t('unknownError')}</p>
+        <div className={classes['detail']}>{detail ?? (wizard.failure || t('unknownError'))}</div>
       </div>
       <WizardButtons>
         <WizardButton label={t('close')} onClick={wizard.close} />

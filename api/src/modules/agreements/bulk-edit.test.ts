@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-async function agreements(count: number, values: object = {}) {
+async function agreements(count: number, values: Readonly<Record<string, unknown>> = {}) {
   const { id } = await makeProject(broker, { operator: { id: parts.northfork } });
   const made = Array.from({ length: count }, () => anAgreement(values));
   expect(refusalOf(await saveInProject(broker, id, ...made))).toBeUndefined();

@@ -74,7 +74,8 @@ export async function findFollowed(db: Db, id: string, trigger: string, address:
             ${trigger === 'Completed' ? 'completedDate' : 'startedDate'}::text and c ->> 'after' is not null)
         order by h.revision desc limit 1) as by, (
         select json_build_object('firstName', u.first_name, 'locale', u.locale, 'canSee',
-          u.is_active and (u.is_system_administrator or u.company_id in (p.owner_id, p.broker_id, p.operator_id)))
+          u.is_active and (u.is_system_administrator
+            or coalesce(u.company_id in (p.owner_id, p.broker_id, p.operator_id), false)))
         from app_user u where lower(u.email) = lower(${address}) order by u.is_active desc, u.id limit 1) as reader
     from assigned_task a join task t on t.id = a.task_id join surface_project p on p.id = a.surface_project_id
     where a.id = ${id}`.execute(db.withoutPlugins());

@@ -140,6 +140,18 @@ describe('what is wrong with tasks', () => {
     expect(await tools.rows('select 1 from assigned_task where id = $1 and revision > 1', id)).toEqual([]);
   });
 
+  it('is one that is no longer active', async () => {
+    const task = await tools.task('Project', [], { isActive: false });
+    const at = { parentClass: 'Project', parentId: await tools.ourProject() };
+    const answer = await tools.save([{ id: randomUUID(), ...at, task: { id: task } }]);
+    expect(fieldsOf(answer)).toEqual([
+      {
+        path: 'input[0].task',
+        message: `‘${await tools.nameOf(task)}’ is no longer active. Choose another task.`,
+      },
+    ]);
+  });
+
   it('is one that is open there already, also of sixteen at once', async () => {
     const project = await tools.ourProject();
     const task = await tools.task('Project');

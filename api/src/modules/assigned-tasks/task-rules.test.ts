@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayFrom, taskTools } from '../../testing/task-calls.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { followedMail } from './followed-mail.ts';
 
 let server: TestServer;
 let admin: TestClient;
@@ -76,6 +77,57 @@ describe('the rules of a task', () => {
     const { id } = await tools.assigned('Agreement', agreement, first);
     await complete(id);
     expect(await tools.openOn(agreement, next)).toEqual([{ assignee: null, due: null, assigned: dayFrom() }]);
+  });
+
+  it.each(['NFE', 'PRG'])(
+    'set the status of the operator %s, whose list the rule was made by',
+    async (code) => {
+      // A name that stands in the lists of both.
+      const agreement = await tools.idOf(
+        `select a.id from agreement a join surface_project p on p.id = a.surface_project_id
+         join surface_status s on s.id = a.surface_status_id
+       where (select code from company where id = p.operator_id) = $1 and s.status <> 'Expired'
+       order by a.id limit 1`,
+        code,
+      );
+      const task = await tools.task('Agreement', done([['ChangeStatus', 'Expired']]));
+      const { id } = await tools.assigned('Agreement', agreement, task);
+      await complete(id);
+      const set = await tools.rows<{ status: string; code: string }>(
+        `select s.status, (select code from company where id = s.product_client_id) as code
+       from agreement a join surface_status s on s.id = a.surface_status_id where a.id = $1`,
+        agreement,
+      );
+      expect(set).toEqual([{ status: 'Expired', code }]);
+    },
+  );
+
+  it('mail nobody who lost sight of the project before the mail went out', async () => {
+    const project = await tools.idOf(
+      `select p.id from surface_project p where (select code from company where id = p.broker_id) = 'RLS'
+         and (select code from company where id = p.owner_id) = 'NFE' order by p.id limit 1`,
+    );
+    const task = await tools.task('Project', done([['EmailToUser', 'broker@rightway.test']]));
+    const { id } = await tools.assigned('Project', project, task);
+    await complete(id);
+    const compose = () =>
+      followedMail(server.database.db, 'https://rightway.test/')(`${id} Completed broker@rightway.test`);
+    expect((await compose())?.to).toBe('broker@rightway.test');
+    await tools.rows('update surface_project set broker_id = null where id = $1', project);
+    expect(await compose()).toBeUndefined();
+  });
+
+  it('are told of no task that the person does not see', async () => {
+    const agreement = await tools.idOf(
+      `select a.id from agreement a join surface_project p on p.id = a.surface_project_id
+       where (select code from company where id = p.operator_id) = 'NFE' and p.owner_id in
+         (select id from company where code in ('NFE', 'RLS')) order by a.id limit 1`,
+    );
+    const task = await tools.task('Agreement', done([['ChangeStatus', await anotherStatus(agreement)]]));
+    const { id } = await tools.assigned('Agreement', agreement, task);
+    const asked = [{ id, completedDate: dayFrom() }];
+    expect(await tools.effects(asked)).toHaveLength(1);
+    expect(await tools.effects(asked, await server.signIn('prairie'))).toEqual([]);
   });
 
   it('say that a status is there already, and leave the record as it is', async () => {

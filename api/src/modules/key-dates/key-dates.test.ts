@@ -46,7 +46,12 @@ describe('key dates of a project', () => {
       { field: 'actualDate', before: null, after: '2027-01-10' },
     ]);
     expect((await callWithIds(broker, 'deleteKeyDates', survey.id)).data).toEqual({ done: [survey.id] });
-    expect((await keyDatesOf(broker, projectId)).map(({ id }) => id)).toEqual([licence.id]);
+    // Who stays moves up, and the next one stands behind.
+    await save(broker, projectId, newRow({ name: 'Construction' }));
+    expect(await keyDatesOf(broker, projectId)).toMatchObject([
+      { id: licence.id, sequence: 1 },
+      { name: 'Construction', sequence: 2 },
+    ]);
   });
 
   it.each([
@@ -70,6 +75,7 @@ describe('key dates of a project', () => {
     const [row] = await keyDatesOf(broker, projectId);
     const reader = await server.signIn('readonly');
     expect(refusalOf(await callWithIds(reader, 'deleteKeyDates', row?.id ?? ''))?.code).toBe('FORBIDDEN');
+    expect(refusalOf(await save(reader, projectId, newRow({ name: 'Ours' })))?.code).toBe('FORBIDDEN');
     const prairie = await server.signIn('prairie');
     expect(refusalOf(await callWithIds(prairie, 'deleteKeyDates', row?.id ?? ''))?.code).toBe('NOT_FOUND');
     expect(refusalOf(await save(prairie, projectId, newRow({ name: 'Ours' })))?.code).toBe('NOT_FOUND');

@@ -197,7 +197,8 @@ describe('a project is found', () => {
       `select s.id, s.afe_number as afe from surface_project s join company c on c.id = s.operator_id
         where c.code = 'NFE' and s.afe_number is not null and not s.is_archived order by s.id limit 1`,
     );
-    for (const text of [found.afe, `AFE ${found.afe}`, `afe# ${found.afe}`.toLowerCase()])
+    const number = found.afe.replace(/^AFE /, '');
+    for (const text of [found.afe, number, `afe# ${number}`, `AFE no. ${number}`])
       expect(idsOf(await search('operator', text), 'projects')).toContain(found.id);
   });
 });

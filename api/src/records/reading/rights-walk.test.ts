@@ -137,6 +137,8 @@ describe.each(demoNames.filter((name) => name !== 'admin'))('%s guesses', (name)
       `stakeholders(surfaceProjectId: "${project}") { nodes { id } }`,
       `events(surfaceProjectId: "${project}") { nodes { id } }`,
       `events(agreementId: "${agreement}") { nodes { id } }`,
+      `agreementRules(agreementId: "${agreement}") { id }`,
+      `previewAgreements(ids: ["${agreement}"], values: { statusComments: "x" }) { revision }`,
       `keyDates(surfaceProjectId: "${project}") { id }`,
       `memberPhoneNumbers(parentId: "${project}", organizationTypeId: "${project}") { number }`,
       `projectStanding(id: "${project}") { agreements }`,
@@ -181,6 +183,9 @@ it('arguments that name records are known to the walk', () => {
     'parcelIds',
     'personId',
     'taskManagerId',
+    'landAgentId',
+    'fromId',
+    'ids',
     'winnerId',
     'loserId',
   ]);

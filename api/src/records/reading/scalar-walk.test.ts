@@ -59,6 +59,7 @@ function walk(type: GraphQLOutputType, value: unknown, name: string, found: Foun
 
 /** Types whose days and moments have tests of their own. */
 const tested = new Set([
+  'AgreementRule',
   'AssociateMerge',
   'HistoryEntry',
   'PlannedTask',
@@ -83,6 +84,12 @@ const filling = [
   `update obligation set completed_date = '2026-03-01'`,
   `update title set cancelled_date = '2026-03-01'`,
   `update instrument set discharged_date = '2026-03-01'`,
+  `update agreement set review_notice_date = '2026-03-01'`,
+  `update landowner set waiver_date = '2026-03-01', dower_consent_date = '2026-03-01'`,
+  `update agreement_payment set returned_date = '2026-03-01'`,
+  `update agreement_life_step set agreement_id = (select id from agreement order by sequence, id limit 1),
+     previous_expiry_date = '2026-03-01', new_expiry_date = '2031-03-01', registered_date = '2026-03-01'`,
+  `update provincial_rule set valid_from = '2020-01-01', valid_to = '2030-01-01'`,
 ];
 
 it('every day and moment of the schema is answered as it is declared', async () => {

@@ -1,3 +1,4 @@
+import { en as agreements } from './agreements.ts';
 import { en as events } from './events.ts';
 import { en as history } from './history.ts';
 import { en as indigenous } from './indigenous.ts';
@@ -16,6 +17,7 @@ export const en = {
   title: 'Surface projects',
   purpose: 'Surface projects and everything attached to them.',
   ...project,
+  agreements,
   history,
   events,
   indigenous,

@@ -1,4 +1,5 @@
 import type { en } from '../en/area.ts';
+import { es as agreements } from './agreements.ts';
 import { es as events } from './events.ts';
 import { es as history } from './history.ts';
 import { es as indigenous } from './indigenous.ts';
@@ -17,6 +18,7 @@ export const es: typeof en = {
   title: 'Proyectos de superficie',
   purpose: 'Proyectos de superficie y todo lo que les pertenece.',
   ...project,
+  agreements,
   history,
   events,
   indigenous,

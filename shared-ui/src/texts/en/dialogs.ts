@@ -107,5 +107,7 @@ export const en = {
     linked: '{{item}} Linked Successfully',
     linkMore: 'Link More {{item}}',
     failed: 'An error occurred',
+    several: 'One or more errors have occurred:',
+    unknown: 'An unknown error has occurred.',
   },
 };

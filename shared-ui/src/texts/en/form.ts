@@ -112,6 +112,7 @@ export const en = {
     down: 'Move row {{n}} down',
     remove: 'Remove row {{n}}',
   },
+  entries: { remove: 'Remove' },
   history: {
     title: 'History',
     empty: 'Nobody has changed this record here yet.',

@@ -255,6 +255,7 @@ export const en = {
     unit: { Days: 'Days', Months: 'Months', Years: 'Years', none: 'N/A' },
     chooseDate: 'Choose a day for {{label}}',
     dateFormat: 'yyyy-mm-dd',
+    momentFormat: 'yyyy-mm-dd hh:mm',
     today: 'Today',
     noDate: 'No date',
     new: 'New',

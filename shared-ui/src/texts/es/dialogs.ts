@@ -109,5 +109,7 @@ export const es: typeof en = {
     linked: '{{item}}: vinculado correctamente',
     linkMore: 'Vincular más: {{item}}',
     failed: 'Se produjo un error',
+    several: 'Se han producido uno o más errores:',
+    unknown: 'Se ha producido un error desconocido.',
   },
 };

@@ -119,6 +119,7 @@ export const es: typeof en = {
     down: 'Bajar la fila {{n}}',
     remove: 'Quitar la fila {{n}}',
   },
+  entries: { remove: 'Quitar' },
   history: {
     title: 'Historial',
     empty: 'Nadie ha cambiado todavía este registro aquí.',

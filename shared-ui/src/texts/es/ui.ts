@@ -259,6 +259,7 @@ export const es: typeof en = {
     unit: { Days: 'Días', Months: 'Meses', Years: 'Años', none: 'N/A' },
     chooseDate: 'Elegir un día para {{label}}',
     dateFormat: 'aaaa-mm-dd',
+    momentFormat: 'aaaa-mm-dd hh:mm',
     today: 'Hoy',
     noDate: 'Sin fecha',
     new: 'Nuevo',

@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test';
+import { tab } from './project-form.ts';
+
+/** The rows of the agreements' grid. */
+export const agreementRows = (page: Page) =>
+  page.getByRole('grid', { name: 'Agreements' }).locator('tr[data-row]');
+
+/** An area of the agreement that is open, by the last part of its address. */
+export const area = (page: Page, path: string) => page.locator(`[data-area="${path}"]`);
+
+/** The fields of the row that is open in an area. */
+export const panel = (page: Page, path: string) => area(page, path).locator('section').last();
+
+/** Makes an agreement in the wizard of the project that is open, and opens it. */
+export async function makeAgreement(page: Page, name: string): Promise<void> {
+  await tab(page, 'Agreements').click();
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  const wizard = page.getByRole('dialog');
+  await wizard.getByRole('textbox', { name: 'Name' }).fill(name);
+  await wizard.getByRole('button', { name: 'Create', exact: true }).click();
+  await wizard.getByRole('button', { name: 'Open Agreement' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(name);
+}
+
+/** Makes several agreements in one go through the wizard, which keeps its choices. */
+export async function makeAgreements(page: Page, names: readonly string[]): Promise<void> {
+  await tab(page, 'Agreements').click();
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  const wizard = page.getByRole('dialog');
+  for (const [place, name] of names.entries()) {
+    if (place > 0) await wizard.getByRole('button', { name: 'Create Another' }).click();
+    await wizard.getByRole('textbox', { name: 'Name' }).fill(name);
+    await wizard.getByRole('button', { name: 'Create', exact: true }).click();
+    await expect(wizard.getByText('Agreement Successfully Created')).toBeVisible();
+  }
+  await wizard.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect(agreementRows(page)).toHaveCount(names.length);
+}

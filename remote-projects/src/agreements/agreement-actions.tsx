@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { agreementLimits } from 'shared-contracts/limits';
+import { MenuButton, useTexts } from 'shared-ui';
+import type { Selection } from 'shared-ui/grid';
+import { useHeldRows } from 'shared-ui/record';
+import type { ProjectRecord } from '../project/project-record.ts';
+import { agreementsName } from './agreement-record.ts';
+import { type BulkShape, EditAgreements } from './edit-agreements.tsx';
+import { HandOver } from './hand-over.tsx';
+
+interface AgreementActionsProps {
+  readonly project: ProjectRecord;
+  readonly selected: Selection;
+  /** Told that agreements were written. */
+  readonly onEdited: () => void;
+  readonly clear: () => void;
+}
+
+/** The menu Actions: the same fields of the selected agreements, a day filled down, a leaver's work handed over. */
+export function AgreementActions({ project, selected, onEdited, clear }: AgreementActionsProps) {
+  const { t } = useTexts('projects');
+  const held = useHeldRows();
+  const [open, setOpen] = useState<BulkShape | 'handOver'>();
+  if (!project.canEdit) return null;
+  const ids = [...selected];
+  const heldCount = ids.filter((id) => held.placeOf(agreementsName, id)?.row).length;
+  const isNew = project.revision === null;
+  const blockedBy = isNew
+    ? t('agreements.actions.unsaved')
+    : ids.length === 0
+      ? t('agreements.actions.selectFirst')
+      : heldCount > 0
+        ? t('agreements.actions.held', { count: heldCount })
+        : ids.length > agreementLimits.bulk
+          ? t('agreements.actions.tooMany', { most: agreementLimits.bulk })
+          : undefined;
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <MenuButton
+        label={t('agreements.actions.title')}
+        items={[
+          { label: t('agreements.actions.fill'), onChoose: () => setOpen('fill'), disabledBy: blockedBy },
+          { label: t('agreements.actions.edit'), onChoose: () => setOpen('edit'), disabledBy: blockedBy },
+          {
+            label: t('agreements.actions.handOver'),
+            onChoose: () => setOpen('handOver'),
+            disabledBy: isNew ? t('agreements.actions.unsaved') : undefined,
+          },
+        ]}
+      />
+      {(open === 'fill' || open === 'edit') && (
+        <EditAgreements
+          shape={open}
+          ids={ids}
+          project={project}
+          onClose={close}
+          onEdited={() => {
+            clear();
+            onEdited();
+          }}
+        />
+      )}
+      {open === 'handOver' && <HandOver projectId={project.id} onClose={close} onDone={onEdited} />}
+    </>
+  );
+}

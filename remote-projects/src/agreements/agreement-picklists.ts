@@ -1,0 +1,37 @@
+import type { DeclaredPicklist } from 'shared-contracts';
+import * as operations from '../generated/operations.ts';
+
+/** What fields of agreements pick from, beside the shared picklists. */
+export const agreementPicklists = {
+  compensationTypes: {
+    document: operations.PickCompensationTypesDocument,
+    columns: [
+      { path: 'code', share: 1 },
+      { path: 'description', share: 2 },
+    ],
+    named: ['code'],
+  },
+  lengthUnits: {
+    document: operations.PickLengthUnitsDocument,
+    columns: [{ path: 'code', share: 1 }],
+    named: ['code'],
+  },
+  agreementParcels: {
+    document: operations.PickAgreementParcelsDocument,
+    columns: [
+      { path: 'formattedLegalDescription', share: 2 },
+      { path: 'uniqueNumber', share: 1 },
+      { path: 'rightsType', share: 1 },
+    ],
+    named: ['formattedLegalDescription'],
+  },
+  agreementTitles: {
+    document: operations.PickAgreementTitlesDocument,
+    columns: [
+      { path: 'number', share: 2 },
+      { path: 'status', share: 1 },
+      { path: 'type.code', share: 1 },
+    ],
+    named: ['number'],
+  },
+} satisfies Readonly<Record<string, DeclaredPicklist>>;

@@ -1,0 +1,389 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type Answer, type Answers, refusals } from 'shared-ui/testing';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { anAgreement, asAnswered, threeLines } from '../testing/made-up-agreements.ts';
+import { aProject, projectId } from '../testing/made-up-projects.ts';
+import { afterProject, beforeProject, fillIn, showProject } from '../testing/show-project.tsx';
+
+// Fetched before the first test looks for it, as by somebody who is on the way there.
+beforeAll(() => import('./agreements-tab.tsx'));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  beforeProject();
+});
+
+afterEach(afterProject);
+
+const tab = `${projectId}/agreements`;
+
+const agreementsOf = (nodes: readonly object[]): Answer => ({
+  data: {
+    agreements: {
+      __typename: 'AgreementConnection',
+      nodes: asAnswered(nodes),
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+    },
+  },
+});
+
+function show(options: Parameters<typeof showProject>[0] = {}) {
+  return showProject({
+    address: tab,
+    ...options,
+    answers: {
+      ProjectAgreements: () => agreementsOf(threeLines),
+      ProjectAgreement: ({ id }) => ({
+        data: {
+          record: asAnswered(
+            anAgreement({
+              id: String(id),
+              agreementNumber: threeLines.find((line) => line.id === id)?.agreementNumber ?? null,
+            }),
+          ),
+        },
+      }),
+      AgreementRules: () => ({ data: { rules: [] } }),
+      AgreementChain: () => ({ data: { agreement: null } }),
+      ...options.answers,
+    },
+  });
+}
+
+const listed = () => screen.findByText('SL-1', {}, { timeout: 5000 });
+const grid = () => screen.getByRole('grid', { name: 'Agreements' });
+const numbers = () =>
+  [...grid().querySelectorAll('tbody tr')].map((row) => row.textContent?.match(/(SL|REF)-\d/)?.[0]);
+const button = (name: string) => screen.getByRole('button', { name }) as HTMLButtonElement;
+const select = (text: string) =>
+  fireEvent.click(screen.getByText(text).closest('tr')?.querySelector('[data-select]') ?? document.body);
+
+describe('the agreements of a project', () => {
+  it('stand in the columns of the specification, with who and what below their number', async () => {
+    show();
+    await listed();
+    const titles = screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.trim());
+    expect(titles.filter(Boolean)).toEqual([
+      ...['Seq', 'Agreement', 'Name', 'Purpose', 'Status', 'Interest', 'Acquired'],
+    ]);
+    const row = screen.getByText('SL-1').closest('tr');
+    expect(row?.textContent).toContain('Ann Beg · Cy Tenant · NW-36-042-03-W5M (+2 more)');
+    // The reference number wins over the agreement's own.
+    expect(numbers()).toEqual(['SL-1', 'REF-2', 'SL-3']);
+  });
+
+  it('are found in all their texts in any case, and the filter stands in this tab of the browser', async () => {
+    show();
+    await listed();
+    fireEvent.change(screen.getByPlaceholderText('Filter...'), { target: { value: 'sw-24' } });
+    await waitFor(() => expect(numbers()).toEqual(['SL-1', 'REF-2']));
+    fireEvent.change(screen.getByPlaceholderText('Filter...'), { target: { value: 'THIRD' } });
+    await waitFor(() => expect(numbers()).toEqual(['SL-3']));
+    expect(sessionStorage.getItem(`rightway.filter.agreements.${projectId}`)).toBe('THIRD');
+  });
+
+  it('stand on a map too, which says that it is on its way and leads back', async () => {
+    show();
+    await listed();
+    fireEvent.click(screen.getByRole('radio', { name: 'Map' }));
+    expect(screen.getByText('The map is on its way')).toBeTruthy();
+    fireEvent.click(button('To the grid'));
+    await listed();
+  });
+
+  it('are put in another order, which says what it was changed from', async () => {
+    const { askedOf } = show({
+      answers: {
+        ReorderAgreements: () => ({
+          data: {
+            ordered: [1, 0, 2].map((place, at) => ({
+              __typename: 'Agreement',
+              id: threeLines[place]?.id,
+              sequence: at + 1,
+            })),
+          },
+        }),
+      },
+    });
+    await listed();
+    grid().focus();
+    fireEvent.click(screen.getByText('SL-1'));
+    await act(async () => fireEvent.keyDown(grid(), { key: 'ArrowDown', altKey: true }));
+    await waitFor(() => expect(numbers()).toEqual(['REF-2', 'SL-1', 'SL-3']));
+    const [a, b, c] = threeLines.map(({ id }) => id);
+    expect(askedOf('ReorderAgreements')[0]).toEqual({
+      surfaceProjectId: projectId,
+      order: { ids: [b, a, c], seen: [a, b, c] },
+    });
+  });
+
+  it('keep their order where somebody else changed it meanwhile', async () => {
+    show({ answers: { ReorderAgreements: () => refusals('Ann Neil changed the order.') } });
+    await listed();
+    grid().focus();
+    fireEvent.click(screen.getByText('SL-1'));
+    await act(async () => fireEvent.keyDown(grid(), { key: 'ArrowDown', altKey: true }));
+    await waitFor(() => expect(numbers()).toEqual(['SL-1', 'REF-2', 'SL-3']));
+  });
+
+  it('say why they cannot be dragged', async () => {
+    show();
+    await listed();
+    fireEvent.change(screen.getByPlaceholderText('Filter...'), { target: { value: 'sl' } });
+    await waitFor(() =>
+      expect(grid().querySelector('tbody')?.getAttribute('title')).toBe(
+        'Clear the filter to change the order.',
+      ),
+    );
+  });
+
+  it('are made and deleted by the broker or owner alone', async () => {
+    show({ project: aProject({ currentUserRole: 'AssignedOperator' }) });
+    await listed();
+    expect(screen.queryByRole('button', { name: 'New' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+    expect(button('Actions')).toBeTruthy();
+  });
+
+  it('are only looked at by somebody who may not edit', async () => {
+    show({ project: aProject({ canEdit: false }), rights: { isReadOnly: true } });
+    await listed();
+    for (const name of ['New', 'Delete', 'Actions'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(grid().querySelector('[data-drag]')).toBeNull();
+  });
+
+  it('are deleted after the question, and what the server says stands in it', async () => {
+    const { askedOf } = show({ answers: { DeleteAgreements: () => refusals('It is on a line list.') } });
+    await listed();
+    select('SL-1');
+    await waitFor(() => expect(button('Delete').disabled).toBe(false));
+    fireEvent.click(button('Delete'));
+    const question = within(await screen.findByRole('dialog'));
+    expect(question.getByText(/SL-1/)).toBeTruthy();
+    fireEvent.click(question.getByRole('button', { name: 'Delete' }));
+    expect((await question.findByRole('alert')).textContent).toContain('It is on a line list.');
+    expect(askedOf('DeleteAgreements')[0]).toEqual({ ids: [threeLines[0]?.id] });
+  });
+});
+
+describe('the wizard for new agreements', () => {
+  const dialog = async () => within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+  const open = async (options: Parameters<typeof show>[0] = {}) => {
+    const view = show(options);
+    await listed();
+    fireEvent.click(button('New'));
+    return { ...view, page: await dialog() };
+  };
+  const created: Answers = {
+    CreateAgreements: ({ input }) => ({
+      data: {
+        created: (input as readonly { readonly id: string; readonly name: string }[]).map(({ id, name }) =>
+          asAnswered({ ...threeLines[2], id, name }),
+        ),
+      },
+    }),
+    PickAgreementTypes: () => ({
+      data: {
+        options: [
+          {
+            __typename: 'AgreementType',
+            id: threeLines[0]?.agreementType?.id,
+            code: 'Surface Lease',
+            description: null,
+          },
+        ],
+      },
+    }),
+  };
+
+  it('asks for a name of at most 150 characters, and a reference number of at most 30', async () => {
+    const { page } = await open();
+    fillIn('Name', '   ', page);
+    expect(await page.findByText('Required value')).toBeTruthy();
+    fillIn('Name', 'x'.repeat(151), page);
+    fillIn('Reference number', 'x'.repeat(31), page);
+    expect(await page.findByText('Name cannot exceed 150 characters')).toBeTruthy();
+    expect(page.getByText('Reference number cannot exceed 30 characters')).toBeTruthy();
+    fillIn('Name', 'x'.repeat(150), page);
+    fillIn('Reference number', 'x'.repeat(30), page);
+    await waitFor(() => expect(page.queryByText(/cannot exceed/)).toBeNull());
+  });
+
+  it('writes it behind those that are there, keeps the choices for another one, and opens it', async () => {
+    const { page, askedOf, place } = await open({ answers: created });
+    expect(page.getByText('It becomes number 4 of the project.')).toBeTruthy();
+    fillIn('Name', 'Fourth', page);
+    fireEvent.click(page.getByRole('textbox', { name: 'Type' }));
+    fireEvent.click(await screen.findByRole('option', { name: /Surface Lease/, hidden: true }));
+    await act(async () => fireEvent.click(page.getByRole('button', { name: 'Create' })));
+    expect(await page.findByText('Agreement Successfully Created')).toBeTruthy();
+    expect(askedOf('CreateAgreements')[0]?.['input']).toMatchObject([
+      {
+        projectFileId: projectId,
+        sequence: 4,
+        name: 'Fourth',
+        agreementType: { id: threeLines[0]?.agreementType?.id },
+        landPurpose: null,
+      },
+    ]);
+    fireEvent.click(page.getByRole('button', { name: 'Create Another' }));
+    expect(((await page.findByLabelText(/^Name/)) as HTMLInputElement).value).toBe('');
+    expect((page.getByRole('textbox', { name: 'Type' }) as HTMLInputElement).value).toContain(
+      'Surface Lease',
+    );
+    fillIn('Name', 'Fifth', page);
+    await act(async () => fireEvent.click(page.getByRole('button', { name: 'Create' })));
+    fireEvent.click(await page.findByRole('button', { name: 'Open Agreement' }));
+    const second = askedOf('CreateAgreements')[1]?.['input'] as readonly { readonly id: string }[];
+    await waitFor(() => expect(place()).toBe(`/surface-project/${tab}/${second[0]?.id}/details`));
+  });
+
+  it('tells each of several reasons why it could not be written, and keeps what was typed', async () => {
+    const { page } = await open({
+      answers: { CreateAgreements: () => refusals('The type is not in use.', 'The status is not in use.') },
+    });
+    fillIn('Name', 'Fourth', page);
+    await act(async () => fireEvent.click(page.getByRole('button', { name: 'Create' })));
+    expect(await page.findByText('Agreement Creation Failed')).toBeTruthy();
+    expect(page.getByText(/One or more errors have occurred:/)).toBeTruthy();
+    expect(page.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'The type is not in use.',
+      'The status is not in use.',
+    ]);
+    fireEvent.click(page.getByRole('button', { name: 'Try Again' }));
+    expect((page.getByLabelText(/^Name/) as HTMLInputElement).value).toBe('Fourth');
+  });
+
+  it('says the one reason alone, and where there is none that it is unknown', async () => {
+    let messages = ['The project is archived.'];
+    const { page } = await open({ answers: { CreateAgreements: () => refusals(...messages) } });
+    fillIn('Name', 'Fourth', page);
+    await act(async () => fireEvent.click(page.getByRole('button', { name: 'Create' })));
+    expect(await page.findByText('The project is archived.')).toBeTruthy();
+    messages = [''];
+    fireEvent.click(page.getByRole('button', { name: 'Try Again' }));
+    await act(async () => fireEvent.click(page.getByRole('button', { name: 'Create' })));
+    expect(await page.findByText('An unknown error has occurred.')).toBeTruthy();
+  });
+
+  it('holds it with a project that was never saved', async () => {
+    const { sent, askedOf } = show({ address: 'new/agreements' });
+    await screen.findByRole('grid', { name: 'Agreements' }, { timeout: 5000 });
+    fireEvent.click(button('New'));
+    const page = await dialog();
+    fillIn('Name', 'First', page);
+    await act(async () => fireEvent.click(page.getByRole('button', { name: 'Create' })));
+    const [close] = await page.findAllByRole('button', { name: 'Close' });
+    if (close) fireEvent.click(close);
+    expect(askedOf('CreateAgreements')).toEqual([]);
+    expect((await screen.findAllByText(/First/)).length).toBeGreaterThan(0);
+    expect(sent()).toEqual([]);
+  });
+});
+
+describe('many agreements at once', () => {
+  const [first, second] = threeLines;
+  const preview = (faults: readonly object[] = []): Answer => ({
+    data: {
+      changes: [first, second].map((line) => ({
+        __typename: 'AgreementBulkChange',
+        revision: 3,
+        agreement: {
+          __typename: 'Agreement',
+          id: line?.id,
+          sequence: line?.sequence,
+          agreementNumber: line?.agreementNumber,
+          referenceNumber: line?.referenceNumber,
+          name: line?.name,
+        },
+        changes: [
+          { __typename: 'FieldChange', field: 'consentReceivedDate', before: null, after: '2026-11-20' },
+        ],
+        faults: line === second ? faults : [],
+      })),
+    },
+  });
+  const chooseAction = async (name: string) => {
+    fireEvent.click(button('Actions'));
+    fireEvent.click(await screen.findByRole('menuitem', { name, hidden: true }));
+  };
+
+  it('get a day filled down, after what changes was shown', async () => {
+    const { askedOf } = show({
+      answers: {
+        PreviewAgreements: () => preview(),
+        BulkEditAgreements: () => ({ data: { edited: [] } }),
+      },
+    });
+    await listed();
+    select('SL-1');
+    select('REF-2');
+    await chooseAction('Fill down a date …');
+    const page = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+    fillIn('Day', '2026-11-20', page);
+    await act(async () => fireEvent.click(page.getByRole('button', { name: 'Show what changes' })));
+    const table = within(await page.findByRole('table', { name: 'What changes' }));
+    expect(table.getAllByText('Consent received: (empty) → Nov-20-2026')).toHaveLength(2);
+    expect(askedOf('PreviewAgreements')[0]).toEqual({
+      ids: [first?.id, second?.id],
+      values: { consentReceivedDate: '2026-11-20' },
+    });
+    await act(async () => fireEvent.click(page.getByRole('button', { name: 'Write them' })));
+    expect(askedOf('BulkEditAgreements')[0]).toMatchObject({
+      input: {
+        agreements: [
+          { id: first?.id, revision: 3 },
+          { id: second?.id, revision: 3 },
+        ],
+        values: { consentReceivedDate: '2026-11-20' },
+      },
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('are not written where one of them cannot be', async () => {
+    show({
+      answers: {
+        PreviewAgreements: () =>
+          preview([
+            { __typename: 'AgreementFault', path: 'expiryDate', message: 'The expiry is before that.' },
+          ]),
+      },
+    });
+    await listed();
+    select('SL-1');
+    await chooseAction('Fill down a date …');
+    const page = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+    await act(async () => fireEvent.click(page.getByRole('button', { name: 'Show what changes' })));
+    expect(await page.findByText(/The expiry is before that/)).toBeTruthy();
+    expect((page.getByRole('button', { name: 'Write them' }) as HTMLButtonElement).disabled).toBe(true);
+  });
+
+  it('are edited in ticked fields alone', async () => {
+    const { askedOf } = show({ answers: { PreviewAgreements: () => preview() } });
+    await listed();
+    select('SL-1');
+    await chooseAction('Edit selected …');
+    const page = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+    expect((page.getByRole('button', { name: 'Show what changes' }) as HTMLButtonElement).disabled).toBe(
+      true,
+    );
+    fireEvent.click(page.getByRole('checkbox', { name: 'Change: Expiry' }));
+    await act(async () => fireEvent.click(page.getByRole('button', { name: 'Show what changes' })));
+    await waitFor(() =>
+      expect(askedOf('PreviewAgreements')[0]).toEqual({
+        ids: [first?.id],
+        values: { expiryDate: null },
+      }),
+    );
+  });
+
+  it('must be selected first', async () => {
+    show();
+    await listed();
+    fireEvent.click(button('Actions'));
+    const item = await screen.findByRole('menuitem', { name: 'Edit selected …', hidden: true });
+    expect(item.getAttribute('title')).toBe('Select agreements first.');
+  });
+});

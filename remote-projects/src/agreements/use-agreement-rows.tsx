@@ -1,0 +1,85 @@
+import { Suspense, useCallback, useMemo } from 'react';
+import { errorMessage } from 'shared-contracts/client';
+import { lazyScreen, useTexts } from 'shared-ui';
+import { type CommunicationParent, useCommunicationRows } from 'shared-ui/communications';
+import { type Collection, rowReader } from 'shared-ui/record';
+import { useClient } from 'urql';
+import { eventCollection } from '../events/event-collection.tsx';
+import type { EventParent } from '../events/event-record.ts';
+import {
+  DeleteAgreementsDocument,
+  DeleteEventsDocument,
+  ProjectAgreementDocument,
+} from '../generated/operations.ts';
+import type { ProjectRecord } from '../project/project-record.ts';
+import { nameIn, textIn } from '../rows/picked.ts';
+import { agreementAreas } from './agreement-areas.tsx';
+import {
+  agreementFaults,
+  agreementInput,
+  agreementOfStored,
+  agreementRow,
+  agreementsName,
+  makeAgreement,
+} from './agreement-record.ts';
+import { belowAgreements } from './below-agreements.ts';
+
+/** Fetched with the first agreement that is opened. */
+const AgreementRail = lazyScreen(async () => (await import('./agreement-rail.tsx')).AgreementRail);
+
+const ofAgreements: CommunicationParent = { kind: 'Agreement', id: '', isNew: false, below: belowAgreements };
+
+/** Deletes by a mutation that takes ids; rejects with the server's sentence. */
+function useDelete(document: typeof DeleteAgreementsDocument | typeof DeleteEventsDocument) {
+  const client = useClient();
+  return useCallback(
+    async (ids: readonly string[]) => {
+      const { error } = await client.mutation(document, { ids: [...ids] }).toPromise();
+      if (error) throw new Error(errorMessage(error));
+    },
+    [client, document],
+  );
+}
+
+const ownerOf = (row: unknown): string =>
+  typeof row === 'object' && row !== null
+    ? nameIn(Reflect.get(row, 'businessAssociate'), 'name') || nameIn(row, 'legalName')
+    : '';
+
+/** The agreements of the project as rows of its form, and below them their communications and events. */
+export function useAgreementRows(project: ProjectRecord): readonly Collection[] {
+  const { t, language } = useTexts('projects');
+  const client = useClient();
+  const read = useMemo(() => rowReader(client, ProjectAgreementDocument, agreementRow), [client]);
+  const remove = useDelete(DeleteAgreementsDocument);
+  const removeEvents = useDelete(DeleteEventsDocument);
+  const communications = useCommunicationRows(ofAgreements);
+  const { id: projectId, canEdit } = project;
+  return useMemo(() => {
+    const parent: EventParent = { kind: 'agreement', projectId, isNew: false, mayEdit: canEdit };
+    const agreements: Collection = {
+      name: agreementsName,
+      tab: agreementsName,
+      item: t('agreements.item'),
+      titleOf: (values) => {
+        const [first] = Array.isArray(values['landowners']) ? values['landowners'] : [];
+        const number = textIn(values, 'referenceNumber') || textIn(values, 'agreementNumber');
+        return [number, textIn(values, 'name'), ownerOf(first)].filter(Boolean).join(' · ');
+      },
+      make: makeAgreement,
+      validate: (values) => agreementFaults(values, language),
+      inputOf: agreementInput,
+      valuesOfStored: agreementOfStored,
+      read,
+      remove,
+      tabs: agreementAreas(project, t),
+      rail: (row) => (
+        <Suspense fallback={<div />}>
+          <AgreementRail row={row} />
+        </Suspense>
+      ),
+    };
+    const events = eventCollection({ parent, remove: removeEvents, t, language });
+    return [agreements, communications, events];
+  }, [project, projectId, canEdit, read, remove, removeEvents, communications, t, language]);
+}

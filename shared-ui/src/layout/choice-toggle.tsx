@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import classes from './choice-toggle.module.css';
+
+interface ChoiceToggleProps<TValue extends string> {
+  /** What is chosen, for people who do not see it. */
+  readonly label: string;
+  readonly choices: readonly { readonly value: TValue; readonly label: string }[];
+  readonly value: TValue;
+  readonly onChange: (value: TValue) => void;
+}
+
+/** One of a few shapes of the same thing, as a grid or a map: all in sight, one chosen. */
+export function ChoiceToggle<TValue extends string>(props: ChoiceToggleProps<TValue>) {
+  const { label, choices, value, onChange } = props;
+  const group = useId();
+  return (
+    <fieldset className={classes['toggle']} aria-label={label}>
+      {choices.map((choice) => (
+        <label key={choice.value} className={classes['choice']}>
+          <input
+            type="radio"
+            name={group}
+            className={classes['input']}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+          />
+          {choice.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

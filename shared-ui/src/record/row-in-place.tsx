@@ -1,0 +1,135 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { GridColumn } from 'shared-contracts/grids';
+import { FormSkeleton } from '../feedback/skeleton-shapes.tsx';
+import { useFormTexts } from '../form/form-texts.ts';
+import type { CellRenderer } from '../grid/grid-cell.tsx';
+import { DataGrid, type GridContent, type GridRecord, newView } from '../grid/index.ts';
+import { useRecordTitle } from '../layout/record-title.ts';
+import { useIsWide } from '../layout/use-is-wide.ts';
+import { openAddress } from './collection.ts';
+import { markedCell } from './held-mark.tsx';
+import { RecordAbsence } from './record-absence.tsx';
+import { RowForm } from './row-form.tsx';
+import classes from './row-in-place.module.css';
+import { type Neighbours, RowSteps } from './row-steps.tsx';
+import { RowTitle } from './row-title.tsx';
+import { type OpenedRow, useOpenedRow } from './use-opened-row.ts';
+
+/** How rows stand in the narrow list beside the one that is open. */
+export interface NarrowList {
+  readonly column: GridColumn;
+  readonly draw: CellRenderer;
+}
+
+interface RowInPlaceProps extends OpenedRow {
+  /** Address of the tab in whose place it stands. */
+  readonly tabAddress: string;
+  /** Path of its own tab that is open. */
+  readonly tab: string;
+  /** Whether no other row slid in over it. */
+  readonly isOnTop: boolean;
+  readonly neighbours: Neighbours;
+  readonly list: NarrowList;
+  /** What the grid shows, whose rows stand beside. */
+  readonly label: string;
+  readonly entity: string;
+  readonly content: GridContent;
+}
+
+/** From here on there is room for the list beside the row, in CSS pixels. */
+const listFrom = 1200;
+
+/** The rows of the grid as a narrow list, to go from one to the next. */
+function RowsBeside({ list, label, entity, content, id, addressOf }: RowsBesideProps) {
+  const { t, language } = useFormTexts();
+  const navigate = useNavigate();
+  const columns = useMemo(() => [list.column], [list.column]);
+  const view = useMemo(() => newView(columns), [columns]);
+  const renderers = useMemo(
+    () => ({ [list.column.id]: markedCell(list.column, t, language, list.draw) }),
+    [list, t, language],
+  );
+  const linkOf = useCallback((row: GridRecord) => addressOf(row.id).replace(/^\//, ''), [addressOf]);
+  return (
+    <div className={classes['list']}>
+      <DataGrid
+        label={label}
+        entity={entity}
+        columns={columns}
+        view={view}
+        onViewChange={() => {}}
+        content={content}
+        renderers={renderers}
+        peekedId={id}
+        addressOf={linkOf}
+        onOpen={(row) => void navigate(addressOf(row.id))}
+      />
+    </div>
+  );
+}
+
+interface RowsBesideProps extends Pick<RowInPlaceProps, 'list' | 'label' | 'entity' | 'content' | 'id'> {
+  readonly addressOf: (id: string) => string;
+}
+
+/**
+ * A row with a form of its own in place of its grid, whose rows stay in sight as a narrow list: who goes through many
+ * of them never goes back to find the next. Its address can be mailed.
+ */
+export function RowInPlace(props: RowInPlaceProps): ReactNode {
+  const { collection, id, tabAddress, tab, isOnTop, neighbours, list, label, entity, content } = props;
+  const { t } = useFormTexts();
+  const navigate = useNavigate();
+  const isWide = useIsWide(listFrom);
+  const { found, place, isGone, tryAgain } = useOpenedRow(props);
+  useRecordTitle(id, place?.title || undefined);
+  const addressOf = useCallback(
+    (to: string) => openAddress(tabAddress, collection, to, tab),
+    [tabAddress, collection, tab],
+  );
+  useEffect(() => {
+    if (isGone && isOnTop) void navigate(tabAddress, { replace: true });
+  }, [isGone, isOnTop, navigate, tabAddress]);
+  return (
+    <div className={classes['place']} data-listed={isWide || undefined}>
+      {isWide && (
+        <RowsBeside
+          list={list}
+          label={label}
+          entity={entity}
+          content={content}
+          id={id}
+          addressOf={addressOf}
+        />
+      )}
+      <section aria-label={place?.title || collection.item} className={classes['row']}>
+        <header className={classes['head']}>
+          <Button
+            variant="default"
+            size="compact-md"
+            leftSection={<IconArrowLeft size={15} aria-hidden />}
+            onClick={() => void navigate(tabAddress)}
+          >
+            {t('record.toList')}
+          </Button>
+          <h2 className={classes['title']}>{place ? <RowTitle place={place} /> : collection.item}</h2>
+          <RowSteps neighbours={neighbours} addressOf={addressOf} hasKeys={isOnTop} />
+        </header>
+        {!found && <FormSkeleton />}
+        {found && 'absence' in found && (
+          <RecordAbsence
+            kind={found.absence}
+            message={found.message}
+            onTryAgain={found.absence === 'failed' ? tryAgain : undefined}
+          />
+        )}
+        {place && !isGone && (
+          <RowForm collection={collection} place={place} address={`${tabAddress}/${id}`} tab={tab} isWithin />
+        )}
+      </section>
+    </div>
+  );
+}
