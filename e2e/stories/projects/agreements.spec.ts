@@ -10,7 +10,7 @@ story('An agreement goes from the wizard to signed, registered and paid', async 
   await page.getByRole('button', { name: 'Add: Landowners' }).click();
   const owner = panel(page, 'landowners');
   await owner.getByRole('textbox', { name: 'Business associate' }).click();
-  await page.locator('[role="option"]').first().click();
+  await page.locator('[role="option"]:visible').first().click();
   await expect(owner.getByRole('textbox', { name: 'Legal name' })).not.toHaveValue('');
   await owner.getByRole('textbox', { name: 'Signed', exact: true }).fill('2026-11-20');
   await owner.getByRole('textbox', { name: 'Registration number' }).fill('261 000 001');
@@ -20,7 +20,7 @@ story('An agreement goes from the wizard to signed, registered and paid', async 
   await area(page, 'payments').getByRole('button', { name: 'Add: Payments' }).click();
   const payment = panel(page, 'payments');
   await payment.getByRole('textbox', { name: 'Payee' }).click();
-  await page.locator('[role="option"]').first().click();
+  await page.locator('[role="option"]:visible').first().click();
   await payment.getByRole('textbox', { name: 'Amount' }).fill('1500');
   await payment.getByRole('textbox', { name: 'Paid', exact: true }).fill('2026-11-22');
   await save(page);

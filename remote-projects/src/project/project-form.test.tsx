@@ -78,8 +78,8 @@ describe('the workspace of a project', () => {
       );
     await openTab('Details');
     fireEvent.keyDown(document.body, { key: ']' });
-    await openTab('Indigenous');
-    await waitFor(() => expect(place()).toBe(`/surface-project/${projectId}/indigenous`));
+    await openTab('Agreements');
+    await waitFor(() => expect(place()).toBe(`/surface-project/${projectId}/agreements`));
     fireEvent.keyDown(document.body, { key: '[' });
     await openTab('Details');
     await waitFor(() => expect(place()).toBe(`/surface-project/${projectId}/details`));
