@@ -67,3 +67,8 @@ export async function readProductLists(db: Db): Promise<ProductLists> {
   }
   return lists;
 }
+
+/** Lets a transaction wait for others as long as they take. */
+export async function waitForLocks(transaction: Db): Promise<void> {
+  await sql`set local lock_timeout = 0`.execute(transaction);
+}

@@ -6,6 +6,7 @@ import type { FileStore } from '../platform/files/file-store.ts';
 import { demoAccounts, demoCompanies, demoPassword } from './demo-accounts.ts';
 import type { KeepFile } from './demo-files.ts';
 import { seedPortfolio } from './demo-portfolio.ts';
+import { waitForLocks } from './demo-store.ts';
 
 /** All but the one that hands associates over to accounting. */
 const demoFlags = flagNames.filter((name) => name !== 'enableBusinessAssociatesIntegration');
@@ -53,7 +54,8 @@ export async function seedDemo(
   { scale = 1, keep = async () => {} }: DemoOptions = {},
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    // Two copies that start together on one database: the second waits here and finds it done.
+    // Two copies that start together on one database: the second waits here, however long the first takes, and finds it done.
+    await waitForLocks(transaction);
     await transaction.selectFrom('rolloutRule').select('name').orderBy('name').forUpdate().execute();
     const known = await transaction.selectFrom('company').select('id').limit(1).executeTakeFirst();
     if (known) return false;

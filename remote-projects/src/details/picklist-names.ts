@@ -3,6 +3,7 @@ export const picklistNames = [
   'parcels',
   'titles',
   'titleTypes',
+  'instrumentTypes',
   'operators',
   'brokers',
   'offices',

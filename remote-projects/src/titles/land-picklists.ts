@@ -1,7 +1,15 @@
 import type { DeclaredPicklist } from 'shared-contracts';
 import * as operations from '../generated/operations.ts';
 
-/** Parcels, titles and their types, for what names them. */
+const coded = {
+  columns: [
+    { path: 'code', share: 1 },
+    { path: 'description', share: 2 },
+  ],
+  named: ['code'],
+};
+
+/** Parcels, titles, and the types of titles and instruments, for what names them. */
 export const landPicklists = {
   parcels: {
     document: operations.PickParcelsDocument,
@@ -12,14 +20,8 @@ export const landPicklists = {
     ],
     named: ['formattedLegalDescription'],
   },
-  titleTypes: {
-    document: operations.PickTitleTypesDocument,
-    columns: [
-      { path: 'code', share: 1 },
-      { path: 'description', share: 2 },
-    ],
-    named: ['code'],
-  },
+  titleTypes: { document: operations.PickTitleTypesDocument, ...coded },
+  instrumentTypes: { document: operations.PickInstrumentTypesDocument, ...coded },
   titles: {
     document: operations.PickTitlesDocument,
     columns: [

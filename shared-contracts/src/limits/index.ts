@@ -88,7 +88,8 @@ export const agreementLimits = {
   landowners: 200,
   occupants: 200,
   parcels: 500,
-  titles: 500,
+  /** Titles in the chain of a tract: all that its form reads, as it saves them as one list. */
+  titles: 200,
   compensations: 200,
   payments: 500,
   lifeSteps: 100,
@@ -120,7 +121,8 @@ export const landLimits = {
   parcels: 200,
   owners: 200,
   parties: 200,
-  titles: 500,
+  /** Titles in the chain of a tract: all that its form reads, as it saves them as one list. */
+  titles: 200,
   /** Positions of an outline. */
   outlinePoints: 5000,
   /** Characters of a text that legal descriptions are read from. */
