@@ -79,6 +79,7 @@ function FieldsPage({ shape, ids, project, onPreview }: FieldsPageProps) {
                 <TickField
                   name={`ticks.${name}`}
                   label={t('agreements.bulk.change', { field: t(`agreements.${name}`) })}
+                  isLabelHidden
                 />
                 <BulkField name={name} project={project} />
               </div>

@@ -4,8 +4,13 @@ import { useIsReadOnly } from './form-mode.ts';
 import classes from './tick-field.module.css';
 import { useFormField } from './use-form-field.ts';
 
+interface TickFieldProps extends FieldProps {
+  /** Where what stands beside it says what it is; its label is told to who cannot see that. */
+  readonly isLabelHidden?: boolean;
+}
+
 /** Yes or no. A read-only one can be reached and read, and does not change. */
-export function TickField({ name, label, readOnly = false }: FieldProps) {
+export function TickField({ name, label, readOnly = false, isLabelHidden = false }: TickFieldProps) {
   const field = useFormField(name);
   const isFormReadOnly = useIsReadOnly();
   const isLocked = readOnly || isFormReadOnly;
@@ -13,7 +18,7 @@ export function TickField({ name, label, readOnly = false }: FieldProps) {
     <Checkbox
       size="sm"
       name={name}
-      label={label}
+      {...(isLabelHidden ? { 'aria-label': label } : { label })}
       checked={field.value === true}
       error={field.error}
       aria-readonly={isLocked}
