@@ -26,12 +26,18 @@ export interface ClockText {
 
 export const clockText = (key: Key, gaps: Gaps): ClockText => ({ key, gaps });
 
+/** Dollars, in the one writing that grids have too. */
+const money = new Intl.NumberFormat('en-CA', {
+  style: 'currency',
+  currency: 'CAD',
+  currencyDisplay: 'narrowSymbol',
+});
+
 const days: readonly (keyof Gaps)[] = ['day', 'from', 'given'];
 
 function shownGap(name: keyof Gaps, value: string, language: Language, zone: string): string {
   if (days.includes(name)) return shownDate(value, language);
-  if (name === 'amount')
-    return new Intl.NumberFormat(language, { style: 'currency', currency: 'CAD' }).format(Number(value));
+  if (name === 'amount') return money.format(Number(value));
   if (name !== 'moment') return value;
   return new Intl.DateTimeFormat(language, {
     dateStyle: 'medium',
