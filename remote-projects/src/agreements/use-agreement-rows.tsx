@@ -64,7 +64,9 @@ export function useAgreementRows(project: ProjectRecord): readonly Collection[] 
       titleOf: (values) => {
         const [first] = Array.isArray(values['landowners']) ? values['landowners'] : [];
         const number = textIn(values, 'referenceNumber') || textIn(values, 'agreementNumber');
-        return [number, textIn(values, 'name'), ownerOf(first)].filter(Boolean).join(' · ');
+        const [name, owner] = [textIn(values, 'name'), ownerOf(first)];
+        // Most are named after their owner and land.
+        return [number, name, name.includes(owner) ? '' : owner].filter(Boolean).join(' · ');
       },
       make: makeAgreement,
       validate: (values) => agreementFaults(values, language),
