@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { root } from './suite.ts';
 
@@ -24,4 +25,17 @@ it('every field picks from a list that stands in the shared ones, or that its ow
     );
   });
   expect(missing).toEqual([]);
+});
+
+const areaSchema = v.object({ start: v.object({ picklists: v.array(v.string()) }) });
+
+it('no list is brought by two areas', async () => {
+  const areas = globSync('remote-*/src/start.ts', { cwd: root });
+  expect(areas.length).toBeGreaterThan(3);
+  const brought = await Promise.all(
+    areas.map(async (path) => v.parse(areaSchema, await import(join(root, path))).start.picklists),
+  );
+  const names = brought.flat();
+  expect(names).toContain('countries');
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
 });

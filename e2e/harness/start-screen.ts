@@ -10,3 +10,6 @@ export const dayLine = (page: Page, part: string): Locator =>
 /** A cell of the explorer by its whole text. */
 export const explorerCell = (page: Page, name: string): Locator =>
   page.getByRole('gridcell', { name, exact: true });
+
+/** What the list of agreements says of all of them: those of the demo, and what stories before have made. */
+export const allAgreements = /^9[5-9]\d rows$/;

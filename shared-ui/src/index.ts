@@ -31,13 +31,11 @@ export { AppFrame, type NavigationItem } from './layout/app-frame.tsx';
 export { BottomBar, type BottomBarItem } from './layout/bottom-bar.tsx';
 export { isRecordId, segmentTitle, titleCase } from './layout/breadcrumb-trail.ts';
 export { Breadcrumbs } from './layout/breadcrumbs.tsx';
-export { ChoiceToggle } from './layout/choice-toggle.tsx';
 export { DocumentTitle, usePageTitle } from './layout/document-title.tsx';
 export { FilterInput } from './layout/filter-input.tsx';
 export { HeaderToggle } from './layout/header-toggle.tsx';
 export { LinkButton } from './layout/link-button.tsx';
 export { type ListPlace, lastListPlace, noteListPlace, useListPlace } from './layout/list-place.ts';
-export { MenuButton } from './layout/menu-button.tsx';
 export { OutsidePage } from './layout/outside-page.tsx';
 export { PageHeader } from './layout/page-header.tsx';
 export {

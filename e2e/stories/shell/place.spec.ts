@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { explorerCell } from '../../harness/start-screen.ts';
+import { allAgreements, explorerCell } from '../../harness/start-screen.ts';
 import { demoPassword, expect, story, userNameOf } from '../../harness/suite-story.ts';
 
 const grid = (page: Page) => page.getByRole('grid');
@@ -51,7 +51,7 @@ story('Who comes back to a list stands where they stood, by keyboard alone', asy
 
 story('Back brings the scroll of a long list with it', async ({ page }) => {
   await page.goto('/home?source=agreements');
-  await expect(page.getByRole('status').first()).toHaveText('950 rows');
+  await expect(page.getByRole('status').first()).toHaveText(allAgreements);
   await grid(page).focus();
   for (let screen = 0; screen < 10; screen += 1) await page.keyboard.press('PageDown');
   await expect(grid(page).locator(`tr[aria-rowindex="${await cursorRow(page)}"]`)).toContainText(/\w/);
@@ -93,10 +93,10 @@ story(
 
 story('A list can be mailed, and shows its reader what is theirs', async ({ page, browser, suite }) => {
   await page.goto('/home?source=agreements');
-  await expect(page.getByRole('status').first()).toHaveText('950 rows');
+  await expect(page.getByRole('status').first()).toHaveText(allAgreements);
   await page.getByRole('searchbox', { name: 'Filter' }).fill('COO-005');
   await expect(page).toHaveURL(/&view=/);
-  await expect(page.getByRole('status').first()).not.toHaveText('950 rows');
+  await expect(page.getByRole('status').first()).not.toHaveText(allAgreements);
   const all = await page.getByRole('status').first().textContent();
   const address = page.url();
 

@@ -38,9 +38,7 @@ describe('a new associate that is typed', () => {
     const { asked } = show();
     await screen.findByLabelText(/^Name \*$/);
     fillIn('Phone', '780 555 1234');
-    const notice = within(
-      await screen.findByRole('status', { name: 'Associates that look like this one' }, { timeout: 3000 }),
-    );
+    const notice = within(await screen.findByRole('status', { name: 'Associates that look like this one' }));
     expect(notice.getByRole('link', { name: 'Neil Farms' }).getAttribute('href')).toBe(
       `/business-associate/${neil.id}/details`,
     );
@@ -55,9 +53,7 @@ describe('a new associate that is typed', () => {
     const { asked } = show();
     await screen.findByLabelText(/^Name \*$/);
     fillIn('Name', 'Neil Farm');
-    fireEvent.click(
-      await screen.findByRole('button', { name: 'Neil Farms is not a duplicate' }, { timeout: 3000 }),
-    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Neil Farms is not a duplicate' }));
     await waitFor(() => expect(screen.queryByText(/Looks like/)).toBeNull());
     const remembered = asked.find(({ operation }) => operation === 'RememberNotDuplicate')?.variables;
     expect(remembered).toMatchObject({ otherId: neil.id });

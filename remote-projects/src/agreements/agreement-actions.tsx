@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { agreementLimits } from 'shared-contracts/limits';
-import { MenuButton, useTexts } from 'shared-ui';
+import { useTexts } from 'shared-ui';
+import { MenuButton } from 'shared-ui/form';
 import type { Selection } from 'shared-ui/grid';
 import { useHeldRows } from 'shared-ui/record';
 import type { ProjectRecord } from '../project/project-record.ts';

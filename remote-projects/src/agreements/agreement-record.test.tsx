@@ -85,7 +85,7 @@ async function open({ agreement = {}, area = 'details', ...options }: ShowOption
       ...options.answers,
     },
   });
-  await screen.findByLabelText(/^Name \*$/, {}, { timeout: 5000 });
+  await screen.findByLabelText(/^Name \*$/);
   return view;
 }
 
@@ -392,7 +392,7 @@ describe('the land and the money of an agreement', () => {
       },
     });
     await press('Paste a list …');
-    const page = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+    const page = within(await screen.findByRole('dialog'));
     fillIn('Legal descriptions', 'NW 36-42-3-W5\nthe old mill', page);
     await press('Read the list', page);
     expect(

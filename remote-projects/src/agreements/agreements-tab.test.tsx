@@ -50,7 +50,7 @@ function show(options: Parameters<typeof showProject>[0] = {}) {
   });
 }
 
-const listed = () => screen.findByText('SL-1', {}, { timeout: 5000 });
+const listed = () => screen.findByText('SL-1');
 const grid = () => screen.getByRole('grid', { name: 'Agreements' });
 const numbers = () =>
   [...grid().querySelectorAll('tbody tr')].map((row) => row.textContent?.match(/(SL|REF)-\d/)?.[0]);
@@ -168,7 +168,7 @@ describe('the agreements of a project', () => {
 });
 
 describe('the wizard for new agreements', () => {
-  const dialog = async () => within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+  const dialog = async () => within(await screen.findByRole('dialog'));
   const open = async (options: Parameters<typeof show>[0] = {}) => {
     const view = show(options);
     await listed();
@@ -269,7 +269,7 @@ describe('the wizard for new agreements', () => {
 
   it('holds it with a project that was never saved', async () => {
     const { sent, askedOf } = show({ address: 'new/agreements' });
-    await screen.findByRole('grid', { name: 'Agreements' }, { timeout: 5000 });
+    await screen.findByRole('grid', { name: 'Agreements' });
     fireEvent.click(button('New'));
     const page = await dialog();
     fillIn('Name', 'First', page);
@@ -320,7 +320,7 @@ describe('many agreements at once', () => {
     select('SL-1');
     select('REF-2');
     await chooseAction('Fill down a date …');
-    const page = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+    const page = within(await screen.findByRole('dialog'));
     fillIn('Day', '2026-11-20', page);
     await act(async () => fireEvent.click(page.getByRole('button', { name: 'Show what changes' })));
     const table = within(await page.findByRole('table', { name: 'What changes' }));
@@ -354,7 +354,7 @@ describe('many agreements at once', () => {
     await listed();
     select('SL-1');
     await chooseAction('Fill down a date …');
-    const page = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+    const page = within(await screen.findByRole('dialog'));
     await act(async () => fireEvent.click(page.getByRole('button', { name: 'Show what changes' })));
     expect(await page.findByText(/The expiry is before that/)).toBeTruthy();
     expect((page.getByRole('button', { name: 'Write them' }) as HTMLButtonElement).disabled).toBe(true);
@@ -365,7 +365,7 @@ describe('many agreements at once', () => {
     await listed();
     select('SL-1');
     await chooseAction('Edit selected …');
-    const page = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+    const page = within(await screen.findByRole('dialog'));
     expect((page.getByRole('button', { name: 'Show what changes' }) as HTMLButtonElement).disabled).toBe(
       true,
     );

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import { ChoiceToggle, EmptyState, HeaderButton, useTexts } from 'shared-ui';
+import { EmptyState, HeaderButton, useTexts } from 'shared-ui';
+import { ChoiceToggle } from 'shared-ui/form';
 import {
   type GridRecord,
   keepFilter,

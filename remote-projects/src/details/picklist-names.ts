@@ -3,7 +3,6 @@ export const picklistNames = [
   'parcels',
   'titles',
   'titleTypes',
-  'instrumentTypes',
   'operators',
   'brokers',
   'offices',

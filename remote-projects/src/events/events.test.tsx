@@ -71,7 +71,7 @@ const save = () => fireEvent.keyDown(window, { key: 's', ctrlKey: true });
 describe('the events of a project', () => {
   it('stand in a grid with their dates as people read them', async () => {
     show();
-    await screen.findByText('Jan-05-2024', {}, { timeout: 5000 });
+    await screen.findByText('Jan-05-2024');
     for (const name of ['Event', 'Date', 'Notes', 'Owner'])
       expect(screen.getByRole('columnheader', { name: new RegExp(`^${name}`) })).toBeTruthy();
     expect(rowOf('Survey Ordered').textContent).toContain('Northfork Energy');
@@ -79,7 +79,7 @@ describe('the events of a project', () => {
 
   it('open in the panel beside the grid when one is selected, and at an address of their own', async () => {
     const { place, goTo } = show();
-    await screen.findByText('Kick-off', {}, { timeout: 5000 });
+    await screen.findByText('Kick-off');
     select('Kick-off');
     const details = await panel();
     expect(place()).toBe(`/surface-project/${tab}?eventId=${own.id}`);
@@ -105,7 +105,7 @@ describe('the events of a project', () => {
 
   it('are added one by one: the types in use are not offered, held ones neither', async () => {
     const { sent } = show();
-    await screen.findByText('Kick-off', {}, { timeout: 5000 });
+    await screen.findByText('Kick-off');
     fireEvent.click(button('New'));
     const details = await panel();
     fireEvent.click(details.getByRole('textbox', { name: /^Event/ }));
@@ -125,7 +125,7 @@ describe('the events of a project', () => {
 
   it('without a type are not saved', async () => {
     const { sent } = show();
-    await screen.findByText('Kick-off', {}, { timeout: 5000 });
+    await screen.findByText('Kick-off');
     fireEvent.click(button('New'));
     await panel();
     save();
@@ -135,7 +135,7 @@ describe('the events of a project', () => {
 
   it('tell in the dialog that they could not be deleted', async () => {
     const { askedOf } = show({ answers: { DeleteEvents: () => refusals('It is used elsewhere.') } });
-    await screen.findByText('Kick-off', {}, { timeout: 5000 });
+    await screen.findByText('Kick-off');
     select('Kick-off');
     await waitFor(() => expect(button('Delete').disabled).toBe(false));
     fireEvent.click(button('Delete'));
@@ -149,13 +149,13 @@ describe('the events of a project', () => {
 describe('a model of events', () => {
   it('is added only where the flag is on', async () => {
     show();
-    await screen.findByText('Kick-off', {}, { timeout: 5000 });
+    await screen.findByText('Kick-off');
     expect(screen.queryByRole('button', { name: 'Add Model' })).toBeNull();
   });
 
   it('shows what is there already, and adds the others as held rows', async () => {
     const { sent } = show({ flags: ['enableAgreementEvents'] });
-    await screen.findByText('Kick-off', {}, { timeout: 5000 });
+    await screen.findByText('Kick-off');
     fireEvent.click(button('Add Model'));
     const dialog = await slideIn();
     expect((dialog.getByRole('button', { name: 'Add' }) as HTMLButtonElement).disabled).toBe(true);
@@ -180,7 +180,7 @@ describe('a model of events', () => {
         ProjectEvents: () => ({ data: { events: { __typename: 'EventConnection', nodes: all } } }),
       },
     });
-    await screen.findByText('Kick-off', {}, { timeout: 5000 });
+    await screen.findByText('Kick-off');
     fireEvent.click(button('Add Model'));
     const dialog = await slideIn();
     await pickFrom('Event Model', 'Usual project', dialog);

@@ -51,7 +51,7 @@ const save = () => fireEvent.keyDown(window, { key: 's', ctrlKey: true });
 describe('indigenous engagement', () => {
   it('says how often and when each community was in contact', async () => {
     show();
-    await screen.findByText('Horse Lake First Nation', {}, { timeout: 5000 });
+    await screen.findByText('Horse Lake First Nation');
     const row = screen.getByText('Horse Lake First Nation').closest('tr')?.textContent;
     expect(row).toContain('Nov-10-2026');
     expect(row).toContain('2');
@@ -59,7 +59,7 @@ describe('indigenous engagement', () => {
 
   it('begins with a community that is not engaged yet, and its contacts go along in the same save', async () => {
     const { sent } = show();
-    await screen.findByText('Horse Lake First Nation', {}, { timeout: 5000 });
+    await screen.findByText('Horse Lake First Nation');
     fireEvent.click(screen.getByRole('button', { name: 'New' }));
     const page = await slideIn();
     fireEvent.click(await page.findByRole('textbox', { name: /^Band/ }));
@@ -83,14 +83,14 @@ describe('indigenous engagement', () => {
 
   it('keeps attempts that reached nobody apart in the record of contact', async () => {
     show(`${projectId}/indigenous/${engagement.id}/logs`);
-    const attempt = (await screen.findByText('No answer.', {}, { timeout: 5000 })).closest('tr');
+    const attempt = (await screen.findByText('No answer.')).closest('tr');
     expect(attempt?.textContent).toContain('Not reached');
     expect(screen.getByText('Sent the map.').closest('tr')?.querySelector('[data-reached]')).not.toBeNull();
   });
 
   it('sends the change of a contact with the engagement that it stands below', async () => {
     const { sent } = show(`${projectId}/indigenous/${engagement.id}/logs/${aLog().id}/details`);
-    await screen.findByRole('textbox', { name: 'Comments' }, { timeout: 5000 });
+    await screen.findByRole('textbox', { name: 'Comments' });
     fillIn('Comments', 'Sent the map again.');
     save();
     await waitFor(() => expect(sent()).toHaveLength(1));

@@ -34,7 +34,7 @@ const stateIn = (row: string) =>
 describe('the key dates of a project', () => {
   it('say which are late, which were, and which are to come', async () => {
     show();
-    await screen.findByText('Survey complete', {}, { timeout: 5000 });
+    await screen.findByText('Survey complete');
     expect(['Survey complete', 'Licence', 'In service'].map(stateIn)).toEqual([
       'late',
       'reachedLate',
@@ -61,7 +61,7 @@ describe('the key dates of a project', () => {
 
   it('need a name', async () => {
     const { sent } = show();
-    await screen.findByText('Survey complete', {}, { timeout: 5000 });
+    await screen.findByText('Survey complete');
     fireEvent.click(screen.getByRole('button', { name: 'New' }));
     await slideIn();
     fireEvent.keyDown(window, { key: 's', ctrlKey: true });

@@ -58,7 +58,7 @@ const choose = (label: string, value: string) =>
 describe('the obligations of a project', () => {
   it('are shown by how they stand and by who is responsible, and so again after a reload', async () => {
     show();
-    await screen.findByText('Was done', {}, { timeout: 5000 });
+    await screen.findByText('Was done');
     expect(screen.getAllByText('Every 5 years')).toHaveLength(2);
     choose('Show', 'open');
     await waitFor(() => expect(shown()).toEqual(['Notice of the review', 'To come']));
@@ -66,7 +66,7 @@ describe('the obligations of a project', () => {
     await waitFor(() => expect(shown()).toEqual(['Notice of the review']));
     cleanup();
     show();
-    await screen.findByText('Notice of the review', {}, { timeout: 5000 });
+    await screen.findByText('Notice of the review');
     expect(shown()).toEqual(['Notice of the review']);
     choose('Show', 'all');
     choose('Responsible', overdue.responsible?.id ?? '');

@@ -7,7 +7,7 @@ import { afterProject, beforeProject, field, fillIn, saveButton } from '../testi
 beforeEach(beforeProject);
 afterEach(afterProject);
 
-const details = () => screen.findByLabelText('Unique number', {}, { timeout: 5000 });
+const details = () => screen.findByLabelText('Unique number');
 const drawing = () => screen.getByRole('img', { name: /north up/ });
 const typeLand = (text: string) => {
   const [input] = screen.getAllByLabelText(/^Land( \*)?$/).slice(-1);
@@ -41,7 +41,7 @@ describe('the legal description of a parcel', () => {
     await details();
     fireEvent.change(screen.getByLabelText('Shown as'), { target: { value: 'words' } });
     const words = 'NW SEC 36 TWP 42 RGE 3 W5M';
-    const land = () => screen.findByRole('textbox', { name: /^Land/ }, { timeout: 5000 });
+    const land = () => screen.findByRole('textbox', { name: /^Land/ });
     await waitFor(async () => expect(((await land()) as HTMLInputElement).value).toBe(words));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words);
     expect(screen.queryByRole('button', { name: /^\d+ changes?$/ })).toBeNull();
@@ -207,7 +207,7 @@ describe('what hangs on a parcel', () => {
       address: `parcel/${parcelId}/related`,
       answers: { ParcelRelated: () => ({ data: { parcel } }) },
     });
-    const link = await screen.findByRole('link', { name: 'A-7' }, { timeout: 5000 });
+    const link = await screen.findByRole('link', { name: 'A-7' });
     expect(link.getAttribute('href')).toBe('/surface-project/p1/agreements/g1/details');
     expect(screen.getByRole('link', { name: 'Home quarter' }).getAttribute('href')).toBe(
       '/title-tract/t1/details',
@@ -221,9 +221,7 @@ describe('what hangs on a parcel', () => {
       address: `parcel/${parcelId}/related`,
       answers: { ParcelRelated: () => ({ data: { parcel } }) },
     });
-    expect(
-      await screen.findByText('Nothing that you may see hangs on this parcel yet.', {}, { timeout: 5000 }),
-    ).toBeTruthy();
+    expect(await screen.findByText('Nothing that you may see hangs on this parcel yet.')).toBeTruthy();
   });
 });
 

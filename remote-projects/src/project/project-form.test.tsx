@@ -388,7 +388,7 @@ describe('what is done with a project as a whole', () => {
     });
     await details();
     await choose('Copy as a new project …');
-    const page = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+    const page = within(await screen.findByRole('dialog'));
     fireEvent.click(page.getByLabelText('Events'));
     fireEvent.click(page.getByLabelText('Members and roles'));
     fireEvent.click(page.getByRole('button', { name: 'Make the copy' }));

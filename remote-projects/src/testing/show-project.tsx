@@ -149,9 +149,9 @@ export async function pickFrom(
 }
 
 /** The form once it has come. */
-export const details = () => screen.findByLabelText(/^Description \*$/, {}, { timeout: 5000 });
+export const details = () => screen.findByLabelText(/^Description \*$/);
 
 /** The page that slid in over the tab. */
-export const slideIn = async () => within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+export const slideIn = async () => within(await screen.findByRole('dialog'));
 
 export const saveButton = () => screen.getByRole('button', { name: /^Saved?$/ });

@@ -91,7 +91,7 @@ const show = (
   });
 
 async function readText() {
-  fireEvent.click(await screen.findByRole('button', { name: 'Read a title …' }, { timeout: 5000 }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Read a title …' }));
   const page = await slideIn();
   fireEvent.change(await page.findByLabelText('Or paste its text'), { target: { value: 'TITLE' } });
   fireEvent.click(page.getByRole('button', { name: 'Read the text' }));
@@ -128,7 +128,7 @@ describe('a title that is read', () => {
     tick(page, /Instrument 1234HX/);
     tick(page, /Land number/);
     fireEvent.click(page.getByRole('button', { name: 'Take 5 fields' }));
-    const row = within(await screen.findByRole('dialog', { name: /171 000 001/ }, { timeout: 5000 }));
+    const row = within(await screen.findByRole('dialog', { name: /171 000 001/ }));
     expect(field('Title number', row).value).toBe('171 000 001');
     expect(sent()).toHaveLength(0);
     fireEvent.keyDown(window, { key: 's', ctrlKey: true });
@@ -168,7 +168,7 @@ describe('a title that is read', () => {
     tick(page, /Searched/);
     tick(page, /Instrument 161 123 451/);
     fireEvent.click(page.getByRole('button', { name: 'Take 2 fields' }));
-    await screen.findByRole('dialog', { name: /171000001/ }, { timeout: 5000 });
+    await screen.findByRole('dialog', { name: /171000001/ });
     fireEvent.keyDown(window, { key: 's', ctrlKey: true });
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]).toMatchObject({

@@ -14,7 +14,7 @@ const third = aTitle(3);
 const chain = [third, first, second];
 
 const ownedOn = async (day: string) => {
-  const region = await screen.findByRole('region', { name: 'Who owned it' }, { timeout: 5000 });
+  const region = await screen.findByRole('region', { name: 'Who owned it' });
   fireEvent.change(within(region).getByLabelText('Who owned it on'), { target: { value: day } });
   return within(region).getByRole('status').textContent;
 };
@@ -32,11 +32,7 @@ describe('the chain of a title tract', () => {
     const late = aTitle(2, { registeredDate: '2003-01-01' });
     showLand({ address: `title-tract/${tractId}/titles`, tract: aTract([first, late]) });
     expect(
-      await screen.findByText(
-        /begins on Jan-01-2003; the one before it ended on Jun-01-2001/,
-        {},
-        { timeout: 5000 },
-      ),
+      await screen.findByText(/begins on Jan-01-2003; the one before it ended on Jun-01-2001/),
     ).toBeTruthy();
   });
 
@@ -52,7 +48,7 @@ describe('the chain of a title tract', () => {
       tract: aTract(chain),
       titles: chain,
     });
-    const row = (await screen.findByText(first.number, {}, { timeout: 5000 })).closest('tr');
+    const row = (await screen.findByText(first.number)).closest('tr');
     fireEvent.click(row?.querySelector('[data-select]') ?? document.body);
     fireEvent.click(screen.getByRole('button', { name: 'Take out' }));
     await waitFor(() => expect(screen.queryByText(first.number)).toBeNull());
@@ -167,7 +163,7 @@ describe('a title of a tract', () => {
 
 it('needs a name', async () => {
   const { sent } = showLand({ address: 'title-tract/new/details' });
-  await screen.findByLabelText(/^Name/, {}, { timeout: 5000 });
+  await screen.findByLabelText(/^Name/);
   fillIn('Name', 'x');
   fillIn('Name', '');
   fireEvent.keyDown(window, { key: 's', ctrlKey: true });

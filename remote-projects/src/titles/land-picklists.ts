@@ -1,15 +1,7 @@
 import type { DeclaredPicklist } from 'shared-contracts';
 import * as operations from '../generated/operations.ts';
 
-const coded = {
-  columns: [
-    { path: 'code', share: 1 },
-    { path: 'description', share: 2 },
-  ],
-  named: ['code'],
-};
-
-/** Parcels, titles, and the types of titles and instruments, for what names them. */
+/** Parcels, titles and the types of titles, for what names them. */
 export const landPicklists = {
   parcels: {
     document: operations.PickParcelsDocument,
@@ -20,8 +12,14 @@ export const landPicklists = {
     ],
     named: ['formattedLegalDescription'],
   },
-  titleTypes: { document: operations.PickTitleTypesDocument, ...coded },
-  instrumentTypes: { document: operations.PickInstrumentTypesDocument, ...coded },
+  titleTypes: {
+    document: operations.PickTitleTypesDocument,
+    columns: [
+      { path: 'code', share: 1 },
+      { path: 'description', share: 2 },
+    ],
+    named: ['code'],
+  },
   titles: {
     document: operations.PickTitlesDocument,
     columns: [

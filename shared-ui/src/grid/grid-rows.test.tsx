@@ -193,7 +193,7 @@ describe('a column', () => {
   it('is fitted from its menu, too', async () => {
     const { told } = showGrid();
     fireEvent.click(screen.getByRole('button', { name: 'PHONE: sort, group and filter' }));
-    const menu = await screen.findByRole('dialog', {}, { timeout: 5000 });
+    const menu = await screen.findByRole('dialog');
     fireEvent.click(within(menu).getByRole('button', { name: 'Fit to its content', hidden: true }));
     expect(widthOf(told, 'phone')).toBe('(403) 555-0123'.length * 10 + 18);
   });

@@ -16,7 +16,7 @@ it('names the person who is signed in, and the company', () => {
 it('opens with who that is and by which name they sign in, and leads to the help', async () => {
   renderInShell(<UserMenu onSignOut={() => {}} />, { user: aUser({ fullName: 'Ann Field' }) });
   fireEvent.click(screen.getByRole('button', { name: /^Ann Field/ }));
-  const menu = await screen.findByRole('menu', { hidden: true }, { timeout: 5000 });
+  const menu = await screen.findByRole('menu', { hidden: true });
   for (const text of ['Ann Field', 'plain@rightway.test', 'Northfork Energy'])
     expect(menu.textContent).toContain(text);
   expect(screen.getByRole('menuitem', { name: 'Help', hidden: true }).getAttribute('href')).toBe(
