@@ -21,7 +21,7 @@ import { LookAlikesNotice } from '../look-alikes/look-alikes-notice.tsx';
 import { MergeButton } from '../merging/merge-button.tsx';
 import { MergedAway } from '../merging/merged-away.tsx';
 import { PastMerges } from '../merging/past-merges.tsx';
-import { RelatedTab } from '../related/related-tab.tsx';
+import { AssociateRelated } from '../related/associate-related.tsx';
 import { AssociateFields } from './associate-fields.tsx';
 import { AssociateProjects } from './associate-projects.tsx';
 import { type AssociateRecord, associateInput, associateValues, saveAssociate } from './associate-record.ts';
@@ -60,7 +60,7 @@ function AssociateTab({ associate, parent, contacts }: AssociateTabProps) {
     { path: 'contacts/:contactId/*', element: <ToContact /> },
     { path: 'projects/*', element: <AssociateProjects id={associate.id} isNew={isNew} /> },
     { path: 'communications/*', element: <Communications parent={parent} /> },
-    ...(isNew ? [] : [{ path: 'related/*', element: <RelatedTab id={associate.id} /> }]),
+    ...(isNew ? [] : [{ path: 'related/*', element: <AssociateRelated id={associate.id} /> }]),
     { path: '*', element: <ToFirstTab route="business-associate" /> },
   ]);
 }

@@ -18,8 +18,8 @@ import {
   saveParcel,
   sentWithInstruments,
 } from './parcel-record.ts';
+import { ParcelRelated } from './parcel-related.tsx';
 import { parcelsOf } from './parcels-of.ts';
-import { RelatedTab } from './related-tab.tsx';
 import { TitlesTab } from './titles-tab.tsx';
 
 /** The titles that a save answered. */
@@ -31,7 +31,7 @@ function ParcelTab({ parcel }: { readonly parcel: ParcelRecord }) {
   return useRoutes([
     { path: 'details/*', element: <ParcelFields /> },
     { path: 'titles/*', element: <TitlesTab parcel={parcel} /> },
-    ...(isNew ? [] : [{ path: 'related/*', element: <RelatedTab id={parcel.id} /> }]),
+    ...(isNew ? [] : [{ path: 'related/*', element: <ParcelRelated id={parcel.id} /> }]),
     { path: '*', element: <ToFirstTab route="parcel" /> },
   ]);
 }

@@ -22,4 +22,5 @@ export { RecordScreen } from './record-screen.tsx';
 export { RowAbsent, rowReader } from './row-absent.ts';
 export { RowEditor } from './row-editor.tsx';
 export { ToFirstTab } from './to-first-tab.tsx';
+export { useAllPages } from './use-all-pages.ts';
 export { useNewId } from './use-new-id.ts';

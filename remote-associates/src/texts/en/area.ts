@@ -98,7 +98,6 @@ export const en = {
   },
   related: {
     none: 'No agreement, title, request, stakeholder or task that you may see names this associate yet.',
-    first: 'the first {{n}}',
     titlesHint:
       'As recorded here, the last registered first. The land titles office alone says who owns land today.',
     kind: {

@@ -101,7 +101,6 @@ export const es: typeof en = {
   },
   related: {
     none: 'Ningún acuerdo, título, solicitud, interesado o tarea que usted pueda ver nombra todavía a este asociado.',
-    first: 'los primeros {{n}}',
     titlesHint:
       'Según consta aquí, el último registrado primero. Solo la oficina de títulos dice de quién es hoy la tierra.',
     kind: {

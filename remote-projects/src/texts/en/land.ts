@@ -185,7 +185,6 @@ export const en = {
     notes: 'Notes',
   },
   related: {
-    first: 'the first {{n}}',
     none: 'Nothing that you may see hangs on this parcel yet.',
     open: 'Open',
     download: 'Download',
@@ -196,6 +195,7 @@ export const en = {
       communications: 'Communications',
       titleTracts: 'Title tracts',
       children: 'Parcels divided from it',
+      documents: 'Documents',
     },
     column: {
       number: 'Number',

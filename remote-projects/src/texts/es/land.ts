@@ -192,7 +192,6 @@ export const es: typeof en = {
     notes: 'Notas',
   },
   related: {
-    first: 'los primeros {{n}}',
     none: 'Todavía no depende nada de esta parcela que usted pueda ver.',
     open: 'Abrir',
     download: 'Descargar',
@@ -203,6 +202,7 @@ export const es: typeof en = {
       communications: 'Comunicaciones',
       titleTracts: 'Tramos de título',
       children: 'Parcelas divididas de ella',
+      documents: 'Documentos',
     },
     column: {
       number: 'Número',
