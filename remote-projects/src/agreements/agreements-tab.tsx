@@ -1,16 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { EmptyState, HeaderButton, useTexts } from 'shared-ui';
 import { ChoiceToggle } from 'shared-ui/form';
-import {
-  type GridRecord,
-  keepFilter,
-  keptFilter,
-  newView,
-  noSelection,
-  type Selection,
-  searchText,
-  useLocalContent,
-} from 'shared-ui/grid';
+import { type GridRecord, noSelection, useLocalGrid } from 'shared-ui/grid';
 import { useRowsHeld } from 'shared-ui/record';
 import { useParams } from 'shared-ui/router';
 import { CollectionGrid } from 'shared-ui/rows';
@@ -31,45 +22,6 @@ type Shape = (typeof shapes)[number];
 /** New and Delete are for the assigned broker or the owner who can edit (002 §6). */
 const isBrokerEditor = ({ canEdit, currentUserRole }: ProjectRecord): boolean =>
   canEdit && (currentUserRole === 'AssignedBroker' || currentUserRole === 'Owner');
-
-/** The agreements' grid with its filter, which the tab of the browser remembers (002 §2). */
-function useAgreementGrid(
-  project: ProjectRecord,
-  rows: readonly GridRecord[],
-  load: Pick<ReturnType<typeof useAgreements>, 'isLoading' | 'failure'>,
-) {
-  const { t } = useTexts('projects');
-  const list = `agreements.${project.id}`;
-  const columns = useMemo(() => agreementColumns(t), [t]);
-  const [view, setView] = useState(() => searchText(newView(columns), keptFilter(list)));
-  const [selection, setSelection] = useState<Selection>(noSelection);
-  const { isLoading, failure } = load;
-  const content = useLocalContent({ rows, columns, view, isLoading, ...(failure ? { failure } : {}) });
-  const text = view.searchCriteria.text ?? '';
-  return {
-    columns,
-    text,
-    isFiltered: Boolean(text.trim()) || (view.searchCriteria.filters ?? []).length > 0,
-    isSorted: view.columns.some(({ id, direction }) => direction && id !== 'sequence'),
-    filter: {
-      value: text,
-      onChange: (typed: string) => {
-        keepFilter(list, typed);
-        setView((now) => searchText(now, typed));
-      },
-    },
-    grid: {
-      view,
-      onViewChange: (next: typeof view) => {
-        keepFilter(list, next.searchCriteria.text ?? '');
-        setView(next);
-      },
-      content,
-      selection,
-      onSelectionChange: setSelection,
-    },
-  };
-}
 
 /** Where the agreements lie will be drawn here; until then the tab says so and leads back. */
 function MapNotice({ onBack }: { readonly onBack: () => void }) {
@@ -102,7 +54,18 @@ export function AgreementsTab({ project }: { readonly project: ProjectRecord }) 
     () => order.lines.map((line): GridRecord => ({ ...cellsOfLine(line), id: line.id })),
     [order.lines],
   );
-  const { columns, text, isFiltered, isSorted, filter, grid } = useAgreementGrid(project, rows, stored);
+  const columns = useMemo(() => agreementColumns(t), [t]);
+  const { isLoading, failure } = stored;
+  const { view, filter, grid } = useLocalGrid({
+    keptAs: `agreements.${project.id}`,
+    rows,
+    columns,
+    isLoading,
+    ...(failure ? { failure } : {}),
+  });
+  const text = filter.value;
+  const isFiltered = Boolean(text.trim()) || (view.searchCriteria.filters ?? []).length > 0;
+  const isSorted = view.columns.some(({ id, direction }) => direction && id !== 'sequence');
   const renderers = useMemo(() => ({ agreementInfo: drawInfo(t, text) }), [t, text]);
   const narrow = useMemo(() => {
     const column = columns.find(({ id }) => id === 'agreementInfo');

@@ -1,14 +1,11 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { GridColumn } from 'shared-contracts/grids';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { useIsReadOnly } from '../form/form-mode.ts';
 import type { FormValues } from '../form/form-values.ts';
-import { noSelection, type Selection } from '../grid/grid-selection.ts';
-import { type GridRecord, newView, searchText } from '../grid/grid-view.ts';
-import { keepFilter, keptFilter } from '../grid/kept-filter.ts';
-import { useLocalContent } from '../grid/use-local-content.ts';
+import type { GridRecord } from '../grid/grid-view.ts';
+import { useLocalGrid } from '../grid/use-local-grid.ts';
 import { CollectionGrid } from '../record/collection-grid.tsx';
 import { useHeldRows, useRowAround, useRowsHeld } from '../record/record-context.ts';
 import { AttemptMenu } from './attempt-menu.tsx';
@@ -45,50 +42,6 @@ function useAddBlocked(name: string): string | undefined {
   return isWrong ? t('correctFirst') : undefined;
 }
 
-/** The grid of communications with its filter, which the tab of the browser remembers. */
-function useCommunicationGrid(
-  parentId: string,
-  { rows, isLoading, failure }: ReturnType<typeof useCommunications>,
-  cellsOf: ReturnType<typeof communicationCells>,
-  columns: readonly GridColumn[],
-) {
-  const list = `communications.${parentId}`;
-  const [view, setView] = useState(() => searchText(newView(columns, newest), keptFilter(list)));
-  const [selection, setSelection] = useState<Selection>(noSelection);
-  const records = useMemo(
-    () => rows.map(({ id, values }): GridRecord => ({ ...cellsOf(values), id })),
-    [rows, cellsOf],
-  );
-  const content = useLocalContent({
-    rows: records,
-    columns,
-    view,
-    isLoading,
-    ...(failure ? { failure } : {}),
-  });
-  const text = view.searchCriteria.text ?? '';
-  return {
-    text,
-    filter: {
-      value: text,
-      onChange: (typed: string) => {
-        keepFilter(list, typed);
-        setView((now) => searchText(now, typed));
-      },
-    },
-    grid: {
-      view,
-      onViewChange: (next: typeof view) => {
-        keepFilter(list, next.searchCriteria.text ?? '');
-        setView(next);
-      },
-      content,
-      selection,
-      onSelectionChange: setSelection,
-    },
-  };
-}
-
 /**
  * The communications of a record: filter, New and Delete, the grid of two lines a row, the page that slides in, and
  * e-mails that are dropped on it (002 §2). Stands inside a RecordForm that has `useCommunicationRows` among its
@@ -108,16 +61,23 @@ export function Communications({ parent, mayAdd = true }: CommunicationsProps): 
   const columns = isWhole ? wholeColumns : communicationColumns;
   const [params, setParams] = useSearchParams();
   const source = isWhole ? sourceAsked(params.get('show')) : 'All';
-  const rows = useMemo(() => ofSource(all, source), [all, source]);
   const cellsOf = useMemo(() => communicationCells(t), [t]);
+  const rows = useMemo(
+    () => ofSource(all, source).map(({ id, values }): GridRecord => ({ ...cellsOf(values), id })),
+    [all, source, cellsOf],
+  );
   const byId = useMemo(() => new Map(all.map((row) => [row.id, row])), [all]);
   const storedOf = useCallback((id: string) => byId.get(id), [byId]);
-  const { text, filter, grid } = useCommunicationGrid(
-    parent.id,
-    { ...communications, rows },
-    cellsOf,
+  const { isLoading, failure } = communications;
+  const { filter, grid } = useLocalGrid({
+    keptAs: `communications.${parent.id}`,
+    sort: newest,
+    rows,
     columns,
-  );
+    isLoading,
+    ...(failure ? { failure } : {}),
+  });
+  const text = filter.value;
   const renderers = useMemo(
     () => communicationRenderers(text, language, held.address),
     [text, language, held.address],
@@ -172,7 +132,7 @@ export function Communications({ parent, mayAdd = true }: CommunicationsProps): 
     <div className={classes['whole']}>
       <SourceBar
         rows={all}
-        isLoading={communications.isLoading}
+        isLoading={isLoading}
         shown={source}
         onShow={(next) =>
           setParams(

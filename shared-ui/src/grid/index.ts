@@ -22,7 +22,6 @@ export {
   searchText,
   sortColumns,
 } from './grid-view.ts';
-export { keepFilter, keptFilter } from './kept-filter.ts';
 export {
   type LockedCondition,
   lockedCondition,

@@ -188,17 +188,20 @@ function RowsGrid(props: CollectionGridProps) {
     (collection.read !== undefined ||
       held.placeOf(name, openId) !== undefined ||
       (!grid.content.isLoading && !grid.content.failure));
-  if (props.inPlace && isFindable)
+  const row = isFindable && {
+    collection,
+    id: openId,
+    stored: storedOf(openId),
+    tabAddress,
+    tab: openTab,
+    isOnTop,
+    neighbours,
+  };
+  if (props.inPlace && row)
     return (
       <RowInPlace
-        key={openId}
-        collection={collection}
-        id={openId}
-        stored={storedOf(openId)}
-        tabAddress={tabAddress}
-        tab={openTab}
-        isOnTop={isOnTop}
-        neighbours={neighbours}
+        key={row.id}
+        {...row}
         list={props.inPlace}
         label={label}
         entity={entity}
@@ -254,19 +257,7 @@ function RowsGrid(props: CollectionGridProps) {
           emptyAction={props.emptyAction}
         />
       </div>
-      {isFindable && (
-        <RowView
-          key={openId}
-          collection={collection}
-          id={openId}
-          stored={storedOf(openId)}
-          tabAddress={tabAddress}
-          tab={openTab}
-          isOnTop={isOnTop}
-          neighbours={neighbours}
-          height={props.panelHeight}
-        />
-      )}
+      {row && <RowView key={row.id} {...row} height={props.panelHeight} />}
       <RecordActionModal
         opened={going.length > 0}
         action="delete"

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { GridColumn } from 'shared-contracts/grids';
-import { FormSkeleton } from '../feedback/skeleton-shapes.tsx';
 import { useFormTexts } from '../form/form-texts.ts';
 import type { CellRenderer } from '../grid/grid-cell.tsx';
 import { DataGrid, type GridContent, type GridRecord, newView } from '../grid/index.ts';
@@ -11,10 +10,9 @@ import { useRecordTitle } from '../layout/record-title.ts';
 import { useIsWide } from '../layout/use-is-wide.ts';
 import { openAddress } from './collection.ts';
 import { markedCell } from './held-mark.tsx';
-import { RecordAbsence } from './record-absence.tsx';
-import { RowForm } from './row-form.tsx';
+import { RowBody } from './row-body.tsx';
 import classes from './row-in-place.module.css';
-import { type Neighbours, RowSteps } from './row-steps.tsx';
+import { RowSteps } from './row-steps.tsx';
 import { RowTitle } from './row-title.tsx';
 import { type OpenedRow, useOpenedRow } from './use-opened-row.ts';
 
@@ -25,13 +23,6 @@ export interface NarrowList {
 }
 
 interface RowInPlaceProps extends OpenedRow {
-  /** Address of the tab in whose place it stands. */
-  readonly tabAddress: string;
-  /** Path of its own tab that is open. */
-  readonly tab: string;
-  /** Whether no other row slid in over it. */
-  readonly isOnTop: boolean;
-  readonly neighbours: Neighbours;
   readonly list: NarrowList;
   /** What the grid shows, whose rows stand beside. */
   readonly label: string;
@@ -84,15 +75,13 @@ export function RowInPlace(props: RowInPlaceProps): ReactNode {
   const { t } = useFormTexts();
   const navigate = useNavigate();
   const isWide = useIsWide(listFrom);
-  const { found, place, isGone, tryAgain } = useOpenedRow(props);
+  const opened = useOpenedRow(props);
+  const { place } = opened;
   useRecordTitle(id, place?.title || undefined);
   const addressOf = useCallback(
     (to: string) => openAddress(tabAddress, collection, to, tab),
     [tabAddress, collection, tab],
   );
-  useEffect(() => {
-    if (isGone && isOnTop) void navigate(tabAddress, { replace: true });
-  }, [isGone, isOnTop, navigate, tabAddress]);
   return (
     <div className={classes['place']} data-listed={isWide || undefined}>
       {isWide && (
@@ -118,17 +107,7 @@ export function RowInPlace(props: RowInPlaceProps): ReactNode {
           <h2 className={classes['title']}>{place ? <RowTitle place={place} /> : collection.item}</h2>
           <RowSteps neighbours={neighbours} addressOf={addressOf} hasKeys={isOnTop} />
         </header>
-        {!found && <FormSkeleton />}
-        {found && 'absence' in found && (
-          <RecordAbsence
-            kind={found.absence}
-            message={found.message}
-            onTryAgain={found.absence === 'failed' ? tryAgain : undefined}
-          />
-        )}
-        {place && !isGone && (
-          <RowForm collection={collection} place={place} address={`${tabAddress}/${id}`} tab={tab} isWithin />
-        )}
+        <RowBody row={props} opened={opened} isWithin />
       </section>
     </div>
   );
