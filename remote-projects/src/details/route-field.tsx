@@ -1,9 +1,7 @@
-import { useRef } from 'react';
-import { acceptOf } from 'shared-contracts/documents';
 import { readRoute } from 'shared-contracts/projects';
 import { useTexts } from 'shared-ui';
-import { type FieldProps, HeaderButton, useFieldValue, useIsReadOnly, useSetField } from 'shared-ui/form';
-import { useShapeFile } from '../drawing/use-shape-file.ts';
+import { type FieldProps, useFieldValue, useSetField } from 'shared-ui/form';
+import { ShapeFile } from '../drawing/shape-file.tsx';
 import classes from './details.module.css';
 import { RouteDrawing } from './route-drawing.tsx';
 import { lengthText, routeSize } from './route-size.ts';
@@ -13,9 +11,6 @@ export function RouteField({ name, label, readOnly }: FieldProps) {
   const { t } = useTexts('projects');
   const set = useSetField();
   const value = useFieldValue(name);
-  const isLocked = useIsReadOnly() || readOnly === true;
-  const input = useRef<HTMLInputElement>(null);
-  const { isBusy, failure, take } = useShapeFile('route', (geometry) => set(name, geometry));
   const route = value ? readRoute(value) : undefined;
   const shape = typeof route === 'object' ? route : undefined;
   const size = shape && routeSize(shape);
@@ -33,34 +28,13 @@ export function RouteField({ name, label, readOnly }: FieldProps) {
       ) : (
         <span className={classes['hint']}>{t('route.none')}</span>
       )}
-      {!isLocked && (
-        <div className={classes['line']}>
-          <input
-            ref={input}
-            type="file"
-            hidden
-            accept={acceptOf('spatial')}
-            aria-label={t('route.file')}
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              currentTarget.value = '';
-              if (file) take(file);
-            }}
-          />
-          <HeaderButton
-            onClick={() => input.current?.click()}
-            disabledBy={isBusy ? t('route.reading') : undefined}
-          >
-            {isBusy ? t('route.reading') : t(shape ? 'route.replace' : 'route.upload')}
-          </HeaderButton>
-          {shape && <HeaderButton onClick={() => set(name, null)}>{t('route.remove')}</HeaderButton>}
-        </div>
-      )}
-      {failure && (
-        <p role="alert" className={classes['failure']}>
-          {failure}
-        </p>
-      )}
+      <ShapeFile
+        what="route"
+        isThere={shape !== undefined}
+        readOnly={readOnly}
+        onRead={(geometry) => set(name, geometry)}
+        onRemove={() => set(name, null)}
+      />
     </fieldset>
   );
 }

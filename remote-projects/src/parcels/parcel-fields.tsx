@@ -12,6 +12,7 @@ import {
   TextField,
   TickField,
 } from 'shared-ui/form';
+import { RowsBlock } from '../rows/rows-block.tsx';
 import { OutlineDrawing } from './outline-drawing.tsx';
 import { OutlineFields } from './outline-fields.tsx';
 import classes from './parcels.module.css';
@@ -28,9 +29,9 @@ export function ParcelFields() {
         <OutlineDrawing />
       </aside>
       <div className={classes['fields']}>
-        <div className={classes['block']}>
+        <RowsBlock>
           <PartsField />
-        </div>
+        </RowsBlock>
         <FormSection title={t('land.section.land')}>
           <TextField {...of('uniqueNumber')} hint={t('land.hint.uniqueNumber')} />
           <ChoiceField
@@ -45,9 +46,9 @@ export function ParcelFields() {
           <TickField {...of('isActive')} />
         </FormSection>
         <OutlineFields />
-        <div className={classes['block']}>
+        <RowsBlock>
           <RoadAllowances />
-        </div>
+        </RowsBlock>
         <FormSection title={t('land.section.notes')}>
           <FieldRow>
             <TextareaField {...of('notes')} maximum={chosenLengths.land.notes} />

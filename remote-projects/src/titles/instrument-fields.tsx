@@ -13,8 +13,8 @@ import {
   TextareaField,
   TextField,
   useFieldValue,
-  useSetField,
 } from 'shared-ui/form';
+import { AssociateCell } from './associate-cell.tsx';
 import { makeParty } from './instrument-record.ts';
 import { ShareCell } from './share-cell.tsx';
 
@@ -26,9 +26,7 @@ interface PartyCellProps {
 /** One cell of a party's row. */
 function PartyCell({ column, path }: PartyCellProps) {
   const { t } = useTexts('projects');
-  const setField = useSetField();
   const row = path.slice(0, path.lastIndexOf('.'));
-  const name = useFieldValue(`${row}.name`);
   const label = t(`land.instrument.party.${column}`);
   if (column === 'partyType')
     return (
@@ -39,24 +37,13 @@ function PartyCell({ column, path }: PartyCellProps) {
       />
     );
   if (column === 'businessAssociate')
-    return (
-      <PickerField
-        name={path}
-        label={label}
-        picklist="businessAssociates"
-        onPick={([picked]) => {
-          const told = picked?.['name'];
-          if (!name && typeof told === 'string') setField(`${row}.name`, told);
-        }}
-      />
-    );
+    return <AssociateCell path={path} label={label} namePath={`${row}.name`} />;
   if (column === 'fraction')
     return (
       <ShareCell
         above={`${row}.fractionNumerator`}
         below={`${row}.fractionDenominator`}
         label={label}
-        ofLabel={t('land.owners.shareOf')}
       />
     );
   return column === 'percentage' ? (

@@ -1,8 +1,8 @@
 import { useTexts } from 'shared-ui';
 import { PickerField, RowsField, useFieldValue } from 'shared-ui/form';
 import { pickedId } from '../rows/picked.ts';
+import { RowsBlock } from '../rows/rows-block.tsx';
 import { rowsIn } from './title-record.ts';
-import classes from './titles.module.css';
 
 const list = 'relatedParcels';
 
@@ -11,7 +11,7 @@ export function RelatedParcelsField() {
   const { t } = useTexts('projects');
   const used = rowsIn(useFieldValue(list)).flatMap(({ parcel }) => pickedId(parcel) ?? []);
   return (
-    <div className={classes['block']}>
+    <RowsBlock>
       <RowsField
         name={list}
         label={t('land.parcels')}
@@ -21,6 +21,6 @@ export function RelatedParcelsField() {
           <PickerField name={path} label={t('land.parcel')} picklist="parcels" without={used} />
         )}
       />
-    </div>
+    </RowsBlock>
   );
 }

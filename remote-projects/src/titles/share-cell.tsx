@@ -1,3 +1,4 @@
+import { useTexts } from 'shared-ui';
 import { WholeNumberField } from 'shared-ui/form';
 import classes from './titles.module.css';
 
@@ -6,17 +7,17 @@ interface ShareCellProps {
   readonly above: string;
   readonly below: string;
   readonly label: string;
-  readonly ofLabel: string;
   readonly readOnly?: boolean;
 }
 
 /** A share as two whole numbers beside each other. */
-export function ShareCell({ above, below, label, ofLabel, readOnly = false }: ShareCellProps) {
+export function ShareCell({ above, below, label, readOnly = false }: ShareCellProps) {
+  const { t } = useTexts('projects');
   return (
     <div className={classes['share']}>
       <WholeNumberField name={above} label={label} readOnly={readOnly} />
       <span aria-hidden>/</span>
-      <WholeNumberField name={below} label={ofLabel} readOnly={readOnly} />
+      <WholeNumberField name={below} label={t('land.owners.shareOf')} readOnly={readOnly} />
     </div>
   );
 }

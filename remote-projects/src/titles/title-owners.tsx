@@ -1,6 +1,8 @@
 import { sharesOfTitle, tenancies } from 'shared-contracts/land';
 import { useTexts } from 'shared-ui';
-import { ChoiceField, PickerField, RowsField, TextField, useFieldValue, useSetField } from 'shared-ui/form';
+import { ChoiceField, RowsField, TextField, useFieldValue, useSetField } from 'shared-ui/form';
+import { RowsBlock } from '../rows/rows-block.tsx';
+import { AssociateCell } from './associate-cell.tsx';
 import { ShareCell } from './share-cell.tsx';
 import { makeOwner, ownersOf, rowsIn } from './title-record.ts';
 import classes from './titles.module.css';
@@ -29,7 +31,6 @@ function OwnerCell({ column, path }: { readonly column: string; readonly path: s
   const setField = useSetField();
   const row = path.slice(0, path.lastIndexOf('.'));
   const tenancy = useFieldValue(`${row}.tenancy`);
-  const legalName = useFieldValue(`${row}.legalName`);
   const label = t(`land.owners.${column}`);
   if (column === 'tenancy')
     return (
@@ -45,24 +46,13 @@ function OwnerCell({ column, path }: { readonly column: string; readonly path: s
       />
     );
   if (column === 'businessAssociate')
-    return (
-      <PickerField
-        name={path}
-        label={label}
-        picklist="businessAssociates"
-        onPick={([picked]) => {
-          const name = picked?.['name'];
-          if (!legalName && typeof name === 'string') setField(`${row}.legalName`, name);
-        }}
-      />
-    );
+    return <AssociateCell path={path} label={label} namePath={`${row}.legalName`} />;
   if (column === 'share')
     return (
       <ShareCell
         above={`${row}.interestFractionNumerator`}
         below={`${row}.interestFractionDenominator`}
         label={label}
-        ofLabel={t('land.owners.shareOf')}
         readOnly={tenancy === 'JOINT'}
       />
     );
@@ -79,7 +69,7 @@ export function TitleOwners() {
   const { t } = useTexts('projects');
   const count = rowsIn(useFieldValue(list)).length;
   return (
-    <div className={classes['block']}>
+    <RowsBlock>
       <RowsField
         name={list}
         label={t('land.owners.title')}
@@ -93,6 +83,6 @@ export function TitleOwners() {
         cell={(column, path) => <OwnerCell column={column} path={path} />}
       />
       <SharesLine />
-    </div>
+    </RowsBlock>
   );
 }

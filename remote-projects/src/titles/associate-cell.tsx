@@ -1,0 +1,25 @@
+import { PickerField, useFieldValue, useSetField } from 'shared-ui/form';
+
+interface AssociateCellProps {
+  readonly path: string;
+  readonly label: string;
+  /** Path of the name as it is registered, which is the associate's until somebody writes another. */
+  readonly namePath: string;
+}
+
+/** The associate that a registered name stands for. */
+export function AssociateCell({ path, label, namePath }: AssociateCellProps) {
+  const setField = useSetField();
+  const written = useFieldValue(namePath);
+  return (
+    <PickerField
+      name={path}
+      label={label}
+      picklist="businessAssociates"
+      onPick={([picked]) => {
+        const name = picked?.['name'];
+        if (!written && typeof name === 'string') setField(namePath, name);
+      }}
+    />
+  );
+}
