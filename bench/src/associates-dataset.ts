@@ -1,13 +1,5 @@
-import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { Pool } from 'pg';
-import { root } from '../../scripts/suite.ts';
-import type { Dataset } from './dataset.ts';
-import { openPostgres } from './postgres-folder.ts';
-import { run } from './processes.ts';
-
-const cache = join(root, 'bench/.cache');
-const name = 'rightway_associates';
+import type { Pool } from 'pg';
+import { type Dataset, openKept } from './kept-database.ts';
 
 const associates = 100_000;
 const communications = 1_000_000;
@@ -39,24 +31,8 @@ async function fill(pool: Pool): Promise<void> {
     select id, business_associate_id from communication where source = 'BusinessAssociate' on conflict do nothing`);
   for (const table of ['business_associate', 'contact', 'phone_number', 'communication'])
     await pool.query(`alter table ${table} enable trigger user`);
-  await pool.query('vacuum analyze');
 }
 
-/** 100,000 associates with contacts and a million communications on PostgreSQL, made once and kept below bench/.cache. */
-export async function openAssociates(): Promise<Dataset> {
-  const server = await openPostgres(join(cache, 'postgres'));
-  const url = `${server.url}${name}`;
-  const done = join(cache, 'associates');
-  if (existsSync(done)) return { url, server };
-  console.log('Making a hundred thousand associates; kept in bench/.cache for the next run.');
-  const admin = new Pool({ connectionString: `${server.url}postgres`, max: 1 });
-  await admin.query(`drop database if exists ${name}`);
-  await admin.query(`create database ${name}`);
-  await admin.end();
-  await run('scripts/demo.ts', { DATABASE_URL: url, DATA_FOLDER: join(cache, 'files') }, ['--scale', '1']);
-  const pool = new Pool({ connectionString: url, max: 1 });
-  await fill(pool);
-  await pool.end();
-  writeFileSync(done, '');
-  return { url, server };
-}
+/** 100,000 associates with contacts and a million communications on PostgreSQL. */
+export const openAssociates = (): Promise<Dataset> =>
+  openKept({ name: 'associates', holds: 'a hundred thousand associates', fill });

@@ -1,21 +1,12 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Pool } from 'pg';
-import { root } from '../../scripts/suite.ts';
-import { openPostgres, type RunningPostgres } from './postgres-folder.ts';
+import type { Pool } from 'pg';
+import { cache, type Dataset, openKept } from './kept-database.ts';
 import { run } from './processes.ts';
 
-const cache = join(root, 'bench/.cache');
-const name = 'rightway_million';
+/** How many times the demo it begins with, and copies of each of the ten thousand agreements of that. */
 const scale = 10;
-/** Copies of each of the ten thousand agreements of the demo at that scale. */
 const copies = 100;
-
-/** A database with a million agreements, and how to let its server go. */
-export interface Dataset {
-  readonly url: string;
-  readonly server: RunningPostgres;
-}
 
 /** The same id for the same copy of the same row. */
 const copyId = (column: string) => `md5(${column}::text || n)::uuid`;
@@ -62,30 +53,11 @@ async function multiply(pool: Pool): Promise<void> {
   });
   for (const table of tables) await pool.query(`alter table ${table} enable trigger all`);
   for (const { definition } of indexes) await pool.query(definition);
-  await pool.query('vacuum analyze');
 }
 
-/** A million agreements on PostgreSQL, made once and kept below bench/.cache. */
-export async function openMillion(): Promise<Dataset> {
-  const server = await openPostgres(join(cache, 'postgres'));
-  const url = `${server.url}${name}`;
-  const done = join(cache, 'million');
-  if (existsSync(done)) return { url, server };
-  console.log('Making a million agreements; kept in bench/.cache for the next run.');
-  const admin = new Pool({ connectionString: `${server.url}postgres`, max: 1 });
-  await admin.query(`drop database if exists ${name}`);
-  await admin.query(`create database ${name}`);
-  await admin.end();
-  await run('scripts/demo.ts', { DATABASE_URL: url, DATA_FOLDER: join(cache, 'files') }, [
-    '--scale',
-    String(scale),
-  ]);
-  const pool = new Pool({ connectionString: url, max: 1 });
-  await multiply(pool);
-  await pool.end();
-  writeFileSync(done, '');
-  return { url, server };
-}
+/** A million agreements on PostgreSQL. */
+export const openMillion = (): Promise<Dataset> =>
+  openKept({ name: 'million', holds: 'a million agreements', scale, fill: multiply });
 
 /** The folder of an embedded database with a hundred thousand agreements, made once and kept. */
 export async function openEmbedded(): Promise<string> {

@@ -1,19 +1,12 @@
-import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import {
   boundsOf,
   formatLegalDescription,
   type LegalDescription,
   mostRanges,
 } from 'shared-contracts/land-survey';
-import { root } from '../../scripts/suite.ts';
-import type { Dataset } from './dataset.ts';
-import { openPostgres } from './postgres-folder.ts';
-import { run } from './processes.ts';
+import { type Dataset, openKept } from './kept-database.ts';
 
-const cache = join(root, 'bench/.cache');
-const name = 'rightway_land';
 const wanted = 1_000_000;
 const inStatement = 5000;
 
@@ -67,24 +60,7 @@ async function fill(pool: Pool): Promise<void> {
     select md5('bench title parcel ' || id)::uuid, md5('bench title ' || id)::uuid, 1, id
     from parcel where unique_number like 'B%'`);
   for (const table of ['title', 'title_parcel']) await pool.query(`alter table ${table} enable trigger user`);
-  await pool.query('vacuum analyze');
 }
 
-/** A million parcels and titles on PostgreSQL, made once and kept below bench/.cache. */
-export async function openLand(): Promise<Dataset> {
-  const server = await openPostgres(join(cache, 'postgres'));
-  const url = `${server.url}${name}`;
-  const done = join(cache, 'land');
-  if (existsSync(done)) return { url, server };
-  console.log('Making a million parcels; kept in bench/.cache for the next run.');
-  const admin = new Pool({ connectionString: `${server.url}postgres`, max: 1 });
-  await admin.query(`drop database if exists ${name}`);
-  await admin.query(`create database ${name}`);
-  await admin.end();
-  await run('scripts/demo.ts', { DATABASE_URL: url, DATA_FOLDER: join(cache, 'files') }, ['--scale', '1']);
-  const pool = new Pool({ connectionString: url, max: 1 });
-  await fill(pool);
-  await pool.end();
-  writeFileSync(done, '');
-  return { url, server };
-}
+/** A million parcels and titles on PostgreSQL. */
+export const openLand = (): Promise<Dataset> => openKept({ name: 'land', holds: 'a million parcels', fill });

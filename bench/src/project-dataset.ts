@@ -1,13 +1,5 @@
-import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { Pool } from 'pg';
-import { root } from '../../scripts/suite.ts';
-import type { Dataset } from './dataset.ts';
-import { openPostgres } from './postgres-folder.ts';
-import { run } from './processes.ts';
-
-const cache = join(root, 'bench/.cache');
-const name = 'rightway_project';
+import type { Pool } from 'pg';
+import { type Dataset, openKept } from './kept-database.ts';
 
 /** A project that all of it hangs on, and one that ten of each hang on. */
 export const bigProject = '0b6d6f0a-be9c-4c00-9a00-000000000001';
@@ -64,22 +56,11 @@ async function fillProject(pool: Pool, id: string, size: typeof sizes | Record<k
   );
 }
 
-/** The demo on PostgreSQL with both projects, made once and kept below bench/.cache. */
-export async function openProjects(): Promise<Dataset> {
-  const server = await openPostgres(join(cache, 'postgres'));
-  const url = `${server.url}${name}`;
-  const done = join(cache, 'project');
-  if (existsSync(done)) return { url, server };
-  const admin = new Pool({ connectionString: `${server.url}postgres`, max: 1 });
-  await admin.query(`drop database if exists ${name}`);
-  await admin.query(`create database ${name}`);
-  await admin.end();
-  await run('scripts/demo.ts', { DATABASE_URL: url, DATA_FOLDER: join(cache, 'files') }, ['--scale', '1']);
-  const pool = new Pool({ connectionString: url, max: 1 });
+async function fill(pool: Pool): Promise<void> {
   await fillProject(pool, bigProject, sizes);
   await fillProject(pool, smallProject, { agreements: 10, communications: 10, documents: 10, rows: 10 });
-  await pool.query('vacuum analyze');
-  await pool.end();
-  writeFileSync(done, '');
-  return { url, server };
 }
+
+/** The demo on PostgreSQL with both projects. */
+export const openProjects = (): Promise<Dataset> =>
+  openKept({ name: 'project', holds: 'two projects, one of a thousand agreements', fill });

@@ -1,8 +1,9 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { fieldsOf } from '../validators/rules.ts';
 import { agreementRules } from './agreement-validator.ts';
 
-const bulkFieldNames = [
+/** The fields that are edited of many agreements at once, in the order of the dialog. */
+export const bulkFields = [
   'surfaceStatus',
   'statusComments',
   'landAgent',
@@ -20,47 +21,10 @@ const bulkFieldNames = [
   'reviewNoticeDate',
 ] as const;
 
-export type BulkField = (typeof bulkFieldNames)[number];
-
-/** The fields that are edited of many agreements at once, in the order of the dialog. */
-export const bulkFields: readonly BulkField[] = bulkFieldNames;
-
-const {
-  surfaceStatus,
-  statusComments,
-  landAgent,
-  agreementType,
-  landPurpose,
-  interestType,
-  landownerType,
-  sentToFieldDate,
-  plansReceivedDate,
-  consentRequestedDate,
-  consentReceivedDate,
-  documentsAcquiredDate,
-  effectiveDate,
-  expiryDate,
-  reviewNoticeDate,
-} = agreementRules;
+export type BulkField = (typeof bulkFields)[number];
 
 /** The rules of what is written into many agreements at once: those that each has by itself. */
-export const bulkRules = {
-  surfaceStatus,
-  statusComments,
-  landAgent,
-  agreementType,
-  landPurpose,
-  interestType,
-  landownerType,
-  sentToFieldDate,
-  plansReceivedDate,
-  consentRequestedDate,
-  consentReceivedDate,
-  documentsAcquiredDate,
-  effectiveDate,
-  expiryDate,
-  reviewNoticeDate,
-} satisfies Readonly<Record<BulkField, v.GenericSchema>>;
+export const bulkRules = v.pick(v.object(agreementRules), bulkFields).entries;
 
 /** The values of a bulk edit as its dialog and the API check them. */
 export const bulkValidator = fieldsOf(bulkRules);

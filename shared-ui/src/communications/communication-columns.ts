@@ -4,7 +4,7 @@ import type { FormValues } from '../form/form-values.ts';
 import { texts } from '../generated/texts/communications.ts';
 import type { GridRecord } from '../grid/grid-view.ts';
 import type { Translate } from '../i18n/i18n-provider.tsx';
-import { factsOf, heldDocuments, optionsOf, placeBelow } from './communication-values.ts';
+import { factsOf, heldDocuments, optionsOf, recordBelow } from './communication-values.ts';
 
 const titled = (column: keyof (typeof texts)['en']['columns']) =>
   namesOf(texts, ({ columns }) => columns[column]);
@@ -54,7 +54,8 @@ export function communicationLine(values: FormValues, t: Translate): string {
 
 const placeOf = (values: FormValues): string | undefined => {
   const facts = factsOf(values);
-  return facts ? placeBelow(facts) : undefined;
+  const record = facts && recordBelow(facts);
+  return record ? `${record.collection}/${record.id}` : undefined;
 };
 
 /** What a communication is on: the record by its name, or the form's own. */

@@ -40,16 +40,11 @@ export interface CommunicationFacts {
   readonly brokerProject: string | null;
 }
 
-/** Where the record of a communication stands below the form's own address; undefined of the form's record itself. */
-export const placeBelow = ({
-  source,
-  agreementId,
-  requestId,
-  stakeholderId,
-}: CommunicationFacts): string | undefined => {
-  if (source === 'Agreement') return `agreements/${agreementId}`;
-  if (source === 'Request') return `requests/${requestId}`;
-  return source === 'Stakeholder' ? `stakeholders/${stakeholderId}` : undefined;
+/** The record below the form's own that a communication is on, by its collection there; undefined of the form's record itself. */
+export const recordBelow = ({ source, agreementId, requestId, stakeholderId }: CommunicationFacts) => {
+  if (source === 'Agreement') return { collection: 'agreements', id: agreementId };
+  if (source === 'Request') return { collection: 'requests', id: requestId };
+  return source === 'Stakeholder' ? { collection: 'stakeholders', id: stakeholderId } : undefined;
 };
 
 /** A document that is saved with its new communication. */

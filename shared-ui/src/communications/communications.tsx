@@ -18,6 +18,7 @@ import { MailDrop } from './mail-drop.tsx';
 import { ofSource, SourceBar, sourceAsked } from './source-bar.tsx';
 import { communicationsName, communicationsOf } from './use-communication-rows.ts';
 import { useCommunications } from './use-communications.ts';
+import { useHeldElsewhere } from './use-held-elsewhere.ts';
 import { useWithJustSaved } from './use-just-saved.ts';
 import { useLogAttempt } from './use-log-attempt.ts';
 
@@ -68,6 +69,7 @@ export function Communications({ parent, mayAdd = true }: CommunicationsProps): 
   );
   const byId = useMemo(() => new Map(all.map((row) => [row.id, row])), [all]);
   const storedOf = useCallback((id: string) => byId.get(id), [byId]);
+  const elsewhere = useHeldElsewhere(name, storedOf);
   const { isLoading, failure } = communications;
   const { filter, grid } = useLocalGrid({
     keptAs: `communications.${parent.id}`,
@@ -105,6 +107,7 @@ export function Communications({ parent, mayAdd = true }: CommunicationsProps): 
       grid={grid}
       filter={filter}
       storedOf={storedOf}
+      elsewhere={isWhole ? elsewhere : undefined}
       renderers={renderers}
       mayAdd={mayWrite}
       mayDelete={mayWrite}

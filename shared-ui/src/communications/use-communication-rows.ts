@@ -25,7 +25,7 @@ import { useCommunicationTexts } from './communications-texts.ts';
 export const communicationsName = 'communications';
 
 /** What the communications of a record are called among the collections of the form around. */
-export const communicationsOf = ({ below }: Pick<CommunicationParent, 'below'>): string =>
+export const communicationsOf = ({ below }: { readonly below?: { readonly collection: string } }): string =>
   below ? `${below.collection} ${communicationsName}` : communicationsName;
 
 /** The signed-in person as a picker of people has them. */

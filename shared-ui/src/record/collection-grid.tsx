@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import type { GridColumn, GridView } from 'shared-contracts/grids';
 import { RecordActionModal } from '../feedback/record-action-modal.tsx';
 import { useIsReadOnly } from '../form/form-mode.ts';
@@ -52,6 +52,8 @@ export interface CollectionGridProps {
   readonly filter?: { readonly value: string; readonly onChange: (text: string) => void };
   /** The whole of a stored row, where the list has it; else the collection reads it. */
   readonly storedOf?: (id: string) => StoredRow | undefined;
+  /** Where a row opens at one of its tabs that another collection of the record holds; undefined of the grid's own. */
+  readonly elsewhere?: ((id: string, tab: string) => string | undefined) | undefined;
   /** Whether rows can be added, and deleted; both where the form is not for reading only. */
   readonly mayAdd?: boolean;
   readonly mayDelete?: boolean;
@@ -150,7 +152,12 @@ function RowsGrid(props: CollectionGridProps) {
     [firstColumn, t, language, props.renderers],
   );
   const neighbours = useMemo(() => neighboursOf(content.items, openId), [content.items, openId]);
-  const open = (id: string) => navigate(openAddress(tabAddress, collection, id, collection.tabs[0].path));
+  const open = (id: string) => {
+    const tab = collection.tabs[0].path;
+    return navigate(props.elsewhere?.(id, tab) ?? openAddress(tabAddress, collection, id, tab));
+  };
+  // Its address below this grid may have been mailed, and is a neighbour's.
+  const openElsewhere = openId === undefined ? undefined : props.elsewhere?.(openId, openTab);
   const unfinished = useUnfinishedRow(collection);
 
   const selected = [...grid.selection];
@@ -188,6 +195,7 @@ function RowsGrid(props: CollectionGridProps) {
     (collection.read !== undefined ||
       held.placeOf(name, openId) !== undefined ||
       (!grid.content.isLoading && !grid.content.failure));
+  if (openElsewhere !== undefined) return <Navigate to={openElsewhere} replace />;
   const row = isFindable && {
     collection,
     id: openId,

@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import type { StoredRow } from '../form/held-content.ts';
+import { addressInRecord } from '../record/collection.ts';
+import { useHeldRows } from '../record/record-context.ts';
+import { factsOf, recordBelow } from './communication-values.ts';
+import { communicationsOf } from './use-communication-rows.ts';
+
+/**
+ * Where a communication of a project's list opens that is on a record below the project: there, as the form would else
+ * hold it twice and its save conflict with itself. Undefined of those that are held in the list itself.
+ */
+export function useHeldElsewhere(
+  name: string,
+  storedOf: (id: string) => StoredRow | undefined,
+): (id: string, tab: string) => string | undefined {
+  const held = useHeldRows();
+  return useCallback(
+    (id, tab) => {
+      const row = storedOf(id);
+      const facts = row && factsOf(row.values);
+      const record = facts && recordBelow(facts);
+      if (!record?.id || held.rowsOf(name).some((one) => one.id === id)) return undefined;
+      const there = held.collections.get(communicationsOf({ below: record }));
+      return there && addressInRecord(held.address, held.collections, there, { id, path: [record.id] }, tab);
+    },
+    [held, name, storedOf],
+  );
+}
