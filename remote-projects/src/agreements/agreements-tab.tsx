@@ -61,7 +61,7 @@ export function AgreementsTab({ project }: { readonly project: ProjectRecord }) 
     rows,
     columns,
     isLoading,
-    ...(failure ? { failure } : {}),
+    failure,
   });
   const text = filter.value;
   const isFiltered = Boolean(text.trim()) || (view.searchCriteria.filters ?? []).length > 0;

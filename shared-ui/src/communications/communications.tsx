@@ -77,7 +77,7 @@ export function Communications({ parent, mayAdd = true }: CommunicationsProps): 
     rows,
     columns,
     isLoading,
-    ...(failure ? { failure } : {}),
+    failure,
   });
   const text = filter.value;
   const renderers = useMemo(
