@@ -40,11 +40,7 @@ function PartyCell({ column, path }: PartyCellProps) {
     return <AssociateCell path={path} label={label} namePath={`${row}.name`} />;
   if (column === 'fraction')
     return (
-      <ShareCell
-        above={`${row}.fractionNumerator`}
-        below={`${row}.fractionDenominator`}
-        label={label}
-      />
+      <ShareCell above={`${row}.fractionNumerator`} below={`${row}.fractionDenominator`} label={label} />
     );
   return column === 'percentage' ? (
     <NumberField name={path} label={label} />

@@ -35,7 +35,11 @@ function List({ isNew }: { readonly isNew: boolean }) {
     <>
       <output>{nodes.map(({ id }) => id).join(' ')}</output>
       <p>{[isWhole ? 'whole' : 'partly', load.isLoading ? 'loading' : 'settled'].join(', ')}</p>
-      {load.failure && <button onClick={load.failure.tryAgain}>{load.failure.message}</button>}
+      {load.failure && (
+        <button type="button" onClick={load.failure.tryAgain}>
+          {load.failure.message}
+        </button>
+      )}
     </>
   );
 }
@@ -80,7 +84,9 @@ it('asks for nothing of a record that was never saved', () => {
 
 it('keeps what came before a page that failed, says so, and tries again', async () => {
   let isDown = true;
-  const { shown } = show((after) => (isDown && after === '1' ? refusals('Come back later.') : pageAfter(after)));
+  const { shown } = show((after) =>
+    isDown && after === '1' ? refusals('Come back later.') : pageAfter(after),
+  );
   const again = await screen.findByRole('button', { name: 'Come back later.' });
   expect(shown()).toBe('n1');
   expect(screen.getByText('partly, settled')).toBeTruthy();
