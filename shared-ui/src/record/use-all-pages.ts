@@ -29,8 +29,6 @@ interface AllPagesOptions<TData, TNode, TVariables extends PageVariables> {
 interface Rest<TNode> {
   /** The first page that these go on from. */
   readonly of: Page<TNode>;
-  /** Which try brought them. */
-  readonly attempt: number;
   readonly nodes: readonly TNode[];
   readonly isWhole: boolean;
   readonly failure?: string;
@@ -59,8 +57,6 @@ export function useAllPages<TData, TNode, TVariables extends PageVariables>({
   });
   const first = isNew || !data ? undefined : pageIn(data);
   const [rest, setRest] = useState<Rest<TNode>>();
-  // The first page may be the same object after another try.
-  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (!first?.pageInfo.hasNextPage) return;
     let isHere = true;
@@ -74,25 +70,22 @@ export function useAllPages<TData, TNode, TVariables extends PageVariables>({
         after = next?.pageInfo.hasNextPage ? next.pageInfo.endCursor : null;
         if (!isHere) return;
         const failure = answer.error ? { failure: errorMessage(answer.error) ?? '' } : {};
-        setRest({ of: first, attempt, nodes, isWhole: !after && !answer.error, ...failure });
+        setRest({ of: first, nodes, isWhole: !after && !answer.error, ...failure });
       }
     };
     void read();
     return () => {
       isHere = false;
     };
-  }, [first, attempt, variables, client, document, pageIn]);
-  const later = rest && rest.of === first && rest.attempt === attempt ? rest : undefined;
+  }, [first, variables, client, document, pageIn]);
+  const later = rest && rest.of === first ? rest : undefined;
   const nodes = useMemo<readonly TNode[]>(
     () => [...(first?.nodes ?? none), ...(later?.nodes ?? none)],
     [first, later],
   );
   const isWhole = first !== undefined && (!first.pageInfo.hasNextPage || later?.isWhole === true);
   const message = error && !data ? (errorMessage(error) ?? '') : later?.failure;
-  const tryAgain = () => {
-    setAttempt((now) => now + 1);
-    ask({ requestPolicy: 'network-only' });
-  };
+  const tryAgain = () => ask({ requestPolicy: 'network-only' });
   return {
     nodes,
     isWhole,
