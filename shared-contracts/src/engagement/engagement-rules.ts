@@ -1,4 +1,6 @@
 import type * as v from 'valibot';
+import { pauses } from '../consultation/pause-rules.ts';
+import { stepRules } from '../consultation/step-rules.ts';
 import { chosenLengths, lengths } from '../limits/index.ts';
 import { calendarDate } from '../validators/date-rule.ts';
 import { reference } from '../validators/reference-rules.ts';
@@ -12,6 +14,8 @@ export const engagementRules = {
   responseDate: optional(calendarDate()),
   completedDate: optional(calendarDate()),
   notes: shortText(chosenLengths.projectRow.notes),
+  consultationLevel: shortText(chosenLengths.consultation.level),
+  pauses,
 };
 
 /** The engagement of a community as its page and the API check it. */
@@ -30,6 +34,7 @@ export const indigenousLogRules = {
   contactedBy: reference,
   isSuccessful: tick(true),
   comments: shortText(lengths.communication.comments),
+  ...stepRules,
 };
 
 /** A contact, or an attempt at one, as its page and the API check it. */
