@@ -99,8 +99,6 @@ export const agreementLimits = {
   lifeSteps: 100,
   /** Agreements of one bulk edit. */
   bulk: 1000,
-  /** Agreements that one order numbers. */
-  ordered: 10_000,
   /** Legal descriptions of one list out of a letter. */
   descriptions: 200,
   /** Agreements that replaced each other, one after the other. */
@@ -123,6 +121,8 @@ export const consultationLimits = {
 /** What one surface project may hold, and how long somebody is told to have it open, in milliseconds. */
 export const projectLimits = {
   infoItems: 100,
+  /** Agreements, requests or stakeholders that one order numbers. */
+  ordered: 10_000,
   /** Positions of a route. */
   routePoints: 5000,
   /** How often an open form tells that it is open. */
