@@ -4,25 +4,20 @@ import { unlessArchived } from '../../records/reading/archived-projects.ts';
 import {
   byProject,
   column,
-  computed,
   documentsOf,
   itself,
   many,
   one,
-  onlyProject,
   person,
   project,
-  projectFile,
-  right,
   role,
-  tasksOf,
 } from '../../records/reading/record-fields.ts';
 import type { RecordDeclaration, Row } from '../../records/reading/record-mapping.ts';
 import { columnOf, ofProjectParties, via } from '../../records/reading/scopes.ts';
 
 const notArchived = (row: Pick<Row, 'alias'>) => sql`not ${columnOf(row, 'is_archived')}`;
 
-/** Projects, requests and stakeholders. */
+/** Projects with what stands in them. */
 export const projectRecords: Readonly<Record<string, RecordDeclaration>> = {
   SurfaceProject: {
     scope: ofProjectParties,

@@ -58,7 +58,6 @@ export const en = {
     paidBeforeReturned: 'It was returned before it was paid.',
     surrenderTooLarge: 'More is given back than there is.',
     followsItself: 'An agreement cannot replace itself, or one that replaces it.',
-    contactWithoutAssociate: 'Choose the business associate first.',
     usedLongerThanRoad: 'More of the road is used than it is long: {n} km.',
     pauseBackwards: 'The pause ends before it begins.',
     pausesOverlap: 'Two pauses share a day.',
