@@ -58,6 +58,6 @@ export {
   paymentRules,
   paymentState,
 } from './money-rules.ts';
-export { type ProvincialRuleRow, ruleOn } from './provincial-rule.ts';
+export { type ProvincialRuleRow, ruleOn, rulesOn } from './provincial-rule.ts';
 export { isOverWhole, percentOf, type Share, sharesTogether } from './shares.ts';
 export { acquiredDate, type Signature, type SigningState, signedByAll, signingState } from './signing.ts';

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { canEditProject } from 'shared-contracts/rights';
-import { unlessArchived } from '../../records/reading/archived-projects.ts';
 import {
   byProject,
   column,
@@ -13,7 +12,7 @@ import {
   role,
 } from '../../records/reading/record-fields.ts';
 import type { RecordDeclaration, Row } from '../../records/reading/record-mapping.ts';
-import { columnOf, ofProjectParties, via } from '../../records/reading/scopes.ts';
+import { columnOf, ofProjectParties } from '../../records/reading/scopes.ts';
 
 const notArchived = (row: Pick<Row, 'alias'>) => sql`not ${columnOf(row, 'is_archived')}`;
 
