@@ -25,7 +25,14 @@ export {
   newAgreementValidator,
 } from './agreement-validator.ts';
 export { type BulkField, type BulkValues, bulkFields, bulkRules, bulkValidator } from './bulk-rules.ts';
-export type { AgreementClock, ClockFacts, ClockKind, ClockState, ClockTime } from './clock.ts';
+export {
+  type AgreementClock,
+  type ClockFacts,
+  type ClockKind,
+  type ClockState,
+  type ClockTime,
+  dayIn,
+} from './clock.ts';
 export { type ClockText, clockSentence } from './clock-texts.ts';
 export { amountOf, compensationTotals, type PricedHead, splitByShare } from './compensation-amounts.ts';
 export { endOfTerm } from './end-of-term.ts';
