@@ -55,7 +55,7 @@ const anItem = (requestId: string, values: object = {}) =>
   newRow({ requestId, requestItemType: crossing, ...values });
 
 const remove = (client: TestClient, ...ids: readonly string[]) =>
-  callWithIds(client, 'deleteRequests', ids);
+  callWithIds(client, 'deleteRequests', ...ids);
 
 describe('a request', () => {
   it('is written with its items in one save, told by the history and read as it was written', async () => {
@@ -157,7 +157,7 @@ describe('a request', () => {
     expect((await reorder({ ids, seen: before })).data?.['moved']).toEqual(
       ids.map((id, place) => ({ id, sequence: place + 1 })),
     );
-    expect(refusalOf(await reorder({ ids: before, seen: before }))?.fields?.[0]?.path).toBe('order');
+    expect(refusalOf(await reorder({ ids: before, seen: before }))?.fields).toMatchObject([{ path: 'order' }]);
   });
 
   it('with a connect number and a connect status is kept; with one of them it goes', async () => {
@@ -260,7 +260,7 @@ describe('an item', () => {
     const moved = await saveRows(broker, parts.projectId, {
       requestItems: [{ id: item.id, revision: 1, requestId: other.id, marker: 'KM 1' }],
     });
-    expect(refusalOf(moved)?.fields?.[0]?.path).toBe('requestItems[0].requestId');
+    expect(refusalOf(moved)?.fields).toMatchObject([{ path: 'requestItems[0].requestId' }]);
     const elsewhere = await saveRows(broker, parts.otherId, { requestItems: [anItem(one.id)] });
     expect(refusalOf(elsewhere)?.fields).toEqual([
       { path: 'requestItems[0].requestId', message: 'Invalid value.' },
@@ -284,7 +284,7 @@ describe('an item', () => {
       { input: items },
     );
     expect(made.data?.['made']).toEqual(items.map(({ id }, place) => ({ id, sequence: place + 1 })));
-    expect(refusalOf(await callWithIds(broker, 'deleteRequestItems', [items[0]?.id ?? '']))).toBeUndefined();
+    expect(refusalOf(await callWithIds(broker, 'deleteRequestItems', items[0]?.id ?? ''))).toBeUndefined();
     const read = (await requestsOf(broker, parts.projectId)).find(({ id }) => id === request.id);
     expect(itemsOf(read).map(({ id, sequence }) => [id, sequence])).toEqual([
       [items[1]?.id, 1],

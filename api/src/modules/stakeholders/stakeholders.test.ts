@@ -112,8 +112,8 @@ describe('a stakeholder', () => {
     expect((await stakeholdersOf(broker, projectFileId))[0]?.['communications']).toEqual([
       { id: notice.id, step: 'Notice', deliveredDate: '2026-11-02' },
     ]);
-    expect(refusalOf(await callWithIds(operator, 'deleteStakeholders', [first.id]))?.code).toBe('FORBIDDEN');
-    expect(refusalOf(await callWithIds(broker, 'deleteStakeholders', [first.id]))).toBeUndefined();
+    expect(refusalOf(await callWithIds(operator, 'deleteStakeholders', first.id))?.code).toBe('FORBIDDEN');
+    expect(refusalOf(await callWithIds(broker, 'deleteStakeholders', first.id))).toBeUndefined();
     expect(await stakeholdersOf(broker, projectFileId)).toMatchObject([{ id: second.id, sequence: 1 }]);
   });
 });
