@@ -14,9 +14,17 @@ export const engagementRules = {
   responseDate: optional(calendarDate()),
   completedDate: optional(calendarDate()),
   notes: shortText(chosenLengths.projectRow.notes),
+};
+
+/** The same with what its response clock depends on. */
+export const consultedEngagementRules = {
+  ...engagementRules,
   consultationLevel: shortText(chosenLengths.consultation.level),
   pauses,
 };
+
+/** An engagement with its clock as the API checks it. */
+export const consultedEngagementValidator = fieldsOf(consultedEngagementRules);
 
 /** The engagement of a community as its page and the API check it. */
 export const engagementValidator = fieldsOf(engagementRules);
@@ -34,8 +42,10 @@ export const indigenousLogRules = {
   contactedBy: reference,
   isSuccessful: tick(true),
   comments: shortText(lengths.communication.comments),
-  ...stepRules,
 };
+
+/** The same with what the contact is in a consultation. */
+export const consultedLogRules = { ...indigenousLogRules, ...stepRules };
 
 /** A contact, or an attempt at one, as its page and the API check it. */
 export const indigenousLogValidator = fieldsOf(indigenousLogRules);
