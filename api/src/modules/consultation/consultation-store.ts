@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { consultationSteps } from 'shared-contracts/consultation';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
+import type { Sql } from '../../records/reading/record-mapping.ts';
 
 const text = v.nullable(v.string());
 const tick = v.boolean();
@@ -19,12 +20,12 @@ const recipientSchema = v.object({
 });
 
 /** The fields of a contact that the clock depends on; `evidence` says whether it has a document. */
-const contactFields = (evidence: ReturnType<typeof sql>, representative: string) => sql`'id', c.id, 'date', c.date,
+const contactFields = (evidence: Sql, representative: string) => sql`'id', c.id, 'date', c.date,
   'step', c.step, 'deliveredDate', c.delivered_date, 'isSuccessful', c.is_successful,
   'hasMethod', c.method_of_contact_id is not null,
   'hasRepresentative', ${sql.ref(`c.${representative}`)} is not null, 'hasEvidence', ${evidence}`;
 
-const documentOf = (parentType: string) => sql`exists (select 1 from related_document d
+const documentOf = (parentType: string): Sql => sql`exists (select 1 from related_document d
   where d.parent_id = c.id and d.parent_type = ${parentType})`;
 
 /**

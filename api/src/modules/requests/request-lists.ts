@@ -100,5 +100,5 @@ export const deleteRequestItems = (
   context: RecordContext,
 ): Promise<readonly string[]> =>
   deleteRecords(anyRequestItemKind, ids, context, async ({ db }, wanted) =>
-    lockProjects(db, await projectsOfItems(db, [], wanted)),
+    lockProjects(db, await projectsOfItems(db, wanted)),
   );

@@ -68,17 +68,11 @@ export async function roadLengths(db: Db, ids: readonly string[]): Promise<Reado
   return new Map(rows.map((row) => v.parse(lengthSchema, row)).map(({ id, length }) => [id, length]));
 }
 
-const placeSchema = v.object({ itemId: v.string(), projectId: v.string() });
+const projectSchema = v.object({ projectId: v.string() });
 
-/** The projects of requests, and of items that are there. */
-export async function projectsOfItems(
-  db: Db,
-  requestIds: readonly string[],
-  itemIds: readonly string[],
-): Promise<readonly string[]> {
-  const { rows } = await sql`select r.id as "itemId", r.surface_project_id as "projectId" from request r
-      where r.id = any (${requestIds}::uuid[])
-    union all select i.id, r.surface_project_id from request_item i join request r on r.id = i.request_id
-      where i.id = any (${itemIds}::uuid[])`.execute(db.withoutPlugins());
-  return [...new Set(rows.map((row) => v.parse(placeSchema, row).projectId))];
+/** The projects that items stand in. */
+export async function projectsOfItems(db: Db, ids: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await sql`select distinct r.surface_project_id as "projectId" from request_item i
+    join request r on r.id = i.request_id where i.id = any (${ids}::uuid[])`.execute(db.withoutPlugins());
+  return rows.map((row) => v.parse(projectSchema, row).projectId);
 }
