@@ -47,7 +47,5 @@ export async function noteOrder(
       surface_project_id, record_name)
     select ${id}::uuid, ${kind}::text, ${projectId}::uuid, coalesce(max(h.revision), 0) + 1, ${clock()}, ${user.id},
       ${changes}::jsonb, ${projectId}::uuid, coalesce(project_called(${projectId}::uuid), '')
-    from history_entry h where h.record_kind = ${kind} and h.record_id = ${projectId}::uuid`.execute(
-    db,
-  );
+    from history_entry h where h.record_kind = ${kind} and h.record_id = ${projectId}::uuid`.execute(db);
 }

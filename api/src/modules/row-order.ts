@@ -47,7 +47,8 @@ async function checkRight(
 ): Promise<void> {
   const project = await findProjectParties(db, projectId);
   if (!project || !recordRights[right].view(user, { project })) throw notFound();
-  if (!recordRights[right].edit(user, { project })) throw forbidden((language) => texts(language).mayNotOrder);
+  if (!recordRights[right].edit(user, { project }))
+    throw forbidden((language) => texts(language).mayNotOrder);
 }
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>

@@ -126,9 +126,7 @@ describe('what a regulator would send back', () => {
 
   it('names a long time without contact, however the clock stands still', () => {
     const paused = { ...neighbour(), pauses: [{ fromDate: '2026-11-03', toDate: null }] };
-    expect(sentences(paused, '2026-12-12')).toEqual([
-      'Gap of 40 days without contact after Nov-02-2026.',
-    ]);
+    expect(sentences(paused, '2026-12-12')).toEqual(['Gap of 40 days without contact after Nov-02-2026.']);
     expect(sentences(paused, '2026-12-02')).toEqual([]);
   });
 });

@@ -43,7 +43,12 @@ export function boardOf(
   const free = rows.map(({ freeFrom }) => freeFrom);
   const count = (is: (row: BoardRow) => boolean): number => rows.filter(is).length;
   return {
-    mayFileOn: free.includes(null) ? null : (free.flatMap((day) => day ?? []).toSorted().at(-1) ?? null),
+    mayFileOn: free.includes(null)
+      ? null
+      : (free
+          .flatMap((day) => day ?? [])
+          .toSorted()
+          .at(-1) ?? null),
     notifiedCount: count(({ cells }) => cells[0]?.state === 'Done'),
     waitingCount: count(({ state }) => state === 'Waiting' || state === 'Late' || state === 'Paused'),
     lateCount: count(({ state }) => state === 'Late'),

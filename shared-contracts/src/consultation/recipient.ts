@@ -1,5 +1,5 @@
-import type { Standstill } from './working-days.ts';
 import type { ConsultationStepName } from './step-rules.ts';
+import type { Standstill } from './working-days.ts';
 
 /** A contact with a recipient, or an attempt at one. */
 export interface RecipientContact {

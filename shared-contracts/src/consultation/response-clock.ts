@@ -1,6 +1,12 @@
 import { type ProvincialRuleRow, rulesOn } from '../agreements/provincial-rule.ts';
 import type { Recipient } from './recipient.ts';
-import { countedDayAfter, countedDays, dayLater, type RuleCalendarName, standstillDays } from './working-days.ts';
+import {
+  countedDayAfter,
+  countedDays,
+  dayLater,
+  type RuleCalendarName,
+  standstillDays,
+} from './working-days.ts';
 
 /** Until when a recipient may answer. */
 export interface RecipientClock {
@@ -88,7 +94,9 @@ export function followUpsOf(recipient: Recipient, rules: readonly ProvincialRule
   if (recipient.kind !== 'Indigenous' || !startedOn) return [];
   const found = rulesOn(rules, { ...questionOf(recipient, startedOn), activity: 'ConsultationFollowUp' });
   const byLength = new Map(
-    found.flatMap((rule) => (rule.length && rule.lengthUnit === 'Days' ? [[rule.length, rule] as const] : [])),
+    found.flatMap((rule) =>
+      rule.length && rule.lengthUnit === 'Days' ? [[rule.length, rule] as const] : [],
+    ),
   );
   return [...byLength]
     .toSorted(([one], [other]) => one - other)

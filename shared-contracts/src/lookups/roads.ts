@@ -11,9 +11,16 @@ export const roads: AdministeredKind = {
     id: 'd25fba32-41cf-47b7-b24b-508f7b92658c',
     configId: 'b4cc8fae-9702-48cd-bcd7-6eadba220af8',
     sortedBy: 'name',
-    columns: [grid.text('name', 'Name', 260), grid.number('length', 'Length (km)'), grid.tick('isActive', 'Active')],
+    columns: [
+      grid.text('name', 'Name', 260),
+      grid.number('length', 'Length (km)'),
+      grid.tick('isActive', 'Active'),
+    ],
   },
-  form: { titleField: 'name', fields: [name(), { name: 'length', kind: 'number', required: false }, isActive] },
+  form: {
+    titleField: 'name',
+    fields: [name(), { name: 'length', kind: 'number', required: false }, isActive],
+  },
   picklist: namedOnly,
   orderedBy: 'name',
   texts: {

@@ -51,7 +51,12 @@ describe('the consultation board', () => {
       stakeholders: [stakeholder],
       communications: [
         newRow({
-          ...{ stakeholderId: stakeholder.id, date: '2026-01-05', step: 'Notice', deliveredDate: '2026-01-06' },
+          ...{
+            stakeholderId: stakeholder.id,
+            date: '2026-01-05',
+            step: 'Notice',
+            deliveredDate: '2026-01-06',
+          },
         }),
       ],
       indigenousEngagements: [engagement],

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { canEditProject } from 'shared-contracts/rights';
 import {
   byProject,
-  column,
   documentsOf,
   itself,
   many,

@@ -146,7 +146,8 @@ function kindOf(projectId: string | undefined): WritableKind<RequestItemSave> {
       if (!request) throw notFound();
       await checkType(values, before, request.typeId, within);
       // Without a unit, or with none, there is no number of a term.
-      const termed = { ...before?.values, ...values }['termUnit'] === 'NA' ? { ...values, term: null } : values;
+      const termed =
+        { ...before?.values, ...values }['termUnit'] === 'NA' ? { ...values, term: null } : values;
       return before ? termed : { ...termed, requestId: request.id };
     },
     writer: {

@@ -34,10 +34,7 @@ export const requestList: ProjectList = {
   name: 'requests',
   lists: ({ projectId }, { requests, requestOrder: order }) => {
     const named = namedRows(rows, requests ?? []);
-    return [
-      rowsIn(rows, projectId, named, 'requests'),
-      requestOrder.list(projectId, order, madeIn(named)),
-    ];
+    return [rowsIn(rows, projectId, named, 'requests'), requestOrder.list(projectId, order, madeIn(named))];
   },
 };
 

@@ -40,14 +40,20 @@ it.each([
   ],
   [
     'a request',
-    of('request', `id revision requestScope conditions ${associate} requestType { id code description }
-      grantorCompany { name } canEdit canDelete`),
+    of(
+      'request',
+      `id revision requestScope conditions ${associate} requestType { id code description }
+      grantorCompany { name } canEdit canDelete`,
+    ),
   ],
   ['its communications', of('request', communications)],
   ['its tasks', of('request', tasks)],
   [
     'its items',
-    of('request', 'requestItems { id revision sequence description requestItemType { code } expiryDate canEdit }'),
+    of(
+      'request',
+      'requestItems { id revision sequence description requestItemType { code } expiryDate canEdit }',
+    ),
   ],
   [
     'an item',
@@ -65,8 +71,11 @@ it.each([
   ],
   [
     'a stakeholder',
-    of('stakeholder', `id revision ${associate} interestType { code } landInterest landInformation distanceToInterest
-      details { notifiedDate consentDate expiryDate completedDate } pauses { fromDate toDate reason } canEdit`),
+    of(
+      'stakeholder',
+      `id revision ${associate} interestType { code } landInterest landInformation distanceToInterest
+      details { notifiedDate consentDate expiryDate completedDate } pauses { fromDate toDate reason } canEdit`,
+    ),
   ],
   [
     'its types',

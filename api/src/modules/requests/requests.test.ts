@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agreementParts } from '../../testing/agreement-calls.ts';
 import { historyOf, refusalOf } from '../../testing/associate-calls.ts';
 import { callWithIds } from '../../testing/project-calls.ts';
-import { listRows, newRow, type ProjectRow, saveRows, sixteenAtOnce } from '../../testing/project-row-calls.ts';
+import {
+  listRows,
+  newRow,
+  type ProjectRow,
+  saveRows,
+  sixteenAtOnce,
+} from '../../testing/project-row-calls.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -44,7 +50,8 @@ const requestsOf = (client: TestClient, projectId: string) =>
     { projectId },
   );
 
-const itemsOf = (request: ProjectRow | undefined) => (request?.['requestItems'] ?? []) as readonly ProjectRow[];
+const itemsOf = (request: ProjectRow | undefined) =>
+  (request?.['requestItems'] ?? []) as readonly ProjectRow[];
 
 const owner = () => parts.owners[0] ?? { id: '' };
 
@@ -157,7 +164,9 @@ describe('a request', () => {
     expect((await reorder({ ids, seen: before })).data?.['moved']).toEqual(
       ids.map((id, place) => ({ id, sequence: place + 1 })),
     );
-    expect(refusalOf(await reorder({ ids: before, seen: before }))?.fields).toMatchObject([{ path: 'order' }]);
+    expect(refusalOf(await reorder({ ids: before, seen: before }))?.fields).toMatchObject([
+      { path: 'order' },
+    ]);
   });
 
   it('with a connect number and a connect status is kept; with one of them it goes', async () => {
@@ -247,7 +256,10 @@ describe('an item', () => {
       ],
     });
     expect(refusalOf(refused)?.fields).toEqual([
-      { path: 'requestItems[0].roads[0].usedLength', message: 'More of the road is used than it is long: 8.25 km.' },
+      {
+        path: 'requestItems[0].roads[0].usedLength',
+        message: 'More of the road is used than it is long: 8.25 km.',
+      },
       { path: 'requestItems[1].relatedParcels[1].parcel', message: 'This value is already used.' },
       { path: 'requestItems[2].revisions[0].date', message: 'Required value.' },
     ]);

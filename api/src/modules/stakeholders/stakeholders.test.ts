@@ -48,7 +48,12 @@ describe('a stakeholder', () => {
       revisions: [newRow({ date: '2026-11-02', details: 'Moved.' })],
       pauses: [newRow({ fromDate: '2026-11-05', toDate: '2026-11-09', reason: 'Harvest' })],
     });
-    const details = { notifiedDate: '2026-11-01', consentDate: null, expiryDate: '2027-11-01', completedDate: null };
+    const details = {
+      notifiedDate: '2026-11-01',
+      consentDate: null,
+      expiryDate: '2027-11-01',
+      completedDate: null,
+    };
     const saved = await saveRows(broker, parts.projectId, { stakeholders: [{ ...stakeholder, ...details }] });
     expect(refusalOf(saved)).toBeUndefined();
     const [read] = await stakeholdersOf(broker, parts.projectId);
@@ -126,7 +131,12 @@ describe('a contact', () => {
       communications: [
         newRow({ date: '2026-11-01', step: 'Notice' }),
         newRow({
-          ...{ stakeholderId: stakeholder.id, date: '2026-11-01', step: 'Answer', deliveredDate: '2026-11-02' },
+          ...{
+            stakeholderId: stakeholder.id,
+            date: '2026-11-01',
+            step: 'Answer',
+            deliveredDate: '2026-11-02',
+          },
         }),
       ],
     });
