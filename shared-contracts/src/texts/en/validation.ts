@@ -58,7 +58,7 @@ export const en = {
     paidBeforeReturned: 'It was returned before it was paid.',
     surrenderTooLarge: 'More is given back than there is.',
     followsItself: 'An agreement cannot replace itself, or one that replaces it.',
-    usedLongerThanRoad: 'More of the road is used than it is long: {n} km.',
+    usedLongerThanRoad: 'More of the road is used than it is long: {name} km.',
     pauseBackwards: 'The pause ends before it begins.',
     pausesOverlap: 'Two pauses share a day.',
     deliveredWithoutNotice: 'Only a notice has a proof of delivery.',

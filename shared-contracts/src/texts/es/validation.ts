@@ -62,7 +62,7 @@ export const es: typeof en = {
     paidBeforeReturned: 'Se devolvió antes de pagarse.',
     surrenderTooLarge: 'Se devuelve más de lo que hay.',
     followsItself: 'Un acuerdo no puede sustituirse a sí mismo ni a uno que lo sustituye.',
-    usedLongerThanRoad: 'Se usa más del camino de lo que mide: {n} km.',
+    usedLongerThanRoad: 'Se usa más del camino de lo que mide: {name} km.',
     pauseBackwards: 'La pausa termina antes de empezar.',
     pausesOverlap: 'Dos pausas comparten un día.',
     deliveredWithoutNotice: 'Solo un aviso tiene prueba de entrega.',
