@@ -41,7 +41,6 @@ export const embeddedTypes = {
     'ConsultationBoard',
     'ConsultationCell',
     'ConsultationGap',
-    'ConsultationRecipient',
     'EventConnection',
     'FieldChange',
     'IndigenousEngagementConnection',
