@@ -27,6 +27,8 @@ export const roomLines: Readonly<Record<string, string>> = {
   'shared-contracts/associates': 'fields and locks of business associates and their contacts',
   'shared-contracts/client': 'the cache of the one urql client: keys, updates, what a save makes stale',
   'shared-contracts/communications': 'fields and locks of communications',
+  'shared-contracts/consultation':
+    'response clocks, their pauses and working days; what a regulator would send back',
   'shared-contracts/documents': 'what may be uploaded, by kind, and how it is refused',
   'shared-contracts/engagement':
     'fields and rules of engagements, key dates and obligations; when one comes again',
@@ -46,6 +48,7 @@ export const roomLines: Readonly<Record<string, string>> = {
   'shared-contracts/master-data': 'record kinds of administration as declarations',
   'shared-contracts/projects':
     'fields, rules and locks of projects and of the rows that are theirs alone; routes, well identifiers',
+  'shared-contracts/requests': 'fields and rules of requests and their items',
   'shared-contracts/rest': 'requests and answers of REST, parsed on both sides',
   'shared-contracts/rights': 'who may do what, as plain functions',
   'shared-contracts/rollout': 'rules of flags and candidates, publishing and the console',
@@ -81,6 +84,7 @@ export const roomLines: Readonly<Record<string, string>> = {
   'host/areas': 'what the releases declare, made into lists, places and addresses for the shell',
   'shared-contracts/administered': 'kinds that administrators keep with more than a code, one file each',
   'shared-contracts/decimal': 'exact decimals: read in any usual writing, written in one, added and rounded',
+  'shared-contracts/stakeholders': 'fields and rules of stakeholders',
   'shared-contracts/start': 'what an area declares before its code runs, made from the declarations',
   'shared-contracts/texts': 'texts that both sides use, a folder a language',
   'shared-ui/texts': 'texts of the blocks, a folder a language',

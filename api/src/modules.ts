@@ -4,6 +4,7 @@ import { assignedTasks } from './modules/assigned-tasks/index.ts';
 import { associates } from './modules/associates/index.ts';
 import { billing } from './modules/billing/index.ts';
 import { communications } from './modules/communications/index.ts';
+import { consultation } from './modules/consultation/index.ts';
 import { documents } from './modules/documents/index.ts';
 import { engagement } from './modules/engagement/index.ts';
 import { events } from './modules/events/index.ts';
@@ -17,7 +18,9 @@ import type { Module } from './modules/module.ts';
 import { obligations } from './modules/obligations/index.ts';
 import { projects } from './modules/projects/index.ts';
 import { reportTemplates } from './modules/report-templates/index.ts';
+import { requests } from './modules/requests/index.ts';
 import { search } from './modules/search/index.ts';
+import { stakeholders } from './modules/stakeholders/index.ts';
 import { start } from './modules/start/index.ts';
 import { titleReading } from './modules/title-reading/index.ts';
 import { users } from './modules/users/index.ts';
@@ -35,12 +38,15 @@ export const modules: readonly Module[] = [
   associates,
   projects,
   agreements,
+  requests,
+  stakeholders,
   activities,
   events,
   keyDates,
   obligations,
   engagement,
   communications,
+  consultation,
   titleReading,
   masterModels,
   documents,

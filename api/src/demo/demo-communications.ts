@@ -37,6 +37,13 @@ function attemptOf(day: number, isSuccessful: boolean) {
   };
 }
 
+/** What a contact of a stakeholder is in its consultation; told by its day, the same everywhere. */
+function stepOf(stakeholderId: string | undefined, day: number, isSuccessful: boolean) {
+  if (!stakeholderId) return { step: null, delivered_date: null };
+  if (day % 2 === 0) return { step: 'Notice', delivered_date: dayFromToday(day) };
+  return { step: isSuccessful ? 'Answer' : 'FollowUp', delivered_date: null };
+}
+
 function addCommunication(
   book: DemoBook,
   { source, parent, project, company, associates, day }: Wanted,
@@ -51,6 +58,7 @@ function addCommunication(
     stakeholder_id: parent.stakeholder_id ?? null,
     date: dayFromToday(Math.min(day, 0)),
     ...attemptOf(day, isSuccessful),
+    ...stepOf(parent.stakeholder_id, Math.min(day, 0), isSuccessful),
     comments: random.pick(isSuccessful ? contactNotes.reached : contactNotes.missed),
     confidential: random.chance(0.05),
     is_successful: isSuccessful,

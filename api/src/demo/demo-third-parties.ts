@@ -152,10 +152,21 @@ export function makeStakeholders(
           details: 'Sent the revised map.',
         });
       }
+      if (index === 2)
+        book.add('stakeholder_pause', {
+          stakeholder_id: id,
+          sequence: 1,
+          from_date: dayFromToday(notified + 3),
+          to_date: dayFromToday(notified + 6),
+          reason: 'Asked for time until the harvest is in.',
+        });
       return { id, project, associateId: who.id, contactId: who.contactId };
     }),
   );
 }
+
+/** What the contacts of an engagement are, in their order. */
+const logSteps = ['Notice', 'FollowUp', 'Answer'];
 
 /** Engagement with indigenous communities, with the record of contact. */
 export function makeEngagement(book: DemoBook, projects: readonly DemoProject[], userId: string) {
@@ -177,10 +188,20 @@ export function makeEngagement(book: DemoBook, projects: readonly DemoProject[],
         completed_date: null,
         notes: null,
       });
+      if (project.number % 2 === 0)
+        book.add('indigenous_engagement_pause', {
+          indigenous_engagement_id: id,
+          sequence: 1,
+          from_date: dayFromToday(notified + 4),
+          to_date: dayFromToday(notified + 7),
+          reason: 'The community’s office was closed for a funeral.',
+        });
       const logIds = Array.from({ length: random.between(2, 4) }, (_, index) =>
         book.add('indigenous_log', {
           indigenous_engagement_id: id,
           date: dayFromToday(notified + index * 9),
+          step: logSteps[index] ?? null,
+          delivered_date: index === 0 ? dayFromToday(notified + 1) : null,
           method_of_contact_id: lists.id(
             'indigenous_method_of_contact',
             index === 0 ? 'Email' : random.pick(['Phone', 'Meeting', 'Letter']),

@@ -60,7 +60,11 @@ export interface ProjectRows<TInput extends SaveInput> {
   readonly locks?: (within: RecordContext, before: StoredRecord | undefined) => LockedFields;
   readonly stamps?: (within: RecordContext) => Columns;
   /** Columns of a new row that say where it stands; its project where nothing is said. */
-  readonly made?: (within: RecordContext, values: RecordValues, projectId: string | undefined) => Columns;
+  readonly made?: (
+    within: RecordContext,
+    values: RecordValues,
+    projectId: string | undefined,
+  ) => Columns | Promise<Columns>;
   /** What holds beyond single fields. */
   readonly holds?: (
     values: RecordValues,
@@ -134,7 +138,7 @@ export function projectRowKind<TInput extends SaveInput>(
       await check?.(attempt, within, own);
     },
     made: async (within, values) => ({
-      ...made(within, values, own),
+      ...(await made(within, values, own)),
       ...(table === undefined
         ? {}
         : { sequence: await nextSequence(within.db, { table, parent }, own ?? '') }),

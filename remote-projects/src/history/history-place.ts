@@ -18,7 +18,10 @@ const places: Partial<Record<RecordKind, (id: string) => string>> = {
   RELATED_DOCUMENT: () => 'related-documents',
   RELATED_PROJECT: (id) => `related-projects/${id}`,
   REQUEST: (id) => `requests/${id}/details`,
+  REQUEST_ITEM: () => 'requests',
+  REQUEST_ORDER: () => 'requests',
   STAKEHOLDER: (id) => `stakeholders/${id}/details`,
+  STAKEHOLDER_ORDER: () => 'stakeholders',
 };
 
 /** Where the record of an entry opens; undefined of one that is gone. */

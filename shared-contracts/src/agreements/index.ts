@@ -25,7 +25,14 @@ export {
   newAgreementValidator,
 } from './agreement-validator.ts';
 export { type BulkField, type BulkValues, bulkFields, bulkRules, bulkValidator } from './bulk-rules.ts';
-export type { AgreementClock, ClockFacts, ClockKind, ClockState, ClockTime } from './clock.ts';
+export {
+  type AgreementClock,
+  type ClockFacts,
+  type ClockKind,
+  type ClockState,
+  type ClockTime,
+  dayIn,
+} from './clock.ts';
 export { type ClockText, clockSentence } from './clock-texts.ts';
 export { amountOf, compensationTotals, type PricedHead, splitByShare } from './compensation-amounts.ts';
 export { endOfTerm } from './end-of-term.ts';
@@ -58,6 +65,6 @@ export {
   paymentRules,
   paymentState,
 } from './money-rules.ts';
-export { type ProvincialRuleRow, ruleOn } from './provincial-rule.ts';
+export { type ProvincialRuleRow, ruleOn, rulesOn } from './provincial-rule.ts';
 export { isOverWhole, percentOf, type Share, sharesTogether } from './shares.ts';
 export { acquiredDate, type Signature, type SigningState, signedByAll, signingState } from './signing.ts';

@@ -25,29 +25,48 @@ export interface ProvincialRuleRow {
   readonly isActive: boolean;
 }
 
+/** For what a version of a rule is looked for. */
+interface RuleQuestion {
+  readonly activity: string;
+  readonly jurisdictionIds: readonly string[];
+  /** When it starts, yyyy-MM-dd. */
+  readonly day: string;
+  /** One of several values of the rule; null: the one without a level. */
+  readonly level?: string | null;
+}
+
 /**
- * The version of a rule that holds for something that starts on a day, yyyy-MM-dd: of one of the jurisdictions before
- * one for everywhere, and the one that began last. So a clock keeps its version when a newer one begins.
+ * The rows of a rule that hold for something that starts on a day: those of one of the jurisdictions before those for
+ * everywhere, and those that began last first.
  */
-export function ruleOn(
+export function rulesOn(
   rules: readonly ProvincialRuleRow[],
-  activity: AgreementActivity,
-  jurisdictionIds: readonly string[],
-  day: string,
-): ProvincialRuleRow | undefined {
+  { activity, jurisdictionIds, day, level = null }: RuleQuestion,
+): readonly ProvincialRuleRow[] {
   const valid = rules.filter(
     (rule) =>
       rule.isActive &&
       rule.activity === activity &&
-      !rule.level &&
+      (rule.level || null) === (level || null) &&
       (!rule.jurisdiction || jurisdictionIds.includes(rule.jurisdiction.id)) &&
       (!rule.validFrom || rule.validFrom <= day) &&
       (!rule.validTo || rule.validTo >= day),
   );
   const rank = ({ jurisdiction, validFrom }: ProvincialRuleRow) =>
     `${jurisdiction ? 1 : 0}${validFrom ?? ''}`;
-  return valid.toSorted((one, other) => rank(other).localeCompare(rank(one)))[0];
+  return valid.toSorted((one, other) => rank(other).localeCompare(rank(one)));
 }
+
+/**
+ * The version of a rule that holds for something that starts on a day, yyyy-MM-dd: of one of the jurisdictions before
+ * one for everywhere, and the one that began last. So a clock keeps its version when a newer one begins.
+ */
+export const ruleOn = (
+  rules: readonly ProvincialRuleRow[],
+  activity: AgreementActivity,
+  jurisdictionIds: readonly string[],
+  day: string,
+): ProvincialRuleRow | undefined => rulesOn(rules, { activity, jurisdictionIds, day })[0];
 
 type Length = Pick<ProvincialRuleRow, 'length' | 'lengthUnit' | 'calendar'>;
 

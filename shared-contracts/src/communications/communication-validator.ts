@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { stepRules } from '../consultation/step-rules.ts';
 import { dateFormats, lengths } from '../limits/index.ts';
 import { isDateIn } from '../validators/date-rule.ts';
 import { reference, references } from '../validators/reference-rules.ts';
@@ -40,6 +41,7 @@ export const communicationRules = {
   confidential: tick(false),
   isSuccessful: tick(true),
   outcome: optional(v.picklist(attemptOutcomes, message('invalid'))),
+  ...stepRules,
 };
 
 /** A field of a communication that people write, beside its documents. */

@@ -1,4 +1,6 @@
 import type * as v from 'valibot';
+import { pauses } from '../consultation/pause-rules.ts';
+import { stepRules } from '../consultation/step-rules.ts';
 import { chosenLengths, lengths } from '../limits/index.ts';
 import { calendarDate } from '../validators/date-rule.ts';
 import { reference } from '../validators/reference-rules.ts';
@@ -13,6 +15,16 @@ export const engagementRules = {
   completedDate: optional(calendarDate()),
   notes: shortText(chosenLengths.projectRow.notes),
 };
+
+/** The same with what its response clock depends on. */
+export const consultedEngagementRules = {
+  ...engagementRules,
+  consultationLevel: shortText(chosenLengths.consultation.level),
+  pauses,
+};
+
+/** An engagement with its clock as the API checks it. */
+export const consultedEngagementValidator = fieldsOf(consultedEngagementRules);
 
 /** The engagement of a community as its page and the API check it. */
 export const engagementValidator = fieldsOf(engagementRules);
@@ -31,6 +43,9 @@ export const indigenousLogRules = {
   isSuccessful: tick(true),
   comments: shortText(lengths.communication.comments),
 };
+
+/** The same with what the contact is in a consultation. */
+export const consultedLogRules = { ...indigenousLogRules, ...stepRules };
 
 /** A contact, or an attempt at one, as its page and the API check it. */
 export const indigenousLogValidator = fieldsOf(indigenousLogRules);

@@ -1,4 +1,7 @@
 export {
+  consultedEngagementRules,
+  consultedEngagementValidator,
+  consultedLogRules,
   type EngagementField,
   type EngagementValues,
   engagementRules,

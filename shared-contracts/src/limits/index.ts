@@ -80,6 +80,10 @@ export const chosenLengths = {
   agreement: { number: 100, agreementName: 250, subProjectType: 100, notes: 10_000 },
   /** Landowners, payments and what became of an agreement. */
   agreementRow: { legalName: 250, legalAddress: 500, name: 100, number: 100, notes: 10_000 },
+  /** Requests and their items. */
+  request: { conditions: 10_000, number: 100, status: 100, description: 10_000, text: 100, notes: 10_000 },
+  /** Pauses and revisions of those who are consulted. */
+  consultation: { level: 100, reason: 1000, details: 10_000 },
   provincialRule: { level: 100, section: 100, source: 250, recipients: 1000, checklist: 10_000 },
 } as const;
 
@@ -95,17 +99,30 @@ export const agreementLimits = {
   lifeSteps: 100,
   /** Agreements of one bulk edit. */
   bulk: 1000,
-  /** Agreements that one order numbers. */
-  ordered: 10_000,
   /** Legal descriptions of one list out of a letter. */
   descriptions: 200,
   /** Agreements that replaced each other, one after the other. */
   chain: 100,
 } as const;
 
+/** Rows that one request item may hold. */
+export const requestLimits = { parcels: 500, roads: 200, revisions: 200 } as const;
+
+/** Rows that one stakeholder or engagement may hold, and what a consultation is held to. */
+export const consultationLimits = {
+  types: 100,
+  parcels: 500,
+  revisions: 200,
+  pauses: 100,
+  /** Days without any contact after which a regulator asks why, while nobody answered. */
+  contactGap: 30,
+} as const;
+
 /** What one surface project may hold, and how long somebody is told to have it open, in milliseconds. */
 export const projectLimits = {
   infoItems: 100,
+  /** Agreements, requests or stakeholders that one order numbers. */
+  ordered: 10_000,
   /** Positions of a route. */
   routePoints: 5000,
   /** How often an open form tells that it is open. */

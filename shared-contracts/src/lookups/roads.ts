@@ -11,14 +11,21 @@ export const roads: AdministeredKind = {
     id: 'd25fba32-41cf-47b7-b24b-508f7b92658c',
     configId: 'b4cc8fae-9702-48cd-bcd7-6eadba220af8',
     sortedBy: 'name',
-    columns: [grid.text('name', 'Name', 260), grid.tick('isActive', 'Active')],
+    columns: [
+      grid.text('name', 'Name', 260),
+      grid.number('length', 'Length (km)'),
+      grid.tick('isActive', 'Active'),
+    ],
   },
-  form: { titleField: 'name', fields: [name(), isActive] },
+  form: {
+    titleField: 'name',
+    fields: [name(), { name: 'length', kind: 'number', required: false }, isActive],
+  },
   picklist: namedOnly,
   orderedBy: 'name',
   texts: {
-    en: { title: 'Roads', record: 'Road', entity: 'roads' },
-    es: { title: 'Caminos', record: 'Camino', entity: 'caminos' },
+    en: { title: 'Roads', record: 'Road', entity: 'roads', fields: { length: 'Length (km)' } },
+    es: { title: 'Caminos', record: 'Camino', entity: 'caminos', fields: { length: 'Longitud (km)' } },
   },
   demo: {
     series: '5b0d',

@@ -176,6 +176,7 @@ const table: readonly Row[] = [
   ...engagementPart('member'),
   ...engagementPart('relatedProject'),
   ...engagementPart('projectRevision'),
+  ...engagementPart('requestItem'),
   ...land('parcel'),
   ...land('title'),
   ...land('titleTract'),

@@ -159,6 +159,7 @@ export const recordRights = {
   projectRevision: editUserPart,
   agreement: projectPart,
   request: { ...projectPart, delete: both(brokerEditor, notConnected) },
+  requestItem: editUserPart,
   stakeholder: projectPart,
   obligation: editUserPart,
   keyDate: editUserPart,

@@ -6,42 +6,18 @@ import * as v from 'valibot';
 import { texts } from '../../generated/texts/agreements.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import type { RecordValues, StoredRecord } from '../../records/writing/writable-kind.ts';
-import { rowLists } from './agreement-fields.ts';
-import { isInChain, isStatusOf, rowsElsewhere, strangerTo } from './agreement-store.ts';
+import { rowErrors } from '../rows-elsewhere.ts';
+import { agreementRows, isInChain, isStatusOf, strangerTo } from './agreement-store.ts';
 
 const namedSchema = v.nullish(v.looseObject({ id: v.string() }));
-const rowsSchema = v.nullish(v.array(v.looseObject({ id: v.string() })), []);
 
 const idIn = (values: RecordValues | undefined, field: string): string | undefined =>
   v.parse(namedSchema, values?.[field])?.id;
-
-const rowIds = (values: RecordValues | undefined, list: string): readonly string[] =>
-  v.parse(rowsSchema, values?.[list]).map(({ id }) => id);
 
 /** Where an agreement stands. */
 interface Place {
   readonly projectId: string;
   readonly id: string;
-}
-
-/** Rows whose ids another agreement has: they would be lost without a word. */
-async function rowErrors(
-  values: RecordValues,
-  { db, user }: RecordContext,
-  before: RecordValues | undefined,
-  id: string,
-): Promise<readonly FieldError[]> {
-  const fresh = Object.fromEntries(
-    rowLists.map((list) => {
-      const known = new Set(rowIds(before, list));
-      return [list, rowIds(values, list).filter((row) => !known.has(row))];
-    }),
-  );
-  const message = validationText(languageOf(user.locale), 'invalid');
-  return (await rowsElsewhere(db, id, fresh)).map((row) => ({
-    path: `${row.list}[${rowIds(values, row.list).indexOf(row.id)}].id`,
-    message,
-  }));
 }
 
 /** What an agreement newly names and may not: somebody who does not see the project, a status of another operator. */
@@ -80,7 +56,7 @@ export async function agreementFaults(
   return [
     ...(checked.valid ? agreementErrors(checked.value, language) : []),
     ...(isCircle ? [{ path: 'follows', message: validationText(language, 'followsItself') }] : []),
-    ...(await rowErrors(values, within, before?.values, id)),
+    ...(await rowErrors(agreementRows, values, within, before?.values, id)),
     ...(await namedErrors(values, within, before?.values, projectId)),
   ];
 }

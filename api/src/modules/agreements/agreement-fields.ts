@@ -57,9 +57,6 @@ const rows: Readonly<Record<string, readonly SavedField[]>> = {
   ),
 };
 
-/** The lists of rows that stand in an agreement. */
-export const rowLists: readonly string[] = Object.keys(rows);
-
 const shows: Readonly<Record<string, readonly string[]>> = {
   agreementType: ['code'],
   interestType: ['code'],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { wholeAgreement } from '../../testing/agreement-calls.ts';
+import { countStatements } from '../../testing/count-statements.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -19,18 +20,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => server.stop());
-
-/** How many statements some work sends to the database; the session's own lookup is one of each request. */
-async function statements(work: () => Promise<unknown>): Promise<number> {
-  let count = 0;
-  const add = () => {
-    count += 1;
-  };
-  server.database.pool.on('acquire', add);
-  await work();
-  server.database.pool.off('acquire', add);
-  return count;
-}
 
 const ofAgreement = (fields: string) =>
   `query R($agreement: ID!) { found: agreement(id: $agreement) { ${fields} } }`;
@@ -104,7 +93,7 @@ it.each([
 ])('%s is read in one statement', async (_, query) => {
   const variables = Object.fromEntries(Object.entries(ids).filter(([name]) => query.includes(`$${name}:`)));
   let answer: Awaited<ReturnType<TestClient['graphql']>> | undefined;
-  const count = await statements(async () => {
+  const count = await countStatements(server, async () => {
     answer = await broker.graphql(query, variables);
   });
   expect(answer?.errors).toBeUndefined();

@@ -5,14 +5,13 @@ import type {
   AgreementInput,
   AgreementOrderInput,
 } from 'shared-contracts/graphql';
-import { notFound } from '../../platform/errors/app-error.ts';
-import { findRecords } from '../../records/reading/record-store.ts';
 import { type Selection, selectionOfInfo } from '../../records/reading/selection.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { deleteProjectRows } from '../project-row-kind.ts';
+import { readBack } from '../read-back.ts';
 import { agreementKind } from './agreement-kind.ts';
 import { saveAgreements } from './agreement-lists.ts';
-import { reorderAgreements } from './agreement-order.ts';
+import { agreementOrder } from './agreement-order.ts';
 import { bulkEdit, previewBulk } from './bulk-edit.ts';
 import { handOver, type Leaving, previewHandover } from './handover.ts';
 import { parcelMatches } from './parcel-matches.ts';
@@ -25,17 +24,8 @@ const asked = (info: GraphQLResolveInfo, answer: string, field: string, type: st
     .filter(({ name }) => name === field)
     .flatMap((selection) => selection.below(type));
 
-/** Agreements in the order of their ids, in one statement. */
-async function read(ids: readonly string[], context: RecordContext, info: GraphQLResolveInfo) {
-  const { db, catalog, user } = context;
-  const question = { db, catalog, user, type: 'Agreement' };
-  const found = await findRecords(question, ids, selectionOfInfo(info).below('Agreement'));
-  return ids.map((id) => {
-    const record = found.get(id);
-    if (!record) throw notFound();
-    return record;
-  });
-}
+const read = (ids: readonly string[], context: RecordContext, info: GraphQLResolveInfo) =>
+  readBack('Agreement', ids, context, info);
 
 interface Agreements {
   readonly input: readonly AgreementInput[];
@@ -86,7 +76,7 @@ export const agreementMutations = {
     { surfaceProjectId, order }: { readonly surfaceProjectId: string; readonly order: AgreementOrderInput },
     context: RecordContext,
     info: GraphQLResolveInfo,
-  ) => read(await reorderAgreements(surfaceProjectId, order, context), context, info),
+  ) => read(await agreementOrder.reorder(surfaceProjectId, order, context), context, info),
   bulkEditAgreements: async (
     _parent: unknown,
     { input }: { readonly input: AgreementBulkInput },

@@ -2,37 +2,23 @@ import { sql } from 'kysely';
 import { agreementLimits } from 'shared-contracts/limits';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
+import type { HeldRows } from '../rows-elsewhere-store.ts';
 
-/** Tables of the rows that stand in an agreement, by their lists. */
-const tables: Readonly<Record<string, string>> = {
-  landowners: 'landowner',
-  occupants: 'occupant',
-  relatedParcels: 'agreement_parcel',
-  relatedTitles: 'agreement_title',
-  compensations: 'compensation',
-  payments: 'agreement_payment',
-  lifeSteps: 'agreement_life_step',
+/** Rows that stand in an agreement, by their lists. */
+export const agreementRows: HeldRows = {
+  parent: 'agreement_id',
+  tables: {
+    landowners: 'landowner',
+    occupants: 'occupant',
+    relatedParcels: 'agreement_parcel',
+    relatedTitles: 'agreement_title',
+    compensations: 'compensation',
+    payments: 'agreement_payment',
+    lifeSteps: 'agreement_life_step',
+  },
 };
 
 const idSchema = v.object({ id: v.string() });
-const takenSchema = v.object({ list: v.string(), id: v.string() });
-
-/** Of ids of rows those that another agreement has, with their list. */
-export async function rowsElsewhere(
-  db: Db,
-  agreementId: string,
-  named: Readonly<Record<string, readonly string[]>>,
-) {
-  const asked = Object.entries(named).filter(([, ids]) => ids.length > 0);
-  if (asked.length === 0) return [];
-  const each = asked.map(
-    ([list, ids]) => sql`select ${list}::text as list, id from ${sql.table(tables[list] ?? list)}
-      where id = any (${ids}::uuid[]) and agreement_id <> ${agreementId}`,
-  );
-  const { rows } = await sql`${sql.join(each, sql` union all `)}`.execute(db.withoutPlugins());
-  return rows.map((row) => v.parse(takenSchema, row));
-}
-
 /** Of compensation types those that are priced by area. */
 export async function typesByArea(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();

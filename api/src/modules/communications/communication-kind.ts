@@ -6,6 +6,7 @@ import {
   communicationLockText,
   communicationRules,
 } from 'shared-contracts/communications';
+import { stepErrors } from 'shared-contracts/consultation';
 import type { FieldError } from 'shared-contracts/errors';
 import type { CommunicationInput } from 'shared-contracts/graphql';
 import { type RecordAction, recordRights } from 'shared-contracts/rights';
@@ -29,6 +30,7 @@ import {
   placeColumns,
   projectOfPlace,
 } from './communication-store.ts';
+import { parentFields } from './parent-fields.ts';
 
 const namedSchema = v.array(v.looseObject({ id: v.string() }));
 const idsIn = (values: RecordValues | undefined, field: string): readonly string[] =>
@@ -58,7 +60,8 @@ async function checkProject({ db, user }: RecordContext, place: CommunicationPla
   const { projectId, parentId } = place;
   if (!projectId || (isUuid(parentId) && (await projectOfPlace(db, place)).id === projectId)) return;
   const message = validationText(languageOf(user.locale), 'invalid');
-  throw invalid([{ path: 'agreementId', message }]);
+  const path = parentFields.find(({ source }) => source === place.source)?.field ?? 'id';
+  throw invalid([{ path, message }]);
 }
 
 /** What holds beyond single fields: an outcome is of what did not succeed, contacts are of the associates. */
@@ -73,12 +76,18 @@ async function crossErrors(
     values['outcome'] && values['isSuccessful']
       ? [{ path: 'outcome', message: validationText(language, 'invalid') }]
       : [];
+  const isStep = Boolean(values['step']) && place !== undefined && place.source !== 'Stakeholder';
+  const wrong = [
+    ...outcome,
+    ...(isStep ? [{ path: 'step', message: validationText(language, 'stepWithoutStakeholder') }] : []),
+    ...stepErrors(values, language),
+  ];
   const own = place?.source === 'BusinessAssociate' ? [place.parentId] : [];
   const known = idsIn(before?.values, 'contacts');
   const named = idsIn(values, 'contacts').filter((id) => !known.includes(id));
   const elsewhere = await contactsElsewhere(db, named, [...idsIn(values, 'businessAssociates'), ...own]);
   const message = inLanguage(communicationTexts, language).contactElsewhere;
-  return elsewhere.length > 0 ? [...outcome, { path: 'contacts', message }] : outcome;
+  return elsewhere.length > 0 ? [...wrong, { path: 'contacts', message }] : wrong;
 }
 
 /** What may be left out of a save: an attempt with an outcome did not succeed. */

@@ -1,13 +1,28 @@
-import { engagementRules } from 'shared-contracts/engagement';
+import { languageOf } from 'shared-contracts';
+import { pauseErrors } from 'shared-contracts/consultation';
+import { consultedEngagementRules, consultedEngagementValidator } from 'shared-contracts/engagement';
 import type { IndigenousEngagementInput } from 'shared-contracts/graphql';
+import { validate } from 'shared-contracts/validators';
 import { deleteRecords } from '../../records/writing/delete-records.ts';
 import type { SavedField } from '../../records/writing/saved-fields.ts';
 import { projectRowKind } from '../project-row-kind.ts';
+import { rowErrors } from '../rows-elsewhere.ts';
+import type { HeldRows } from '../rows-elsewhere-store.ts';
 import { logsOfEngagement } from './engagement-store.ts';
 import { anyLogKind } from './log-kind.ts';
 
-const fieldOf = (name: string): SavedField =>
-  name === 'representative' ? { name, within: { field: 'band' } } : { name };
+/** Rows that stand in an engagement, by their lists. */
+const held: HeldRows = {
+  parent: 'indigenous_engagement_id',
+  tables: { pauses: 'indigenous_engagement_pause' },
+};
+
+const declared: Readonly<Record<string, Omit<SavedField, 'name'>>> = {
+  representative: { within: { field: 'band' } },
+  pauses: { fields: [{ name: 'fromDate' }, { name: 'toDate' }, { name: 'reason' }] },
+};
+
+const fieldOf = (name: string): SavedField => ({ name, ...declared[name] });
 
 /** Engagements of a project, as its form saves them: one of a community; of whatever projects, as they are deleted. */
 export const engagementKind = (projectId?: string) =>
@@ -18,8 +33,16 @@ export const engagementKind = (projectId?: string) =>
       table: 'indigenous_engagement',
       right: 'indigenousEngagement',
       titleFields: ['band'],
-      fields: Object.keys(engagementRules).map(fieldOf),
-      rules: engagementRules,
+      fields: Object.keys(consultedEngagementRules).map(fieldOf),
+      rules: consultedEngagementRules,
+      holds: async (values, within, before, { id }) => {
+        const language = languageOf(within.user.locale);
+        const checked = validate(consultedEngagementValidator, values, language);
+        return [
+          ...(checked.valid ? pauseErrors(checked.value.pauses, language) : []),
+          ...(await rowErrors(held, values, within, before?.values, id)),
+        ];
+      },
       // Its record of contact goes with it, each told by the history, documents included.
       takesAlong: async (within, id) =>
         deleteRecords(anyLogKind, await logsOfEngagement(within.db, id), within),

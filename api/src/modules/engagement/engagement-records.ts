@@ -30,9 +30,11 @@ export const engagementRecords: Readonly<Record<string, RecordDeclaration>> = {
           where l.indigenous_engagement_id = ${columnOf(row, 'id')})`,
       ),
       logs: many('IndigenousLog', 'indigenous_engagement_id'),
+      pauses: many('IndigenousEngagementPause', 'indigenous_engagement_id'),
       canEdit: right('indigenousEngagement', 'edit', onlyProject),
     },
   },
+  IndigenousEngagementPause: { scope: via('IndigenousEngagement', 'indigenous_engagement_id') },
   IndigenousLog: {
     scope: via('IndigenousEngagement', 'indigenous_engagement_id'),
     order: byDate('date'),

@@ -1,5 +1,6 @@
 import { languageOf } from 'shared-contracts';
-import { indigenousLogRules, rowLockText } from 'shared-contracts/engagement';
+import { stepErrors } from 'shared-contracts/consultation';
+import { consultedLogRules, rowLockText } from 'shared-contracts/engagement';
 import type { IndigenousLogInput } from 'shared-contracts/graphql';
 import { validationText } from 'shared-contracts/validators';
 import * as v from 'valibot';
@@ -68,9 +69,10 @@ function kindOf(projectId: string | undefined): WritableKind<IndigenousLogInput>
       rows: logsOfProjects,
       right: 'indigenousEngagement',
       titleFields: ['date'],
-      fields: Object.keys(indigenousLogRules).map(fieldOf),
-      rules: indigenousLogRules,
+      fields: Object.keys(consultedLogRules).map(fieldOf),
+      rules: consultedLogRules,
       made: (_within, { indigenousEngagementId }) => ({ indigenous_engagement_id: indigenousEngagementId }),
+      holds: (values, { user }) => stepErrors(values, languageOf(user.locale)),
       check: async (attempt, within) => {
         if (attempt.action === 'edit') await checkStays(attempt.input, within);
       },

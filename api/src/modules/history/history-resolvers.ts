@@ -12,7 +12,11 @@ import { listProjectAuthors, listProjectHistory } from './project-history-store.
 const projectPage = 50;
 
 /** Kinds that are told of a record of another type. */
-const told: Readonly<Partial<Record<RecordKind, string>>> = { AGREEMENT_ORDER: 'SurfaceProject' };
+const told: Readonly<Partial<Record<RecordKind, string>>> = {
+  AGREEMENT_ORDER: 'SurfaceProject',
+  REQUEST_ORDER: 'SurfaceProject',
+  STAKEHOLDER_ORDER: 'SurfaceProject',
+};
 
 /** The type of a kind: `AGREEMENT_TYPE` is `AgreementType`. */
 const typeOf = (kind: RecordKind): string =>

@@ -62,7 +62,7 @@ export async function listProjectHistory(
       order by h.changed_at desc, h.id desc limit ${first}
     ) h
     join app_user u on u.id = h.changed_by join company c on c.id = u.company_id
-    cross join lateral (select case when h.record_kind in ('SURFACE_PROJECT', 'AGREEMENT_ORDER') then h.surface_project_id
+    cross join lateral (select case when h.record_kind in ('SURFACE_PROJECT', 'AGREEMENT_ORDER', 'REQUEST_ORDER', 'STAKEHOLDER_ORDER') then h.surface_project_id
       else project_of_record(h.record_kind, h.record_id) end as project) there
     order by h.changed_at desc, h.id desc`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(entrySchema, row));

@@ -6,7 +6,7 @@ import { projectQueries } from './project-resolvers.ts';
 
 /** Projects with their requests and stakeholders. */
 export const projects: Module = {
-  schema: ['projects.graphql', 'requests.graphql', 'stakeholders.graphql'],
+  schema: ['projects.graphql'],
   records: projectRecords,
   names,
   queries: projectQueries,

@@ -7,6 +7,8 @@ import { eventList } from '../events/index.ts';
 import { keyDateList } from '../key-dates/index.ts';
 import { obligationList } from '../obligations/index.ts';
 import type { ProjectList } from '../project-list.ts';
+import { requestItemList, requestList } from '../requests/index.ts';
+import { stakeholderList } from '../stakeholders/index.ts';
 import { memberKind } from './member-kind.ts';
 import { projectRevisionKind } from './project-revision-kind.ts';
 import { relatedProjectKind } from './related-project-kind.ts';
@@ -30,7 +32,7 @@ const revisions: ProjectList = {
   ],
 };
 
-/** Communications of the project, and by `agreementId` those of its agreements. */
+/** Communications of the project, and those of its agreements, requests and stakeholders. */
 const communications: ProjectList = {
   name: 'communications',
   lists: ({ projectId }, input) => projectCommunications(projectId, input.communications ?? []),
@@ -42,6 +44,9 @@ export const projectLists: readonly ProjectList[] = [
   relatedProjects,
   revisions,
   agreementList,
+  requestList,
+  requestItemList,
+  stakeholderList,
   communications,
   keyDateList,
   obligationList,

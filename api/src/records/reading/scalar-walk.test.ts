@@ -61,10 +61,15 @@ function walk(type: GraphQLOutputType, value: unknown, name: string, found: Foun
 const tested = new Set([
   'AgreementRule',
   'AssociateMerge',
+  'ConsultationBoard',
+  'ConsultationCell',
+  'ConsultationGap',
+  'ConsultationRecipient',
   'HistoryEntry',
   'PlannedTask',
   'ProjectHistoryEntry',
   'RecordPresence',
+  'ResponseClock',
   'UserAccess',
   'UserSession',
 ]);
@@ -89,6 +94,13 @@ const filling = [
   `update agreement_payment set returned_date = '2026-03-01'`,
   `update agreement_life_step set agreement_id = (select id from agreement order by sequence, id limit 1),
      previous_expiry_date = '2026-03-01', new_expiry_date = '2031-03-01', registered_date = '2026-03-01'`,
+  `update communication set step = 'Notice', delivered_date = '2026-03-01',
+     stakeholder_id = coalesce(stakeholder_id, (select id from stakeholder order by id limit 1))`,
+  `update indigenous_log set step = 'Notice', delivered_date = '2026-03-01'`,
+  `insert into stakeholder_pause (id, stakeholder_id, sequence, from_date, to_date, reason)
+     select gen_random_uuid(), id, 9, '2026-03-01', '2026-03-02', 'Harvest' from stakeholder`,
+  `insert into indigenous_engagement_pause (id, indigenous_engagement_id, sequence, from_date, to_date, reason)
+     select gen_random_uuid(), id, 9, '2026-03-01', '2026-03-02', 'Harvest' from indigenous_engagement`,
   `update provincial_rule set valid_from = '2020-01-01', valid_to = '2030-01-01'`,
 ];
 

@@ -31,11 +31,16 @@ export const en = {
     RELATED_DOCUMENT: 'Document',
     RELATED_PROJECT: 'Related project',
     REQUEST: 'Request',
+    REQUEST_ITEM: 'Request item',
+    REQUEST_ORDER: 'Order of the requests',
     STAKEHOLDER: 'Stakeholder',
+    STAKEHOLDER_ORDER: 'Order of the stakeholders',
   },
   /** Fields whose own tab does not name them. */
   field: {
     agreementOrder: 'Moved',
+    requestOrder: 'Moved',
+    stakeholderOrder: 'Moved',
     followedTask: 'Assigned by its rules',
     followedStatus: 'Status set by its rules',
     followedMail: 'E-mail by its rules',

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import type { Db } from '../platform/db/database.ts';
+
+/** A kind of record of a project that others hang on. */
+interface HangingParent {
+  /** As communications, documents and tasks name the kind. */
+  readonly source: 'Request' | 'Stakeholder';
+  /** Their column that names the record. */
+  readonly column: 'request_id' | 'stakeholder_id';
+}
+
+const hangingSchema = v.object({ kind: v.string(), id: v.string() });
+
+/** What has a form of its own and hangs on a record of a project, by its kind. */
+export async function hangingBelow(
+  db: Db,
+  { source, column }: HangingParent,
+  id: string,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const own = sql.ref(column);
+  const { rows } = await sql`select 'communication' as kind, id from communication
+      where ${own} = ${id} and source = ${source}
+    union all select 'document', id from related_document where parent_id = ${id} and parent_type = ${source}
+    union all select 'task', id from assigned_task
+      where ${own} = ${id} and parent_class = ${source}`.execute(db.withoutPlugins());
+  const found = rows.map((row) => v.parse(hangingSchema, row));
+  return new Map(
+    [...Map.groupBy(found, ({ kind }) => kind)].map(([kind, some]) => [kind, some.map((one) => one.id)]),
+  );
+}

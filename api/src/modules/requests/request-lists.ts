@@ -1,0 +1,101 @@
+import { inLanguage, languageOf } from 'shared-contracts';
+import type { RequestInput, RequestItemInput } from 'shared-contracts/graphql';
+import { requestRules } from 'shared-contracts/requests';
+import { validationText } from 'shared-contracts/validators';
+import { texts } from '../../generated/texts/requests.ts';
+import { invalid } from '../../platform/errors/app-error.ts';
+import { checkedId, isUuid } from '../../platform/server/arguments.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { deleteRecords } from '../../records/writing/delete-records.ts';
+import { listOf } from '../../records/writing/save-list.ts';
+import { saveRecords } from '../../records/writing/save-records.ts';
+import { lockedFirst } from '../locked-first.ts';
+import type { ProjectList } from '../project-list.ts';
+import { lockProjects } from '../project-place-store.ts';
+import { rowOrder } from '../row-order.ts';
+import { madeIn, namedRows, rowsIn, type SavedRows, saveRowsAlone } from '../rows-alone.ts';
+import { anyRequestItemKind, requestItemKind } from './request-item-kind.ts';
+import { type RequestSave, requestKind } from './request-kind.ts';
+import { projectsOfItems, requestOf } from './request-store.ts';
+
+const rows: SavedRows<RequestSave> = { table: 'request', rules: requestRules, kindOf: requestKind };
+
+/** The order of a project's requests. */
+export const requestOrder = rowOrder({
+  table: 'request',
+  kind: 'REQUEST_ORDER',
+  right: 'request',
+  field: 'requestOrder',
+  texts: (language) => inLanguage(texts, language),
+});
+
+/** Requests in the save of a project, and their order. */
+export const requestList: ProjectList = {
+  name: 'requests',
+  lists: ({ projectId }, { requests, requestOrder: order }) => {
+    const named = namedRows(rows, requests ?? []);
+    return [rowsIn(rows, projectId, named, 'requests'), requestOrder.list(projectId, order, madeIn(named))];
+  },
+};
+
+/** Items in the save of a project, after the requests that they stand in. */
+export const requestItemList: ProjectList = {
+  name: 'requestItems',
+  lists: ({ projectId }, { requestItems }) => [
+    listOf(requestItemKind(projectId), requestItems ?? [], 'requestItems'),
+  ],
+};
+
+/** Saves requests of whatever projects, all or none. Returns their ids. Throws an AppError. */
+export const saveRequests = (
+  inputs: readonly RequestInput[],
+  context: RecordContext,
+): Promise<readonly string[]> => saveRowsAlone<RequestSave>(rows, inputs, context);
+
+/** The project of each item's request. Throws VALIDATION at its row where there is no such request. */
+async function projectsOfInputs(
+  inputs: readonly RequestItemInput[],
+  { db, user }: RecordContext,
+): Promise<readonly string[]> {
+  const ids = [...new Set(inputs.map(({ requestId }) => requestId.toLowerCase()))].filter(isUuid);
+  const found = new Map(
+    await Promise.all(ids.map(async (id) => [id, (await requestOf(db, id))?.projectId] as const)),
+  );
+  const projects = inputs.map(({ requestId }) => found.get(requestId.toLowerCase()));
+  const message = validationText(languageOf(user.locale), 'invalid');
+  const faults = projects.flatMap((project, place) =>
+    project ? [] : [{ path: `input[${place}].requestId`, message }],
+  );
+  if (faults.length > 0) throw invalid(faults);
+  return projects.flatMap((project) => project ?? []);
+}
+
+/** Saves items of whatever requests, all or none. Returns their ids. Throws an AppError. */
+export async function saveRequestItems(
+  inputs: readonly RequestItemInput[],
+  context: RecordContext,
+): Promise<readonly string[]> {
+  const ids = inputs.map(({ id }) => checkedId(id));
+  if (ids.length === 0) return [];
+  const projects = await projectsOfInputs(inputs, context);
+  const byProject = Map.groupBy(
+    inputs.map((input, place) => ({ input, place })),
+    ({ place }) => projects[place] ?? '',
+  );
+  await saveRecords(context, [
+    lockedFirst((db) => lockProjects(db, [...byProject.keys()])),
+    ...[...byProject].map(([projectId, some]) =>
+      rowsIn({ kindOf: requestItemKind }, projectId, some, 'input'),
+    ),
+  ]);
+  return ids;
+}
+
+/** Deletes items, all or none; those that stay are numbered anew. Returns the ids. Throws an AppError. */
+export const deleteRequestItems = (
+  ids: readonly string[],
+  context: RecordContext,
+): Promise<readonly string[]> =>
+  deleteRecords(anyRequestItemKind, ids, context, async ({ db }, wanted) =>
+    lockProjects(db, await projectsOfItems(db, wanted)),
+  );

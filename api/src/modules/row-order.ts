@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { type Language, languageOf } from 'shared-contracts';
+import type { RecordKind, RowOrderInput } from 'shared-contracts/graphql';
+import { projectLimits } from 'shared-contracts/limits';
+import { type RightsKind, recordRights } from 'shared-contracts/rights';
+import { forbidden, invalid, notFound } from '../platform/errors/app-error.ts';
+import { checkedId } from '../platform/server/arguments.ts';
+import type { RecordContext } from '../records/record-context.ts';
+import { inTransaction } from '../records/writing/in-transaction.ts';
+import type { SaveList } from '../records/writing/save-list.ts';
+import { findProjectParties, lockProject } from './project-place-store.ts';
+import { noteOrder, numberRows, orderOf } from './row-order-store.ts';
+
+/** Rows of one kind that people put into an order of their own within a project. */
+interface OrderedKind {
+  readonly table: string;
+  /** Kind of the order in the history. */
+  readonly kind: RecordKind;
+  readonly right: RightsKind;
+  /** The order in the save of a project, and in the history. */
+  readonly field: string;
+  readonly texts: (language: Language) => {
+    readonly notAllOrdered: string;
+    readonly orderedMeanwhile: string;
+    readonly mayNotOrder: string;
+  };
+}
+
+/** Moves that the history tells of one order. */
+const toldMoves = 50;
+
+/** Places that moved, as the history tells them: '3 → 1'. */
+function movesOf(before: readonly string[], after: readonly string[]): string {
+  const places = new Map(before.map((id, place) => [id, place + 1]));
+  const moves = after.flatMap((id, place) => {
+    const was = places.get(id);
+    return was && was !== place + 1 ? [`${was} → ${place + 1}`] : [];
+  });
+  return moves.slice(0, toldMoves).join(', ') + (moves.length > toldMoves ? ' …' : '');
+}
+
+/** Refuses who may not number the rows of a project anew. Throws FORBIDDEN or NOT_FOUND. */
+async function checkRight(
+  { right, texts }: OrderedKind,
+  { db, user }: RecordContext,
+  projectId: string,
+): Promise<void> {
+  const project = await findProjectParties(db, projectId);
+  if (!project || !recordRights[right].view(user, { project })) throw notFound();
+  if (!recordRights[right].edit(user, { project }))
+    throw forbidden((language) => texts(language).mayNotOrder);
+}
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((id, place) => id === other[place]);
+
+/** What an order is about to do: where it is refused, and which rows are new in its save. */
+interface Ordering {
+  readonly path: string;
+  readonly made: ReadonlySet<string>;
+}
+
+/**
+ * Numbers the rows of a project from 1 in an order, in the transaction that has the project locked. Refused where others
+ * moved, added or deleted some since the order was shown, or where it leaves some out. Throws VALIDATION.
+ */
+async function order(
+  declared: OrderedKind,
+  within: RecordContext,
+  projectId: string,
+  input: RowOrderInput,
+  { path, made }: Ordering,
+): Promise<void> {
+  const { db, user } = within;
+  const told = declared.texts(languageOf(user.locale));
+  const refuse = (message: string) => invalid([{ path, message }]);
+  await checkRight(declared, within, projectId);
+  const [ids, seen] = [input.ids, input.seen].map((list) => list.map(checkedId));
+  if (!ids || !seen || ids.length > projectLimits.ordered) throw refuse(told.notAllOrdered);
+  const stored = await orderOf(db, declared.table, projectId);
+  // The same order sent again.
+  if (isSame(stored, ids)) return;
+  const before = stored.filter((id) => !made.has(id) || seen.includes(id));
+  if (!isSame(before, seen)) throw refuse(told.orderedMeanwhile);
+  if (!isSame(stored.toSorted(), ids.toSorted())) throw refuse(told.notAllOrdered);
+  await numberRows(db, declared.table, projectId, ids);
+  const { kind, field } = declared;
+  await noteOrder(within, { id: randomUUID(), kind, field, projectId, moves: movesOf(stored, ids) });
+}
+
+/** The order that rows of a kind have in their project: within its save, and by itself. */
+export const rowOrder = (declared: OrderedKind) => ({
+  /** The order in the save of a project: numbered when every row of the save is written. */
+  list: (
+    projectId: string,
+    input: RowOrderInput | null | undefined,
+    made: readonly string[],
+  ): SaveList<RecordContext> => ({
+    rows: [],
+    checkPerson: () => {},
+    settled: () => {},
+    ...(input
+      ? {
+          finish: (within) =>
+            order(declared, within, projectId.toLowerCase(), input, {
+              path: declared.field,
+              made: new Set(made.map((id) => id.toLowerCase())),
+            }),
+        }
+      : {}),
+  }),
+  /** Numbers the rows of a project from 1 in an order, by itself. Returns their ids in it. Throws an AppError. */
+  reorder: async (
+    projectId: string,
+    input: RowOrderInput,
+    context: RecordContext,
+  ): Promise<readonly string[]> => {
+    const project = checkedId(projectId);
+    await inTransaction(context, async (within) => {
+      await lockProject(within.db, project);
+      await order(declared, within, project, input, { path: 'order', made: new Set() });
+    });
+    return input.ids.map(checkedId);
+  },
+});

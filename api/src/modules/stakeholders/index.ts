@@ -1,0 +1,12 @@
+import type { Module } from '../module.ts';
+import { stakeholderRecords } from './stakeholder-records.ts';
+import { stakeholderMutations } from './stakeholder-resolvers.ts';
+
+export { stakeholderList } from './stakeholder-lists.ts';
+
+/** Whom a project concerns without being a party to it. */
+export const stakeholders: Module = {
+  schema: ['stakeholders.graphql'],
+  records: stakeholderRecords,
+  mutations: stakeholderMutations,
+};

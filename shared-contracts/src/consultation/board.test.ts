@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import type { ProvincialRuleRow } from '../agreements/index.ts';
+import { boardOf, gapSentence, type Recipient, type RecipientContact, recipientStanding } from './index.ts';
+
+const alberta = { id: 'ab', code: 'AB' };
+
+const rule = (values: Partial<ProvincialRuleRow> & { readonly id: string }): ProvincialRuleRow => ({
+  ...{ activity: 'Consultation', jurisdiction: alberta, level: null, validFrom: null, validTo: null },
+  ...{ length: 15, lengthUnit: 'Days', calendar: 'GovernmentOfAlbertaDays', isActive: true },
+  ...values,
+});
+
+const rules = [
+  rule({ id: 'consult' }),
+  rule({ id: 'consult-3', level: '3', length: 20 }),
+  rule({ id: 'follow-1', activity: 'ConsultationFollowUp', length: 5 }),
+  rule({ id: 'follow-2', activity: 'ConsultationFollowUp', length: 10 }),
+  rule({ id: 'notify', activity: 'Notification', length: 14, calendar: 'Days' }),
+];
+
+const contact = (date: string, values: Partial<RecipientContact> = {}): RecipientContact => ({
+  ...{ id: `contact of ${date}`, date, step: null, deliveredDate: null, isSuccessful: true },
+  ...{ hasMethod: true, hasRepresentative: true, hasEvidence: true },
+  ...values,
+});
+
+const notice = contact('2026-11-01', { step: 'Notice', deliveredDate: '2026-11-02' });
+
+const community = (...contacts: readonly RecipientContact[]): Recipient => ({
+  ...{ id: 'one', kind: 'Indigenous', name: 'One', level: null },
+  ...{ jurisdictions: [alberta], contacts: [notice, ...contacts], pauses: [] },
+});
+
+const neighbour = (...contacts: readonly RecipientContact[]): Recipient => ({
+  ...community(...contacts),
+  ...{ id: 'two', kind: 'Stakeholder', name: 'Two' },
+});
+
+const standing = (recipient: Recipient, today: string) => recipientStanding(recipient, rules, today);
+
+describe('the response clock', () => {
+  it('starts with the proof of delivery and ends by the rule of its kind and level', () => {
+    expect(standing(community(), '2026-11-03').clock).toMatchObject({
+      ...{ startedOn: '2026-11-02', dueDate: '2026-11-24', isPaused: false, pausedDays: 0 },
+      ...{ ruleId: 'consult', dueDateByRuleNow: null },
+    });
+    expect(standing({ ...community(), level: '3' }, '2026-11-03').clock).toMatchObject({
+      ...{ dueDate: '2026-12-01', ruleId: 'consult-3' },
+    });
+    expect(standing(neighbour(), '2026-11-03').clock?.dueDate).toBe('2026-11-16');
+    const sent = { ...community(), contacts: [contact('2026-11-01', { step: 'Notice' })] };
+    expect(standing(sent, '2026-11-03')).toMatchObject({ state: 'NotNotified', clock: undefined });
+  });
+
+  it('stands still in its pauses', () => {
+    const paused = { ...neighbour(), pauses: [{ fromDate: '2026-11-05', toDate: '2026-11-09' }] };
+    expect(standing(paused, '2026-11-06')).toMatchObject({
+      ...{ state: 'Paused', freeFrom: null },
+      clock: { dueDate: '2026-11-21', isPaused: true, pausedDays: 5 },
+    });
+    expect(standing(paused, '2026-11-10')).toMatchObject({ state: 'Waiting', freeFrom: '2026-11-22' });
+    const lasting = { ...neighbour(), pauses: [{ fromDate: '2026-11-05', toDate: null }] };
+    expect(standing(lasting, '2026-11-20').clock).toMatchObject({ dueDate: null, isPaused: true });
+  });
+
+  it('keeps the version of its rule, and says what a newer one would make of it', () => {
+    const changed = [
+      rule({ id: 'notify', activity: 'Notification', length: 14, calendar: 'Days', validTo: '2026-11-04' }),
+      rule({ id: 'newer', activity: 'Notification', length: 21, calendar: 'Days', validFrom: '2026-11-05' }),
+    ];
+    expect(recipientStanding(neighbour(), changed, '2026-11-06').clock).toMatchObject({
+      ...{ dueDate: '2026-11-16', ruleId: 'notify', dueDateByRuleNow: '2026-11-23' },
+    });
+  });
+
+  it('is unknown where no rule has a length', () => {
+    const elsewhere = { ...neighbour(), jurisdictions: [{ id: 'mb', code: 'MB' }] };
+    expect(standing(elsewhere, '2026-11-06')).toMatchObject({ state: 'Unknown', freeFrom: null });
+  });
+});
+
+describe('follow-ups', () => {
+  const cellsOf = (recipient: Recipient, today: string) =>
+    standing(recipient, today).cells.filter(({ step }) => step === 'FollowUp');
+
+  it('are owed after five and ten silent days, and late a working day later', () => {
+    expect(cellsOf(community(), '2026-11-06').map(({ state }) => state)).toEqual(['Open', 'Open']);
+    expect(cellsOf(community(), '2026-11-09').map(({ state }) => state)).toEqual(['Due', 'Open']);
+    expect(cellsOf(community(), '2026-11-12')).toMatchObject([
+      { state: 'Late', afterDays: 5, dueDate: '2026-11-10' },
+      { state: 'Open', afterDays: 10, dueDate: '2026-11-18' },
+    ]);
+    const late = standing(community(), '2026-11-12');
+    expect(late.state).toBe('Late');
+    expect(late.gaps.map((gap) => gapSentence(gap, 'en'))).toEqual(['No follow-up after day 5.']);
+  });
+
+  it('count once each, and are not owed after an answer', () => {
+    const called = contact('2026-11-10', { step: 'FollowUp', isSuccessful: false });
+    expect(cellsOf(community(called), '2026-11-17').map(({ state }) => state)).toEqual(['Done', 'Due']);
+    const answer = contact('2026-11-05', { step: 'Answer' });
+    expect(cellsOf(community(answer), '2026-11-30').map(({ state }) => state)).toEqual(['None', 'None']);
+    expect(cellsOf(neighbour(), '2026-11-30')).toEqual([]);
+  });
+});
+
+describe('what a regulator would send back', () => {
+  const sentences = (recipient: Recipient, today: string) =>
+    standing(recipient, today).gaps.map((gap) => gapSentence(gap, 'en'));
+
+  it('names what a contact lacks', () => {
+    const bare = contact('2026-11-05', {
+      ...{ step: 'Answer', hasEvidence: false, hasMethod: false, hasRepresentative: false },
+    });
+    expect(sentences(neighbour(bare), '2026-11-06')).toEqual([
+      'Evidence missing for the contact of Nov-05-2026.',
+      'Method missing for the contact of Nov-05-2026.',
+      'Who made the contact of Nov-05-2026 is missing.',
+    ]);
+    expect(sentences({ ...neighbour(), contacts: [] }, '2026-11-06')).toEqual(['No notice was sent.']);
+    const sent = { ...neighbour(), contacts: [contact('2026-11-01', { step: 'Notice' })] };
+    expect(sentences(sent, '2026-11-06')).toEqual([
+      'Proof of delivery missing for the notice of Nov-01-2026.',
+    ]);
+  });
+
+  it('names a long time without contact, however the clock stands still', () => {
+    const paused = { ...neighbour(), pauses: [{ fromDate: '2026-11-03', toDate: null }] };
+    expect(sentences(paused, '2026-12-12')).toEqual(['Gap of 40 days without contact after Nov-02-2026.']);
+    expect(sentences(paused, '2026-12-02')).toEqual([]);
+  });
+});
+
+describe('the board', () => {
+  it('may be filed the day after the last clock, and not while somebody objects or was not notified', () => {
+    const answered = neighbour(contact('2026-11-05', { step: 'Answer' }));
+    expect(boardOf([answered, neighbour()], rules, '2026-11-06')).toMatchObject({
+      ...{ mayFileOn: '2026-11-17', notifiedCount: 2, waitingCount: 1, objectionCount: 0, gapCount: 0 },
+    });
+    const objection = contact('2026-11-05', { step: 'Objection' });
+    expect(boardOf([neighbour(objection)], rules, '2026-12-06')).toMatchObject({
+      ...{ mayFileOn: null, objectionCount: 1 },
+    });
+    const resolved = contact('2026-11-20', { step: 'ObjectionResolved' });
+    expect(boardOf([neighbour(objection, resolved)], rules, '2026-12-06').mayFileOn).toBe('2026-11-20');
+    expect(boardOf([answered, { ...neighbour(), contacts: [] }], rules, '2026-11-06').mayFileOn).toBeNull();
+    expect(boardOf([], rules, '2026-11-06').mayFileOn).toBeNull();
+  });
+
+  it('has the same columns for all', () => {
+    const { rows } = boardOf([neighbour(), community()], rules, '2026-11-06');
+    const columns = rows.map(({ cells }) => cells.map(({ step, afterDays }) => `${step} ${afterDays ?? ''}`));
+    expect(columns[0]).toEqual(columns[1]);
+    expect(columns[0]).toHaveLength(6);
+    expect(rows[0]?.cells[1]).toMatchObject({ state: 'None', dueDate: null });
+  });
+});

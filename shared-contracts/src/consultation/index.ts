@@ -1,0 +1,17 @@
+export { type Board, type BoardRow, boardOf } from './board.ts';
+export { gapSentence } from './gap-texts.ts';
+export { type PauseValues, pauseErrors, pauseRules, pauses } from './pause-rules.ts';
+export type { Recipient, RecipientContact } from './recipient.ts';
+export {
+  type BoardCell,
+  type BoardCellStateName,
+  type BoardStepName,
+  type ConsultationGapFact,
+  type GapKindName,
+  type RecipientStanding,
+  type RecipientStateName,
+  recipientStanding,
+} from './recipient-standing.ts';
+export { type FollowUp, followUpsOf, type RecipientClock, responseClock } from './response-clock.ts';
+export { type ConsultationStepName, consultationSteps, stepErrors, stepRules } from './step-rules.ts';
+export { countedDayAfter, countedDays, type RuleCalendarName, type Standstill } from './working-days.ts';

@@ -1,0 +1,185 @@
+import type { ProvincialRuleRow } from '../agreements/provincial-rule.ts';
+import { consultationLimits } from '../limits/index.ts';
+import type { Recipient, RecipientContact } from './recipient.ts';
+import { dayAfterClock, followUpsOf, type RecipientClock, responseClock } from './response-clock.ts';
+import { daysBetween } from './working-days.ts';
+
+/** How a recipient stands: see the enumeration of the schema. */
+export type RecipientStateName =
+  | 'Closed'
+  | 'Late'
+  | 'NotNotified'
+  | 'Objecting'
+  | 'Paused'
+  | 'Unknown'
+  | 'Waiting';
+
+export type BoardStepName = 'Answered' | 'Closed' | 'FollowUp' | 'Notified' | 'Objection';
+export type BoardCellStateName = 'Done' | 'DoneLate' | 'Due' | 'Late' | 'None' | 'Open';
+
+/** One step of one recipient. */
+export interface BoardCell {
+  readonly step: BoardStepName;
+  readonly afterDays: number | null;
+  readonly state: BoardCellStateName;
+  readonly date: string | null;
+  readonly dueDate: string | null;
+}
+
+export type GapKindName =
+  | 'ContactGap'
+  | 'EvidenceMissing'
+  | 'FollowUpMissing'
+  | 'MethodMissing'
+  | 'NotNotified'
+  | 'ProofMissing'
+  | 'RepresentativeMissing';
+
+/** What a regulator would send back. */
+export interface ConsultationGapFact {
+  readonly kind: GapKindName;
+  readonly contactId: string | null;
+  readonly date: string | null;
+  readonly days: number | null;
+}
+
+/** How a recipient stands, with what is missing. */
+export interface RecipientStanding {
+  readonly state: RecipientStateName;
+  readonly clock: RecipientClock | undefined;
+  readonly cells: readonly BoardCell[];
+  readonly gaps: readonly ConsultationGapFact[];
+  /** The first day on which this recipient does not keep the project from being filed; null while that is open. */
+  readonly freeFrom: string | null;
+}
+
+const empty: Omit<BoardCell, 'step' | 'state'> = { afterDays: null, date: null, dueDate: null };
+
+const isAnswer = ({ step }: RecipientContact): boolean =>
+  step === 'Answer' || step === 'Objection' || step === 'ObjectionResolved';
+
+const lastOf = (contacts: readonly RecipientContact[], step: RecipientContact['step']): string | undefined =>
+  contacts
+    .filter((one) => one.step === step)
+    .map(({ date }) => date)
+    .toSorted()
+    .at(-1);
+
+/** The cells of the follow-ups; each follow-up that was made counts for one of them. */
+function followUpCells(
+  recipient: Recipient,
+  rules: readonly ProvincialRuleRow[],
+  answered: string | undefined,
+  today: string,
+): readonly BoardCell[] {
+  const made = recipient.contacts.filter(({ step }) => step === 'FollowUp').map(({ date }) => date);
+  return followUpsOf(recipient, rules).map(({ afterDays, fromDate, dueDate }): BoardCell => {
+    const place = made.findIndex((date) => fromDate !== null && date >= fromDate);
+    const date = place < 0 ? null : (made.splice(place, 1)[0] ?? null);
+    const cell = { step: 'FollowUp' as const, afterDays, date, dueDate };
+    if (date !== null) return { ...cell, state: dueDate !== null && date > dueDate ? 'DoneLate' : 'Done' };
+    if (answered !== undefined && (fromDate === null || answered <= fromDate))
+      return { ...cell, state: 'None', dueDate: null };
+    if (fromDate === null || today < fromDate) return { ...cell, state: 'Open' };
+    return { ...cell, state: dueDate !== null && today > dueDate ? 'Late' : 'Due' };
+  });
+}
+
+const gap = (kind: GapKindName, about: Partial<ConsultationGapFact> = {}): ConsultationGapFact => ({
+  ...{ kind, contactId: null, date: null, days: null },
+  ...about,
+});
+
+/** What is missing in single contacts. */
+const contactGaps = (contacts: readonly RecipientContact[]): readonly ConsultationGapFact[] =>
+  contacts.flatMap((contact) => {
+    const about = { contactId: contact.id, date: contact.date };
+    return [
+      ...(contact.step === 'Notice' && !contact.deliveredDate ? [gap('ProofMissing', about)] : []),
+      ...(contact.step && !contact.hasEvidence ? [gap('EvidenceMissing', about)] : []),
+      ...(contact.hasMethod ? [] : [gap('MethodMissing', about)]),
+      ...(contact.hasRepresentative ? [] : [gap('RepresentativeMissing', about)]),
+    ];
+  });
+
+/** Times without any contact that were too long, until somebody answered, the clock ended or today. */
+function silentGaps(
+  contacts: readonly RecipientContact[],
+  start: string | undefined,
+  end: string,
+): readonly ConsultationGapFact[] {
+  if (!start) return [];
+  const days = [
+    start,
+    ...contacts.map(({ date }) => date).filter((date) => date > start && date < end),
+    end,
+  ].toSorted();
+  return days.slice(1).flatMap((day, place) => {
+    const before = days[place] ?? day;
+    const length = daysBetween(before, day);
+    return length > consultationLimits.contactGap ? [gap('ContactGap', { date: before, days: length })] : [];
+  });
+}
+
+const earliest = (days: readonly (string | null | undefined)[]): string =>
+  days.flatMap((day) => day ?? []).toSorted()[0] ?? '';
+
+/** How a recipient stands on a day, by the rules of its province. */
+export function recipientStanding(
+  recipient: Recipient,
+  rules: readonly ProvincialRuleRow[],
+  today: string,
+): RecipientStanding {
+  const { contacts } = recipient;
+  const clock = responseClock(recipient, rules, today);
+  const notices = contacts.filter(({ step }) => step === 'Notice');
+  const started = earliest(notices.map(({ deliveredDate }) => deliveredDate)) || undefined;
+  const answered = contacts.find(isAnswer)?.date;
+  const objected = lastOf(contacts, 'Objection');
+  const resolved = lastOf(contacts, 'ObjectionResolved');
+  const isObjecting = objected !== undefined && (resolved === undefined || resolved < objected);
+  const followUps = followUpCells(recipient, rules, answered, today);
+  const isOver = clock?.dueDate ? today > clock.dueDate : false;
+  const isClosed = started !== undefined && !isObjecting && (answered !== undefined || isOver);
+  const free = resolved ?? answered ?? (clock ? dayAfterClock(clock) : null);
+
+  const stateOf = (): RecipientStateName => {
+    if (isObjecting) return 'Objecting';
+    if (started === undefined) return 'NotNotified';
+    if (isClosed) return 'Closed';
+    if (!clock) return 'Unknown';
+    if (clock.isPaused) return 'Paused';
+    return followUps.some(({ state }) => state === 'Late') ? 'Late' : 'Waiting';
+  };
+  const state = stateOf();
+  const freeFrom = state === 'Closed' || state === 'Late' || state === 'Waiting' ? free : null;
+
+  const cells: readonly BoardCell[] = [
+    { ...empty, step: 'Notified', state: started ? 'Done' : 'Open', date: started ?? null },
+    ...followUps,
+    {
+      ...{ ...empty, step: 'Answered', date: answered ?? null, dueDate: clock?.dueDate ?? null },
+      state: answered === undefined ? (isOver ? 'None' : 'Open') : 'Done',
+    },
+    {
+      ...{ ...empty, step: 'Objection', date: (isObjecting ? objected : resolved) ?? null },
+      state: isObjecting ? 'Due' : objected === undefined ? 'None' : 'Done',
+    },
+    { ...empty, step: 'Closed', state: isClosed ? 'Done' : 'Open', date: isClosed ? freeFrom : null },
+  ];
+  const silentUntil = earliest([answered, clock?.dueDate, today]);
+  return {
+    state,
+    clock,
+    cells,
+    freeFrom,
+    gaps: [
+      ...(notices.length === 0 ? [gap('NotNotified')] : []),
+      ...contactGaps(contacts),
+      ...followUps.flatMap(({ state: is, afterDays, dueDate }) =>
+        is === 'Late' ? [gap('FollowUpMissing', { days: afterDays, date: dueDate })] : [],
+      ),
+      ...silentGaps(contacts, started, silentUntil),
+    ],
+  };
+}

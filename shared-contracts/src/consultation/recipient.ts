@@ -1,0 +1,28 @@
+import type { ConsultationStepName } from './step-rules.ts';
+import type { Standstill } from './working-days.ts';
+
+/** A contact with a recipient, or an attempt at one. */
+export interface RecipientContact {
+  readonly id: string;
+  /** yyyy-MM-dd. */
+  readonly date: string;
+  readonly step: ConsultationStepName | null;
+  readonly deliveredDate: string | null;
+  readonly isSuccessful: boolean;
+  readonly hasMethod: boolean;
+  readonly hasRepresentative: boolean;
+  readonly hasEvidence: boolean;
+}
+
+/** Somebody who is consulted, with all that the clock depends on. */
+export interface Recipient {
+  readonly id: string;
+  readonly kind: 'Indigenous' | 'Stakeholder';
+  readonly name: string;
+  /** Of consultation, as the rules name it. */
+  readonly level: string | null;
+  readonly jurisdictions: readonly { readonly id: string; readonly code: string }[];
+  /** In the order of their days. */
+  readonly contacts: readonly RecipientContact[];
+  readonly pauses: readonly Standstill[];
+}

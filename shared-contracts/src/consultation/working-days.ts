@@ -1,0 +1,81 @@
+import { governmentOfAlbertaHolidays, provincialHolidays } from './holidays.ts';
+
+/** How a rule counts its days (decision 65). */
+export type RuleCalendarName = 'BusinessDays' | 'Days' | 'GovernmentOfAlbertaDays';
+
+/** Days of which some do not count, yyyy-MM-dd; without an end it lasts. */
+export interface Standstill {
+  readonly fromDate: string;
+  readonly toDate: string | null;
+}
+
+const dayLength = 86_400_000;
+
+/** A day so many days later, or earlier with a negative number. */
+export const dayLater = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10);
+
+/** How many days of the calendar lie between two days. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayLength);
+
+const isWeekend = (day: string): boolean => {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return weekday === 0 || weekday === 6;
+};
+
+/** Whether a day counts; the holidays of a year are worked out once. */
+export function countedDays(
+  calendar: RuleCalendarName,
+  province: string | undefined,
+): (day: string) => boolean {
+  if (calendar === 'Days') return () => true;
+  const known = new Map<number, ReadonlySet<string>>();
+  const holidaysOf = (year: number): ReadonlySet<string> => {
+    const found = known.get(year);
+    if (found) return found;
+    const days =
+      calendar === 'BusinessDays' ? provincialHolidays(province, year) : governmentOfAlbertaHolidays(year);
+    known.set(year, days);
+    return days;
+  };
+  return (day) => !isWeekend(day) && !holidaysOf(Number(day.slice(0, 4))).has(day);
+}
+
+const isIn = (day: string, { fromDate, toDate }: Standstill): boolean =>
+  fromDate <= day && (toDate === null || day <= toDate);
+
+/** Days that are looked at before a clock is given up: longer than any rule with any pause. */
+const farthest = 20_000;
+
+/**
+ * The n-th day that counts after a day, which is not counted itself. Undefined while a standstill without an end comes
+ * before it.
+ */
+export function countedDayAfter(
+  start: string,
+  n: number,
+  counts: (day: string) => boolean,
+  standstills: readonly Standstill[] = [],
+): string | undefined {
+  let day = start;
+  let counted = 0;
+  for (let looked = 0; looked < farthest; looked += 1) {
+    day = dayLater(day, 1);
+    const today = day;
+    const still = standstills.find((one) => isIn(today, one));
+    if (still && still.toDate === null) return undefined;
+    if (still || !counts(day)) continue;
+    counted += 1;
+    if (counted === n) return day;
+  }
+  return undefined;
+}
+
+/** How many days of the calendar standstills took from a clock between its start and a day. */
+export const standstillDays = (start: string, until: string, standstills: readonly Standstill[]): number =>
+  standstills.reduce((sum, { fromDate, toDate }) => {
+    const first = fromDate > start ? fromDate : dayLater(start, 1);
+    const last = toDate !== null && toDate < until ? toDate : until;
+    return last < first ? sum : sum + daysBetween(first, last) + 1;
+  }, 0);

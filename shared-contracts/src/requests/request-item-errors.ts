@@ -1,0 +1,46 @@
+import { compareDecimals } from '../decimal/index.ts';
+import type { FieldError } from '../errors/error-extensions.ts';
+import { fallbackLanguage, type Language } from '../i18n/language.ts';
+import { duplicatePlaces } from '../validators/duplicate-rule.ts';
+import { validationText } from '../validators/validation-texts.ts';
+import type { RequestItemValues } from './request-item-rules.ts';
+
+/** How long the known roads are, in kilometres, by their ids. */
+export type RoadLengths = ReadonlyMap<string, string>;
+
+const isThere = (value: unknown): boolean => value !== null && value !== undefined;
+
+/**
+ * What holds beyond single fields of an item whose fields hold, each at its path: a term has a unit, it does not expire
+ * before it begins, no parcel and no road stands in it twice, and no more of a road is used than it is long. A road of
+ * unknown length is not held to one.
+ */
+export function requestItemErrors(
+  values: RequestItemValues,
+  roadLengths: RoadLengths,
+  language: Language = fallbackLanguage,
+): readonly FieldError[] {
+  const { term, termUnit, effectiveDate, expiryDate, relatedParcels, roads } = values;
+  const tooLong = roads.flatMap(({ road, usedLength }, place) => {
+    const length = road ? roadLengths.get(road.id) : undefined;
+    if (!length || !usedLength || compareDecimals(usedLength, length) <= 0) return [];
+    const message = validationText(language, 'usedLongerThanRoad', { name: length });
+    return [{ path: `roads[${place}].usedLength`, message }];
+  });
+  const duplicate = (path: string) => ({ path, message: validationText(language, 'duplicate') });
+  return [
+    ...(isThere(term) && !termUnit
+      ? [{ path: 'termUnit', message: validationText(language, 'required') }]
+      : []),
+    ...(effectiveDate && expiryDate && expiryDate < effectiveDate
+      ? [{ path: 'expiryDate', message: validationText(language, 'expiryBeforeEffective') }]
+      : []),
+    ...duplicatePlaces(relatedParcels, ({ parcel }) => [parcel?.id ?? null]).map((place) =>
+      duplicate(`relatedParcels[${place}].parcel`),
+    ),
+    ...duplicatePlaces(roads, ({ road }) => [road?.id ?? null]).map((place) =>
+      duplicate(`roads[${place}].road`),
+    ),
+    ...tooLong,
+  ];
+}

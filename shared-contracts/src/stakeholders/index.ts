@@ -1,0 +1,14 @@
+export { stakeholderErrors } from './stakeholder-errors.ts';
+export {
+  type NewStakeholderValues,
+  newStakeholderRules,
+  newStakeholderValidator,
+  type StakeholderField,
+  type StakeholderValues,
+  stakeholderFields,
+  stakeholderParcelRules,
+  stakeholderRevisionRules,
+  stakeholderRules,
+  stakeholderTypeRules,
+  stakeholderValidator,
+} from './stakeholder-rules.ts';

@@ -1,0 +1,12 @@
+import type { en } from '../en/consultation-gaps.ts';
+
+/** The same in Spanish. */
+export const es: typeof en = {
+  ContactGap: 'Intervalo de {days} días sin contacto después del {date}.',
+  EvidenceMissing: 'Falta la prueba del contacto del {date}.',
+  FollowUpMissing: 'Sin seguimiento después del día {days}.',
+  MethodMissing: 'Falta el medio del contacto del {date}.',
+  NotNotified: 'No se envió ningún aviso.',
+  ProofMissing: 'Falta la prueba de entrega del aviso del {date}.',
+  RepresentativeMissing: 'Falta quién hizo el contacto del {date}.',
+};
