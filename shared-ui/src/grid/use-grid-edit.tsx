@@ -19,7 +19,7 @@ interface GridEdit {
 /**
  * Editing in a grid: F2, or a double-click where the person wants that, opens the row's fields
  * where they stand, Space or a click on a tick turns it over, Ctrl+Enter asks for a new row.
- * Enter and the first column's link go on to open the record (decision 55b).
+ * Enter and the first column's link go on to open the record (decision 55b), unless the grid gives Enter to its cells.
  */
 export function useGridEdit(
   editing: GridEditing | undefined,
@@ -61,7 +61,8 @@ export function useGridEdit(
     const { row, column } = cursor.position;
     if (!editing || row < 0 || event.target !== event.currentTarget) return false;
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
-    if (event.key === 'F2') begin(row, column, kindOf(column) === 'tick');
+    const isEdit = event.key === 'F2' || (event.key === 'Enter' && isPlain && editing.byEnter && kindOf(column));
+    if (isEdit) begin(row, column, kindOf(column) === 'tick');
     else if (event.key === ' ' && isPlain && kindOf(column) === 'tick') begin(row, column, true);
     else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && editing.onAdd) editing.onAdd();
     else return false;
