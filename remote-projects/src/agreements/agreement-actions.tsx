@@ -4,6 +4,7 @@ import { useTexts } from 'shared-ui';
 import { MenuButton } from 'shared-ui/form';
 import type { Selection } from 'shared-ui/grid';
 import { useHeldRows } from 'shared-ui/record';
+import type { ImportStart } from '../agreement-import/index.ts';
 import type { ProjectRecord } from '../project/project-record.ts';
 import { agreementsName } from './agreement-record.ts';
 import { type BulkShape, EditAgreements } from './edit-agreements.tsx';
@@ -12,13 +13,15 @@ import { HandOver } from './hand-over.tsx';
 interface AgreementActionsProps {
   readonly project: ProjectRecord;
   readonly selected: Selection;
+  /** Opens the import; undefined where the person may not import. */
+  readonly onImport: ((page: ImportStart['page']) => void) | undefined;
   /** Told that agreements were written. */
   readonly onEdited: () => void;
   readonly clear: () => void;
 }
 
 /** The menu Actions: the same fields of the selected agreements, a day filled down, a leaver's work handed over. */
-export function AgreementActions({ project, selected, onEdited, clear }: AgreementActionsProps) {
+export function AgreementActions({ project, selected, onImport, onEdited, clear }: AgreementActionsProps) {
   const { t } = useTexts('projects');
   const held = useHeldRows();
   const [open, setOpen] = useState<BulkShape | 'handOver'>();
@@ -36,11 +39,23 @@ export function AgreementActions({ project, selected, onEdited, clear }: Agreeme
           ? t('agreements.actions.tooMany', { most: agreementLimits.bulk })
           : undefined;
   const close = () => setOpen(undefined);
+  const importBlockedBy = isNew ? t('agreementImport.unsaved') : undefined;
+  const imports = onImport
+    ? [
+        { label: t('agreementImport.open'), onChoose: () => onImport('start'), disabledBy: importBlockedBy },
+        {
+          label: t('agreementImport.openPast'),
+          onChoose: () => onImport('past'),
+          disabledBy: importBlockedBy,
+        },
+      ]
+    : [];
   return (
     <>
       <MenuButton
         label={t('agreements.actions.title')}
         items={[
+          ...imports,
           { label: t('agreements.actions.fill'), onChoose: () => setOpen('fill'), disabledBy: blockedBy },
           { label: t('agreements.actions.edit'), onChoose: () => setOpen('edit'), disabledBy: blockedBy },
           {

@@ -1,10 +1,11 @@
-import { useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { EmptyState, HeaderButton, useTexts } from 'shared-ui';
 import { ChoiceToggle } from 'shared-ui/form';
 import { type GridRecord, noSelection, useLocalGrid } from 'shared-ui/grid';
 import { useRowsHeld } from 'shared-ui/record';
 import { useParams } from 'shared-ui/router';
 import { CollectionGrid } from 'shared-ui/rows';
+import { ImportNotice, type ImportStart, ImportWizard } from '../agreement-import/index.ts';
 import type { ProjectRecord } from '../project/project-record.ts';
 import { AgreementActions } from './agreement-actions.tsx';
 import { agreementColumns, cellsOfLine, cellsOfValues } from './agreement-cells.ts';
@@ -49,6 +50,7 @@ export function AgreementsTab({ project }: { readonly project: ProjectRecord }) 
   const held = useRowsHeld(agreementsName);
   const [shape, setShape] = useState<Shape>('grid');
   const [isMaking, setMaking] = useState(false);
+  const [importing, setImporting] = useState<ImportStart>();
   const order = useAgreementOrder(project, stored);
   const rows = useMemo(
     () => order.lines.map((line): GridRecord => ({ ...cellsOfLine(line), id: line.id })),
@@ -74,6 +76,7 @@ export function AgreementsTab({ project }: { readonly project: ProjectRecord }) 
     );
   }, [columns]);
   const isTheirs = isBrokerEditor(project);
+  const imports = isTheirs && !isNew;
   const added = held.filter(({ revision }) => revision === null).length;
   const blockedBy = isNew
     ? t('agreements.order.unsaved')
@@ -113,6 +116,14 @@ export function AgreementsTab({ project }: { readonly project: ProjectRecord }) 
     );
   return (
     <>
+      {imports && !isOpen && (
+        <ImportNotice
+          projectId={project.id}
+          isOpen={importing !== undefined}
+          onOpen={setImporting}
+          onWritten={stored.readAgain}
+        />
+      )}
       <CollectionGrid
         collection={agreementsName}
         label={t('tab.agreements')}
@@ -132,12 +143,23 @@ export function AgreementsTab({ project }: { readonly project: ProjectRecord }) 
           <AgreementActions
             project={project}
             selected={selected}
+            onImport={isTheirs ? (page) => setImporting({ page }) : undefined}
             onEdited={() => stored.readAgain()}
             clear={() => grid.onSelectionChange(noSelection)}
           />
         )}
       />
       {wizard}
+      {importing && (
+        <Suspense fallback={null}>
+          <ImportWizard
+            projectId={project.id}
+            start={importing}
+            onClose={() => setImporting(undefined)}
+            onWritten={stored.readAgain}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -42,7 +42,11 @@ function markInRow({ items, columns, of }: Marked, line: number, from: number, w
 }
 
 /** The next marked cell, row by row; undefined where none follows. */
-export function nextMark(marked: Marked, { row, column }: GridPosition, way: MarkWay): GridPosition | undefined {
+export function nextMark(
+  marked: Marked,
+  { row, column }: GridPosition,
+  way: MarkWay,
+): GridPosition | undefined {
   const before = way === 1 ? -1 : marked.columns.length;
   let from = column;
   for (let line = row; line >= 0 && line < marked.items.count; line += way) {

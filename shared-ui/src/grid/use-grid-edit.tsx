@@ -61,7 +61,8 @@ export function useGridEdit(
     const { row, column } = cursor.position;
     if (!editing || row < 0 || event.target !== event.currentTarget) return false;
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
-    const isEdit = event.key === 'F2' || (event.key === 'Enter' && isPlain && editing.byEnter && kindOf(column));
+    const isEdit =
+      event.key === 'F2' || (event.key === 'Enter' && isPlain && editing.byEnter && kindOf(column));
     if (isEdit) begin(row, column, kindOf(column) === 'tick');
     else if (event.key === ' ' && isPlain && kindOf(column) === 'tick') begin(row, column, true);
     else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && editing.onAdd) editing.onAdd();

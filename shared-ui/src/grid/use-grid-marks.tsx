@@ -1,4 +1,11 @@
-import { type KeyboardEvent, lazy, type ReactNode, type RefObject, Suspense, useImperativeHandle } from 'react';
+import {
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useImperativeHandle,
+} from 'react';
 import { type GridMarks, type MarkWalker, type MarkWay, nextMark } from './cell-marks.ts';
 import type { GridControl } from './grid-keys.ts';
 import { rowAt } from './grid-selection.ts';

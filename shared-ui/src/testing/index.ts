@@ -1,5 +1,6 @@
 export { aUser } from 'shared-contracts/testing';
 export { noteForm } from '../form/unsaved-changes.ts';
+export { FakeRequest } from './fake-request.ts';
 export { layOut } from './lay-out.ts';
 export { onPhone } from './on-phone.ts';
 export { renderInShell } from './render-in-shell.tsx';

@@ -57,6 +57,8 @@ export function Wizard(props: WizardProps) {
       title={title}
       size={isWide ? wide : width}
       fullScreen={isWide && isPhone}
+      // In a grid the key drops a selection or what is typed.
+      closeOnEscape={!isWide}
       centered
       keepMounted={false}
     >

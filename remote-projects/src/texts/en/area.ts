@@ -1,3 +1,4 @@
+import { en as agreementImport } from './agreement-import.ts';
 import { en as agreements } from './agreements.ts';
 import { en as events } from './events.ts';
 import { en as history } from './history.ts';
@@ -18,6 +19,7 @@ export const en = {
   purpose: 'Surface projects and everything attached to them.',
   ...project,
   agreements,
+  agreementImport,
   history,
   events,
   indigenous,
