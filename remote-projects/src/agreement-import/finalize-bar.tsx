@@ -66,7 +66,7 @@ export function FinalizeBar({ calls, file, review, onFinalized, onFailed }: Fina
       : isChecking
         ? t('agreementImport.review.checking')
         : failure !== undefined
-          ? failure || t('agreementImport.review.checkFailed')
+          ? t('agreementImport.review.checkFailed')
           : plan && writesNothing(plan)
             ? t('agreementImport.review.nothing')
             : undefined;

@@ -21,8 +21,7 @@ import { columnTitle, type ImportSheet, rowColumn, sheetColumns } from './sheet-
 interface ReviewGridProps {
   readonly sheet: ImportSheet;
   readonly rows: readonly GridRecord[];
-  readonly recordOf: (id: string) => ImportRecord | undefined;
-  readonly records: Iterable<ImportRecord>;
+  readonly records: ReadonlyMap<string, ImportRecord>;
   /** Where the grid opens, and where somebody stands in it. */
   readonly stand: RefObject<GridStand | undefined>;
   readonly walker: RefObject<MarkWalker | null>;
@@ -40,7 +39,7 @@ interface ReviewGridProps {
 
 /** The rows of one sheet in its own columns: wrong cells are red and mended where they stand. */
 export function ReviewGrid(props: ReviewGridProps) {
-  const { sheet, rows, recordOf, records, stand, walker, openId, onOpen, onPast, onMend } = props;
+  const { sheet, rows, records, stand, walker, openId, onOpen, onPast, onMend } = props;
   const { actions, onLeaveOut } = props;
   const { t, language } = useTexts('projects');
   const columns = useMemo(
@@ -53,6 +52,7 @@ export function ReviewGrid(props: ReviewGridProps) {
     [sheet, language, t],
   );
   const names = useMemo(() => namesByColumn(sheet), [sheet]);
+  const recordOf = useCallback((id: string) => records.get(id), [records]);
   const { filter, grid } = useLocalGrid({ rows, columns });
   const marks = useMemo(
     (): GridMarks => ({
@@ -87,7 +87,7 @@ export function ReviewGrid(props: ReviewGridProps) {
               row: String(edited.row[rowColumn]),
             })}
             value={String(edited.row[edited.first] ?? '')}
-            offered={allowedValues(sheet, name, records, language)}
+            offered={allowedValues(sheet, name, records.values(), language)}
             onMend={(value) => onMend(record, name, value)}
             onNext={(way) => walker.current?.next(way)}
           />

@@ -53,7 +53,6 @@ export function ReviewStep(props: ReviewStepProps) {
   const [openId, setOpenId] = useState<string>();
   const stand = useRef<GridStand | undefined>(undefined);
   const walker = useRef<MarkWalker>(null);
-  const recordOf = useCallback((id: string) => records.get(id), [records]);
 
   const goToSheet = useCallback((name: string, at?: GridStand) => {
     stand.current = at;
@@ -174,8 +173,7 @@ export function ReviewStep(props: ReviewStepProps) {
               key={sheet.name}
               sheet={sheet}
               rows={rows}
-              recordOf={recordOf}
-              records={shown}
+              records={records}
               stand={stand}
               walker={walker}
               openId={openId}
