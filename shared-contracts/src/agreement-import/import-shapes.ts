@@ -66,7 +66,8 @@ export const validateImportSchema = v.object({
 
 export type ValidateImport = v.InferOutput<typeof validateImportSchema>;
 
-const planSchema = v.object({
+/** What a finalize does, or did, to agreements. */
+export const importedPlanSchema = v.object({
   new: v.number(),
   changed: v.number(),
   unchanged: v.number(),
@@ -76,8 +77,7 @@ const planSchema = v.object({
   rowsLeftOut: v.number(),
 });
 
-/** What a finalize does, or did, to agreements. */
-export type ImportPlan = v.InferOutput<typeof planSchema>;
+export type ImportPlan = v.InferOutput<typeof importedPlanSchema>;
 
 /** Body of `POST ~/api/bulk-import/finalize-import-file`. A missing file id is told in the words of 002 §8. */
 export const finalizeImportSchema = v.object({
@@ -85,7 +85,7 @@ export const finalizeImportSchema = v.object({
   ...askedFields,
   process: v.picklist(['ImportValid', 'ImportWarningsAndValid']),
   /** What the person was told that would happen: refused where it would be something else by now. */
-  expected: v.optional(v.nullable(planSchema)),
+  expected: v.optional(v.nullable(importedPlanSchema)),
 });
 
 export type FinalizeImport = v.InferOutput<typeof finalizeImportSchema>;
@@ -101,8 +101,8 @@ export type ImportIssue = v.InferOutput<typeof issueSchema>;
 
 const choiceSchema = v.object({
   column: v.string(),
-  /** What holds now. */
-  chosen: v.object({ choice: v.picklist(importChoices), id: v.nullable(v.string()) }),
+  /** What holds now; null where somebody must choose. */
+  chosen: v.nullable(v.object({ choice: v.picklist(importChoices), id: v.nullable(v.string()) })),
   options: v.array(
     v.object({
       choice: v.picklist(importChoices),
@@ -186,7 +186,7 @@ const importEntries = {
   /** Why it failed. */
   message: v.nullable(v.string()),
   /** What it did, once it is done. */
-  result: v.nullable(planSchema),
+  result: v.nullable(importedPlanSchema),
   by: v.object({ id: v.string(), fullName: v.string(), companyName: v.string() }),
   startedAt: v.string(),
   finishedAt: v.nullable(v.string()),
@@ -223,7 +223,9 @@ export const importProgressSchema = v.object({
     v.object({ errors: v.number(), warnings: v.number(), valid: v.number(), leftOut: v.number() }),
   ),
   /** What each mode would do. */
-  plans: v.nullable(v.object({ ImportValid: planSchema, ImportWarningsAndValid: planSchema })),
+  plans: v.nullable(
+    v.object({ ImportValid: importedPlanSchema, ImportWarningsAndValid: importedPlanSchema }),
+  ),
   /** The mends and choices that were sent last, so that whoever comes back goes on. */
   review: v.nullable(
     v.object({
@@ -241,7 +243,7 @@ export type ImportProgress = v.InferOutput<typeof importProgressSchema>;
 export const importPathSchema = v.object({ fileId: uuid });
 
 /** Answer of finalize-import-file, when everything is written. */
-export const importDoneSchema = v.object({ fileId: v.string(), ...planSchema.entries });
+export const importDoneSchema = v.object({ fileId: v.string(), ...importedPlanSchema.entries });
 
 export type ImportDone = v.InferOutput<typeof importDoneSchema>;
 

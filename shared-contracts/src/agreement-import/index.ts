@@ -37,6 +37,7 @@ export {
   importChoices,
   importDoneSchema,
   importEntityTypes,
+  importedPlanSchema,
   importPathSchema,
   importProcesses,
   importProgressSchema,
