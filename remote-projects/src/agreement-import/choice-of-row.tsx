@@ -31,7 +31,7 @@ export function ChoiceOfRow({ choice, label, isDisabled, onChoose }: ChoiceOfRow
           <input
             type="radio"
             name={group}
-            checked={keyOf(option) === keyOf(choice.chosen)}
+            checked={choice.chosen !== null && keyOf(option) === keyOf(choice.chosen)}
             onChange={() => onChoose({ choice: option.choice, id: option.id })}
           />
           {t(`agreementImport.row.choice.${option.choice}`, { label: option.label ?? '' })}
