@@ -17,7 +17,15 @@ export interface SearchKind {
   /** Its records are found by the phone numbers of people, too. */
   readonly byPhone?: 'associate' | 'contact' | 'agreement';
   /** Its records are found by the land that they lie on. */
-  readonly byPlace?: 'parcel' | 'title' | 'tract' | 'agreement' | 'project' | 'request' | 'stakeholder' | 'task';
+  readonly byPlace?:
+    | 'parcel'
+    | 'title'
+    | 'tract'
+    | 'agreement'
+    | 'project'
+    | 'request'
+    | 'stakeholder'
+    | 'task';
   /** Column of its number without blanks and signs. */
   readonly numberKey?: string;
   /** Its records are found by the numbers of instruments on them. */
