@@ -22,6 +22,9 @@ const tabs = [
   'agreements',
   'agreement',
   'agreementRules',
+  'requests',
+  'request',
+  'requestItem',
 ] as const;
 
 const rows = (removes: string) => ({ lists: ['projectStanding', 'history'], removes });
@@ -31,6 +34,9 @@ const taskReads = ['assignedTasks', 'projectStanding', 'projectHistory', 'histor
 
 /** What is read of agreements. */
 const agreementReads = ['agreements', 'agreement', 'agreementRules', 'projectStanding', 'history'] as const;
+
+/** What is read of requests. */
+const requestReads = ['requests', 'request', 'requestItem', 'projectStanding', 'history'] as const;
 
 /** What the operations on projects mean for the cache. */
 export const projectStale: StaleReads = {
@@ -55,6 +61,11 @@ export const projectStale: StaleReads = {
     reorderAgreements: { lists: ['agreement', 'history'] },
     bulkEditAgreements: { lists: agreementReads },
     handOverAgreements: { lists: [...agreementReads, 'assignedTasks', 'obligations', 'agreementHandover'] },
+    createRequests: { lists: requestReads },
+    updateRequests: { lists: requestReads },
+    deleteRequests: { lists: [...requestReads, 'assignedTasks'], removes: 'Request' },
+    reorderRequests: { lists: ['request', 'history'] },
+    deleteRequestItems: { lists: requestReads, removes: 'RequestItem' },
     deleteEvents: rows('Event'),
     deleteKeyDates: rows('KeyDate'),
     deleteObligations: rows('Obligation'),

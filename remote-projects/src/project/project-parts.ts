@@ -9,6 +9,7 @@ import { keyDatesPart } from '../key-dates/index.ts';
 import { membersPart } from '../members/index.ts';
 import { obligationsPart } from '../obligations/index.ts';
 import { relatedProjectsPart } from '../related-projects/index.ts';
+import { requestsPart } from '../requests/index.ts';
 import { revisionsPart } from '../revisions/index.ts';
 import { tasksPart } from '../tasks/index.ts';
 import type { ProjectPart } from './project-part.ts';
@@ -17,6 +18,7 @@ import type { ProjectPart } from './project-part.ts';
 export const projectParts: readonly [ProjectPart, ...ProjectPart[]] = [
   detailsPart,
   agreementsPart,
+  requestsPart,
   indigenousPart,
   communicationsPart,
   eventsPart,

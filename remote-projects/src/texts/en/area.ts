@@ -9,6 +9,8 @@ import { en as obligations } from './obligations.ts';
 import { en as project } from './project.ts';
 import { en as reading } from './reading.ts';
 import { en as related } from './related.ts';
+import { en as requestItems } from './request-items.ts';
+import { en as requests } from './requests.ts';
 import { en as revisions } from './revisions.ts';
 import { en as rows } from './rows.ts';
 import { en as tasks } from './tasks.ts';
@@ -28,6 +30,8 @@ export const en = {
   members,
   reading,
   related,
+  requestItems,
+  requests,
   revisions,
   rows,
   tasks,

@@ -10,6 +10,8 @@ import { es as obligations } from './obligations.ts';
 import { es as project } from './project.ts';
 import { es as reading } from './reading.ts';
 import { es as related } from './related.ts';
+import { es as requestItems } from './request-items.ts';
+import { es as requests } from './requests.ts';
 import { es as revisions } from './revisions.ts';
 import { es as rows } from './rows.ts';
 import { es as tasks } from './tasks.ts';
@@ -29,6 +31,8 @@ export const es: typeof en = {
   members,
   reading,
   related,
+  requestItems,
+  requests,
   revisions,
   rows,
   tasks,
