@@ -20,5 +20,12 @@ export {
   responseClock,
 } from './response-clock.ts';
 export { type RuleVersion, rulesAt } from './rule-version.ts';
-export { type ConsultationStepName, consultationSteps, stepErrors, stepRules } from './step-rules.ts';
+export {
+  type ConsultationStepName,
+  consultationSteps,
+  filedStepValidator,
+  proofValidator,
+  stepErrors,
+  stepRules,
+} from './step-rules.ts';
 export { countedDayAfter, countedDays, type RuleCalendarName, type Standstill } from './working-days.ts';
