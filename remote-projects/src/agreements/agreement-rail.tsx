@@ -3,16 +3,16 @@ import { errorMessage } from 'shared-contracts/client';
 import { zoneHere } from 'shared-contracts/grids';
 import { shownDate, shownDateTime } from 'shared-contracts/shown-dates';
 import { DataErrorBar, Skeleton, useTexts } from 'shared-ui';
-import { LogContact } from 'shared-ui/communications';
 import { useFieldValue } from 'shared-ui/form';
 import { StatusPill } from 'shared-ui/grid';
 import type { OpenRow } from 'shared-ui/record';
 import { useQuery } from 'urql';
 import { AgreementRulesDocument, type AgreementRulesQuery } from '../generated/operations.ts';
+import { entriesOf } from '../rows/entries.ts';
 import { nameIn, textIn } from '../rows/picked.ts';
+import { RowRail } from '../rows/row-rail.tsx';
 import classes from './agreements.module.css';
 import { useAgreementParent } from './areas/communications.tsx';
-import { entriesOf } from './entries.ts';
 
 type Rule = AgreementRulesQuery['rules'][number];
 
@@ -107,8 +107,7 @@ export function AgreementRail({ row }: { readonly row: OpenRow }) {
   const { t } = useTexts('projects');
   const parent = useAgreementParent(row);
   return (
-    <aside className={classes['rail']} aria-label={t('agreements.rail')}>
-      <LogContact parent={parent} />
+    <RowRail label={t('agreements.rail')} parent={parent}>
       <Standing />
       <h3>{t('agreements.rules.title')}</h3>
       {row.isNew ? (
@@ -116,6 +115,6 @@ export function AgreementRail({ row }: { readonly row: OpenRow }) {
       ) : (
         <Rules agreementId={row.id} />
       )}
-    </aside>
+    </RowRail>
   );
 }

@@ -28,4 +28,10 @@ export {
   stepErrors,
   stepRules,
 } from './step-rules.ts';
-export { countedDayAfter, countedDays, type RuleCalendarName, type Standstill } from './working-days.ts';
+export {
+  countedDayAfter,
+  countedDays,
+  daysBetween,
+  type RuleCalendarName,
+  type Standstill,
+} from './working-days.ts';
