@@ -8,7 +8,11 @@ import classes from './consultation.module.css';
 type Language = Parameters<typeof shownDate>[1];
 
 /** What a step's cell says: its day, or how it stands. */
-export function cellText({ state, date, dueDate, contactId, step }: BoardCell, t: Translate, language: Language) {
+export function cellText(
+  { state, date, dueDate, contactId, step }: BoardCell,
+  t: Translate,
+  language: Language,
+) {
   const day = date ?? dueDate;
   const shown = day ? shownDate(day, language) : '';
   const of = (name: string) => t(`consultation.cells.${name}`, { date: shown });
@@ -27,7 +31,10 @@ const drawStep =
     const cell = recipientIn(row)?.cells.find((one) => columnOf(one) === column);
     if (!cell) return null;
     return (
-      <span className={classes['cell']} data-state={cell.step === 'Objection' ? `Objection${cell.state}` : cell.state}>
+      <span
+        className={classes['cell']}
+        data-state={cell.step === 'Objection' ? `Objection${cell.state}` : cell.state}
+      >
         {cellText(cell, t, language)}
       </span>
     );

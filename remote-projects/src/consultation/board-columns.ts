@@ -8,7 +8,9 @@ export const columnOf = ({ step, afterDays }: Pick<BoardCell, 'step' | 'afterDay
   afterDays === null || afterDays === undefined ? step : `${step}${afterDays}`;
 
 const titleOf = ({ step, afterDays }: BoardCell, t: Translate): string =>
-  step === 'FollowUp' ? t('consultation.steps.FollowUp', { days: afterDays }) : t(`consultation.steps.${step}`);
+  step === 'FollowUp'
+    ? t('consultation.steps.FollowUp', { days: afterDays ?? 0 })
+    : t(`consultation.steps.${step}`);
 
 /** The columns of the board: who, how they stand, the steps that all have, what a regulator would send back. */
 export function boardColumns(recipients: readonly BoardRecipient[], t: Translate) {
@@ -53,6 +55,7 @@ export const recipientIn = ({ recipient }: GridRecord): BoardRecipient | undefin
 
 /** Where a recipient opens in its project, and where one of its contacts does. */
 export function recipientPath({ id, kind }: Pick<BoardRecipient, 'id' | 'kind'>, contactId?: string | null) {
-  const [tab, contacts] = kind === 'Stakeholder' ? ['stakeholders', 'communications'] : ['indigenous', 'logs'];
+  const [tab, contacts] =
+    kind === 'Stakeholder' ? ['stakeholders', 'communications'] : ['indigenous', 'logs'];
   return `${tab}/${id}/${contactId ? `${contacts}/${contactId}/` : ''}details`;
 }

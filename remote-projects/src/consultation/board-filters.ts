@@ -7,15 +7,7 @@ export type BoardRecipient = Board['recipients'][number];
 export type BoardCell = BoardRecipient['cells'][number];
 
 /** What the board can be narrowed to; each stands above it as a figure. */
-export const boardFilters = [
-  'all',
-  'filing',
-  'notified',
-  'waiting',
-  'late',
-  'objections',
-  'gaps',
-] as const;
+export const boardFilters = ['all', 'filing', 'notified', 'waiting', 'late', 'objections', 'gaps'] as const;
 
 export type BoardFilter = (typeof boardFilters)[number];
 
@@ -57,7 +49,9 @@ export function filterLabel(
         const open = recipients.filter(({ state }) => openStates.includes(state)).length;
         return of('mayNotFile', { count: open });
       }
-      return mayFileOn <= today ? of('mayFile', {}) : of('mayFileOn', { date: shownDate(mayFileOn, language) });
+      return mayFileOn <= today
+        ? of('mayFile', {})
+        : of('mayFileOn', { date: shownDate(mayFileOn, language) });
     case 'notified':
       return of('notified', { count: counts.notifiedCount, all: recipients.length });
     case 'waiting':

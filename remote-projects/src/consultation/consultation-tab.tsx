@@ -1,5 +1,13 @@
 import { useCallback, useState } from 'react';
-import { DataErrorBar, EmptyState, GridSkeleton, HeaderButton, NoticeBar, showToast, useTexts } from 'shared-ui';
+import {
+  DataErrorBar,
+  EmptyState,
+  GridSkeleton,
+  HeaderButton,
+  NoticeBar,
+  showToast,
+  useTexts,
+} from 'shared-ui';
 import { useIsReadOnly } from 'shared-ui/form';
 import { FilterBar } from 'shared-ui/grid';
 import { useHeldRows } from 'shared-ui/record';
@@ -91,7 +99,8 @@ export function ConsultationTab({ project }: { readonly project: ProjectRecord }
             label: filterLabel(value, board, today(), t, language),
             count: undefined,
             isLate:
-              (value === 'late' && board.lateCount > 0) || (value === 'objections' && board.objectionCount > 0),
+              (value === 'late' && board.lateCount > 0) ||
+              (value === 'objections' && board.objectionCount > 0),
           }))}
           shown={filter}
           onShow={show}

@@ -136,7 +136,7 @@ export function FillStep({ edited, ...props }: FillStepProps) {
   }, []);
   if (!recipient || !cell) return null;
   const onDone = () => edited.onEnd('here');
-  const title = t(`consultation.fill.titles.${step ?? cell.step}`, { days: cell.afterDays });
+  const title = t(`consultation.fill.titles.${step ?? cell.step}`, { days: cell.afterDays ?? 0 });
   return (
     <div>
       <section

@@ -42,7 +42,10 @@ export function GapGrid({ recipients, projectAddress }: GapGridProps) {
   );
   const { grid } = useLocalGrid({ rows, columns, isLoading: false, failure: undefined });
   const { selection: _, onSelectionChange: __, ...shown } = grid;
-  const addressOf = useMemo(() => (row: GridRecord) => `${projectAddress}/${String(row['path'])}`, [projectAddress]);
+  const addressOf = useMemo(
+    () => (row: GridRecord) => `${projectAddress}/${String(row['path'])}`,
+    [projectAddress],
+  );
   return (
     <DataGrid
       label={t('consultation.gaps')}

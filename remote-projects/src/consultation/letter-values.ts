@@ -7,7 +7,9 @@ import { textIn } from '../rows/picked.ts';
 import { stepFaults } from './step-input.ts';
 
 /** Where the letter itself lies, as the evidence of each communication; undefined where nothing is said. */
-export function linkOf(values: FormValues): { readonly name: string | null; readonly url: string } | undefined {
+export function linkOf(
+  values: FormValues,
+): { readonly name: string | null; readonly url: string } | undefined {
   const url = textIn(values, 'url').trim();
   return url ? { name: textIn(values, 'linkName').trim() || null, url } : undefined;
 }

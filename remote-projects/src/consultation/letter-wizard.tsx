@@ -16,7 +16,6 @@ import {
 } from 'shared-ui/form';
 import { DataGrid, type GridRecord, type Selection, useLocalGrid } from 'shared-ui/grid';
 import type { ProjectRecord } from '../project/project-record.ts';
-import { textIn } from '../rows/picked.ts';
 import { today } from '../rows/today.ts';
 import type { BoardRecipient } from './board-filters.ts';
 import classes from './consultation.module.css';
@@ -195,7 +194,13 @@ export function LetterWizard({ project, chosen, onClose }: LetterWizardProps) {
   const recipients = board?.recipients ?? [];
   const going = recipients.filter(({ id }) => ids.has(id));
   return (
-    <Wizard opened onClose={onClose} title={t('consultation.letter.title')} initialPage="recipients" width={720}>
+    <Wizard
+      opened
+      onClose={onClose}
+      title={t('consultation.letter.title')}
+      initialPage="recipients"
+      width={720}
+    >
       <WizardPage name="recipients">
         {failure ? (
           <DataErrorBar message={failure.message} onTryAgain={failure.tryAgain} />

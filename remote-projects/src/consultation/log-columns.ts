@@ -40,7 +40,9 @@ export const logRow = (line: Line, number: number, t: Translate): GridRecord => 
   land: line.land ?? '',
   step: line.step ? t(`consultation.stepNames.${line.step}`) : '',
   method: line.method ?? '',
-  outcome: line.isSuccessful ? t('consultation.outcomes.Reached') : t(`consultation.outcomes.${line.outcome ?? 'NotReached'}`),
+  outcome: line.isSuccessful
+    ? t('consultation.outcomes.Reached')
+    : t(`consultation.outcomes.${line.outcome ?? 'NotReached'}`),
   contactedBy: line.contactedBy ?? '',
   spokenWith: line.spokenWith ?? '',
   comments: (line.comments ?? '').slice(0, longestCell),

@@ -36,7 +36,11 @@ export function stepFaults(values: FormValues, language: Language): readonly Fie
   const result =
     step === 'Proof'
       ? validate(proofValidator, typed, language)
-      : validate(filedStepValidator, { ...values, deliveredDate: step === 'Notice' ? values['deliveredDate'] : null }, language);
+      : validate(
+          filedStepValidator,
+          { ...values, deliveredDate: step === 'Notice' ? values['deliveredDate'] : null },
+          language,
+        );
   return result.valid ? [] : result.errors;
 }
 
@@ -70,7 +74,11 @@ export function contactsWith(
         representative: by ? { id: by } : null,
         businessAssociates: associateId ? [{ id: associateId }] : [],
         ...(link
-          ? { relatedDocuments: [{ ...link, id: crypto.randomUUID(), isUrlLink: true, isConfidential: false }] }
+          ? {
+              relatedDocuments: [
+                { ...link, id: crypto.randomUUID(), isUrlLink: true, isConfidential: false },
+              ],
+            }
           : {}),
       };
     });
@@ -95,7 +103,12 @@ export function proofOf(
   { contactId, contactRevision }: BoardCell,
   deliveredDate: string,
 ): FiledContacts {
-  const notice = { id: contactId ?? '', revision: contactRevision ?? null, step: 'Notice' as const, deliveredDate };
+  const notice = {
+    id: contactId ?? '',
+    revision: contactRevision ?? null,
+    step: 'Notice' as const,
+    deliveredDate,
+  };
   return kind === 'Stakeholder'
     ? { communications: [{ ...notice, stakeholderId: id }], indigenousLogs: [] }
     : { communications: [], indigenousLogs: [{ ...notice, indigenousEngagementId: id }] };

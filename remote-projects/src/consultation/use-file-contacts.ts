@@ -31,7 +31,9 @@ export function useFileContacts(projectId: string) {
       const [{ error }, { error: other }] = await Promise.all([
         communications.length > 0
           ? client
-              .mutation(DeleteFiledCommunicationsDocument, { input: communications.map(({ id }) => ({ id })) })
+              .mutation(DeleteFiledCommunicationsDocument, {
+                input: communications.map(({ id }) => ({ id })),
+              })
               .toPromise()
           : { error: undefined },
         indigenousLogs.length > 0

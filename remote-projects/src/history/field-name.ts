@@ -13,6 +13,7 @@ const groups: Partial<Record<RecordKind, string>> = {
   OBLIGATION: 'obligations',
   PROJECT_REVISION: 'revisions',
   RELATED_PROJECT: 'related',
+  STAKEHOLDER: 'stakeholders',
 };
 
 /** 'sentToFieldDate' as words, for a field that no text names. */

@@ -12,7 +12,7 @@ const Screen = lazyScreen(async () => {
 const [planned] = plannedRoutes(start)['surface-project'] ?? [];
 
 /** Rows whose form does not stand yet: `requests/{id}/…` tells what is known of that request. */
-const plannedRows = ['requests', 'stakeholders'];
+const plannedRows = ['requests'];
 
 /** A surface project with its tabs below it, or a row of it whose form does not stand yet. */
 function SurfaceProject() {

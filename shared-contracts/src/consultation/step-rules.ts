@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { FieldError } from '../errors/error-extensions.ts';
 import { fallbackLanguage, type Language } from '../i18n/language.ts';
-import { calendarDate } from '../validators/date-rule.ts';
 import { lengths } from '../limits/index.ts';
+import { calendarDate } from '../validators/date-rule.ts';
 import { fieldsOf, message, optional, required, shortText } from '../validators/rules.ts';
 import { validationText } from '../validators/validation-texts.ts';
 

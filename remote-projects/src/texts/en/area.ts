@@ -1,4 +1,5 @@
 import { en as agreements } from './agreements.ts';
+import { en as consultation } from './consultation.ts';
 import { en as events } from './events.ts';
 import { en as history } from './history.ts';
 import { en as indigenous } from './indigenous.ts';
@@ -11,6 +12,7 @@ import { en as reading } from './reading.ts';
 import { en as related } from './related.ts';
 import { en as revisions } from './revisions.ts';
 import { en as rows } from './rows.ts';
+import { en as stakeholders } from './stakeholders.ts';
 import { en as tasks } from './tasks.ts';
 
 /** English texts of the area; each tab has a file of its own, whose texts stand under its name. */
@@ -19,6 +21,7 @@ export const en = {
   purpose: 'Surface projects and everything attached to them.',
   ...project,
   agreements,
+  consultation,
   history,
   events,
   indigenous,
@@ -30,5 +33,6 @@ export const en = {
   related,
   revisions,
   rows,
+  stakeholders,
   tasks,
 };

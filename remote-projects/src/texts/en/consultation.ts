@@ -89,7 +89,8 @@ export const en = {
   },
   nobody: {
     title: 'Nobody is consulted yet',
-    cause: 'The board shows the stakeholders and indigenous communities of the project, and who of them has not been heard from.',
+    cause:
+      'The board shows the stakeholders and indigenous communities of the project, and who of them has not been heard from.',
     stakeholders: 'Add stakeholders',
     indigenous: 'Add communities',
   },
@@ -127,6 +128,25 @@ export const en = {
     cancel: 'Cancel',
     close: 'Close',
   },
+  pause: {
+    title: 'Pauses of the clock',
+    entity: 'pauses',
+    fromDate: 'From',
+    toDate: 'Until, this day too',
+    reason: 'Why the clock stands still',
+  },
+  clock: {
+    started: 'Its clock began on {{date}}.',
+    until: 'An answer is waited for until {{date}}.',
+    paused: 'It stands still.',
+    pausedDays_one: '{{count}} day was left out.',
+    pausedDays_other: '{{count}} days were left out.',
+    check: 'Check the current text.',
+    noRule: 'No rule of its province says how long an answer is waited for.',
+    notStarted: 'Its clock begins with a notice that was proved to be delivered.',
+    unsaved: 'Its clock is told once it is saved.',
+    complete: 'Nothing is missing.',
+  },
   log: {
     export: 'Export the log',
     name: 'Consultation log {{project}}',
@@ -158,7 +178,8 @@ export const en = {
     next: 'Next',
     back: 'Back',
     each_one: 'A notice is filed on {{count}} recipient. With a day of delivery its clock starts.',
-    each_other: 'A notice is filed on each of {{count}} recipients. With a day of delivery their clocks start.',
+    each_other:
+      'A notice is filed on each of {{count}} recipients. With a day of delivery their clocks start.',
     oneself: 'Yourself',
     evidence: 'Evidence for communities is added at their contacts.',
     file: 'File',

@@ -1,5 +1,6 @@
 import type { en } from '../en/area.ts';
 import { es as agreements } from './agreements.ts';
+import { es as consultation } from './consultation.ts';
 import { es as events } from './events.ts';
 import { es as history } from './history.ts';
 import { es as indigenous } from './indigenous.ts';
@@ -12,6 +13,7 @@ import { es as reading } from './reading.ts';
 import { es as related } from './related.ts';
 import { es as revisions } from './revisions.ts';
 import { es as rows } from './rows.ts';
+import { es as stakeholders } from './stakeholders.ts';
 import { es as tasks } from './tasks.ts';
 
 /** Spanish texts of the area. */
@@ -20,6 +22,7 @@ export const es: typeof en = {
   purpose: 'Proyectos de superficie y todo lo que les pertenece.',
   ...project,
   agreements,
+  consultation,
   history,
   events,
   indigenous,
@@ -31,5 +34,6 @@ export const es: typeof en = {
   related,
   revisions,
   rows,
+  stakeholders,
   tasks,
 };

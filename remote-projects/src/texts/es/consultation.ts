@@ -130,6 +130,25 @@ export const es: typeof en = {
     cancel: 'Cancelar',
     close: 'Cerrar',
   },
+  pause: {
+    title: 'Pausas del plazo',
+    entity: 'pausas',
+    fromDate: 'Desde',
+    toDate: 'Hasta, este día incluido',
+    reason: 'Por qué se detiene el plazo',
+  },
+  clock: {
+    started: 'Su plazo empezó el {{date}}.',
+    until: 'Se espera una respuesta hasta el {{date}}.',
+    paused: 'Está detenido.',
+    pausedDays_one: 'Se descontó {{count}} día.',
+    pausedDays_other: 'Se descontaron {{count}} días.',
+    check: 'Consulte el texto vigente.',
+    noRule: 'Ninguna regla de su provincia dice cuánto se espera una respuesta.',
+    notStarted: 'Su plazo empieza con un aviso cuya entrega se probó.',
+    unsaved: 'Su plazo se muestra una vez guardado.',
+    complete: 'No falta nada.',
+  },
   log: {
     export: 'Exportar el registro',
     name: 'Registro de consulta {{project}}',
@@ -151,7 +170,8 @@ export const es: typeof en = {
   letter: {
     open: 'Archivar una carta …',
     title: 'Archivar una carta',
-    choose: 'Marque quién recibió la carta. Busque por nombre o terreno; Ctrl+A marca todo lo que se muestra.',
+    choose:
+      'Marque quién recibió la carta. Busque por nombre o terreno; Ctrl+A marca todo lo que se muestra.',
     find: 'Nombre o terreno',
     recipients: 'Destinatarios de la carta',
     chosen_one: '{{count}} destinatario elegido',
@@ -161,7 +181,8 @@ export const es: typeof en = {
     next: 'Siguiente',
     back: 'Atrás',
     each_one: 'Se archiva un aviso en {{count}} destinatario. Con un día de entrega empieza su plazo.',
-    each_other: 'Se archiva un aviso en cada uno de {{count}} destinatarios. Con un día de entrega empiezan sus plazos.',
+    each_other:
+      'Se archiva un aviso en cada uno de {{count}} destinatarios. Con un día de entrega empiezan sus plazos.',
     oneself: 'Usted',
     evidence: 'La prueba de las comunidades se añade en sus contactos.',
     file: 'Archivar',
