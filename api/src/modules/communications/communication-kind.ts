@@ -147,7 +147,7 @@ function kindOf(place: CommunicationPlace | undefined): WritableKind<Communicati
       const language = languageOf(user.locale);
       return new Map([...locks].map(([field, reason]) => [field, communicationLockText(reason, language)]));
     },
-    holds: async (values, within, before, { id }) => {
+    holds: async (values, within, before, id) => {
       // Asked last: what is wrong with the values is told also where the record itself could not be made.
       const isNew = !before && place !== undefined;
       if (isNew && !(await isSeen(within, parentTypeOf(place.source), place.parentId))) throw notFound();
