@@ -161,7 +161,7 @@ export const threeLines: readonly AgreementLineFragment[] = [
   }),
 ];
 
-/** The types of what stands in an agreement, by its field. */
+/** The types of what stands in an agreement or a stakeholder, by its field. */
 const typeNames: Readonly<Record<string, string>> = {
   agreementType: 'AgreementType',
   interestType: 'InterestType',
@@ -184,6 +184,12 @@ const typeNames: Readonly<Record<string, string>> = {
   payments: 'AgreementPayment',
   payee: 'BusinessAssociate',
   lifeSteps: 'AgreementLifeStep',
+  details: 'StakeholderDetails',
+  stakeholderTypes: 'StakeholderTypeItem',
+  type: 'StakeholderType',
+  requirement: 'StakeholderRequirement',
+  revisions: 'StakeholderRevision',
+  pauses: 'StakeholderPause',
 };
 
 /** An agreement as it travels: every object in it says what it is, as the cache keeps them by that. */

@@ -116,6 +116,10 @@ export const consultationLimits = {
   pauses: 100,
   /** Days without any contact after which a regulator asks why, while nobody answered. */
   contactGap: 30,
+  /** Lines of the log that one call answers. */
+  logPage: 500,
+  /** Recipients that one letter is filed on at once. */
+  letterRecipients: 500,
 } as const;
 
 /** What one surface project may hold, and how long somebody is told to have it open, in milliseconds. */

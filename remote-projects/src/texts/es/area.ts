@@ -1,5 +1,6 @@
 import type { en } from '../en/area.ts';
 import { es as agreements } from './agreements.ts';
+import { es as consultation } from './consultation.ts';
 import { es as events } from './events.ts';
 import { es as history } from './history.ts';
 import { es as indigenous } from './indigenous.ts';
@@ -14,6 +15,7 @@ import { es as requestItems } from './request-items.ts';
 import { es as requests } from './requests.ts';
 import { es as revisions } from './revisions.ts';
 import { es as rows } from './rows.ts';
+import { es as stakeholders } from './stakeholders.ts';
 import { es as tasks } from './tasks.ts';
 
 /** Spanish texts of the area. */
@@ -22,6 +24,7 @@ export const es: typeof en = {
   purpose: 'Proyectos de superficie y todo lo que les pertenece.',
   ...project,
   agreements,
+  consultation,
   history,
   events,
   indigenous,
@@ -35,5 +38,6 @@ export const es: typeof en = {
   requests,
   revisions,
   rows,
+  stakeholders,
   tasks,
 };
