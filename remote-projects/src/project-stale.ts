@@ -21,7 +21,6 @@ const tabs = [
   'assignedTask',
   'agreements',
   'agreement',
-  'agreementRules',
 ] as const;
 
 const rows = (removes: string) => ({ lists: ['projectStanding', 'history'], removes });
@@ -30,7 +29,7 @@ const rows = (removes: string) => ({ lists: ['projectStanding', 'history'], remo
 const taskReads = ['assignedTasks', 'projectStanding', 'projectHistory', 'history'] as const;
 
 /** What is read of agreements. */
-const agreementReads = ['agreements', 'agreement', 'agreementRules', 'projectStanding', 'history'] as const;
+const agreementReads = ['agreements', 'agreement', 'projectStanding', 'history'] as const;
 
 /** What the operations on projects mean for the cache. */
 export const projectStale: StaleReads = {

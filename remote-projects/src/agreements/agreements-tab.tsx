@@ -8,6 +8,7 @@ import { CollectionGrid } from 'shared-ui/rows';
 import type { ProjectRecord } from '../project/project-record.ts';
 import { AgreementActions } from './agreement-actions.tsx';
 import { agreementColumns, cellsOfLine, cellsOfValues } from './agreement-cells.ts';
+import { dateCells } from './agreement-date-cells.tsx';
 import { drawInfo, drawNarrow } from './agreement-info.tsx';
 import { agreementsName } from './agreement-record.ts';
 import { NewAgreementWizard } from './new-agreement-wizard.tsx';
@@ -55,6 +56,7 @@ export function AgreementsTab({ project }: { readonly project: ProjectRecord }) 
     [order.lines],
   );
   const columns = useMemo(() => agreementColumns(t), [t]);
+  const cells = useMemo(() => (project.canEdit ? dateCells(t) : undefined), [project.canEdit, t]);
   const { isLoading, failure } = stored;
   const { view, filter, grid } = useLocalGrid({
     keptAs: `agreements.${project.id}`,
@@ -123,6 +125,7 @@ export function AgreementsTab({ project }: { readonly project: ProjectRecord }) 
         filter={filter}
         lead={toggle}
         renderers={renderers}
+        {...(cells ? { cells } : {})}
         mayAdd={isTheirs}
         mayDelete={isTheirs}
         onAdd={() => setMaking(true)}

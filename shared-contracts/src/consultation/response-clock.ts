@@ -1,12 +1,6 @@
 import { type ProvincialRuleRow, rulesOn } from '../agreements/provincial-rule.ts';
 import type { Recipient } from './recipient.ts';
-import {
-  countedDayAfter,
-  countedDays,
-  dayLater,
-  type RuleCalendarName,
-  standstillDays,
-} from './working-days.ts';
+import { countedDayAfter, countedDays, dayLater, isRuleCalendar, standstillDays } from './working-days.ts';
 
 /** Until when a recipient may answer. */
 export interface RecipientClock {
@@ -35,13 +29,10 @@ export const startOf = ({ contacts }: Recipient): string | undefined =>
     .flatMap(({ step, deliveredDate }) => (step === 'Notice' && deliveredDate ? [deliveredDate] : []))
     .toSorted()[0];
 
-const calendars: readonly string[] = ['BusinessDays', 'Days', 'GovernmentOfAlbertaDays'];
-const isCalendar = (name: string): name is RuleCalendarName => calendars.includes(name);
-
 /** Counts the days of a rule for a recipient. */
 function counter({ jurisdictions }: Recipient, { calendar, jurisdiction }: ProvincialRuleRow) {
   const place = jurisdictions.find(({ id }) => id === jurisdiction?.id) ?? jurisdictions[0];
-  const known = calendar && isCalendar(calendar) ? calendar : 'Days';
+  const known = calendar && isRuleCalendar(calendar) ? calendar : 'Days';
   return countedDays(known, place?.code);
 }
 
