@@ -5,6 +5,7 @@ import { MenuButton } from 'shared-ui/form';
 import type { Selection } from 'shared-ui/grid';
 import { useHeldRows } from 'shared-ui/record';
 import type { ProjectRecord } from '../project/project-record.ts';
+import type { LineWays } from '../rows/lines-tab.tsx';
 import { agreementsName } from './agreement-record.ts';
 import { type BulkShape, EditAgreements } from './edit-agreements.tsx';
 import { HandOver } from './hand-over.tsx';
@@ -12,13 +13,11 @@ import { HandOver } from './hand-over.tsx';
 interface AgreementActionsProps {
   readonly project: ProjectRecord;
   readonly selected: Selection;
-  /** Told that agreements were written. */
-  readonly onEdited: () => void;
-  readonly clear: () => void;
+  readonly ways: LineWays;
 }
 
 /** The menu Actions: the same fields of the selected agreements, a day filled down, a leaver's work handed over. */
-export function AgreementActions({ project, selected, onEdited, clear }: AgreementActionsProps) {
+export function AgreementActions({ project, selected, ways }: AgreementActionsProps) {
   const { t } = useTexts('projects');
   const held = useHeldRows();
   const [open, setOpen] = useState<BulkShape | 'handOver'>();
@@ -57,12 +56,12 @@ export function AgreementActions({ project, selected, onEdited, clear }: Agreeme
           project={project}
           onClose={close}
           onEdited={() => {
-            clear();
-            onEdited();
+            ways.clear();
+            ways.readAgain();
           }}
         />
       )}
-      {open === 'handOver' && <HandOver projectId={project.id} onClose={close} onDone={onEdited} />}
+      {open === 'handOver' && <HandOver projectId={project.id} onClose={close} onDone={ways.readAgain} />}
     </>
   );
 }

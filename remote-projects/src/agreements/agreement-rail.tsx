@@ -9,17 +9,17 @@ import { errorMessage } from 'shared-contracts/client';
 import { zoneHere } from 'shared-contracts/grids';
 import { shownDate, shownDateTime } from 'shared-contracts/shown-dates';
 import { DataErrorBar, Skeleton, useTexts } from 'shared-ui';
-import { LogContact } from 'shared-ui/communications';
 import { useFieldValue } from 'shared-ui/form';
 import { StatusPill } from 'shared-ui/grid';
 import type { OpenRow } from 'shared-ui/record';
 import { useQuery } from 'urql';
 import { AgreementRuleTableDocument, type AgreementRuleTableQuery } from '../generated/operations.ts';
+import { entriesOf } from '../rows/entries.ts';
 import { nameIn, textIn } from '../rows/picked.ts';
+import { RowRail } from '../rows/row-rail.tsx';
 import classes from './agreements.module.css';
 import { useAgreementParent } from './areas/communications.tsx';
 import { clockFacts } from './clock-facts.ts';
-import { entriesOf } from './entries.ts';
 import { useNow } from './use-now.ts';
 
 type Rule = AgreementRuleTableQuery['rules'][number];
@@ -152,11 +152,10 @@ export function AgreementRail({ row }: { readonly row: OpenRow }) {
   const { t } = useTexts('projects');
   const parent = useAgreementParent(row);
   return (
-    <aside className={classes['rail']} aria-label={t('agreements.rail')}>
-      <LogContact parent={parent} />
+    <RowRail label={t('agreements.rail')} parent={parent}>
       <Standing />
       <h3>{t('agreements.rules.title')}</h3>
       <Rules />
-    </aside>
+    </RowRail>
   );
 }

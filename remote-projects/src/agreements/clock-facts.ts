@@ -7,9 +7,9 @@ import {
 import { dateFormats } from 'shared-contracts/limits';
 import { isDateIn } from 'shared-contracts/validators';
 import type { FormValues } from 'shared-ui/form';
+import { type Entry, entriesOf } from '../rows/entries.ts';
 import { nameIn, textIn } from '../rows/picked.ts';
-import { type Entry, entriesOf } from './entries.ts';
-import { wireTermUnit } from './term-units.ts';
+import { wireTermUnit } from '../rows/term-units.ts';
 
 /** A day that is typed whole; while it is not, it is none. */
 const dayIn = (row: FormValues, field: string): string | null => {

@@ -17,6 +17,6 @@ export const picklistNames = [
   'projectEngagements',
   'compensationTypes',
   'lengthUnits',
-  'agreementParcels',
+  'relatedParcels',
   'agreementTitles',
 ];

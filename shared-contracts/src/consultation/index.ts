@@ -14,4 +14,10 @@ export {
 } from './recipient-standing.ts';
 export { type FollowUp, followUpsOf, type RecipientClock, responseClock } from './response-clock.ts';
 export { type ConsultationStepName, consultationSteps, stepErrors, stepRules } from './step-rules.ts';
-export { countedDayAfter, countedDays, type RuleCalendarName, type Standstill } from './working-days.ts';
+export {
+  countedDayAfter,
+  countedDays,
+  daysBetween,
+  type RuleCalendarName,
+  type Standstill,
+} from './working-days.ts';

@@ -42,7 +42,7 @@ export interface CollectionGridProps {
   readonly entity: string;
   readonly columns: readonly GridColumn[];
   /** The cells of a row that the form holds. */
-  readonly cellsOf: (values: FormValues) => Readonly<Record<string, GridRecord[string]>>;
+  readonly cellsOf: (values: FormValues, id: string) => Readonly<Record<string, GridRecord[string]>>;
   /** The stored rows, of the browser or of the API. */
   readonly grid: {
     readonly view: GridView;

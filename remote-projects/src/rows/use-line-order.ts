@@ -1,11 +1,16 @@
 import { useMemo, useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
-import { inSequence } from 'shared-contracts/grids';
+import { inSequence, type Sequenced } from 'shared-contracts/grids';
 import { showToast, useTexts } from 'shared-ui';
-import { useClient } from 'urql';
-import { type AgreementLineFragment, ReorderAgreementsDocument } from '../generated/operations.ts';
+import { type TypedDocumentNode, useClient } from 'urql';
 import type { ProjectRecord } from '../project/project-record.ts';
-import type { useAgreements } from './use-agreements.ts';
+import type { StoredLines } from './use-lines.ts';
+
+/** Puts the rows of a project into another order, told from which. */
+export type ReorderDocument = TypedDocumentNode<
+  unknown,
+  { surfaceProjectId: string; order: { ids: string[]; seen: string[] } }
+>;
 
 /** The ids with one of them at another place, from 0. */
 function withMoved(ids: readonly string[], id: string, to: number): readonly string[] {
@@ -13,16 +18,17 @@ function withMoved(ids: readonly string[], id: string, to: number): readonly str
   return [...others.slice(0, to), id, ...others.slice(to)];
 }
 
-/** The agreements in their order, and how one is put at another place: written at once, and shown before it is. */
-export function useAgreementOrder(
+/** The rows in their order, and how one is put at another place: written at once, and shown before it is. */
+export function useLineOrder<TLine extends Sequenced>(
   { id: surfaceProjectId }: ProjectRecord,
-  { lines: stored, readAgain }: Pick<ReturnType<typeof useAgreements>, 'lines' | 'readAgain'>,
+  { lines: stored, readAgain }: Pick<StoredLines<TLine>, 'lines' | 'readAgain'>,
+  reorder: ReorderDocument,
 ) {
   const { t } = useTexts('projects');
   const client = useClient();
   const [pending, setPending] = useState<readonly string[]>();
   const inOrder = useMemo(() => inSequence(stored), [stored]);
-  const lines = useMemo((): readonly AgreementLineFragment[] => {
+  const lines = useMemo((): readonly TLine[] => {
     if (!pending) return inOrder;
     const places = new Map(pending.map((id, place) => [id, place + 1]));
     return inSequence(inOrder.map((line) => ({ ...line, sequence: places.get(line.id) ?? line.sequence })));
@@ -32,10 +38,10 @@ export function useAgreementOrder(
     const ids = withMoved(seen, id, to);
     setPending(ids);
     const { error } = await client
-      .mutation(ReorderAgreementsDocument, { surfaceProjectId, order: { ids: [...ids], seen } })
+      .mutation(reorder, { surfaceProjectId, order: { ids: [...ids], seen } })
       .toPromise();
     if (error) {
-      showToast({ kind: 'error', message: errorMessage(error) || t('agreements.order.failed') });
+      showToast({ kind: 'error', message: errorMessage(error) || t('rows.order.failed') });
       readAgain();
     }
     setPending(undefined);

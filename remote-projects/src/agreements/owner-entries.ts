@@ -1,16 +1,6 @@
 import { percentOf, type Share, type Signature, signedByAll } from 'shared-contracts/agreements';
-import type { Sequenced } from 'shared-contracts/grids';
+import { type Entry, entriesOf } from '../rows/entries.ts';
 import { textIn } from '../rows/picked.ts';
-
-/** A row of one of an agreement's lists, as the form holds it. */
-export type Entry = Sequenced & Readonly<Record<string, unknown>>;
-
-const isEntry = (value: unknown): value is Entry =>
-  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
-
-/** The rows of a list in the form. */
-export const entriesOf = (value: unknown): readonly Entry[] =>
-  Array.isArray(value) ? value.filter(isEntry) : [];
 
 const decimalIn = (row: Entry, field: string): string | null => textIn(row, field) || null;
 

@@ -3,20 +3,20 @@ import { gridColumn } from 'shared-contracts/grids';
 import { HeaderButton, useTexts } from 'shared-ui';
 import { FieldGrid, PickerField, useFieldValue } from 'shared-ui/form';
 import { EntryList } from 'shared-ui/rows';
-import { nameIn, pickedId } from '../../rows/picked.ts';
-import { type Entry, entriesOf } from '../entries.ts';
-import { PasteParcels } from '../paste-parcels.tsx';
+import { type Entry, entriesOf } from './entries.ts';
+import { PasteParcels } from './paste-parcels.tsx';
+import { nameIn, pickedId } from './picked.ts';
 
 const nameOf = (row: Entry): string => nameIn(row['parcel'], 'formattedLegalDescription');
 
-/** The land of the agreement: found by its legal description, or out of a list that is pasted from a letter. */
+/** The land of a record: found by its legal description, or out of a list that is pasted from a letter. */
 export function RelatedParcelsArea() {
   const { t } = useTexts('projects');
   const parcels = useFieldValue('relatedParcels');
   const [isPasting, setPasting] = useState(false);
   const there = useMemo(() => entriesOf(parcels).flatMap(({ parcel }) => pickedId(parcel) ?? []), [parcels]);
   const columns = useMemo(() => {
-    const of = (name: string) => t(`agreements.parcel.${name}`);
+    const of = (name: string) => t(`rows.parcel.${name}`);
     return [
       gridColumn('string', 'parcel', of('parcel'), { width: 220 }),
       gridColumn('string', 'uniqueNumber', of('uniqueNumber'), { width: 160 }),
@@ -36,8 +36,8 @@ export function RelatedParcelsArea() {
   return (
     <EntryList<Entry>
       name="relatedParcels"
-      label={t('agreements.area.related-parcels')}
-      entity={t('agreements.parcel.entity')}
+      label={t('rows.parcel.title')}
+      entity={t('rows.parcel.entity')}
       columns={columns}
       cellsOf={cellsOf}
       titleOf={nameOf}
@@ -46,16 +46,16 @@ export function RelatedParcelsArea() {
         <FieldGrid>
           <PickerField
             name={`${path}.parcel`}
-            label={t('agreements.parcel.parcel')}
+            label={t('rows.parcel.parcel')}
             required
-            picklist="agreementParcels"
+            picklist="relatedParcels"
             without={there.filter((id) => id !== pickedId(row['parcel']))}
           />
         </FieldGrid>
       )}
       actions={(append) => (
         <>
-          <HeaderButton onClick={() => setPasting(true)}>{t('agreements.paste.open')}</HeaderButton>
+          <HeaderButton onClick={() => setPasting(true)}>{t('rows.paste.open')}</HeaderButton>
           {isPasting && (
             <PasteParcels
               there={there}

@@ -6,13 +6,13 @@ import { SlideInPage } from 'shared-ui/dialogs';
 import { HeaderButton, InlineForm, PlainCell, PlainTable, SubmitButton, TextareaField } from 'shared-ui/form';
 import { useClient } from 'urql';
 import { ParcelsByDescriptionDocument, type ParcelsByDescriptionQuery } from '../generated/operations.ts';
-import classes from './agreements.module.css';
 import { descriptionsIn } from './descriptions-in.ts';
+import classes from './lines.module.css';
 
 type Match = ParcelsByDescriptionQuery['matches'][number];
 
 interface PasteParcelsProps {
-  /** Ids of the parcels that are among the agreement's already. */
+  /** Ids of the parcels that are there already. */
   readonly there: readonly string[];
   readonly onAdd: (parcels: readonly NonNullable<Match['parcel']>[]) => void;
   readonly onClose: () => void;
@@ -24,9 +24,9 @@ export function PasteParcels({ there, onAdd, onClose }: PasteParcelsProps) {
   const client = useClient();
   const [matches, setMatches] = useState<readonly Match[]>();
   const fate = ({ readAs, parcel }: Match): string => {
-    if (!readAs && !parcel) return t('agreements.paste.unread');
-    if (!parcel) return t('agreements.paste.missing', { readAs: readAs ?? '' });
-    return there.includes(parcel.id) ? t('agreements.paste.there') : t('agreements.paste.found');
+    if (!readAs && !parcel) return t('rows.paste.unread');
+    if (!parcel) return t('rows.paste.missing', { readAs: readAs ?? '' });
+    return there.includes(parcel.id) ? t('rows.paste.there') : t('rows.paste.found');
   };
   const found = new Map(
     (matches ?? []).flatMap(({ parcel }) =>
@@ -34,7 +34,7 @@ export function PasteParcels({ there, onAdd, onClose }: PasteParcelsProps) {
     ),
   );
   return (
-    <SlideInPage opened title={t('agreements.paste.title')} onClose={onClose}>
+    <SlideInPage opened title={t('rows.paste.title')} onClose={onClose}>
       <InlineForm
         className={classes['form']}
         initialValues={{ list: '' }}
@@ -43,8 +43,8 @@ export function PasteParcels({ there, onAdd, onClose }: PasteParcelsProps) {
           if (count > 0 && count <= agreementLimits.descriptions) return [];
           const message =
             count === 0
-              ? t('agreements.paste.none')
-              : t('agreements.paste.tooMany', { most: agreementLimits.descriptions });
+              ? t('rows.paste.none')
+              : t('rows.paste.tooMany', { most: agreementLimits.descriptions });
           return [{ path: 'list', message }];
         }}
         onSubmit={async ({ list }) => {
@@ -62,10 +62,10 @@ export function PasteParcels({ there, onAdd, onClose }: PasteParcelsProps) {
       >
         {({ isBusy, failure }) => (
           <>
-            <TextareaField name="list" label={t('agreements.paste.list')} hint={t('agreements.paste.hint')} />
+            <TextareaField name="list" label={t('rows.paste.list')} hint={t('rows.paste.hint')} />
             {failure && <p role="alert">{failure}</p>}
             <div className={classes['buttons']}>
-              <SubmitButton busy={isBusy}>{t('agreements.paste.read')}</SubmitButton>
+              <SubmitButton busy={isBusy}>{t('rows.paste.read')}</SubmitButton>
             </div>
           </>
         )}
@@ -74,11 +74,11 @@ export function PasteParcels({ there, onAdd, onClose }: PasteParcelsProps) {
         <>
           <div className={classes['preview']}>
             <PlainTable
-              label={t('agreements.paste.result')}
+              label={t('rows.paste.result')}
               columns={[
-                { label: t('agreements.paste.text') },
-                { label: t('agreements.parcel.parcel') },
-                { label: t('agreements.paste.fate') },
+                { label: t('rows.paste.text') },
+                { label: t('rows.parcel.parcel') },
+                { label: t('rows.paste.fate') },
               ]}
             >
               {matches.map((match) => (
@@ -92,13 +92,13 @@ export function PasteParcels({ there, onAdd, onClose }: PasteParcelsProps) {
           </div>
           <div className={classes['buttons']}>
             <HeaderButton
-              disabledBy={found.size === 0 ? t('agreements.paste.nothing') : undefined}
+              disabledBy={found.size === 0 ? t('rows.paste.nothing') : undefined}
               onClick={() => {
                 onAdd([...found.values()]);
                 onClose();
               }}
             >
-              {t('agreements.paste.add', { count: found.size })}
+              {t('rows.paste.add', { count: found.size })}
             </HeaderButton>
           </div>
         </>
