@@ -21,7 +21,6 @@ const tabs = [
   'assignedTask',
   'agreements',
   'agreement',
-  'agreementRules',
   'requests',
   'request',
   'requestItem',
@@ -37,10 +36,11 @@ const rows = (removes: string) => ({ lists: ['projectStanding', 'history'], remo
 const taskReads = ['assignedTasks', 'projectStanding', 'projectHistory', 'history'] as const;
 
 /** What is read of agreements. */
-const agreementReads = ['agreements', 'agreement', 'agreementRules', 'projectStanding', 'history'] as const;
+const agreementReads = ['agreements', 'agreement', 'projectStanding', 'history'] as const;
 
 /** What is read of requests. */
 const requestReads = ['requests', 'request', 'requestItem', 'projectStanding', 'history'] as const;
+
 /** What is read of those who are consulted. */
 const consultationReads = ['stakeholders', 'stakeholder', 'consultationBoard', 'consultationLog'] as const;
 

@@ -10,6 +10,7 @@ import { LinesTab } from '../rows/lines-tab.tsx';
 import { useLines } from '../rows/use-lines.ts';
 import { AgreementActions } from './agreement-actions.tsx';
 import { agreementColumns, cellsOfLine, cellsOfValues } from './agreement-cells.ts';
+import { dateCells } from './agreement-date-cells.tsx';
 import { drawInfo, drawNarrow } from './agreement-info.tsx';
 import { agreementsName } from './agreement-record.ts';
 import { NewAgreementWizard } from './new-agreement-wizard.tsx';
@@ -29,6 +30,7 @@ export function AgreementsTab({ project }: { readonly project: ProjectRecord }) 
     pageIn,
   });
   const columns = useMemo(() => agreementColumns(t), [t]);
+  const cells = useMemo(() => dateCells(t), [t]);
   const renderersOf = useMemo(() => (query: string) => ({ agreementInfo: drawInfo(t, query) }), [t]);
   return (
     <LinesTab
@@ -38,6 +40,7 @@ export function AgreementsTab({ project }: { readonly project: ProjectRecord }) 
       stored={stored}
       cellsOf={cellsOfValues}
       cellsOfLine={cellsOfLine}
+      cells={cells}
       reorder={ReorderAgreementsDocument}
       narrow={narrow}
       renderersOf={renderersOf}

@@ -10,6 +10,8 @@ export const limits = {
   listPage: 50,
   /** Rows below a record that a list without a `first` of its own gives. */
   nestedRows: 1000,
+  /** Rows of a grid that a cell is filled down into at once; each is read whole. */
+  filledRows: 100,
   textarea: 10_000,
   url: 255,
   displayName: 250,

@@ -1,4 +1,5 @@
 export { aUser } from 'shared-contracts/testing';
+export { takeToasts } from '../feedback/toasts.ts';
 export { noteForm } from '../form/unsaved-changes.ts';
 export { layOut } from './lay-out.ts';
 export { onPhone } from './on-phone.ts';
