@@ -1,3 +1,4 @@
+import { en as agreementImport } from './agreement-import.ts';
 import { en as agreements } from './agreements.ts';
 import { en as consultation } from './consultation.ts';
 import { en as events } from './events.ts';
@@ -23,6 +24,7 @@ export const en = {
   purpose: 'Surface projects and everything attached to them.',
   ...project,
   agreements,
+  agreementImport,
   consultation,
   history,
   events,

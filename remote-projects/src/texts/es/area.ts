@@ -1,4 +1,5 @@
 import type { en } from '../en/area.ts';
+import { es as agreementImport } from './agreement-import.ts';
 import { es as agreements } from './agreements.ts';
 import { es as consultation } from './consultation.ts';
 import { es as events } from './events.ts';
@@ -24,6 +25,7 @@ export const es: typeof en = {
   purpose: 'Proyectos de superficie y todo lo que les pertenece.',
   ...project,
   agreements,
+  agreementImport,
   consultation,
   history,
   events,
