@@ -20,8 +20,9 @@ export type LayerProperties = v.InferOutput<typeof layerPropertiesSchema>;
 export function readLayerProperties(text: string | null): LayerProperties | undefined {
   if (text === null) return undefined;
   try {
-    const read = v.safeParse(layerPropertiesSchema, JSON.parse(text));
-    return read.success ? read.output : undefined;
+    const value: unknown = JSON.parse(text);
+    const read = Array.isArray(value) ? undefined : v.safeParse(layerPropertiesSchema, value);
+    return read?.success ? read.output : undefined;
   } catch {
     return undefined;
   }
