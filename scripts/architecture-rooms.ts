@@ -46,6 +46,7 @@ export const roomLines: Readonly<Record<string, string>> = {
   'shared-contracts/limits': 'every number that limits something, with its unit',
   'shared-contracts/lookups':
     'a file a lookup list: fields, grid, route, flag, picklist, texts and demo entries',
+  'shared-contracts/map': 'layers, tiles and looks of the map, its calls, and how near it comes',
   'shared-contracts/master-data': 'record kinds of administration as declarations',
   'shared-contracts/projects':
     'fields, rules and locks of projects and of the rows that are theirs alone; routes, well identifiers',

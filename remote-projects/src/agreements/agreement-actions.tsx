@@ -6,6 +6,7 @@ import type { Selection } from 'shared-ui/grid';
 import { useHeldRows } from 'shared-ui/record';
 import type { ImportStart } from '../agreement-import/index.ts';
 import type { ProjectRecord } from '../project/project-record.ts';
+import type { LineWays } from '../rows/lines-tab.tsx';
 import { agreementsName } from './agreement-record.ts';
 import { type BulkShape, EditAgreements } from './edit-agreements.tsx';
 import { HandOver } from './hand-over.tsx';
@@ -13,15 +14,13 @@ import { HandOver } from './hand-over.tsx';
 interface AgreementActionsProps {
   readonly project: ProjectRecord;
   readonly selected: Selection;
+  readonly ways: LineWays;
   /** Opens the import; undefined where the person may not import. */
   readonly onImport: ((page: ImportStart['page']) => void) | undefined;
-  /** Told that agreements were written. */
-  readonly onEdited: () => void;
-  readonly clear: () => void;
 }
 
 /** The menu Actions: the same fields of the selected agreements, a day filled down, a leaver's work handed over. */
-export function AgreementActions({ project, selected, onImport, onEdited, clear }: AgreementActionsProps) {
+export function AgreementActions({ project, selected, ways, onImport }: AgreementActionsProps) {
   const { t } = useTexts('projects');
   const held = useHeldRows();
   const [open, setOpen] = useState<BulkShape | 'handOver'>();
@@ -72,12 +71,12 @@ export function AgreementActions({ project, selected, onImport, onEdited, clear 
           project={project}
           onClose={close}
           onEdited={() => {
-            clear();
-            onEdited();
+            ways.clear();
+            ways.readAgain();
           }}
         />
       )}
-      {open === 'handOver' && <HandOver projectId={project.id} onClose={close} onDone={onEdited} />}
+      {open === 'handOver' && <HandOver projectId={project.id} onClose={close} onDone={ways.readAgain} />}
     </>
   );
 }

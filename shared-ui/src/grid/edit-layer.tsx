@@ -35,6 +35,7 @@ export function EditLayer({ edits, columns, editing, scroller, onEnd }: EditLaye
         row: edit.row,
         first: edit.first,
         turns: edit.turns,
+        typed: edit.typed,
         cells: columns.flatMap(({ id }, place): EditedCell[] => {
           const at = places.columns[place];
           return at && editing.columns[id] ? [{ column: id, style: { left: at.left, width: at.width } }] : [];

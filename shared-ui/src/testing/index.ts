@@ -1,4 +1,5 @@
 export { aUser } from 'shared-contracts/testing';
+export { takeToasts } from '../feedback/toasts.ts';
 export { noteForm } from '../form/unsaved-changes.ts';
 export { FakeRequest } from './fake-request.ts';
 export { layOut } from './lay-out.ts';
