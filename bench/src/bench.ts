@@ -13,6 +13,7 @@ import { graphqlNested } from './graphql-nested.ts';
 import { graphqlPage } from './graphql-page.ts';
 import { gridScroll } from './grid-scroll.ts';
 import { gridSort } from './grid-sort.ts';
+import { importing, importNames } from './import.ts';
 import { land } from './land.ts';
 import { pageDeep } from './page-deep.ts';
 import { palette } from './palette.ts';
@@ -29,6 +30,7 @@ const names = [
   ...browserNames,
   ...projectNames,
   ...agreementNames,
+  ...importNames,
   'associates',
   'land',
   'federation',
@@ -108,6 +110,8 @@ const onProjects = projectNames.filter((name) => wanted.includes(name));
 if (onProjects.length > 0) held.push(await project(onProjects));
 const onAgreements = agreementNames.filter((name) => wanted.includes(name));
 if (onAgreements.length > 0) held.push(await agreements(onAgreements));
+const onImports = importNames.filter((name) => wanted.includes(name));
+if (onImports.length > 0) held.push(await importing(onImports));
 if (wanted.includes('federation')) held.push(await federation());
 if (wanted.includes('desk')) held.push(await desk());
 if (wanted.includes('page-deep')) await embedded();
