@@ -14,6 +14,7 @@ import type { ProjectRecord } from '../project/project-record.ts';
 import { LinesTab } from '../rows/lines-tab.tsx';
 import { useLines } from '../rows/use-lines.ts';
 import { NewRequestWizard } from './new-request-wizard.tsx';
+import { RequestActions } from './request-actions.tsx';
 import { factsOfLine, noFacts, requestCells, requestColumns, withHeldItems } from './request-cells.ts';
 import { narrowRequest, requestRenderers } from './request-info.tsx';
 import { requestsName } from './request-record.ts';
@@ -93,6 +94,9 @@ export function RequestsTab({ project }: { readonly project: ProjectRecord }) {
       renderersOf={renderersOf}
       above={bar}
       wizard={(props) => <NewRequestWizard {...props} />}
+      actions={(selected, ways) => (
+        <RequestActions project={project} lines={stored.lines} selected={selected} ways={ways} />
+      )}
       deleteBlockedBy={(lines) => (lines.some(isConnected) ? t('requests.connected') : undefined)}
     />
   );

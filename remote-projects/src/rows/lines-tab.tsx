@@ -13,6 +13,7 @@ import { useRowsHeld } from 'shared-ui/record';
 import { useParams } from 'shared-ui/router';
 import { CollectionGrid } from 'shared-ui/rows';
 import type { ProjectRecord } from '../project/project-record.ts';
+import { isBrokerEditor } from './broker-editor.ts';
 import classes from './lines.module.css';
 import type { NewLineProps } from './new-line-wizard.tsx';
 import { type ReorderDocument, useLineOrder } from './use-line-order.ts';
@@ -27,10 +28,6 @@ type Shape = (typeof shapes)[number];
 
 /** How wide the narrow list beside an open row is, in CSS pixels. */
 const narrowWidth = 190;
-
-/** New and Delete are for the assigned broker or the owner who can edit (002 §6). */
-const isBrokerEditor = ({ canEdit, currentUserRole }: ProjectRecord): boolean =>
-  canEdit && (currentUserRole === 'AssignedBroker' || currentUserRole === 'Owner');
 
 /** What can be done after selected rows were written. */
 export interface LineWays {
