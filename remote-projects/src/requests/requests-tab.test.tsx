@@ -351,6 +351,7 @@ describe('many requests at once', () => {
     expect(table.getAllByText('Received: (empty) → Oct-20-2026')).toHaveLength(2);
     expect(table.getByText('Stays as it is.')).toBeTruthy();
     await act(async () => fireEvent.click(page.getByRole('button', { name: 'Write them' })));
+    await waitFor(() => expect(askedOf('UpdateRequests')).toHaveLength(1));
     expect(askedOf('UpdateRequests')[0]?.['input']).toMatchObject([
       { id: first?.id, revision: 2, receivedDate: '2026-10-20' },
       { id: third?.id, revision: 2, receivedDate: '2026-10-20' },
