@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTexts } from 'shared-ui';
 import type { Selection } from 'shared-ui/grid';
 import { useClient } from 'urql';
+import type { ImportStart } from '../agreement-import/index.ts';
 import type { ProjectRecord } from '../project/project-record.ts';
 import { BulkActions } from '../rows/bulk-actions.tsx';
 import type { LineWays } from '../rows/lines-tab.tsx';
@@ -13,13 +14,27 @@ interface AgreementActionsProps {
   readonly project: ProjectRecord;
   readonly selected: Selection;
   readonly ways: LineWays;
+  /** Opens the import; undefined where the person may not import. */
+  readonly onImport: ((page: ImportStart['page']) => void) | undefined;
 }
 
-/** The menu Actions: the same fields of the selected agreements, a day filled down, a leaver's work handed over. */
-export function AgreementActions({ project, selected, ways }: AgreementActionsProps) {
+/** The menu Actions: import, the same fields of the selected agreements, a day filled down, a leaver's work handed over. */
+export function AgreementActions({ project, selected, ways, onImport }: AgreementActionsProps) {
   const { t } = useTexts('projects');
   const client = useClient();
   const [isHandingOver, setHandingOver] = useState(false);
+  const isNew = project.revision === null;
+  const importBlockedBy = isNew ? t('agreementImport.unsaved') : undefined;
+  const imports = onImport
+    ? [
+        { label: t('agreementImport.open'), onChoose: () => onImport('start'), disabledBy: importBlockedBy },
+        {
+          label: t('agreementImport.openPast'),
+          onChoose: () => onImport('past'),
+          disabledBy: importBlockedBy,
+        },
+      ]
+    : [];
   return (
     <>
       <BulkActions
@@ -28,11 +43,12 @@ export function AgreementActions({ project, selected, ways }: AgreementActionsPr
         kind={agreementBulk(client, project, [...selected])}
         selected={selected}
         ways={ways}
+        before={imports}
         more={[
           {
             label: t('agreements.handOver.open'),
             onChoose: () => setHandingOver(true),
-            disabledBy: project.revision === null ? t('rows.actions.unsaved') : undefined,
+            disabledBy: isNew ? t('rows.actions.unsaved') : undefined,
           },
         ]}
       />

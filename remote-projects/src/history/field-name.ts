@@ -15,6 +15,7 @@ const groups: Partial<Record<RecordKind, string>> = {
   RELATED_PROJECT: 'related',
   REQUEST: 'requests',
   REQUEST_ITEM: 'requestItems',
+  STAKEHOLDER: 'stakeholders',
 };
 
 /** 'sentToFieldDate' as words, for a field that no text names. */

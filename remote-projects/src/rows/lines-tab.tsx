@@ -11,9 +11,9 @@ import {
 } from 'shared-ui/grid';
 import { useRowsHeld } from 'shared-ui/record';
 import { useParams } from 'shared-ui/router';
-import { CollectionGrid } from 'shared-ui/rows';
+import { type CellFields, CollectionGrid } from 'shared-ui/rows';
 import type { ProjectRecord } from '../project/project-record.ts';
-import { isBrokerEditor } from './broker-editor.ts';
+import { isBrokerEditor } from './is-broker-editor.ts';
 import classes from './lines.module.css';
 import type { NewLineProps } from './new-line-wizard.tsx';
 import { type ReorderDocument, useLineOrder } from './use-line-order.ts';
@@ -47,6 +47,8 @@ export interface LinesTabProps<TLine extends Sequenced> {
   readonly cellsOf: (values: FormValues, id: string) => Cells;
   readonly cellsOfLine: (line: TLine) => Cells;
   readonly reorder: ReorderDocument;
+  /** Cells that are typed into where they stand; the same object as long as nothing changes. */
+  readonly cells?: CellFields;
   /** The column of the narrow list beside a row that is open, and how it is drawn. */
   readonly narrow: { readonly column: string; readonly draw: CellRenderer };
   /** Cells that are drawn in a way of their own; told what is looked for. */
@@ -157,6 +159,7 @@ export function LinesTab<TLine extends Sequenced>(props: LinesTabProps<TLine>) {
         filter={filter}
         lead={toggle}
         {...(renderers ? { renderers } : {})}
+        {...(project.canEdit && props.cells ? { cells: props.cells } : {})}
         mayAdd={isTheirs}
         mayDelete={isTheirs}
         onAdd={() => setMaking(true)}

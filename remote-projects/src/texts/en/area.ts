@@ -1,4 +1,6 @@
+import { en as agreementImport } from './agreement-import.ts';
 import { en as agreements } from './agreements.ts';
+import { en as consultation } from './consultation.ts';
 import { en as events } from './events.ts';
 import { en as history } from './history.ts';
 import { en as indigenous } from './indigenous.ts';
@@ -13,6 +15,7 @@ import { en as requestItems } from './request-items.ts';
 import { en as requests } from './requests.ts';
 import { en as revisions } from './revisions.ts';
 import { en as rows } from './rows.ts';
+import { en as stakeholders } from './stakeholders.ts';
 import { en as tasks } from './tasks.ts';
 
 /** English texts of the area; each tab has a file of its own, whose texts stand under its name. */
@@ -21,6 +24,8 @@ export const en = {
   purpose: 'Surface projects and everything attached to them.',
   ...project,
   agreements,
+  agreementImport,
+  consultation,
   history,
   events,
   indigenous,
@@ -34,5 +39,6 @@ export const en = {
   requests,
   revisions,
   rows,
+  stakeholders,
   tasks,
 };
