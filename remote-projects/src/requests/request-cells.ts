@@ -25,6 +25,9 @@ export const requestColumns = (t: Translate) => {
   ];
 };
 
+/** The days that are typed in the grid. */
+export const requestDateColumns = ['sentDate', 'receivedDate', 'completedDate'] as const;
+
 /** What an item of a request adds to the cells of the request. */
 export interface ItemFacts {
   readonly id: string;
