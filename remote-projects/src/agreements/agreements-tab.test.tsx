@@ -384,6 +384,6 @@ describe('many agreements at once', () => {
     await listed();
     fireEvent.click(button('Actions'));
     const item = await screen.findByRole('menuitem', { name: 'Edit selected …', hidden: true });
-    expect(item.getAttribute('title')).toBe('Select agreements first.');
+    expect(item.getAttribute('title')).toBe('Select rows first.');
   });
 });
