@@ -4,6 +4,7 @@ import { makeAgreements } from './demo-agreements.ts';
 import { makeAssociates } from './demo-associates.ts';
 import { DemoBook } from './demo-book.ts';
 import { makeCommunications, makeEvents } from './demo-communications.ts';
+import { makeRunningConsultation } from './demo-consultation.ts';
 import { makeDocuments } from './demo-documents.ts';
 import { makeDuplicates } from './demo-duplicates.ts';
 import type { KeepFile } from './demo-files.ts';
@@ -54,6 +55,8 @@ export async function seedPortfolio(db: Db, scale: number, keep: KeepFile): Prom
     makeInvoices(book, projects, associates);
     makeDuplicates(book, associates);
     makeProjectRows(book, projects);
+    // One is enough, and later portfolios keep the ids that they had.
+    if (copy === scale - 1) makeRunningConsultation(book, projects, associates);
     for (const file of book.files.values()) await keep(file);
     await book.write(db);
   }

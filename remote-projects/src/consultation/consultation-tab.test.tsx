@@ -141,6 +141,18 @@ describe('the board of a consultation', () => {
     await waitFor(() => expect(place()).toContain(`/indigenous/${silent.id}/logs/c1/details`));
   });
 
+  it('shows the first recipients at once, and the others behind them', async () => {
+    const { askedOf } = show({
+      answers: {
+        ConsultationBoard: () => aBoard([aRecipient()], { recipientCount: 3 }),
+        MoreRecipients: ({ after }) => aBoard(after === recipients[0]?.id ? [silent, objecting] : []),
+      },
+    });
+    await screen.findByText('Cy Tenant');
+    expect(figure(/^3 recipients/)).toBeTruthy();
+    expect(askedOf('MoreRecipients')).toHaveLength(1);
+  });
+
   it('says where recipients come from while there are none', async () => {
     const { place } = show({ answers: { ConsultationBoard: () => aBoard([]) } });
     await screen.findByText('Nobody is consulted yet');

@@ -35,7 +35,7 @@ interface Told {
 const board = (client: TestClient, id: string) =>
   client.graphql(
     `query B($id: ID!) { board: consultationBoard(surfaceProjectId: $id, zone: "America/Edmonton") {
-      mayFileOn notifiedCount waitingCount lateCount objectionCount gapCount
+      mayFileOn notifiedCount waitingCount lateCount objectionCount gapCount recipientCount openCount
       recipients { id kind name associateId parcels state contactCount lastContactDate
         clock { startedOn dueDate isPaused pausedDays dueDateByRuleNow length calendar moved rule { code section } }
         pauses { fromDate toDate reason }
@@ -136,6 +136,51 @@ describe('the consultation board', () => {
       expect(now.recipients.find(({ id }) => id === before.id)?.clock?.dueDate).toBe('2026-01-21');
       await edit('AB-NOTIFY', { length: 14 });
     });
+  });
+
+  it('comes page by page and one by one, and is another one after each change of what it tells', async () => {
+    const whole = (await board(broker, parts.projectId)).data?.['board'] as Told;
+    const ids = whole.recipients.map(({ id }) => id);
+    const ask = async (below: string) => {
+      const { data } = await broker.graphql(
+        `query B($id: ID!) { board: consultationBoard(surfaceProjectId: $id) { recipientCount openCount ${below} } }`,
+        { id: parts.projectId },
+      );
+      return data?.['board'] as Told & {
+        readonly recipientCount: number;
+        readonly recipient: { readonly name: string; readonly state: string } | null;
+      };
+    };
+    const first = await ask('recipients(first: 1) { id }');
+    expect(first).toMatchObject({ recipientCount: 2, openCount: 1, recipients: [{ id: ids[0] }] });
+    expect((await ask(`recipients(first: 1, after: "${ids[0]}") { id }`)).recipients).toEqual([
+      { id: ids[1] },
+    ]);
+    const one = async () => (await ask(`recipient(id: "${ids[0]}") { name state }`)).recipient;
+    expect((await one())?.state).toBe('Closed');
+    const objection = newRow({ stakeholderId: ids[0], date: '2026-02-01', step: 'Objection' });
+    expect(
+      refusalOf(await saveRows(broker, parts.projectId, { communications: [objection] })),
+    ).toBeUndefined();
+    expect((await one())?.state).toBe('Objecting');
+    const admin = server.database.pool;
+    await admin.query('update business_associate set name = $1 where id = $2', [
+      'Renamed',
+      parts.owners[0]?.id,
+    ]);
+    expect((await one())?.name).toBe('Renamed');
+    expect((await ask(`recipient(id: "${parts.otherId}") { name }`)).recipient).toBeNull();
+    const pauses = [newRow({ fromDate: '2026-01-08', toDate: '2026-01-09', reason: 'Snow' })];
+    const still = { id: ids[0], revision: 1, pauses };
+    expect(refusalOf(await saveRows(broker, parts.projectId, { stakeholders: [still] }))).toBeUndefined();
+    const paused = await ask(`recipients { clock { pausedDays } }`);
+    expect(paused.recipients[0]?.clock).toEqual({ pausedDays: 2 });
+    const removed = await broker.graphql(
+      'mutation D($input: [DeleteCommunicationInput!]!) { deleted: deleteCommunications(input: $input) }',
+      { input: [{ id: objection.id }] },
+    );
+    expect(refusalOf(removed)).toBeUndefined();
+    expect((await one())?.state).toBe('Closed');
   });
 
   it('is not there for those who do not see the project', async () => {

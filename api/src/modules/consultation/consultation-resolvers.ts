@@ -14,7 +14,7 @@ export const consultationQueries = {
   ) => {
     const rules = selectionOfInfo(info)
       .below('ConsultationBoard')
-      .filter(({ name }) => name === 'recipients')
+      .filter(({ name }) => name === 'recipients' || name === 'recipient')
       .flatMap((selection) => selection.below('ConsultationRecipient'))
       .filter(({ name }) => name === 'clock')
       .flatMap((selection) => selection.below('ResponseClock'))
