@@ -15,13 +15,13 @@ const first = consulted.small;
 
 /** What each tab asks for before it shows its first screen. */
 const tabs = {
-  board: `query B($id: ID!, $first: Int!) { found: consultationBoard(surfaceProjectId: $id, zone: "America/Edmonton") {
-    mayFileOn notifiedCount waitingCount lateCount objectionCount gapCount recipientCount openCount
-    recipients(first: $first) { id kind name associateId parcels state contactCount lastContactDate
+  board: `query B($id: ID!, $first: Int!) { board: consultationBoard(surfaceProjectId: $id, zone: "America/Edmonton") {
+    mayFileOn notifiedCount waitingCount lateCount objectionCount gapCount recipientCount openCount }
+    found: consultationRecipients(surfaceProjectId: $id, zone: "America/Edmonton", first: $first) { id kind name associateId parcels state contactCount lastContactDate
       clock { startedOn dueDate isPaused pausedDays moved rule { id source section validFrom } }
       pauses { fromDate toDate reason }
       cells { step afterDays state date dueDate contactId contactRevision }
-      gaps { kind contactId date days sentence } } } }`,
+      gaps { kind contactId date days sentence } } }`,
   stakeholders: `query S($id: ID!, $first: Int!) { found: stakeholders(surfaceProjectId: $id, first: $first) {
     nodes { id revision sequence businessAssociate { id name } contact { id name }
       details { notifiedDate consentDate expiryDate completedDate }

@@ -1,9 +1,12 @@
 import { shownDate } from 'shared-contracts/shown-dates';
 import type { Translate } from 'shared-ui';
-import type { ConsultationBoardQuery } from '../generated/operations.ts';
+import type { BoardRecipientFragment, ConsultationBoardQuery } from '../generated/operations.ts';
 
-export type Board = ConsultationBoardQuery['board'];
-export type BoardRecipient = Board['recipients'][number];
+export type BoardRecipient = BoardRecipientFragment;
+
+/** The figures of a board with its recipients. */
+export type Board = ConsultationBoardQuery['board'] & { readonly recipients: readonly BoardRecipient[] };
+
 export type BoardCell = BoardRecipient['cells'][number];
 
 /** What the board can be narrowed to; each stands above it as a figure. */

@@ -171,7 +171,7 @@ describe('a step of the board', () => {
   it('is filled where it stands by the keyboard, told, and taken back', async () => {
     const { askedOf } = show();
     const panel = await fill('Ann Beg', 2);
-    expect(document.activeElement).toBe(field('Date', panel));
+    await waitFor(() => expect(document.activeElement).toBe(field('Date', panel)));
     fillIn('Date', '2026-11-19', panel);
     fillIn('Delivered on', '2026-11-20', panel);
     await act(async () => fireEvent.submit(field('Date', panel).closest('form') ?? document.body));

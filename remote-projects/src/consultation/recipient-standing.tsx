@@ -61,7 +61,7 @@ export function RecipientStanding({ projectId, recipientId, isNew }: RecipientSt
       <DataErrorBar message={errorMessage(error)} onTryAgain={() => ask({ requestPolicy: 'network-only' })} />
     );
   if (!data) return <Skeleton height={120} />;
-  const { recipient } = data.board;
+  const { recipient } = data;
   if (!recipient) return <p className={classes['hint']}>{t('consultation.clock.unsaved')}</p>;
   const { state, clock, cells, gaps } = recipient;
   const isNotified = cells[0]?.state === 'Done';

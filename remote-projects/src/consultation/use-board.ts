@@ -34,7 +34,8 @@ export function useBoard(surfaceProjectId: string) {
     let isLeft = false;
     const load = async () => {
       const recipients: BoardRecipient[] = [];
-      const { recipientCount, recipients: begun } = data.board;
+      const { recipients: begun } = data;
+      const { recipientCount } = data.board;
       let after = begun.at(-1)?.id;
       while (after !== undefined && begun.length + recipients.length < recipientCount) {
         const { data: page, error: failed } = await client
@@ -49,9 +50,9 @@ export function useBoard(surfaceProjectId: string) {
           setRest({ of: data, recipients, failure: errorMessage(failed) ?? '' });
           return;
         }
-        recipients.push(...page.board.recipients);
+        recipients.push(...page.recipients);
         // Somebody was deleted meanwhile: what changed is asked for anew.
-        if (page.board.recipients.length === 0) break;
+        if (page.recipients.length === 0) break;
         after = recipients.at(-1)?.id;
       }
       setRest({ of: data, recipients });
@@ -63,8 +64,7 @@ export function useBoard(surfaceProjectId: string) {
   }, [client, data, surfaceProjectId]);
   const others = rest && rest.of === data ? rest.recipients : undefined;
   const board = useMemo(
-    (): Board | undefined =>
-      data && { ...data.board, recipients: [...data.board.recipients, ...(others ?? [])] },
+    (): Board | undefined => data && { ...data.board, recipients: [...data.recipients, ...(others ?? [])] },
     [data, others],
   );
   const tryAgain = () => ask({ requestPolicy: 'network-only' });

@@ -53,7 +53,14 @@ function show(options: Parameters<typeof showProject>[0] = {}) {
       ConsultationBoard: () => aBoard([aRecipient()]),
       OneRecipient: () => oneOfBoard(aRecipient()),
       ProjectTasks: () => ({ data: { tasks: [] } }),
-      PickBusinessAssociates: () => ({ data: { options: asAnswered(associates) } }),
+      PickBusinessAssociates: () => ({
+        data: {
+          options: associates.map((one) => ({
+            ...{ ...one, code: null, email: null, phoneNumber: null, cellNumber: null },
+            ...{ isActive: true, isClient: false },
+          })),
+        },
+      }),
       PickContacts: () => ({ data: { associate: null } }),
       ...options.answers,
     },

@@ -64,15 +64,15 @@ export const aBoard = (recipients: readonly BoardRecipientFragment[], change: ob
       gapCount: recipients.reduce((sum, { gaps }) => sum + gaps.length, 0),
       recipientCount: recipients.length,
       openCount: recipients.filter(({ state }) => state === 'NotNotified' || state === 'Objecting').length,
-      recipients: recipients.map(told),
       ...change,
     },
+    recipients: recipients.map(told),
   },
 });
 
 /** How one recipient stands. */
 export const oneOfBoard = (recipient: BoardRecipientFragment) => ({
-  data: { board: { __typename: 'ConsultationBoard', recipient: told(recipient) } },
+  data: { recipient: told(recipient) },
 });
 
 /** A stakeholder whole, as the API answers it. */

@@ -40,7 +40,12 @@ async function rulesOf(
 }
 
 /** Rows of the board as they are answered. */
-async function toldRows(rows: readonly BoardRow[], context: RecordContext, selections: readonly Selection[]) {
+async function toldRows(rows: readonly BoardRow[], context: RecordContext, asked: readonly Selection[]) {
+  const selections = asked
+    .filter(({ name }) => name === 'clock')
+    .flatMap((selection) => selection.below('ResponseClock'))
+    .filter(({ name }) => name === 'rule')
+    .flatMap((selection) => selection.below('ProvincialRule'));
   const rules = await rulesOf(rows, context, selections);
   const language = languageOf(context.user.locale);
   return rows.map(({ recipient, state, clock, cells, gaps }) => ({
@@ -68,28 +73,57 @@ function pageOf(
   return place < 0 ? [] : rows.slice(place + 1, place + 1 + wanted);
 }
 
-/** Who of a project has not been heard from, and when it may be filed. Throws NOT_FOUND or BAD_INPUT. */
-export async function tellBoard(
-  surfaceProjectId: string,
-  zone: string | null | undefined,
-  context: RecordContext,
-  selections: readonly Selection[],
-) {
+/** What is asked of a project's board; days are those of `zone`. */
+export interface BoardQuestion {
+  readonly surfaceProjectId: string;
+  readonly zone?: string | null;
+}
+
+/** The board of a project that the person sees. Throws NOT_FOUND or BAD_INPUT. */
+async function seenBoard({ surfaceProjectId, zone }: BoardQuestion, context: RecordContext) {
   const known = v.safeParse(zoneSchema, zone ?? defaultZone);
   if (!known.success)
     throw badInput(toProgrammers('zone must be a time zone, for example America/Edmonton.'));
   const projectId = checkedId(surfaceProjectId);
   if (!(await isSeen(context, 'SurfaceProject', projectId))) throw notFound();
-  const { rows, ...counts } = await boardOn(context.db, projectId, dayIn(context.clock(), known.output));
+  return boardOn(context.db, projectId, dayIn(context.clock(), known.output));
+}
+
+/** Who of a project has not been heard from, and when it may be filed; its recipients where they are asked for. */
+export async function tellBoard(
+  question: BoardQuestion,
+  context: RecordContext,
+  recipients: Selection | undefined,
+) {
+  const { rows, ...counts } = await seenBoard(question, context);
   return {
     ...counts,
     recipientCount: rows.length,
     openCount: rows.filter(({ state }) => openStates.includes(state)).length,
-    recipients: (asked: Parameters<typeof pageOf>[1]) => toldRows(pageOf(rows, asked), context, selections),
-    recipient: async ({ id }: { readonly id: string }) => {
-      const wanted = checkedId(id);
-      const found = rows.filter(({ recipient }) => recipient.id === wanted);
-      return (await toldRows(found, context, selections))[0] ?? null;
-    },
+    ...(recipients
+      ? { recipients: await toldRows(rows, context, recipients.below('ConsultationRecipient')) }
+      : {}),
   };
+}
+
+/** The recipients of a board behind one, as many as are wanted. Throws NOT_FOUND or BAD_INPUT. */
+export async function tellRecipients(
+  question: BoardQuestion & Parameters<typeof pageOf>[1],
+  context: RecordContext,
+  asked: readonly Selection[],
+) {
+  const { rows } = await seenBoard(question, context);
+  return toldRows(pageOf(rows, question), context, asked);
+}
+
+/** How one recipient stands; null where it is not of the project. Throws NOT_FOUND or BAD_INPUT. */
+export async function tellRecipient(
+  question: BoardQuestion & { readonly id: string },
+  context: RecordContext,
+  asked: readonly Selection[],
+) {
+  const wanted = checkedId(question.id);
+  const { rows } = await seenBoard(question, context);
+  const found = rows.filter(({ recipient }) => recipient.id === wanted);
+  return (await toldRows(found, context, asked))[0] ?? null;
 }
