@@ -21,7 +21,9 @@ const tabs = [
   'assignedTask',
   'agreements',
   'agreement',
-  'agreementRules',
+  'requests',
+  'request',
+  'requestItem',
   'stakeholders',
   'stakeholder',
   'consultationBoard',
@@ -36,7 +38,10 @@ const rows = (removes: string) => ({ lists: ['projectStanding', 'history'], remo
 const taskReads = ['assignedTasks', 'projectStanding', 'projectHistory', 'history'] as const;
 
 /** What is read of agreements. */
-const agreementReads = ['agreements', 'agreement', 'agreementRules', 'projectStanding', 'history'] as const;
+const agreementReads = ['agreements', 'agreement', 'projectStanding', 'history'] as const;
+
+/** What is read of requests. */
+const requestReads = ['requests', 'request', 'requestItem', 'projectStanding', 'history'] as const;
 
 /** What is told of the consultation of a project. */
 const boardReads = [
@@ -72,6 +77,11 @@ export const projectStale: StaleReads = {
     reorderAgreements: { lists: ['agreement', 'history'] },
     bulkEditAgreements: { lists: agreementReads },
     handOverAgreements: { lists: [...agreementReads, 'assignedTasks', 'obligations', 'agreementHandover'] },
+    createRequests: { lists: requestReads },
+    updateRequests: { lists: requestReads },
+    deleteRequests: { lists: [...requestReads, 'assignedTasks'], removes: 'Request' },
+    reorderRequests: { lists: ['request', 'history'] },
+    deleteRequestItems: { lists: requestReads, removes: 'RequestItem' },
     createStakeholders: { lists: [...consultationReads, 'projectStanding', 'history'] },
     updateStakeholders: { lists: [...consultationReads, 'projectStanding', 'history'] },
     deleteStakeholders: {

@@ -14,6 +14,7 @@ import { type DemoOffice, makeOffice } from './demo-office.ts';
 import { makeRoutes } from './demo-parcels.ts';
 import { makeProjectRows } from './demo-project-rows.ts';
 import { makeProjects } from './demo-projects.ts';
+import { makeRequestStands } from './demo-request-stands.ts';
 import { analyze, insertEntries, readProductLists } from './demo-store.ts';
 import { makeEngagement, makeRequests, makeStakeholders } from './demo-third-parties.ts';
 import { makeAssignedTasks, makeInvoices, makeTimesheets } from './demo-work.ts';
@@ -55,6 +56,7 @@ export async function seedPortfolio(db: Db, scale: number, keep: KeepFile): Prom
     makeInvoices(book, projects, associates);
     makeDuplicates(book, associates);
     makeProjectRows(book, projects);
+    makeRequestStands(book, projects, associates, requests);
     // One is enough, and later portfolios keep the ids that they had.
     if (copy === scale - 1) makeRunningConsultation(book, projects, associates);
     for (const file of book.files.values()) await keep(file);

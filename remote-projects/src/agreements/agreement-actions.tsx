@@ -4,6 +4,7 @@ import { useTexts } from 'shared-ui';
 import { MenuButton } from 'shared-ui/form';
 import type { Selection } from 'shared-ui/grid';
 import { useHeldRows } from 'shared-ui/record';
+import type { ImportStart } from '../agreement-import/index.ts';
 import type { ProjectRecord } from '../project/project-record.ts';
 import type { LineWays } from '../rows/lines-tab.tsx';
 import { agreementsName } from './agreement-record.ts';
@@ -14,10 +15,12 @@ interface AgreementActionsProps {
   readonly project: ProjectRecord;
   readonly selected: Selection;
   readonly ways: LineWays;
+  /** Opens the import; undefined where the person may not import. */
+  readonly onImport: ((page: ImportStart['page']) => void) | undefined;
 }
 
 /** The menu Actions: the same fields of the selected agreements, a day filled down, a leaver's work handed over. */
-export function AgreementActions({ project, selected, ways }: AgreementActionsProps) {
+export function AgreementActions({ project, selected, ways, onImport }: AgreementActionsProps) {
   const { t } = useTexts('projects');
   const held = useHeldRows();
   const [open, setOpen] = useState<BulkShape | 'handOver'>();
@@ -35,11 +38,23 @@ export function AgreementActions({ project, selected, ways }: AgreementActionsPr
           ? t('agreements.actions.tooMany', { most: agreementLimits.bulk })
           : undefined;
   const close = () => setOpen(undefined);
+  const importBlockedBy = isNew ? t('agreementImport.unsaved') : undefined;
+  const imports = onImport
+    ? [
+        { label: t('agreementImport.open'), onChoose: () => onImport('start'), disabledBy: importBlockedBy },
+        {
+          label: t('agreementImport.openPast'),
+          onChoose: () => onImport('past'),
+          disabledBy: importBlockedBy,
+        },
+      ]
+    : [];
   return (
     <>
       <MenuButton
         label={t('agreements.actions.title')}
         items={[
+          ...imports,
           { label: t('agreements.actions.fill'), onChoose: () => setOpen('fill'), disabledBy: blockedBy },
           { label: t('agreements.actions.edit'), onChoose: () => setOpen('edit'), disabledBy: blockedBy },
           {

@@ -13,6 +13,8 @@ const groups: Partial<Record<RecordKind, string>> = {
   OBLIGATION: 'obligations',
   PROJECT_REVISION: 'revisions',
   RELATED_PROJECT: 'related',
+  REQUEST: 'requests',
+  REQUEST_ITEM: 'requestItems',
   STAKEHOLDER: 'stakeholders',
 };
 

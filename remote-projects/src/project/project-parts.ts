@@ -10,6 +10,7 @@ import { keyDatesPart } from '../key-dates/index.ts';
 import { membersPart } from '../members/index.ts';
 import { obligationsPart } from '../obligations/index.ts';
 import { relatedProjectsPart } from '../related-projects/index.ts';
+import { requestsPart } from '../requests/index.ts';
 import { revisionsPart } from '../revisions/index.ts';
 import { stakeholdersPart } from '../stakeholders/index.ts';
 import { tasksPart } from '../tasks/index.ts';
@@ -19,6 +20,7 @@ import type { ProjectPart } from './project-part.ts';
 export const projectParts: readonly [ProjectPart, ...ProjectPart[]] = [
   detailsPart,
   agreementsPart,
+  requestsPart,
   stakeholdersPart,
   indigenousPart,
   communicationsPart,

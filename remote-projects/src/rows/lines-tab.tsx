@@ -11,8 +11,9 @@ import {
 } from 'shared-ui/grid';
 import { useRowsHeld } from 'shared-ui/record';
 import { useParams } from 'shared-ui/router';
-import { CollectionGrid } from 'shared-ui/rows';
+import { type CellFields, CollectionGrid } from 'shared-ui/rows';
 import type { ProjectRecord } from '../project/project-record.ts';
+import { isBrokerEditor } from './is-broker-editor.ts';
 import classes from './lines.module.css';
 import type { NewLineProps } from './new-line-wizard.tsx';
 import { type ReorderDocument, useLineOrder } from './use-line-order.ts';
@@ -27,10 +28,6 @@ type Shape = (typeof shapes)[number];
 
 /** How wide the narrow list beside an open row is, in CSS pixels. */
 const narrowWidth = 190;
-
-/** New and Delete are for the assigned broker or the owner who can edit (002 §6). */
-const isBrokerEditor = ({ canEdit, currentUserRole }: ProjectRecord): boolean =>
-  canEdit && (currentUserRole === 'AssignedBroker' || currentUserRole === 'Owner');
 
 /** What can be done after selected rows were written. */
 export interface LineWays {
@@ -50,6 +47,8 @@ export interface LinesTabProps<TLine extends Sequenced> {
   readonly cellsOf: (values: FormValues, id: string) => Cells;
   readonly cellsOfLine: (line: TLine) => Cells;
   readonly reorder: ReorderDocument;
+  /** Cells that are typed into where they stand; the same object as long as nothing changes. */
+  readonly cells?: CellFields;
   /** The column of the narrow list beside a row that is open, and how it is drawn. */
   readonly narrow: { readonly column: string; readonly draw: CellRenderer };
   /** Cells that are drawn in a way of their own; told what is looked for. */
@@ -160,6 +159,7 @@ export function LinesTab<TLine extends Sequenced>(props: LinesTabProps<TLine>) {
         filter={filter}
         lead={toggle}
         {...(renderers ? { renderers } : {})}
+        {...(project.canEdit && props.cells ? { cells: props.cells } : {})}
         mayAdd={isTheirs}
         mayDelete={isTheirs}
         onAdd={() => setMaking(true)}

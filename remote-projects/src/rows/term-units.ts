@@ -16,7 +16,7 @@ const isWire = (value: unknown): value is WireTermUnit => typeof value === 'stri
 const termUnitOf = (wire: unknown): TermUnit | null => (isWire(wire) ? names[wire] : null);
 
 /** The unit of the API for what the field holds; as it is where it is no unit, for the rules to object to. */
-function wireTermUnit(shown: unknown): unknown {
+export function wireTermUnit(shown: unknown): unknown {
   const found = Object.entries(names).find(([, name]) => name === shown);
   return found ? found[0] : (shown ?? null);
 }

@@ -5,6 +5,7 @@ import {
   countedDayAfter,
   countedDays,
   dayLater,
+  isRuleCalendar,
   type RuleCalendarName,
   standstillDays,
 } from './working-days.ts';
@@ -52,11 +53,8 @@ function startingContact({ contacts }: Recipient) {
 /** When a notice was first proved to be delivered; undefined where none was. */
 export const startOf = (recipient: Recipient): string | undefined => startingContact(recipient)?.day;
 
-const calendars: readonly string[] = ['BusinessDays', 'Days', 'GovernmentOfAlbertaDays'];
-const isCalendar = (name: string): name is RuleCalendarName => calendars.includes(name);
-
 const calendarOf = ({ calendar }: ProvincialRuleRow): RuleCalendarName =>
-  calendar && isCalendar(calendar) ? calendar : 'Days';
+  calendar && isRuleCalendar(calendar) ? calendar : 'Days';
 
 /** Counts the days of a rule for a recipient. */
 function counter({ jurisdictions }: Recipient, rule: ProvincialRuleRow) {

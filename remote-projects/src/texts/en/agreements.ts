@@ -217,7 +217,6 @@ export const en = {
   rules: {
     title: 'Not to be forgotten',
     none: 'No rule asks for anything now.',
-    unsaved: 'The rules are told once the agreement is saved.',
     check: 'Check the current text.',
     until: 'Until {{when}}',
     between: 'From {{from}} to {{due}}',

@@ -1,3 +1,4 @@
+import { en as agreementImport } from './agreement-import.ts';
 import { en as agreements } from './agreements.ts';
 import { en as consultation } from './consultation.ts';
 import { en as events } from './events.ts';
@@ -10,6 +11,8 @@ import { en as obligations } from './obligations.ts';
 import { en as project } from './project.ts';
 import { en as reading } from './reading.ts';
 import { en as related } from './related.ts';
+import { en as requestItems } from './request-items.ts';
+import { en as requests } from './requests.ts';
 import { en as revisions } from './revisions.ts';
 import { en as rows } from './rows.ts';
 import { en as stakeholders } from './stakeholders.ts';
@@ -21,6 +24,7 @@ export const en = {
   purpose: 'Surface projects and everything attached to them.',
   ...project,
   agreements,
+  agreementImport,
   consultation,
   history,
   events,
@@ -31,6 +35,8 @@ export const en = {
   members,
   reading,
   related,
+  requestItems,
+  requests,
   revisions,
   rows,
   stakeholders,

@@ -218,7 +218,6 @@ export const es = {
   rules: {
     title: 'Para no olvidar',
     none: 'Ninguna regla pide nada ahora.',
-    unsaved: 'Las reglas se dicen cuando el acuerdo esté guardado.',
     check: 'Compruebe el texto vigente.',
     until: 'Hasta {{when}}',
     between: 'Del {{from}} al {{due}}',
