@@ -41,7 +41,8 @@ export const en = {
   editRow: {
     label: 'Edit {{title}}',
     keys: 'Enter saves · Ctrl+Enter or Tab in the last cell goes on below · Esc takes back',
-    heldKeys: 'Enter keeps it for the next Save · Ctrl+Enter or Tab in the last cell goes on below · Esc takes back · in the list, Ctrl+D fills down',
+    heldKeys:
+      'Enter keeps it for the next Save · Ctrl+Enter or Tab in the last cell goes on below · Esc takes back · in the list, Ctrl+D fills down',
     undo: 'Take back',
     missing: 'This entry is not there any more. It may have been deleted.',
   },

@@ -47,7 +47,8 @@ export const es: typeof en = {
   editRow: {
     label: 'Editar {{title}}',
     keys: 'Intro guarda · Ctrl+Intro o Tab en la última celda sigue abajo · Esc descarta',
-    heldKeys: 'Intro lo guarda para el próximo Guardar · Ctrl+Intro o Tab en la última celda sigue abajo · Esc descarta · en la lista, Ctrl+D rellena hacia abajo',
+    heldKeys:
+      'Intro lo guarda para el próximo Guardar · Ctrl+Intro o Tab en la última celda sigue abajo · Esc descarta · en la lista, Ctrl+D rellena hacia abajo',
     undo: 'Descartar',
     missing: 'Esta entrada ya no existe. Es posible que se haya eliminado.',
   },
