@@ -94,7 +94,6 @@ export const agreementLimits = {
   landowners: 200,
   occupants: 200,
   parcels: 500,
-  /** Titles in the chain of a tract: all that its form reads, as it saves them as one list. */
   titles: 200,
   compensations: 200,
   payments: 500,
