@@ -1,17 +1,18 @@
 import { ActionIcon } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { dateFormats, limits } from 'shared-contracts/limits';
 import { isDateIn } from 'shared-contracts/validators';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { OnDemand } from '../layout/on-demand.tsx';
+import { lazyPart } from '../loading/lazy-part.tsx';
 import { type FieldProps, useFieldMode } from './field-props.ts';
 import { trimmedKind } from './text-kinds.ts';
 import { TypedField } from './typed-field.tsx';
 import type { TextKind } from './use-committed-text.ts';
 import { useFormField } from './use-form-field.ts';
 
-const DateCalendar = lazy(async () => ({ default: (await import('./date-calendar.tsx')).DateCalendar }));
+const DateCalendar = lazyPart(async () => (await import('./date-calendar.tsx')).DateCalendar);
 
 const dateKind: TextKind = { ...trimmedKind, delay: limits.dateDebounce };
 

@@ -1,11 +1,12 @@
-import { type KeyboardEvent, lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import type { EditEnd } from 'shared-contracts';
+import { lazyPart } from '../loading/lazy-part.tsx';
 import type { GridEditing, LineEdit } from './edit-grid.ts';
 import { closestNumber, closestWith } from './grid-attributes.ts';
 import type { GridControl } from './grid-keys.ts';
 import { rowAt } from './grid-selection.ts';
 
-const EditLayer = lazy(async () => ({ default: (await import('./edit-layer.tsx')).EditLayer }));
+const EditLayer = lazyPart(async () => (await import('./edit-layer.tsx')).EditLayer);
 
 interface GridEdit {
   /** Each does what the event means for editing, and says whether it meant something. */
