@@ -1,5 +1,6 @@
 import { agreementsPart } from '../agreements/index.ts';
 import { communicationsPart } from '../communications/index.ts';
+import { consultationPart } from '../consultation/index.ts';
 import { detailsPart } from '../details/index.ts';
 import { documentsPart } from '../documents/index.ts';
 import { eventsPart } from '../events/index.ts';
@@ -9,7 +10,9 @@ import { keyDatesPart } from '../key-dates/index.ts';
 import { membersPart } from '../members/index.ts';
 import { obligationsPart } from '../obligations/index.ts';
 import { relatedProjectsPart } from '../related-projects/index.ts';
+import { requestsPart } from '../requests/index.ts';
 import { revisionsPart } from '../revisions/index.ts';
+import { stakeholdersPart } from '../stakeholders/index.ts';
 import { tasksPart } from '../tasks/index.ts';
 import type { ProjectPart } from './project-part.ts';
 
@@ -17,6 +20,8 @@ import type { ProjectPart } from './project-part.ts';
 export const projectParts: readonly [ProjectPart, ...ProjectPart[]] = [
   detailsPart,
   agreementsPart,
+  requestsPart,
+  stakeholdersPart,
   indigenousPart,
   communicationsPart,
   eventsPart,
@@ -27,5 +32,6 @@ export const projectParts: readonly [ProjectPart, ...ProjectPart[]] = [
   revisionsPart,
   membersPart,
   relatedProjectsPart,
+  consultationPart,
   historyPart,
 ];
