@@ -53,6 +53,7 @@ export { StatusLabel } from './layout/status-label.tsx';
 export { type TabLink, TabLinks } from './layout/tab-links.tsx';
 export { UserMenu } from './layout/user-menu.tsx';
 export { AttemptProvider } from './loading/attempt.tsx';
+export { lazyPart, PartPlace } from './loading/lazy-part.tsx';
 export { isLoadError, type LazyScreen, LoadError, lazyScreen } from './loading/lazy-screen.tsx';
 export { addPicklists, fetchPicklistsBy } from './picklists/picklist-registry.ts';
 export { beginDrafts, endDrafts } from './session/draft-life.ts';

@@ -1,12 +1,13 @@
-import { type KeyboardEvent, lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import type { EditEnd } from 'shared-contracts';
+import { lazyPart } from '../loading/lazy-part.tsx';
 import type { GridEditing, LineEdit } from './edit-grid.ts';
 import { fillOf } from './fill-of.ts';
 import { closestNumber, closestWith } from './grid-attributes.ts';
 import type { GridControl } from './grid-keys.ts';
 import { rowAt } from './grid-selection.ts';
 
-const EditLayer = lazy(async () => ({ default: (await import('./edit-layer.tsx')).EditLayer }));
+const EditLayer = lazyPart(async () => (await import('./edit-layer.tsx')).EditLayer);
 
 /** Keys that begin to type a day or a number into a cell. */
 const isTyped = (key: string): boolean => /^[\d-]$/.test(key);
