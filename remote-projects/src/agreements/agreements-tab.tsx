@@ -1,10 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
-import { EmptyState, HeaderButton, useTexts } from 'shared-ui';
+import { useTexts } from 'shared-ui';
 import { ChoiceToggle } from 'shared-ui/form';
 import { type GridRecord, noSelection, useLocalGrid } from 'shared-ui/grid';
 import { useRowsHeld } from 'shared-ui/record';
-import { useParams } from 'shared-ui/router';
+import { useParams, useSearchParams } from 'shared-ui/router';
 import { CollectionGrid } from 'shared-ui/rows';
+import { TabMap } from '../map/tab-map.tsx';
 import type { ProjectRecord } from '../project/project-record.ts';
 import { AgreementActions } from './agreement-actions.tsx';
 import { agreementColumns, cellsOfLine, cellsOfValues } from './agreement-cells.ts';
@@ -23,19 +24,6 @@ type Shape = (typeof shapes)[number];
 const isBrokerEditor = ({ canEdit, currentUserRole }: ProjectRecord): boolean =>
   canEdit && (currentUserRole === 'AssignedBroker' || currentUserRole === 'Owner');
 
-/** Where the agreements lie will be drawn here; until then the tab says so and leads back. */
-function MapNotice({ onBack }: { readonly onBack: () => void }) {
-  const { t } = useTexts('projects');
-  return (
-    <EmptyState
-      title={t('agreements.map.title')}
-      cause={t('agreements.map.text')}
-      role="status"
-      ways={<HeaderButton onClick={onBack}>{t('agreements.map.back')}</HeaderButton>}
-    />
-  );
-}
-
 /**
  * The agreements of a project: Grid or Map, filter, New, Delete and Actions, rows that are dragged into the order of
  * the route; one that is open stands in place of the grid, with the others beside it (002 §2).
@@ -47,7 +35,9 @@ export function AgreementsTab({ project }: { readonly project: ProjectRecord }) 
   const isNew = project.revision === null;
   const stored = useAgreements(project.id, isNew);
   const held = useRowsHeld(agreementsName);
-  const [shape, setShape] = useState<Shape>('grid');
+  // A link to a place on the map opens it.
+  const [query] = useSearchParams();
+  const [shape, setShape] = useState<Shape>(query.has('at') ? 'map' : 'grid');
   const [isMaking, setMaking] = useState(false);
   const order = useAgreementOrder(project, stored);
   const rows = useMemo(
@@ -56,13 +46,14 @@ export function AgreementsTab({ project }: { readonly project: ProjectRecord }) 
   );
   const columns = useMemo(() => agreementColumns(t), [t]);
   const { isLoading, failure } = stored;
-  const { view, filter, grid } = useLocalGrid({
+  const local = useLocalGrid({
     keptAs: `agreements.${project.id}`,
     rows,
     columns,
     isLoading,
     failure,
   });
+  const { view, filter, grid } = local;
   const text = filter.value;
   const isFiltered = Boolean(text.trim()) || (view.searchCriteria.filters ?? []).length > 0;
   const isSorted = view.columns.some(({ id, direction }) => direction && id !== 'sequence');
@@ -106,10 +97,13 @@ export function AgreementsTab({ project }: { readonly project: ProjectRecord }) 
   );
   if (shape === 'map' && !isOpen)
     return (
-      <>
-        {toggle}
-        <MapNotice onBack={() => setShape('grid')} />
-      </>
+      <TabMap
+        project={project}
+        layer="Agreements"
+        local={local}
+        lead={toggle}
+        onGrid={() => setShape('grid')}
+      />
     );
   return (
     <>

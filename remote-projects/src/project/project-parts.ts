@@ -6,6 +6,7 @@ import { eventsPart } from '../events/index.ts';
 import { historyPart } from '../history/index.ts';
 import { indigenousPart } from '../indigenous/index.ts';
 import { keyDatesPart } from '../key-dates/index.ts';
+import { mapPart } from '../map/index.ts';
 import { membersPart } from '../members/index.ts';
 import { obligationsPart } from '../obligations/index.ts';
 import { relatedProjectsPart } from '../related-projects/index.ts';
@@ -27,5 +28,6 @@ export const projectParts: readonly [ProjectPart, ...ProjectPart[]] = [
   revisionsPart,
   membersPart,
   relatedProjectsPart,
+  mapPart,
   historyPart,
 ];

@@ -5,11 +5,6 @@ export const en = {
   entity: 'agreements',
   more: '(+{{count}} more)',
   shape: { label: 'Shown as', grid: 'Grid', map: 'Map' },
-  map: {
-    title: 'The map is on its way',
-    text: 'Where the agreements lie will be drawn here. Until then the grid has all of them.',
-    back: 'To the grid',
-  },
   sequence: 'Seq',
   agreementInfo: 'Agreement',
   name: 'Name',

@@ -10,6 +10,7 @@ import { en as project } from './project.ts';
 import { en as reading } from './reading.ts';
 import { en as related } from './related.ts';
 import { en as revisions } from './revisions.ts';
+import { en as tabMap } from './tab-map.ts';
 import { en as tasks } from './tasks.ts';
 
 /** English texts of the area; each tab has a file of its own, whose texts stand under its name. */
@@ -28,5 +29,6 @@ export const en = {
   reading,
   related,
   revisions,
+  tabMap,
   tasks,
 };

@@ -5,11 +5,6 @@ export const es = {
   entity: 'acuerdos',
   more: '(+{{count}} más)',
   shape: { label: 'Mostrar como', grid: 'Cuadrícula', map: 'Mapa' },
-  map: {
-    title: 'El mapa está en camino',
-    text: 'Aquí se dibujará dónde están los acuerdos. Mientras tanto, la cuadrícula los tiene todos.',
-    back: 'A la cuadrícula',
-  },
   sequence: 'N.º',
   agreementInfo: 'Acuerdo',
   name: 'Nombre',

@@ -11,6 +11,7 @@ import { es as project } from './project.ts';
 import { es as reading } from './reading.ts';
 import { es as related } from './related.ts';
 import { es as revisions } from './revisions.ts';
+import { es as tabMap } from './tab-map.ts';
 import { es as tasks } from './tasks.ts';
 
 /** Spanish texts of the area. */
@@ -29,5 +30,6 @@ export const es: typeof en = {
   reading,
   related,
   revisions,
+  tabMap,
   tasks,
 };
