@@ -1,5 +1,5 @@
-// Makes src/base/base-map.json: what the embedded base map is drawn from, cut out of packages with Natural Earth data.
-// `node remote-map/scripts/make-base-map.ts` writes it; a test holds that the file is what this makes.
+// Makes remote-map/src/base/base-map.json: what the embedded base map is drawn from, cut out of packages with Natural
+// Earth data. `node scripts/make-base-map.ts` writes it; a test holds that the file is what this makes.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -81,7 +81,7 @@ export function makeBaseMap() {
             ? geometry.coordinates
             : [];
       return polygons.flatMap((rings) => {
-        const near = rings.flatMap((ring) => nearRing(ring) ?? []);
+        const near = rings.map(nearRing).filter((ring) => ring !== undefined);
         return near.length > 0 ? [near] : [];
       });
     });
@@ -112,6 +112,6 @@ export function makeBaseMap() {
 }
 
 /** Where it is kept. */
-export const baseMapFile = join(import.meta.dirname, '../src/base/base-map.json');
+export const baseMapFile = join(import.meta.dirname, '../remote-map/src/base/base-map.json');
 
 if (import.meta.main) writeFileSync(baseMapFile, `${JSON.stringify(makeBaseMap())}\n`);
