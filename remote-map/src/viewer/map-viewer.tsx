@@ -173,8 +173,10 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
           </output>
         )}
         <MiniMap map={map} basemap={basemap} />
-        <PositionLine map={map} />
-        <p className={classes['source']}>{t(data.esriApiKey ? 'basemap.esri' : 'basemap.embedded')}</p>
+        <div className={classes['footer']}>
+          <PositionLine map={map} />
+          <p className={classes['source']}>{t(data.esriApiKey ? 'basemap.esri' : 'basemap.embedded')}</p>
+        </div>
       </div>
       {hasPanel && <InfoPanel picked={[...picked.values()]} onClear={clear} />}
     </div>

@@ -13,7 +13,7 @@ export const en = {
     darkGray: 'Dark gray',
     satellite: 'Satellite',
     street: 'Street',
-    embedded: 'Base map drawn here from Natural Earth, 1:50 million: an overview, no imagery and no survey.',
+    embedded: 'Natural Earth 1:50 million, drawn here: no imagery, no survey',
     esri: 'Base map: Esri',
   },
   layers: {

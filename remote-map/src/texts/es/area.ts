@@ -15,8 +15,7 @@ export const es: typeof en = {
     darkGray: 'Gris oscuro',
     satellite: 'Satélite',
     street: 'Calles',
-    embedded:
-      'Mapa base dibujado aquí con Natural Earth, 1:50 millones: una visión general, sin imágenes ni levantamiento.',
+    embedded: 'Natural Earth 1:50 millones, dibujado aquí: sin imágenes ni levantamiento',
     esri: 'Mapa base: Esri',
   },
   layers: {
