@@ -5,8 +5,8 @@ import {
   mendNext,
   openImport,
   reviewWorkbook,
-  sheetGrid,
   type SheetRow,
+  sheetGrid,
 } from '../../harness/agreement-sheet.ts';
 import { hasNoBarriersInEitherTheme } from '../../harness/barriers.ts';
 import { pageOf } from '../../harness/page-of.ts';

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import {
+  type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+} from 'react';
 import type { EditEnd } from 'shared-contracts';
 import type { GridEditing, LineEdit } from './edit-grid.ts';
 import { fillOf } from './fill-of.ts';
@@ -6,7 +14,8 @@ import { closestNumber, closestWith } from './grid-attributes.ts';
 import type { GridControl } from './grid-keys.ts';
 import { rowAt } from './grid-selection.ts';
 
-const EditLayer = lazy(async () => ({ default: (await import('./edit-layer.tsx')).EditLayer }));
+const fetchLayer = () => import('./edit-layer.tsx');
+const EditLayer = lazy(async () => ({ default: (await fetchLayer()).EditLayer }));
 
 interface GridEdit {
   /** Each does what the event means for editing, and says whether it meant something. */
@@ -29,6 +38,11 @@ export function useGridEdit(
 ): GridEdit {
   const { content, columns, cursor, isCards } = control;
   const [edits, setEdits] = useState<readonly LineEdit[]>([]);
+  const byEnter = editing?.byEnter ?? false;
+  // Where cells are typed into one after the other, what is typed first must not be lost.
+  useEffect(() => {
+    if (byEnter) fetchLayer().catch(() => {});
+  }, [byEnter]);
   const kindOf = (place: number) => {
     const column = columns[place];
     return column && editing?.columns[column.id];
