@@ -5,6 +5,11 @@ import { quartersOf } from './land-dataset.ts';
 /** Of four rows of the workbook one is an agreement, two are people and one is land. */
 const share = 4;
 
+const syllables =
+  'wie be pe ters dyck frie sen klas mac don ald smi th john son ro berts ha mil ton car dinal lou is big stone win ter sky bear fo ster gra ham'.split(
+    ' ',
+  );
+
 const types = ['Acquired', 'Negotiating'];
 
 /** A workbook of so many rows as a line list gives them: owners on two agreements each, land of its own. */
@@ -19,7 +24,13 @@ export async function importWorkbook(rows: number, seed: number): Promise<Uint8A
     if (taken.length === count) break;
   }
   const day = (place: number) => `2026-0${1 + (place % 9)}-1${place % 10}`;
-  const owner = (place: number) => `Owner ${seed} ${(place * 7919).toString(36)} ${place.toString(36)}`;
+  /** Names as people have them: of syllables, few of which two names share. */
+  const owner = (place: number) => {
+    const word = (of: number) =>
+      [0, 1, 2].map((turn) => syllables[(of >> (turn * 5)) % syllables.length]).join('');
+    const mixed = ((place + 1) * 2_654_435_761 + seed * 40_503) >>> 0;
+    return `${word(mixed >>> 3)} ${word((mixed >>> 13) ^ place)}`;
+  };
   return writeXlsx({
     sheets: [
       {

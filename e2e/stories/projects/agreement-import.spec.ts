@@ -28,7 +28,7 @@ story(
     await signedIn('broker');
     await makeProject(page, aName('Story import'));
     await openImport(page, 'Import');
-    const bad = { 2: { Effective: 'soon' }, 150: { Name: '' }, 299: { Term: 'long' } };
+    const bad = { 2: { Effective: 'soon' }, 150: { Name: '' }, 299: { 'Gross area': 'about 4' } };
     await reviewWorkbook(page, 'survey.xlsx', await filledStarter(page, sheetOf(300, bad)));
     const dialog = importDialog(page);
     await expect(dialog.getByText('Errors 3')).toBeVisible();
@@ -39,7 +39,7 @@ story(
     await expect(dialog.getByText('Errors 2')).toBeVisible();
     await mendNext(page, 'Sheet quarter 150');
     await expect(dialog.getByText('Errors 1')).toBeVisible();
-    await mendNext(page, '12');
+    await mendNext(page, '4.2');
     await expect(dialog.getByText('Errors 0')).toBeVisible();
     await expect(dialog.getByText('Finalize will do: 300 new.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Finalize' }).click();

@@ -112,10 +112,11 @@ export function FinalizeBar({ calls, file, review, onFinalized, onFailed }: Fina
           onClick={() => wizard.go('back', 'upload')}
         />
         <WizardButton
-          label={t(isBusy ? 'agreementImport.review.finalizing' : 'agreementImport.review.finalize')}
+          label={t('agreementImport.review.finalize')}
           isPrimary
           isBusy={isBusy}
-          isDisabled={isBusy || blockedBy !== undefined}
+          busyLabel={t('agreementImport.review.finalizing')}
+          isDisabled={blockedBy !== undefined}
           title={blockedBy}
           onClick={() => void finalize()}
         />

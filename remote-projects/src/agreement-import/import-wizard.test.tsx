@@ -46,13 +46,13 @@ describe('the import of agreements', () => {
     });
     expect(screen.getByText('Step 2 of 4')).toBeTruthy();
     expect(button('Uploading').disabled).toBe(true);
-    expect(button('Uploading').hasAttribute('data-loading')).toBe(true);
+    expect(button('Uploading').getAttribute('aria-busy')).toBe('true');
     await act(async () => request.progress(1, 4));
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25');
     await act(async () => request.answer(200, guid));
     expect(await screen.findByText('Validating Spreadsheet')).toBeTruthy();
     expect(screen.getByText(/Step 3 of 4/)).toBeTruthy();
-    expect(button('Validating').hasAttribute('data-loading')).toBe(true);
+    expect(button('Validating').getAttribute('aria-busy')).toBe('true');
     expect(await screen.findByText('3 of 3 rows checked')).toBeTruthy();
     await act(async () => validated(answer(fiveRecords)));
     expect(await screen.findByText('Final Review')).toBeTruthy();

@@ -97,10 +97,11 @@ export function UndoStep({ calls, past, onUndone }: UndoStepProps) {
           <WizardButton label={t('agreementImport.success.open')} isPrimary onClick={wizard.close} />
         ) : (
           <WizardButton
-            label={t(isBusy ? 'agreementImport.undo.undoing' : 'agreementImport.past.undo')}
+            label={t('agreementImport.past.undo')}
             isPrimary
             isBusy={isBusy}
-            isDisabled={!preview || isNothing || isBusy}
+            busyLabel={t('agreementImport.undo.undoing')}
+            isDisabled={!preview || isNothing}
             title={isNothing ? t('agreementImport.undo.nothing') : undefined}
             onClick={() => void undo()}
           />

@@ -80,9 +80,9 @@ export function UploadStep({ onUploaded, onFailed }: UploadStepProps) {
       <WizardButtons>
         {isBusy && <WizardButton label={t('agreementImport.stop')} onClick={() => queue.reset()} />}
         <WizardButton
-          label={t(isBusy ? 'agreementImport.upload.uploading' : 'agreementImport.back')}
+          label={t('agreementImport.back')}
           isBusy={isBusy}
-          isDisabled={isBusy}
+          busyLabel={t('agreementImport.upload.uploading')}
           onClick={() => (wizard.canGoBack ? wizard.go('back') : wizard.go('replace', 'start'))}
         />
       </WizardButtons>

@@ -60,7 +60,11 @@ export function ValidateStep({ calls, file, review, onFailed }: ValidateStepProp
       </div>
       <WizardButtons>
         <WizardButton label={t('agreementImport.stop')} onClick={() => wizard.go('back', 'upload')} />
-        <WizardButton label={t('agreementImport.upload.validating')} isBusy isDisabled />
+        <WizardButton
+          label={t('agreementImport.back')}
+          isBusy
+          busyLabel={t('agreementImport.upload.validating')}
+        />
       </WizardButtons>
     </>
   );

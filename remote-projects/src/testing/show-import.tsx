@@ -131,7 +131,7 @@ export const press = (name: string | RegExp) => act(async () => void fireEvent.c
 
 /** Drops files where a workbook is asked for. */
 export const drop = (...files: readonly File[]) =>
-  act(async () => void fireEvent.change(screen.getByLabelText('Choose files'), { target: { files } }));
+  act(async () => void fireEvent.change(await screen.findByLabelText('Choose files'), { target: { files } }));
 
 export const aWorkbook = (name = 'survey.xlsx') => new File(['x'], name);
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { EditEnd } from 'shared-contracts';
 import { lazyPart } from '../loading/lazy-part.tsx';
 import type { GridEditing, LineEdit } from './edit-grid.ts';
@@ -7,7 +7,8 @@ import { closestNumber, closestWith } from './grid-attributes.ts';
 import type { GridControl } from './grid-keys.ts';
 import { rowAt } from './grid-selection.ts';
 
-const EditLayer = lazyPart(async () => (await import('./edit-layer.tsx')).EditLayer);
+const fetchLayer = () => import('./edit-layer.tsx');
+const EditLayer = lazyPart(async () => (await fetchLayer()).EditLayer);
 
 /** Keys that begin to type a day or a number into a cell. */
 const isTyped = (key: string): boolean => /^[\d-]$/.test(key);
@@ -33,6 +34,11 @@ export function useGridEdit(
 ): GridEdit {
   const { content, columns, cursor, isCards } = control;
   const [edits, setEdits] = useState<readonly LineEdit[]>([]);
+  const byEnter = editing?.byEnter ?? false;
+  // Where cells are typed into one after the other, what is typed first must not be lost.
+  useEffect(() => {
+    if (byEnter) fetchLayer().catch(() => {});
+  }, [byEnter]);
   const kindOf = (place: number) => {
     const column = columns[place];
     return column && editing?.columns[column.id];

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { sizes } from 'shared-contracts/limits';
 import classes from './wizard.module.css';
@@ -31,6 +31,8 @@ interface WizardButtonProps {
   readonly isPrimary?: boolean;
   readonly isSubmit?: boolean;
   readonly isBusy?: boolean;
+  /** What it says beside a spinner while it is busy; without it the spinner alone is seen. */
+  readonly busyLabel?: string | undefined;
   readonly isDisabled?: boolean;
   /** Why it cannot be pressed. */
   readonly title?: string | undefined;
@@ -39,17 +41,21 @@ interface WizardButtonProps {
 /** A button of a wizard: 120 px wide, more where its text needs it (000 §9). */
 export function WizardButton(props: WizardButtonProps) {
   const { label, onClick, isPrimary = false, isSubmit = false, isBusy = false, isDisabled = false } = props;
+  const { busyLabel } = props;
+  const saysBusy = isBusy && busyLabel !== undefined;
   return (
     <Button
       type={isSubmit ? 'submit' : 'button'}
       variant={isPrimary ? 'filled' : 'default'}
       miw={sizes.wizardButton}
-      loading={isBusy}
-      disabled={isDisabled}
+      loading={isBusy && !saysBusy}
+      disabled={isDisabled || saysBusy}
+      aria-busy={saysBusy || undefined}
+      leftSection={saysBusy && <Loader size={14} color="currentColor" />}
       title={props.title}
       {...(onClick ? { onClick } : {})}
     >
-      {label}
+      {saysBusy ? busyLabel : label}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
+import { Socket } from 'node:net';
 import { create as contentDisposition } from 'content-disposition';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { languageOf } from 'shared-contracts';
 import {
   finalizeImportSchema,
@@ -42,6 +43,11 @@ type ImportParts = Pick<ModuleParts, 'config' | 'db' | 'clock' | 'files' | 'cata
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
+/** A line that is silent is taken for lost (`docs/decisions/034`); who waits for an import is silent as long as that takes. */
+function keepWaiting({ raw }: FastifyRequest): void {
+  if (raw.socket instanceof Socket) raw.socket.setTimeout(0);
+}
+
 const templateParams = v.object({ fileName: v.string() });
 
 /** The import of agreements from a workbook (002 §7, decisions 34 and 59 to 60a). */
@@ -65,7 +71,8 @@ export function registerImportCalls(app: FastifyInstance, parts: ImportParts): v
     access: 'signedIn',
     input: validateImportSchema,
     result: importRecordsSchema,
-    handle: async ({ input, user }) => {
+    handle: async ({ input, user, request }) => {
+      keepWaiting(request);
       const { records, touched } = await desk.validate(input, contextOf(user));
       return [...(input.answer === 'Touched' ? touched : records)];
     },
@@ -78,7 +85,8 @@ export function registerImportCalls(app: FastifyInstance, parts: ImportParts): v
     access: 'signedIn',
     input: finalizeImportSchema,
     result: importDoneSchema,
-    handle: async ({ input, user }) => {
+    handle: async ({ input, user, request }) => {
+      keepWaiting(request);
       const { fileId } = input;
       if (!fileId) throw badInput(importRefusal(({ missingFile }) => missingFile));
       return { fileId, ...(await desk.finalize(input, fileId, contextOf(user))) };
@@ -92,7 +100,10 @@ export function registerImportCalls(app: FastifyInstance, parts: ImportParts): v
     access: 'signedIn',
     input: undoImportSchema,
     result: importUndoneSchema,
-    handle: ({ input, user }) => desk.undo(input, contextOf(user)),
+    handle: ({ input, user, request }) => {
+      keepWaiting(request);
+      return desk.undo(input, contextOf(user));
+    },
   });
   registerRestCall(app, {
     method: 'GET',
@@ -153,6 +164,7 @@ export function registerImportCalls(app: FastifyInstance, parts: ImportParts): v
     async (request, reply) => {
       const { user } = request;
       if (!user) throw unauthenticated();
+      keepWaiting(request);
       const input = checkedInput(validateImportSchema, request.body ?? {}, languageOfRequest(request));
       const { sheets, records } = await desk.validate(input, contextOf(user));
       const language = languageOf(user.locale);

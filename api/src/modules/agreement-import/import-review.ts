@@ -111,9 +111,11 @@ export class ImportReview {
     return this.#raw.sheets.reduce((sum, { rows }) => sum + rows.length, 0);
   }
 
-  /** The same workbook with nothing looked up yet. */
+  /** The same workbook with nothing looked up yet but whom names look like, which decides nothing that is written. */
   anew(): ImportReview {
-    return new ImportReview(this.#raw, this.#place, this.#language);
+    const fresh = new ImportReview(this.#raw, this.#place, this.#language);
+    for (const [name, found] of this.#lookups.alike) fresh.#lookups.alike.set(name, found);
+    return fresh;
   }
 
   /** Checks the rows with the mends and choices of a call. `told` hears how many rows are through. */

@@ -63,6 +63,12 @@ export async function associatesAlike(
   typed: readonly TypedName[],
 ): Promise<readonly AlikeFound[]> {
   if (typed.length === 0) return [];
+  // As one transaction, for what it tells the planner; within a write that is a part of it.
+  if (!within.db.isTransaction)
+    return within.db.transaction().execute((db) => associatesAlike({ ...within, db }, typed));
+  // Of few associates the planner would compare every name with each of them, one by one; the index is quicker from the start.
+  await sql`select set_config('enable_seqscan', 'off', true),
+    set_config('pg_trgm.similarity_threshold', ${String(nearName)}, true)`.execute(within.db);
   const shown = conjunction([sql`b.is_active`, sql`lower(b.name) <> t.key`, seen(within)]);
   const { rows } = await sql`with t as (
       select * from jsonb_to_recordset(${JSON.stringify(typed)}::jsonb) as x(key text, phone text, email text)
@@ -70,7 +76,7 @@ export async function associatesAlike(
       select t.key, near.id, near.name, 'Name' as evidence, near.name as text, 3 as rank, near.likeness
       from t cross join lateral (
         select b.id, b.name, similarity(lower(b.name), t.key) as likeness from business_associate b
-        where lower(b.name) % t.key and similarity(lower(b.name), t.key) >= ${nearName} and ${shown}
+        where lower(b.name) % t.key and ${shown}
         order by likeness desc, b.id limit ${mostAlike}) near
       union all
       select t.key, b.id, b.name, 'Phone', b.phone_number, 1, 1 from t join business_associate b
@@ -82,5 +88,6 @@ export async function associatesAlike(
     select distinct on (key, id) key, id, name, evidence, text from found order by key, id, rank`.execute(
     within.db.withoutPlugins(),
   );
+  await sql`select set_config('enable_seqscan', 'on', true)`.execute(within.db);
   return rows.map((row) => v.parse(alikeSchema, row));
 }
