@@ -40,6 +40,7 @@ export function AgreementsTab({ project }: { readonly project: ProjectRecord }) 
     <>
       <LinesTab
         project={project}
+        layer="Agreements"
         name={agreementsName}
         columns={columns}
         stored={stored}

@@ -130,11 +130,11 @@ describe('the requests of a project', () => {
     await waitFor(() => expect(grid().querySelectorAll('tr[data-row]')).toHaveLength(3));
   });
 
-  it('stand on a map too, which says that it is on its way and leads back', async () => {
+  it('stand on a map too; where that is not there it says so and leads back', async () => {
     show();
     await listed();
     fireEvent.click(screen.getByRole('radio', { name: 'Map' }));
-    expect(screen.getByText('The map is on its way')).toBeTruthy();
+    expect(screen.getByText('This part of Rightway is not there right now.')).toBeTruthy();
     fireEvent.click(button('To the grid'));
     await listed();
   });

@@ -92,6 +92,7 @@ export function RequestsTab({ project }: { readonly project: ProjectRecord }) {
   return (
     <LinesTab
       project={project}
+      layer="Requests"
       name={requestsName}
       columns={columns}
       stored={stored}

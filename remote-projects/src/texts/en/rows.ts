@@ -2,11 +2,6 @@
 export const en = {
   more: '(+{{count}} more)',
   shape: { label: 'Shown as', grid: 'Grid', map: 'Map' },
-  map: {
-    title: 'The map is on its way',
-    text: 'Where they lie will be drawn here. Until then the grid has all of them.',
-    back: 'To the grid',
-  },
   saveFirst: 'This can be filled in once it is saved.',
   wizard: {
     place: 'It becomes number {{number}} of the project.',

@@ -2,11 +2,6 @@
 export const es = {
   more: '(+{{count}} más)',
   shape: { label: 'Mostrar como', grid: 'Cuadrícula', map: 'Mapa' },
-  map: {
-    title: 'El mapa está en camino',
-    text: 'Aquí se dibujará dónde están. Mientras tanto, la cuadrícula lo tiene todo.',
-    back: 'A la cuadrícula',
-  },
   saveFirst: 'Esto se puede rellenar después de guardar.',
   wizard: {
     place: 'Será el número {{number}} del proyecto.',
