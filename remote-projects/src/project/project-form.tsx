@@ -74,7 +74,7 @@ export function ProjectForm({ project: start }: { readonly project: ProjectRecor
   const parent = useProjectParent(project);
   const { '*': below = '' } = useParams();
   // A record below the project that is open has the button of its own.
-  const isInRecord = /^(agreements|requests)\/./.test(below);
+  const isInRecord = /^(agreements|requests|stakeholders)\/./.test(below);
   return (
     <RecordForm<ProjectRecord>
       route="surface-project"
