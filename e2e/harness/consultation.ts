@@ -50,7 +50,8 @@ export const figure = (page: Page, name: RegExp) =>
 /** Opens the step of the recipient in a line of the board, by the keyboard. */
 export async function fillStep(page: Page, line: number, step: string) {
   const column = await board(page)
-    .getByRole('columnheader', { name: step, exact: true })
+    .locator('th[data-header], [role="columnheader"][data-header]', { hasText: step })
+    .first()
     .getAttribute('data-header');
   await board(page).locator('tr[data-row]').nth(line).locator(`[data-column="${column}"]`).click();
   await page.keyboard.press('F2');

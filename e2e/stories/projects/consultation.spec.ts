@@ -78,7 +78,7 @@ story(
     await reader.context().close();
     const stranger = await pageOf(browser, baseURL ?? '', 'prairie');
     await stranger.goto(`/surface-project/${id}/consultation`);
-    await expect(stranger.getByText('Access Denied')).toBeVisible();
+    await expect(stranger.getByRole('main')).toContainText('Access Denied');
     await stranger.context().close();
   },
 );
