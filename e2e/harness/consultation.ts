@@ -9,7 +9,8 @@ async function ask(page: Page, query: string, variables: object): Promise<Readon
   return v.parse(answerSchema, await answer.json()).data;
 }
 
-const nodesSchema = v.object({ nodes: v.array(v.object({ id: v.string() })) });
+const rowsSchema = v.array(v.object({ id: v.string() }));
+const nodesSchema = v.object({ nodes: rowsSchema });
 
 /** A day so many days from today, as fields take it. */
 export const dayFromToday = (days: number): string =>
@@ -19,11 +20,11 @@ export const dayFromToday = (days: number): string =>
 export async function addStakeholders(page: Page, projectId: string, count: number): Promise<void> {
   const found = await ask(
     page,
-    `query Parts($count: Int!) { associates: businessAssociates(first: $count) { nodes { id } }
+    `query Parts($count: Int!) { associates: businessAssociates(first: $count) { id }
       parcels(query: "W5M", first: 1) { nodes { id } } }`,
     { count },
   );
-  const associates = v.parse(nodesSchema, found['associates']).nodes;
+  const associates = v.parse(rowsSchema, found['associates']);
   const [parcel] = v.parse(nodesSchema, found['parcels']).nodes;
   const input = associates.map((businessAssociate) => ({
     id: crypto.randomUUID(),
@@ -49,7 +50,8 @@ export const figure = (page: Page, name: RegExp) =>
 /** Opens the step of the recipient in a line of the board, by the keyboard. */
 export async function fillStep(page: Page, line: number, step: string) {
   const column = await board(page)
-    .getByRole('columnheader', { name: step, exact: true })
+    .locator('th[data-header], [role="columnheader"][data-header]', { hasText: step })
+    .first()
     .getAttribute('data-header');
   await board(page).locator('tr[data-row]').nth(line).locator(`[data-column="${column}"]`).click();
   await page.keyboard.press('F2');

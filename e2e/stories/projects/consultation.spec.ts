@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { addStakeholders, board, dayFromToday, figure, fillStep } from '../../harness/consultation.ts';
 import { pageOf } from '../../harness/page-of.ts';
 import { aName, makeProject, tab } from '../../harness/project-form.ts';
 import { fillIn } from '../../harness/record-form.ts';
 import { expect, story } from '../../harness/suite-story.ts';
+
+/** What is known of the stakeholder that is open, at a glance. */
+const rail = (page: Page) => page.getByRole('complementary', { name: 'The stakeholder at a glance' });
 
 const projectIdIn = (url: string): string => url.match(/surface-project\/([0-9a-f-]{36})/)?.[1] ?? '';
 
@@ -45,8 +49,8 @@ story(
     await expect(figure(page, /^May not file: 1 open/)).toBeVisible();
 
     // A third is called in vain, from its own record.
-    await board(page).locator('tr[data-row]').nth(2).dblclick();
-    await page.getByRole('complementary').getByRole('button', { name: 'Log contact' }).click();
+    await board(page).locator('tr[data-row]').nth(2).locator('[data-column="0"]').dblclick();
+    await rail(page).getByRole('button', { name: 'Log contact' }).click();
     await page.getByRole('menuitem', { name: 'No answer' }).click();
     await expect(page.getByText(/^No answer: logged at/)).toBeVisible();
     await tab(page, 'Consultation').click();
@@ -74,7 +78,7 @@ story(
     await reader.context().close();
     const stranger = await pageOf(browser, baseURL ?? '', 'prairie');
     await stranger.goto(`/surface-project/${id}/consultation`);
-    await expect(stranger.getByText('Access Denied')).toBeVisible();
+    await expect(stranger.getByRole('main')).toContainText('Access Denied');
     await stranger.context().close();
   },
 );
@@ -90,7 +94,7 @@ story('The log of a consultation is written without what is confidential', async
     ['Sent the plan of the route.', false],
     ['What we would pay at most.', true],
   ] as const) {
-    await page.getByRole('complementary').getByRole('button', { name: 'Log contact' }).click();
+    await rail(page).getByRole('button', { name: 'Log contact' }).click();
     await page.getByRole('menuitem', { name: /^Reached/ }).click();
     await fillIn(page, 'Comments', comments);
     if (isSecret) await page.getByRole('checkbox', { name: 'Confidential' }).check();

@@ -19,5 +19,4 @@ export const picklistNames = [
   'lengthUnits',
   'relatedParcels',
   'agreementTitles',
-  'stakeholderTypes',
 ];

@@ -42,7 +42,6 @@ export const embeddedTypes = {
     'ConsultationCell',
     'ConsultationGap',
     'ConsultationLog',
-    'ConsultationLogLine',
     'ConsultationPause',
     'EventConnection',
     'FieldChange',
