@@ -1,4 +1,5 @@
 import { activities } from './modules/activities/index.ts';
+import { agreementImport } from './modules/agreement-import/index.ts';
 import { agreements } from './modules/agreements/index.ts';
 import { assignedTasks } from './modules/assigned-tasks/index.ts';
 import { associates } from './modules/associates/index.ts';
@@ -12,6 +13,7 @@ import { files } from './modules/files/index.ts';
 import { history } from './modules/history/index.ts';
 import { keyDates } from './modules/key-dates/index.ts';
 import { land } from './modules/land/index.ts';
+import { map } from './modules/map/index.ts';
 import { masterData } from './modules/master-data/index.ts';
 import { masterModels } from './modules/master-models/index.ts';
 import type { Module } from './modules/module.ts';
@@ -38,6 +40,7 @@ export const modules: readonly Module[] = [
   associates,
   projects,
   agreements,
+  agreementImport,
   requests,
   stakeholders,
   activities,
@@ -55,6 +58,7 @@ export const modules: readonly Module[] = [
   files,
   history,
   search,
+  map,
 ];
 
 /** What each module says under its name, as one; a key that two of them say is a mistake. Throws. */

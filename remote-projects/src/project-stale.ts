@@ -21,6 +21,15 @@ const tabs = [
   'assignedTask',
   'agreements',
   'agreement',
+  'requests',
+  'request',
+  'requestItem',
+  'stakeholders',
+  'stakeholder',
+  'consultationBoard',
+  'consultationRecipients',
+  'consultationRecipient',
+  'consultationLog',
 ] as const;
 
 const rows = (removes: string) => ({ lists: ['projectStanding', 'history'], removes });
@@ -30,6 +39,20 @@ const taskReads = ['assignedTasks', 'projectStanding', 'projectHistory', 'histor
 
 /** What is read of agreements. */
 const agreementReads = ['agreements', 'agreement', 'projectStanding', 'history'] as const;
+
+/** What is read of requests. */
+const requestReads = ['requests', 'request', 'requestItem', 'projectStanding', 'history'] as const;
+
+/** What is told of the consultation of a project. */
+const boardReads = [
+  'consultationBoard',
+  'consultationRecipients',
+  'consultationRecipient',
+  'consultationLog',
+] as const;
+
+/** The same with whom it is of. */
+const consultationReads = ['stakeholders', 'stakeholder', ...boardReads] as const;
 
 /** What the operations on projects mean for the cache. */
 export const projectStale: StaleReads = {
@@ -54,18 +77,41 @@ export const projectStale: StaleReads = {
     reorderAgreements: { lists: ['agreement', 'history'] },
     bulkEditAgreements: { lists: agreementReads },
     handOverAgreements: { lists: [...agreementReads, 'assignedTasks', 'obligations', 'agreementHandover'] },
+    createRequests: { lists: requestReads },
+    updateRequests: { lists: requestReads },
+    deleteRequests: { lists: [...requestReads, 'assignedTasks'], removes: 'Request' },
+    reorderRequests: { lists: ['request', 'history'] },
+    deleteRequestItems: { lists: requestReads, removes: 'RequestItem' },
+    createStakeholders: { lists: [...consultationReads, 'projectStanding', 'history'] },
+    updateStakeholders: { lists: [...consultationReads, 'projectStanding', 'history'] },
+    deleteStakeholders: {
+      lists: [...consultationReads, 'communications', 'assignedTasks', 'projectStanding', 'history'],
+      removes: 'Stakeholder',
+    },
+    reorderStakeholders: { lists: ['stakeholder', 'consultationRecipients', 'history'] },
     deleteEvents: rows('Event'),
     deleteKeyDates: rows('KeyDate'),
     deleteObligations: rows('Obligation'),
-    deleteIndigenousEngagements: rows('IndigenousEngagement'),
+    deleteIndigenousEngagements: {
+      lists: ['projectStanding', ...boardReads, 'history'],
+      removes: 'IndigenousEngagement',
+    },
     deleteIndigenousLogs: {
-      lists: ['indigenousEngagements', 'indigenousEngagement', 'projectStanding', 'history'],
+      lists: [
+        ...['indigenousEngagements', 'indigenousEngagement', 'projectStanding', 'history'],
+        ...boardReads,
+      ],
       removes: 'IndigenousLog',
     },
-    updateCommunications: { lists: ['communications', 'communication', 'projectStanding', 'history'] },
-    deleteCommunications: { lists: ['communications', 'communication', 'projectStanding', 'history'] },
-    updateDocuments: { lists: ['projectStanding'] },
-    deleteDocuments: { lists: ['projectStanding'] },
+    updateCommunications: {
+      lists: ['communications', 'communication', ...consultationReads, 'projectStanding', 'history'],
+    },
+    deleteCommunications: {
+      lists: ['communications', 'communication', ...consultationReads, 'projectStanding', 'history'],
+    },
+    // A document is the evidence of a contact.
+    updateDocuments: { lists: ['projectStanding', ...boardReads] },
+    deleteDocuments: { lists: ['projectStanding', ...boardReads] },
     ...landStale,
   },
 };

@@ -1,16 +1,18 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTexts } from 'shared-ui';
+import { ImportNotice, type ImportStart, ImportWizard } from '../agreement-import/index.ts';
 import {
   ProjectAgreementsDocument,
   type ProjectAgreementsQuery,
   ReorderAgreementsDocument,
 } from '../generated/operations.ts';
 import type { ProjectRecord } from '../project/project-record.ts';
+import { dateCells } from '../rows/date-cells.tsx';
+import { isBrokerEditor } from '../rows/is-broker-editor.ts';
 import { LinesTab } from '../rows/lines-tab.tsx';
 import { useLines } from '../rows/use-lines.ts';
 import { AgreementActions } from './agreement-actions.tsx';
-import { agreementColumns, cellsOfLine, cellsOfValues } from './agreement-cells.ts';
-import { dateCells } from './agreement-date-cells.tsx';
+import { agreementColumns, agreementDateColumns, cellsOfLine, cellsOfValues } from './agreement-cells.ts';
 import { drawInfo, drawNarrow } from './agreement-info.tsx';
 import { agreementsName } from './agreement-record.ts';
 import { NewAgreementWizard } from './new-agreement-wizard.tsx';
@@ -29,23 +31,56 @@ export function AgreementsTab({ project }: { readonly project: ProjectRecord }) 
     isNew: project.revision === null,
     pageIn,
   });
+  const [importing, setImporting] = useState<ImportStart>();
+  const isTheirs = isBrokerEditor(project);
   const columns = useMemo(() => agreementColumns(t), [t]);
-  const cells = useMemo(() => dateCells(t), [t]);
+  const cells = useMemo(() => dateCells(t, agreementsName, agreementDateColumns), [t]);
   const renderersOf = useMemo(() => (query: string) => ({ agreementInfo: drawInfo(t, query) }), [t]);
   return (
-    <LinesTab
-      project={project}
-      name={agreementsName}
-      columns={columns}
-      stored={stored}
-      cellsOf={cellsOfValues}
-      cellsOfLine={cellsOfLine}
-      cells={cells}
-      reorder={ReorderAgreementsDocument}
-      narrow={narrow}
-      renderersOf={renderersOf}
-      wizard={(props) => <NewAgreementWizard {...props} />}
-      actions={(selected, ways) => <AgreementActions project={project} selected={selected} ways={ways} />}
-    />
+    <>
+      <LinesTab
+        project={project}
+        layer="Agreements"
+        name={agreementsName}
+        columns={columns}
+        stored={stored}
+        cellsOf={cellsOfValues}
+        cellsOfLine={cellsOfLine}
+        cells={cells}
+        reorder={ReorderAgreementsDocument}
+        narrow={narrow}
+        renderersOf={renderersOf}
+        wizard={(props) => <NewAgreementWizard {...props} />}
+        above={
+          isTheirs &&
+          project.revision !== null && (
+            <ImportNotice
+              projectId={project.id}
+              isOpen={importing !== undefined}
+              onOpen={setImporting}
+              onWritten={stored.readAgain}
+            />
+          )
+        }
+        actions={(selected, ways) => (
+          <AgreementActions
+            project={project}
+            selected={selected}
+            ways={ways}
+            onImport={isTheirs ? (page) => setImporting({ page }) : undefined}
+          />
+        )}
+      />
+      {importing && (
+        <Suspense fallback={null}>
+          <ImportWizard
+            projectId={project.id}
+            start={importing}
+            onClose={() => setImporting(undefined)}
+            onWritten={stored.readAgain}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -19,4 +19,5 @@ export const picklistNames = [
   'lengthUnits',
   'relatedParcels',
   'agreementTitles',
+  'stakeholderTypes',
 ];

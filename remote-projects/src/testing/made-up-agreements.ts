@@ -180,7 +180,7 @@ export const aRule = (activity: string, more: object = {}) => ({
   ...more,
 });
 
-/** The types of what stands in an agreement, by its field. */
+/** The types of what stands in an agreement or a stakeholder, by its field. */
 const typeNames: Readonly<Record<string, string>> = {
   agreementType: 'AgreementType',
   interestType: 'InterestType',
@@ -205,6 +205,12 @@ const typeNames: Readonly<Record<string, string>> = {
   stateOrProvince: 'StateOrProvince',
   jurisdiction: 'StateOrProvince',
   lifeSteps: 'AgreementLifeStep',
+  details: 'StakeholderDetails',
+  stakeholderTypes: 'StakeholderTypeItem',
+  type: 'StakeholderType',
+  requirement: 'StakeholderRequirement',
+  revisions: 'StakeholderRevision',
+  pauses: 'StakeholderPause',
 };
 
 /** An agreement as it travels: every object in it says what it is, as the cache keeps them by that. */

@@ -117,6 +117,13 @@ export const consultationLimits = {
   pauses: 100,
   /** Days without any contact after which a regulator asks why, while nobody answered. */
   contactGap: 30,
+  /** Recipients of the board that are asked for first, and in one call at most. */
+  boardFirst: 40,
+  boardPage: 500,
+  /** Lines of the log that one call answers. */
+  logPage: 500,
+  /** Recipients that one letter is filed on at once. */
+  letterRecipients: 500,
 } as const;
 
 /** What one surface project may hold, and how long somebody is told to have it open, in milliseconds. */
@@ -149,6 +156,34 @@ export const landLimits = {
   searchLife: 30,
   /** How far the shares of a title may come to more than the whole (decision 57). */
   shareTolerance: 0.01,
+} as const;
+
+/** What a map shows and how near it comes (002 §9), and what the API draws of one. */
+export const mapLimits = {
+  zoom: { least: 5, most: 17 },
+  /** Share of their size that is left around bounds. */
+  boundsPadding: 0.05,
+  tooltipFields: 25,
+  featureService: { least: 15, most: 19 },
+  legendFillOpacity: 0.5,
+  /** Zooms of tiles, which are 512 CSS pixels wide: one less than those of the map. */
+  tileZoom: { least: 3, most: 16 },
+  /** Units of a tile's side, and of what is drawn beyond each edge. */
+  tileExtent: 4096,
+  tileBuffer: 64,
+  /** Shapes of one tile; where there are more, one for each of so many cells a side is drawn. */
+  tileShapes: 4000,
+  tileCells: 128,
+  /** Shapes and positions of a spatial file that is drawn. */
+  fileShapes: 20_000,
+  filePositions: 400_000,
+  /** Spatial files that are offered at once. */
+  files: 200,
+  layers: 500,
+  /** Characters of a layer's properties. */
+  propertiesText: 2000,
+  /** Features that are selected at once. */
+  selected: 1000,
 } as const;
 
 /** Passwords (001 §5), in characters. */

@@ -15,6 +15,8 @@ export interface GridEditing {
   readonly columns: ListEditor['columns'];
   /** Whether a double-click edits; else it opens the row, as Enter does (decision 55b). */
   readonly byDoubleClick: boolean;
+  /** Whether Enter edits the cell too, where rows are worked through cell by cell. */
+  readonly byEnter?: boolean;
   /** Draws the editor of a row; it stands over the row's cells. */
   readonly draw: (edited: EditedRow) => ReactNode;
   /** Asked for a new row: by Ctrl+Enter, and behind the last one. */

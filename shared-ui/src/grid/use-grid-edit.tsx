@@ -1,12 +1,13 @@
-import { type KeyboardEvent, lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import type { EditEnd } from 'shared-contracts';
+import { lazyPart } from '../loading/lazy-part.tsx';
 import type { GridEditing, LineEdit } from './edit-grid.ts';
 import { fillOf } from './fill-of.ts';
 import { closestNumber, closestWith } from './grid-attributes.ts';
 import type { GridControl } from './grid-keys.ts';
 import { rowAt } from './grid-selection.ts';
 
-const EditLayer = lazy(async () => ({ default: (await import('./edit-layer.tsx')).EditLayer }));
+const EditLayer = lazyPart(async () => (await import('./edit-layer.tsx')).EditLayer);
 
 /** Keys that begin to type a day or a number into a cell. */
 const isTyped = (key: string): boolean => /^[\d-]$/.test(key);
@@ -23,7 +24,7 @@ interface GridEdit {
 /**
  * Editing in a grid: F2, a digit, or a double-click where the person wants that, opens the row's fields
  * where they stand, Space or a click on a tick turns it over, Ctrl+Enter asks for a new row, Ctrl+D fills down.
- * Enter and the first column's link go on to open the record (decision 55b).
+ * Enter and the first column's link go on to open the record (decision 55b), unless the grid gives Enter to its cells.
  */
 export function useGridEdit(
   editing: GridEditing | undefined,
@@ -79,7 +80,9 @@ export function useGridEdit(
     if (!editing || row < 0 || event.target !== event.currentTarget) return false;
     const withControl = event.ctrlKey || event.metaKey;
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
-    if (event.key === 'F2') begin(row, column, kindOf(column) === 'tick');
+    const isEdit =
+      event.key === 'F2' || (event.key === 'Enter' && isPlain && editing.byEnter && kindOf(column));
+    if (isEdit) begin(row, column, kindOf(column) === 'tick');
     else if (event.key === ' ' && isPlain && kindOf(column) === 'tick') begin(row, column, true);
     else if (event.key === 'Enter' && withControl && editing.onAdd) editing.onAdd();
     else if (event.key.toLowerCase() === 'd' && withControl && editing.onFill) {

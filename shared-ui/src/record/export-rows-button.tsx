@@ -1,27 +1,30 @@
 import { Button } from '@mantine/core';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import type { GridColumn, GridView } from 'shared-contracts/grids';
 import type { GridContent } from '../grid/index.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { OnDemand } from '../layout/on-demand.tsx';
+import { lazyPart } from '../loading/lazy-part.tsx';
 
-const ExportMenu = lazy(async () => ({ default: (await import('../grid/export-menu.tsx')).ExportMenu }));
+const ExportMenu = lazyPart(async () => (await import('../grid/export-menu.tsx')).ExportMenu);
 
 interface ExportRowsButtonProps {
   /** What the file is called. */
   readonly name: string;
   readonly columns: readonly GridColumn[];
   readonly view: GridView;
-  readonly content: GridContent;
+  readonly content: Pick<GridContent, 'allRows'>;
+  /** What it says, where it is not the grid's own rows. */
+  readonly label?: string;
 }
 
 /** Writes the rows of a grid within a form as a file, as they are filtered, sorted and held. */
-export function ExportRowsButton({ name, columns, view, content }: ExportRowsButtonProps) {
+export function ExportRowsButton({ name, columns, view, content, label }: ExportRowsButtonProps) {
   const { t } = useTexts('ui');
   const [isOpen, setOpen] = useState(false);
   const button = (
     <Button variant="default" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-      {t('grid.export')}
+      {label ?? t('grid.export')}
     </Button>
   );
   return (

@@ -3,7 +3,10 @@ import { registerFileCalls } from './file-calls.ts';
 import { registerUploadCalls } from './upload-calls.ts';
 
 export { freeUploads } from './free-upload-store.ts';
+export { gatheredShapes } from './gather-shapes.ts';
 export { type KeepParts, keepUpload } from './keep-upload.ts';
+export { shapeOfFile } from './spatial-files.ts';
+export { type SpatialReader, spatialReader } from './spatial-reader.ts';
 export { findStoredFile } from './stored-file-store.ts';
 export { withFile } from './with-file.ts';
 

@@ -43,7 +43,7 @@ async function readShapefiles(path: string, name: string): Promise<unknown> {
     .filter((entry) => extensionOf(entry) === 'shp')
     .map((entry) => entry.slice(0, -4));
   if (bases.length === 0) throw new SpatialError(({ noShapefile }) => noShapefile(name));
-  const features: { readonly geometry: unknown }[] = [];
+  const features: { readonly geometry: unknown; readonly properties: unknown }[] = [];
   for (const base of bases) {
     const of = (part: (typeof parts)[number]) =>
       [...files].find(([entry]) => entry.toLowerCase() === `${base.toLowerCase()}.${part}`)?.[1];
@@ -57,7 +57,7 @@ async function readShapefiles(path: string, name: string): Promise<unknown> {
     const records = parseDbf(of('dbf') ?? Buffer.alloc(0), undefined);
     if (records.length !== shapes.length)
       throw new SpatialError(({ uneven }) => uneven(title, shapes.length, records.length));
-    const read = shapes.map((geometry) => ({ geometry }));
+    const read = shapes.map((geometry, place) => ({ geometry, properties: records[place] }));
     checkedShapes(read, title);
     features.push(...read);
   }

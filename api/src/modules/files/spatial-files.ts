@@ -18,7 +18,7 @@ export interface SpatialParts {
   readonly catalog: RecordCatalog;
   readonly files: FileStore;
   readonly config: Pick<Config, 'dataFolder'>;
-  readonly reader: Pick<SpatialReader, 'read' | 'route' | 'outline'>;
+  readonly reader: Pick<SpatialReader, 'read' | 'route' | 'outline' | 'shapes'>;
 }
 
 /** Checks files one by one, each that the person may read; the rest is said not to be there. Throws UNAVAILABLE where too many are checked already. */
@@ -43,12 +43,12 @@ export async function checkSpatialFiles(
   return checked;
 }
 
-/** The route, or the outline of land, that an uploaded file holds. Throws NOT_FOUND, BAD_INPUT with what is wrong with the file, or UNAVAILABLE. */
+/** The route, the outline of land, or every shape that a file holds. Throws NOT_FOUND, BAD_INPUT with what is wrong with the file, or UNAVAILABLE. */
 export async function shapeOfFile(
   { db, catalog, files, config, reader }: SpatialParts,
   user: CurrentUser,
   id: string,
-  wanted: 'route' | 'outline',
+  wanted: 'route' | 'outline' | 'shapes',
 ): Promise<unknown> {
   const gone = () => notFound(said(uploadTexts, (texts) => texts.gone));
   const file = await findStoredFile({ db, catalog }, user, id);

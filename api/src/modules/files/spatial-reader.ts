@@ -19,6 +19,8 @@ export interface SpatialReader {
   readonly route: (path: string, name: string, language: Language) => Promise<SpatialAnswer>;
   /** The outline of land that a file holds. Throws UNAVAILABLE where too many wait. */
   readonly outline: (path: string, name: string, language: Language) => Promise<SpatialAnswer>;
+  /** Every shape that a file holds, as GeoJSON features. Throws UNAVAILABLE where too many wait. */
+  readonly shapes: (path: string, name: string, language: Language) => Promise<SpatialAnswer>;
   readonly stop: () => Promise<void>;
 }
 
@@ -29,7 +31,7 @@ export function spatialReader(): SpatialReader {
     path: string,
     name: string,
     language: Language,
-    wants: 'check' | 'route' | 'outline',
+    wants: 'check' | 'route' | 'outline' | 'shapes',
   ) => {
     try {
       return v.parse(answerSchema, await pool.run({ path, name, language, wants }));
@@ -42,6 +44,7 @@ export function spatialReader(): SpatialReader {
     read: async (path, name, language) => (await run(path, name, language, 'check')).message,
     route: (path, name, language) => run(path, name, language, 'route'),
     outline: (path, name, language) => run(path, name, language, 'outline'),
+    shapes: (path, name, language) => run(path, name, language, 'shapes'),
     stop: pool.stop,
   };
 }

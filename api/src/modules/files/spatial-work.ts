@@ -1,6 +1,7 @@
 import { inLanguage, languages } from 'shared-contracts';
 import * as v from 'valibot';
 import { texts } from '../../generated/texts/spatial.ts';
+import { featuresOfShapes } from './features-of-shapes.ts';
 import { outlineOfShapes } from './outline-of-shapes.ts';
 import { checkSpatialFile, spatialShapes } from './read-spatial.ts';
 import { routeOfShapes } from './route-of-shapes.ts';
@@ -11,8 +12,8 @@ const taskSchema = v.object({
   path: v.string(),
   name: v.string(),
   language: v.picklist(languages),
-  /** What is wanted of the file: whether it can be read, the route or the outline of land that it holds. */
-  wants: v.picklist(['check', 'route', 'outline']),
+  /** What is wanted of the file: whether it can be read, the route or the outline of land that it holds, or every shape. */
+  wants: v.picklist(['check', 'route', 'outline', 'shapes']),
 });
 
 /** Reads a spatial file, in a process of its own. */
@@ -25,6 +26,7 @@ export default async function readSpatial(task: unknown): Promise<SpatialAnswer>
       return { message: null, geometry: null };
     }
     const shapes = await spatialShapes(path, name);
+    if (wants === 'shapes') return { message: null, geometry: featuresOfShapes(shapes, name) };
     const isRoute = wants === 'route';
     const geometry = isRoute ? routeOfShapes(shapes) : outlineOfShapes(shapes);
     if (geometry) return { message: null, geometry };

@@ -121,6 +121,7 @@ const environmentSchema = v.object({
   FLAGD_URL: v.optional(
     v.pipe(v.string(), v.regex(/^(https?|file):\/\/./, 'must be an address, for example http://flagd:8013')),
   ),
+  ESRI_API_KEY: v.optional(v.pipe(v.string(), v.nonEmpty('must be a key of Esri'))),
   OPERATIONS_URLS: v.optional(addresses),
   PERSISTED_ONLY: v.optional(yesOrNo),
   DEMO: v.optional(yesOrNo, 'false'),
@@ -198,6 +199,8 @@ export interface Config {
   readonly releasesFolder: string | undefined;
   /** A flag service that decides in place of the rules in the database. */
   readonly flagdUrl: URL | undefined;
+  /** The key that Esri's base maps are asked with; without one the base map is drawn here. */
+  readonly esriApiKey: string | null;
   /** Where the operations of the host are told, beside the file in `hostFolder` and those of the releases. */
   readonly operationsUrls: readonly string[];
   /** Only operations that a release tells are run. */
@@ -250,6 +253,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       new Map(areaNames.map((area, index) => [area, `http://localhost:${values.PORT + 1 + index}`])),
     releasesFile: values.RELEASES_FILE,
     releasesFolder: values.RELEASES_FOLDER === undefined ? undefined : resolve(values.RELEASES_FOLDER),
+    esriApiKey: values.ESRI_API_KEY ?? null,
     flagdUrl: values.FLAGD_URL === undefined ? undefined : new URL(values.FLAGD_URL),
     operationsUrls: values.OPERATIONS_URLS ?? [],
     isPersistedOnly: values.PERSISTED_ONLY ?? isProduction,

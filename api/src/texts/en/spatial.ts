@@ -8,6 +8,8 @@ export const en = {
   noRoute: (name: string) => `${name} holds no lines, areas or points that a route could be made of.`,
   noOutline: (name: string) =>
     `${name} holds no areas, and no lines that close, that an outline could be made of.`,
+  tooManyShapes: (name: string, most: number) =>
+    `${name} holds more than a map can draw at once (${most} shapes). Split it, or leave out layers.`,
   noShapefile: (name: string) => `${name} holds no shapefile (.shp).`,
   lacksPart: (title: string, part: string) => `${title} comes without its ${part}. Add it to the archive.`,
   lacksParts: (title: string, parts: string) =>

@@ -10,6 +10,8 @@ export const es: typeof en = {
   noRoute: (name) => `${name} no contiene líneas, áreas ni puntos con los que formar un trazado.`,
   noOutline: (name: string) =>
     `${name} no tiene áreas, ni líneas que se cierren, de las que se pueda hacer un contorno.`,
+  tooManyShapes: (name: string, most: number) =>
+    `${name} contiene más de lo que un mapa puede dibujar a la vez (${most} formas). Divídalo u omita capas.`,
   noShapefile: (name) => `${name} no contiene ningún shapefile (.shp).`,
   lacksPart: (title, part) => `${title} viene sin su ${part}. Añádalo al archivo comprimido.`,
   lacksParts: (title, parts) => `${title} viene sin sus ${parts}. Añádalos al archivo comprimido.`,

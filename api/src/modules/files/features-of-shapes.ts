@@ -1,0 +1,64 @@
+import { mapLimits } from 'shared-contracts/limits';
+import type { SpatialData } from 'shared-contracts/map';
+import { SpatialError } from './spatial-error.ts';
+
+type Feature = SpatialData['features'][number];
+
+const kinds = new Set(['Point', 'MultiPoint', 'LineString', 'MultiLineString', 'Polygon', 'MultiPolygon']);
+
+/** Characters of a value that a tooltip shows. */
+const longestValue = 500;
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** The values that a person can read, at most as many as a tooltip shows (002 §9). */
+function toldOf(properties: unknown): Readonly<Record<string, string>> {
+  if (typeof properties !== 'object' || properties === null) return {};
+  const told = Object.entries(properties).flatMap(([name, value]): [string, string][] =>
+    ['string', 'number', 'boolean'].includes(typeof value) && String(value).trim() !== ''
+      ? [[name, String(value).slice(0, longestValue)]]
+      : [],
+  );
+  return Object.fromEntries(told.slice(0, mapLimits.tooltipFields));
+}
+
+/** Positions of coordinates, without their heights, counted on the way. */
+function flatCoordinates(value: unknown, count: { positions: number }): unknown {
+  const list = listOf(value);
+  if (typeof list[0] === 'number') {
+    count.positions += 1;
+    return list.slice(0, 2);
+  }
+  return list.map((one) => flatCoordinates(one, count));
+}
+
+/**
+ * The shapes of a file one by one with what it says of each, collections taken apart; with a list of what is still to
+ * be looked at. Throws a SpatialError where there are more than a map draws.
+ */
+export function featuresOfShapes(value: unknown, name: string): SpatialData {
+  const features: Feature[] = [];
+  const count = { positions: 0 };
+  const open: { readonly one: unknown; readonly properties: Feature['properties'] }[] = [
+    { one: value, properties: {} },
+  ];
+  while (open.length > 0) {
+    const { one, properties } = open.pop() ?? { one: null, properties: {} };
+    if (typeof one !== 'object' || one === null) continue;
+    const type: unknown = Reflect.get(one, 'type');
+    if (typeof type === 'string' && kinds.has(type)) {
+      const coordinates = flatCoordinates(Reflect.get(one, 'coordinates'), count);
+      features.push({ type: 'Feature', geometry: { type, coordinates }, properties });
+      if (features.length > mapLimits.fileShapes || count.positions > mapLimits.filePositions)
+        throw new SpatialError(({ tooManyShapes }) => tooManyShapes(name, mapLimits.fileShapes));
+      continue;
+    }
+    const own = Reflect.get(one, 'properties');
+    const told = own === undefined ? properties : toldOf(own);
+    const below = [Reflect.get(one, 'features'), Reflect.get(one, 'geometries')].flatMap(listOf);
+    // The last is looked at first: so they come out in the order of the file.
+    for (const part of [...below.toReversed(), Reflect.get(one, 'geometry')])
+      open.push({ one: part, properties: told });
+  }
+  return { type: 'FeatureCollection', features };
+}

@@ -1,0 +1,27 @@
+import { fallbackLanguage } from 'shared-contracts';
+import type { MapBounds } from 'shared-contracts/map';
+import { gatheredShapes } from '../files/index.ts';
+import { boundsOfLayer, type LayerQuestion, shapesWithin } from './layer-rows-store.ts';
+import { isParcelLayer } from './layer-states.ts';
+import { tileShapes } from './tile-shapes.ts';
+
+const everywhere = { west: -180, south: -90, east: 180, north: 90 } as const;
+
+/** Where a layer's records lie, degrees; null where they lie nowhere. */
+export async function layerBounds(question: LayerQuestion): Promise<MapBounds | null> {
+  const { layer } = question;
+  if (isParcelLayer(layer)) return boundsOfLayer(question, layer);
+  const shapes = (await shapesWithin(question, everywhere)).read();
+  const { lines, areas, points } = gatheredShapes({
+    features: tileShapes(shapes, fallbackLanguage).map(({ geometry }) => ({ geometry })),
+  });
+  const positions = [...points, ...lines.flat(), ...areas.flat(2)];
+  if (positions.length === 0) return null;
+  const longitudes = positions.map(([x]) => x);
+  const latitudes = positions.map(([, y]) => y);
+  const [least, most] = [
+    (values: readonly number[]) => values.reduce((one, other) => Math.min(one, other)),
+    (values: readonly number[]) => values.reduce((one, other) => Math.max(one, other)),
+  ];
+  return [least(longitudes), least(latitudes), most(longitudes), most(latitudes)];
+}

@@ -1,0 +1,213 @@
+import type { FastifyInstance } from 'fastify';
+import { languageOf } from 'shared-contracts';
+import { extensionOf } from 'shared-contracts/documents';
+import {
+  dataLayerSchema,
+  embeddedFileSchema,
+  type LayerType,
+  type LayerUpdate,
+  layersQuerySchema,
+  layerTypes,
+  layerUpdateSchema,
+  legendSchema,
+  legendsQuerySchema,
+  mapSettingsSchema,
+  readLayerProperties,
+  serviceLayerSchema,
+  spatialDataQuerySchema,
+  spatialDataSchema,
+  spatialLayerSchema,
+  userPropertiesSchema,
+} from 'shared-contracts/map';
+import { type CurrentUser, canAccessProject, recordRights } from 'shared-contracts/rights';
+import * as v from 'valibot';
+import { texts } from '../../generated/texts/map.ts';
+import { badInput, forbidden, notFound } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
+import { isUuid } from '../../platform/server/arguments.ts';
+import { registerRestCall } from '../../platform/server/rest-call.ts';
+import { findStoredFile, shapeOfFile, spatialReader } from '../files/index.ts';
+import type { ModuleParts } from '../module.ts';
+import { findProjectParties } from '../project-place-store.ts';
+import { layerBounds } from './layer-bounds.ts';
+import { countByStatus, type LayerQuestion } from './layer-rows-store.ts';
+import { shownStatus } from './layer-states.ts';
+import {
+  isService,
+  keepLayerDefault,
+  serviceLayers,
+  spatialDocuments,
+  spatialRight,
+} from './map-layers-store.ts';
+
+type LayerParts = Pick<ModuleParts, 'config' | 'db' | 'files' | 'catalog'>;
+
+/** Refuses a project that the person cannot open (decision 17). Throws NOT_FOUND. */
+async function checkProject(
+  { db }: LayerParts,
+  user: CurrentUser,
+  { id, multiProject }: { readonly id?: string | undefined; readonly multiProject: boolean },
+): Promise<string | undefined> {
+  if (multiProject || id === undefined) return undefined;
+  const parties = await findProjectParties(db, id);
+  if (!parties || !canAccessProject(user, parties)) throw notFound(said(texts, ({ noProject }) => noProject));
+  return id;
+}
+
+const countsOf = async (question: LayerQuestion) => {
+  const counts = await countByStatus(question);
+  return counts.reduce((sum, { count }) => sum + count, 0);
+};
+
+async function checkUpdate(
+  parts: LayerParts,
+  user: CurrentUser,
+  { id, layerType }: LayerUpdate,
+): Promise<void> {
+  const refused = () => forbidden(said(texts, ({ notSaved }) => notSaved));
+  if (layerType === 'service') {
+    if (!recordRights.masterData.edit(user, {})) throw refused();
+    if (!(await isService(parts.db, id))) throw notFound(said(texts, ({ noService }) => noService));
+    return;
+  }
+  const right = await spatialRight({ ...parts, user }, id);
+  if (right === 'none') throw notFound(said(texts, ({ noFile }) => noFile));
+  if (right === 'view') throw refused();
+}
+
+/** The calls that tell of layers (002 §7, decision 64). */
+export function registerLayerCalls(app: FastifyInstance, parts: LayerParts): void {
+  const { db, config } = parts;
+  const reader = spatialReader();
+  app.addHook('onClose', () => reader.stop());
+  const none = v.object({});
+
+  registerRestCall(app, {
+    method: 'GET',
+    path: 'map/settings',
+    summary: 'The key of the Esri base maps; null where the base map is drawn here.',
+    access: 'signedIn',
+    input: none,
+    result: mapSettingsSchema,
+    handle: async () => ({ esriApiKey: config.esriApiKey }),
+  });
+
+  registerRestCall(app, {
+    method: 'GET',
+    path: 'map/user-properties',
+    summary: 'Whether the person only looks: then layers have no menus.',
+    access: 'signedIn',
+    input: none,
+    result: userPropertiesSchema,
+    handle: async ({ user }) => ({ isReadOnly: user.isReadOnly }),
+  });
+
+  registerRestCall(app, {
+    method: 'GET',
+    path: 'map/gis-service-data',
+    summary: 'The map services that are on; their tokens never leave the server.',
+    access: 'signedIn',
+    input: none,
+    result: v.array(serviceLayerSchema),
+    handle: async () => [...(await serviceLayers(db))],
+  });
+
+  registerRestCall(app, {
+    method: 'GET',
+    path: 'map/spatial-file-layers',
+    summary: 'The spatial files of a project, or of every project that the person sees.',
+    access: 'signedIn',
+    input: layersQuerySchema,
+    result: v.array(spatialLayerSchema),
+    handle: async ({ input, user }) => {
+      const projectId = await checkProject(parts, user, input);
+      const found = await spatialDocuments({ ...parts, user }, projectId);
+      return found.map((one) => ({ ...one, layerType: extensionOf(one.layerName) }));
+    },
+  });
+
+  registerRestCall(app, {
+    method: 'GET',
+    path: 'map/spatial-file-data',
+    summary: 'The shapes of a spatial file as GeoJSON, at most 25 values of each.',
+    access: 'signedIn',
+    input: spatialDataQuerySchema,
+    result: spatialDataSchema,
+    handle: async ({ input, user }) => {
+      if ((await spatialRight({ ...parts, user }, input.id)) === 'none')
+        throw notFound(said(texts, ({ noFile }) => noFile));
+      return v.parse(spatialDataSchema, await shapeOfFile({ ...parts, reader }, user, input.id, 'shapes'));
+    },
+  });
+
+  registerRestCall(app, {
+    method: 'GET',
+    path: 'map/data-layers',
+    summary: 'The layers of records: how many lie somewhere, and where.',
+    access: 'signedIn',
+    input: layersQuerySchema,
+    result: v.array(dataLayerSchema),
+    handle: async ({ input, user }) => {
+      const projectId = await checkProject(parts, user, input);
+      const asked: readonly LayerType[] = input.layer ? [input.layer] : layerTypes;
+      return Promise.all(
+        asked.map(async (layer) => {
+          const question = { ...parts, user, layer, projectId };
+          const [count, bounds] = await Promise.all([countsOf(question), layerBounds(question)]);
+          return { layer, count, bounds: bounds && [...bounds] };
+        }),
+      );
+    },
+  });
+
+  registerRestCall(app, {
+    method: 'GET',
+    path: 'map/data-layer-legends',
+    summary: 'What the colours of the layers say, with how many records have each.',
+    access: 'signedIn',
+    input: legendsQuerySchema,
+    result: v.array(legendSchema),
+    handle: async ({ input, user }) => {
+      const projectId = await checkProject(parts, user, input);
+      return Promise.all(
+        layerTypes.map(async (type) => ({
+          type,
+          entries: (await countByStatus({ ...parts, user, layer: type, projectId })).map(
+            ({ count, ...told }) => ({ ...shownStatus(told, languageOf(user.locale)), count }),
+          ),
+        })),
+      );
+    },
+  });
+
+  registerRestCall(app, {
+    method: 'POST',
+    path: 'map/update-layer-properties',
+    summary: 'Keeps how a layer is shown at first to all who see it; `properties` is JSON as text.',
+    access: 'signedIn',
+    input: layerUpdateSchema,
+    result: v.null(),
+    handle: async ({ input, user }) => {
+      await checkUpdate(parts, user, input);
+      const properties = readLayerProperties(input.properties);
+      if (!properties) throw badInput(said(texts, ({ noProperties }) => noProperties));
+      await keepLayerDefault(db, input, properties);
+      return null;
+    },
+  });
+
+  registerRestCall(app, {
+    method: 'POST',
+    path: 'download/download-embedded-file/:fileId',
+    summary: 'The guid that a file of a layer is fetched by, from `files/{guid}`.',
+    access: 'signedIn',
+    params: v.object({ fileId: v.string() }),
+    input: none,
+    result: embeddedFileSchema,
+    handle: async ({ params: { fileId }, user }) => {
+      const file = isUuid(fileId) ? await findStoredFile(parts, user, fileId) : undefined;
+      if (!file) throw notFound(said(texts, ({ noFile }) => noFile));
+      return { guid: fileId };
+    },
+  });
+}

@@ -1,0 +1,218 @@
+import { sql } from 'kysely';
+import { mapLimits } from 'shared-contracts/limits';
+import type { LayerType, MapBounds } from 'shared-contracts/map';
+import type { CurrentUser } from 'shared-contracts/rights';
+import * as v from 'valibot';
+import type { Db } from '../../platform/db/database.ts';
+import { notOfArchived } from '../../records/reading/archived-projects.ts';
+import type { RecordCatalog } from '../../records/reading/record-catalog.ts';
+import type { Sql } from '../../records/reading/record-mapping.ts';
+import { scopeCondition } from '../../records/reading/scopes.ts';
+import { conjunction } from '../../records/reading/select-store.ts';
+import { isParcelLayer, type ParcelLayer } from './layer-states.ts';
+
+/** What a layer is asked for: those of a project, or of all that the person sees. */
+export interface LayerQuestion {
+  readonly db: Db;
+  readonly catalog: RecordCatalog;
+  readonly user: CurrentUser;
+  readonly layer: LayerType;
+  readonly projectId: string | undefined;
+}
+
+/** A layer's records as `r`: their kind, what they are called, how far they are, and what these depend on. */
+interface Drawn {
+  readonly type: string;
+  readonly table: string;
+  readonly label: Sql;
+  readonly status: Sql;
+  readonly color: Sql;
+  readonly joins: Sql;
+}
+
+const dated = (states: readonly (readonly [column: string, state: string])[]): Sql =>
+  sql`case ${sql.join(
+    states.map(([column, state]) => sql`when r.${sql.ref(column)} is not null then ${sql.lit(state)}`),
+    sql` `,
+  )} else 'open' end`;
+
+const associate = sql`left join business_associate b on b.id = r.business_associate_id`;
+const noColor = sql`null::text`;
+
+const drawn: Readonly<Record<LayerType, Drawn>> = {
+  Agreements: {
+    type: 'Agreement',
+    table: 'agreement',
+    label: sql`coalesce(r.reference_number, r.agreement_number, r.name)`,
+    status: sql`s.status`,
+    color: sql`s.color_code`,
+    joins: sql`left join surface_status s on s.id = r.surface_status_id`,
+  },
+  Requests: {
+    type: 'Request',
+    table: 'request',
+    label: sql`coalesce(b.name, r.connect_number, r.sequence::text)`,
+    status: dated([
+      ['completed_date', 'completed'],
+      ['received_date', 'received'],
+      ['sent_date', 'sent'],
+    ]),
+    color: noColor,
+    joins: associate,
+  },
+  Stakeholders: {
+    type: 'Stakeholder',
+    table: 'stakeholder',
+    label: sql`coalesce(b.name, r.sequence::text)`,
+    status: dated([
+      ['completed_date', 'completed'],
+      ['consent_date', 'consented'],
+      ['notified_date', 'notified'],
+    ]),
+    color: noColor,
+    joins: associate,
+  },
+  // An engagement is about all of its project: it lies along the project's route.
+  Indigenous: {
+    type: 'IndigenousEngagement',
+    table: 'indigenous_engagement',
+    label: sql`b.name`,
+    status: dated([
+      ['completed_date', 'completed'],
+      ['response_date', 'responded'],
+      ['notified_date', 'notified'],
+    ]),
+    color: noColor,
+    joins: sql`left join band b on b.id = r.band_id`,
+  },
+  // A project that is about a well names it; where it lies is read from its identifier.
+  Wells: {
+    type: 'SurfaceProject',
+    table: 'surface_project',
+    label: sql`r.uwi`,
+    status: sql`'well'`,
+    color: noColor,
+    joins: sql``,
+  },
+};
+
+/** The records that are drawn, each with the id of the land that it names; the same land once. */
+const placesOf: Readonly<Record<ParcelLayer, Sql>> = {
+  Agreements: sql`join agreement_parcel l on l.agreement_id = r.id`,
+  Requests: sql`join request_item i on i.request_id = r.id join request_item_parcel l on l.request_item_id = i.id`,
+  Stakeholders: sql`join stakeholder_parcel l on l.stakeholder_id = r.id`,
+};
+
+/** The rows that the person sees: of the project, or of every project that is not archived. */
+function seen({ catalog, user, layer, projectId }: LayerQuestion): Sql {
+  const { type } = drawn[layer];
+  const scope = scopeCondition(catalog, type, { alias: 'r', user });
+  if (layer === 'Wells')
+    return conjunction([
+      scope,
+      sql`r.uwi is not null`,
+      projectId === undefined ? sql`not r.is_archived` : sql`r.id = ${projectId}`,
+    ]);
+  return conjunction([
+    scope,
+    projectId === undefined ? notOfArchived({ alias: 'r' }) : sql`r.surface_project_id = ${projectId}`,
+  ]);
+}
+
+/** Records with the land that they name, where that lies somewhere. */
+const located = (question: LayerQuestion, layer: ParcelLayer, within: Sql = sql`p.west is not null`): Sql =>
+  sql`select distinct r.id, p.id as place, p.west, p.south, p.east, p.north
+    from ${sql.table(drawn[layer].table)} r ${placesOf[layer]} join parcel p on p.id = l.parcel_id
+    where ${seen(question)} and ${within}`;
+
+const text = v.nullable(v.string());
+const shapeSchema = v.object({
+  id: v.string(),
+  place: text,
+  label: text,
+  land: text,
+  status: text,
+  color: text,
+  geometry: v.unknown(),
+});
+
+/** What of a layer is drawn somewhere: a record with its land, or a well with its identifier in place of a geometry. */
+export type LayerShape = v.InferOutput<typeof shapeSchema>;
+
+const shapesSchema = v.array(shapeSchema);
+
+const columns = ({ label, status, color }: Drawn, place: Sql, land: Sql, geometry: Sql): Sql =>
+  sql`json_build_object('id', r.id, 'place', ${place}, 'label', ${label}, 'land', ${land}, 'status', ${status},
+    'color', ${color}, 'geometry', ${geometry})`;
+
+/** What an area holds of a layer, in one statement, as the text that it is known by again and what that says. */
+export async function shapesWithin(
+  question: LayerQuestion,
+  { west, south, east, north }: Readonly<Record<'west' | 'south' | 'east' | 'north', number>>,
+): Promise<{ readonly text: string; readonly read: () => readonly LayerShape[] }> {
+  const { db, layer } = question;
+  const kind = drawn[layer];
+  const statement = isParcelLayer(layer)
+    ? sql`with found as materialized (${located(
+        question,
+        layer,
+        sql`p.west <= ${east} and p.east >= ${west} and p.south <= ${north} and p.north >= ${south}`,
+      )}),
+      counted as (select f.*, count(*) over () as total, row_number() over (
+          partition by floor(((f.west + f.east) / 2 - ${west}::float8) / ${east - west}::float8 * ${mapLimits.tileCells}::int),
+            floor(((f.south + f.north) / 2 - ${south}::float8) / ${north - south}::float8 * ${mapLimits.tileCells}::int)
+          order by f.id, f.place) as rank
+        from found f)
+      select ${columns(
+        kind,
+        sql`p.id`,
+        sql`p.formatted_legal_description`,
+        sql`case p.outline_in_use when 'SURVEYED' then p.surveyed_outline else p.geometry end`,
+      )} as shape, r.id, p.id as place
+      from counted c join ${sql.table(kind.table)} r on r.id = c.id join parcel p on p.id = c.place ${kind.joins}
+      where c.total <= ${mapLimits.tileShapes} or c.rank = 1`
+    : layer === 'Wells'
+      ? sql`select ${columns(kind, sql`null`, sql`r.uwi`, sql`null`)} as shape, r.id, r.id as place
+          from surface_project r where ${seen(question)}`
+      : sql`select ${columns(kind, sql`null`, sql`null`, sql`o.geometry`)} as shape, r.id, r.id as place
+          from indigenous_engagement r join surface_project o on o.id = r.surface_project_id ${kind.joins}
+          where ${seen(question)} and o.geometry is not null`;
+  const { rows } = await sql`select coalesce(json_agg(t.shape order by t.id, t.place), '[]')::text as shapes
+    from (select * from (${statement}) every limit ${sql.lit(mapLimits.tileCells ** 2)}) t`.execute(
+    db.withoutPlugins(),
+  );
+  const { shapes } = v.parse(v.object({ shapes: v.string() }), rows[0]);
+  return { text: shapes, read: () => v.parse(shapesSchema, JSON.parse(shapes)) };
+}
+
+const countSchema = v.object({ status: text, color: text, count: v.number() });
+
+/** How many records of a layer lie somewhere, by status; the commonest first. */
+export async function countByStatus(question: LayerQuestion) {
+  const { db, layer } = question;
+  const { table, status, color, joins } = drawn[layer];
+  const from = isParcelLayer(layer)
+    ? sql`(select distinct o.id from (${located(question, layer)}) o) here join ${sql.table(table)} r on r.id = here.id`
+    : sql`${sql.table(table)} r`;
+  const where = isParcelLayer(layer)
+    ? sql`true`
+    : layer === 'Wells'
+      ? seen(question)
+      : sql`${seen(question)} and exists (select from surface_project o
+          where o.id = r.surface_project_id and o.geometry is not null)`;
+  const { rows } = await sql`select ${status} as status, ${color} as color, count(*)::int as count
+    from ${from} ${joins} where ${where} group by 1, 2 order by 3 desc, 1`.execute(db.withoutPlugins());
+  return rows.map((row) => v.parse(countSchema, row));
+}
+
+const number = v.nullable(v.number());
+const extentSchema = v.object({ west: number, south: number, east: number, north: number });
+
+/** Where the land of a layer's records lies, degrees; null where it has none. */
+export async function boundsOfLayer(question: LayerQuestion, layer: ParcelLayer): Promise<MapBounds | null> {
+  const { rows } = await sql`select min(f.west) as west, min(f.south) as south, max(f.east) as east,
+    max(f.north) as north from (${located(question, layer)}) f`.execute(question.db.withoutPlugins());
+  const { west, south, east, north } = v.parse(extentSchema, rows[0]);
+  if (west === null || south === null || east === null || north === null) return null;
+  return [west, south, east, north];
+}

@@ -1,0 +1,41 @@
+import type { Language } from 'shared-contracts';
+import { inLanguage } from 'shared-contracts';
+import type { LayerType } from 'shared-contracts/map';
+import { texts } from '../../generated/texts/map.ts';
+
+/** What a record that has no status of the lists is coloured by: how far it has come. */
+const stateColors = {
+  open: '#8a94a6',
+  notified: '#d9822b',
+  sent: '#d9822b',
+  received: '#2f7ed8',
+  responded: '#2f7ed8',
+  consented: '#2f7ed8',
+  completed: '#2e9e5b',
+  well: '#6b4fbb',
+} as const;
+
+export type LayerState = keyof typeof stateColors;
+
+const isState = (text: string): text is LayerState => text in stateColors;
+
+/** A status with its colour, as a statement tells it: of a list, or a state of this module where it has no colour. */
+export interface ToldStatus {
+  readonly status: string | null;
+  readonly color: string | null;
+}
+
+/** The same in words and with a colour. */
+export function shownStatus({ status, color }: ToldStatus, language: Language) {
+  const spoken = inLanguage(texts, language);
+  if (status !== null && color !== null) return { status, color: color.toLowerCase() };
+  if (status !== null && isState(status))
+    return { status: spoken.states[status], color: stateColors[status] };
+  return { status: spoken.states.none, color: stateColors.open };
+}
+
+/** Layers that are drawn by the parcels that their records name. */
+export type ParcelLayer = Exclude<LayerType, 'Wells' | 'Indigenous'>;
+
+export const isParcelLayer = (layer: LayerType): layer is ParcelLayer =>
+  layer !== 'Wells' && layer !== 'Indigenous';

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { languageOf } from 'shared-contracts';
+import { tileBounds, tilePlaceSchema, tileQuerySchema } from 'shared-contracts/map';
+import * as v from 'valibot';
+import { texts } from '../../generated/texts/map.ts';
+import { notFound, unauthenticated } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
+import { checkedInput, jsonSchema, languageOfRequest } from '../../platform/server/rest-call.ts';
+import type { ModuleParts } from '../module.ts';
+import { shapesWithin } from './layer-rows-store.ts';
+import { tileCutter } from './tile-cutter.ts';
+import { tileShapes } from './tile-shapes.ts';
+
+type TileParts = Pick<ModuleParts, 'db' | 'catalog'>;
+
+const tileType = 'application/vnd.mapbox-vector-tile';
+
+/** Vector tiles of the layers of records: one statement a tile, cut once for the same content. */
+export function registerTileCalls(app: FastifyInstance, { db, catalog }: TileParts): void {
+  const cutter = tileCutter();
+  app.addHook('onClose', () => cutter.stop());
+  const schema = {
+    summary:
+      'A Mapbox vector tile of a layer: the records of a project, or of every project that the person sees, with their names and colours. Empty where nothing that the person sees lies in it.',
+    tags: ['map'],
+    querystring: jsonSchema(tileQuerySchema),
+  };
+  app.route({
+    method: 'GET',
+    url: '/map/tiles/:layer/:z/:x/:y',
+    schema,
+    validatorCompiler: () => () => true,
+    handler: async (request, reply) => {
+      const { user } = request;
+      if (!user) throw unauthenticated();
+      const place = v.safeParse(tilePlaceSchema, request.params);
+      if (!place.success) throw notFound(said(texts, ({ noTile }) => noTile));
+      const { id } = checkedInput(tileQuerySchema, request.query ?? {}, languageOfRequest(request));
+      const { layer, ...at } = place.output;
+      const language = languageOf(user.locale);
+      const shapes = await shapesWithin({ db, catalog, user, layer, projectId: id }, tileBounds(at));
+      const tag = cutter.tagOf(`${layer} ${at.z} ${at.x} ${at.y} ${language}`, shapes.text);
+      void reply
+        .header('etag', `"${tag}"`)
+        // Asked anew each time, and answered in a line while nothing has changed.
+        .header('cache-control', 'private, no-cache')
+        .header('vary', 'cookie');
+      if (request.headers['if-none-match'] === `"${tag}"`) return reply.code(304).send();
+      const { bytes } = await cutter.cut(tag, () => ({
+        layer,
+        ...at,
+        shapes: tileShapes(shapes.read(), language),
+      }));
+      return reply.type(tileType).send(bytes);
+    },
+  });
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import * as v from 'valibot';
+import { texts as refusals } from '../../generated/texts/refusals.ts';
+import { busy } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
+import { WorkFailure, workerPool } from '../../platform/work/worker-pool.ts';
+import { cutTile, type TileTask } from './cut-tile.ts';
+
+/** What cutting tiles may take: large ones at once and waiting, of one its seconds and megabytes; bytes that are kept. */
+export const tileLimits = {
+  pool: { workers: 2, waiting: 128, seconds: 20, megabytes: 256 },
+  /** A tile of fewer shapes is cut where it is asked for, sooner than a process would hear of it. */
+  largeFrom: 400,
+  keptBytes: 64 * 1024 ** 2,
+} as const;
+
+/** A tile, and what it is known by: the same shapes make the same tile. */
+export interface CutTile {
+  readonly tag: string;
+  readonly bytes: Buffer;
+}
+
+export interface TileCutter {
+  /** What a tile of these shapes is known by. */
+  readonly tagOf: (place: string, content: string) => string;
+  /** A tile, cut once for the same content. Throws UNAVAILABLE where too many wait or one cannot be made. */
+  readonly cut: (tag: string, task: () => TileTask) => Promise<CutTile>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Cuts tiles and keeps them by what they are made of, so that nobody sees what is no longer there. */
+export function tileCutter(): TileCutter {
+  const pool = workerPool({ module: new URL('./tile-work.ts', import.meta.url), ...tileLimits.pool });
+  const kept = new LRUCache<string, Buffer>({
+    maxSize: tileLimits.keptBytes,
+    sizeCalculation: (bytes) => bytes.length + 100,
+  });
+  const large = async (task: TileTask): Promise<Buffer> => {
+    const answer = await pool.run(task).catch((error: unknown) => {
+      throw error instanceof WorkFailure ? busy(said(refusals, ({ busyWork }) => busyWork)) : error;
+    });
+    return Buffer.from(v.parse(v.string(), answer), 'base64');
+  };
+  return {
+    tagOf: (place, content) => createHash('sha256').update(place).update('\n').update(content).digest('hex'),
+    cut: async (tag, task) => {
+      const known = kept.get(tag);
+      if (known) return { tag, bytes: known };
+      const made = task();
+      const bytes =
+        made.shapes.length < tileLimits.largeFrom ? Buffer.from(cutTile(made)) : await large(made);
+      kept.set(tag, bytes);
+      return { tag, bytes };
+    },
+    stop: pool.stop,
+  };
+}

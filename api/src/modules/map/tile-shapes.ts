@@ -1,0 +1,24 @@
+import type { Language } from 'shared-contracts';
+import { centreOf, parseLegalDescription } from 'shared-contracts/land-survey';
+import type { TileTask } from './cut-tile.ts';
+import type { LayerShape } from './layer-rows-store.ts';
+import { shownStatus } from './layer-states.ts';
+
+/** Where a well lies: the middle of what its identifier names. */
+function wellPlace(uwi: string | null) {
+  const land = uwi === null ? undefined : parseLegalDescription(uwi);
+  return land && { type: 'Point', coordinates: centreOf(land) };
+}
+
+/** Shapes of a layer with what a map tells of them at once: what they are called, their land and their status. */
+export const tileShapes = (shapes: readonly LayerShape[], language: Language): TileTask['shapes'] =>
+  shapes.map(({ id, place, label, land, geometry, ...told }) => ({
+    geometry: geometry ?? wellPlace(land),
+    properties: {
+      id,
+      ...(place === null ? {} : { parcel: place }),
+      ...(label === null ? {} : { label }),
+      ...(land === null ? {} : { land }),
+      ...shownStatus(told, language),
+    },
+  }));

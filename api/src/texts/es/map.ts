@@ -1,0 +1,22 @@
+import type { en } from '../en/map.ts';
+
+/** What the calls of the map say to people, in Spanish. */
+export const es: typeof en = {
+  noTile: 'No existe esa tesela del mapa.',
+  noProject: 'No existe ese proyecto, o usted no puede abrirlo.',
+  noFile: 'No existe ese archivo, o usted no puede abrirlo.',
+  noService: 'No existe ese servicio de mapas.',
+  notSaved: 'Usted no puede cambiar cómo ven todos esta capa.',
+  noProperties: 'Estas no son propiedades de una capa.',
+  states: {
+    none: 'Sin estado',
+    open: 'Sin enviar',
+    notified: 'Notificado',
+    sent: 'Enviado',
+    received: 'Recibido',
+    responded: 'Respondido',
+    consented: 'Con consentimiento',
+    completed: 'Completado',
+    well: 'Pozo',
+  },
+};

@@ -1,0 +1,37 @@
+export {
+  type LayerProperties,
+  layerPropertiesSchema,
+  readLayerProperties,
+} from './layer-properties.ts';
+export { type LayerType, layerTypes, sourceOfLayer } from './layer-types.ts';
+export {
+  type DataLayer,
+  dataLayerSchema,
+  embeddedFileSchema,
+  type LayerUpdate,
+  type Legend,
+  layersQuerySchema,
+  layerUpdateSchema,
+  legendSchema,
+  legendsQuerySchema,
+  mapSettingsSchema,
+  type ServiceLayer,
+  type SpatialData,
+  type SpatialLayer,
+  serviceLayerSchema,
+  spatialDataQuerySchema,
+  spatialDataSchema,
+  spatialLayerSchema,
+  userPropertiesSchema,
+} from './map-calls.ts';
+export {
+  type Basemap,
+  basemaps,
+  featureServiceZooms,
+  heldZoom,
+  initialBounds,
+  type MapBounds,
+  paddedBounds,
+} from './map-view.ts';
+export { type ProjectMapProps, projectMapName, projectMapPropsSchema } from './project-map-props.ts';
+export { type TilePlace, tileBounds, tilePlaceSchema, tileQuerySchema } from './tile-place.ts';

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { mapLimits } from '../limits/index.ts';
+
+/** How a layer is shown; what is not said is as the map has it. */
+export const layerPropertiesSchema = v.partial(
+  v.strictObject({
+    visible: v.boolean(),
+    /** 0 nothing is seen of it, 1 nothing through it. */
+    opacity: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+    labels: v.boolean(),
+    /** Place among the layers, 0 at the top. */
+    order: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mapLimits.layers)),
+    color: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i)),
+  }),
+);
+
+export type LayerProperties = v.InferOutput<typeof layerPropertiesSchema>;
+
+/** Properties out of the text that they travel as; undefined where it holds none. */
+export function readLayerProperties(text: string | null): LayerProperties | undefined {
+  if (text === null) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    const read = Array.isArray(value) ? undefined : v.safeParse(layerPropertiesSchema, value);
+    return read?.success ? read.output : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { mapLimits } from '../limits/index.ts';
+import { layerTypes } from './layer-types.ts';
+
+const uuid = v.pipe(v.string(), v.uuid('The id must be a UUID.'));
+
+const yesOrNo = v.pipe(
+  v.picklist(['true', 'false'], 'multiProject is true or false.'),
+  v.transform((value) => value === 'true'),
+);
+
+/** Query of the calls that tell of layers: those of one project, or of every project that the person sees (decision 64). */
+const layersQuery = {
+  id: v.optional(uuid),
+  multiProject: v.optional(yesOrNo, 'false'),
+};
+
+const oneProjectOrMany = <
+  TQuery extends { readonly id?: string | undefined; readonly multiProject: boolean },
+>() =>
+  v.check(
+    ({ id, multiProject }: TQuery) => id !== undefined || multiProject,
+    'Name a project, or ask for many.',
+  );
+
+export const layersQuerySchema = v.pipe(
+  v.object({ ...layersQuery, layer: v.optional(v.picklist(layerTypes, 'There is no such layer.')) }),
+  oneProjectOrMany(),
+);
+
+export const legendsQuerySchema = v.pipe(v.object(layersQuery), oneProjectOrMany());
+
+/** Answer of `GET ~/api/map/settings`. */
+export const mapSettingsSchema = v.object({ esriApiKey: v.nullable(v.string()) });
+
+/** Answer of `GET ~/api/map/user-properties`. */
+export const userPropertiesSchema = v.object({ isReadOnly: v.boolean() });
+
+/** How a layer is shown at first, as text; null where nobody said. */
+const properties = v.nullable(v.string());
+
+export const serviceLayerSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  type: v.string(),
+  url: v.string(),
+  layer: v.nullable(v.string()),
+  /** Stays on the server (decision 64). */
+  token: v.null(),
+  useCors: v.boolean(),
+  properties,
+});
+
+export type ServiceLayer = v.InferOutput<typeof serviceLayerSchema>;
+
+export const spatialLayerSchema = v.object({
+  /** The document that the file stands in. */
+  spatialId: v.string(),
+  layerName: v.string(),
+  /** The extension of the file. */
+  layerType: v.string(),
+  /** Whether the person may say how everybody sees it at first. */
+  canEdit: v.boolean(),
+  properties,
+});
+
+export type SpatialLayer = v.InferOutput<typeof spatialLayerSchema>;
+
+const bounds = v.nullable(v.tuple([v.number(), v.number(), v.number(), v.number()]));
+
+export const dataLayerSchema = v.object({
+  layer: v.picklist(layerTypes),
+  /** Records that lie somewhere. */
+  count: v.number(),
+  /** Where they lie, degrees: west, south, east, north. */
+  bounds,
+});
+
+export type DataLayer = v.InferOutput<typeof dataLayerSchema>;
+
+export const legendSchema = v.object({
+  type: v.picklist(layerTypes),
+  entries: v.array(v.object({ status: v.string(), color: v.string(), count: v.number() })),
+});
+
+export type Legend = v.InferOutput<typeof legendSchema>;
+
+export const spatialDataQuerySchema = v.object({ id: uuid });
+
+/** Shapes of a file in longitude and latitude (RFC 7946). */
+export const spatialDataSchema = v.object({
+  type: v.literal('FeatureCollection'),
+  features: v.pipe(
+    v.array(
+      v.object({
+        type: v.literal('Feature'),
+        geometry: v.object({ type: v.string(), coordinates: v.unknown() }),
+        properties: v.record(v.string(), v.string()),
+      }),
+    ),
+    v.maxLength(mapLimits.fileShapes),
+  ),
+});
+
+export type SpatialData = v.InferOutput<typeof spatialDataSchema>;
+
+/** Body of `POST ~/api/map/update-layer-properties` (002 §7). */
+export const layerUpdateSchema = v.object({
+  id: uuid,
+  layerType: v.picklist(['spatial', 'service'], 'layerType is spatial or service.'),
+  properties: v.pipe(v.string(), v.maxLength(mapLimits.propertiesText)),
+});
+
+export type LayerUpdate = v.InferOutput<typeof layerUpdateSchema>;
+
+export const embeddedFileSchema = v.object({ guid: v.string() });

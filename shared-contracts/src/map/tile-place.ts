@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { mapLimits } from '../limits/index.ts';
+import { layerTypes } from './layer-types.ts';
+
+const whole = v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number));
+
+/** A tile of the usual square pyramid (Web Mercator, z 0 the whole world, y from the north). */
+export const tilePlaceSchema = v.pipe(
+  v.object({
+    layer: v.picklist(layerTypes),
+    z: v.pipe(whole, v.minValue(mapLimits.tileZoom.least), v.maxValue(mapLimits.tileZoom.most)),
+    x: whole,
+    y: whole,
+  }),
+  v.check(({ z, x, y }) => x < 2 ** z && y < 2 ** z, 'There is no such tile.'),
+);
+
+export type TilePlace = v.InferOutput<typeof tilePlaceSchema>;
+
+export const tileQuerySchema = v.object({
+  id: v.optional(v.pipe(v.string(), v.uuid('The id must be a UUID.'))),
+});
+
+const latitudeOf = (part: number): number => (Math.atan(Math.sinh(Math.PI * (1 - 2 * part))) * 180) / Math.PI;
+
+/** The edges of a tile in degrees, with some room around it, so that what touches its edge is drawn whole. */
+export function tileBounds({ z, x, y }: Pick<TilePlace, 'z' | 'x' | 'y'>) {
+  const side = 2 ** z;
+  const room = mapLimits.tileBuffer / mapLimits.tileExtent;
+  return {
+    west: ((x - room) / side) * 360 - 180,
+    east: ((x + 1 + room) / side) * 360 - 180,
+    north: latitudeOf(Math.max(0, y - room) / side),
+    south: latitudeOf(Math.min(side, y + 1 + room) / side),
+  };
+}
