@@ -149,6 +149,8 @@ describe('shares', () => {
     expect(percentOf({ interestFractionNumerator: 1, interestFractionDenominator: 3 })).toBe('33.3333');
     expect(percentOf({ interestPercentage: '12.5' })).toBe('12.5');
     expect(percentOf({ isJointTenant: true })).toBeUndefined();
+    // A part that was typed before somebody was marked as a joint tenant counts no more.
+    expect(percentOf({ isJointTenant: true, interestPercentage: '50' })).toBeUndefined();
   });
 
   it('of three thirds are the whole, and more than the tolerance above it is over', () => {

@@ -375,3 +375,31 @@ describe('a province', () => {
     expect(provincesAt(longitude, latitude)).toEqual(provinces);
   });
 });
+
+describe('the parts of a section', () => {
+  const corners = ['NE', 'NW', 'SE', 'SW'] as const;
+
+  it.each(corners.flatMap((quarter) => corners.map((corner) => [corner, quarter] as const)))(
+    'have the subdivision in the %s of the %s in that corner',
+    (corner, quarter) => {
+      const { parts } = readLand(`${corner} of ${quarter} 16-42-3-W5M`);
+      const [part] = parts;
+      if (!part) throw new Error('It was not read.');
+      const [small, large] = [boundsOf(part.land), boundsOf(read(`${quarter} 16-42-3-W5M`))];
+      const edges = [
+        corner.startsWith('N') ? 'north' : 'south',
+        corner.endsWith('E') ? 'east' : 'west',
+      ] as const;
+      for (const edge of edges) expect(small[edge]).toBeCloseTo(large[edge], 9);
+      expect((large.north - large.south) / (small.north - small.south)).toBeCloseTo(2, 3);
+    },
+  );
+
+  it('have a road of one chain above every second row of sections', () => {
+    const metresNorth = (below: string, above: string) =>
+      (boundsOf(read(above)).south - boundsOf(read(below)).north) * 111_200;
+    expect(metresNorth('1-42-3-W5M', '12-42-3-W5M')).toBeCloseTo(0, 1);
+    expect(metresNorth('12-42-3-W5M', '13-42-3-W5M')).toBeCloseTo(20.1, 0);
+    expect(metresNorth('36-42-3-W5M', '1-43-3-W5M')).toBeCloseTo(20.1, 0);
+  });
+});
