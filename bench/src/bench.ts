@@ -5,6 +5,7 @@ import { startApi } from './api-process.ts';
 import { associates } from './associates.ts';
 import { startBare } from './bare-process.ts';
 import { openBrowserPages } from './browser-pages.ts';
+import { consultation } from './consultation.ts';
 import { openEmbedded, openMillion } from './dataset.ts';
 import { desk } from './desk.ts';
 import { federation } from './federation.ts';
@@ -13,6 +14,7 @@ import { graphqlNested } from './graphql-nested.ts';
 import { graphqlPage } from './graphql-page.ts';
 import { gridScroll } from './grid-scroll.ts';
 import { gridSort } from './grid-sort.ts';
+import { importing, importNames } from './import.ts';
 import { land } from './land.ts';
 import { pageDeep } from './page-deep.ts';
 import { palette } from './palette.ts';
@@ -29,7 +31,9 @@ const names = [
   ...browserNames,
   ...projectNames,
   ...agreementNames,
+  ...importNames,
   'associates',
+  'consultation',
   'land',
   'federation',
   'desk',
@@ -103,11 +107,14 @@ const held = [
   inBrowsers.length === 0 || (await inBrowser(inBrowsers)),
 ];
 if (wanted.includes('associates')) held.push(await associates());
+if (wanted.includes('consultation')) held.push(await consultation());
 if (wanted.includes('land')) held.push(await land());
 const onProjects = projectNames.filter((name) => wanted.includes(name));
 if (onProjects.length > 0) held.push(await project(onProjects));
 const onAgreements = agreementNames.filter((name) => wanted.includes(name));
 if (onAgreements.length > 0) held.push(await agreements(onAgreements));
+const onImports = importNames.filter((name) => wanted.includes(name));
+if (onImports.length > 0) held.push(await importing(onImports));
 if (wanted.includes('federation')) held.push(await federation());
 if (wanted.includes('desk')) held.push(await desk());
 if (wanted.includes('page-deep')) await embedded();

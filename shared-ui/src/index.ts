@@ -52,6 +52,7 @@ export { StartingFrame } from './layout/starting-frame.tsx';
 export { StatusLabel } from './layout/status-label.tsx';
 export { type TabLink, TabLinks } from './layout/tab-links.tsx';
 export { UserMenu } from './layout/user-menu.tsx';
+export { AreaPart, type AreaPartProps, AreaPartProvider } from './loading/area-part.tsx';
 export { AttemptProvider } from './loading/attempt.tsx';
 export { lazyPart, PartPlace } from './loading/lazy-part.tsx';
 export { isLoadError, type LazyScreen, LoadError, lazyScreen } from './loading/lazy-screen.tsx';

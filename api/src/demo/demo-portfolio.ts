@@ -4,10 +4,12 @@ import { makeAgreements } from './demo-agreements.ts';
 import { makeAssociates } from './demo-associates.ts';
 import { DemoBook } from './demo-book.ts';
 import { makeCommunications, makeEvents } from './demo-communications.ts';
+import { makeRunningConsultation } from './demo-consultation.ts';
 import { makeDocuments } from './demo-documents.ts';
 import { makeDuplicates } from './demo-duplicates.ts';
 import type { KeepFile } from './demo-files.ts';
 import { DemoIds } from './demo-ids.ts';
+import { makeImportMappings, makeImports } from './demo-imports.ts';
 import { makeLists } from './demo-lists.ts';
 import { type DemoOffice, makeOffice } from './demo-office.ts';
 import { makeRoutes } from './demo-parcels.ts';
@@ -56,6 +58,10 @@ export async function seedPortfolio(db: Db, scale: number, keep: KeepFile): Prom
     makeDuplicates(book, associates);
     makeProjectRows(book, projects);
     makeRequestStands(book, projects, associates, requests);
+    makeImports(book, agreements);
+    if (copy === 0) makeImportMappings(book);
+    // One is enough, and later portfolios keep the ids that they had.
+    if (copy === scale - 1) makeRunningConsultation(book, projects, associates);
     for (const file of book.files.values()) await keep(file);
     await book.write(db);
   }

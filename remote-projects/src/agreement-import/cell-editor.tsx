@@ -22,8 +22,9 @@ export function CellEditor({ edited, label, value, offered, onMend, onNext }: Ce
   const isOver = useRef(false);
   useEffect(() => {
     field.current?.focus();
-    field.current?.select();
-  }, []);
+    // What was typed to begin with goes on.
+    if (edited.typed === undefined) field.current?.select();
+  }, [edited.typed]);
   const cell = edited.cells.find(({ column }) => column === edited.first);
   const end = (input: HTMLInputElement, isMended: boolean) => {
     if (isOver.current) return;
@@ -46,7 +47,7 @@ export function CellEditor({ edited, label, value, offered, onMend, onNext }: Ce
         className={classes['editor']}
         style={cell?.style}
         aria-label={label}
-        defaultValue={value}
+        defaultValue={edited.typed ?? value}
         list={offered.length > 0 ? list : undefined}
         onKeyDown={onKeyDown}
         onBlur={({ currentTarget }) => end(currentTarget, true)}

@@ -25,11 +25,17 @@ const put = <T>(all: readonly T[], next: T, keyOf: (one: T) => string): T[] => [
 
 const cellKey = (cell: RowPlace & { readonly column: string }): string => `${rowId(cell)} ${cell.column}`;
 
-/** With another value in a cell. */
-export const withCorrection = (mends: Mends, row: RowPlace, column: string, value: string): Mends => ({
-  ...mends,
-  corrections: put(mends.corrections, { ...placeOf(row), column, value }, cellKey),
-});
+/** With another value in the cell of some rows. */
+export function withCorrection(
+  mends: Mends,
+  rows: readonly RowPlace[],
+  column: string,
+  value: string,
+): Mends {
+  const next = rows.map((row) => ({ ...placeOf(row), column, value }));
+  const keys = new Set(next.map(cellKey));
+  return { ...mends, corrections: [...mends.corrections.filter((one) => !keys.has(cellKey(one))), ...next] };
+}
 
 /** With rows left out, or put back. */
 export function withLeftOut(mends: Mends, rows: readonly RowPlace[], isLeftOut: boolean): Mends {

@@ -30,7 +30,7 @@ interface ReviewGridProps {
   readonly onOpen: (id: string) => void;
   /** Leads on into another sheet. */
   readonly onPast: (way: 1 | -1) => boolean;
-  readonly onMend: (record: ImportRecord, column: string, value: string) => void;
+  readonly onMend: (rows: readonly ImportRecord[], column: string, value: string) => void;
   /** Buttons for the selected rows. */
   readonly actions: (selected: readonly ImportRecord[]) => ReactNode;
   /** Leaves rows out, or puts them back where all of them are out. */
@@ -74,6 +74,12 @@ export function ReviewGrid(props: ReviewGridProps) {
       columns: Object.fromEntries([...names.keys()].map((id) => [id, 'field' as const])),
       byDoubleClick: true,
       byEnter: true,
+      isTypedInto: true,
+      onFill: ({ column, from, to }) => {
+        const name = names.get(column);
+        const rows = to.flatMap(({ id }) => recordOf(id) ?? []);
+        if (name !== undefined) onMend(rows, name, String(from[column] ?? ''));
+      },
       draw: (edited) => {
         const record = recordOf(edited.row.id);
         const name = names.get(edited.first);
@@ -88,7 +94,7 @@ export function ReviewGrid(props: ReviewGridProps) {
             })}
             value={String(edited.row[edited.first] ?? '')}
             offered={allowedValues(sheet, name, records.values(), language)}
-            onMend={(value) => onMend(record, name, value)}
+            onMend={(value) => onMend([record], name, value)}
             onNext={(way) => walker.current?.next(way)}
           />
         );

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { ImportRecord } from 'shared-contracts/agreement-import';
+import { type ImportRecord, importLimits } from 'shared-contracts/agreement-import';
 import { DataErrorBar, HeaderButton, showToast, useShortcut, useTexts } from 'shared-ui';
 import { useWizard } from 'shared-ui/dialogs';
 import { ChoiceToggle } from 'shared-ui/form';
@@ -43,7 +43,7 @@ export function ReviewStep(props: ReviewStepProps) {
   const { t } = useTexts('projects');
   const wizard = useWizard();
   const isPhone = useIsPhone();
-  const { progress, records, change } = review;
+  const { progress, records, mends, change } = review;
   const sheets = useMemo(() => (progress?.sheets ?? []).filter(({ kind }) => kind !== null), [progress]);
   const [sheetName, setSheetName] = useState<string>();
   const sheet = sheets.find(({ name }) => name === sheetName) ?? sheets[0];
@@ -79,13 +79,21 @@ export function ReviewStep(props: ReviewStepProps) {
   );
 
   const onMend = useCallback(
-    (record: ImportRecord, column: string, value: string) =>
-      change((mends) => withCorrection(mends, record, column, value)),
-    [change],
+    (of: readonly ImportRecord[], column: string, value: string) => {
+      if (mends.corrections.length + of.length > importLimits.corrections)
+        showToast({
+          kind: 'error',
+          message: t('agreementImport.review.tooMany', {
+            most: importLimits.corrections.toLocaleString('en-CA'),
+          }),
+        });
+      else change((now) => withCorrection(now, of, column, value));
+    },
+    [change, mends, t],
   );
   const setLeftOut = useCallback(
     (of: readonly ImportRecord[], isLeftOut: boolean) => {
-      if (of.length > 0) change((mends) => withLeftOut(mends, of, isLeftOut));
+      if (of.length > 0) change((now) => withLeftOut(now, of, isLeftOut));
     },
     [change],
   );
@@ -95,10 +103,7 @@ export function ReviewStep(props: ReviewStepProps) {
   const downloadBad = async () => {
     if (!file) return;
     try {
-      saveBlob(
-        await calls.badRows(file.id, review.mends),
-        t('agreementImport.review.badFile', { name: file.name }),
-      );
+      saveBlob(await calls.badRows(file.id, mends), t('agreementImport.review.badFile', { name: file.name }));
     } catch (error) {
       showToast({ kind: 'error', message: saidOf(error) ?? t('agreementImport.review.badRowsFailed') });
     }
@@ -126,8 +131,8 @@ export function ReviewStep(props: ReviewStepProps) {
       key={rowId(openRecord)}
       sheet={sheet}
       record={openRecord}
-      onMend={onMend}
-      onDecide={(column, choice) => change((mends) => withDecision(mends, openRecord, column, choice))}
+      onMend={(column, value) => onMend([openRecord], column, value)}
+      onDecide={(column, choice) => change((now) => withDecision(now, openRecord, column, choice))}
       onLeaveOut={(isLeftOut) => setLeftOut([openRecord], isLeftOut)}
       onNext={next}
       onClose={() => setOpenId(undefined)}

@@ -103,6 +103,25 @@ describe('the last look at a sheet', () => {
     expect(shownNames()).toEqual([]);
   });
 
+  it('fills a cell down into the selected rows by Ctrl+D', async () => {
+    const { askedOf } = await review();
+    await select('Beg quarter');
+    await select('Cliff quarter');
+    await act(async () => void fireEvent.keyDown(grid(), { key: 'F8' }));
+    await act(async () => void fireEvent.keyDown(grid(), { key: 'd', ctrlKey: true }));
+    await waitFor(() => expect(rowOf('Cliff quarter').textContent).toContain('3, Valid'));
+    expect(askedOf('validate-import-file').at(-1)?.body).toMatchObject({
+      corrections: [{ rowNumber: 1, column: 'landPurpose', value: 'Access' }],
+    });
+  });
+
+  it('begins a cell with the digit that is typed on it', async () => {
+    await review();
+    await act(async () => void fireEvent.keyDown(grid(), { key: 'F8' }));
+    await act(async () => void fireEvent.keyDown(grid(), { key: '7' }));
+    expect(await screen.findByRole('combobox', { name: 'Purpose of row 3' })).toHaveProperty('value', '7');
+  });
+
   it('leaves a cell as it was by Esc, and asks nothing', async () => {
     const { askedOf } = await review();
     await act(async () => void fireEvent.keyDown(grid(), { key: 'F8' }));

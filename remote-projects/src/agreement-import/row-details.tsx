@@ -11,7 +11,7 @@ import { issuesOf, verdictOf } from './verdict.ts';
 interface RowDetailsProps {
   readonly sheet: ImportSheet;
   readonly record: ImportRecord;
-  readonly onMend: (record: ImportRecord, column: string, value: string) => void;
+  readonly onMend: (column: string, value: string) => void;
   readonly onDecide: (column: string, choice: MadeChoice) => void;
   readonly onLeaveOut: (isLeftOut: boolean) => void;
   readonly onNext: () => void;
@@ -85,7 +85,7 @@ export function RowDetails(props: RowDetailsProps) {
             label={columnTitle(sheet, imported, language)}
             value={record.cells[imported.place] ?? ''}
             issues={issues.filter(({ column }) => column === imported.column)}
-            onMend={(value) => onMend(record, imported.column ?? '', value)}
+            onMend={(value) => onMend(imported.column ?? '', value)}
             onNext={onNext}
           />
         ))}

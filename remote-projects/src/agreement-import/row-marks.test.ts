@@ -70,8 +70,8 @@ describe('what a person changed', () => {
   const row = { sheet: 'Agreements', rowNumber: 4 };
 
   it('holds the newest of a cell, a choice and a column', () => {
-    const once = withCorrection(noMends, row, 'name', 'A');
-    const twice = withCorrection(withCorrection(once, row, 'name', 'B'), row, 'term', '3');
+    const once = withCorrection(noMends, [row], 'name', 'A');
+    const twice = withCorrection(withCorrection(once, [row], 'name', 'B'), [row], 'term', '3');
     expect(twice.corrections.map(({ value }) => value)).toEqual(['B', '3']);
     const decided = withDecision(withDecision(noMends, row, 'key', { choice: 'New', id: null }), row, 'key', {
       choice: 'Update',

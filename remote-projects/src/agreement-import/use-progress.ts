@@ -21,7 +21,8 @@ export function useProgress(calls: ImportCalls, fileId: string | undefined): Imp
       }
       if (!signal.aborted) timer = setTimeout(() => void ask(), progressEvery);
     };
-    void ask();
+    // Whoever has just sent a file knows as much as the API by now: it is asked once there is something to tell.
+    timer = setTimeout(() => void ask(), progressEvery);
     return () => {
       abort();
       clearTimeout(timer);

@@ -9,6 +9,9 @@ import { rowAt } from './grid-selection.ts';
 
 const EditLayer = lazyPart(async () => (await import('./edit-layer.tsx')).EditLayer);
 
+/** Keys that begin to type a day or a number into a cell. */
+const isTyped = (key: string): boolean => /^[\d-]$/.test(key);
+
 interface GridEdit {
   /** Each does what the event means for editing, and says whether it meant something. */
   readonly onKey: (event: KeyboardEvent) => boolean;
@@ -47,6 +50,18 @@ export function useGridEdit(
     return true;
   };
 
+  /** Begins with what is typed; what comes while the fields are on their way goes with it. */
+  const type = (line: number, place: number, text: string) => {
+    const row = rowAt(content.items, line);
+    const isBegun = edits.some(({ key }) => key === `${row?.id} `);
+    if (!isBegun) return begin(line, place, false, text);
+    return setEdits((now) =>
+      now.map((edit) =>
+        edit.key === `${row?.id} ` ? { ...edit, typed: `${edit.typed ?? ''}${text}` } : edit,
+      ),
+    );
+  };
+
   const onEnd = (edit: LineEdit, to: EditEnd) => {
     setEdits((now) => now.filter((one) => one !== edit));
     const table = scroller?.querySelector('table');
@@ -73,8 +88,8 @@ export function useGridEdit(
     else if (event.key.toLowerCase() === 'd' && withControl && editing.onFill) {
       const fill = kindOf(column) === 'field' ? fillOf(control) : undefined;
       if (fill) editing.onFill(fill);
-    } else if (/^\d$/.test(event.key) && isPlain && editing.isTypedInto && kindOf(column) === 'field')
-      begin(row, column, false, event.key);
+    } else if (isTyped(event.key) && isPlain && editing.isTypedInto && kindOf(column) === 'field')
+      type(row, column, event.key);
     else return false;
     event.preventDefault();
     return true;

@@ -32,7 +32,7 @@ async function entriesOf({ db }: Seeing, companies: Sql): Promise<readonly ListE
     of('LengthUnit', sql`select id, code, null as other from length_unit`),
     of(
       'Person',
-      sql`select u.id, u.full_name as code, u.work_email as other from app_user u
+      sql`select u.id, u.full_name as code, u.email as other from app_user u
         where u.is_active and (u.is_system_administrator or u.company_id in (select id from companies))`,
     ),
   ];

@@ -68,7 +68,12 @@ const fraction = /^\s*(\d{1,9})\s*[/⁄]\s*(\d{1,9})\s*$/;
 /** The rules of single fields, by sheet: the same that the forms have. */
 const rules: Readonly<Record<ImportSheet['kind'], v.ObjectEntries>> = {
   agreements: agreementRules,
-  people: { ...landownerRules, email: associateRules.email, phoneNumber: associateRules.phoneNumber },
+  people: {
+    ...landownerRules,
+    businessAssociate: associateRules.name,
+    email: associateRules.email,
+    phoneNumber: associateRules.phoneNumber,
+  },
   parcels: {},
 };
 

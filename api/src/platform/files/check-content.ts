@@ -43,6 +43,17 @@ const texts = new Set([
 const unmarked = new Set(['shp', 'shx', 'dbf', 'sbn', 'sbx', 'dwg', 'dxf', 'mp3', 'wav', 'bmp']);
 
 const archived = new Set(families[0]);
+
+/** Office's own formats: with a password they are kept in the older compound format. */
+const openXml = new Set(['docx', 'docm', 'xlsx', 'xlsm', 'xlsb', 'pptx']);
+
+const locked = () =>
+  new AppError(
+    'BAD_INPUT',
+    said(uploadTexts, ({ locked: sentence }) => sentence),
+    {},
+    422,
+  );
 const pictures = new Set(['png', 'gif', 'bmp', 'jpg', 'jpeg', 'tif', 'tiff', 'webp']);
 
 const isOneKind = (name: string, content: string): boolean =>
@@ -72,6 +83,7 @@ export async function checkContent(path: string, name: string, purpose: UploadPu
   if (!acceptedExtensions[purpose].includes(extension))
     throw unsupported(said(uploadTexts, ({ unsupported }) => unsupported));
   const found = await fileTypeFromFile(path);
+  if (found?.ext === 'cfb' && openXml.has(extension)) throw locked();
   const isKnown = found !== undefined;
   const isFit = isKnown ? isOneKind(extension, found.ext) : unmarked.has(extension) || texts.has(extension);
   if (!isFit) throw unsupported(said(uploadTexts, ({ notItsName }) => notItsName(name)));

@@ -7,6 +7,7 @@ export const en = {
   notThere: 'The file is not there any more. Upload it again.',
   unsupported: 'File type not supported.',
   notItsName: (name: string) => `The content of ${name} is not what its name says.`,
+  locked: 'The file is locked with a password, or in an old format. Save a copy without it and upload that.',
   tooLarge: (megabytes: number) => `A file cannot be larger than ${megabytes} MB.`,
   brokeOff: 'The upload broke off or cannot be read. Send the file again.',
   noFile: 'The request has no file.',

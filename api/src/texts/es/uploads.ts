@@ -9,6 +9,8 @@ export const es: typeof en = {
   notThere: 'El archivo ya no está. Súbalo de nuevo.',
   unsupported: 'Tipo de archivo no admitido.',
   notItsName: (name) => `El contenido de ${name} no es lo que dice su nombre.`,
+  locked:
+    'El archivo está protegido con contraseña o en un formato antiguo. Guarde una copia sin ella y súbala.',
   tooLarge: (megabytes) => `Un archivo no puede superar ${megabytes} MB.`,
   brokeOff: 'La subida se interrumpió o no se puede leer. Envíe el archivo de nuevo.',
   noFile: 'La solicitud no tiene ningún archivo.',

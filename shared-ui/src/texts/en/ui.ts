@@ -22,6 +22,7 @@ export const en = {
   search: 'Search',
   cancel: 'Cancel',
   unknownError: 'Unknown error',
+  areaPart: 'This part of Rightway is not there right now.',
   active: 'Active',
   inactive: 'Inactive',
   planned: {

@@ -23,6 +23,7 @@ export const es: typeof en = {
   goBack: 'Volver',
   search: 'Buscar',
   cancel: 'Cancelar',
+  areaPart: 'Esta parte de Rightway no está disponible ahora.',
   unknownError: 'Error desconocido',
   active: 'Activo',
   inactive: 'Inactivo',

@@ -1,0 +1,78 @@
+import { momentFromToday } from './calendar.ts';
+import { demoCompanies } from './demo-accounts.ts';
+import type { DemoAgreement } from './demo-agreements.ts';
+import type { DemoBook } from './demo-book.ts';
+import { workers } from './demo-projects.ts';
+
+const [rightway] = demoCompanies;
+
+/** Every so many projects had its first agreements from a workbook. */
+const everySoMany = 12;
+
+/** Agreements of a project that came with it. */
+const brought = 12;
+
+const review = { corrections: [], leaveOut: [], decisions: [], mappings: [] };
+
+/** Past imports: one that made the first agreements of a project, and one before it that was undone. */
+export function makeImports(book: DemoBook, agreements: readonly DemoAgreement[]): void {
+  const byProject = Map.groupBy(agreements, ({ project }) => project);
+  const [importer] = workers[rightway.id];
+  for (const [project, all] of byProject) {
+    if (project.number % everySoMany !== 1 || !project.companies.includes(rightway.id)) continue;
+    const own = all.slice(0, brought);
+    const add = (day: number, values: Readonly<Record<string, unknown>>) =>
+      book.add('agreement_import', {
+        surface_project_id: project.id,
+        user_id: importer,
+        review,
+        message: null,
+        done: 2 * own.length,
+        total: 2 * own.length,
+        started_at: momentFromToday(day, 15),
+        seen_at: momentFromToday(day, 16),
+        finished_at: momentFromToday(day, 16),
+        ...values,
+      });
+    const plan = { changed: 0, unchanged: 0, leftOut: 0, rowsLeftOut: 0 };
+    add(project.started, {
+      file_name: `Line list ${project.number}, draft.xlsx`,
+      state: 'Undone',
+      result: { ...plan, new: own.length },
+      undone_at: momentFromToday(project.started, 17),
+      undone_by_id: importer,
+      undone: { reverted: own.length, left: 0 },
+    });
+    const id = add(project.started + 1, {
+      file_name: `Line list ${project.number}.xlsx`,
+      state: 'Done',
+      result: { ...plan, new: own.length },
+      undone_at: null,
+      undone_by_id: null,
+      undone: null,
+    });
+    for (const agreement of own)
+      book.link('agreement_import_record', {
+        agreement_import_id: id,
+        kind: 'Agreement',
+        record_id: agreement.id,
+        revision: 1,
+        label: book.row('agreement', agreement.id)['name'],
+        before: null,
+      });
+  }
+}
+
+/** Columns of workbooks that the broker's people decided. */
+export function makeImportMappings(book: DemoBook): void {
+  for (const [header, column] of [
+    ['tractno.', 'referenceNumber'],
+    ['surveycrew', null],
+  ])
+    book.link('import_mapping', {
+      company_id: rightway.id,
+      kind: 'agreements',
+      header,
+      column_name: column,
+    });
+}

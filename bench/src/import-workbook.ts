@@ -1,0 +1,83 @@
+import { writeXlsx } from 'hucre/xlsx';
+import { formatLegalDescription } from 'shared-contracts/land-survey';
+import { quartersOf } from './land-dataset.ts';
+
+/** Of four rows of the workbook one is an agreement, two are people and one is land. */
+const share = 4;
+
+const types = ['Acquired', 'Negotiating'];
+
+/** A workbook of so many rows as a line list gives them: owners on two agreements each, land of its own. */
+export async function importWorkbook(rows: number, seed: number): Promise<Uint8Array> {
+  const count = rows / share;
+  const keys = Array.from({ length: count }, (_, place) => place);
+  const taken: string[] = [];
+  let skipped = (seed % 20) * count;
+  for (const land of quartersOf(2)) {
+    if (skipped > 0) skipped -= 1;
+    else taken.push(formatLegalDescription(land));
+    if (taken.length === count) break;
+  }
+  const day = (place: number) => `2026-0${1 + (place % 9)}-1${place % 10}`;
+  const owner = (place: number) => `Owner ${seed} ${(place * 7919).toString(36)} ${place.toString(36)}`;
+  return writeXlsx({
+    sheets: [
+      {
+        name: 'Agreements',
+        rows: [
+          [
+            'Agreement key',
+            'Name',
+            'Agreement number',
+            'Reference number',
+            'Agreement name',
+            'Status comments',
+            'Effective',
+          ].concat([
+            'Consent requested',
+            'Term',
+            'Unit of the term',
+            'Gross area',
+            'Length',
+            'Sub-project type',
+          ]),
+          ...keys.map((place) => [
+            ...[place, `Surface lease ${place}`, `B${seed}-${place}`, `T-${place}`, `Tract ${place}`],
+            ...[`${types[place % 2]} since the survey.`, day(place), day(place + 3), 25, 'Years'],
+            ...[(place % 400) + 0.25, 640.25, 'Pad'],
+          ]),
+        ],
+      },
+      {
+        name: 'Landowners and Occupants',
+        rows: [
+          [
+            'Agreement key',
+            'Role',
+            'Business associate',
+            'Legal name',
+            'Legal address',
+            'Part in per cent',
+            'Sent',
+            'Notes',
+          ],
+          ...keys.flatMap((place) =>
+            [0, 1].map((second) => [
+              ...[
+                place,
+                second ? 'Landowner, Occupant' : 'Landowner',
+                owner(place + second),
+                owner(place + second),
+              ],
+              ...[`Box ${place}, Valleyview`, 50, day(place), 'Prefers to be called in the evening.'],
+            ]),
+          ),
+        ],
+      },
+      {
+        name: 'Parcels',
+        rows: [['Agreement key', 'Legal description'], ...keys.map((place) => [place, taken[place] ?? ''])],
+      },
+    ],
+  });
+}

@@ -1,0 +1,235 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import autocannon from 'autocannon';
+import {
+  importDoneSchema,
+  importProgressSchema,
+  importRecordsSchema,
+} from 'shared-contracts/agreement-import';
+import * as v from 'valibot';
+import { root } from '../../scripts/suite.ts';
+import { type ApiProcess, startApi } from './api-process.ts';
+import { graphql } from './ask-graphql.ts';
+import { importWorkbook } from './import-workbook.ts';
+import { cache, openKept } from './kept-database.ts';
+import { type Line, report } from './report.ts';
+import { median, quantile } from './timing.ts';
+
+export const importNames = ['import', 'import-mend', 'while-importing'] as const;
+
+type ImportName = (typeof importNames)[number];
+
+const sizes = [5000, 50_000] as const;
+const rounds = 3;
+const memoryBar = 250;
+const mendBar = 100;
+
+const parsedSchema = v.object({ rows: v.number(), milliseconds: v.number() });
+
+/** Milliseconds of the parse alone, in a process of its own. */
+async function parse(library: 'hucre' | 'exceljs', file: string): Promise<number> {
+  const program = join(root, 'bench/src/import-parse.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, [program, library, file]);
+  return v.parse(parsedSchema, JSON.parse(stdout)).milliseconds;
+}
+
+async function freshProject(api: ApiProcess): Promise<string> {
+  const id = randomUUID();
+  await graphql(
+    api,
+    'mutation P($input: SurfaceProjectInput!) { found: updateSurfaceProject(input: $input) { id } }',
+    {
+      input: { id, description: 'Import' },
+    },
+  );
+  return id;
+}
+
+async function upload(api: ApiProcess, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const body = new FormData();
+  body.append('file', new Blob([bytes]), 'bench.xlsx');
+  const answer = await fetch(`${api.address}/api/files?purpose=document`, {
+    method: 'POST',
+    headers: { cookie: api.cookie },
+    body,
+  });
+  return v.parse(v.object({ result: v.object({ guid: v.string() }) }), await answer.json()).result.guid;
+}
+
+interface Asked {
+  readonly fileId: string;
+  readonly projectFileId: string;
+}
+
+const validate = async (api: ApiProcess, asked: Asked, more: object = {}) =>
+  v.parse(
+    importRecordsSchema,
+    await api.post('/api/bulk-import/validate-import-file', {
+      ...{ ...asked, importType: 'Agreement', process: 'Validate' },
+      ...more,
+    }),
+  );
+
+const finalize = async (api: ApiProcess, asked: Asked) =>
+  v.parse(
+    importDoneSchema,
+    await api.post('/api/bulk-import/finalize-import-file', {
+      ...{ ...asked, importType: 'Agreement', process: 'ImportWarningsAndValid' },
+    }),
+  );
+
+/** Megabytes that a process and those that it began hold now. */
+function held(pid: number): number {
+  try {
+    const of = (id: string) =>
+      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0);
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+    return [String(pid), ...children].reduce((sum, id) => sum + of(id), 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
+
+/** The most megabytes that work took beyond what was held before. */
+async function watched<T>(pid: number, work: () => Promise<T>) {
+  const before = held(pid);
+  let most = before;
+  const timer = setInterval(() => {
+    most = Math.max(most, held(pid));
+  }, 50);
+  try {
+    const begun = performance.now();
+    const result = await work();
+    return { result, milliseconds: performance.now() - begun, megabytes: most - before };
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+/** Checks and writes workbooks into projects of their own, beside reading their cells alone. */
+async function importAll(api: ApiProcess): Promise<boolean> {
+  const lines: Line[] = [];
+  const memory: Line[] = [];
+  let seed = Date.now() % 1_000_000;
+  for (const rows of sizes) {
+    const figures = {
+      ours: [] as number[],
+      hucre: [] as number[],
+      exceljs: [] as number[],
+      memory: [] as number[],
+    };
+    for (let round = 0; round < rounds; round += 1) {
+      seed += 1;
+      const bytes = new Uint8Array(await importWorkbook(rows, seed));
+      const file = join(cache, 'import.xlsx');
+      writeFileSync(file, bytes);
+      for (const library of ['hucre', 'exceljs'] as const) figures[library].push(await parse(library, file));
+      const asked = { projectFileId: await freshProject(api), fileId: await upload(api, bytes) };
+      const { result, milliseconds, megabytes } = await watched(api.pid, async () => {
+        const records = await validate(api, asked);
+        return { records: records.length, ...(await finalize(api, asked)) };
+      });
+      if (result.records !== rows || result.new !== rows / 4)
+        throw new Error(`${result.records} rows were checked and ${result.new} agreements written.`);
+      figures.ours.push(milliseconds);
+      figures.memory.push(megabytes);
+    }
+    const perSecond = (times: readonly number[]) => rows / (median(times) / 1000);
+    for (const library of ['hucre', 'exceljs'] as const) {
+      const [ours, peer] = [perSecond(figures.ours), perSecond(figures[library])];
+      lines.push({ name: `${rows} rows, ${library}`, ours, peer, ratio: ours / peer });
+    }
+    const most = Math.max(...figures.memory);
+    memory.push({ name: `${rows} rows`, ours: most, peer: memoryBar, ratio: most / memoryBar });
+  }
+  const isFast = report(
+    'import: checked and written, parse alone; PostgreSQL',
+    'rows a second',
+    { least: 0.4 },
+    lines,
+  );
+  return report('import: what it takes, server and reader; the bar', 'MB', { most: 1 }, memory) && isFast;
+}
+
+/** A cell that is mended of a workbook of 5,000 rows. */
+async function mend(api: ApiProcess): Promise<boolean> {
+  const bytes = new Uint8Array(await importWorkbook(sizes[0], 1));
+  const asked = { projectFileId: await freshProject(api), fileId: await upload(api, bytes) };
+  await validate(api, asked);
+  const times: number[] = [];
+  for (let turn = 0; turn < 60; turn += 1) {
+    const corrections = [
+      { sheet: 'Agreements', rowNumber: turn, column: 'name', value: turn % 2 ? '' : `Mended ${turn}` },
+    ];
+    const begun = performance.now();
+    const touched = await validate(api, asked, { corrections, answer: 'Touched' });
+    times.push(performance.now() - begun);
+    if (touched.length === 0 || touched.length > 10) throw new Error(`${touched.length} rows were answered.`);
+  }
+  const ours = quantile(times.slice(10), 0.95);
+  return report(`import-mend: a mended cell of ${sizes[0]} rows; the bar`, 'ms, p95', { most: 1 }, [
+    { name: 'mended cell', ours, peer: mendBar, ratio: ours / mendBar },
+  ]);
+}
+
+const page = `query Page($project: ID!) { agreements(surfaceProjectId: $project, first: 50) {
+  nodes { id sequence name agreementNumber agreementType { code } surfaceStatus { status colorCode } } } }`;
+
+/** 99th percentile of a page's answers, in milliseconds, at a steady pace. */
+async function pages(api: ApiProcess, project: string, seconds: number): Promise<number> {
+  const { latency, non2xx, errors } = await autocannon({
+    url: `${api.address}/api/graphql`,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: api.cookie },
+    body: JSON.stringify({ query: page, variables: { project } }),
+    connections: 5,
+    overallRate: 100,
+    duration: seconds,
+  });
+  if (non2xx > 0 || errors > 0) throw new Error(`${non2xx} refused, ${errors} failed.`);
+  return latency.p99;
+}
+
+/** What others feel while somebody imports. */
+async function whileImporting(api: ApiProcess): Promise<boolean> {
+  const first = {
+    projectFileId: await freshProject(api),
+    fileId: await upload(api, new Uint8Array(await importWorkbook(5000, 2))),
+  };
+  await validate(api, first);
+  await finalize(api, first);
+  await pages(api, first.projectFileId, 4);
+  const idle = await pages(api, first.projectFileId, 10);
+  const bytes = new Uint8Array(await importWorkbook(sizes[1], Date.now() % 1_000_000));
+  const asked = { projectFileId: await freshProject(api), fileId: await upload(api, bytes) };
+  const work = validate(api, asked).then(() => finalize(api, asked));
+  const busy = await pages(api, first.projectFileId, 12);
+  await work;
+  const { state } = v.parse(importProgressSchema, await api.get(`/api/bulk-import/${asked.fileId}`));
+  if (state !== 'Done') throw new Error(`The import is ${state}.`);
+  return report(
+    `while-importing: a page while ${sizes[1]} rows are imported, and idle`,
+    'ms, p99',
+    { most: 3 },
+    [{ name: 'page of 50', ours: busy, peer: idle, ratio: busy / idle }],
+  );
+}
+
+/** What an import costs, a mended cell, and what others feel meanwhile. */
+export async function importing(names: readonly ImportName[]): Promise<boolean> {
+  const { url, server } = await openKept({ name: 'imports', holds: 'the demo', fill: async () => {} });
+  try {
+    const api = await startApi({ DATABASE_URL: url, DATA_FOLDER: join(cache, 'import-files') });
+    const holds: boolean[] = [];
+    if (names.includes('import')) holds.push(await importAll(api));
+    if (names.includes('import-mend')) holds.push(await mend(api));
+    if (names.includes('while-importing')) holds.push(await whileImporting(api));
+    await api.stop();
+    return !holds.includes(false);
+  } finally {
+    server.stop();
+  }
+}

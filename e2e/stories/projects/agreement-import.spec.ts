@@ -1,0 +1,95 @@
+import { agreementRows } from '../../harness/agreement-form.ts';
+import {
+  filledStarter,
+  importDialog,
+  mendNext,
+  openImport,
+  reviewWorkbook,
+  type SheetRow,
+  sheetGrid,
+} from '../../harness/agreement-sheet.ts';
+import { hasNoBarriersInEitherTheme } from '../../harness/barriers.ts';
+import { pageOf } from '../../harness/page-of.ts';
+import { aName, makeProject, save } from '../../harness/project-form.ts';
+import { expect, story } from '../../harness/suite-story.ts';
+
+/** Agreements of a sheet, some of whose cells are other ones. */
+const sheetOf = (count: number, others: Readonly<Record<number, SheetRow>> = {}): readonly SheetRow[] =>
+  Array.from({ length: count }, (_, place) => ({
+    'Agreement key': `A${place + 1}`,
+    Name: `Sheet quarter ${place + 1}`,
+    Effective: '2026-03-01',
+    ...others[place + 1],
+  }));
+
+story(
+  'A sheet of 300 agreements is mended in its review, imported, and undone but for what was edited since',
+  async ({ page, signedIn }) => {
+    await signedIn('broker');
+    await makeProject(page, aName('Story import'));
+    await openImport(page, 'Import');
+    const bad = { 2: { Effective: 'soon' }, 150: { Name: '' }, 299: { Term: 'long' } };
+    await reviewWorkbook(page, 'survey.xlsx', await filledStarter(page, sheetOf(300, bad)));
+    const dialog = importDialog(page);
+    await expect(dialog.getByText('Errors 3')).toBeVisible();
+    await expect(dialog.getByText('Finalize will do: 297 new, 3 left out.')).toBeVisible();
+    await hasNoBarriersInEitherTheme(page, 'the review of an import');
+    await sheetGrid(page, 'Agreements').focus();
+    await mendNext(page, '2026-03-02');
+    await expect(dialog.getByText('Errors 2')).toBeVisible();
+    await mendNext(page, 'Sheet quarter 150');
+    await expect(dialog.getByText('Errors 1')).toBeVisible();
+    await mendNext(page, '12');
+    await expect(dialog.getByText('Errors 0')).toBeVisible();
+    await expect(dialog.getByText('Finalize will do: 300 new.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Finalize' }).click();
+    await expect(dialog.getByText('survey.xlsx: 300 new.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'To the agreements' }).click();
+    await agreementRows(page).first().dblclick();
+    const name = page.getByRole('textbox', { name: 'Name', exact: true });
+    await expect(name).toHaveValue('Sheet quarter 1');
+    await name.fill('Sheet quarter 1, north');
+    await save(page);
+    await page.getByRole('button', { name: 'To the list' }).click();
+    await openImport(page, 'Past imports');
+    await dialog.getByRole('button', { name: 'Undo survey.xlsx' }).click();
+    await expect(dialog.getByText('Agreements that will be deleted: 299.')).toBeVisible();
+    await expect(dialog.getByRole('rowheader', { name: /Sheet quarter 1, north/ })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(dialog.getByText('Agreements deleted: 299.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'To the agreements' }).click();
+    await expect(agreementRows(page)).toHaveCount(1);
+    await expect(agreementRows(page).first()).toContainText('Sheet quarter 1, north');
+  },
+);
+
+story(
+  'An import goes on while its browser is closed, and is there for who comes back; who may not import finds none',
+  async ({ page, context, browser, baseURL, signedIn }) => {
+    await signedIn('broker');
+    await makeProject(page, aName('Story import of nobody'));
+    const address = page.url();
+    await openImport(page, 'Import');
+    await reviewWorkbook(page, 'night.xlsx', await filledStarter(page, sheetOf(120)));
+    const asked = page.waitForRequest(/finalize-import-file/);
+    await importDialog(page).getByRole('button', { name: 'Finalize' }).click();
+    await asked;
+    await page.close();
+    const later = await context.newPage();
+    await later.goto(address);
+    await openImport(later, 'Past imports');
+    const line = importDialog(later).getByRole('row', { name: /night\.xlsx/ });
+    await expect(line).toContainText('Done: 120 new');
+    await importDialog(later).getByRole('button', { name: 'Undo night.xlsx' }).click();
+    await importDialog(later).getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(importDialog(later).getByText('Agreements deleted: 120.')).toBeVisible();
+    await importDialog(later).getByRole('button', { name: 'To the agreements' }).click();
+    await expect(later.getByText('There are no agreements.')).toBeVisible();
+    const operator = await pageOf(browser, baseURL ?? '', 'operator');
+    await operator.goto(address.replace('/details', '/agreements'));
+    await operator.getByRole('button', { name: 'Actions', exact: true }).click();
+    await expect(operator.getByRole('menuitem', { name: /Hand over/ })).toBeVisible();
+    await expect(operator.getByRole('menuitem', { name: 'Import', exact: true })).toHaveCount(0);
+    await operator.context().close();
+  },
+);
