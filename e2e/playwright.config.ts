@@ -31,8 +31,10 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-CA',
     timezoneId: 'America/Edmonton',
-    // Pictures of every moment take an eighth of the processors; the pages as they were are kept without.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Pictures and pages of every moment take a quarter of the processors. A story that fails keeps what was done, what
+    // was asked for and answered, and how the page looked at its end.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: { args: chromiumArguments, ...(chromium ? { executablePath: chromium } : {}) },
   },
 });

@@ -21,6 +21,7 @@ export const roomLines: Readonly<Record<string, string>> = {
   'host/start': "the start screen: a person's day, and lists over the whole width",
   'host/texts': "the shell's own texts",
   'shared-contracts/accounts': 'names, passwords and codes of people: rules and limits',
+  'shared-contracts/agreement-import': 'sheets and columns of the agreement import, its calls and limits',
   'shared-contracts/agreements':
     'fields and rules of agreements and of what stands in them; shares, amounts, signing, clocks',
   'shared-contracts/area': 'the contract between shell and remote, and its version',

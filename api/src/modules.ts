@@ -1,4 +1,5 @@
 import { activities } from './modules/activities/index.ts';
+import { agreementImport } from './modules/agreement-import/index.ts';
 import { agreements } from './modules/agreements/index.ts';
 import { assignedTasks } from './modules/assigned-tasks/index.ts';
 import { associates } from './modules/associates/index.ts';
@@ -39,6 +40,7 @@ export const modules: readonly Module[] = [
   associates,
   projects,
   agreements,
+  agreementImport,
   requests,
   stakeholders,
   activities,

@@ -107,7 +107,7 @@ export function bareSql({ sort, where = 'true' }: BareQuestion): string {
       select a.id, a.name, a.agreement_number, a.agreement_type_id, a.surface_status_id, a.surface_project_id, ${value} as sorted
       from agreement a ${join}
       where exists (select 1 from surface_project sp where sp.id = a.surface_project_id
-          and (sp.owner_id = $1 or sp.broker_id = $1 or sp.operator_id = $1))
+          and not sp.is_archived and (sp.owner_id = $1 or sp.broker_id = $1 or sp.operator_id = $1))
         and ${where}
       order by ${value}, a.id limit ${pageRows + 1}) a
     left join agreement_type t on t.id = a.agreement_type_id

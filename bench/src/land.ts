@@ -22,7 +22,7 @@ const first = searchLimits.usual + 1;
 
 /** Who sees what hangs on a project. */
 const seen = (project: string) => `exists (select 1 from surface_project p where p.id = ${project}
-  and (p.owner_id = $1 or p.broker_id = $1 or p.operator_id = $1))`;
+  and not p.is_archived and (p.owner_id = $1 or p.broker_id = $1 or p.operator_id = $1))`;
 
 /** Every kind that lies on land: its table, what tells it, the rows that name its parcels, and who sees it. */
 const onLand = [
@@ -86,7 +86,7 @@ const byText = [
     'projects',
     'surface_project',
     'description',
-    '(t.owner_id = $1 or t.broker_id = $1 or t.operator_id = $1)',
+    'not t.is_archived and (t.owner_id = $1 or t.broker_id = $1 or t.operator_id = $1)',
   ],
   ['agreements', 'agreement', 'agreement_number', seen('t.surface_project_id')],
   ['requests', 'request', 'connect_number', seen('t.surface_project_id')],

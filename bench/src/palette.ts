@@ -14,7 +14,7 @@ const first = searchLimits.usual + 1;
 const ofProject = (
   alias: string,
 ) => `exists (select 1 from surface_project p where p.id = ${alias}.surface_project_id
-  and (p.owner_id = $1 or p.broker_id = $1 or p.operator_id = $1))`;
+  and not p.is_archived and (p.owner_id = $1 or p.broker_id = $1 or p.operator_id = $1))`;
 
 const nameOfProject = (alias: string) =>
   `(select p.description from surface_project p where p.id = ${alias}.surface_project_id)`;
@@ -40,7 +40,7 @@ const kinds: readonly (readonly [
     'surface_project',
     't.description',
     't.operator_project_number',
-    '(t.owner_id = $1 or t.broker_id = $1 or t.operator_id = $1)',
+    'not t.is_archived and (t.owner_id = $1 or t.broker_id = $1 or t.operator_id = $1)',
   ],
   ['associates', 'business_associate', 't.name', 't.phone_number', 'true'],
   ['contacts', 'contact', 't.name', 't.title', 'true'],

@@ -1,10 +1,17 @@
 /** Calls before anything is measured, so that plans, caches and compiled code are warm. */
 const warmUp = 15;
 
+/** A turn of a side takes about so long at most, in milliseconds: what takes a second a call is called less often. */
+const longestTurn = 3000;
+
+/** Calls of a turn at least, however long they take. */
+const fewest = 5;
+
 /** Milliseconds of each call. */
 async function times(call: () => Promise<unknown>, count: number): Promise<number[]> {
   const found: number[] = [];
-  for (let round = 0; round < count; round += 1) {
+  const end = performance.now() + longestTurn;
+  while (found.length < count && (found.length < fewest || performance.now() < end)) {
     const start = performance.now();
     await call();
     found.push(performance.now() - start);

@@ -21,7 +21,13 @@ const tabs = [
   'assignedTask',
   'agreements',
   'agreement',
-  'agreementRules',
+  'requests',
+  'request',
+  'requestItem',
+  'stakeholders',
+  'stakeholder',
+  'consultationBoard',
+  'consultationLog',
 ] as const;
 
 const rows = (removes: string) => ({ lists: ['projectStanding', 'history'], removes });
@@ -30,7 +36,13 @@ const rows = (removes: string) => ({ lists: ['projectStanding', 'history'], remo
 const taskReads = ['assignedTasks', 'projectStanding', 'projectHistory', 'history'] as const;
 
 /** What is read of agreements. */
-const agreementReads = ['agreements', 'agreement', 'agreementRules', 'projectStanding', 'history'] as const;
+const agreementReads = ['agreements', 'agreement', 'projectStanding', 'history'] as const;
+
+/** What is read of requests. */
+const requestReads = ['requests', 'request', 'requestItem', 'projectStanding', 'history'] as const;
+
+/** What is read of those who are consulted. */
+const consultationReads = ['stakeholders', 'stakeholder', 'consultationBoard', 'consultationLog'] as const;
 
 /** What the operations on projects mean for the cache. */
 export const projectStale: StaleReads = {
@@ -55,18 +67,41 @@ export const projectStale: StaleReads = {
     reorderAgreements: { lists: ['agreement', 'history'] },
     bulkEditAgreements: { lists: agreementReads },
     handOverAgreements: { lists: [...agreementReads, 'assignedTasks', 'obligations', 'agreementHandover'] },
+    createRequests: { lists: requestReads },
+    updateRequests: { lists: requestReads },
+    deleteRequests: { lists: [...requestReads, 'assignedTasks'], removes: 'Request' },
+    reorderRequests: { lists: ['request', 'history'] },
+    deleteRequestItems: { lists: requestReads, removes: 'RequestItem' },
+    createStakeholders: { lists: [...consultationReads, 'projectStanding', 'history'] },
+    updateStakeholders: { lists: [...consultationReads, 'projectStanding', 'history'] },
+    deleteStakeholders: {
+      lists: [...consultationReads, 'communications', 'assignedTasks', 'projectStanding', 'history'],
+      removes: 'Stakeholder',
+    },
+    reorderStakeholders: { lists: ['stakeholder', 'consultationBoard', 'history'] },
     deleteEvents: rows('Event'),
     deleteKeyDates: rows('KeyDate'),
     deleteObligations: rows('Obligation'),
-    deleteIndigenousEngagements: rows('IndigenousEngagement'),
+    deleteIndigenousEngagements: {
+      lists: ['projectStanding', 'consultationBoard', 'consultationLog', 'history'],
+      removes: 'IndigenousEngagement',
+    },
     deleteIndigenousLogs: {
-      lists: ['indigenousEngagements', 'indigenousEngagement', 'projectStanding', 'history'],
+      lists: [
+        ...['indigenousEngagements', 'indigenousEngagement', 'consultationBoard', 'consultationLog'],
+        ...['projectStanding', 'history'],
+      ],
       removes: 'IndigenousLog',
     },
-    updateCommunications: { lists: ['communications', 'communication', 'projectStanding', 'history'] },
-    deleteCommunications: { lists: ['communications', 'communication', 'projectStanding', 'history'] },
-    updateDocuments: { lists: ['projectStanding'] },
-    deleteDocuments: { lists: ['projectStanding'] },
+    updateCommunications: {
+      lists: ['communications', 'communication', ...consultationReads, 'projectStanding', 'history'],
+    },
+    deleteCommunications: {
+      lists: ['communications', 'communication', ...consultationReads, 'projectStanding', 'history'],
+    },
+    // A document is the evidence of a contact.
+    updateDocuments: { lists: ['projectStanding', 'consultationBoard', 'consultationLog'] },
+    deleteDocuments: { lists: ['projectStanding', 'consultationBoard', 'consultationLog'] },
     ...landStale,
   },
 };

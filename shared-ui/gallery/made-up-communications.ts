@@ -43,6 +43,8 @@ const communication = (id: string, change: Partial<Communication>): Communicatio
   confidential: false,
   isSuccessful: true,
   outcome: null,
+  step: null,
+  deliveredDate: null,
   documentsAttached: false,
   isUserOwned: true,
   canEdit: true,

@@ -13,6 +13,7 @@ import { type DemoOffice, makeOffice } from './demo-office.ts';
 import { makeRoutes } from './demo-parcels.ts';
 import { makeProjectRows } from './demo-project-rows.ts';
 import { makeProjects } from './demo-projects.ts';
+import { makeRequestStands } from './demo-request-stands.ts';
 import { analyze, insertEntries, readProductLists } from './demo-store.ts';
 import { makeEngagement, makeRequests, makeStakeholders } from './demo-third-parties.ts';
 import { makeAssignedTasks, makeInvoices, makeTimesheets } from './demo-work.ts';
@@ -54,6 +55,7 @@ export async function seedPortfolio(db: Db, scale: number, keep: KeepFile): Prom
     makeInvoices(book, projects, associates);
     makeDuplicates(book, associates);
     makeProjectRows(book, projects);
+    makeRequestStands(book, projects, associates, requests);
     for (const file of book.files.values()) await keep(file);
     await book.write(db);
   }

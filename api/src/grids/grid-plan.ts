@@ -4,6 +4,7 @@ import { contractSchema } from '../platform/graphql/contract-schema.ts';
 import { type RecordCatalog, recordOf } from '../records/reading/record-catalog.ts';
 import { checkSearch } from '../records/reading/record-filters.ts';
 import type { FieldMapping, RecordMapping } from '../records/reading/record-mapping.ts';
+import { addressPaths } from './row-address.ts';
 
 /** Where the values of a column stand, so that they can be sorted and filtered by. */
 export type ColumnPlace =
@@ -137,7 +138,7 @@ function makePlan(catalog: RecordCatalog, source: GridSource): GridPlan {
     catalog,
     mapping,
     columns: new Map(columns),
-    addressPaths: [...(source.opens ?? '').matchAll(/\{([^}]+)\}/g)].flatMap(([, path]) => path ?? []),
+    addressPaths: addressPaths(source),
   };
 }
 

@@ -10,6 +10,7 @@ import { conjunction, selectMaker } from '../records/reading/select-store.ts';
 import { cellValue } from './grid-cells-store.ts';
 import type { PageQuestion } from './grid-order-store.ts';
 import type { GridPlan } from './grid-plan.ts';
+import { addressOf } from './row-address.ts';
 
 const cellsSchema = v.object({
   cells: v.looseObject({
@@ -35,15 +36,6 @@ const shownColors = (colors: Readonly<Record<string, string | null>>): Record<st
     }),
   );
 
-/** The address that a row opens, or null where a field that it is made of is empty. */
-export function addressOf(
-  template: string | undefined,
-  fields: Readonly<Record<string, string | null>>,
-): string | null {
-  if (template === undefined || Object.values(fields).includes(null)) return null;
-  return template.replace(/\{([^}]+)\}/g, (_, path: string) => encodeURIComponent(fields[path] ?? ''));
-}
-
 /** The cells of rows by their ids: one plan serves every page, so the statement is prepared. */
 export async function selectCells(
   db: Db,
@@ -68,7 +60,7 @@ export async function selectCells(
   const byId = new Map(
     answer.rows.map((row) => {
       const { opens, colors, ...found } = v.parse(cellsSchema, row).cells;
-      const told = { ...found, opens: addressOf(plan.source.opens, opens) };
+      const told = { ...found, opens: addressOf(plan.source, opens) };
       return [found.id, colors ? { ...told, colors: shownColors(colors) } : told] as const;
     }),
   );

@@ -54,7 +54,7 @@ async function closeTitle(page: Page): Promise<void> {
 /** Who the page says owned the land on a day. */
 async function ownedOn(page: Page, day: string, owner: string): Promise<void> {
   const answer = page.getByRole('region', { name: 'Who owned it' });
-  await answer.getByLabel('Who owned it on').fill(day);
+  await answer.getByRole('textbox', { name: 'Who owned it on' }).fill(day);
   await expect(answer.getByRole('status')).toContainText(owner);
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { useShortcut, useTexts } from 'shared-ui';
 import { isKeyHeld, subscribeToHeldKeys, takeBoxKey } from './early-keys.ts';
 import { openPalette, subscribeToOpened, wasOpened } from './palette-opened.ts';
@@ -18,7 +18,8 @@ function useIsIdle(): boolean {
       // What cannot be fetched now is fetched when it is asked for.
       const load = () =>
         void loadDesk().then(
-          () => setIdle(true),
+          // Somebody may be at work by now: what they press comes first.
+          () => startTransition(() => setIdle(true)),
           () => {},
         );
       idle = requestIdleCallback(load);

@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
 import { lazyScreen, type Translate } from 'shared-ui';
-import type { OpenRow, RowTab } from 'shared-ui/record';
+import type { RowTab } from 'shared-ui/record';
 import type { ProjectRecord } from '../project/project-record.ts';
-import type { AreaName } from './areas/agreement-area.tsx';
+import { rowAreas } from '../rows/row-areas.tsx';
 
 /** Fetched with the first agreement that is opened. */
 const AgreementArea = lazyScreen(async () => (await import('./areas/agreement-area.tsx')).AgreementArea);
 
 /** Fields by the area that they stand on (decision 54). */
-const areaFields = {
+const sections = {
   details: [
     ...['name', 'referenceNumber', 'agreementNumber', 'agreementName', 'agreementType', 'interestType'],
     ...['landPurpose', 'subProjectType', 'landownerType', 'landAgent', 'follows', 'surfaceStatus'],
@@ -30,43 +30,20 @@ const areaFields = {
   life: ['lifeSteps'],
 } as const;
 
+const lists = ['tasks', 'communications', 'events', 'related-documents', 'obligations', 'history'] as const;
+
 /** The areas of an agreement: the short ones are one page, those with a list of their own a page each. */
-export function agreementAreas(project: ProjectRecord, t: Translate): readonly [RowTab, ...RowTab[]] {
-  const parts = (path: AreaName, row: OpenRow) => (
-    <Suspense fallback={null}>
-      <AgreementArea area={path} row={row} project={project} />
-    </Suspense>
+export const agreementAreas = (project: ProjectRecord, t: Translate): readonly [RowTab, ...RowTab[]] =>
+  rowAreas(
+    {
+      texts: 'agreements',
+      sections,
+      lists,
+      show: (path, row) => (
+        <Suspense fallback={null}>
+          <AgreementArea area={path} row={row} project={project} />
+        </Suspense>
+      ),
+    },
+    t,
   );
-  const section = (path: keyof typeof areaFields): RowTab => ({
-    path,
-    label: t(`agreements.area.${path}`),
-    fields: areaFields[path].map((name) => ({ name, label: t(`agreements.${name}`) })),
-    isSection: true,
-    show: (row) => parts(path, row),
-  });
-  const list = (path: AreaName): RowTab => ({
-    path,
-    label: t(`agreements.area.${path}`),
-    fields: [],
-    show: () => null,
-    below: (row) => parts(path, row),
-  });
-  return [
-    section('details'),
-    section('landowners'),
-    section('occupants'),
-    section('related-parcels'),
-    section('related-titles'),
-    section('compensation'),
-    section('payments'),
-    section('survey-conditions'),
-    section('area-and-length'),
-    section('life'),
-    list('tasks'),
-    list('communications'),
-    list('events'),
-    list('related-documents'),
-    list('obligations'),
-    list('history'),
-  ];
-}

@@ -77,11 +77,12 @@ export function cellsOfValues(values: FormValues): Readonly<Record<string, GridR
     interestType: nameIn(values['interestType'], 'code'),
     agreementType: nameIn(values['agreementType'], 'code'),
     landAgent: nameIn(values['landAgent'], 'fullName'),
-    ...Object.fromEntries(dates.map((name) => [name, textIn(values, name)])),
+    ...Object.fromEntries(agreementDateColumns.map((name) => [name, textIn(values, name)])),
   };
 }
 
-const dates = [
+/** The columns that are days; each is called as its field. */
+export const agreementDateColumns = [
   'documentsAcquiredDate',
   'consentRequestedDate',
   'consentReceivedDate',

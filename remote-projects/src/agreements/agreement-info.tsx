@@ -1,7 +1,7 @@
 import type { Translate } from 'shared-ui';
 import { type CellRenderer, Marked, StatusPill } from 'shared-ui/grid';
+import classes from '../rows/lines.module.css';
 import { infoLines } from './agreement-cells.ts';
-import classes from './agreements.module.css';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -9,7 +9,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 export const drawInfo =
   (t: Translate, query: string): CellRenderer =>
   ({ agreementInfo, name }) => {
-    const { number, rest } = infoLines(textOf(agreementInfo), (count) => t('agreements.more', { count }));
+    const { number, rest } = infoLines(textOf(agreementInfo), (count) => t('rows.more', { count }));
     return (
       <span className={classes['lines']} title={rest || undefined}>
         <span className={classes['number']}>

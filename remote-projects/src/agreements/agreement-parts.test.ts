@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { descriptionsIn } from '../rows/descriptions-in.ts';
 import { aLandowner, anAgreement, associates } from '../testing/made-up-agreements.ts';
 import { agreementInput, agreementOfStored, agreementRow } from './agreement-record.ts';
-import { descriptionsIn } from './descriptions-in.ts';
 import { ownersOfTitle } from './owners-of-title.ts';
 import { converted, otherUnits } from './units.ts';
 

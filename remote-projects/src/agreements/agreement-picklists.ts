@@ -16,15 +16,6 @@ export const agreementPicklists = {
     columns: [{ path: 'code', share: 1 }],
     named: ['code'],
   },
-  agreementParcels: {
-    document: operations.PickAgreementParcelsDocument,
-    columns: [
-      { path: 'formattedLegalDescription', share: 2 },
-      { path: 'uniqueNumber', share: 1 },
-      { path: 'rightsType', share: 1 },
-    ],
-    named: ['formattedLegalDescription'],
-  },
   agreementTitles: {
     document: operations.PickAgreementTitlesDocument,
     columns: [

@@ -1,24 +1,32 @@
-import { signingState } from 'shared-contracts/agreements';
+import { useMemo } from 'react';
+import {
+  type AgreementClock,
+  agreementClocks,
+  clockSentence,
+  signingState,
+} from 'shared-contracts/agreements';
 import { errorMessage } from 'shared-contracts/client';
 import { zoneHere } from 'shared-contracts/grids';
 import { shownDate, shownDateTime } from 'shared-contracts/shown-dates';
 import { DataErrorBar, Skeleton, useTexts } from 'shared-ui';
-import { LogContact } from 'shared-ui/communications';
 import { useFieldValue } from 'shared-ui/form';
 import { StatusPill } from 'shared-ui/grid';
 import type { OpenRow } from 'shared-ui/record';
 import { useQuery } from 'urql';
-import { AgreementRulesDocument, type AgreementRulesQuery } from '../generated/operations.ts';
+import { AgreementRuleTableDocument, type AgreementRuleTableQuery } from '../generated/operations.ts';
+import { entriesOf } from '../rows/entries.ts';
 import { nameIn, textIn } from '../rows/picked.ts';
+import { RowRail } from '../rows/row-rail.tsx';
 import classes from './agreements.module.css';
 import { useAgreementParent } from './areas/communications.tsx';
-import { entriesOf } from './entries.ts';
+import { clockFacts } from './clock-facts.ts';
+import { useNow } from './use-now.ts';
 
-type Rule = AgreementRulesQuery['rules'][number];
+type Rule = AgreementRuleTableQuery['rules'][number];
 
-/** How a rule's clock stands: when it ends, or from when to when something is to be done. */
-function clockOf(
-  { endsAt, fromDate, dueDate }: Rule,
+/** When a clock ends, or from when to when something is to be done. */
+function spanOf(
+  { endsAt, fromDate, dueDate }: AgreementClock,
   t: ReturnType<typeof useTexts>['t'],
   language: ReturnType<typeof useTexts>['language'],
 ): string {
@@ -30,17 +38,16 @@ function clockOf(
   return from && t('agreements.rules.from', { from });
 }
 
-function RuleLine({ rule: told }: { readonly rule: Rule }) {
+function ClockLine({ clock, rule }: { readonly clock: AgreementClock; readonly rule: Rule | undefined }) {
   const { t, language } = useTexts('projects');
-  const clock = clockOf(told, t, language);
-  const { rule } = told;
+  const span = spanOf(clock, t, language);
   return (
-    <li data-state={told.state}>
+    <li data-state={clock.state}>
       <strong>
-        {t(`agreements.rules.kind.${told.kind}`)} · {t(`agreements.rules.state.${told.state}`)}
+        {t(`agreements.rules.kind.${clock.kind}`)} · {t(`agreements.rules.state.${clock.state}`)}
       </strong>
-      <span>{told.sentence}</span>
-      {clock && <span>{clock}</span>}
+      <span>{clockSentence(clock.text, language, zoneHere())}</span>
+      {span && <span>{span}</span>}
       {rule && (
         <span className={classes['source']}>
           {[rule.source, rule.section, rule.validFrom && shownDate(rule.validFrom, language)]
@@ -54,24 +61,62 @@ function RuleLine({ rule: told }: { readonly rule: Rule }) {
   );
 }
 
-/** What must not be forgotten of an agreement, as the rules of its province say it now. */
-function Rules({ agreementId }: { readonly agreementId: string }) {
+/** What the form holds of what clocks depend on. */
+function useClockFacts() {
+  const effectiveDate = useFieldValue('effectiveDate');
+  const expiryDate = useFieldValue('expiryDate');
+  const term = useFieldValue('term');
+  const termUnit = useFieldValue('termUnit');
+  const reviewNoticeDate = useFieldValue('reviewNoticeDate');
+  const landowners = useFieldValue('landowners');
+  const payments = useFieldValue('payments');
+  const lifeSteps = useFieldValue('lifeSteps');
+  const relatedParcels = useFieldValue('relatedParcels');
+  return useMemo(
+    () =>
+      clockFacts({
+        ...{ effectiveDate, expiryDate, term, termUnit, reviewNoticeDate },
+        ...{ landowners, payments, lifeSteps, relatedParcels },
+      }),
+    [
+      effectiveDate,
+      expiryDate,
+      term,
+      termUnit,
+      reviewNoticeDate,
+      landowners,
+      payments,
+      lifeSteps,
+      relatedParcels,
+    ],
+  );
+}
+
+/** What must not be forgotten of an agreement, by the rules of its provinces and what is typed, saved or not. */
+function Rules() {
   const { t } = useTexts('projects');
-  const [{ data, error }, ask] = useQuery({
-    query: AgreementRulesDocument,
-    variables: { agreementId, zone: zoneHere() },
-    requestPolicy: 'cache-and-network',
-  });
-  if (error && !data)
+  const facts = useClockFacts();
+  const now = useNow();
+  const [{ data, error }, ask] = useQuery({ query: AgreementRuleTableDocument });
+  const rules = data?.rules;
+  const clocks = useMemo(
+    () => rules && agreementClocks(facts, rules, { now, zone: zoneHere() }),
+    [facts, rules, now],
+  );
+  if (error && !rules)
     return (
       <DataErrorBar message={errorMessage(error)} onTryAgain={() => ask({ requestPolicy: 'network-only' })} />
     );
-  if (!data) return <Skeleton height={120} />;
-  if (data.rules.length === 0) return <p className={classes['source']}>{t('agreements.rules.none')}</p>;
+  if (!clocks) return <Skeleton height={120} />;
+  if (clocks.length === 0) return <p className={classes['source']}>{t('agreements.rules.none')}</p>;
   return (
     <ul className={classes['rules']}>
-      {data.rules.map((rule) => (
-        <RuleLine key={rule.id} rule={rule} />
+      {clocks.map((clock) => (
+        <ClockLine
+          key={`${clock.kind} ${clock.rowId ?? ''}`}
+          clock={clock}
+          rule={rules?.find(({ id }) => id === clock.ruleId)}
+        />
       ))}
     </ul>
   );
@@ -107,15 +152,10 @@ export function AgreementRail({ row }: { readonly row: OpenRow }) {
   const { t } = useTexts('projects');
   const parent = useAgreementParent(row);
   return (
-    <aside className={classes['rail']} aria-label={t('agreements.rail')}>
-      <LogContact parent={parent} />
+    <RowRail label={t('agreements.rail')} parent={parent}>
       <Standing />
       <h3>{t('agreements.rules.title')}</h3>
-      {row.isNew ? (
-        <p className={classes['source']}>{t('agreements.rules.unsaved')}</p>
-      ) : (
-        <Rules agreementId={row.id} />
-      )}
-    </aside>
+      <Rules />
+    </RowRail>
   );
 }

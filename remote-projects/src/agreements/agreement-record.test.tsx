@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type Answer, type Answers, refusals } from 'shared-ui/testing';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AgreementRowFragment } from '../generated/operations.ts';
 import {
   aLandowner,
   anAgreement,
+  aRule,
   asAnswered,
   associates,
   aTitle,
@@ -67,7 +69,7 @@ async function open({ agreement = {}, area = 'details', ...options }: ShowOption
           },
         };
       },
-      AgreementRules: () => ({ data: { rules: [] } }),
+      AgreementRuleTable: () => ({ data: { rules: [] } }),
       AgreementChain: () => ({ data: { agreement: null } }),
       PickBusinessAssociates: () => ({
         data: {
@@ -88,6 +90,20 @@ async function open({ agreement = {}, area = 'details', ...options }: ShowOption
   await screen.findByLabelText(/^Name \*$/);
   return view;
 }
+
+/** What the API says of a list of land with one known description. */
+const matchOf = (parcel: (typeof parcels)[number] | undefined): Answer => ({
+  data: {
+    matches: [
+      {
+        __typename: 'ParcelMatch',
+        text: 'NW 36-42-3-W5',
+        readAs: parcel?.formattedLegalDescription ?? null,
+        parcel: parcel ?? null,
+      },
+    ],
+  },
+});
 
 const area = (name: string) => within(screen.getByRole('region', { name }));
 const save = () => fireEvent.keyDown(window, { key: 's', ctrlKey: true });
@@ -175,42 +191,70 @@ describe('the record of an agreement', () => {
     expect(area('Landowners').queryByRole('button', { name: 'Add: Landowners' })).toBeNull();
   });
 
+  const rail = () => within(screen.getByRole('complementary', { name: 'The agreement at a glance' }));
+  const rules: Answers = {
+    AgreementRuleTable: () => ({
+      data: {
+        rules: asAnswered([
+          aRule('CopyOfAgreement', { length: 48, lengthUnit: 'Hours' }),
+          aRule('DowerConsent', { length: 3, lengthUnit: 'Years' }),
+          aRule('ExpiryReminder', { length: 6, lengthUnit: 'Months', jurisdiction: null }),
+        ]),
+      },
+    }),
+  };
+  const inAlberta = parcels.slice(0, 1).map((parcel) => ({ id: uuid(391), sequence: 1, parcel }));
+
   it('tells its rules with clock, source and section', async () => {
     await open({
+      agreement: {
+        relatedParcels: inAlberta,
+        landowners: [aLandowner({ copyLeftAt: '2126-11-20T17:00:00.000Z' })],
+      },
+      answers: rules,
+    });
+    expect(
+      await rail().findByText(/^Neither resume talks with Ann Beg nor accept a signature before/),
+    ).toBeTruthy();
+    expect(
+      rail().getByText(/Land Agents Licensing Act · s\. 17\(1\)\. Check the current text\./),
+    ).toBeTruthy();
+    expect(rail().getByText(/^Until Nov-22-2126/)).toBeTruthy();
+  });
+
+  it('tells what is typed before anything is saved, also of land that was only just added', async () => {
+    const { sent } = await open({ answers: { ...rules, ParcelsByDescription: () => matchOf(parcels[0]) } });
+    // Without land no province is known, and expiry alone is told.
+    await waitFor(() => expect(rail().queryByText(/Land Agents/)).toBeNull());
+    fillIn('Expiry', '2120-01-31');
+    expect(await rail().findByText('It expires on Jan-31-2120.')).toBeTruthy();
+    fillIn('Expiry', '2020-01-31');
+    expect(
+      await rail().findByText('It expired on Jan-31-2020. Renew it, or note its surrender.'),
+    ).toBeTruthy();
+    fillIn('Expiry', '2020-13');
+    expect(await rail().findByText('No rule asks for anything now.')).toBeTruthy();
+    await press('Paste a list …', area('Parcels'));
+    const page = within(await screen.findByRole('dialog'));
+    fireEvent.change(page.getByRole('textbox'), { target: { value: 'NW 36-42-3-W5' } });
+    await press('Read the list', page);
+    await press('Add 1 parcel', page);
+    expect(await rail().findByText(/^Note when the completed copy is left with Ann Beg/)).toBeTruthy();
+    expect(sent()).toEqual([]);
+  });
+
+  it('says why its rules could not be read, and reads them again', async () => {
+    let isBroken = true;
+    await open({
       answers: {
-        AgreementRules: () => ({
-          data: {
-            rules: [
-              {
-                __typename: 'AgreementRule',
-                id: 'r1',
-                kind: 'FortyEightHours',
-                state: 'Open',
-                rowId: null,
-                startedAt: '2026-11-20T17:00:00.000Z',
-                endsAt: '2026-11-22T17:00:00.000Z',
-                fromDate: null,
-                dueDate: null,
-                amount: null,
-                sentence: 'No signature before the 48 hours are over.',
-                rule: {
-                  __typename: 'ProvincialRule',
-                  id: 'p1',
-                  code: 'AB-48',
-                  section: 's. 17(1)',
-                  source: 'Land Agents Licensing Act',
-                  validFrom: null,
-                },
-              },
-            ],
-          },
-        }),
+        ...rules,
+        AgreementRuleTable: () => (isBroken ? refusals('The database is away.') : { data: { rules: [] } }),
       },
     });
-    const rail = within(screen.getByRole('complementary', { name: 'The agreement at a glance' }));
-    expect(await rail.findByText('No signature before the 48 hours are over.')).toBeTruthy();
-    expect(rail.getByText(/Land Agents Licensing Act · s\. 17\(1\)\. Check the current text\./)).toBeTruthy();
-    expect(rail.getByText(/^Until Nov-22-2026/)).toBeTruthy();
+    expect(await rail().findByText('The database is away.')).toBeTruthy();
+    isBroken = false;
+    await press('Try Again', rail());
+    expect(await rail().findByText('No rule asks for anything now.')).toBeTruthy();
   });
 });
 

@@ -46,7 +46,7 @@ function show(options: Parameters<typeof showProject>[0] = {}) {
           ),
         },
       }),
-      AgreementRules: () => ({ data: { rules: [] } }),
+      AgreementRuleTable: () => ({ data: { rules: [] } }),
       AgreementChain: () => ({ data: { agreement: null } }),
       ...options.answers,
     },

@@ -1,6 +1,6 @@
 import { amountOf, type PricedHead } from 'shared-contracts/agreements';
 import { isDecimal } from 'shared-contracts/decimal';
-import type { Entry } from './entries.ts';
+import type { Entry } from '../rows/entries.ts';
 
 const decimalOf = (value: unknown): string | null => (isDecimal(value) ? value : null);
 

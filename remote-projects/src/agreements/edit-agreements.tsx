@@ -12,6 +12,7 @@ import {
   type PreviewAgreementsQuery,
 } from '../generated/operations.ts';
 import type { ProjectRecord } from '../project/project-record.ts';
+import lines from '../rows/lines.module.css';
 import { today } from '../rows/today.ts';
 import classes from './agreements.module.css';
 import { BulkField } from './bulk-field.tsx';
@@ -47,7 +48,7 @@ function FieldsPage({ shape, ids, project, onPreview }: FieldsPageProps) {
   );
   return (
     <InlineForm
-      className={classes['form']}
+      className={lines['form']}
       initialValues={start}
       validate={(values) => bulkFaults(shape, values, language)}
       allowsPristine={shape === 'fill'}
@@ -63,7 +64,7 @@ function FieldsPage({ shape, ids, project, onPreview }: FieldsPageProps) {
     >
       {({ isBusy, failure, isDirty }) => (
         <>
-          <p className={classes['hint']}>{t(`agreements.bulk.${shape}Hint`, { count: ids.length })}</p>
+          <p className={lines['hint']}>{t(`agreements.bulk.${shape}Hint`, { count: ids.length })}</p>
           {shape === 'fill' ? (
             <>
               <ChoiceField
@@ -142,8 +143,8 @@ function PreviewPage({ values, changes, onEdited }: PreviewPageProps) {
       ? t('agreements.bulk.same')
       : undefined;
   return (
-    <div className={classes['form']}>
-      <p className={classes['hint']}>
+    <div className={lines['form']}>
+      <p className={lines['hint']}>
         {t('agreements.bulk.count', { count: going.length, all: changes.length })}
       </p>
       <PreviewTable changes={changes} />

@@ -4,8 +4,8 @@ import { useWizard, Wizard, WizardButton, WizardButtons, WizardPage } from 'shar
 import { FieldGrid, InlineForm, PickerField, useFieldValue } from 'shared-ui/form';
 import { useClient, useQuery } from 'urql';
 import { AgreementHandoverDocument, HandOverAgreementsDocument } from '../generated/operations.ts';
+import classes from '../rows/lines.module.css';
 import { pickedId } from '../rows/picked.ts';
-import classes from './agreements.module.css';
 
 interface HandOverProps {
   readonly projectId: string;

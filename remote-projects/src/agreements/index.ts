@@ -1,7 +1,8 @@
 import { lazyScreen } from 'shared-ui';
+import { ProjectAgreementsDocument } from '../generated/operations.ts';
 import type { ProjectPart } from '../project/project-part.ts';
+import { readLinesAhead } from '../rows/use-lines.ts';
 import { useAgreementRows } from './use-agreement-rows.tsx';
-import { readAgreementsAhead } from './use-agreements.ts';
 
 /** The rights to use land that the project needs. */
 export const agreementsPart: ProjectPart = {
@@ -9,6 +10,6 @@ export const agreementsPart: ProjectPart = {
   group: 'work',
   count: ({ agreements }) => agreements,
   useCollections: useAgreementRows,
-  readAhead: readAgreementsAhead,
+  readAhead: readLinesAhead(ProjectAgreementsDocument),
   Tab: lazyScreen(async () => (await import('./agreements-tab.tsx')).AgreementsTab),
 };

@@ -4,7 +4,7 @@ import { isDateIn } from 'shared-contracts/validators';
 import { useTexts } from 'shared-ui';
 import { PlainCell, PlainTable } from 'shared-ui/form';
 import type { PreviewAgreementsQuery } from '../generated/operations.ts';
-import classes from './agreements.module.css';
+import classes from '../rows/lines.module.css';
 
 type Change = PreviewAgreementsQuery['changes'][number];
 

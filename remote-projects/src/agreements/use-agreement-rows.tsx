@@ -1,5 +1,4 @@
-import { Suspense, useCallback, useMemo } from 'react';
-import { errorMessage } from 'shared-contracts/client';
+import { Suspense, useMemo } from 'react';
 import { lazyScreen, useTexts } from 'shared-ui';
 import { type CommunicationParent, useCommunicationRows } from 'shared-ui/communications';
 import { type Collection, rowReader } from 'shared-ui/record';
@@ -13,6 +12,7 @@ import {
 } from '../generated/operations.ts';
 import type { ProjectRecord } from '../project/project-record.ts';
 import { nameIn, textIn } from '../rows/picked.ts';
+import { useDeletes } from '../rows/use-deletes.ts';
 import { agreementAreas } from './agreement-areas.tsx';
 import {
   agreementFaults,
@@ -29,18 +29,6 @@ const AgreementRail = lazyScreen(async () => (await import('./agreement-rail.tsx
 
 const ofAgreements: CommunicationParent = { kind: 'Agreement', id: '', isNew: false, below: belowAgreements };
 
-/** Deletes by a mutation that takes ids; rejects with the server's sentence. */
-function useDelete(document: typeof DeleteAgreementsDocument | typeof DeleteEventsDocument) {
-  const client = useClient();
-  return useCallback(
-    async (ids: readonly string[]) => {
-      const { error } = await client.mutation(document, { ids: [...ids] }).toPromise();
-      if (error) throw new Error(errorMessage(error));
-    },
-    [client, document],
-  );
-}
-
 const ownerOf = (row: unknown): string =>
   typeof row === 'object' && row !== null
     ? nameIn(Reflect.get(row, 'businessAssociate'), 'name') || nameIn(row, 'legalName')
@@ -51,8 +39,8 @@ export function useAgreementRows(project: ProjectRecord): readonly Collection[] 
   const { t, language } = useTexts('projects');
   const client = useClient();
   const read = useMemo(() => rowReader(client, ProjectAgreementDocument, agreementRow), [client]);
-  const remove = useDelete(DeleteAgreementsDocument);
-  const removeEvents = useDelete(DeleteEventsDocument);
+  const remove = useDeletes(DeleteAgreementsDocument);
+  const removeEvents = useDeletes(DeleteEventsDocument);
   const communications = useCommunicationRows(ofAgreements);
   const { id: projectId, canEdit } = project;
   return useMemo(() => {

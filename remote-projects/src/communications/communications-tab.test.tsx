@@ -42,6 +42,8 @@ const aCommunication = (change: { readonly id: string } & Readonly<Record<string
   agreementId: null,
   requestId: null,
   stakeholderId: null,
+  step: null,
+  deliveredDate: null,
   operatorProject: null,
   brokerProject: null,
   methodOfContact: null,

@@ -17,6 +17,7 @@ export const picklistNames = [
   'projectEngagements',
   'compensationTypes',
   'lengthUnits',
-  'agreementParcels',
+  'relatedParcels',
   'agreementTitles',
+  'stakeholderTypes',
 ];

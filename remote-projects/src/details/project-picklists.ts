@@ -1,6 +1,8 @@
 import { type DeclaredPicklist, picklistOf } from 'shared-contracts';
 import { agreementPicklists } from '../agreements/agreement-picklists.ts';
 import * as operations from '../generated/operations.ts';
+import { rowPicklists } from '../rows/row-picklists.ts';
+import { stakeholderPicklists } from '../stakeholders/stakeholder-picklists.ts';
 import { taskPicklists } from '../tasks/task-picklists.ts';
 import { landPicklists } from '../titles/land-picklists.ts';
 
@@ -48,6 +50,8 @@ const declared = {
   ...taskPicklists,
   ...agreementPicklists,
   ...landPicklists,
+  ...rowPicklists,
+  ...stakeholderPicklists,
 } satisfies Readonly<Record<string, DeclaredPicklist>>;
 
 /** What fields of projects pick from, beside the shared picklists. */

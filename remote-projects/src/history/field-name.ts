@@ -13,6 +13,9 @@ const groups: Partial<Record<RecordKind, string>> = {
   OBLIGATION: 'obligations',
   PROJECT_REVISION: 'revisions',
   RELATED_PROJECT: 'related',
+  REQUEST: 'requests',
+  REQUEST_ITEM: 'requestItems',
+  STAKEHOLDER: 'stakeholders',
 };
 
 /** 'sentToFieldDate' as words, for a field that no text names. */

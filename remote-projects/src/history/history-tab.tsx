@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { useTexts } from 'shared-ui';
-import { HeaderButton, HistoryList } from 'shared-ui/form';
+import { DayInput, HeaderButton, HistoryList } from 'shared-ui/form';
 import { Link, useSearchParams } from 'shared-ui/router';
 import { useQuery } from 'urql';
 import { ProjectHistoryPeopleDocument } from '../generated/operations.ts';
@@ -91,12 +91,10 @@ export function HistoryTab({ project }: { readonly project: ProjectRecord }) {
               {t(`history.${name}`)}
             </button>
           ))}
-          <input
-            type="date"
-            aria-label={t('history.sinceDay')}
-            max={today()}
-            value={day.test(since) ? since : ''}
-            onChange={({ currentTarget: { value } }) => put('since', value)}
+          <DayInput
+            label={t('history.sinceDay')}
+            day={day.test(since) ? since : ''}
+            onDay={(value) => put('since', value)}
           />
         </fieldset>
         <label>

@@ -7,13 +7,17 @@ import {
   FormSection,
   PickerField,
   TextareaField,
+  TextField,
   useFieldValue,
   useSetField,
 } from 'shared-ui/form';
 import { type OpenRow, useRowsHeld } from 'shared-ui/record';
+import { PausesArea } from '../consultation/pauses-area.tsx';
+import { RecipientStanding } from '../consultation/recipient-standing.tsx';
 import type { ProjectRecord } from '../project/project-record.ts';
 import { pickedId } from '../rows/picked.ts';
 import { engagementsName } from './engagement-record.ts';
+import classes from './indigenous.module.css';
 import { useEngagements } from './use-engagements.ts';
 
 interface EngagementFieldsProps {
@@ -62,6 +66,21 @@ export function EngagementFields(props: EngagementFieldsProps) {
         <DateField {...of('responseDate')} width="number" />
         <DateField {...of('completedDate')} width="number" />
       </FormSection>
+      <FormSection title={t('indigenous.section.clock')} hint={t('indigenous.levelHint')}>
+        <TextField {...of('consultationLevel')} width="number" />
+        <FieldRow>
+          <PausesArea />
+        </FieldRow>
+      </FormSection>
+      {props.project.revision !== null && (
+        <section className={classes['standing']} aria-label={t('indigenous.section.standing')}>
+          <RecipientStanding
+            projectId={props.project.id}
+            recipientId={props.row.id}
+            isNew={props.row.isNew}
+          />
+        </section>
+      )}
       <FormSection title={t('indigenous.section.more')}>
         <FieldRow>
           <TextareaField {...of('notes')} maximum={chosenLengths.projectRow.notes} />

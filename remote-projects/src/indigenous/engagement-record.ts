@@ -1,8 +1,10 @@
+import { pauseRules } from 'shared-contracts/consultation';
 import { engagementRules } from 'shared-contracts/engagement';
 import type { FormValues } from 'shared-ui/form';
 import type { StoredRow } from 'shared-ui/record';
 import type { EngagementRowFragment } from '../generated/operations.ts';
 import { pickedId } from '../rows/picked.ts';
+import { rowShape } from '../rows/row-shape.ts';
 
 /** The collection that the form of a project holds engagements in, and the list of its save. */
 export const engagementsName = 'indigenousEngagements';
@@ -10,28 +12,22 @@ export const engagementsName = 'indigenousEngagements';
 /** The fields of an engagement, in the order of its page. */
 export const engagementFields = Object.keys(engagementRules);
 
+const shape = rowShape({ fields: engagementFields, lists: { pauses: Object.keys(pauseRules) } });
+
 /** An engagement as the API answers it, as a row of the project's form, with how often and when it was in contact. */
-export const engagementRow = ({ id, revision, ...row }: EngagementRowFragment): StoredRow => ({
-  id,
-  revision,
-  values: {
-    band: row.band,
-    representative: row.representative ?? null,
-    notifiedDate: row.notifiedDate ?? null,
-    responseDate: row.responseDate ?? null,
-    completedDate: row.completedDate ?? null,
-    notes: row.notes ?? null,
-    contacts: row.contactCount,
-    lastContact: row.lastContactDate ?? null,
-  },
-});
+export function engagementRow({ contactCount, lastContactDate, ...row }: EngagementRowFragment): StoredRow {
+  const { sequence: _, ...stored } = shape.stored(row).values;
+  return {
+    id: row.id,
+    revision: row.revision,
+    values: { ...stored, contacts: contactCount, lastContact: lastContactDate ?? null },
+  };
+}
 
 /** What a new engagement starts from. */
-export const makeEngagement = (): FormValues => ({
-  ...Object.fromEntries(engagementFields.map((field) => [field, null])),
-  contacts: 0,
-  lastContact: null,
-});
+export const makeEngagement = (): FormValues => ({ ...shape.make(), contacts: 0, lastContact: null });
+
+export const { input: engagementInput, ofStored: engagementOfStored } = shape;
 
 /** Values as a save sends them: what is picked by its id. */
 export const inputOfFields =

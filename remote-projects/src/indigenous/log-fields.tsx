@@ -1,7 +1,17 @@
+import { consultationSteps } from 'shared-contracts/consultation';
 import { lengths } from 'shared-contracts/limits';
 import { useTexts } from 'shared-ui';
 import { RelatedDocuments } from 'shared-ui/documents';
-import { DateField, FieldGrid, FieldRow, PickerField, TextareaField, TickField } from 'shared-ui/form';
+import {
+  ChoiceField,
+  DateField,
+  FieldGrid,
+  FieldRow,
+  PickerField,
+  TextareaField,
+  TickField,
+  useFieldValue,
+} from 'shared-ui/form';
 import { type OpenRow, useHeldRows, useRowAround } from 'shared-ui/record';
 import { pickedId } from '../rows/picked.ts';
 import { engagementsName } from './engagement-record.ts';
@@ -30,11 +40,18 @@ function useBandAround({ projectId, isNewProject }: LogFieldsProps): string | un
 export function LogFields(props: LogFieldsProps) {
   const { t } = useTexts('projects');
   const bandId = useBandAround(props);
+  const step = useFieldValue('step');
   const of = (name: string) => ({ name, label: t(`indigenous.log.${name}`) });
   return (
     <FieldGrid>
       <DateField {...of('date')} required width="number" />
       <TickField {...of('isSuccessful')} />
+      <ChoiceField
+        {...of('step')}
+        none={t('indigenous.log.noStep')}
+        choices={consultationSteps.map((value) => ({ value, label: t(`consultation.stepNames.${value}`) }))}
+      />
+      {step === 'Notice' && <DateField {...of('deliveredDate')} width="number" />}
       <PickerField {...of('methodOfContact')} picklist="indigenousMethodsOfContact" />
       <PickerField
         {...of('representative')}

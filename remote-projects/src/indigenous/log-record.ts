@@ -20,6 +20,8 @@ export const logRow = ({ id, revision, ...row }: IndigenousLogRowFragment): Stor
     representative: row.representative ?? null,
     contactedBy: row.contactedBy ?? null,
     isSuccessful: row.isSuccessful,
+    step: row.step ?? null,
+    deliveredDate: row.deliveredDate ?? null,
     comments: row.comments ?? null,
   },
 });
@@ -32,5 +34,11 @@ export const makeLog =
     representative: null,
     contactedBy: oneself,
     isSuccessful: true,
+    step: null,
+    deliveredDate: null,
     comments: null,
   });
+
+/** A contact as it is checked and sent: what is no notice any more was not delivered. */
+export const withoutProof = (values: FormValues): FormValues =>
+  values['step'] === 'Notice' ? values : { ...values, deliveredDate: null };

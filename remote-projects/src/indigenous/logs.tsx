@@ -15,6 +15,7 @@ import { logRow, logsName } from './log-record.ts';
 const logColumns = (t: Translate) => [
   gridColumn('date', 'date', t('indigenous.log.date'), { width: 120 }),
   gridColumn('string', 'outcome', t('indigenous.log.outcome'), { width: 130, groupWhenSorted: true }),
+  gridColumn('string', 'step', t('indigenous.log.step'), { width: 140, groupWhenSorted: true }),
   gridColumn('string', 'methodOfContact', t('indigenous.log.methodOfContact'), { width: 150 }),
   gridColumn('string', 'representative', t('indigenous.log.representative'), { width: 200 }),
   gridColumn('string', 'contactedBy', t('indigenous.log.contactedBy'), { width: 150 }),
@@ -25,6 +26,7 @@ const cells = (t: Translate) => (values: FormValues) => ({
   date: textIn(values, 'date'),
   outcome: t(values['isSuccessful'] === true ? 'indigenous.log.reached' : 'indigenous.log.notReached'),
   isReached: values['isSuccessful'] === true,
+  step: textIn(values, 'step') && t(`consultation.stepNames.${textIn(values, 'step')}`),
   methodOfContact: nameIn(values['methodOfContact'], 'code'),
   representative: nameIn(values['representative'], 'name'),
   contactedBy: nameIn(values['contactedBy'], 'fullName'),

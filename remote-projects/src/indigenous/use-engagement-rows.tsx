@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { errorMessage } from 'shared-contracts/client';
+import { pauseErrors, stepErrors } from 'shared-contracts/consultation';
 import { engagementValidator, indigenousLogValidator } from 'shared-contracts/engagement';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { validate } from 'shared-contracts/validators';
@@ -16,9 +17,16 @@ import type { ProjectRecord } from '../project/project-record.ts';
 import { nameIn, textIn } from '../rows/picked.ts';
 import { useRowDeletes } from '../rows/use-row-deletes.ts';
 import { EngagementFields } from './engagement-fields.tsx';
-import { engagementFields, engagementsName, inputOfFields, makeEngagement } from './engagement-record.ts';
+import {
+  engagementFields,
+  engagementInput,
+  engagementOfStored,
+  engagementsName,
+  inputOfFields,
+  makeEngagement,
+} from './engagement-record.ts';
 import { LogDocuments, LogFields } from './log-fields.tsx';
-import { logFields, logsName, makeLog } from './log-record.ts';
+import { logFields, logsName, makeLog, withoutProof } from './log-record.ts';
 import { Logs } from './logs.tsx';
 
 /** Deletes saved contacts; the lists that name them are read anew with the cache's own knowledge. */
@@ -44,9 +52,14 @@ export function useEngagementRows(project: ProjectRecord): readonly Collection[]
   const removeLogs = useLogDeletes();
   return useMemo(() => {
     const oneself = user && { id: user.id, fullName: user.fullName };
-    const errorsOf = (validator: Parameters<typeof validate>[0]) => (values: FormValues) => {
-      const result = validate(validator, values, language);
-      return result.valid ? [] : result.errors;
+    const engagementFaults = (values: FormValues) => {
+      const result = validate(engagementValidator, values, language);
+      return result.valid ? pauseErrors(result.value.pauses, language) : result.errors;
+    };
+    const logFaults = (values: FormValues) => {
+      const sent = withoutProof(values);
+      const result = validate(indigenousLogValidator, sent, language);
+      return result.valid ? stepErrors(sent, language) : result.errors;
     };
     const engagements: Collection = {
       name: engagementsName,
@@ -54,8 +67,9 @@ export function useEngagementRows(project: ProjectRecord): readonly Collection[]
       item: t('indigenous.item'),
       titleOf: (values) => nameIn(values['band'], 'name'),
       make: makeEngagement,
-      validate: errorsOf(engagementValidator),
-      inputOf: inputOfFields(engagementFields),
+      validate: engagementFaults,
+      inputOf: engagementInput,
+      valuesOfStored: engagementOfStored,
       remove,
       tabs: [
         {
@@ -82,8 +96,8 @@ export function useEngagementRows(project: ProjectRecord): readonly Collection[]
           .filter(Boolean)
           .join(' · '),
       make: makeLog(oneself),
-      validate: errorsOf(indigenousLogValidator),
-      inputOf: inputOfFields(logFields),
+      validate: logFaults,
+      inputOf: (values) => inputOfFields(logFields)(withoutProof(values)),
       remove: removeLogs,
       tabs: [
         {

@@ -22,7 +22,7 @@ describe('the legal description of a parcel', () => {
     const { sent, place } = showLand({ address: 'parcel/new/details' });
     await details();
     expect(screen.queryByRole('img', { name: /north up/ })).toBeNull();
-    fireEvent.click(screen.getAllByRole('button', { name: 'Add' })[0] ?? document.body);
+    // The row for the first part is there.
     const input = typeLand('sw 24-38-20-w5');
     await waitFor(() => expect(input.value).toBe('SW-24-038-20-W5M'));
     expect(drawing().querySelectorAll('polygon')).toHaveLength(1);
@@ -34,6 +34,22 @@ describe('the legal description of a parcel', () => {
       parts: [{ legalDescription: 'SW-24-038-20-W5M', isPortion: false, isInWords: false }],
     });
     await waitFor(() => expect(place()).toBe(`/parcel/${String(sent()[0]?.['id'])}/details`));
+  });
+
+  it('of a new parcel is pasted over the row that nobody typed into', async () => {
+    const { sent } = showLand({ address: 'parcel/new/details' });
+    await details();
+    fireEvent.click(screen.getByRole('button', { name: 'Read from a text …' }));
+    const paste = within(screen.getByRole('region', { name: 'Legal description from a text' }));
+    fireEvent.change(paste.getByRole('textbox'), { target: { value: 'SW and SE 36-42-3-W5M' } });
+    fireEvent.click(paste.getByRole('button', { name: /^Take/ }));
+    await waitFor(() => expect(drawing().querySelectorAll('polygon')).toHaveLength(2));
+    fireEvent.click(saveButton());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]?.['parts']).toMatchObject([
+      { legalDescription: 'SW-36-042-03-W5M' },
+      { legalDescription: 'SE-36-042-03-W5M' },
+    ]);
   });
 
   it('is shown in the writing that the person chose, here and when they come again', async () => {

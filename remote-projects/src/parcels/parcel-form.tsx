@@ -6,6 +6,7 @@ import type { FormTab, FormValues } from 'shared-ui/form';
 import { RecordForm, type SaveInput, type StoredRows, ToFirstTab, useSend } from 'shared-ui/record';
 import { useRoutes } from 'shared-ui/router';
 import { DeleteParcelsDocument } from '../generated/operations.ts';
+import { ReadFilesProvider, useReadFiles } from '../title-reading/read-files.ts';
 import { titleRow } from '../titles/title-record.ts';
 import { useTitleRows } from '../titles/use-title-rows.tsx';
 import { useLandWriting, writtenLand } from './land-writing.ts';
@@ -49,6 +50,7 @@ export function ParcelForm({ parcel: start }: { readonly parcel: ParcelRecord })
   const mayWrite = lock === undefined && parcel.canEdit;
   const parcels = useMemo(() => parcelsOf(parcel), [parcel]);
   const collections = useTitleRows({ parcels, mayWrite });
+  const readFiles = useReadFiles();
   const labelOf = (field: string) => t(`land.parcelField.${field}`);
   const check = useCallback(
     (values: FormValues) => {
@@ -96,9 +98,16 @@ export function ParcelForm({ parcel: start }: { readonly parcel: ParcelRecord })
       {...(mayWrite ? { remove: DeleteParcelsDocument } : {})}
       isMade={mayWrite}
       readOnlyReason={mayWrite ? undefined : landLockText(lock ?? 'noRight', language)}
-      onSaved={setParcel}
+      onSaved={(saved) => {
+        setParcel(saved);
+        void readFiles.fileWith((saved.titles ?? []).map(({ id }) => id));
+      }}
     >
-      {(saved) => <ParcelTab parcel={saved} />}
+      {(saved) => (
+        <ReadFilesProvider value={readFiles.note}>
+          <ParcelTab parcel={saved} />
+        </ReadFilesProvider>
+      )}
     </RecordForm>
   );
 }

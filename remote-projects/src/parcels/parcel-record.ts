@@ -19,6 +19,19 @@ export const saveParcel: SaveDocument<ParcelRecord> = UpdateParcelDocument;
 /** The fields of a parcel, in the order of its form. */
 export const parcelFields = Object.keys(parcelRules);
 
+/** The row that the first part of the land is typed into. */
+const emptyPart = (): ParcelRecord['parts'][number] => ({
+  id: crypto.randomUUID(),
+  legalDescription: '',
+  isPortion: false,
+  isInWords: false,
+  notes: null,
+});
+
+/** The parts of a form without rows that nobody typed into: what is pasted or read takes their place. */
+export const typedParts = (parts: readonly FormRow[]): readonly FormRow[] =>
+  parts.filter(({ legalDescription, notes }) => legalDescription || notes);
+
 export const newParcelRecord = (id: string): ParcelRecord => ({
   __typename: 'Parcel',
   id,
@@ -33,7 +46,7 @@ export const newParcelRecord = (id: string): ParcelRecord => ({
   stateOrProvince: null,
   notes: null,
   isActive: newParcel.isActive,
-  parts: [],
+  parts: [emptyPart()],
   roadAllowances: [],
   parent: null,
   surveyedOutline: null,

@@ -13,7 +13,7 @@ import {
 } from 'shared-ui/form';
 import { rowsIn } from '../titles/title-record.ts';
 import { useLandWriting, usualLand, writtenLand } from './land-writing.ts';
-import { makePart } from './parcel-record.ts';
+import { makePart, typedParts } from './parcel-record.ts';
 import classes from './parcels.module.css';
 import { PasteParts } from './paste-parts.tsx';
 
@@ -68,7 +68,7 @@ export function PartsField() {
       </div>
       {isPasting && (
         <PasteParts
-          onTake={(taken) => setField(list, [...parts, ...taken])}
+          onTake={(taken) => setField(list, [...typedParts(parts), ...taken])}
           onClose={() => setPasting(false)}
         />
       )}

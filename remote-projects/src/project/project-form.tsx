@@ -73,8 +73,8 @@ export function ProjectForm({ project: start }: { readonly project: ProjectRecor
   const hangs = useWhatHangs(standing);
   const parent = useProjectParent(project);
   const { '*': below = '' } = useParams();
-  // An agreement that is open has the button of its own.
-  const isInAgreement = /^agreements\/./.test(below);
+  // A record below the project that is open has the button of its own.
+  const isInRecord = /^(agreements|requests)\/./.test(below);
   return (
     <RecordForm<ProjectRecord>
       route="surface-project"
@@ -110,7 +110,7 @@ export function ProjectForm({ project: start }: { readonly project: ProjectRecor
       }
       actions={(saved, adopt) => (
         <>
-          {!isInAgreement && <LogContact parent={parent} />}
+          {!isInRecord && <LogContact parent={parent} />}
           <ProjectActions project={saved} standing={standing} adopt={adopt} />
         </>
       )}

@@ -1,5 +1,6 @@
 import { agreementsPart } from '../agreements/index.ts';
 import { communicationsPart } from '../communications/index.ts';
+import { consultationPart } from '../consultation/index.ts';
 import { detailsPart } from '../details/index.ts';
 import { documentsPart } from '../documents/index.ts';
 import { eventsPart } from '../events/index.ts';
@@ -10,7 +11,9 @@ import { mapPart } from '../map/index.ts';
 import { membersPart } from '../members/index.ts';
 import { obligationsPart } from '../obligations/index.ts';
 import { relatedProjectsPart } from '../related-projects/index.ts';
+import { requestsPart } from '../requests/index.ts';
 import { revisionsPart } from '../revisions/index.ts';
+import { stakeholdersPart } from '../stakeholders/index.ts';
 import { tasksPart } from '../tasks/index.ts';
 import type { ProjectPart } from './project-part.ts';
 
@@ -18,6 +21,8 @@ import type { ProjectPart } from './project-part.ts';
 export const projectParts: readonly [ProjectPart, ...ProjectPart[]] = [
   detailsPart,
   agreementsPart,
+  requestsPart,
+  stakeholdersPart,
   indigenousPart,
   communicationsPart,
   eventsPart,
@@ -28,6 +33,7 @@ export const projectParts: readonly [ProjectPart, ...ProjectPart[]] = [
   revisionsPart,
   membersPart,
   relatedProjectsPart,
+  consultationPart,
   mapPart,
   historyPart,
 ];

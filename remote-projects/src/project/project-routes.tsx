@@ -1,7 +1,5 @@
 import type { Area } from 'shared-contracts';
-import { lazyScreen, plannedRoutes } from 'shared-ui';
-import { useParams } from 'shared-ui/router';
-import { start } from '../start.ts';
+import { lazyScreen } from 'shared-ui';
 
 const Screen = lazyScreen(async () => {
   // Most who come here come to the details: their code is fetched along, and not once the rest is here.
@@ -9,19 +7,7 @@ const Screen = lazyScreen(async () => {
   return (await import('./project-screen.tsx')).ProjectScreen;
 });
 
-const [planned] = plannedRoutes(start)['surface-project'] ?? [];
-
-/** Rows whose form does not stand yet: `requests/{id}/…` tells what is known of that request. */
-const plannedRows = ['requests', 'stakeholders'];
-
-/** A surface project with its tabs below it, or a row of it whose form does not stand yet. */
-function SurfaceProject() {
-  const { '*': below = '' } = useParams();
-  const [tab = '', row] = below.split('/');
-  return row && plannedRows.includes(tab) ? planned?.element : <Screen />;
-}
-
-/** The workspace of a surface project at `/surface-project/{id}`, with its tabs below. */
+/** The workspace of a surface project at `/surface-project/{id}`, with its tabs and their rows below. */
 export const projectRoutes: Area['routes'] = {
-  'surface-project': [{ path: '*', element: <SurfaceProject /> }],
+  'surface-project': [{ path: '*', element: <Screen /> }],
 };

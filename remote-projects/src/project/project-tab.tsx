@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { AccessDenied, FormSkeleton } from 'shared-ui';
 import { ToFirstTab } from 'shared-ui/record';
-import { useNavigate, useParams } from 'shared-ui/router';
+import { Navigate, useNavigate, useParams } from 'shared-ui/router';
 import type { ProjectPart } from './project-part.ts';
 import { projectParts } from './project-parts.ts';
 import type { ProjectRecord } from './project-record.ts';
@@ -27,6 +27,8 @@ export function ProjectTab({ project, parts }: ProjectTabProps) {
         <part.Tab project={project} />
       </Suspense>
     );
+  // Items stand below a request (decision 54).
+  if (path === 'request-items') return <Navigate to={`/surface-project/${project.id}/requests`} replace />;
   if (!part && projectParts.some(named)) return <AccessDenied onClose={() => void navigate('/home')} />;
   return <ToFirstTab route="surface-project" tab={projectParts[0].path} />;
 }

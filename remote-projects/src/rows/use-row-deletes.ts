@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { errorMessage } from 'shared-contracts/client';
 import type { DeleteDocument } from 'shared-ui/record';
 import { type AnyVariables, type TypedDocumentNode, useClient } from 'urql';
+import { useDeletes } from './use-deletes.ts';
 
 /**
  * How saved rows of a tab are deleted, once the person has confirmed it: by a mutation that takes their ids, after
@@ -13,13 +13,13 @@ export function useRowDeletes<TVariables extends AnyVariables>(
   variables: TVariables,
 ): (ids: readonly string[]) => Promise<void> {
   const client = useClient();
+  const remove = useDeletes(document);
   const key = JSON.stringify(variables);
   return useCallback(
     async (ids) => {
-      const { error } = await client.mutation(document, { ids: [...ids] }).toPromise();
-      if (error) throw new Error(errorMessage(error));
+      await remove(ids);
       await client.query(list, JSON.parse(key) as TVariables, { requestPolicy: 'network-only' }).toPromise();
     },
-    [client, document, list, key],
+    [client, remove, list, key],
   );
 }

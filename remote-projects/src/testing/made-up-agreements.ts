@@ -19,6 +19,7 @@ export const parcels = ['NW-36-042-03-W5M', 'SW-24-038-20-W5M', 'NE-01-039-20-W5
   uniqueNumber: `P-${place + 1}`,
   rightsType: 'Surface',
   legalType: 'DLS' as const,
+  stateOrProvince: { __typename: 'StateOrProvince' as const, id: id(381), code: 'AB' },
 }));
 
 export const aTitle = {
@@ -161,7 +162,25 @@ export const threeLines: readonly AgreementLineFragment[] = [
   }),
 ];
 
-/** The types of what stands in an agreement, by its field. */
+/** A rule of Alberta, as the table tells it. */
+export const aRule = (activity: string, more: object = {}) => ({
+  __typename: 'ProvincialRule',
+  id: activity,
+  activity,
+  level: null,
+  section: 's. 17(1)',
+  source: 'Land Agents Licensing Act',
+  validFrom: null,
+  validTo: null,
+  length: null,
+  lengthUnit: null,
+  calendar: null,
+  isActive: true,
+  jurisdiction: { id: id(381) },
+  ...more,
+});
+
+/** The types of what stands in an agreement or a stakeholder, by its field. */
 const typeNames: Readonly<Record<string, string>> = {
   agreementType: 'AgreementType',
   interestType: 'InterestType',
@@ -183,7 +202,15 @@ const typeNames: Readonly<Record<string, string>> = {
   compensationType: 'CompensationType',
   payments: 'AgreementPayment',
   payee: 'BusinessAssociate',
+  stateOrProvince: 'StateOrProvince',
+  jurisdiction: 'StateOrProvince',
   lifeSteps: 'AgreementLifeStep',
+  details: 'StakeholderDetails',
+  stakeholderTypes: 'StakeholderTypeItem',
+  type: 'StakeholderType',
+  requirement: 'StakeholderRequirement',
+  revisions: 'StakeholderRevision',
+  pauses: 'StakeholderPause',
 };
 
 /** An agreement as it travels: every object in it says what it is, as the cache keeps them by that. */

@@ -105,6 +105,8 @@ export const anEngagement = (change: Partial<EngagementRowFragment> = {}): Engag
   notifiedDate: '2026-11-01',
   responseDate: null,
   completedDate: null,
+  consultationLevel: null,
+  pauses: [],
   notes: null,
   contactCount: 2,
   lastContactDate: '2026-11-10',
@@ -126,6 +128,8 @@ export function aLog(change: Partial<IndigenousLogRowFragment> = {}): Indigenous
     representative: null,
     contactedBy: null,
     isSuccessful: true,
+    step: null,
+    deliveredDate: null,
     comments: 'Sent the map.',
     ...change,
   };

@@ -119,10 +119,11 @@ export function showProject(options: ShowProjectOptions = {}) {
   };
 }
 
-/** A screen of ten rows, as happy-dom lays nothing out. */
+/** A screen of ten rows, as happy-dom lays nothing out; REST answers that there is nothing, as no import. */
 export function beforeProject(): void {
   localStorage.clear();
   layOut();
+  vi.stubGlobal('fetch', async () => Response.json({ result: [] }));
 }
 
 /** Takes the workspace away. */

@@ -31,7 +31,7 @@ export function AskTitle({ failure, readFile, readText }: AskTitleProps) {
           type="file"
           hidden
           accept={accepted}
-          aria-label={t('reading.file')}
+          aria-label={t('reading.chosenFile')}
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
             currentTarget.value = '';

@@ -12,7 +12,9 @@ interface ProposedTitleProps {
   readonly title: ReadTitle;
   /** The title of that number that is here already. */
   readonly sameId: string | undefined;
-  readonly onAccept: (accepted: Accepted, into: string | undefined) => void;
+  /** The file that it was read from. */
+  readonly fileName: string | undefined;
+  readonly onAccept: (accepted: Accepted, into: string | undefined, isFiled: boolean) => void;
   readonly onAgain: () => void;
 }
 
@@ -39,12 +41,13 @@ function Warnings({ title }: { readonly title: ReadTitle }) {
 }
 
 /** A title as it was read beside its text, field by field to accept. */
-export function ProposedTitle({ title, sameId, onAccept, onAgain }: ProposedTitleProps) {
+export function ProposedTitle({ title, sameId, fileName, onAccept, onAgain }: ProposedTitleProps) {
   const { t } = useTexts('projects');
   const proposals = useMemo(() => proposalsOf(title), [title]);
   const [accepted, setAccepted] = useState(nothing);
   const [lit, setLit] = useState<readonly number[]>([]);
   const [isInto, setInto] = useState(sameId !== undefined);
+  const [isFiled, setFiled] = useState(true);
   const isAll = accepted.size === proposals.length;
   return (
     <>
@@ -55,12 +58,18 @@ export function ProposedTitle({ title, sameId, onAccept, onAgain }: ProposedTitl
           {t('reading.into', { number: title.number?.value ?? '' })}
         </label>
       )}
+      {fileName !== undefined && (
+        <label className={classes['into']}>
+          <input type="checkbox" checked={isFiled} onChange={() => setFiled(!isFiled)} />
+          {t('reading.file', { name: fileName })}
+        </label>
+      )}
       <div className={classes['line']}>
         <HeaderButton onClick={() => setAccepted(isAll ? nothing : new Set(proposals.map(({ key }) => key)))}>
           {t(isAll ? 'reading.none' : 'reading.all')}
         </HeaderButton>
         <HeaderButton
-          onClick={() => onAccept(accepted, isInto ? sameId : undefined)}
+          onClick={() => onAccept(accepted, isInto ? sameId : undefined, isFiled)}
           disabledBy={accepted.size === 0 ? t('reading.acceptFirst') : undefined}
         >
           {t('reading.accept', { count: accepted.size })}

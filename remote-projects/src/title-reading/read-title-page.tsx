@@ -7,6 +7,7 @@ import { useNavigate } from 'shared-ui/router';
 import { titlesName } from '../titles/title-record.ts';
 import { AskTitle } from './ask-title.tsx';
 import { ProposedTitle } from './proposed-title.tsx';
+import { useNoteReadFile } from './read-files.ts';
 import classes from './title-reading.module.css';
 import { type LandField, useAcceptTitle } from './use-accept-title.ts';
 import { useTitleReading } from './use-title-reading.ts';
@@ -24,6 +25,7 @@ export function ReadTitlePage({ stored, landField, onClose }: ReadTitlePageProps
   const navigate = useNavigate();
   const { reading, readFile, readText, stop, again } = useTitleReading();
   const { accept, sameNumber } = useAcceptTitle(stored, landField);
+  const noteFile = useNoteReadFile();
   const [failure, setFailure] = useState<string>();
   return (
     <SlideInPage opened title={t('reading.title')} onClose={onClose}>
@@ -43,11 +45,13 @@ export function ReadTitlePage({ stored, landField, onClose }: ReadTitlePageProps
       {reading.state === 'read' && (
         <ProposedTitle
           title={reading.title}
+          fileName={reading.file?.name}
           sameId={sameNumber(reading.title)}
           onAgain={again}
-          onAccept={(accepted, into) => {
+          onAccept={(accepted, into, isFiled) => {
             accept(reading.title, accepted, into).then(
               (id) => {
+                if (isFiled && reading.file) noteFile({ titleId: id, ...reading.file });
                 onClose();
                 void navigate(`${held.address}/${titlesName}/${id}/details`);
               },

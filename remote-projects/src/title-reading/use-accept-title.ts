@@ -4,7 +4,7 @@ import { type FormValues, useFormValues, useSetField } from 'shared-ui/form';
 import { type StoredRow, useHeldRows } from 'shared-ui/record';
 import { useClient } from 'urql';
 import { TitleInstrumentsDocument } from '../generated/operations.ts';
-import { makePart } from '../parcels/parcel-record.ts';
+import { makePart, typedParts } from '../parcels/parcel-record.ts';
 import { textIn } from '../rows/picked.ts';
 import { instrumentRow, instrumentsName } from '../titles/instrument-record.ts';
 import { rowsIn, titlesName } from '../titles/title-record.ts';
@@ -29,7 +29,7 @@ export function useAcceptTitle(stored: readonly StoredRow[], landField: LandFiel
       if (!textIn(record, 'name')) setField('name', landText(title));
       return;
     }
-    const parts = rowsIn(record['parts']);
+    const parts = typedParts(rowsIn(record['parts']));
     const known = new Set(parts.map(({ legalDescription }) => legalDescription));
     const fresh =
       title.parts.length > 0

@@ -6,6 +6,7 @@ import type { FormTab } from 'shared-ui/form';
 import { RecordForm, type SaveInput, type StoredRows, ToFirstTab, useSend } from 'shared-ui/record';
 import { useRoutes } from 'shared-ui/router';
 import { DeleteTitleTractsDocument } from '../generated/operations.ts';
+import { ReadFilesProvider, useReadFiles } from '../title-reading/read-files.ts';
 import { titleRow } from '../titles/title-record.ts';
 import { useTitleRows } from '../titles/use-title-rows.tsx';
 import { ChainTab } from './chain-tab.tsx';
@@ -58,6 +59,7 @@ export function TitleTractForm({ tract: start }: { readonly tract: TitleTractRec
   const mayWrite = lock === undefined && tract.canEdit;
   const parcels = useMemo(() => tractParcels(tract), [tract]);
   const collections = useTitleRows({ parcels, mayWrite });
+  const readFiles = useReadFiles();
   const labelOf = (field: string) => t(`land.tract.${field}`);
   const fieldOf = (name: string) => ({ name, label: labelOf(name) });
   const tabs: readonly FormTab[] = [
@@ -93,9 +95,16 @@ export function TitleTractForm({ tract: start }: { readonly tract: TitleTractRec
       {...(mayWrite ? { remove: DeleteTitleTractsDocument } : {})}
       isMade={mayWrite}
       readOnlyReason={mayWrite ? undefined : landLockText(lock ?? 'noRight', language)}
-      onSaved={setTract}
+      onSaved={(saved) => {
+        setTract(saved);
+        void readFiles.fileWith(saved.titles.map(({ title }) => title.id));
+      }}
     >
-      {(saved) => <TractTab tract={saved} mayWrite={mayWrite} />}
+      {(saved) => (
+        <ReadFilesProvider value={readFiles.note}>
+          <TractTab tract={saved} mayWrite={mayWrite} />
+        </ReadFilesProvider>
+      )}
     </RecordForm>
   );
 }

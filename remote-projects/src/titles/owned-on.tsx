@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { chainBreaks, inChain, titlesOn } from 'shared-contracts/land';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { useTexts } from 'shared-ui';
-import type { FormValues } from 'shared-ui/form';
+import { DayInput, type FormValues } from 'shared-ui/form';
 import { textIn } from '../rows/picked.ts';
 import { today } from '../rows/today.ts';
 import { ownerName, ownersOf, shareText } from './title-record.ts';
@@ -29,10 +29,10 @@ export function OwnedOn({ titles }: OwnedOnProps): ReactNode {
   const inForce = day === '' ? [] : titlesOn(chain, day);
   return (
     <section className={classes['ownedOn']} aria-label={t('land.chain.title')}>
-      <label className={classes['day']}>
-        {t('land.chain.on')}
-        <input type="date" value={day} onChange={({ currentTarget }) => setDay(currentTarget.value)} />
-      </label>
+      <div className={classes['day']}>
+        <span aria-hidden="true">{t('land.chain.on')}</span>
+        <DayInput label={t('land.chain.on')} day={day} onDay={setDay} />
+      </div>
       <div role="status" className={classes['answer']}>
         {inForce.length === 0 && <p>{t(day === '' ? 'land.chain.noDay' : 'land.chain.nobody')}</p>}
         {inForce.map(({ number, values }, place) => {

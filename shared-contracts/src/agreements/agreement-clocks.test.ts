@@ -24,7 +24,7 @@ const rules = [
 
 const nothing: ClockFacts = {
   ...{ effectiveDate: null, expiryDate: null, term: null, termUnit: null, reviewNoticeDate: null },
-  ...{ landowners: [], payments: [], lifeSteps: [], jurisdictionIds: [alberta] },
+  ...{ landowners: [], payments: [], lifeSteps: [], jurisdictions: [{ id: alberta, code: 'AB' }] },
 };
 
 const owner = (more: Partial<ClockFacts['landowners'][number]> = {}) => ({
@@ -101,7 +101,9 @@ describe('the 48 hours after a copy was left', () => {
 
   it('are those of another province nowhere, and keep the version that began them', () => {
     const owners = { landowners: [owner({ copyLeftAt })] };
-    expect(statesAt('2026-11-21T00:00:00Z', { ...owners, jurisdictionIds: ['bc'] })).toEqual([]);
+    expect(
+      statesAt('2026-11-21T00:00:00Z', { ...owners, jurisdictions: [{ id: 'bc', code: 'BC' }] }),
+    ).toEqual([]);
     const versions = [
       rule('CopyOfAgreement', { id: 'old', length: 48, lengthUnit: 'Hours', validTo: '2026-11-20' }),
       rule('CopyOfAgreement', { id: 'new', length: 72, lengthUnit: 'Hours', validFrom: '2026-11-21' }),
@@ -173,6 +175,21 @@ describe('the five-year review', () => {
     });
   });
 
+  it('is counted in working days where the rule is: without weekends and the holidays of the province', () => {
+    const notice = (calendar: string, more: object = {}) =>
+      review('2026-11-20', { effectiveDate }, [
+        ...rules.filter(({ activity }) => activity !== 'ReviewNotice'),
+        rule('ReviewNotice', { length: 30, lengthUnit: 'Days', calendar, ...more }),
+      ])?.dueDate;
+    // From Fri Nov 20 2026: five days in each of the weeks of Nov 23, 30, Dec 7 and 14 make 20; Dec 21 to 24 make 24;
+    // not Christmas: Dec 28 to 31 make 28; not New Year: Jan 4 and 5.
+    expect(notice('BusinessDays')).toBe('2027-01-05');
+    // The government is closed from Christmas to New Year: Jan 4 to 8 make 29, Jan 11.
+    expect(notice('GovernmentOfAlbertaDays')).toBe('2027-01-11');
+    expect(notice('BusinessDays', { jurisdiction: null })).toBe('2027-01-05');
+    expect(notice('MoonDays')).toBeNull();
+  });
+
   it('is not told of an agreement that ended before', () => {
     expect(review('2026-12-21', { effectiveDate, expiryDate: '2026-11-19' })).toBeUndefined();
     const lifeSteps = [{ id: 's', kind: 'Surrender', date: '2025-01-01' } as const];
@@ -196,6 +213,23 @@ describe('expiry', () => {
     expect(statesAt('2027-05-21T18:00:00Z', facts)).toEqual(['Expiry Broken']);
     const lifeSteps = [{ id: 's', kind: 'Surrender', date: '2027-01-01' } as const];
     expect(statesAt('2027-05-21T18:00:00Z', { ...facts, lifeSteps })).toEqual([]);
+  });
+});
+
+describe('a reminder in working days', () => {
+  it('is counted back from the end, by the holidays of the province where the land is', () => {
+    const remind = [
+      rule('ExpiryReminder', { jurisdiction: null, length: 5, lengthUnit: 'Days', calendar: 'BusinessDays' }),
+    ];
+    const from = (code: string) =>
+      clocksAt(
+        '2026-01-01T18:00:00Z',
+        { expiryDate: '2026-10-05', jurisdictions: [{ id: code, code }] },
+        remind,
+      )[0]?.fromDate;
+    // Back from Mon Oct 5: Fri 2, Thu 1, Wed Sep 30, Tue 29, Mon 28; Sep 30 is a holiday in British Columbia.
+    expect(from('AB')).toBe('2026-09-28');
+    expect(from('BC')).toBe('2026-09-25');
   });
 });
 

@@ -24,7 +24,13 @@ export function agreementClocks(
   time: ClockTime,
 ): readonly AgreementClock[] {
   const today = dayIn(time.now, time.zone);
-  const ruleFor: FindRule = (activity, day) => ruleOn(rules, activity, facts.jurisdictionIds, day);
+  const { jurisdictions } = facts;
+  const ids = jurisdictions.map(({ id }) => id);
+  const ruleFor: FindRule = (activity, day) => {
+    const rule = ruleOn(rules, activity, ids, day);
+    const place = jurisdictions.find(({ id }) => id === rule?.jurisdiction?.id) ?? jurisdictions[0];
+    return rule && { ...rule, province: place?.code };
+  };
   const clocks = [
     ...facts.landowners.flatMap((owner) => [
       ...copyClock(owner, ruleFor, time),

@@ -25,7 +25,7 @@ export type ClockFacts = Pick<
   >[];
   readonly lifeSteps: readonly Pick<AgreementValues['lifeSteps'][number], 'id' | 'kind' | 'date'>[];
   /** Provinces of the parcels. */
-  readonly jurisdictionIds: readonly string[];
+  readonly jurisdictions: readonly { readonly id: string; readonly code: string }[];
 };
 
 /** When clocks are looked at. */
@@ -71,8 +71,13 @@ export const nothing = {
   ruleId: null,
 };
 
+/** A version of a rule, with the code of the province whose holidays its working days leave out. */
+export interface RuleInPlace extends ProvincialRuleRow {
+  readonly province: string | undefined;
+}
+
 /** The version of a rule for something that starts on a day, yyyy-MM-dd. */
-export type FindRule = (activity: AgreementActivity, day: string) => ProvincialRuleRow | undefined;
+export type FindRule = (activity: AgreementActivity, day: string) => RuleInPlace | undefined;
 
 /** The day of a moment in a zone, yyyy-MM-dd. */
 export function dayIn(moment: Date, zone: string): string {

@@ -1,4 +1,5 @@
 import dayjs from 'dayjs';
+import { countedDayAfter, countedDays, isRuleCalendar } from '../consultation/working-days.ts';
 import { dateFormats } from '../limits/index.ts';
 
 /** What a rule of a province is about, as far as an agreement is told of it. */
@@ -68,22 +69,28 @@ export const ruleOn = (
   day: string,
 ): ProvincialRuleRow | undefined => rulesOn(rules, { activity, jurisdictionIds, day })[0];
 
-type Length = Pick<ProvincialRuleRow, 'length' | 'lengthUnit' | 'calendar'>;
+type Length = Pick<ProvincialRuleRow, 'length' | 'lengthUnit' | 'calendar'> & {
+  /** Code of the province whose holidays working days leave out. */
+  readonly province?: string | undefined;
+};
 
 const units = { Days: 'day', Months: 'month', Years: 'year' } as const;
 
 const isUnit = (unit: string): unit is keyof typeof units => unit in units;
 
-/** Whether a length can be counted here: in hours, or in days of the calendar. Working days need a list of holidays. */
-const isCounted = ({ calendar }: Length): boolean => !calendar || calendar === 'Days';
-
 /**
- * A day, yyyy-MM-dd, so many rule lengths later (or earlier, with -1); the 29th of February becomes the 28th. Undefined
- * where the rule has no length in days, months or years.
+ * A day, yyyy-MM-dd, so many rule lengths later (or earlier, with -1); the 29th of February becomes the 28th. Working
+ * days leave out weekends and holidays. Undefined where the rule has no length in days, months
+ * or years; months and years are always those of the calendar.
  */
 export function dayAfterLength(day: string, rule: Length, times = 1): string | undefined {
   const { length, lengthUnit } = rule;
-  if (!length || !lengthUnit || !isUnit(lengthUnit) || !isCounted(rule)) return undefined;
+  if (!length || !lengthUnit || !isUnit(lengthUnit)) return undefined;
+  const { calendar } = rule;
+  if (lengthUnit === 'Days' && calendar && calendar !== 'Days')
+    return isRuleCalendar(calendar)
+      ? countedDayAfter(day, length * times, countedDays(calendar, rule.province))
+      : undefined;
   return dayjs(day)
     .add(length * times, units[lengthUnit])
     .format(dateFormats.input);

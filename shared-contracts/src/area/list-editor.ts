@@ -20,6 +20,8 @@ export interface EditedRow {
   readonly first: string;
   /** The tick that is to be turned over at once; the row's fields come up only where that is refused. */
   readonly turns?: string | undefined;
+  /** What was typed on the cell to begin with; it takes the place of what stood there. */
+  readonly typed?: string | undefined;
   readonly onEnd: (to: EditEnd) => void;
 }
 

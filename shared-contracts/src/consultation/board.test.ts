@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { ProvincialRuleRow } from '../agreements/index.ts';
-import { boardOf, gapSentence, type Recipient, type RecipientContact, recipientStanding } from './index.ts';
+import {
+  boardOf,
+  gapSentence,
+  movedSentence,
+  type Recipient,
+  type RecipientContact,
+  type RuleVersion,
+  recipientStanding,
+} from './index.ts';
 
 const alberta = { id: 'ab', code: 'AB' };
 
-const rule = (values: Partial<ProvincialRuleRow> & { readonly id: string }): ProvincialRuleRow => ({
+const rule = (values: Partial<RuleVersion> & { readonly id: string }): RuleVersion => ({
+  ...{ madeAt: null, replacedAt: null },
   ...{ activity: 'Consultation', jurisdiction: alberta, level: null, validFrom: null, validTo: null },
   ...{ length: 15, lengthUnit: 'Days', calendar: 'GovernmentOfAlbertaDays', isActive: true },
   ...values,
@@ -20,6 +28,7 @@ const rules = [
 
 const contact = (date: string, values: Partial<RecipientContact> = {}): RecipientContact => ({
   ...{ id: `contact of ${date}`, date, step: null, deliveredDate: null, isSuccessful: true },
+  ...{ notedAt: null, revision: 1 },
   ...{ hasMethod: true, hasRepresentative: true, hasEvidence: true },
   ...values,
 });
@@ -27,7 +36,8 @@ const contact = (date: string, values: Partial<RecipientContact> = {}): Recipien
 const notice = contact('2026-11-01', { step: 'Notice', deliveredDate: '2026-11-02' });
 
 const community = (...contacts: readonly RecipientContact[]): Recipient => ({
-  ...{ id: 'one', kind: 'Indigenous', name: 'One', level: null },
+  ...{ id: 'one', kind: 'Indigenous', name: 'One', level: null, associateId: null },
+  parcels: [],
   ...{ jurisdictions: [alberta], contacts: [notice, ...contacts], pauses: [] },
 });
 
@@ -53,13 +63,16 @@ describe('the response clock', () => {
   });
 
   it('stands still in its pauses', () => {
-    const paused = { ...neighbour(), pauses: [{ fromDate: '2026-11-05', toDate: '2026-11-09' }] };
+    const paused = {
+      ...neighbour(),
+      pauses: [{ fromDate: '2026-11-05', toDate: '2026-11-09', reason: 'Harvest' }],
+    };
     expect(standing(paused, '2026-11-06')).toMatchObject({
       ...{ state: 'Paused', freeFrom: null },
       clock: { dueDate: '2026-11-21', isPaused: true, pausedDays: 5 },
     });
     expect(standing(paused, '2026-11-10')).toMatchObject({ state: 'Waiting', freeFrom: '2026-11-22' });
-    const lasting = { ...neighbour(), pauses: [{ fromDate: '2026-11-05', toDate: null }] };
+    const lasting = { ...neighbour(), pauses: [{ fromDate: '2026-11-05', toDate: null, reason: 'Harvest' }] };
     expect(standing(lasting, '2026-11-20').clock).toMatchObject({ dueDate: null, isPaused: true });
   });
 
@@ -70,6 +83,48 @@ describe('the response clock', () => {
     ];
     expect(recipientStanding(neighbour(), changed, '2026-11-06').clock).toMatchObject({
       ...{ dueDate: '2026-11-16', ruleId: 'notify', dueDateByRuleNow: '2026-11-23' },
+    });
+  });
+
+  describe('whose rule was edited in place', () => {
+    const noted = neighbour();
+    const contacts = [{ ...notice, notedAt: '2026-11-02T18:00:00.000Z' }];
+    const running: Recipient = { ...noted, contacts };
+    const was = { id: 'notify', activity: 'Notification', calendar: 'Days' };
+    const edited = [
+      rule({ ...was, length: 21 }),
+      rule({ ...was, length: 14, replacedAt: '2026-11-05T09:00:00.000Z' }),
+      rule({ ...was, length: 7, replacedAt: '2026-10-01T09:00:00.000Z' }),
+    ];
+
+    it('keeps the version that stood when the proof of delivery was written down, and says what moved', () => {
+      const { clock } = recipientStanding(running, edited, '2026-11-06');
+      expect(clock).toMatchObject({ dueDate: '2026-11-16', dueDateByRuleNow: '2026-11-23' });
+      expect(clock && movedSentence(clock, 'en')).toBe(
+        'The rule was changed after this clock began: 14 days then, 21 days now. The clock keeps 14 days; by the rule as it stands it would end on Nov-23-2026.',
+      );
+      expect(clock && movedSentence(clock, 'es')).toContain('23');
+      const later = { ...running, contacts: [{ ...notice, notedAt: '2026-11-05T10:00:00.000Z' }] };
+      const begun = recipientStanding(later, edited, '2026-11-06').clock;
+      expect(begun).toMatchObject({ dueDate: '2026-11-23', dueDateByRuleNow: null });
+      expect(begun && movedSentence(begun, 'en')).toBeNull();
+    });
+
+    it('goes on when the rule is gone, and takes none that was made later as long as it had one', () => {
+      const gone = edited.filter(({ replacedAt }) => replacedAt !== null);
+      expect(recipientStanding(running, gone, '2026-11-06').clock).toMatchObject({
+        ...{ dueDate: '2026-11-16', dueDateByRuleNow: null },
+      });
+      const newer = rule({ ...was, id: 'newer', length: 30, madeAt: '2026-11-04T09:00:00.000Z' });
+      expect(recipientStanding(running, [...edited, newer], '2026-11-06').clock?.dueDate).toBe('2026-11-16');
+    });
+
+    it('begins once its rule has a length', () => {
+      const filled = [
+        rule({ ...was, length: 10 }),
+        rule({ ...was, length: null, replacedAt: '2026-11-05T09:00:00.000Z' }),
+      ];
+      expect(recipientStanding(running, filled, '2026-11-06').clock?.dueDate).toBe('2026-11-12');
     });
   });
 
@@ -125,7 +180,10 @@ describe('what a regulator would send back', () => {
   });
 
   it('names a long time without contact, however the clock stands still', () => {
-    const paused = { ...neighbour(), pauses: [{ fromDate: '2026-11-03', toDate: null }] };
+    const paused = {
+      ...neighbour(),
+      pauses: [{ fromDate: '2026-11-03', toDate: null, reason: 'Road bans' }],
+    };
     expect(sentences(paused, '2026-12-12')).toEqual(['Gap of 40 days without contact after Nov-02-2026.']);
     expect(sentences(paused, '2026-12-02')).toEqual([]);
   });
@@ -153,5 +211,16 @@ describe('the board', () => {
     expect(columns[0]).toEqual(columns[1]);
     expect(columns[0]).toHaveLength(6);
     expect(rows[0]?.cells[1]).toMatchObject({ state: 'None', dueDate: null });
+  });
+
+  it('names the contact of each cell, and the notice whose proof is missing', () => {
+    const answer = contact('2026-11-05', { step: 'Answer', revision: 3 });
+    const { cells } = standing(community(answer), '2026-11-06');
+    expect(cells[0]).toMatchObject({ step: 'Notified', contact: { id: notice.id } });
+    expect(cells.find(({ step }) => step === 'Answered')?.contact).toEqual({ id: answer.id, revision: 3 });
+    const sent = { ...neighbour(), contacts: [contact('2026-11-01', { step: 'Notice' })] };
+    expect(standing(sent, '2026-11-03').cells[0]).toMatchObject({
+      ...{ state: 'Open', contact: { id: 'contact of 2026-11-01' } },
+    });
   });
 });

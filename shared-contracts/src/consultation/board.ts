@@ -1,6 +1,6 @@
-import type { ProvincialRuleRow } from '../agreements/provincial-rule.ts';
 import type { Recipient } from './recipient.ts';
 import { type BoardCell, type RecipientStanding, recipientStanding } from './recipient-standing.ts';
+import type { RuleVersion } from './rule-version.ts';
 
 /** A recipient with how it stands. */
 export interface BoardRow extends RecipientStanding {
@@ -23,7 +23,7 @@ function inColumns(cells: readonly BoardCell[], columns: readonly number[]): rea
   const followUps = columns.map(
     (afterDays): BoardCell =>
       cells.find((cell) => cell.step === 'FollowUp' && cell.afterDays === afterDays) ?? {
-        ...{ step: 'FollowUp', afterDays, state: 'None', date: null, dueDate: null },
+        ...{ step: 'FollowUp', afterDays, state: 'None', date: null, dueDate: null, contact: null },
       },
   );
   const [notified, ...others] = cells.filter(({ step }) => step !== 'FollowUp');
@@ -33,7 +33,7 @@ function inColumns(cells: readonly BoardCell[], columns: readonly number[]): rea
 /** The board of a project's recipients on a day, yyyy-MM-dd. */
 export function boardOf(
   recipients: readonly Recipient[],
-  rules: readonly ProvincialRuleRow[],
+  rules: readonly RuleVersion[],
   today: string,
 ): Board {
   const rows = recipients.map((recipient) => ({ recipient, ...recipientStanding(recipient, rules, today) }));

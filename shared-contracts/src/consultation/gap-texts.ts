@@ -3,9 +3,27 @@ import type { Language } from '../i18n/language.ts';
 import { shownDate } from '../i18n/shown-dates.ts';
 import { inLanguage } from '../i18n/texts.ts';
 import type { ConsultationGapFact } from './recipient-standing.ts';
+import type { CountedLength, RecipientClock } from './response-clock.ts';
 
 /** What a regulator would send back, in a sentence. */
 export const gapSentence = ({ kind, date, days }: ConsultationGapFact, language: Language): string =>
   inLanguage(texts, language)[kind].replace(/\{(date|days)\}/g, (_, name: 'date' | 'days') =>
     name === 'date' ? shownDate(date ?? '', language) : String(days ?? ''),
   );
+
+const lengthText = ({ length, calendar }: CountedLength, language: Language): string =>
+  inLanguage(texts, language).lengths[calendar].replace('{n}', String(length));
+
+/** What moved since a clock began, in a sentence; null where nothing did. */
+export function movedSentence(
+  { rule, ruleNow, dueDateByRuleNow }: RecipientClock,
+  language: Language,
+): string | null {
+  if (!ruleNow) return null;
+  const { moved, movedEnd } = inLanguage(texts, language);
+  const before = lengthText(rule, language);
+  const end = dueDateByRuleNow
+    ? movedEnd.replace('{date}', () => shownDate(dueDateByRuleNow, language))
+    : '.';
+  return moved.replaceAll('{before}', before).replace('{now}', lengthText(ruleNow, language)) + end;
+}

@@ -38,37 +38,67 @@ const victoriaDay = (year: number): Date => {
   return later(last, -((last.getUTCDay() - monday + 7) % 7));
 };
 
+const isSunday = (day: Date): boolean => day.getUTCDay() === 0;
+
+/** A day, or the Monday after it where it is a Sunday. */
+const orMonday = (day: Date): Date => (isSunday(day) ? later(day, 1) : day);
+
+/** The first of July; on a Sunday the second is kept, everywhere in Canada (Holidays Act, R.S.C. 1985, c. H-5, s. 2). */
+const canadaDay = (year: number): Date => orMonday(dayOf(year, 7, 1));
+
 const everywhere = (year: number): readonly Date[] => [
   dayOf(year, 1, 1),
-  nth(year, 2, monday, 3),
   later(easter(year), -2),
   victoriaDay(year),
-  dayOf(year, 7, 1),
+  canadaDay(year),
   nth(year, 9, monday, 1),
   nth(year, 10, monday, 2),
   dayOf(year, 11, 11),
   dayOf(year, 12, 25),
 ];
 
+/** Family Day; in Manitoba Louis Riel Day. */
+const familyDay = (year: number): Date => nth(year, 2, monday, 3);
+
 const civicDay = (year: number): Date => nth(year, 8, monday, 1);
 const truthDay = (year: number): Date => dayOf(year, 9, 30);
 
+/** What is kept from a year on. */
+const from = (first: number, year: number, ...days: readonly Date[]): readonly Date[] =>
+  year < first ? [] : days;
+
+/**
+ * What a province keeps beside `everywhere`.
+ * Alberta: Employment Standards Code s. 25 (Boxing Day, Easter Monday, Heritage Day and the Day for Truth and
+ * Reconciliation are for each employer to choose). British Columbia: Employment Standards Act s. 1; Family Day was the
+ * second Monday from 2013 to 2018, Truth and Reconciliation came with 2023. Manitoba: Employment Standards Code s. 21,
+ * Orange Shirt Day since 2024; Remembrance Day by its own Act. Saskatchewan: Saskatchewan Employment Act ss. 2-30, 2-31:
+ * New Year, Remembrance Day and Christmas on a Sunday are kept on Monday.
+ */
 const besides: Readonly<Record<Province, (year: number) => readonly Date[]>> = {
-  AB: () => [],
-  BC: (year) => [civicDay(year), truthDay(year)],
-  MB: (year) => [truthDay(year)],
-  SK: (year) => [civicDay(year)],
+  AB: (year) => [familyDay(year)],
+  BC: (year) => [
+    ...(year < 2019 ? from(2013, year, nth(year, 2, monday, 2)) : [familyDay(year)]),
+    civicDay(year),
+    ...from(2023, year, truthDay(year)),
+  ],
+  MB: (year) => [familyDay(year), ...from(2024, year, truthDay(year))],
+  SK: (year) => [
+    familyDay(year),
+    civicDay(year),
+    ...[dayOf(year, 1, 1), dayOf(year, 11, 11), dayOf(year, 12, 25)].map(orMonday),
+  ],
 };
 
 const isProvince = (code: string): code is Province => code in besides;
 
-/** The holidays of a province in a year, yyyy-MM-dd; those that all four have, of a province that is not known. */
+/** The holidays of a province in a year, yyyy-MM-dd; of one that is not known, those that all four have. */
 export function provincialHolidays(province: string | undefined, year: number): ReadonlySet<string> {
-  const own = province && isProvince(province) ? besides[province](year) : [];
+  const own = province && isProvince(province) ? besides[province](year) : [familyDay(year)];
   return new Set([...everywhere(year), ...own].map(textOf));
 }
 
-const isWeekend = (day: Date): boolean => day.getUTCDay() === 0 || day.getUTCDay() === 6;
+const isWeekend = (day: Date): boolean => isSunday(day) || day.getUTCDay() === 6;
 
 /**
  * The days of a year on which the Government of Alberta does not work beside weekends: the holidays that it keeps, the
@@ -77,9 +107,10 @@ const isWeekend = (day: Date): boolean => day.getUTCDay() === 0 || day.getUTCDay
 export function governmentOfAlbertaHolidays(year: number): ReadonlySet<string> {
   const kept = [
     ...everywhere(year),
+    familyDay(year),
     later(easter(year), 1),
     civicDay(year),
-    truthDay(year),
+    ...from(2021, year, truthDay(year)),
     ...[26, 27, 28, 29, 30, 31].map((day) => dayOf(year, 12, day)),
   ].toSorted((one, other) => one.getTime() - other.getTime());
   const days = new Set(kept.map(textOf));

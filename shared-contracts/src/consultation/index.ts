@@ -1,5 +1,5 @@
 export { type Board, type BoardRow, boardOf } from './board.ts';
-export { gapSentence } from './gap-texts.ts';
+export { gapSentence, movedSentence } from './gap-texts.ts';
 export { type PauseValues, pauseErrors, pauseRules, pauses } from './pause-rules.ts';
 export type { Recipient, RecipientContact } from './recipient.ts';
 export {
@@ -12,6 +12,26 @@ export {
   type RecipientStateName,
   recipientStanding,
 } from './recipient-standing.ts';
-export { type FollowUp, followUpsOf, type RecipientClock, responseClock } from './response-clock.ts';
-export { type ConsultationStepName, consultationSteps, stepErrors, stepRules } from './step-rules.ts';
-export { countedDayAfter, countedDays, type RuleCalendarName, type Standstill } from './working-days.ts';
+export {
+  type CountedLength,
+  type FollowUp,
+  followUpsOf,
+  type RecipientClock,
+  responseClock,
+} from './response-clock.ts';
+export { type RuleVersion, rulesAt } from './rule-version.ts';
+export {
+  type ConsultationStepName,
+  consultationSteps,
+  filedStepValidator,
+  proofValidator,
+  stepErrors,
+  stepRules,
+} from './step-rules.ts';
+export {
+  countedDayAfter,
+  countedDays,
+  daysBetween,
+  type RuleCalendarName,
+  type Standstill,
+} from './working-days.ts';

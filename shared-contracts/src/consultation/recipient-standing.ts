@@ -1,7 +1,7 @@
-import type { ProvincialRuleRow } from '../agreements/provincial-rule.ts';
 import { consultationLimits } from '../limits/index.ts';
 import type { Recipient, RecipientContact } from './recipient.ts';
 import { dayAfterClock, followUpsOf, type RecipientClock, responseClock } from './response-clock.ts';
+import type { RuleVersion } from './rule-version.ts';
 import { daysBetween } from './working-days.ts';
 
 /** How a recipient stands: see the enumeration of the schema. */
@@ -24,6 +24,8 @@ export interface BoardCell {
   readonly state: BoardCellStateName;
   readonly date: string | null;
   readonly dueDate: string | null;
+  /** The contact that did it; of a step that is open the one that it goes on from, as a notice without its proof. */
+  readonly contact: Pick<RecipientContact, 'id' | 'revision'> | null;
 }
 
 export type GapKindName =
@@ -53,30 +55,41 @@ export interface RecipientStanding {
   readonly freeFrom: string | null;
 }
 
-const empty: Omit<BoardCell, 'step' | 'state'> = { afterDays: null, date: null, dueDate: null };
+const empty: Omit<BoardCell, 'step' | 'state'> = {
+  afterDays: null,
+  date: null,
+  dueDate: null,
+  contact: null,
+};
+
+const named = (contact: RecipientContact | undefined): BoardCell['contact'] =>
+  contact ? { id: contact.id, revision: contact.revision } : null;
 
 const isAnswer = ({ step }: RecipientContact): boolean =>
   step === 'Answer' || step === 'Objection' || step === 'ObjectionResolved';
 
-const lastOf = (contacts: readonly RecipientContact[], step: RecipientContact['step']): string | undefined =>
+const lastOf = (
+  contacts: readonly RecipientContact[],
+  step: RecipientContact['step'],
+): RecipientContact | undefined =>
   contacts
     .filter((one) => one.step === step)
-    .map(({ date }) => date)
-    .toSorted()
+    .toSorted((one, other) => one.date.localeCompare(other.date))
     .at(-1);
 
 /** The cells of the follow-ups; each follow-up that was made counts for one of them. */
 function followUpCells(
   recipient: Recipient,
-  rules: readonly ProvincialRuleRow[],
+  rules: readonly RuleVersion[],
   answered: string | undefined,
   today: string,
 ): readonly BoardCell[] {
-  const made = recipient.contacts.filter(({ step }) => step === 'FollowUp').map(({ date }) => date);
+  const made = recipient.contacts.filter(({ step }) => step === 'FollowUp');
   return followUpsOf(recipient, rules).map(({ afterDays, fromDate, dueDate }): BoardCell => {
-    const place = made.findIndex((date) => fromDate !== null && date >= fromDate);
-    const date = place < 0 ? null : (made.splice(place, 1)[0] ?? null);
-    const cell = { step: 'FollowUp' as const, afterDays, date, dueDate };
+    const place = made.findIndex(({ date: day }) => fromDate !== null && day >= fromDate);
+    const [contact] = place < 0 ? [] : made.splice(place, 1);
+    const date = contact?.date ?? null;
+    const cell = { step: 'FollowUp' as const, afterDays, date, dueDate, contact: named(contact) };
     if (date !== null) return { ...cell, state: dueDate !== null && date > dueDate ? 'DoneLate' : 'Done' };
     if (answered !== undefined && (fromDate === null || answered <= fromDate))
       return { ...cell, state: 'None', dueDate: null };
@@ -127,16 +140,19 @@ const earliest = (days: readonly (string | null | undefined)[]): string =>
 /** How a recipient stands on a day, by the rules of its province. */
 export function recipientStanding(
   recipient: Recipient,
-  rules: readonly ProvincialRuleRow[],
+  rules: readonly RuleVersion[],
   today: string,
 ): RecipientStanding {
   const { contacts } = recipient;
   const clock = responseClock(recipient, rules, today);
   const notices = contacts.filter(({ step }) => step === 'Notice');
   const started = earliest(notices.map(({ deliveredDate }) => deliveredDate)) || undefined;
-  const answered = contacts.find(isAnswer)?.date;
-  const objected = lastOf(contacts, 'Objection');
-  const resolved = lastOf(contacts, 'ObjectionResolved');
+  const answer = contacts.find(isAnswer);
+  const answered = answer?.date;
+  const objection = lastOf(contacts, 'Objection');
+  const objected = objection?.date;
+  const resolution = lastOf(contacts, 'ObjectionResolved');
+  const resolved = resolution?.date;
   const isObjecting = objected !== undefined && (resolved === undefined || resolved < objected);
   const followUps = followUpCells(recipient, rules, answered, today);
   const isOver = clock?.dueDate ? today > clock.dueDate : false;
@@ -155,15 +171,22 @@ export function recipientStanding(
   const freeFrom = state === 'Closed' || state === 'Late' || state === 'Waiting' ? free : null;
 
   const cells: readonly BoardCell[] = [
-    { ...empty, step: 'Notified', state: started ? 'Done' : 'Open', date: started ?? null },
+    {
+      ...{ ...empty, step: 'Notified', state: started ? 'Done' : 'Open', date: started ?? null },
+      contact: named(
+        notices.find(({ deliveredDate }) => deliveredDate && deliveredDate === started) ?? notices[0],
+      ),
+    },
     ...followUps,
     {
       ...{ ...empty, step: 'Answered', date: answered ?? null, dueDate: clock?.dueDate ?? null },
       state: answered === undefined ? (isOver ? 'None' : 'Open') : 'Done',
+      contact: named(answer),
     },
     {
       ...{ ...empty, step: 'Objection', date: (isObjecting ? objected : resolved) ?? null },
       state: isObjecting ? 'Due' : objected === undefined ? 'None' : 'Done',
+      contact: named(isObjecting ? objection : resolution),
     },
     { ...empty, step: 'Closed', state: isClosed ? 'Done' : 'Open', date: isClosed ? freeFrom : null },
   ];

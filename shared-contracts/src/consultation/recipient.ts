@@ -8,6 +8,9 @@ export interface RecipientContact {
   readonly date: string;
   readonly step: ConsultationStepName | null;
   readonly deliveredDate: string | null;
+  /** The moment when the proof of delivery was written down, in UTC. */
+  readonly notedAt: string | null;
+  readonly revision: number;
   readonly isSuccessful: boolean;
   readonly hasMethod: boolean;
   readonly hasRepresentative: boolean;
@@ -19,10 +22,14 @@ export interface Recipient {
   readonly id: string;
   readonly kind: 'Indigenous' | 'Stakeholder';
   readonly name: string;
+  /** Of the stakeholder. */
+  readonly associateId: string | null;
+  /** Legal descriptions of its land. */
+  readonly parcels: readonly string[];
   /** Of consultation, as the rules name it. */
   readonly level: string | null;
   readonly jurisdictions: readonly { readonly id: string; readonly code: string }[];
   /** In the order of their days. */
   readonly contacts: readonly RecipientContact[];
-  readonly pauses: readonly Standstill[];
+  readonly pauses: readonly (Standstill & { readonly reason: string })[];
 }

@@ -1,9 +1,11 @@
 import { type ProvincialRuleRow, rulesOn } from '../agreements/provincial-rule.ts';
 import type { Recipient } from './recipient.ts';
+import { type RuleVersion, rulesAt } from './rule-version.ts';
 import {
   countedDayAfter,
   countedDays,
   dayLater,
+  isRuleCalendar,
   type RuleCalendarName,
   standstillDays,
 } from './working-days.ts';
@@ -18,6 +20,15 @@ export interface RecipientClock {
   /** By the rule as it stands now, where that differs. */
   readonly dueDateByRuleNow: string | null;
   readonly ruleId: string;
+  /** The version that it goes by, and the one that would be gone by if it began now, where that counts otherwise. */
+  readonly rule: CountedLength;
+  readonly ruleNow: CountedLength | null;
+}
+
+/** How long a rule gives, and in which days. */
+export interface CountedLength {
+  readonly length: number;
+  readonly calendar: RuleCalendarName;
 }
 
 /** A follow-up that silence asks for. */
@@ -29,20 +40,26 @@ export interface FollowUp {
   readonly dueDate: string | null;
 }
 
-/** When a notice was first proved to be delivered; undefined where none was. */
-export const startOf = ({ contacts }: Recipient): string | undefined =>
-  contacts
-    .flatMap(({ step, deliveredDate }) => (step === 'Notice' && deliveredDate ? [deliveredDate] : []))
-    .toSorted()[0];
+/** The contact that starts a clock: the notice that was proved to be delivered first; undefined where none was. */
+function startingContact({ contacts }: Recipient) {
+  const [first] = contacts
+    .flatMap(({ step, deliveredDate, notedAt }) =>
+      step === 'Notice' && deliveredDate ? [{ day: deliveredDate, notedAt }] : [],
+    )
+    .toSorted((one, other) => one.day.localeCompare(other.day));
+  return first;
+}
 
-const calendars: readonly string[] = ['BusinessDays', 'Days', 'GovernmentOfAlbertaDays'];
-const isCalendar = (name: string): name is RuleCalendarName => calendars.includes(name);
+/** When a notice was first proved to be delivered; undefined where none was. */
+export const startOf = (recipient: Recipient): string | undefined => startingContact(recipient)?.day;
+
+const calendarOf = ({ calendar }: ProvincialRuleRow): RuleCalendarName =>
+  calendar && isRuleCalendar(calendar) ? calendar : 'Days';
 
 /** Counts the days of a rule for a recipient. */
-function counter({ jurisdictions }: Recipient, { calendar, jurisdiction }: ProvincialRuleRow) {
-  const place = jurisdictions.find(({ id }) => id === jurisdiction?.id) ?? jurisdictions[0];
-  const known = calendar && isCalendar(calendar) ? calendar : 'Days';
-  return countedDays(known, place?.code);
+function counter({ jurisdictions }: Recipient, rule: ProvincialRuleRow) {
+  const place = jurisdictions.find(({ id }) => id === rule.jurisdiction?.id) ?? jurisdictions[0];
+  return countedDays(calendarOf(rule), place?.code);
 }
 
 const questionOf = (recipient: Recipient, day: string) => ({
@@ -58,23 +75,36 @@ function clockRule(recipient: Recipient, rules: readonly ProvincialRuleRow[], da
   return rule?.length && rule.lengthUnit === 'Days' ? { rule, length: rule.length } : undefined;
 }
 
+const lengthOf = ({ rule, length }: NonNullable<ReturnType<typeof clockRule>>): CountedLength => ({
+  length,
+  calendar: calendarOf(rule),
+});
+
+const isSame = (one: CountedLength, other: CountedLength): boolean =>
+  one.length === other.length && one.calendar === other.calendar;
+
 /**
- * The response clock of a recipient: from the proof of delivery of the first notice, by the rule that was valid then,
- * without the days of its pauses. Undefined where nothing was delivered or no rule has a length.
+ * The response clock of a recipient: from the proof of delivery of the first notice, by the version of the rule that
+ * stood when that was written down and was valid on its day, without the days of its pauses. Undefined where nothing
+ * was delivered or no rule has a length. A rule that got its length later counts from then on.
  */
 export function responseClock(
   recipient: Recipient,
-  rules: readonly ProvincialRuleRow[],
+  versions: readonly RuleVersion[],
   today: string,
 ): RecipientClock | undefined {
-  const startedOn = startOf(recipient);
-  const found = startedOn ? clockRule(recipient, rules, startedOn) : undefined;
-  if (!startedOn || !found) return undefined;
+  const start = startingContact(recipient);
+  if (!start) return undefined;
+  const { day: startedOn, notedAt } = start;
+  const current = rulesAt(versions);
+  const found =
+    clockRule(recipient, rulesAt(versions, notedAt), startedOn) ?? clockRule(recipient, current, startedOn);
+  if (!found) return undefined;
   const { pauses } = recipient;
   const dueBy = ({ rule, length }: typeof found): string | null =>
     countedDayAfter(startedOn, length, counter(recipient, rule), pauses) ?? null;
   const dueDate = dueBy(found);
-  const now = clockRule(recipient, rules, today);
+  const now = clockRule(recipient, current, today);
   const byNow = now ? dueBy(now) : null;
   return {
     startedOn,
@@ -85,24 +115,29 @@ export function responseClock(
     pausedDays: standstillDays(startedOn, dueDate ?? today, pauses),
     dueDateByRuleNow: byNow !== dueDate ? byNow : null,
     ruleId: found.rule.id,
+    rule: lengthOf(found),
+    ruleNow: now && !isSame(lengthOf(now), lengthOf(found)) ? lengthOf(now) : null,
   };
 }
 
 /** The follow-ups that a community is owed while it is silent, in the order of their days; none of stakeholders. */
-export function followUpsOf(recipient: Recipient, rules: readonly ProvincialRuleRow[]): readonly FollowUp[] {
-  const startedOn = startOf(recipient);
-  if (recipient.kind !== 'Indigenous' || !startedOn) return [];
-  const found = rulesOn(rules, { ...questionOf(recipient, startedOn), activity: 'ConsultationFollowUp' });
-  const byLength = new Map(
-    found.flatMap((rule) =>
-      rule.length && rule.lengthUnit === 'Days' ? [[rule.length, rule] as const] : [],
-    ),
-  );
+export function followUpsOf(recipient: Recipient, versions: readonly RuleVersion[]): readonly FollowUp[] {
+  const start = startingContact(recipient);
+  if (recipient.kind !== 'Indigenous' || !start) return [];
+  const question = { ...questionOf(recipient, start.day), activity: 'ConsultationFollowUp' };
+  const byLengthIn = (rules: readonly ProvincialRuleRow[]) =>
+    new Map(
+      rulesOn(rules, question).flatMap((rule) =>
+        rule.length && rule.lengthUnit === 'Days' ? [[rule.length, rule] as const] : [],
+      ),
+    );
+  const then = byLengthIn(rulesAt(versions, start.notedAt));
+  const byLength = then.size > 0 ? then : byLengthIn(rulesAt(versions));
   return [...byLength]
     .toSorted(([one], [other]) => one - other)
     .map(([afterDays, rule]) => {
       const counts = counter(recipient, rule);
-      const fromDate = countedDayAfter(startedOn, afterDays, counts, recipient.pauses) ?? null;
+      const fromDate = countedDayAfter(start.day, afterDays, counts, recipient.pauses) ?? null;
       const dueDate = fromDate && (countedDayAfter(fromDate, 1, counts, recipient.pauses) ?? null);
       return { afterDays, fromDate, dueDate };
     });

@@ -38,6 +38,27 @@ describe('the n-th working day after a day, by hand', () => {
     expect(countedDayAfter(start, n, business)).toBe(day);
   });
 
+  it.each([
+    // Tue Sep 29: a working day follows in Alberta and Saskatchewan, none in British Columbia and Manitoba.
+    ['AB', '2026-09-29', 1, '2026-09-30'],
+    ['SK', '2026-09-29', 1, '2026-09-30'],
+    ['BC', '2026-09-29', 1, '2026-10-01'],
+    ['MB', '2026-09-29', 1, '2026-10-01'],
+    // Fri Jul 31: Monday is kept in British Columbia and Saskatchewan.
+    ['BC', '2026-07-31', 1, '2026-08-04'],
+    ['SK', '2026-07-31', 1, '2026-08-04'],
+    ['MB', '2026-07-31', 1, '2026-08-03'],
+    // Wed Dec 23 2026: 24, 28, 29, 30, 31, then not Fri Jan 1: 4, 5, 6, 7, 8.
+    ['BC', '2026-12-23', 10, '2027-01-08'],
+    // Fri Jun 29 2029: Monday the second of July is kept for the Sunday before.
+    ['AB', '2029-06-29', 1, '2029-07-03'],
+    // Fri Nov 9 2029: Monday is kept for Remembrance Day in Saskatchewan alone.
+    ['SK', '2029-11-09', 1, '2029-11-13'],
+    ['BC', '2029-11-09', 1, '2029-11-12'],
+  ])('of business in %s: %s and %i days make %s', (province, start, n, day) => {
+    expect(countedDayAfter(start, n, countedDays('BusinessDays', province))).toBe(day);
+  });
+
   it('of the calendar runs over the end of a year and a leap day', () => {
     expect(countedDayAfter('2026-12-25', 14, each)).toBe('2027-01-08');
     expect(countedDayAfter('2028-02-20', 14, each)).toBe('2028-03-05');

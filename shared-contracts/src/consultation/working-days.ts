@@ -1,7 +1,13 @@
 import { governmentOfAlbertaHolidays, provincialHolidays } from './holidays.ts';
 
 /** How a rule counts its days (decision 65). */
-export type RuleCalendarName = 'BusinessDays' | 'Days' | 'GovernmentOfAlbertaDays';
+const ruleCalendars = ['BusinessDays', 'Days', 'GovernmentOfAlbertaDays'] as const;
+
+export type RuleCalendarName = (typeof ruleCalendars)[number];
+
+/** Whether a word names a way to count days. */
+export const isRuleCalendar = (name: string): name is RuleCalendarName =>
+  ruleCalendars.some((calendar) => calendar === name);
 
 /** Days of which some do not count, yyyy-MM-dd; without an end it lasts. */
 export interface Standstill {
@@ -49,7 +55,7 @@ const isIn = (day: string, { fromDate, toDate }: Standstill): boolean =>
 const farthest = 20_000;
 
 /**
- * The n-th day that counts after a day, which is not counted itself. Undefined while a standstill without an end comes
+ * The n-th day that counts after a day (before it, with a negative n), which is not counted itself. Undefined while a standstill without an end comes
  * before it.
  */
 export function countedDayAfter(
@@ -60,13 +66,14 @@ export function countedDayAfter(
 ): string | undefined {
   let day = start;
   let counted = 0;
+  const step = n < 0 ? -1 : 1;
   for (let looked = 0; looked < farthest; looked += 1) {
-    day = dayLater(day, 1);
+    day = dayLater(day, step);
     const today = day;
     const still = standstills.find((one) => isIn(today, one));
     if (still && still.toDate === null) return undefined;
     if (still || !counts(day)) continue;
-    counted += 1;
+    counted += step;
     if (counted === n) return day;
   }
   return undefined;

@@ -13,18 +13,10 @@ export const engagementRules = {
   notifiedDate: optional(calendarDate()),
   responseDate: optional(calendarDate()),
   completedDate: optional(calendarDate()),
-  notes: shortText(chosenLengths.projectRow.notes),
-};
-
-/** The same with what its response clock depends on. */
-export const consultedEngagementRules = {
-  ...engagementRules,
   consultationLevel: shortText(chosenLengths.consultation.level),
   pauses,
+  notes: shortText(chosenLengths.projectRow.notes),
 };
-
-/** An engagement with its clock as the API checks it. */
-export const consultedEngagementValidator = fieldsOf(consultedEngagementRules);
 
 /** The engagement of a community as its page and the API check it. */
 export const engagementValidator = fieldsOf(engagementRules);
@@ -41,11 +33,9 @@ export const indigenousLogRules = {
   representative: reference,
   contactedBy: reference,
   isSuccessful: tick(true),
+  ...stepRules,
   comments: shortText(lengths.communication.comments),
 };
-
-/** The same with what the contact is in a consultation. */
-export const consultedLogRules = { ...indigenousLogRules, ...stepRules };
 
 /** A contact, or an attempt at one, as its page and the API check it. */
 export const indigenousLogValidator = fieldsOf(indigenousLogRules);

@@ -1,7 +1,4 @@
 export {
-  consultedEngagementRules,
-  consultedEngagementValidator,
-  consultedLogRules,
   type EngagementField,
   type EngagementValues,
   engagementRules,

@@ -21,6 +21,8 @@ export interface DeclaredGrid {
   readonly route?: RouteName;
   /** Address that a row opens; `{path}` stands for a field of the row. */
   readonly opens?: string;
+  /** Address that it opens where a field of that one is empty. */
+  readonly opensElse?: string;
   /** The columns that a new view is sorted by. */
   readonly sortedBy: string;
   readonly columns: readonly GridColumn[];

@@ -28,6 +28,7 @@ export const landGrids = {
     type: 'Title',
     group: 'land',
     opens: 'parcel/{parcel.id}/titles/{id}',
+    opensElse: 'title-tract/{titleTract.id}/titles/{id}',
     route: 'parcel',
     sortedBy: 'number',
     columns: [

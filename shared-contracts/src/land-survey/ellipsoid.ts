@@ -1,9 +1,9 @@
 // GRS80, the ellipsoid of NAD83.
-const semiMajorAxis = 6_378_137;
-const flattening = 1 / 298.257222101;
+export const semiMajorAxis = 6_378_137;
+export const flattening = 1 / 298.257222101;
 const eccentricitySquared = flattening * (2 - flattening);
 
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 export const degrees = (angle: number): number => (angle * 180) / Math.PI;
 
 /** Radius of curvature in the prime vertical, metres. */

@@ -26,3 +26,5 @@ export {
 } from './parse-legal-description.ts';
 export { metresBetween, provincesAt, type SurveyedProvince, surveyedProvinces } from './provinces.ts';
 export { type LandPart, type LandReading, longestLandText, readLand, type Unread } from './read-land.ts';
+export { formatTownship, type Township, townshipBounds } from './township.ts';
+export { positionOfUtm, type UtmPosition, utmOf } from './utm.ts';

@@ -18,6 +18,7 @@ export interface LandProblem {
   /** The largest there is, of a range. */
   readonly most?: number;
   readonly meridian?: number;
+  readonly range?: number;
   readonly township?: number;
 }
 

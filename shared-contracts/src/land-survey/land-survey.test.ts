@@ -296,7 +296,7 @@ describe('a text of many descriptions', () => {
     ['NW 36-42-3-W9', { kind: 'meridian', n: 9 }],
     ['d-101-H/094-A-15', { kind: 'unit', n: 101 }],
     ['a-1-A/97-A-1', { kind: 'series', n: 97 }],
-    ['42-3-W5M', { kind: 'sectionMissing', n: 42, township: 42 }],
+    ['42-3-W5M', { kind: 'sectionMissing', n: 42, meridian: 5, range: 3, township: 42 }],
   ])('%s has what no survey has: %j', (text, problem) => {
     const { parts, unread } = readLand(text);
     expect(parts).toEqual([]);

@@ -4,6 +4,7 @@ import { type LandToken, landTokens } from './land-tokens.ts';
 import { emptyWords, landKeywords } from './land-words.ts';
 import type { LegalDescription } from './legal-description.ts';
 import { ntsAt } from './read-nts.ts';
+import { type Township, townshipProblem } from './township.ts';
 
 /** A part of a legal description that was read from a text. */
 export interface LandPart {
@@ -28,6 +29,8 @@ export interface LandReading {
   /** In the order of the text. */
   readonly parts: readonly LandPart[];
   readonly unread: readonly Unread[];
+  /** Whole townships that were named; each is among the unread too, as no parcel is one. */
+  readonly townships: readonly Township[];
   /** The text was longer than what is read. */
   readonly isCut: boolean;
 }
@@ -39,13 +42,23 @@ export const longestLandText = 20_000;
 function landOf(written: WrittenLand): LegalDescription | LandProblem | undefined {
   const { section, township, range, meridian, quarter, lsd } = written;
   if (township === undefined || range === undefined || meridian === undefined) return undefined;
-  if (section === undefined) return { kind: 'sectionMissing', n: township, township };
+  if (section === undefined) {
+    const whole = { meridian, range, township };
+    return townshipProblem(whole) ?? { kind: 'sectionMissing', n: township, ...whole };
+  }
   const land: LegalDescription = {
     ...{ system: 'DLS', meridian, range, township, section },
     ...(lsd === undefined ? {} : { lsd }),
     ...(quarter === undefined ? {} : { quarter }),
   };
   return landProblem(land) ?? land;
+}
+
+/** The whole township that was meant where no section was said. */
+function townshipIn(problem: LandProblem | undefined): Township | undefined {
+  if (problem?.kind !== 'sectionMissing') return undefined;
+  const { meridian, range, township } = problem;
+  return meridian && range && township ? { meridian, range, township } : undefined;
 }
 
 const isPause = (token: LandToken): boolean =>
@@ -164,6 +177,7 @@ export function readLand(text: string): LandReading {
     unread: read.unread
       .toSorted(byPlace)
       .map((one) => ({ ...one, text: asked.slice(one.start, one.end).trim() })),
+    townships: read.unread.toSorted(byPlace).flatMap(({ problem }) => townshipIn(problem) ?? []),
     isCut: asked.length < text.length,
   };
 }

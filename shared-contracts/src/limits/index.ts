@@ -10,6 +10,8 @@ export const limits = {
   listPage: 50,
   /** Rows below a record that a list without a `first` of its own gives. */
   nestedRows: 1000,
+  /** Rows of a grid that a cell is filled down into at once; each is read whole. */
+  filledRows: 100,
   textarea: 10_000,
   url: 255,
   displayName: 250,
@@ -116,6 +118,10 @@ export const consultationLimits = {
   pauses: 100,
   /** Days without any contact after which a regulator asks why, while nobody answered. */
   contactGap: 30,
+  /** Lines of the log that one call answers. */
+  logPage: 500,
+  /** Recipients that one letter is filed on at once. */
+  letterRecipients: 500,
 } as const;
 
 /** What one surface project may hold, and how long somebody is told to have it open, in milliseconds. */

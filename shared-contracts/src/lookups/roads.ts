@@ -1,7 +1,7 @@
 import * as grid from '../grids/grid-column.ts';
 import type { AdministeredKind } from '../master-data/administered-kind.ts';
 import { isActive, name } from '../master-data/declared-fields.ts';
-import { namedOnly } from '../master-data/picklist-declaration.ts';
+import { pickColumn } from '../master-data/picklist-declaration.ts';
 
 /** Roads whose use is asked for. */
 export const roads: AdministeredKind = {
@@ -21,7 +21,8 @@ export const roads: AdministeredKind = {
     titleField: 'name',
     fields: [name(), { name: 'length', kind: 'number', required: false }, isActive],
   },
-  picklist: namedOnly,
+  // How long a road is says how much of it can be used.
+  picklist: { columns: [pickColumn('name', 3), pickColumn('length', 1)], named: ['name'] },
   orderedBy: 'name',
   texts: {
     en: { title: 'Roads', record: 'Road', entity: 'roads', fields: { length: 'Length (km)' } },
@@ -30,14 +31,15 @@ export const roads: AdministeredKind = {
   demo: {
     series: '5b0d',
     entries: [
-      'Forestry Trunk Road',
-      'Highway 40 access',
-      'Sukunka Forest Service Road',
-      'Beaver River Road',
-      'Range Road 53',
-      'Township Road 624',
-      'Hardisty Haul Road',
-      'Upper Cutbank Road',
-    ].map((road) => ({ name: road })),
+      { name: 'Forestry Trunk Road', length: 162.4 },
+      { name: 'Highway 40 access', length: 31.5 },
+      { name: 'Sukunka Forest Service Road', length: 74.25 },
+      { name: 'Beaver River Road', length: 48 },
+      { name: 'Range Road 53', length: 38.6 },
+      { name: 'Township Road 624', length: 33.2 },
+      { name: 'Hardisty Haul Road', length: 41.75 },
+      // Nobody has measured this one.
+      { name: 'Upper Cutbank Road' },
+    ],
   },
 };

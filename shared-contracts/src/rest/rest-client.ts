@@ -21,6 +21,8 @@ export interface RestClient {
     result: TSchema,
     signal?: AbortSignal,
   ) => Promise<v.InferOutput<TSchema>>;
+  /** The file that the API makes of what is asked. */
+  readonly download: (path: string, body: unknown, signal?: AbortSignal) => Promise<Blob>;
   /** Sends one file. */
   readonly upload: <TSchema extends v.GenericSchema>(
     path: string,
@@ -53,13 +55,18 @@ export function createRestClient({ basePath, signIn }: RestClientOptions): RestC
     }
   };
 
-  const call = async <TSchema extends v.GenericSchema>(path: string, init: RequestInit, result: TSchema) => {
+  const answered = async (path: string, init: RequestInit): Promise<Response> => {
     let response = await send(path, init);
     if (response.status === unauthenticated && signIn) {
       await signIn();
       response = await send(path, init);
     }
     if (!response.ok) throw await restFailure(response);
+    return response;
+  };
+
+  const call = async <TSchema extends v.GenericSchema>(path: string, init: RequestInit, result: TSchema) => {
+    const response = await answered(path, init);
     // Something between browser and API can answer 200 with a page of its own.
     const answer = v.safeParse(resultOf(result), await response.json().catch(() => null));
     if (!answer.success) throw notReached();
@@ -78,20 +85,18 @@ export function createRestClient({ basePath, signIn }: RestClientOptions): RestC
     throw uploadFailure(answer);
   };
 
+  const asking = (body: unknown, signal: AbortSignal | undefined): RequestInit => ({
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    ...(signal ? { signal } : {}),
+  });
+
   return {
     address,
     upload,
     get: (path, result, signal) => call(path, signal ? { signal } : {}, result),
-    post: (path, body, result, signal) =>
-      call(
-        path,
-        {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-          ...(signal ? { signal } : {}),
-        },
-        result,
-      ),
+    post: (path, body, result, signal) => call(path, asking(body, signal), result),
+    download: async (path, body, signal) => (await answered(path, asking(body, signal))).blob(),
   };
 }

@@ -1,9 +1,94 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { utmOf } from '../land-survey/index.ts';
 import { digitsOfPhone, placesIn, readAs, saidOf } from './read-as.ts';
 import { readCoordinates } from './read-coordinates.ts';
+import { readUtm } from './read-utm.ts';
 
 const kinds = (text: string) => readAs(text).map(({ kind, text: read }) => [kind, read]);
+
+describe('a place in the UTM grid', () => {
+  it.each([
+    '17T 630084 4833438',
+    '17 T 630084E 4833438N',
+    'UTM zone 17 E 630084 N 4833438',
+    'NAD83 UTM 17: 4833438 mN, 630084 mE',
+    'easting 630084 northing 4833438 zone 17',
+    '17 0630084 4833438',
+  ])('is read in any usual writing: %s', (text) => {
+    const [place, ...lands] = readAs(text);
+    // The CN Tower in Toronto, which no western survey reaches.
+    expect(place?.kind).toBe('coordinates');
+    // Within the metre that such a place is written to.
+    expect(Math.abs((place?.latitude ?? 0) - 43.642567)).toBeLessThan(1e-5);
+    expect(Math.abs((place?.longitude ?? 0) + 79.387139)).toBeLessThan(1e-5);
+    expect(lands.filter(({ text: land }) => land.includes('W'))).toEqual([]);
+  });
+
+  it('is the position that is written in it, and its quarter', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: -119.9, max: -110.1, noNaN: true }),
+        fc.double({ min: 49.1, max: 59.9, noNaN: true }),
+        (longitude, latitude) => {
+          const { zone, easting, northing } = utmOf([longitude, latitude]);
+          const place = readUtm(`${zone}U ${easting.toFixed(3)} ${northing.toFixed(3)}`);
+          expect(Math.abs((place?.latitude ?? 0) - latitude)).toBeLessThan(1e-7);
+          expect(Math.abs((place?.longitude ?? 0) - longitude)).toBeLessThan(1e-7);
+        },
+      ),
+    );
+    expect(kinds('11U 333446.9 6218283.4').map(([kind]) => kind)).toEqual([
+      'coordinates',
+      'land',
+      'land',
+      'land',
+    ]);
+  });
+
+  it.each([
+    '17T 630084',
+    '40T 630084 4833438',
+    '17T 63 4833438',
+    '11 U 706832 5344174 1',
+    'box 11 706832 5344174',
+  ])('is none: %s', (text) => expect(kinds(text).filter(([kind]) => kind === 'coordinates')).toEqual([]));
+
+  it('asks for its zone where that is missing', () => {
+    expect(saidOf('E 706832 N 5344174')).toBe(
+      'These are metres east and north. Write their UTM zone as well, as in 11U 706832 5344174.',
+    );
+  });
+});
+
+describe('a whole township', () => {
+  it.each(['TWP 42 RGE 3 W5M', '42-3-W5', 'Township 42, Range 3, west of the fifth meridian'])(
+    'is land without a section: %s',
+    (text) => {
+      expect(kinds(text)).toEqual([['land', 'TWP 42 RGE 3 W5M']]);
+      const [place] = placesIn(text);
+      const [within] = placesIn('NW 16-42-3-W5');
+      if (!place || !within) throw new Error('It lies nowhere.');
+      expect(place.west < within.west && within.east < place.east).toBe(true);
+      expect(place.south < within.south && within.north < place.north).toBe(true);
+      // Six miles by six miles and their roads, and no more.
+      expect(place.north - place.south).toBeCloseTo(0.0873, 2);
+    },
+  );
+
+  it('is told why where the survey has none', () => {
+    expect([kinds('TWP 127 RGE 3 W5M'), placesIn('TWP 127 RGE 3 W5M')]).toEqual([[], []]);
+    expect(saidOf('TWP 127 RGE 3 W5M')).toMatch(/127/);
+  });
+
+  it('stands beside parts of sections, and not beside other words', () => {
+    expect(kinds('NW 36-42-3-W5; TWP 43 RGE 3 W5')).toEqual([
+      ['land', 'NW-36-042-03-W5M'],
+      ['land', 'TWP 43 RGE 3 W5M'],
+    ]);
+    expect(kinds('TWP 42 RGE 3 W5M; the old barn')).toEqual([]);
+  });
+});
 
 describe('a text that is looked for', () => {
   it.each([

@@ -8,13 +8,17 @@ import {
   centreOf,
   dlsLocationAt,
   formatLegalDescription,
+  formatTownship,
   type LandPart,
   type LegalDescription,
   lsdAt,
   ntsLocationAt,
   readLand,
+  type Township,
+  townshipBounds,
 } from '../land-survey/index.ts';
 import { readCoordinates } from './read-coordinates.ts';
+import { lacksZone, readUtm } from './read-utm.ts';
 import { type ReadAs, searchLimits } from './search-call.ts';
 
 /** Degrees with as many places as a position to the decimetre has. */
@@ -31,9 +35,23 @@ function asLand(land: LegalDescription, isPortion = false): ReadAs {
   };
 }
 
+/** A whole township, where it lies. */
+function asTownship(place: Township): ReadAs {
+  const { west, south, east, north } = townshipBounds(place);
+  return {
+    kind: 'land',
+    text: formatTownship(place),
+    latitude: (south + north) / 2,
+    longitude: (west + east) / 2,
+  };
+}
+
+/** A position in degrees or in the grid. */
+const positionIn = (text: string) => readCoordinates(text) ?? readUtm(text);
+
 /** A position with the quarter, the subdivision and the unit that it lies in. */
 function asPosition(text: string): readonly ReadAs[] {
-  const position = readCoordinates(text);
+  const position = positionIn(text);
   if (!position) return [];
   const { latitude, longitude } = position;
   const lands = [
@@ -93,16 +111,28 @@ const mostLands = 10;
 
 const trimmed = (text: string): string => text.trim().replace(/\s+/g, ' ').slice(0, searchLimits.text);
 
-/** The land in a text, where all of it is land. */
-function landIn(text: string): readonly LandPart[] {
-  const { parts, unread } = readLand(text);
-  return unread.length === 0 ? parts.slice(0, mostLands) : [];
+interface LandInText {
+  readonly parts: readonly LandPart[];
+  readonly townships: readonly Township[];
+}
+
+/** The land in a text, where all of it is land: parts of sections, and whole townships. */
+function landIn(text: string): LandInText {
+  const { parts, unread, townships } = readLand(text);
+  const isLand = unread.length === townships.length;
+  return isLand
+    ? { parts: parts.slice(0, mostLands), townships: townships.slice(0, mostLands) }
+    : { parts: [], townships: [] };
 }
 
 /** In what ways a text can be read apart from the words in it: land, coordinates, a phone number, a number. */
 export function readAs(text: string): readonly ReadAs[] {
   const wanted = trimmed(text);
-  const lands = landIn(wanted).map(({ land, isPortion }) => asLand(land, isPortion));
+  const { parts, townships } = landIn(wanted);
+  const lands = [
+    ...parts.map(({ land, isPortion }) => asLand(land, isPortion)),
+    ...townships.map(asTownship),
+  ].slice(0, mostLands);
   const place = lands.length > 0 ? lands : asPosition(wanted);
   // A place has too many marks to be a number as well.
   return place.length > 0 ? place : [readPhone, readNumber].flatMap((read) => read(wanted) ?? []);
@@ -119,9 +149,10 @@ const drawnIn = ({ west, south, east, north }: Bounds): Bounds => {
 /** Where the land or the position lies that a text names, so that what is held there is found; none where it names none. */
 export function placesIn(text: string): readonly Bounds[] {
   const wanted = trimmed(text);
-  const lands = landIn(wanted);
-  if (lands.length > 0) return lands.map(({ land }) => drawnIn(boundsOf(land)));
-  const position = readCoordinates(wanted);
+  const { parts, townships } = landIn(wanted);
+  const lands = [...parts.map(({ land }) => boundsOf(land)), ...townships.map(townshipBounds)];
+  if (lands.length > 0) return lands.map(drawnIn);
+  const position = positionIn(wanted);
   if (!position) return [];
   const { latitude, longitude } = position;
   return [{ west: longitude, east: longitude, south: latitude, north: latitude }];
@@ -131,6 +162,7 @@ export function placesIn(text: string): readonly Bounds[] {
 export function saidOf(text: string, language: Language = fallbackLanguage): string | null {
   const wanted = trimmed(text);
   if (readAs(wanted).length > 0) return null;
+  if (lacksZone(wanted)) return inLanguage(texts, language).zone;
   const problem = readLand(wanted).unread.find((one) => one.problem)?.problem;
   return problem ? landProblemText(problem, language) : inLanguage(texts, language).words;
 }

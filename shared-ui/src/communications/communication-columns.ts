@@ -66,10 +66,15 @@ const onOf = (values: FormValues, t: Translate): string =>
 export const communicationCells =
   (t: Translate) =>
   (values: FormValues): Readonly<Record<string, GridRecord[string]>> => {
-    const { date, timeOfDay, outcome, comments, confidential } = values;
+    const { date, timeOfDay, outcome, step, comments, confidential } = values;
     const line = communicationLine(values, t);
     const said = typeof comments === 'string' ? comments : '';
-    const result = outcome === 'Reached' ? '' : t(`outcomes.${String(outcome)}`);
+    const result = [
+      typeof step === 'string' ? t(`steps.${step}`) : '',
+      outcome === 'Reached' ? '' : t(`outcomes.${String(outcome)}`),
+    ]
+      .filter(Boolean)
+      .join(' · ');
     return {
       communication: [line, result, said].filter(Boolean).join('\n'),
       line: line || t('nobody'),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CommunicationField } from 'shared-contracts/communications';
+import { consultationSteps } from 'shared-contracts/consultation';
 import type { CommunicationParentKind } from 'shared-contracts/graphql';
 import { lengths } from 'shared-contracts/limits';
 import { ChoiceField } from '../form/choice-field.tsx';
@@ -27,6 +28,8 @@ const fieldNames = [
   'date',
   'timeOfDay',
   'outcome',
+  'step',
+  'deliveredDate',
   'methodOfContact',
   'representative',
   'businessAssociates',
@@ -100,6 +103,23 @@ function WithWhom({ isLocked, agreementId }: WithWhomProps) {
 const activeOnly = { activeOnly: true };
 const nothingGiven = {};
 
+/** What it is in the consultation of its stakeholder; a notice with the day that proves its delivery, which starts the clock. */
+function StepFields() {
+  const { t } = useCommunicationTexts();
+  const step = useFieldValue('step');
+  return (
+    <>
+      <ChoiceField
+        name="step"
+        label={t('fields.step')}
+        none={t('steps.none')}
+        choices={consultationSteps.map((value) => ({ value, label: t(`steps.${value}`) }))}
+      />
+      {step === 'Notice' && <DateField name="deliveredDate" label={t('fields.deliveredDate')} />}
+    </>
+  );
+}
+
 interface CommunicationFieldsProps {
   /** The kind and the id of the record whose page it is open on. */
   readonly openedIn: CommunicationParentKind;
@@ -137,6 +157,7 @@ export function CommunicationFields({ openedIn, parentId }: CommunicationFieldsP
           label={t('fields.outcome')}
           choices={outcomesFor(outcome).map((value) => ({ value, label: t(`outcomes.${value}`) }))}
         />
+        {(facts ? facts.source : openedIn) === 'Stakeholder' && <StepFields />}
         <PickerField name="representative" label={t('fields.representative')} picklist="representatives" />
         <PickerField name="methodOfContact" label={t('fields.methodOfContact')} picklist="methodsOfContact" />
         <TickField name="confidential" label={t('fields.confidential')} />

@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import type { AttemptOutcome, CommunicationParentKind } from 'shared-contracts/graphql';
+import type { AttemptOutcome, CommunicationParentKind, ConsultationStep } from 'shared-contracts/graphql';
 import { dateFormats } from 'shared-contracts/limits';
 import type { FormValues } from '../form/form-values.ts';
 import type { StoredRow } from '../form/held-content.ts';
@@ -65,6 +65,10 @@ export type CommunicationValues = {
   /** 24 hours, '09:05'. */
   readonly timeOfDay: string | null;
   readonly outcome: Outcome;
+  /** What it is in the consultation of its stakeholder. */
+  readonly step: ConsultationStep | null;
+  /** When a notice was proved to be delivered, yyyy-MM-dd. */
+  readonly deliveredDate: string | null;
   readonly methodOfContact: PickOption | null;
   readonly representative: PickOption | null;
   readonly businessAssociates: readonly PickOption[];
@@ -89,6 +93,8 @@ export const storedRow = (stored: Stored): StoredRow => ({
     date: stored.date,
     timeOfDay: stored.timeOfDay ?? null,
     outcome: outcomeOf(stored),
+    step: stored.step ?? null,
+    deliveredDate: stored.deliveredDate ?? null,
     methodOfContact: stored.methodOfContact ?? null,
     representative: stored.representative ?? null,
     businessAssociates: stored.businessAssociates,
@@ -119,6 +125,8 @@ const isOption = (value: unknown): value is PickOption =>
 export const optionsOf = (value: unknown): readonly PickOption[] =>
   Array.isArray(value) ? value.filter(isOption) : [];
 
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
 const reference = (value: unknown) => (isOption(value) ? { id: value.id } : null);
 const references = (value: unknown) => optionsOf(value).map(({ id }) => ({ id }));
 
@@ -141,6 +149,8 @@ export function inputOf(values: FormValues) {
   const documents = heldDocuments(values);
   return {
     ...rest,
+    // What is no notice any more was not delivered.
+    deliveredDate: values['step'] === 'Notice' ? textOrNull(values['deliveredDate']) : null,
     isSuccessful: outcome === 'Reached',
     outcome: attempts.find((attempt) => attempt === outcome) ?? null,
     methodOfContact: reference(values['methodOfContact']),
@@ -177,6 +187,8 @@ export function newValues(
     date: dayjs(now).format(dateFormats.input),
     timeOfDay: null,
     outcome: 'Reached',
+    step: null,
+    deliveredDate: null,
     methodOfContact: null,
     representative,
     businessAssociates: parent.associates ?? [],

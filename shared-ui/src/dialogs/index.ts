@@ -7,6 +7,9 @@ export {
   type UploadedFile,
   type UrlLink,
 } from '../upload/document-upload-wizard.tsx';
+export { DropZone } from '../upload/drop-zone.tsx';
+export type { UploadItem } from '../upload/upload-queue.ts';
+export { useUploads } from '../upload/use-uploads.ts';
 export { LinkItem } from '../wizard/link-item.tsx';
 export { NewItem } from '../wizard/new-item.tsx';
 export {

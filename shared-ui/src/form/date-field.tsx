@@ -1,10 +1,9 @@
-import { ActionIcon } from '@mantine/core';
-import { IconCalendar } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
 import { dateFormats, limits } from 'shared-contracts/limits';
 import { isDateIn } from 'shared-contracts/validators';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { OnDemand } from '../layout/on-demand.tsx';
+import { CalendarButton } from './calendar-button.tsx';
 import { type FieldProps, useFieldMode } from './field-props.ts';
 import { trimmedKind } from './text-kinds.ts';
 import { TypedField } from './typed-field.tsx';
@@ -24,19 +23,13 @@ export function DateField(props: FieldProps) {
   const day =
     typeof field.value === 'string' && isDateIn(dateFormats.input, field.value) ? field.value : undefined;
   const button = (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size={26}
+    <CalendarButton
+      label={props.label}
+      isOpen={isOpen}
       disabled={readOnly}
-      aria-label={t('form.chooseDate', { label: props.label })}
-      title={t('form.chooseDate', { label: props.label })}
       aria-haspopup="dialog"
-      aria-expanded={isOpen}
       onClick={() => setOpen(!isOpen)}
-    >
-      <IconCalendar size={16} />
-    </ActionIcon>
+    />
   );
   const chooser = (
     <OnDemand target={button} isOpen={isOpen}>

@@ -8,6 +8,7 @@ export type { PickOption } from '../picklists/picklist.ts';
 export { ChoiceField } from './choice-field.tsx';
 export { ColorField } from './color-field.tsx';
 export { DateField } from './date-field.tsx';
+export { DayInput } from './day-input.tsx';
 export { FieldGrid, FieldRow } from './field-grid.tsx';
 export { type FieldProps, type FieldWidth, widthForText } from './field-props.ts';
 export type { FormTab } from './form-errors.ts';

@@ -22,7 +22,8 @@ export function PlaceFields({ country, stateOrProvince, city, ...mode }: PlaceFi
   const { t } = useTexts('ui');
   const countryField = useFormField(country);
   const stateField = useFormField(stateOrProvince);
-  const cityField = useFormField(city ?? '');
+  // A place without a city has no field of that name: one called '' would be kept as a change of the form.
+  const cityField = useFormField(city ?? stateOrProvince);
   const clearCity = () => city !== undefined && cityField.change(null);
   return (
     <>

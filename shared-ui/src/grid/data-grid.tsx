@@ -4,6 +4,7 @@ import type { GridColumn, GridView } from 'shared-contracts/grids';
 import { sizes } from 'shared-contracts/limits';
 import { DataErrorBar } from '../feedback/data-error-bar.tsx';
 import { useTexts } from '../i18n/i18n-provider.tsx';
+import type { GridMarks, MarkWalker } from './cell-marks.ts';
 import { edgeStyle, inCardOrder, laidColumns, leadingWidth } from './column-layout.ts';
 import { useColumnTable } from './column-table.ts';
 import classes from './data-grid.module.css';
@@ -24,6 +25,7 @@ import type { RowReorder } from './row-reorder.ts';
 import { useFrozenColumn } from './use-frozen-column.ts';
 import { useGridCursor } from './use-grid-cursor.ts';
 import { useGridEdit } from './use-grid-edit.tsx';
+import { useGridMarks } from './use-grid-marks.tsx';
 import { useIsPhone } from './use-is-phone.ts';
 import { type GridStand, useKeptStand } from './use-kept-stand.ts';
 import type { LineScroller } from './use-lines-in-sight.ts';
@@ -62,6 +64,10 @@ export interface DataGridProps {
   readonly onRowMenu?: (row: GridRecord, at: { readonly x: number; readonly y: number }) => void;
   /** How rows are edited where they stand, where they are. */
   readonly editing?: GridEditing | undefined;
+  /** What is wrong with single cells: they are coloured, tell it where the keyboard is, and F8 goes from one to the next. */
+  readonly marks?: GridMarks | undefined;
+  /** Given the way to the next marked cell, for a button that leads there. */
+  readonly markWalker?: RefObject<MarkWalker | null>;
   /** Where the grid opens, where that is known; from then on told where somebody stands in it. */
   readonly stand?: RefObject<GridStand | undefined>;
   /** The first step that an empty grid offers. */
@@ -94,7 +100,7 @@ const gridRole = (isMultiSelectable: boolean, activeCell: string | undefined) =>
  */
 export function DataGrid(props: DataGridProps) {
   const { label, entity, columns, view, onViewChange, content, renderers, onOpen, reorder } = props;
-  const { onPeek = onOpen, addressOf, cardLine } = props;
+  const { onPeek = onOpen, addressOf, cardLine, marks } = props;
   const {
     rowHeight: tableRowHeight = sizes.gridRow,
     peekedId,
@@ -130,6 +136,7 @@ export function DataGrid(props: DataGridProps) {
       hrefOf: addressOf && linkBelow(base, addressOf),
       language,
       query,
+      markOf: marks?.of,
       grouped: columns
         .filter(({ id }) => id === grouped)
         .map((column) => ({
@@ -150,6 +157,7 @@ export function DataGrid(props: DataGridProps) {
       base,
       language,
       query,
+      marks,
       columns,
       grouped,
     ],
@@ -186,6 +194,7 @@ export function DataGrid(props: DataGridProps) {
   };
 
   const edit = useGridEdit(props.editing, control, scroller);
+  const marked = useGridMarks(marks, props.markWalker, control, scroller);
 
   const width = visible.reduce((sum, column) => sum + column.width, 0);
   const style = {
@@ -230,7 +239,7 @@ export function DataGrid(props: DataGridProps) {
           aria-rowcount={content.total === undefined ? -1 : content.total + 1}
           aria-colcount={visible.length}
           aria-busy={content.isLoading}
-          onKeyDown={(event) => edit.onKey(event) || onGridKey(control, event)}
+          onKeyDown={(event) => edit.onKey(event) || marked.onKey(event) || onGridKey(control, event)}
           onClick={(event) => edit.onClick(event) || onGridClick(control, event)}
           onDoubleClick={(event) => edit.onDoubleClick(event) || onGridDoubleClick(control, event)}
           onContextMenu={(event) => onGridContextMenu(control, event)}
@@ -274,6 +283,7 @@ export function DataGrid(props: DataGridProps) {
           />
         )}
         {edit.layer}
+        {marked.note}
       </div>
     </div>
   );

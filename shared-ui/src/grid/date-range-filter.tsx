@@ -1,10 +1,9 @@
-import { ActionIcon, TextInput } from '@mantine/core';
-import { IconCalendar } from '@tabler/icons-react';
+import { TextInput } from '@mantine/core';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { datedFilter, type GridColumn, type GridFilter } from 'shared-contracts/grids';
-import { dateFormats } from 'shared-contracts/limits';
-import { isDateIn, message } from 'shared-contracts/validators';
 import { Skeleton } from '../feedback/skeleton.tsx';
+import { CalendarButton } from '../form/calendar-button.tsx';
+import { useTypedDay } from '../form/use-typed-day.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import classes from './column-menu.module.css';
 import { DatePresets } from './date-presets.tsx';
@@ -30,24 +29,17 @@ function boundsOf(filter: GridFilter | undefined): Readonly<Record<Bound, string
 
 /** The days between which a column's dates lie, typed as in every date field or chosen from a calendar below. */
 export function DateRangeFilter({ column, filter, onFilter }: DateRangeFilterProps) {
-  const { t, language } = useTexts('ui');
-  const [typed, setTyped] = useState<Partial<Record<Bound, string>>>({});
+  const { t } = useTexts('ui');
   const [open, setOpen] = useState<Bound>();
   const inputs = useRef<Partial<Record<Bound, HTMLInputElement | null>>>({});
   const bounds = boundsOf(filter);
-  const textOf = (bound: Bound) => typed[bound] ?? bounds[bound];
-  const isWrong = (bound: Bound) => {
-    const text = textOf(bound).trim();
-    return text !== '' && !isDateIn(dateFormats.input, text);
-  };
-  const put = (bound: Bound, day: string) => {
-    setTyped(({ [bound]: _, ...others }) => others);
-    if (day === bounds[bound]) return;
-    const { from, to } = bound === 'from' ? { ...bounds, from: day } : { ...bounds, to: day };
+  const take = (change: Partial<typeof bounds>) => {
+    const { from, to } = { ...bounds, ...change };
     onFilter({ from: from || undefined, to: to || undefined, within: undefined });
   };
-  const commit = (bound: Bound) => {
-    if (typed[bound] !== undefined && !isWrong(bound)) put(bound, textOf(bound).trim());
+  const days = {
+    from: useTypedDay(bounds.from, (from) => take({ from })),
+    to: useTypedDay(bounds.to, (to) => take({ to })),
   };
   const field = (bound: Bound) => {
     const label = t(`grid.${bound}`);
@@ -58,27 +50,13 @@ export function DateRangeFilter({ column, filter, onFilter }: DateRangeFilterPro
         }}
         size="xs"
         label={label}
-        placeholder={t('form.dateFormat')}
-        autoComplete="off"
-        value={textOf(bound)}
-        error={isWrong(bound) && message('notDate')({ lang: language })}
-        onChange={({ currentTarget: { value } }) => setTyped((now) => ({ ...now, [bound]: value }))}
-        onBlur={() => commit(bound)}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') commit(bound);
-        }}
+        {...days[bound].input}
         rightSection={
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={24}
-            aria-label={t('form.chooseDate', { label })}
-            title={t('form.chooseDate', { label })}
-            aria-expanded={open === bound}
+          <CalendarButton
+            label={label}
+            isOpen={open === bound}
             onClick={() => setOpen(open === bound ? undefined : bound)}
-          >
-            <IconCalendar size={15} />
-          </ActionIcon>
+          />
         }
       />
     );
@@ -89,7 +67,8 @@ export function DateRangeFilter({ column, filter, onFilter }: DateRangeFilterPro
         column={column}
         filter={filter}
         onFilter={(change) => {
-          setTyped({});
+          days.from.forget();
+          days.to.forget();
           setOpen(undefined);
           onFilter(change);
         }}
@@ -106,9 +85,9 @@ export function DateRangeFilter({ column, filter, onFilter }: DateRangeFilterPro
           <Suspense fallback={<Skeleton height={230} />}>
             <CalendarPanel
               key={open}
-              day={isWrong(open) ? undefined : textOf(open).trim() || undefined}
+              day={days[open].day}
               onChoose={(day) => {
-                put(open, day ?? '');
+                days[open].put(day ?? '');
                 setOpen(undefined);
                 // The day that was pressed goes with its calendar; the keyboard stays in the menu.
                 inputs.current[open]?.focus();

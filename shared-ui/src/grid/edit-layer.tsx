@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { EditEnd, EditedCell } from 'shared-contracts';
+import { cellPlaces } from './cell-places.ts';
 import type { GridEditing, LineEdit } from './edit-grid.ts';
 import classes from './edit-layer.module.css';
 import type { ShownColumn } from './grid-view.ts';
@@ -12,34 +13,12 @@ interface EditLayerProps {
   readonly onEnd: (edit: LineEdit, to: EditEnd) => void;
 }
 
-/** Where rows and columns stand within what scrolls, in CSS pixels. */
-interface Places {
-  /** Top of the first row, and the height of each. */
-  readonly top: number;
-  readonly row: number;
-  readonly columns: readonly { readonly left: number; readonly width: number }[];
-}
-
-/** Rows are virtual, titles are not: a cell's place follows from its title's. */
-function measured(scroller: HTMLDivElement, count: number): Places {
-  const frame = scroller.getBoundingClientRect();
-  const left = scroller.scrollLeft - frame.left - scroller.clientLeft;
-  const top = scroller.scrollTop - frame.top - scroller.clientTop;
-  const table = scroller.querySelector('table');
-  const row = Number.parseFloat(table?.style.getPropertyValue('--grid-row') ?? '');
-  const columns = Array.from({ length: count }, (_, place) => {
-    const title = scroller.querySelector(`[data-header="${place}"]`)?.getBoundingClientRect();
-    return { left: (title?.left ?? 0) + left, width: title?.width ?? 0 };
-  });
-  return { top: (scroller.querySelector('tbody')?.getBoundingClientRect().top ?? 0) + top, row, columns };
-}
-
 /** The editors of rows, each over the row that it edits; they move with the rows as the grid scrolls. */
 export function EditLayer({ edits, columns, editing, scroller, onEnd }: EditLayerProps) {
-  const [places, setPlaces] = useState(() => measured(scroller, columns.length));
+  const [places, setPlaces] = useState(() => cellPlaces(scroller, columns.length));
   // Widths follow the window and the titles.
   useLayoutEffect(() => {
-    const measure = () => setPlaces(measured(scroller, columns.length));
+    const measure = () => setPlaces(cellPlaces(scroller, columns.length));
     measure();
     const observer = new ResizeObserver(measure);
     const table = scroller.querySelector('table');
@@ -56,6 +35,7 @@ export function EditLayer({ edits, columns, editing, scroller, onEnd }: EditLaye
         row: edit.row,
         first: edit.first,
         turns: edit.turns,
+        typed: edit.typed,
         cells: columns.flatMap(({ id }, place): EditedCell[] => {
           const at = places.columns[place];
           return at && editing.columns[id] ? [{ column: id, style: { left: at.left, width: at.width } }] : [];

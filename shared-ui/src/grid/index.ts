@@ -1,5 +1,6 @@
 export { BulkBar } from './bulk-bar.tsx';
 export type { BulkBarProps, BulkChoice } from './bulk-choice.ts';
+export type { CellMark, GridMarks, MarkWalker } from './cell-marks.ts';
 export { cellText, fileSizeText } from './cell-text.ts';
 export { argbToRgba, cssColor, rgbaToArgb } from './color-text.ts';
 export { DataGrid, type DataGridProps } from './data-grid.tsx';

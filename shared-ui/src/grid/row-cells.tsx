@@ -1,5 +1,6 @@
 import { IconChevronRight, IconGripVertical } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import type { CellMark } from './cell-marks.ts';
 import { cardColumns, type LaidColumn } from './column-layout.ts';
 import { type CellRenderer, cellContent } from './grid-cell.tsx';
 import classes from './grid-row.module.css';
@@ -29,6 +30,14 @@ const arrow = (
   <span className={edges['open']} data-open="" aria-hidden>
     <IconChevronRight size={14} />
   </span>
+);
+
+/** What stands in a cell, with what is wrong with it for people who do not see its colour. */
+const withMark = (drawn: ReactNode, { text }: CellMark): ReactNode => (
+  <>
+    {drawn}
+    <span className={edges['mark']}>. {text}</span>
+  </>
 );
 
 /** The first column with the handle, the tick box and the arrow around its text: what stays in sight. */
@@ -69,7 +78,9 @@ export function rowCells(props: RowCellsProps, row: GridRecord): ReactNode {
     const { id, place, className, cellStyle } = column;
     const isFirst = place === 0;
     const isActive = place === activeColumn;
-    const content = cellContent(row, column, renderers?.[id], layout.language, layout.query);
+    const mark = layout.markOf?.(row, id);
+    const drawn = cellContent(row, column, renderers?.[id], layout.language, layout.query);
+    const content = mark ? withMark(drawn, mark) : drawn;
     return (
       <td
         key={id}
@@ -79,6 +90,9 @@ export function rowCells(props: RowCellsProps, row: GridRecord): ReactNode {
         data-column={place}
         id={isActive ? cellId : undefined}
         data-active={isActive || undefined}
+        data-mark={mark?.kind}
+        title={mark?.text}
+        aria-invalid={mark?.kind === 'error' || undefined}
         data-card-line={(isCards && id === cardLine) || undefined}
       >
         {isFirst ? firstContent(props, row, className, content) : content}

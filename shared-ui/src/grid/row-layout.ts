@@ -1,4 +1,5 @@
 import type { Language } from 'shared-contracts';
+import type { CellMark } from './cell-marks.ts';
 import type { RowEdges } from './column-layout.ts';
 import type { GridRecord, ShownColumn } from './grid-view.ts';
 
@@ -13,6 +14,8 @@ export interface RowLayout extends RowEdges {
   readonly grouped: ShownColumn | undefined;
   /** What the filter box looks for: its hits are marked. */
   readonly query: string | undefined;
+  /** What is wrong with a cell, where the grid tells it. */
+  readonly markOf: ((row: GridRecord, column: string) => CellMark | undefined) | undefined;
   /** What cells are written in. */
   readonly language: Language;
 }

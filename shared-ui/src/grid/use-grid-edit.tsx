@@ -1,6 +1,7 @@
 import { type KeyboardEvent, lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import type { EditEnd } from 'shared-contracts';
 import type { GridEditing, LineEdit } from './edit-grid.ts';
+import { fillOf } from './fill-of.ts';
 import { closestNumber, closestWith } from './grid-attributes.ts';
 import type { GridControl } from './grid-keys.ts';
 import { rowAt } from './grid-selection.ts';
@@ -17,15 +18,16 @@ interface GridEdit {
 }
 
 /**
- * Editing in a grid: F2, or a double-click where the person wants that, opens the row's fields
- * where they stand, Space or a click on a tick turns it over, Ctrl+Enter asks for a new row.
- * Enter and the first column's link go on to open the record (decision 55b).
+ * Editing in a grid: F2, a digit, or a double-click where the person wants that, opens the row's fields
+ * where they stand, Space or a click on a tick turns it over, Ctrl+Enter asks for a new row, Ctrl+D fills down.
+ * Enter and the first column's link go on to open the record (decision 55b), unless the grid gives Enter to its cells.
  */
 export function useGridEdit(
   editing: GridEditing | undefined,
-  { content, columns, cursor, isCards = false }: GridControl & { readonly isCards?: boolean },
+  control: GridControl,
   scroller: HTMLDivElement | null,
 ): GridEdit {
+  const { content, columns, cursor, isCards } = control;
   const [edits, setEdits] = useState<readonly LineEdit[]>([]);
   const kindOf = (place: number) => {
     const column = columns[place];
@@ -33,12 +35,12 @@ export function useGridEdit(
   };
 
   /** Opens a row's fields, or turns a tick over. Whether there is something to edit. */
-  const begin = (line: number, place: number, turns: boolean): boolean => {
+  const begin = (line: number, place: number, turns: boolean, typed?: string): boolean => {
     const row = rowAt(content.items, line);
     const column = turns || kindOf(place) ? columns[place] : columns.find(({ id }) => editing?.columns[id]);
     if (!row || !column || isCards) return false;
     const key = `${row.id} ${turns ? column.id : ''}`;
-    const edit = { key, line, row, first: column.id, ...(turns ? { turns: column.id } : {}) };
+    const edit = { key, line, row, first: column.id, ...(turns ? { turns: column.id } : {}), typed };
     // What is on its way already is not begun again.
     setEdits((now) => (now.some((one) => one.key === key) ? now : [...now, edit]));
     return true;
@@ -60,10 +62,18 @@ export function useGridEdit(
   const onKey = (event: KeyboardEvent): boolean => {
     const { row, column } = cursor.position;
     if (!editing || row < 0 || event.target !== event.currentTarget) return false;
+    const withControl = event.ctrlKey || event.metaKey;
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
-    if (event.key === 'F2') begin(row, column, kindOf(column) === 'tick');
+    const isEdit =
+      event.key === 'F2' || (event.key === 'Enter' && isPlain && editing.byEnter && kindOf(column));
+    if (isEdit) begin(row, column, kindOf(column) === 'tick');
     else if (event.key === ' ' && isPlain && kindOf(column) === 'tick') begin(row, column, true);
-    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && editing.onAdd) editing.onAdd();
+    else if (event.key === 'Enter' && withControl && editing.onAdd) editing.onAdd();
+    else if (event.key.toLowerCase() === 'd' && withControl && editing.onFill) {
+      const fill = kindOf(column) === 'field' ? fillOf(control) : undefined;
+      if (fill) editing.onFill(fill);
+    } else if (/^\d$/.test(event.key) && isPlain && editing.isTypedInto && kindOf(column) === 'field')
+      begin(row, column, false, event.key);
     else return false;
     event.preventDefault();
     return true;

@@ -1,23 +1,18 @@
-import { type ReactNode, useCallback } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
-import { type Language, languageOf } from 'shared-contracts';
-import type { I18n } from './i18n.ts';
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { type I18n, pageI18n } from './i18n.ts';
+import { type NamespaceTexts, textsSource } from './texts-source.ts';
+
+const I18nContext = createContext<I18n | undefined>(undefined);
 
 /** Gives everything below it the page's texts. */
 export function I18nProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
-  return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
+  return <I18nContext value={i18n}>{children}</I18nContext>;
 }
 
-/** A text by its key, with values for its {{places}}. */
-export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
-
-/** The texts of one namespace, in the language shown. */
-export function useTexts(namespace: string): {
-  readonly t: Translate;
-  readonly language: Language;
-  readonly i18n: I18n;
-} {
-  const { t: translate, i18n } = useTranslation(namespace);
-  const t = useCallback<Translate>((key, values) => translate(key, { ...values }), [translate]);
-  return { t, language: languageOf(i18n.language), i18n };
+/** The texts of one namespace, in the language shown; what uses them is rendered anew when they or the language change. */
+export function useTexts(namespace: string): NamespaceTexts {
+  const i18n = useContext(I18nContext) ?? pageI18n();
+  const { subscribe, current } = textsSource(i18n, namespace);
+  return useSyncExternalStore(subscribe, current);
 }
+export type { Translate } from './texts-source.ts';

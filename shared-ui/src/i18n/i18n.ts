@@ -1,5 +1,4 @@
 import i18next, { type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import {
   type ByLanguage,
   fallbackLanguage,
@@ -12,6 +11,9 @@ import { pickedTexts } from 'shared-contracts/picked-texts';
 import { texts } from '../generated/texts/ui.ts';
 
 export type I18n = i18n;
+
+/** The namespace of what every screen says, such as 'Close', so that it need not stand among the texts of each part. */
+export const everywhere = 'ui';
 
 const storageKey = 'rightway.language';
 
@@ -40,6 +42,13 @@ type AllTexts = ByLanguage<Texts>;
 
 const registered = new Map<string, AllTexts>();
 const instances = new Set<I18n>();
+let last: I18n | undefined;
+
+/** The i18n that was made last, for what stands below no provider. Throws where none was made. */
+export function pageI18n(): I18n {
+  if (!last) throw new Error('The page has no i18n yet.');
+  return last;
+}
 
 /** Adds the texts of a building block that is fetched later than the first screen, to every i18n of the page. */
 export function registerTexts(namespace: string, all: AllTexts): void {
@@ -50,21 +59,20 @@ export function registerTexts(namespace: string, all: AllTexts): void {
 /** Makes the page's one i18n. What is missing in a language is shown in the fallback's. */
 export function createI18n(language: Language = firstLanguage()): I18n {
   const instance = i18next.createInstance();
-  void instance.use(initReactI18next).init({
+  void instance.init({
     lng: language,
     fallbackLng: fallbackLanguage,
-    // What every screen says, such as 'Close', need not stand among the texts of each part.
-    fallbackNS: 'ui',
+    fallbackNS: everywhere,
     supportedLngs: [...languages],
     initAsync: false,
     resources: {},
     interpolation: { escapeValue: false },
-    react: { useSuspense: false, bindI18nStore: 'added' },
   });
-  addAllTexts(instance, 'ui', texts);
-  for (const now of languages) addTexts(instance, 'ui', now, { pick: { column: pickedTexts[now] } });
+  addAllTexts(instance, everywhere, texts);
+  for (const now of languages) addTexts(instance, everywhere, now, { pick: { column: pickedTexts[now] } });
   for (const [namespace, all] of registered) addAllTexts(instance, namespace, all);
   instances.add(instance);
+  last = instance;
   const follow = (now: string) => {
     document.documentElement.lang = now;
   };

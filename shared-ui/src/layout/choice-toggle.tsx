@@ -4,7 +4,12 @@ import classes from './choice-toggle.module.css';
 interface ChoiceToggleProps<TValue extends string> {
   /** What is chosen, for people who do not see it. */
   readonly label: string;
-  readonly choices: readonly { readonly value: TValue; readonly label: string }[];
+  readonly choices: readonly {
+    readonly value: TValue;
+    readonly label: string;
+    /** Why it cannot be chosen now, where that is so. */
+    readonly disabledBy?: string | undefined;
+  }[];
   readonly value: TValue;
   readonly onChange: (value: TValue) => void;
 }
@@ -16,12 +21,18 @@ export function ChoiceToggle<TValue extends string>(props: ChoiceToggleProps<TVa
   return (
     <fieldset className={classes['toggle']} aria-label={label}>
       {choices.map((choice) => (
-        <label key={choice.value} className={classes['choice']}>
+        <label
+          key={choice.value}
+          className={classes['choice']}
+          title={choice.disabledBy}
+          data-disabled={choice.disabledBy !== undefined || undefined}
+        >
           <input
             type="radio"
             name={group}
             className={classes['input']}
             checked={choice.value === value}
+            disabled={choice.disabledBy !== undefined}
             onChange={() => onChange(choice.value)}
           />
           {choice.label}

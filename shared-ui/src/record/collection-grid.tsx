@@ -22,12 +22,14 @@ import { FilterInput } from '../layout/filter-input.tsx';
 import { openAddress } from './collection.ts';
 import classes from './collection-grid.module.css';
 import { ExportRowsButton } from './export-rows-button.tsx';
+import type { CellFields } from './held-cells.tsx';
 import { markedCell } from './held-mark.tsx';
 import { namesOfRows } from './names-of-rows.ts';
 import { RowAroundProvider, useCollection, useHeldRows, useRowAround } from './record-context.ts';
 import { type NarrowList, RowInPlace } from './row-in-place.tsx';
 import { RowPage } from './row-page.tsx';
 import { RowPanel } from './row-panel.tsx';
+import { useHeldCells } from './use-held-cells.tsx';
 import { useHeldContent } from './use-held-content.ts';
 import { useOpenRow } from './use-open-row.ts';
 import { useUnfinishedRow } from './use-unfinished-row.ts';
@@ -40,7 +42,7 @@ export interface CollectionGridProps {
   readonly entity: string;
   readonly columns: readonly GridColumn[];
   /** The cells of a row that the form holds. */
-  readonly cellsOf: (values: FormValues) => Readonly<Record<string, GridRecord[string]>>;
+  readonly cellsOf: (values: FormValues, id: string) => Readonly<Record<string, GridRecord[string]>>;
   /** The stored rows, of the browser or of the API. */
   readonly grid: {
     readonly view: GridView;
@@ -87,6 +89,8 @@ export interface CollectionGridProps {
   readonly actions?: (selected: Selection) => ReactNode;
   /** Cells that are drawn in a way of their own, by column; the first one carries the row's mark. */
   readonly renderers?: NonNullable<DataGridProps['renderers']>;
+  /** Cells that are typed into where they stand, and filled down: the field of the row that the column is called as. The same object as long as nothing changes. */
+  readonly cells?: CellFields;
   /** Id of the column that a card on a phone shows on a line of its own, as buttons of its row. */
   readonly cardLine?: string;
   /** The first step that the empty grid offers. */
@@ -159,6 +163,7 @@ function RowsGrid(props: CollectionGridProps) {
   // Its address below this grid may have been mailed, and is a neighbour's.
   const openElsewhere = openId === undefined ? undefined : props.elsewhere?.(openId, openTab);
   const unfinished = useUnfinishedRow(collection);
+  const editing = useHeldCells(collection, props.cells);
 
   const selected = [...grid.selection];
   const saved = selected.filter((id) => held.placeOf(name, id)?.start.revision !== null);
@@ -260,6 +265,7 @@ function RowsGrid(props: CollectionGridProps) {
           cardLine={props.cardLine}
           peekedId={isBelow ? openId : undefined}
           reorder={isReadOnly ? undefined : props.reorder}
+          {...(editing ? { editing } : {})}
           stand={stand}
           onOpen={({ id }) => void open(id)}
           emptyAction={props.emptyAction}

@@ -14,7 +14,7 @@ interface CollectionTabProps extends Omit<CollectionGridProps, 'grid' | 'filter'
 export function CollectionTab({ rows, isLoading = false, failure, ...props }: CollectionTabProps) {
   const { columns, cellsOf } = props;
   const records = useMemo(
-    () => rows.map(({ id, values }): GridRecord => ({ ...cellsOf(values), id })),
+    () => rows.map(({ id, values }): GridRecord => ({ ...cellsOf(values, id), id })),
     [rows, cellsOf],
   );
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);

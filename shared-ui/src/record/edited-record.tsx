@@ -14,6 +14,7 @@ import { useSave } from '../form/use-save.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import classes from './edited-record.module.css';
 import { hindrance } from './hindrance.ts';
+import { isLastStop } from './is-last-stop.ts';
 import { isForRow } from './keys-in-row.ts';
 import type { FormRecord } from './record-save.ts';
 import { type RecordWriter, sendRecord, useRecordRules } from './record-writer.ts';
@@ -32,15 +33,6 @@ export interface EditedRecordProps<TRecord extends FormRecord> extends RecordWri
 
 /** Where a save leads that ends the editing of a row. */
 const ends: Readonly<Record<EditEnd, 'leave' | 'new'>> = { here: 'leave', below: 'new', next: 'new' };
-
-/** What the Tab key stops at. */
-const stops = 'input, textarea, select, button, [tabindex]';
-
-/** Whether an element is the last that the Tab key stops at in the cells of a row. */
-function isLastStop(row: Element | null, target: EventTarget): boolean {
-  const inCells = [...(row?.querySelectorAll<HTMLElement>(`[data-cell] :is(${stops})`) ?? [])];
-  return inCells.findLast((one) => one.tabIndex >= 0 && !one.matches(':disabled')) === target;
-}
 
 /**
  * A stored record in the cells of its row: one small form with the rules, the save and the merging of the

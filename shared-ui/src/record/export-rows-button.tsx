@@ -12,16 +12,18 @@ interface ExportRowsButtonProps {
   readonly name: string;
   readonly columns: readonly GridColumn[];
   readonly view: GridView;
-  readonly content: GridContent;
+  readonly content: Pick<GridContent, 'allRows'>;
+  /** What it says, where it is not the grid's own rows. */
+  readonly label?: string;
 }
 
 /** Writes the rows of a grid within a form as a file, as they are filtered, sorted and held. */
-export function ExportRowsButton({ name, columns, view, content }: ExportRowsButtonProps) {
+export function ExportRowsButton({ name, columns, view, content, label }: ExportRowsButtonProps) {
   const { t } = useTexts('ui');
   const [isOpen, setOpen] = useState(false);
   const button = (
     <Button variant="default" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-      {t('grid.export')}
+      {label ?? t('grid.export')}
     </Button>
   );
   return (

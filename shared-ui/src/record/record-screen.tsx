@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { type TypedDocumentNode, useClient, useQuery } from 'urql';
 import { useRecordTitle } from '../layout/record-title.ts';
@@ -41,12 +41,24 @@ function ExistingRecord<TRecord extends FormRecord>({
   );
 }
 
+interface NewRecordProps<TRecord> {
+  readonly id: string;
+  readonly make: (id: string) => TRecord;
+  readonly show: (record: TRecord) => ReactNode;
+}
+
+/** A record that is made once: its rows have ids of their own. */
+function NewRecord<TRecord>({ id, make, show }: NewRecordProps<TRecord>) {
+  const [record] = useState(() => make(id));
+  return show(record);
+}
+
 /** A record at its address; 'new' is one that is not saved yet (000 §2, decision 23). */
 export function RecordScreen<TRecord extends FormRecord>({ make, ...existing }: RecordScreenProps<TRecord>) {
   const { id = 'new' } = useParams();
   const { recordId, isNew } = useNewId(id);
   return isNew ? (
-    <Fragment key={recordId}>{existing.show(make(recordId))}</Fragment>
+    <NewRecord key={recordId} id={recordId} make={make} show={existing.show} />
   ) : (
     <ExistingRecord key={recordId} id={recordId} {...existing} />
   );

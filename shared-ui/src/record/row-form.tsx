@@ -1,17 +1,13 @@
-import { createForm } from 'final-form';
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Form } from 'react-final-form';
 import { formRules } from '../form/form-rules.ts';
 import { FormSessionProvider } from '../form/form-session.ts';
 import { FormTabs } from '../form/form-tabs.tsx';
-import type { FormValues } from '../form/form-values.ts';
-import { startFrom } from '../form/settle-form.ts';
-import { keepFields } from '../form/use-all-fields.ts';
 import { useFormStanding } from '../form/use-form-standing.ts';
 import { ValidationSummary } from '../form/validation-summary.tsx';
-import { type Collection, fieldsOf, type OpenRow, type RowTab } from './collection.ts';
+import type { Collection, OpenRow, RowTab } from './collection.ts';
+import { heldForm } from './held-form.ts';
 import type { HeldPlace } from './held-place.ts';
-import type { HeldRows } from './held-rows.ts';
 import { RowAroundProvider, useHeldRows } from './record-context.ts';
 import classes from './row-page.module.css';
 import { RowSections } from './row-sections.tsx';
@@ -25,27 +21,6 @@ interface RowFormProps {
   readonly tab: string;
   /** Whether it stands within the record's own form, and not on a page that slid in over it. */
   readonly isWithin?: boolean;
-}
-
-/** The row's own form: made with what is held of the row, and told to the store as it changes. */
-function makeForm(held: HeldRows, place: HeldPlace) {
-  const { collection, start, values } = place;
-  const form = createForm<FormValues>({
-    initialValues: { ...start.base },
-    onSubmit: () => {},
-    validate: formRules(collection.validate),
-  });
-  keepFields(
-    form,
-    fieldsOf(collection).map(({ name }) => name),
-  );
-  startFrom(form, start.base, values);
-  const follow = () =>
-    form.subscribe(({ values: now, touched }) => held.write(place, now, touched ?? {}), {
-      values: true,
-      touched: true,
-    });
-  return { form, follow };
 }
 
 function RowTop({ collection, place, address }: Omit<RowFormProps, 'tab' | 'isWithin'>) {
@@ -113,7 +88,7 @@ function FieldsAsForm({ id, onEnter, children }: RowFieldsProps) {
 
 function RowFormView({ collection, place, address, tab, isWithin = false }: RowFormProps): ReactNode {
   const held = useHeldRows();
-  const [{ form, follow }] = useState(() => makeForm(held, place));
+  const [{ form, follow }] = useState(() => heldForm(held, place));
   useEffect(() => {
     const detach = held.attach(place, form);
     const stop = follow();

@@ -15,7 +15,7 @@ export interface HeldMark {
 /** Where a grid's row carries its mark. */
 export const markField = '#held';
 
-type CellsOf = (values: FormValues) => Readonly<Record<string, GridRecord[string]>>;
+type CellsOf = (values: FormValues, id: string) => Readonly<Record<string, GridRecord[string]>>;
 
 interface HeldContentOptions {
   /** Of the collection. */
@@ -44,7 +44,7 @@ export function useHeldContent(options: HeldContentOptions): GridContent {
       path.length === (around?.path.length ?? 0) &&
       (isShown === undefined || isShown(values));
     const recordOf = ({ id, revision, values }: HeldRow): GridRecord => ({
-      ...cellsOf(values),
+      ...cellsOf(values, id),
       id,
       [markField]: {
         kind: revision === null ? 'new' : 'changed',

@@ -47,6 +47,8 @@ export const aCommunication = (
   agreementId: null,
   requestId: null,
   stakeholderId: null,
+  step: null,
+  deliveredDate: null,
   recordName: farms.name,
   operatorProject: null,
   brokerProject: null,

@@ -1,7 +1,6 @@
-import { ActionIcon, Button } from '@mantine/core';
-import { IconAlertTriangle, IconCheck, IconRefresh, IconUpload, IconX } from '@tabler/icons-react';
+import { ActionIcon } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconRefresh, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useDropzone } from 'react-dropzone';
 import { acceptedExtensions, acceptOf, type UploadPurpose } from 'shared-contracts/documents';
 import { upload } from 'shared-contracts/limits';
 import { useDialogTexts } from '../dialogs/dialog-texts.ts';
@@ -9,6 +8,7 @@ import { ProgressBar } from '../feedback/progress-bar.tsx';
 import { fileSizeText } from '../grid/cell-text.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { WizardButton, WizardButtons } from '../wizard/wizard-page.tsx';
+import { DropZone } from './drop-zone.tsx';
 import { type Refusal, RefusedFiles } from './refused-files.tsx';
 import classes from './upload.module.css';
 import type { UploadItem, UploadQueue } from './upload-queue.ts';
@@ -88,18 +88,6 @@ export function UploadPage(props: UploadPageProps) {
   const wizard = useWizard();
   const [isSaving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
-  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
-    noClick: true,
-    noKeyboard: true,
-    disabled: isSaving,
-    // What is taken is decided in one place, for names, types and sizes alike.
-    onDrop: (files) =>
-      setRefusal(
-        isSingle && items.length + files.length > 1
-          ? 'several'
-          : { files: queue.add(files, purpose), purpose },
-      ),
-  });
   useEffect(() => {
     if (checkFailure === undefined) return;
     onCheckFailureTold();
@@ -120,23 +108,25 @@ export function UploadPage(props: UploadPageProps) {
   };
   return (
     <>
-      <div {...getRootProps()} className={classes['zone']} data-over={isDragActive || undefined}>
-        <input
-          {...getInputProps()}
-          accept={acceptOf(purpose)}
-          multiple={!isSingle}
-          aria-label={t('upload.choose')}
-        />
-        <IconUpload size={28} aria-hidden />
-        <p className={classes['drop']}>{t('upload.drop')}</p>
-        <Button variant="light" size="xs" onClick={open} disabled={isSaving}>
-          {t('upload.button')}
-        </Button>
-        <p className={classes['hint']}>
-          {t('upload.limit', { megabytes: upload.largestMegabytes })}
-          {purpose === 'spatial' && ` ${acceptedExtensions.spatial.join(', ')}`}
-        </p>
-      </div>
+      <DropZone
+        accept={acceptOf(purpose)}
+        isSingle={isSingle}
+        isDisabled={isSaving}
+        hint={
+          <>
+            {t('upload.limit', { megabytes: upload.largestMegabytes })}
+            {purpose === 'spatial' && ` ${acceptedExtensions.spatial.join(', ')}`}
+          </>
+        }
+        // What is taken is decided in one place, for names, types and sizes alike.
+        onFiles={(files) =>
+          setRefusal(
+            isSingle && items.length + files.length > 1
+              ? 'several'
+              : { files: queue.add(files, purpose), purpose },
+          )
+        }
+      />
       {refusal && <RefusedFiles refusal={refusal} />}
       {items.length > 0 && (
         <ul className={classes['files']} aria-label={t('upload.files')}>

@@ -1,56 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderInShell } from '../testing/index.ts';
+import { FakeRequest, renderInShell } from '../testing/index.ts';
 import { DocumentUploadWizard, type UploadedFile, type UrlLink } from './document-upload-wizard.tsx';
-
-/** A request of the browser that the test answers. */
-class FakeRequest extends EventTarget {
-  static all: FakeRequest[] = [];
-  readonly upload = new EventTarget();
-  status = 0;
-  responseText = '';
-  address = '';
-  fileName = '';
-  requestJson: unknown;
-  readonly headers: Record<string, string> = {};
-  withCredentials = false;
-  isAborted = false;
-
-  open(_method: string, address: string): void {
-    this.address = address;
-  }
-
-  setRequestHeader(name: string, value: string): void {
-    this.headers[name] = value;
-  }
-
-  send(body: FormData): void {
-    this.fileName = (body.get('file') as File).name;
-    this.requestJson = JSON.parse(String(body.get('requestJson')));
-    FakeRequest.all.push(this);
-  }
-
-  abort(): void {
-    this.isAborted = true;
-    this.dispatchEvent(new Event('abort'));
-  }
-
-  progress(loaded: number, total: number): void {
-    this.upload.dispatchEvent(
-      Object.assign(new Event('progress'), { loaded, total, lengthComputable: true }),
-    );
-  }
-
-  answer(status: number, body: unknown): void {
-    this.status = status;
-    this.responseText = typeof body === 'string' ? body : JSON.stringify(body);
-    this.dispatchEvent(new Event('load'));
-  }
-
-  lose(): void {
-    this.dispatchEvent(new Event('error'));
-  }
-}
 
 const guid = (last: number) => `5b0c1c9e-0000-4000-8000-00000000000${last}`;
 

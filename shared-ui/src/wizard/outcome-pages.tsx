@@ -55,11 +55,14 @@ export function WizardError({
   title,
   detail,
   tryAgain,
+  tryAgainLabel,
 }: {
   readonly title?: string;
   /** In place of the message of what was thrown. */
   readonly detail?: ReactNode;
   readonly tryAgain?: () => void;
+  /** What its button is called where it is not 'Try Again', as 'Back'. */
+  readonly tryAgainLabel?: string;
 }) {
   const { t } = useDialogTexts();
   const wizard = useWizard();
@@ -72,7 +75,11 @@ export function WizardError({
       </div>
       <WizardButtons>
         <WizardButton label={t('close')} onClick={wizard.close} />
-        <WizardButton label={t('tryAgain')} isPrimary onClick={tryAgain ?? wizard.tryAgain} />
+        <WizardButton
+          label={tryAgainLabel ?? t('tryAgain')}
+          isPrimary
+          onClick={tryAgain ?? wizard.tryAgain}
+        />
       </WizardButtons>
     </>
   );

@@ -6,12 +6,18 @@ import classes from './wizard.module.css';
 export interface WizardPageProps {
   /** What the wizard calls the page. */
   readonly name: string;
+  /** Takes the width of the screen, for a page that holds a grid; on a phone all of it. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
 /** One page of a wizard. */
-export function WizardPage({ children }: WizardPageProps) {
-  return <div className={classes['page']}>{children}</div>;
+export function WizardPage({ isWide, children }: WizardPageProps) {
+  return (
+    <div className={classes['page']} data-wide={isWide || undefined}>
+      {children}
+    </div>
+  );
 }
 
 /** The buttons at the foot of a page. */

@@ -5,9 +5,11 @@ import {
   type ReactElement,
   type ReactNode,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useState,
 } from 'react';
+import { useIsPhone } from '../grid/use-is-phone.ts';
 import classes from './wizard.module.css';
 import { WizardContext, type WizardControl } from './wizard-context.ts';
 import { WizardPage, type WizardPageProps } from './wizard-page.tsx';
@@ -27,6 +29,9 @@ interface WizardProps {
 
 const usualWidth = 560;
 
+/** Of a page with a grid: as wide as the screen, with something of what is below in sight. */
+const wide = '94vw';
+
 /** The page that says what went wrong (000 §8). */
 const errorPage = 'error';
 
@@ -43,14 +48,31 @@ const describe = (child: ReactNode): string =>
 /** A dialog of pages that are walked through; it starts anew whenever it opens. */
 export function Wizard(props: WizardProps) {
   const { opened, onClose, title, width = usualWidth } = props;
+  const [isWide, setWide] = useState(false);
+  const isPhone = useIsPhone();
   return (
-    <Modal opened={opened} onClose={onClose} title={title} size={width} centered keepMounted={false}>
-      <WizardBody {...props} />
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      size={isWide ? wide : width}
+      fullScreen={isWide && isPhone}
+      // In a grid the key drops a selection or what is typed.
+      closeOnEscape={!isWide}
+      centered
+      keepMounted={false}
+    >
+      <WizardBody {...props} onWide={setWide} />
     </Modal>
   );
 }
 
-function WizardBody({ onClose, initialPage, children }: WizardProps) {
+function WizardBody({
+  onClose,
+  initialPage,
+  onWide,
+  children,
+}: WizardProps & { readonly onWide: (isWide: boolean) => void }) {
   const [trail, setTrail] = useState(() => firstTrail(initialPage));
   const [failed, setFailed] = useState<{
     readonly message: string | undefined;
@@ -94,6 +116,8 @@ function WizardBody({ onClose, initialPage, children }: WizardProps) {
     };
   }, [trail, initialPage, onClose, failed, isAnother]);
   const pages = given.filter(isPage);
+  const isWide = pages.some(({ props }) => props.name === control.page && props.isWide);
+  useLayoutEffect(() => onWide(isWide), [isWide, onWide]);
   // What was typed and selected on the page that failed is there again after 'Try Again'.
   const names = control.page === errorPage ? trail.pages.slice(-2) : [control.page];
   return (

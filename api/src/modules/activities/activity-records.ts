@@ -11,7 +11,6 @@ import {
   plainLookup,
   project,
   right,
-  textOf,
 } from '../../records/reading/record-fields.ts';
 import type { RecordDeclaration } from '../../records/reading/record-mapping.ts';
 import { columnOf, ofProjectOrOwner, open } from '../../records/reading/scopes.ts';
@@ -46,12 +45,8 @@ export const activityRecords: Readonly<Record<string, RecordDeclaration>> = {
       isOpen: (row, open) => (open ? sql`${columnOf(row, 'completed_date')} is null` : undefined),
     },
     order: [{ column: 'due_date', isNullable: true }],
+    // What it is, whose and of which project stands in it.
     hasSearchText: true,
-    search: [
-      textOf('task', 'task_id', 'name'),
-      textOf('app_user', 'assignee_id', 'full_name'),
-      textOf('surface_project', 'surface_project_id', 'description', 'operator_project_number'),
-    ],
     fields: {
       ...project,
       assignee: one('Person', 'assignee_id'),

@@ -1,6 +1,7 @@
 import { agreementRules } from 'shared-contracts/agreements';
 import type { AgreementInput } from 'shared-contracts/graphql';
 import type { RecordContext } from '../../records/record-context.ts';
+import { saveRecords } from '../../records/writing/save-records.ts';
 import type { ProjectList } from '../project-list.ts';
 import { madeIn, namedRows, rowsIn, type SavedRows, saveRowsAlone } from '../rows-alone.ts';
 import { type AgreementSave, agreementKind } from './agreement-kind.ts';
@@ -29,3 +30,22 @@ export const saveAgreements = (
   inputs: readonly AgreementInput[],
   context: RecordContext,
 ): Promise<readonly string[]> => saveRowsAlone<AgreementSave>(rows, inputs, context);
+
+/** Agreements of one project that one list of changes names. */
+const changedAtOnce = 500;
+
+/** Changes agreements of a project in the transaction that has it locked, one list after the other. Throws an AppError. */
+export async function changeAgreements(
+  projectId: string,
+  inputs: readonly AgreementSave[],
+  within: RecordContext,
+  told?: (written: number) => void,
+): Promise<void> {
+  for (let first = 0; first < inputs.length; first += changedAtOnce) {
+    const some = inputs
+      .slice(first, first + changedAtOnce)
+      .map((input, place) => ({ input, place: first + place }));
+    await saveRecords(within, [rowsIn(rows, projectId, some, 'input')]);
+    told?.(first + some.length);
+  }
+}

@@ -77,3 +77,15 @@ export async function hangingOn(db: Db, id: string): Promise<ReadonlyMap<string,
     [...Map.groupBy(found, ({ kind }) => kind)].map(([kind, some]) => [kind, some.map((one) => one.id)]),
   );
 }
+
+/** Of some agreements those that something with a form of its own hangs on, or that another agreement replaces. */
+export async function agreementsInUse(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const wanted = sql`any (${ids}::uuid[])`;
+  const { rows } = await sql`select agreement_id as id from communication where agreement_id = ${wanted}
+    union select agreement_id from related_document where agreement_id = ${wanted}
+    union select agreement_id from event where agreement_id = ${wanted}
+    union select agreement_id from obligation where agreement_id = ${wanted}
+    union select agreement_id from assigned_task where agreement_id = ${wanted}
+    union select follows_id from agreement where follows_id = ${wanted}`.execute(db.withoutPlugins());
+  return new Set(rows.map((row) => v.parse(idSchema, row).id));
+}

@@ -37,7 +37,7 @@ const factsSchema = v.object({
       date: v.string(),
     }),
   ),
-  jurisdictionIds: v.array(v.string()),
+  jurisdictions: v.array(v.object({ id: v.string(), code: v.string() })),
 });
 
 /** What the clocks of an agreement depend on, in one statement. */
@@ -58,9 +58,9 @@ export async function clockFacts(db: Db, id: string) {
       (select coalesce(json_agg(json_build_object('id', s.id, 'kind', s.kind, 'date', s.date)
           order by s.sequence, s.id), '[]')
         from agreement_life_step s where s.agreement_id = a.id) as "lifeSteps",
-      (select coalesce(json_agg(distinct p.state_or_province_id), '[]')
-        from agreement_parcel r join parcel p on p.id = r.parcel_id
-        where r.agreement_id = a.id and p.state_or_province_id is not null) as "jurisdictionIds"
+      (select coalesce(jsonb_agg(distinct jsonb_build_object('id', s.id, 'code', s.code)), '[]')
+        from agreement_parcel r join parcel p on p.id = r.parcel_id join state_or_province s on s.id = p.state_or_province_id
+        where r.agreement_id = a.id) as jurisdictions
     from agreement a where a.id = ${id}`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(factsSchema, row))[0];
 }

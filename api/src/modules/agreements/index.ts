@@ -2,7 +2,12 @@ import type { Module } from '../module.ts';
 import { agreementRecords } from './agreement-records.ts';
 import { agreementMutations, agreementQueries } from './agreement-resolvers.ts';
 
-export { agreementList } from './agreement-lists.ts';
+export { type AgreementSave, agreementKind } from './agreement-kind.ts';
+export { agreementList, changeAgreements } from './agreement-lists.ts';
+export { agreementsInUse } from './agreement-store.ts';
+export { addAgreements, removeAgreements } from './many-agreements.ts';
+export { parcelsCalled } from './parcel-match-store.ts';
+export { storedAgreements } from './stored-agreements.ts';
 
 /** Agreements with all that stands in them; what the rules of the provinces say of them. */
 export const agreements: Module = {

@@ -5,7 +5,7 @@ import { texts as mergeTexts } from '../../generated/texts/associate-merges.ts';
 import { badInput, forbidden } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
 import { checkedFirst, checkedId, isUuid } from '../../platform/server/arguments.ts';
-import { readRecord } from '../../records/reading/record-resolvers.ts';
+import { findRecords } from '../../records/reading/record-store.ts';
 import type { Selection } from '../../records/reading/selection.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import {
@@ -68,6 +68,13 @@ function pathOf(id: string, { contactId, parcelId, titleId }: FoundEvidence): st
 const evidenceOf = (id: string, evidence: readonly FoundEvidence[]) =>
   evidence.map((one) => ({ kind: one.kind, text: one.text, path: pathOf(id, one) }));
 
+/** Associates by their ids, in one statement. */
+const associatesOf = (
+  { db, catalog, user }: RecordContext,
+  ids: readonly string[],
+  selections: readonly Selection[],
+) => findRecords({ db, catalog, user, type: 'BusinessAssociate' }, ids, selections);
+
 /** Associates that look like the one that is typed, the likeliest first. Throws an AppError. */
 export async function lookAlikes(
   context: RecordContext,
@@ -76,12 +83,14 @@ export async function lookAlikes(
 ) {
   const typed = typedOf(input, parcelIds ?? []);
   const found = await findLookAlikes(context, typed, checkedFirst(first, most));
-  return Promise.all(
-    found.map(async ({ id, evidence }) => ({
-      businessAssociate: await readRecord(context, 'BusinessAssociate', id, selections),
-      evidence: evidenceOf(id, evidence),
-    })),
-  );
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  const associates = await associatesOf(context, ids, selections);
+  // Whoever was deleted between both statements is left out.
+  return found.flatMap(({ id, evidence }) => {
+    const businessAssociate = associates.get(id);
+    return businessAssociate ? [{ businessAssociate, evidence: evidenceOf(id, evidence) }] : [];
+  });
 }
 
 export interface LookAlikeArguments {
@@ -99,15 +108,14 @@ export async function likelyDuplicates(
   const wanted = checkedFirst(first, most);
   if (!context.user.isSystemAdministrator) return [];
   const pairs = await findLikelyDuplicates(context.db, wanted);
-  const read = (id: string, side: 'one' | 'other') =>
-    readRecord(context, 'BusinessAssociate', id, selectionsOf(side));
-  return Promise.all(
-    pairs.map(async ({ oneId, otherId, evidence }) => ({
-      one: await read(oneId, 'one'),
-      other: await read(otherId, 'other'),
-      evidence: evidenceOf(otherId, evidence),
-    })),
-  );
+  const [ones, others] = await Promise.all([
+    associatesOf(context, [...new Set(pairs.map(({ oneId }) => oneId))], selectionsOf('one')),
+    associatesOf(context, [...new Set(pairs.map(({ otherId }) => otherId))], selectionsOf('other')),
+  ]);
+  return pairs.flatMap(({ oneId, otherId, evidence }) => {
+    const [one, other] = [ones.get(oneId), others.get(otherId)];
+    return one && other ? [{ one, other, evidence: evidenceOf(otherId, evidence) }] : [];
+  });
 }
 
 /** Remembers that two associates are two; either may be one that is not saved yet. Returns their ids. Throws an AppError. */

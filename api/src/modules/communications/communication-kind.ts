@@ -70,13 +70,14 @@ async function crossErrors(
   { db, user }: RecordContext,
   before: StoredRecord | undefined,
   place: CommunicationPlace | undefined,
+  source: CommunicationPlace['source'] | undefined,
 ): Promise<readonly FieldError[]> {
   const language = languageOf(user.locale);
   const outcome =
     values['outcome'] && values['isSuccessful']
       ? [{ path: 'outcome', message: validationText(language, 'invalid') }]
       : [];
-  const isStep = Boolean(values['step']) && place !== undefined && place.source !== 'Stakeholder';
+  const isStep = Boolean(values['step']) && source !== undefined && source !== 'Stakeholder';
   const wrong = [
     ...outcome,
     ...(isStep ? [{ path: 'step', message: validationText(language, 'stepWithoutStakeholder') }] : []),
@@ -146,11 +147,13 @@ function kindOf(place: CommunicationPlace | undefined): WritableKind<Communicati
       const language = languageOf(user.locale);
       return new Map([...locks].map(([field, reason]) => [field, communicationLockText(reason, language)]));
     },
-    holds: async (values, within, before) => {
+    holds: async (values, within, before, id) => {
       // Asked last: what is wrong with the values is told also where the record itself could not be made.
       const isNew = !before && place !== undefined;
       if (isNew && !(await isSeen(within, parentTypeOf(place.source), place.parentId))) throw notFound();
-      return crossErrors(values, within, before, place);
+      // One that is there is what it was written for, wherever it is open.
+      const source = before ? (await communicationFacts(within.db, id))?.source : place?.source;
+      return crossErrors(values, within, before, place, source);
     },
   });
   return {

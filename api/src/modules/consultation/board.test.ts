@@ -21,7 +21,13 @@ interface Told {
   readonly recipients: readonly {
     readonly id: string;
     readonly state: string;
-    readonly clock: { readonly dueDate: string | null; readonly rule: { readonly code: string } } | null;
+    readonly clock: {
+      readonly dueDate: string | null;
+      readonly dueDateByRuleNow: string | null;
+      readonly moved: string | null;
+      readonly rule: { readonly code: string };
+    } | null;
+    readonly cells: readonly { readonly step: string; readonly contactId: string | null }[];
     readonly gaps: readonly { readonly kind: string }[];
   }[];
 }
@@ -30,9 +36,10 @@ const board = (client: TestClient, id: string) =>
   client.graphql(
     `query B($id: ID!) { board: consultationBoard(surfaceProjectId: $id, zone: "America/Edmonton") {
       mayFileOn notifiedCount waitingCount lateCount objectionCount gapCount
-      recipients { id kind name state contactCount lastContactDate
-        clock { startedOn dueDate isPaused pausedDays dueDateByRuleNow rule { code section } }
-        cells { step afterDays state date dueDate } gaps { kind contactId date days sentence } } } }`,
+      recipients { id kind name associateId parcels state contactCount lastContactDate
+        clock { startedOn dueDate isPaused pausedDays dueDateByRuleNow length calendar moved rule { code section } }
+        pauses { fromDate toDate reason }
+        cells { step afterDays state date dueDate contactId contactRevision } gaps { kind contactId date days sentence } } } }`,
     { id },
   );
 
@@ -73,6 +80,62 @@ describe('the consultation board', () => {
     });
     expect(told.recipients[0]?.gaps.map(({ kind }) => kind)).toContain('EvidenceMissing');
     expect(told.recipients[1]).toMatchObject({ state: 'NotNotified', clock: null });
+  });
+
+  describe('whose rule an administrator edits', () => {
+    const edit = async (code: string, values: object) => {
+      const admin = await server.signIn('admin');
+      const { data } =
+        await admin.graphql(`{ rules: provincialRules { id revision code description jurisdiction { id } activity level section source
+          validFrom validTo length lengthUnit calendar distance recipients checklist isActive } }`);
+      const rules = data?.['rules'] as readonly { readonly code: string }[];
+      const rule = rules.find((one) => one.code === code);
+      const saved = await admin.graphql(
+        'mutation S($input: ProvincialRuleInput!) { saved: updateProvincialRule(input: $input) { revision } }',
+        { input: { ...rule, ...values } },
+      );
+      expect(refusalOf(saved)).toBeUndefined();
+    };
+    const stakeholderIn = async (projectId: string, deliveredDate: string) => {
+      const parcel = {
+        id: await parts.id(`parcel where state_or_province_id in
+          (select id from state_or_province where code = 'AB')`),
+      };
+      const one = newRow({ businessAssociate: parts.owners[0], relatedParcels: [newRow({ parcel })] });
+      const notice = newRow({ stakeholderId: one.id, date: deliveredDate, step: 'Notice', deliveredDate });
+      const saved = await saveRows(broker, projectId, { stakeholders: [one], communications: [notice] });
+      expect(refusalOf(saved)).toBeUndefined();
+      return { id: one.id, noticeId: notice.id };
+    };
+
+    it('goes on with running clocks as they were, says what moved, and begins new ones by the new rule', async () => {
+      const { otherId } = parts;
+      const before = await stakeholderIn(otherId, '2026-01-06');
+      await edit('AB-NOTIFY', { length: 21 });
+      const after = await stakeholderIn(otherId, '2026-01-06');
+      const told = (await board(broker, otherId)).data?.['board'] as Told;
+      const of = (id: string) => told.recipients.find((one) => one.id === id);
+      expect(of(before.id)?.clock).toMatchObject({
+        ...{ dueDate: '2026-01-20', dueDateByRuleNow: '2026-01-27', length: 14, calendar: 'Days' },
+        moved:
+          'The rule was changed after this clock began: 14 days then, 21 days now. The clock keeps 14 days; by the rule as it stands it would end on Jan-27-2026.',
+      });
+      expect(of(after.id)?.clock).toMatchObject({ dueDate: '2026-01-27', moved: null });
+      // A day that is corrected goes on by the version of its clock.
+      const [revision] = (
+        await server.database.pool.query<{ revision: number }>(
+          'select revision from communication where id = $1',
+          [before.noticeId],
+        )
+      ).rows.map((row) => row.revision);
+      const corrected = await saveRows(broker, otherId, {
+        communications: [{ id: before.noticeId, revision, deliveredDate: '2026-01-07' }],
+      });
+      expect(refusalOf(corrected)).toBeUndefined();
+      const now = (await board(broker, otherId)).data?.['board'] as Told;
+      expect(now.recipients.find(({ id }) => id === before.id)?.clock?.dueDate).toBe('2026-01-21');
+      await edit('AB-NOTIFY', { length: 14 });
+    });
   });
 
   it('is not there for those who do not see the project', async () => {

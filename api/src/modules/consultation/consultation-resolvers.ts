@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { selectionOfInfo } from '../../records/reading/selection.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { tellBoard } from './tell-board.ts';
+import { tellLog } from './tell-log.ts';
 
 /** What is asked of a project's consultation. */
 export const consultationQueries = {
@@ -21,4 +22,6 @@ export const consultationQueries = {
       .flatMap((selection) => selection.below('ProvincialRule'));
     return tellBoard(surfaceProjectId, zone, context, rules);
   },
+  consultationLog: (_parent: unknown, args: Parameters<typeof tellLog>[0], context: RecordContext) =>
+    tellLog(args, context),
 };

@@ -8,20 +8,39 @@ const text = v.nullable(v.string());
 const tick = v.boolean();
 
 const contactSchema = v.object({
-  ...{ id: v.string(), date: v.string(), step: v.nullable(v.picklist(consultationSteps)) },
-  ...{ deliveredDate: text, isSuccessful: tick, hasMethod: tick, hasRepresentative: tick, hasEvidence: tick },
+  ...{
+    id: v.string(),
+    revision: v.number(),
+    date: v.string(),
+    step: v.nullable(v.picklist(consultationSteps)),
+  },
+  ...{
+    deliveredDate: text,
+    notedAt: text,
+    isSuccessful: tick,
+    hasMethod: tick,
+    hasRepresentative: tick,
+    hasEvidence: tick,
+  },
 });
 
 const recipientSchema = v.object({
   ...{ id: v.string(), kind: v.picklist(['Indigenous', 'Stakeholder']), name: v.string(), level: text },
+  associateId: text,
+  parcels: v.array(v.string()),
   jurisdictions: v.array(v.object({ id: v.string(), code: v.string() })),
   contacts: v.array(contactSchema),
-  pauses: v.array(v.object({ fromDate: v.string(), toDate: text })),
+  pauses: v.array(v.object({ fromDate: v.string(), toDate: text, reason: v.string() })),
 });
 
+/** A moment in UTC to the microsecond, so that texts of two compare as the moments do. */
+const momentOf = (column: string): Sql =>
+  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
 /** The fields of a contact that the clock depends on; `evidence` says whether it has a document. */
-const contactFields = (evidence: Sql, representative: string) => sql`'id', c.id, 'date', c.date,
-  'step', c.step, 'deliveredDate', c.delivered_date, 'isSuccessful', c.is_successful,
+const contactFields = (evidence: Sql, representative: string) => sql`'id', c.id, 'revision', c.revision,
+  'date', c.date, 'step', c.step, 'deliveredDate', c.delivered_date, 'notedAt', ${momentOf('c.delivery_noted_at')},
+  'isSuccessful', c.is_successful,
   'hasMethod', c.method_of_contact_id is not null,
   'hasRepresentative', ${sql.ref(`c.${representative}`)} is not null, 'hasEvidence', ${evidence}`;
 
@@ -39,9 +58,12 @@ export async function recipientsOf(db: Db, projectId: string) {
       from surface_project p join area a on a.id = p.area_id join state_or_province s on s.id = a.state_province_id
       where p.id = ${projectId}),
     land as (
-      select l.stakeholder_id as id, json_agg(distinct jsonb_build_object('id', s.id, 'code', s.code)) as provinces
+      select l.stakeholder_id as id, json_agg(distinct jsonb_build_object('id', s.id, 'code', s.code))
+          filter (where s.id is not null) as provinces,
+        json_agg(p.formatted_legal_description order by l.sequence)
+          filter (where p.formatted_legal_description is not null) as parcels
       from stakeholder k join stakeholder_parcel l on l.stakeholder_id = k.id
-      join parcel p on p.id = l.parcel_id join state_or_province s on s.id = p.state_or_province_id
+      join parcel p on p.id = l.parcel_id left join state_or_province s on s.id = p.state_or_province_id
       where k.surface_project_id = ${projectId} group by l.stakeholder_id),
     said as (
       select c.stakeholder_id as id, json_agg(json_build_object(
@@ -54,23 +76,28 @@ export async function recipientsOf(db: Db, projectId: string) {
       from indigenous_engagement e join indigenous_log c on c.indigenous_engagement_id = e.id
       where e.surface_project_id = ${projectId} group by c.indigenous_engagement_id),
     still as (
-      select p.stakeholder_id as id, json_agg(json_build_object('fromDate', p.from_date, 'toDate', p.to_date)) as pauses
+      select p.stakeholder_id as id, json_agg(json_build_object('fromDate', p.from_date, 'toDate', p.to_date, 'reason', p.reason)
+          order by p.from_date) as pauses
       from stakeholder k join stakeholder_pause p on p.stakeholder_id = k.id
       where k.surface_project_id = ${projectId} group by p.stakeholder_id
       union all
       select p.indigenous_engagement_id,
-        json_agg(json_build_object('fromDate', p.from_date, 'toDate', p.to_date))
+        json_agg(json_build_object('fromDate', p.from_date, 'toDate', p.to_date, 'reason', p.reason)
+          order by p.from_date)
       from indigenous_engagement e join indigenous_engagement_pause p on p.indigenous_engagement_id = e.id
       where e.surface_project_id = ${projectId} group by p.indigenous_engagement_id),
     recipient as (
-      select k.id, 'Stakeholder' as kind, 1 as part, k.sequence, coalesce(b.name, '') as name, null::text as level
+      select k.id, 'Stakeholder' as kind, 1 as part, k.sequence, coalesce(b.name, '') as name, null::text as level,
+        b.id as associate_id
       from stakeholder k left join business_associate b on b.id = k.business_associate_id
       where k.surface_project_id = ${projectId}
       union all
-      select e.id, 'Indigenous', 2, e.sequence, b.name, e.consultation_level
+      select e.id, 'Indigenous', 2, e.sequence, b.name, e.consultation_level, null::uuid
       from indigenous_engagement e join band b on b.id = e.band_id
       where e.surface_project_id = ${projectId})
-    select r.id, r.kind, r.name, r.level, coalesce(land.provinces, place.provinces) as jurisdictions,
+    select r.id, r.kind, r.name, r.level, r.associate_id as "associateId",
+      coalesce(land.parcels, '[]'::json) as parcels,
+      coalesce(land.provinces, place.provinces) as jurisdictions,
       coalesce(said.contacts, logged.contacts, '[]'::json) as contacts,
       coalesce(still.pauses, '[]'::json) as pauses
     from recipient r cross join place left join land on land.id = r.id left join said on said.id = r.id
@@ -82,16 +109,21 @@ export async function recipientsOf(db: Db, projectId: string) {
 const ruleSchema = v.object({
   ...{ id: v.string(), activity: v.string(), level: text, validFrom: text, validTo: text },
   ...{ length: v.nullable(v.number()), lengthUnit: text, calendar: text, isActive: tick },
-  jurisdiction: v.nullable(v.object({ id: v.string() })),
+  ...{ jurisdiction: v.nullable(v.object({ id: v.string() })), madeAt: text, replacedAt: text },
 });
 
-/** The rules of the provinces that consultations go by. */
+const ruleFields = sql`activity, level, valid_from::text as "validFrom", valid_to::text as "validTo", length,
+  length_unit as "lengthUnit", calendar, is_active as "isActive",
+  case when jurisdiction_id is not null then json_build_object('id', jurisdiction_id) end as jurisdiction,
+  ${momentOf('made_at')} as "madeAt"`;
+
+const activities = sql`activity in ('Consultation', 'ConsultationFollowUp', 'Notification')`;
+
+/** The rules of the provinces that consultations go by, with the versions that they had before. */
 export async function consultationRules(db: Db) {
-  const { rows } = await sql`select id, activity, level, valid_from::text as "validFrom",
-      valid_to::text as "validTo", length, length_unit as "lengthUnit", calendar, is_active as "isActive",
-      case when jurisdiction_id is not null then json_build_object('id', jurisdiction_id) end as jurisdiction
-    from provincial_rule
-    where is_active and activity in ('Consultation', 'ConsultationFollowUp', 'Notification')
-    order by id`.execute(db.withoutPlugins());
-  return rows.map((row) => v.parse(ruleSchema, row));
+  const { rows } = await sql`select id, ${ruleFields}, null::text as "replacedAt"
+      from provincial_rule where ${activities}
+    union all select rule_id, ${ruleFields}, ${momentOf('replaced_at')}
+      from provincial_rule_version where ${activities}`.execute(db.withoutPlugins());
+  return rows.map((row) => v.parse(ruleSchema, row)).toSorted((one, other) => one.id.localeCompare(other.id));
 }

@@ -1,6 +1,6 @@
 import { languageOf } from 'shared-contracts';
 import { dayIn } from 'shared-contracts/agreements';
-import { boardOf, gapSentence } from 'shared-contracts/consultation';
+import { type BoardCell, boardOf, gapSentence, movedSentence } from 'shared-contracts/consultation';
 import { defaultZone, zoneSchema } from 'shared-contracts/grids';
 import * as v from 'valibot';
 import { badInput, notFound } from '../../platform/errors/app-error.ts';
@@ -11,6 +11,12 @@ import { findRecords } from '../../records/reading/record-store.ts';
 import type { Selection } from '../../records/reading/selection.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { consultationRules, recipientsOf } from './consultation-store.ts';
+
+const told = ({ contact, ...cell }: BoardCell) => ({
+  ...cell,
+  contactId: contact?.id ?? null,
+  contactRevision: contact?.revision ?? null,
+});
 
 /** Who of a project has not been heard from, and when it may be filed. Throws NOT_FOUND. */
 export async function tellBoard(
@@ -37,10 +43,14 @@ export async function tellBoard(
   return {
     ...counts,
     recipients: rows.map(({ recipient, state, clock, cells, gaps }) => ({
-      ...{ id: recipient.id, kind: recipient.kind, name: recipient.name, state, cells },
+      ...{ id: recipient.id, kind: recipient.kind, name: recipient.name, state, cells: cells.map(told) },
+      ...{ associateId: recipient.associateId, parcels: recipient.parcels, pauses: recipient.pauses },
       contactCount: recipient.contacts.length,
       lastContactDate: recipient.contacts.at(-1)?.date ?? null,
-      clock: clock ? { ...clock, rule: rules.get(clock.ruleId) ?? null } : null,
+      clock: clock && {
+        ...{ ...clock, ...clock.rule, moved: movedSentence(clock, language) },
+        rule: rules.get(clock.ruleId) ?? null,
+      },
       gaps: gaps.map((gap) => ({ ...gap, sentence: gapSentence(gap, language) })),
     })),
   };

@@ -1,6 +1,6 @@
 import { languageOf } from 'shared-contracts';
 import { pauseErrors } from 'shared-contracts/consultation';
-import { consultedEngagementRules, consultedEngagementValidator } from 'shared-contracts/engagement';
+import { engagementRules, engagementValidator } from 'shared-contracts/engagement';
 import type { IndigenousEngagementInput } from 'shared-contracts/graphql';
 import { validate } from 'shared-contracts/validators';
 import { deleteRecords } from '../../records/writing/delete-records.ts';
@@ -33,11 +33,11 @@ export const engagementKind = (projectId?: string) =>
       table: 'indigenous_engagement',
       right: 'indigenousEngagement',
       titleFields: ['band'],
-      fields: Object.keys(consultedEngagementRules).map(fieldOf),
-      rules: consultedEngagementRules,
+      fields: Object.keys(engagementRules).map(fieldOf),
+      rules: engagementRules,
       holds: async (values, within, before, { id }) => {
         const language = languageOf(within.user.locale);
-        const checked = validate(consultedEngagementValidator, values, language);
+        const checked = validate(engagementValidator, values, language);
         return [
           ...(checked.valid ? pauseErrors(checked.value.pauses, language) : []),
           ...(await rowErrors(held, values, within, before?.values, id)),

@@ -1,6 +1,6 @@
 import { languageOf } from 'shared-contracts';
 import { stepErrors } from 'shared-contracts/consultation';
-import { consultedLogRules, rowLockText } from 'shared-contracts/engagement';
+import { indigenousLogRules, rowLockText } from 'shared-contracts/engagement';
 import type { IndigenousLogInput } from 'shared-contracts/graphql';
 import { validationText } from 'shared-contracts/validators';
 import * as v from 'valibot';
@@ -69,8 +69,8 @@ function kindOf(projectId: string | undefined): WritableKind<IndigenousLogInput>
       rows: logsOfProjects,
       right: 'indigenousEngagement',
       titleFields: ['date'],
-      fields: Object.keys(consultedLogRules).map(fieldOf),
-      rules: consultedLogRules,
+      fields: Object.keys(indigenousLogRules).map(fieldOf),
+      rules: indigenousLogRules,
       made: (_within, { indigenousEngagementId }) => ({ indigenous_engagement_id: indigenousEngagementId }),
       holds: (values, { user }) => stepErrors(values, languageOf(user.locale)),
       check: async (attempt, within) => {

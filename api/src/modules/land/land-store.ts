@@ -59,6 +59,19 @@ export async function nextParcelNumber(db: Db): Promise<string> {
   }
 }
 
+/** So many numbers for parcels that have none of their own, in their order. */
+export async function nextParcelNumbers(db: Db, count: number): Promise<readonly string[]> {
+  const numbers: string[] = [];
+  while (numbers.length < count) {
+    const { rows } = await sql`select n.number from (
+        select 'PN-' || lpad(nextval('parcel_number')::text, 6, '0') as number
+        from generate_series(1, ${count - numbers.length}::int)) n
+      where not exists (select from parcel p where p.unique_number = n.number)`.execute(db.withoutPlugins());
+    numbers.push(...rows.map((row) => v.parse(numberSchema, row).number));
+  }
+  return numbers;
+}
+
 const idSchema = v.object({ id: v.string() });
 
 /** The instruments that are registered on a title. */

@@ -4,7 +4,7 @@ import type { FoundRecord } from 'shared-contracts/search';
 import * as v from 'valibot';
 import { cellValue } from '../../grids/grid-cells-store.ts';
 import type { GridPlan } from '../../grids/grid-plan.ts';
-import { addressOf } from '../../grids/grid-records-store.ts';
+import { addressOf } from '../../grids/row-address.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { textCondition } from '../../records/reading/record-filters.ts';
 import { scopeCondition } from '../../records/reading/scopes.ts';
@@ -43,7 +43,7 @@ export async function findInLists(
   });
   if (selects.length === 0) return [];
   const { rows } = await sql`${sql.join(selects, sql` union all `)}`.execute(db.withoutPlugins());
-  const opens = new Map(plans.map(({ source }) => [source.name as string, source.opens]));
+  const sources = new Map(plans.map(({ source }) => [source.name as string, source]));
   return rows.map((row) => {
     const { kind, id, title, subtitle } = v.parse(entrySchema, row);
     return {
@@ -51,7 +51,7 @@ export async function findInLists(
       id,
       title: title || '(Not Set)',
       subtitle: subtitle ?? '',
-      path: addressOf(opens.get(kind), { id }),
+      path: addressOf(sources.get(kind) ?? {}, { id }),
     };
   });
 }

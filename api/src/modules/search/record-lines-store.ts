@@ -4,7 +4,7 @@ import { phoneText } from 'shared-contracts/validators';
 import * as v from 'valibot';
 import { cellValue } from '../../grids/grid-cells-store.ts';
 import type { GridPlan } from '../../grids/grid-plan.ts';
-import { addressOf } from '../../grids/grid-records-store.ts';
+import { addressOf } from '../../grids/row-address.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared-statements.ts';
 import { scopeCondition } from '../../records/reading/scopes.ts';
@@ -89,7 +89,7 @@ export async function recordLines(
           id: line.id,
           title: joined(line.title, title) || notSet,
           subtitle: joined(line.subtitle, subtitle),
-          path: addressOf(plan.source.opens, line.opens),
+          path: addressOf(plan.source, line.opens),
         },
       ] as const;
     }),

@@ -121,6 +121,8 @@ const byPlace: Readonly<Record<NonNullable<SearchKind['byPlace']>, (row: Row, pa
     where l.parcel_id in (${parcels}))`,
   stakeholder: (row, parcels) => sql`${columnOf(row, 'id')} in (
     select l.stakeholder_id from stakeholder_parcel l where l.parcel_id in (${parcels}))`,
+  task: (row, parcels) => sql`${columnOf(row, 'agreement_id')} in (
+    select l.agreement_id from agreement_parcel l where l.parcel_id in (${parcels}))`,
 };
 
 /** Titles on which an instrument of a number is registered. */

@@ -17,7 +17,15 @@ export interface SearchKind {
   /** Its records are found by the phone numbers of people, too. */
   readonly byPhone?: 'associate' | 'contact' | 'agreement';
   /** Its records are found by the land that they lie on. */
-  readonly byPlace?: 'parcel' | 'title' | 'tract' | 'agreement' | 'project' | 'request' | 'stakeholder';
+  readonly byPlace?:
+    | 'parcel'
+    | 'title'
+    | 'tract'
+    | 'agreement'
+    | 'project'
+    | 'request'
+    | 'stakeholder'
+    | 'task';
   /** Column of its number without blanks and signs. */
   readonly numberKey?: string;
   /** Its records are found by the numbers of instruments on them. */
@@ -59,12 +67,8 @@ export const searchKinds: readonly SearchKind[] = [
   { source: 'title-tracts', keys: ['name'], byPlace: 'tract' },
   { source: 'requests', keys: ['connect_number'], byPlace: 'request' },
   { source: 'stakeholders', keys: [], byPlace: 'stakeholder' },
-  {
-    source: 'assigned-tasks',
-    keys: [],
-    // What it is, whose and of which project stands among its own searched texts.
-    through: [{ type: 'Agreement', column: 'agreement_id' }],
-  },
+  // What it is, whose, of which project and record stands in its own text.
+  { source: 'assigned-tasks', keys: [], byPlace: 'task' },
   { source: 'documents', keys: ['name'] },
   { source: 'invoices', keys: ['number'] },
   { source: 'users', keys: ['last_name', 'first_name'] },

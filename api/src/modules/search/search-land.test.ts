@@ -74,6 +74,17 @@ describe('land is found', () => {
     }
   });
 
+  it('with the tasks of the agreements on it', async () => {
+    const task = await row(
+      `select t.id, p.formatted_legal_description as land from assigned_task t
+        join agreement_parcel x on x.agreement_id = t.agreement_id join parcel p on p.id = x.parcel_id
+        join surface_project s on s.id = t.surface_project_id join company c on c.id = s.operator_id
+        where c.code = 'NFE' and p.legal_type = 'DLS' and not s.is_archived order by p.id limit 1`,
+    );
+    expect(idsOf(await search('operator', task.land), 'assigned-tasks')).toContain(task.id);
+    expect(idsOf(await search('prairie', task.land), 'assigned-tasks')).not.toContain(task.id);
+  });
+
   it.each(['DLS', 'NTS'] as const)('from a position in it, with its names: %s', async (system) => {
     const { parcel, agreement, land } = await held(system);
     const [longitude, latitude] = centreOf(land);

@@ -149,6 +149,40 @@ describe('what else is found', () => {
     expect(answer.records.some((record) => record.kind === kind)).toBe(true);
   });
 
+  it.each([
+    ['what it is', `update task set name = $1 where id = (select task_id from assigned_task where id = $2)`],
+    [
+      'whose it is',
+      `update app_user set last_name = $1 where id = (select assignee_id from assigned_task where id = $2)`,
+    ],
+    [
+      'its project',
+      `update surface_project set operator_project_number = $1
+        where id = (select surface_project_id from assigned_task where id = $2)`,
+    ],
+  ])('a task by what is called otherwise since: %s', async (what, rename) => {
+    const { pool } = server.database;
+    const [task] = (
+      await pool.query(
+        `select t.id, t.record_name as name from assigned_task t join surface_project s on s.id = t.surface_project_id
+          where t.assignee_id is not null and t.record_name <> '' and not s.is_archived order by t.id limit 1`,
+      )
+    ).rows;
+    const called = `Xylem ${what.replaceAll(' ', '')}`;
+    await pool.query(rename, [called, task.id]);
+    const found = async (text: string) => {
+      const answer = await (await client('broker')).post('/api/grids/source/assigned-tasks', {
+        columns: [{ id: 'taskName' }],
+        pageLimit: 1000,
+        searchCriteria: { text },
+      });
+      return answer.json().result.rows.map(({ id }: Row) => id);
+    };
+    expect(await found(called.toLowerCase())).toContain(task.id);
+    // Words of both: of the record that it hangs on, and of what was called otherwise.
+    expect(idsOf(await search('admin', `${task.name} ${called}`), 'assigned-tasks')).toContain(task.id);
+  });
+
   it('is at most as many of a kind as were asked for', async () => {
     const { records } = await search('admin', 'a', 2);
     const counts = Object.values(Object.groupBy(records, ({ kind }) => kind)).map(

@@ -37,6 +37,7 @@ const held: HeldRows = {
 const declared: Readonly<Record<string, Omit<SavedField, 'name'>>> = {
   contact: { within: { field: 'businessAssociate' } },
   interestType: { shows: ['code'] },
+  notifiedDate: { column: 'typed_notified_date' },
   relatedParcels: { fields: [{ name: 'parcel', shows: ['formattedLegalDescription'] }] },
   stakeholderTypes: {
     fields: [

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agreementParts } from '../../testing/agreement-calls.ts';
 import { historyOf, refusalOf } from '../../testing/associate-calls.ts';
-import { callWithIds } from '../../testing/project-calls.ts';
-import { listRows, newRow, saveRows } from '../../testing/project-row-calls.ts';
+import { callWithIds, makeProject } from '../../testing/project-calls.ts';
+import { listRows, newRow, saveRows, sixteenAtOnce } from '../../testing/project-row-calls.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -24,7 +24,7 @@ const stakeholdersOf = (client: TestClient, projectId: string) =>
     client,
     `query S($projectId: ID!) { list: stakeholders(surfaceProjectId: $projectId, first: 20) { nodes {
       id revision sequence projectFileId businessAssociate { id } contact { id } interestType { id } landInterest
-      landInformation distanceToInterest details { notifiedDate consentDate expiryDate completedDate }
+      landInformation distanceToInterest details { notifiedDate typedNotifiedDate consentDate expiryDate completedDate }
       relatedParcels { id sequence parcel { id } } stakeholderTypes { id type { id } requirement { id } }
       revisions { id date details } pauses { id fromDate toDate reason } canEdit
       communications(first: 5) { id step deliveredDate } } } }`,
@@ -58,7 +58,8 @@ describe('a stakeholder', () => {
     expect(refusalOf(saved)).toBeUndefined();
     const [read] = await stakeholdersOf(broker, parts.projectId);
     expect(read).toMatchObject({
-      ...{ ...stakeholder, details, landInformation: 'Grazing lease', canEdit: true },
+      ...{ ...stakeholder, details: { ...details, typedNotifiedDate: '2026-11-01' } },
+      ...{ landInformation: 'Grazing lease', canEdit: true },
       ...{ sequence: 1, revision: 1, projectFileId: parts.projectId },
     });
     expect(await historyOf(broker, 'STAKEHOLDER', stakeholder.id)).toHaveLength(1);
@@ -85,6 +86,51 @@ describe('a stakeholder', () => {
       { path: 'stakeholders[2].pauses[0].toDate', message: 'The pause ends before it begins.' },
       { path: 'stakeholders[3].revisions[0].date', message: 'Required value.' },
     ]);
+  });
+
+  it('is notified on the day of its first notice, unless somebody typed another day', async () => {
+    const stakeholder = aStakeholder();
+    const notice = (date: string) => newRow({ stakeholderId: stakeholder.id, date, step: 'Notice' });
+    const later = notice('2026-03-09');
+    const made = await saveRows(broker, parts.projectId, {
+      stakeholders: [stakeholder],
+      communications: [
+        later,
+        notice('2026-03-02'),
+        { ...newRow(), stakeholderId: stakeholder.id, date: '2026-02-02' },
+      ],
+    });
+    expect(refusalOf(made)).toBeUndefined();
+    const read = async () =>
+      (await stakeholdersOf(broker, parts.projectId)).find(({ id }) => id === stakeholder.id);
+    expect((await read())?.['details']).toMatchObject({
+      notifiedDate: '2026-03-02',
+      typedNotifiedDate: null,
+    });
+    const typed = { id: stakeholder.id, revision: 1, notifiedDate: '2026-03-05' };
+    expect(refusalOf(await saveRows(broker, parts.projectId, { stakeholders: [typed] }))).toBeUndefined();
+    expect((await read())?.['details']).toMatchObject({
+      notifiedDate: '2026-03-05',
+      typedNotifiedDate: '2026-03-05',
+    });
+    const cleared = { id: stakeholder.id, revision: 2, notifiedDate: null };
+    expect(refusalOf(await saveRows(broker, parts.projectId, { stakeholders: [cleared] }))).toBeUndefined();
+    expect((await read())?.['details']).toMatchObject({ notifiedDate: '2026-03-02' });
+  });
+
+  it('stands in an order without gaps where sixteen make one at once', async () => {
+    const { id: projectFileId } = await makeProject(broker, {});
+    const answers = await sixteenAtOnce(() =>
+      broker.graphql(
+        'mutation C($input: [StakeholderInput!]!) { made: createStakeholders(input: $input) { sequence } }',
+        { input: [aStakeholder({ projectFileId })] },
+      ),
+    );
+    expect(answers.flatMap((answer) => refusalOf(answer) ?? [])).toEqual([]);
+    const found = await stakeholdersOf(broker, projectFileId);
+    expect(found.map(({ sequence }) => sequence)).toEqual(
+      Array.from({ length: 16 }, (_, place) => place + 1),
+    );
   });
 
   it('does not take a row of another one', async () => {

@@ -89,6 +89,18 @@ describe('an operation that would keep the server busy', () => {
     expect(took).toBeLessThan(soon);
   });
 
+  it.each([
+    ['selections', `{ ${'users { '.repeat(201)}id${' }'.repeat(201)} }`],
+    ['lists', `{ users(first: ${'['.repeat(20_000)}1${']'.repeat(20_000)}) { id } }`],
+  ])('nests %s deeper than the parser should follow', async (_, query) => {
+    const { errors, took } = await timed(query);
+    expect(errors?.[0]).toMatchObject({
+      message: 'The operation nests too deep.',
+      extensions: { code: 'BAD_INPUT' },
+    });
+    expect(took).toBeLessThan(soon);
+  });
+
   it('searches for more than a search holds', async () => {
     const { errors } = await timed('query Q($query: String) { users(query: $query) { id } }', {
       query: '%'.repeat(300_000),

@@ -43,6 +43,34 @@ function namedIn(fields: readonly PlannedField[], values: RecordValues, prefix =
   });
 }
 
+/** Of what is named the paths of what is not there for the person, or not where it is picked. */
+async function wrongPaths(
+  context: Pick<RecordContext, 'db' | 'catalog' | 'user'>,
+  asked: readonly Named[],
+): Promise<ReadonlySet<string>> {
+  const wrong = new Set<string>();
+  const byPlace = Map.groupBy(asked, ({ type, within }) => `${type} ${within?.column ?? ''}`);
+  for (const same of byPlace.values()) {
+    const [{ type, within } = { type: '', within: undefined }] = same;
+    const ids = [...new Set(same.map(({ id }) => id))];
+    const found = await findReferences(context, type, ids, within?.column);
+    for (const one of same)
+      if (!found.has(one.id) || (one.within && found.get(one.id) !== one.within.id)) wrong.add(one.path);
+  }
+  return wrong;
+}
+
+/** The same of many new records, each path with the place of its record before it: `[2].landowners[0].contact`. */
+export async function referenceErrorsOfAll(
+  context: Pick<RecordContext, 'db' | 'catalog' | 'user'>,
+  fields: readonly PlannedField[],
+  all: readonly RecordValues[],
+): Promise<readonly FieldError[]> {
+  const message = validationText(languageOf(context.user.locale), 'invalid');
+  const asked = all.flatMap((values, place) => namedIn(fields, values, `[${place}].`));
+  return [...(await wrongPaths(context, asked))].map((path) => ({ path, message }));
+}
+
 /**
  * The fields that name a record which is not there for the person, or not where it is
  * picked. What a record names already is not asked again: it may be out of sight since.
@@ -58,18 +86,5 @@ export async function referenceErrors(
     (one) => !known.some((other) => isDeepStrictEqual(one, other)),
   );
   const message = validationText(languageOf(context.user.locale), 'invalid');
-  const wrong = new Set<string>();
-  const byPlace = Map.groupBy(asked, ({ type, within }) => `${type} ${within?.column ?? ''}`);
-  for (const same of byPlace.values()) {
-    const [{ type, within } = { type: '', within: undefined }] = same;
-    const found = await findReferences(
-      context,
-      type,
-      same.map(({ id }) => id),
-      within?.column,
-    );
-    for (const one of same)
-      if (!found.has(one.id) || (one.within && found.get(one.id) !== one.within.id)) wrong.add(one.path);
-  }
-  return [...wrong].map((path) => ({ path, message }));
+  return [...(await wrongPaths(context, asked))].map((path) => ({ path, message }));
 }

@@ -127,6 +127,113 @@ export async function insertRecord(
   return true;
 }
 
+/** A new record with its columns beside the saved fields. */
+export interface NewRecord {
+  readonly id: string;
+  readonly values: RecordValues;
+  readonly more: Columns;
+}
+
+/** What stands in a row's own table, by its columns. */
+function plainCells(fields: readonly PlannedField[], values: RecordValues, more: Columns): Columns {
+  const cells: Record<string, unknown> = {};
+  for (const field of fields) {
+    const value = values[field.name];
+    if (value === undefined) continue;
+    if (field.kind === 'column') cells[field.column] = value;
+    else if (field.kind === 'one') cells[field.column] = v.parse(namedSchema, value)?.id ?? null;
+  }
+  return { ...cells, ...more };
+}
+
+const namedColumnSchema = v.object({ name: v.string() });
+
+/** Columns of a table that hold JSON: single writes give them as its text. */
+async function jsonColumns(db: Db, table: string): Promise<ReadonlySet<string>> {
+  const { rows } = await sql`select attname as name from pg_attribute
+    where attrelid = ${table}::regclass and atttypid = 'jsonb'::regtype and attnum > 0`.execute(
+    db.withoutPlugins(),
+  );
+  return new Set(rows.map((row) => v.parse(namedColumnSchema, row).name));
+}
+
+/** Writes rows of one table in one statement; what no row names takes the column's default. */
+async function insertPlain(db: Db, table: string, given: readonly Columns[]): Promise<void> {
+  if (given.length === 0) return;
+  const json = await jsonColumns(db, table);
+  const rows = given.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [
+        name,
+        json.has(name) && typeof value === 'string' ? JSON.parse(value) : value,
+      ]),
+    ),
+  );
+  const columns = sql.join(
+    [...new Set(rows.flatMap((row) => Object.keys(row)))].map((name) => sql.ref(name)),
+  );
+  // The table's own row type reads the values: the same types, however wide the table is, and one parameter.
+  await sql`insert into ${sql.table(table)} (${columns})
+    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(
+    db.withoutPlugins(),
+  );
+}
+
+/** Rows that stand in new records, table by table. */
+function rowsBelow(field: RowsField, { id, values }: Omit<NewRecord, 'more'>): readonly Columns[] {
+  return v.parse(rowSchema, values[field.name] ?? []).map((row, place) => {
+    const repeated = field.repeats.map(({ field: of, column }) => [column, values[of] ?? null] as const);
+    const sequence = field.hasSequence ? { sequence: place + 1 } : {};
+    const own = { id: row.id, [field.parent]: id, ...sequence, ...Object.fromEntries(repeated) };
+    return plainCells(field.fields, row, own);
+  });
+}
+
+/** Writes many new records with the rows that stand in them: a statement for each table. None of their ids may be there. */
+export async function insertRecords(
+  db: Db,
+  table: string,
+  fields: readonly PlannedField[],
+  records: readonly NewRecord[],
+): Promise<void> {
+  await insertPlain(
+    db,
+    table,
+    records.map(({ id, values, more }) => plainCells(fields, values, { id, ...more })),
+  );
+  for (const field of fields) {
+    if (field.kind === 'rows') {
+      await insertPlain(
+        db,
+        field.table,
+        records.flatMap((record) => rowsBelow(field, record)),
+      );
+      if (field.fields.some(({ kind }) => kind === 'rows' || kind === 'linked'))
+        throw new Error(`Rows below ${field.table} are not written many at once.`);
+    }
+    if (field.kind === 'linked')
+      for (const { id, values } of records)
+        if (values[field.name] !== undefined) await writeLinks(db, field, id, values);
+  }
+}
+
+/** Deletes many records with the rows that stand in them. */
+export async function deleteRecordRows(
+  db: Db,
+  table: string,
+  fields: readonly PlannedField[],
+  ids: readonly string[],
+): Promise<void> {
+  const wanted = sql`any (${ids}::uuid[])`;
+  for (const field of fields) {
+    if (field.kind === 'rows')
+      await sql`delete from ${sql.table(field.table)} where ${sql.ref(field.parent)} = ${wanted}`.execute(db);
+    if (field.kind === 'linked')
+      await sql`delete from ${sql.table(field.table)} where ${sql.ref(field.own)} = ${wanted}`.execute(db);
+  }
+  await sql`delete from ${sql.table(table)} where id = ${wanted}`.execute(db);
+}
+
 /** Writes the values of a record that this transaction has locked, and raises its revision. */
 export async function updateRecord(
   db: Db,

@@ -7,7 +7,9 @@ import { selectionOfFields, storedRecord } from './stored-values.ts';
 import {
   type Columns,
   deleteRecord,
+  deleteRecordRows,
   insertRecord,
+  insertRecords,
   lockRevision,
   lockRevisions,
   updateRecord,
@@ -86,7 +88,7 @@ export function tableWriter<TContext extends RecordContext = RecordContext>({
 }: TableDeclaration<TContext>) {
   const planOf = fieldPlans(type, fields);
   const writer: RecordWriter<RecordValues, TContext> &
-    Required<Pick<RecordWriter<RecordValues, TContext>, 'findAll'>> = {
+    Required<Pick<RecordWriter<RecordValues, TContext>, 'findAll' | 'insertAll' | 'removeAll'>> = {
     find: async ({ db, user, catalog: seen }, id) => {
       const plan = planOf(seen);
       const revision = await lockRevision(db, plan.table, id);
@@ -113,6 +115,19 @@ export function tableWriter<TContext extends RecordContext = RecordContext>({
       const plan = planOf(within.catalog);
       const columns = { ...(await made(within, values)), ...stamps(within, values) };
       return insertRecord(within.db, plan.table, plan.fields, id, values, columns);
+    },
+    insertAll: async (within, records, madeOf) => {
+      const plan = planOf(within.catalog);
+      const written = [];
+      for (const [place, { id, values }] of records.entries()) {
+        const own = madeOf ? madeOf(place) : await made(within, values);
+        written.push({ id, values, more: { ...own, ...stamps(within, values) } });
+      }
+      await insertRecords(within.db, plan.table, plan.fields, written);
+    },
+    removeAll: (within, ids) => {
+      const plan = planOf(within.catalog);
+      return deleteRecordRows(within.db, plan.table, plan.fields, ids);
     },
     update: (within, id, values) => {
       const plan = planOf(within.catalog);

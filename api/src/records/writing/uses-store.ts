@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
-import type { RecordCatalog } from '../reading/record-catalog.ts';
+import { type RecordCatalog, recordOf } from '../reading/record-catalog.ts';
 import type { RecordNames, Sql } from '../reading/record-mapping.ts';
 import type { RecordContext } from '../record-context.ts';
 
@@ -96,4 +96,29 @@ export async function countUses(
     if (count > 0) uses.push({ names: names.get(user), count });
   }
   return uses.toSorted((one, other) => other.count - one.count);
+}
+
+const leftSchema = v.object({ id: v.string() });
+
+/** Of records with the revisions that they had those that nobody changed since and that no other record names. */
+export async function leftAlone(
+  { db, catalog }: Pick<RecordContext, 'db' | 'catalog'>,
+  type: string,
+  revisions: ReadonlyMap<string, number>,
+): Promise<ReadonlySet<string>> {
+  if (revisions.size === 0) return new Set();
+  const { table } = recordOf(catalog, type);
+  const names = namesByTable(catalog);
+  const unused = (await foreignKeys(db))
+    .filter((key) => key.target === table && (!key.isOwned || names.has(key.table)))
+    .map(
+      (key) =>
+        sql`and not exists (select 1 from ${sql.table(key.table)} u where ${sql.ref(`u.${key.column}`)} = t.id)`,
+    );
+  const kept = [...revisions].map(([id, revision]) => ({ id, revision }));
+  const { rows } = await sql`select t.id from ${sql.table(table)} t
+    join jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as k(id uuid, revision int)
+      on k.id = t.id and k.revision = t.revision
+    where true ${sql.join(unused, sql` `)} for update of t`.execute(db.withoutPlugins());
+  return new Set(rows.map((row) => v.parse(leftSchema, row).id));
 }

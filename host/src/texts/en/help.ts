@@ -34,6 +34,8 @@ const workspaceKeys = [
   ['t and a letter', 'goes to a tab; ? shows the letters'],
   ['L', 'logs a contact with somebody'],
   ['Alt+↑ Alt+↓', 'in an open row, go to the row before and to the next one'],
+  ['F2', 'in the agreements, opens the days of the row where they stand; a digit begins to type one'],
+  ['Ctrl+D', 'in the agreements, fills the day of the first selected row into the others'],
 ] as const;
 
 const listKeys = [
@@ -137,7 +139,7 @@ export const en: HelpTexts = {
         'The lines below the title say by which numbers each company knows the project, how it stands, who else has it open now and who saved it last. Nothing is locked: two who save different things are both served, and only where both changed the same you are asked.',
         'Agreements has the rights to use land. New makes one in a wizard; Create Another keeps type, purpose and status. Rows are dragged into the order of the route, or moved by Alt+↑ and Alt+↓, as long as no filter is on. An agreement that is open has the others beside it: Alt+↓ goes on to the next one in the same area, and what you typed is kept.',
         'The short areas of an agreement are one page: landowners with their parts, signing and registration, occupants, parcels (also out of a list that you paste), titles with “Take over owners from title”, compensation with its totals, payments, conditions, areas that convert, and what became of it. Acquired follows from the last signature, unless you set it. Beside them stand the rules that must not be forgotten, each with its clock and its source.',
-        'Actions fills one day down into the selected agreements, edits the same fields of many, and hands over the work of somebody who leaves. What changes is shown first, and written all or not at all.',
+        'Days are typed in the list itself: put the keyboard on a day, type it and press Enter; select the rows below with Shift+↓ and Ctrl+D fills them. More days are shown by Columns. Everything waits for Save. Actions fills one day down into the selected agreements at once, edits the same fields of many, and hands over the work of somebody who leaves. What changes is shown first, and written all or not at all.',
         'Details holds the project itself. Another operator clears its office and the surface status; the offices and statuses offered are those of the company beside them. A well identifier or a legal description is read in any usual writing and says which place it names.',
         'The route comes from a file of shapes (KML, KMZ, GeoJSON, GPX, DXF, zipped shapefile). It is stored with the next save.',
         'Indigenous names the communities that are consulted, one engagement each. Open one and its record of contact holds every contact and every attempt with date, method and who; Log an attempt begins one that reached nobody. Once a contact is saved its evidence is added below it.',

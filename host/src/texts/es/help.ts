@@ -34,6 +34,8 @@ const workspaceKeys = [
   ['t y una letra', 'va a una pestaña; ? muestra las letras'],
   ['L', 'anota un contacto con alguien'],
   ['Alt+↑ Alt+↓', 'en una fila abierta, van a la fila anterior y a la siguiente'],
+  ['F2', 'en los acuerdos, abre los días de la fila en su sitio; una cifra empieza a escribir uno'],
+  ['Ctrl+D', 'en los acuerdos, rellena el día de la primera fila seleccionada en las demás'],
 ] as const;
 
 const listKeys = [
@@ -137,7 +139,7 @@ export const es: HelpTexts = {
         'Las líneas bajo el título dicen con qué números conoce cada empresa el proyecto, cómo está, quién más lo tiene abierto y quién lo guardó por última vez. Nada se bloquea: dos que guardan cosas distintas quedan servidos, y solo se pregunta donde ambos cambiaron lo mismo.',
         'Acuerdos tiene los derechos de uso de la tierra. Nuevo crea uno en un asistente; Crear otro conserva tipo, finalidad y estado. Las filas se arrastran al orden de la ruta, o se mueven con Alt+↑ y Alt+↓, mientras no haya filtro. Un acuerdo abierto tiene los demás al lado: Alt+↓ pasa al siguiente en la misma área, y lo que escribió se conserva.',
         'Las áreas cortas de un acuerdo son una página: propietarios con sus partes, firma e inscripción, ocupantes, parcelas (también de una lista que se pega), títulos con «Tomar los propietarios del título», compensación con sus totales, pagos, condiciones, superficies que se convierten y qué fue de él. Adquirido se sigue de la última firma, salvo que usted lo ponga. Al lado están las reglas que no deben olvidarse, cada una con su plazo y su fuente.',
-        'Acciones rellena un día hacia abajo en los acuerdos seleccionados, edita los mismos campos de muchos y traspasa el trabajo de quien se va. Antes se muestra qué cambia, y se escribe todo o nada.',
+        'Los días se escriben en la propia lista: ponga el teclado en un día, escríbalo y pulse Intro; seleccione las filas de abajo con Mayús+↓ y Ctrl+D las rellena. Columnas muestra más días. Todo espera a Guardar. Acciones rellena enseguida un día hacia abajo en los acuerdos seleccionados, edita los mismos campos de muchos y traspasa el trabajo de quien se va. Antes se muestra qué cambia, y se escribe todo o nada.',
         'Detalles contiene el proyecto mismo. Otro operador borra su oficina y el estado de superficie; se ofrecen las oficinas y los estados de la empresa que está al lado. Un identificador de pozo o una descripción legal se lee en cualquier escritura usual y dice qué lugar nombra.',
         'El trazado viene de un archivo de formas (KML, KMZ, GeoJSON, GPX, DXF, shapefile en zip). Se guarda la próxima vez que guarde.',
         'Pueblos indígenas nombra las comunidades consultadas, una consulta para cada una. Abra una: su registro guarda cada contacto y cada intento con fecha, medio y persona; Anotar un intento empieza uno sin respuesta. Cuando un contacto está guardado, sus pruebas se añaden debajo.',

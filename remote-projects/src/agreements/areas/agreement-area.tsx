@@ -1,26 +1,32 @@
 import type { ReactNode } from 'react';
 import type { OpenRow } from 'shared-ui/record';
 import type { ProjectRecord } from '../../project/project-record.ts';
+import { RelatedParcelsArea } from '../../rows/related-parcels.tsx';
+import { RowDocuments } from '../../rows/row-documents.tsx';
+import { RowHistory } from '../../rows/row-history.tsx';
+import { RowTasks } from '../../rows/row-tasks.tsx';
+import { useAgreementName } from '../use-agreement-name.ts';
 import { AreaAndLength } from './area-and-length.tsx';
 import { AgreementCommunications } from './communications.tsx';
 import { CompensationArea } from './compensation.tsx';
 import { SurveyConditions } from './conditions.tsx';
 import { DetailsArea } from './details.tsx';
-import { AgreementDocuments } from './documents.tsx';
 import { AgreementEvents } from './events.tsx';
-import { AgreementHistory } from './history.tsx';
 import { LandownersArea } from './landowners.tsx';
 import { LifeArea } from './life.tsx';
 import { AgreementObligations } from './obligations.tsx';
 import { OccupantsArea } from './occupants.tsx';
 import { PaymentsArea } from './payments.tsx';
-import { RelatedParcelsArea } from './related-parcels.tsx';
 import { RelatedTitlesArea } from './related-titles.tsx';
-import { AgreementTasks } from './tasks.tsx';
 
 interface AreaProps {
   readonly row: OpenRow;
   readonly project: ProjectRecord;
+}
+
+/** What is to be done about the agreement. */
+function AgreementTasks(props: AreaProps) {
+  return <RowTasks {...props} parentClass="Agreement" name={useAgreementName()} />;
 }
 
 /** What stands on each area of an agreement (decision 54). */
@@ -38,9 +44,11 @@ const areas = {
   tasks: (props) => <AgreementTasks {...props} />,
   communications: ({ row }) => <AgreementCommunications row={row} />,
   events: (props) => <AgreementEvents {...props} />,
-  'related-documents': ({ row, project }) => <AgreementDocuments row={row} mayAdd={project.canEdit} />,
+  'related-documents': ({ row, project }) => (
+    <RowDocuments row={row} parentType="Agreement" mayAdd={project.canEdit} />
+  ),
   obligations: (props) => <AgreementObligations {...props} />,
-  history: ({ row }) => <AgreementHistory row={row} />,
+  history: ({ row }) => <RowHistory row={row} kind="AGREEMENT" />,
 } as const satisfies Readonly<Record<string, (props: AreaProps) => ReactNode>>;
 
 export type AreaName = keyof typeof areas;

@@ -10,8 +10,8 @@ import {
   useIsReadOnly,
   useSetField,
 } from 'shared-ui/form';
+import classes from '../../rows/lines.module.css';
 import { nameIn } from '../../rows/picked.ts';
-import classes from '../agreements.module.css';
 import { converted, otherUnits } from '../units.ts';
 
 /** Names of the fields of one unit. */

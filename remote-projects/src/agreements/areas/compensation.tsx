@@ -16,10 +16,10 @@ import {
   useFieldValue,
 } from 'shared-ui/form';
 import { EntryList } from 'shared-ui/rows';
+import { type Entry, entriesOf } from '../../rows/entries.ts';
 import { nameIn, textIn } from '../../rows/picked.ts';
 import classes from '../agreements.module.css';
 import { isPricedByArea, moneyText, pricedHead } from '../compensation-heads.ts';
-import { type Entry, entriesOf } from '../entries.ts';
 
 const nameOf = (row: Entry): string => nameIn(row['compensationType'], 'code');
 

@@ -12,8 +12,8 @@ import {
   widthForText,
 } from 'shared-ui/form';
 import type { ProjectRecord } from '../../project/project-record.ts';
-import classes from '../agreements.module.css';
-import { signedLast } from '../entries.ts';
+import classes from '../../rows/lines.module.css';
+import { signedLast } from '../owner-entries.ts';
 import { AgreementStatusField } from '../status-field.tsx';
 
 const longest = { ...chosenLengths.agreement, ...lengths.agreement };

@@ -27,9 +27,10 @@ import {
   WholeNumberField,
 } from 'shared-ui/form';
 import { EntryList } from 'shared-ui/rows';
+import { type Entry, entriesOf } from '../../rows/entries.ts';
 import { nameIn, pickedId, textIn } from '../../rows/picked.ts';
 import classes from '../agreements.module.css';
-import { type Entry, entriesOf, shareOfEntry, shareText, signatureOf, signedLast } from '../entries.ts';
+import { shareOfEntry, shareText, signatureOf, signedLast } from '../owner-entries.ts';
 
 const longest = chosenLengths.agreementRow;
 

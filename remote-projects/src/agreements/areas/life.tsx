@@ -28,10 +28,10 @@ import { Link } from 'shared-ui/router';
 import { EntryList } from 'shared-ui/rows';
 import { useQuery } from 'urql';
 import { AgreementChainDocument } from '../../generated/operations.ts';
+import type { Entry } from '../../rows/entries.ts';
+import classes from '../../rows/lines.module.css';
 import { nameIn, textIn } from '../../rows/picked.ts';
 import { today } from '../../rows/today.ts';
-import classes from '../agreements.module.css';
-import type { Entry } from '../entries.ts';
 
 const kindOf = (row: Entry): LifeKindName | undefined => lifeKinds.find((kind) => kind === row['kind']);
 

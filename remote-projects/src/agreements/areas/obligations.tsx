@@ -7,8 +7,8 @@ import { obligationCells, obligationColumns } from '../../obligations/obligation
 import { useObligations } from '../../obligations/use-obligations.ts';
 import type { ProjectRecord } from '../../project/project-record.ts';
 import { pickedId } from '../../rows/picked.ts';
+import { SaveFirst } from '../../rows/save-first.tsx';
 import { useAgreementName } from '../use-agreement-name.ts';
-import { SaveFirst } from './save-first.tsx';
 
 interface AgreementObligationsProps {
   readonly row: OpenRow;

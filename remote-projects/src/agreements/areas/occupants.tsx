@@ -2,34 +2,25 @@ import { useMemo } from 'react';
 import { gridColumn } from 'shared-contracts/grids';
 import { chosenLengths } from 'shared-contracts/limits';
 import { useTexts } from 'shared-ui';
-import { FieldGrid, FieldRow, PickerField, TextareaField, useSetField } from 'shared-ui/form';
+import { FieldGrid, FieldRow, TextareaField } from 'shared-ui/form';
 import { EntryList } from 'shared-ui/rows';
-import { nameIn, pickedId, textIn } from '../../rows/picked.ts';
-import type { Entry } from '../entries.ts';
+import { AssociateFields } from '../../rows/associate-fields.tsx';
+import type { Entry } from '../../rows/entries.ts';
+import { nameIn, textIn } from '../../rows/picked.ts';
 
 const nameOf = (row: Entry): string => nameIn(row['businessAssociate'], 'name');
 
-function OccupantFields({ path, row }: { readonly path: string; readonly row: Entry }) {
+function OccupantFields({ path }: { readonly path: string }) {
   const { t } = useTexts('projects');
-  const set = useSetField();
-  const associateId = pickedId(row['businessAssociate']);
-  const of = (name: string) => ({ name: `${path}.${name}`, label: t(`agreements.occupant.${name}`) });
   return (
     <FieldGrid>
-      <PickerField
-        {...of('businessAssociate')}
-        required
-        picklist="businessAssociates"
-        given={{ activeOnly: true }}
-        onPick={() => set(`${path}.contact`, null)}
-      />
-      <PickerField
-        {...of('contact')}
-        picklist="contacts"
-        given={associateId === undefined ? {} : { associateId }}
-      />
+      <AssociateFields texts="agreements.occupant" path={path} />
       <FieldRow>
-        <TextareaField {...of('notes')} maximum={chosenLengths.agreementRow.notes} />
+        <TextareaField
+          name={`${path}.notes`}
+          label={t('agreements.occupant.notes')}
+          maximum={chosenLengths.agreementRow.notes}
+        />
       </FieldRow>
     </FieldGrid>
   );
@@ -63,7 +54,7 @@ export function OccupantsArea() {
       cellsOf={cellsOf}
       titleOf={nameOf}
       make={() => ({})}
-      panel={(path, row) => <OccupantFields path={path} row={row} />}
+      panel={(path) => <OccupantFields path={path} />}
     />
   );
 }

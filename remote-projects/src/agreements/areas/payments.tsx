@@ -16,10 +16,11 @@ import {
   useFieldValue,
 } from 'shared-ui/form';
 import { EntryList } from 'shared-ui/rows';
+import { type Entry, entriesOf } from '../../rows/entries.ts';
 import { nameIn, textIn } from '../../rows/picked.ts';
 import { today } from '../../rows/today.ts';
 import { pricedHead } from '../compensation-heads.ts';
-import { type Entry, entriesOf, shareOfEntry } from '../entries.ts';
+import { shareOfEntry } from '../owner-entries.ts';
 
 const payeeOf = (row: Entry): string => nameIn(row['payee'], 'name');
 

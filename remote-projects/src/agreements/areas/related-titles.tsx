@@ -7,8 +7,8 @@ import { FieldGrid, FieldRow, PickerField, useFieldValue, useIsReadOnly, useSetF
 import { EntryList } from 'shared-ui/rows';
 import { useClient } from 'urql';
 import { AgreementTitleOwnersDocument } from '../../generated/operations.ts';
+import { type Entry, entriesOf } from '../../rows/entries.ts';
 import { nameIn, pickedId } from '../../rows/picked.ts';
-import { type Entry, entriesOf } from '../entries.ts';
 import { ownersOfTitle } from '../owners-of-title.ts';
 
 const nameOf = (row: Entry): string => nameIn(row['title'], 'number');

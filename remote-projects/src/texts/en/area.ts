@@ -1,4 +1,6 @@
+import { en as agreementImport } from './agreement-import.ts';
 import { en as agreements } from './agreements.ts';
+import { en as consultation } from './consultation.ts';
 import { en as events } from './events.ts';
 import { en as history } from './history.ts';
 import { en as indigenous } from './indigenous.ts';
@@ -9,7 +11,11 @@ import { en as obligations } from './obligations.ts';
 import { en as project } from './project.ts';
 import { en as reading } from './reading.ts';
 import { en as related } from './related.ts';
+import { en as requestItems } from './request-items.ts';
+import { en as requests } from './requests.ts';
 import { en as revisions } from './revisions.ts';
+import { en as rows } from './rows.ts';
+import { en as stakeholders } from './stakeholders.ts';
 import { en as tabMap } from './tab-map.ts';
 import { en as tasks } from './tasks.ts';
 
@@ -19,6 +25,8 @@ export const en = {
   purpose: 'Surface projects and everything attached to them.',
   ...project,
   agreements,
+  agreementImport,
+  consultation,
   history,
   events,
   indigenous,
@@ -28,7 +36,11 @@ export const en = {
   members,
   reading,
   related,
+  requestItems,
+  requests,
   revisions,
+  rows,
+  stakeholders,
   tabMap,
   tasks,
 };

@@ -7,6 +7,7 @@ export const en = {
     requests: 'Requests',
     stakeholders: 'Stakeholders',
     indigenous: 'Indigenous',
+    consultation: 'Consultation',
     communications: 'Communications',
     events: 'Events',
     'related-documents': 'Related documents',

@@ -1,5 +1,7 @@
 import type { en } from '../en/area.ts';
+import { es as agreementImport } from './agreement-import.ts';
 import { es as agreements } from './agreements.ts';
+import { es as consultation } from './consultation.ts';
 import { es as events } from './events.ts';
 import { es as history } from './history.ts';
 import { es as indigenous } from './indigenous.ts';
@@ -10,7 +12,11 @@ import { es as obligations } from './obligations.ts';
 import { es as project } from './project.ts';
 import { es as reading } from './reading.ts';
 import { es as related } from './related.ts';
+import { es as requestItems } from './request-items.ts';
+import { es as requests } from './requests.ts';
 import { es as revisions } from './revisions.ts';
+import { es as rows } from './rows.ts';
+import { es as stakeholders } from './stakeholders.ts';
 import { es as tabMap } from './tab-map.ts';
 import { es as tasks } from './tasks.ts';
 
@@ -20,6 +26,8 @@ export const es: typeof en = {
   purpose: 'Proyectos de superficie y todo lo que les pertenece.',
   ...project,
   agreements,
+  agreementImport,
+  consultation,
   history,
   events,
   indigenous,
@@ -29,7 +37,11 @@ export const es: typeof en = {
   members,
   reading,
   related,
+  requestItems,
+  requests,
   revisions,
+  rows,
+  stakeholders,
   tabMap,
   tasks,
 };

@@ -9,6 +9,7 @@ export const es: typeof en = {
     requests: 'Solicitudes',
     stakeholders: 'Partes interesadas',
     indigenous: 'Pueblos indígenas',
+    consultation: 'Consulta',
     communications: 'Comunicaciones',
     events: 'Eventos',
     'related-documents': 'Documentos relacionados',

@@ -7,4 +7,11 @@ export const en = {
   NotNotified: 'No notice was sent.',
   ProofMissing: 'Proof of delivery missing for the notice of {date}.',
   RepresentativeMissing: 'Who made the contact of {date} is missing.',
+  lengths: {
+    BusinessDays: '{n} business days',
+    Days: '{n} days',
+    GovernmentOfAlbertaDays: '{n} Government of Alberta working days',
+  },
+  moved: 'The rule was changed after this clock began: {before} then, {now} now. The clock keeps {before}',
+  movedEnd: '; by the rule as it stands it would end on {date}.',
 };

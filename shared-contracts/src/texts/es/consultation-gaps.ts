@@ -9,4 +9,12 @@ export const es: typeof en = {
   NotNotified: 'No se envió ningún aviso.',
   ProofMissing: 'Falta la prueba de entrega del aviso del {date}.',
   RepresentativeMissing: 'Falta quién hizo el contacto del {date}.',
+  lengths: {
+    BusinessDays: '{n} días hábiles',
+    Days: '{n} días',
+    GovernmentOfAlbertaDays: '{n} días laborables del Gobierno de Alberta',
+  },
+  moved:
+    'La regla cambió después de empezar este plazo: {before} entonces, {now} ahora. El plazo conserva {before}',
+  movedEnd: '; según la regla actual terminaría el {date}.',
 };

@@ -41,8 +41,17 @@ export const en = {
   editRow: {
     label: 'Edit {{title}}',
     keys: 'Enter saves · Ctrl+Enter or Tab in the last cell goes on below · Esc takes back',
+    heldKeys:
+      'Enter keeps it for the next Save · Ctrl+Enter or Tab in the last cell goes on below · Esc takes back · in the list, Ctrl+D fills down',
     undo: 'Take back',
     missing: 'This entry is not there any more. It may have been deleted.',
+  },
+  fillDown: {
+    done_one: 'One row was filled. Save writes it.',
+    done_other: '{{n}} rows were filled. Save writes them.',
+    empty: 'There is nothing to fill down: fill in the first of the rows.',
+    tooMany: 'At most {{most}} rows are filled at once. Select fewer.',
+    failed: 'A row could not be read, so nothing was filled. Try again.',
   },
   newRows: {
     title: 'New rows: {{item}}',

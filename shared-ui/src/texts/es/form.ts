@@ -47,8 +47,17 @@ export const es: typeof en = {
   editRow: {
     label: 'Editar {{title}}',
     keys: 'Intro guarda · Ctrl+Intro o Tab en la última celda sigue abajo · Esc descarta',
+    heldKeys:
+      'Intro lo guarda para el próximo Guardar · Ctrl+Intro o Tab en la última celda sigue abajo · Esc descarta · en la lista, Ctrl+D rellena hacia abajo',
     undo: 'Descartar',
     missing: 'Esta entrada ya no existe. Es posible que se haya eliminado.',
+  },
+  fillDown: {
+    done_one: 'Se rellenó una fila. Guardar la escribe.',
+    done_other: 'Se rellenaron {{n}} filas. Guardar las escribe.',
+    empty: 'No hay nada que rellenar: rellene la primera de las filas.',
+    tooMany: 'Se rellenan como máximo {{most}} filas a la vez. Seleccione menos.',
+    failed: 'No se pudo leer una fila, así que no se rellenó nada. Inténtelo de nuevo.',
   },
   newRows: {
     title: 'Filas nuevas: {{item}}',

@@ -1,0 +1,35 @@
+import type { Language } from 'shared-contracts';
+import type { ImportRecord } from 'shared-contracts/agreement-import';
+import { importColumnName } from 'shared-contracts/agreement-import';
+import type { ImportSheet } from './import-workbook.ts';
+import { importSays } from './told.ts';
+
+/** Width of columns in the workbook of bad rows, in characters. */
+const width = 18;
+const reasonWidth = 80;
+
+/** The rows that failed, as they are mended so far, each with the reason in the last column: exactly as many as failed. */
+export function badRowSheets(
+  sheets: readonly ImportSheet[],
+  records: readonly ImportRecord[],
+  language: Language,
+) {
+  const { reason } = importSays(language).badRows;
+  const bad = Map.groupBy(
+    records.filter(({ errors, isLeftOut }) => errors.length > 0 && !isLeftOut),
+    ({ sheet }) => sheet,
+  );
+  return sheets.map(({ name, kind, columns }) => {
+    const places = columns.map(({ place }) => place);
+    const header = [...columns.map((column) => column.header), reason];
+    const rows = (bad.get(name) ?? []).map(({ cells, errors }) => [
+      ...places.map((place) => cells[place] || null),
+      errors
+        .map(({ column, message }) =>
+          column === null ? message : `${importColumnName(kind, column, language)}: ${message}`,
+        )
+        .join(' '),
+    ]);
+    return { name, widths: [...places.map(() => width), reasonWidth], rows: [header, ...rows] };
+  });
+}

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import type { ImportIssue, ImportRecord } from 'shared-contracts/agreement-import';
+import { landownerRules, type Share } from 'shared-contracts/agreements';
+import { type Lookups, lookedUp } from './lookups.ts';
+import type { ReadRow } from './read-rows.ts';
+import { filled, type ImportSays, listed } from './told.ts';
+
+type Choice = ImportRecord['choices'][number];
+
+/** What somebody decided of a row's column. */
+export interface Decided {
+  readonly choice: 'Update' | 'New' | 'Use';
+  readonly id: string | null;
+}
+
+/** A business associate that the import adds, once however many rows name it. */
+export interface NewAssociate {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string | null;
+  readonly phoneNumber: string | null;
+}
+
+/** What the import adds beside agreements, by what rows call it. */
+export class Additions {
+  readonly associates = new Map<string, NewAssociate>();
+  readonly parcels = new Map<string, { readonly id: string; readonly legalDescription: string }>();
+
+  associate({ values }: ReadRow): NewAssociate {
+    const name = String(values['businessAssociate']).trim().replace(/\s+/g, ' ');
+    const key = lookedUp(name);
+    const textOf = (field: string) => (typeof values[field] === 'string' ? values[field] : null);
+    const known = this.associates.get(key);
+    const made = known ?? {
+      id: randomUUID(),
+      name,
+      email: textOf('email'),
+      phoneNumber: textOf('phoneNumber'),
+    };
+    this.associates.set(key, made);
+    return made;
+  }
+
+  parcel(legalDescription: string): { readonly id: string; readonly legalDescription: string } {
+    const key = lookedUp(legalDescription);
+    const made = this.parcels.get(key) ?? { id: randomUUID(), legalDescription };
+    this.parcels.set(key, made);
+    return made;
+  }
+}
+
+/** Whom a row of people means. */
+export interface Person {
+  readonly read: ReadRow;
+  readonly isOwner: boolean;
+  readonly isOccupant: boolean;
+  /** The business associate, or undefined where there is a legal name alone. */
+  readonly associateId: string | undefined;
+  /** It is added with the import. */
+  readonly isNew: boolean;
+  readonly title: { readonly id: string; readonly number: string } | undefined;
+  readonly errors: readonly ImportIssue[];
+  readonly warnings: readonly ImportIssue[];
+  readonly choices: readonly Choice[];
+}
+
+/** What people and land are looked up with. */
+export interface Within {
+  readonly lookups: Lookups;
+  readonly additions: Additions;
+  readonly says: ImportSays;
+  readonly mayAddAssociates: boolean;
+  readonly decided: (read: ReadRow, column: string) => Decided | undefined;
+}
+
+const column = 'businessAssociate';
+
+/** The title that a row names, among those that are kept here. */
+export function titleOf(
+  { values }: ReadRow,
+  { lookups, says }: Pick<Within, 'lookups' | 'says'>,
+  land: string | undefined,
+): { readonly title: Person['title']; readonly warnings: readonly ImportIssue[] } {
+  const number = values['title'];
+  if (typeof number !== 'string') return { title: undefined, warnings: [] };
+  const found = lookups.titles.get(lookedUp(number)) ?? [];
+  const there =
+    found.length > 1 && land ? found.filter(({ label }) => lookedUp(label) === lookedUp(land)) : found;
+  const [only] = there;
+  if (only && there.length === 1) return { title: { id: only.id, number }, warnings: [] };
+  const sentence = found.length > 1 ? says.row.severalTitles : says.row.noTitle;
+  return { title: undefined, warnings: [{ column: 'title', message: filled(sentence, { text: number }) }] };
+}
+
+/** Whom a row of people means: somebody who is here, or somebody new. */
+export function personOf(read: ReadRow, within: Within): Person {
+  const { lookups, additions, says, mayAddAssociates, decided } = within;
+  const { values, role } = read;
+  const errors: ImportIssue[] = [];
+  const warnings: ImportIssue[] = [];
+  const choices: Choice[] = [];
+  const name = typeof values[column] === 'string' ? values[column] : undefined;
+  const isOwner = role !== 'Occupant';
+  const isOccupant = role === 'Occupant' || role === 'Both';
+  let associateId: string | undefined;
+  let isNew = false;
+
+  const useNew = () => {
+    if (!mayAddAssociates) {
+      errors.push({ column, message: filled(says.row.mayNotAdd, { name: name ?? '' }) });
+      return;
+    }
+    associateId = additions.associate(read).id;
+    isNew = true;
+  };
+
+  if (name === undefined) {
+    if (isOccupant) errors.push({ column, message: says.row.occupantMissing });
+    else if (!values['legalName']) errors.push({ column, message: says.row.ownerMissing });
+  } else {
+    const key = lookedUp(name);
+    const called = lookups.associates.get(key) ?? [];
+    const alike = called.length > 0 ? [] : (lookups.alike.get(key) ?? []);
+    const choice = decided(read, column);
+    const known = [...called, ...alike].find(({ id }) => id === choice?.id);
+    if (choice?.choice === 'Use' && known) associateId = known.id;
+    else if (choice?.choice === 'New') useNew();
+    else if (called.length === 1) associateId = called[0]?.id;
+    else if (called.length > 1)
+      errors.push({ column, message: filled(says.row.severalAssociates, { name }) });
+    else {
+      useNew();
+      const names = alike.map((one) =>
+        one.evidence === 'Name' ? one.name : filled(says.row.alikeBy, { name: one.name, evidence: one.text }),
+      );
+      if (names.length > 0)
+        warnings.push({ column, message: filled(says.row.looksLike, { names: listed(names) }) });
+    }
+    if (called.length > 1 || alike.length > 0) {
+      const options = [
+        ...called.map(({ id, name: label, place }) => ({ id, label: place ? `${label}, ${place}` : label })),
+        ...alike.map(({ id, name: label, text, evidence }) => ({
+          id,
+          label: evidence === 'Name' ? label : `${label}, ${text}`,
+        })),
+      ].map((one) => ({ choice: 'Use' as const, ...one }));
+      const chosen = isNew
+        ? { choice: 'New' as const, id: null }
+        : associateId
+          ? { choice: 'Use' as const, id: associateId }
+          : null;
+      const asNew = mayAddAssociates ? [{ choice: 'New' as const, id: null, label: null }] : [];
+      choices.push({ column, chosen, options: [...options, ...asNew] });
+    }
+  }
+  const { title, warnings: ofTitle } = titleOf(read, within, undefined);
+  warnings.push(...ofTitle);
+  return { read, isOwner, isOccupant, associateId, isNew, title, errors, warnings, choices };
+}
+
+/** Fields of a landowner that a sheet fills. */
+const ownerFields = Object.keys(landownerRules).filter((name) => name !== 'businessAssociate');
+
+/** What a row says of a landowner: filled fields alone, an associate's name where there is nobody else. */
+export function ownerValues({ read, associateId }: Person): Readonly<Record<string, unknown>> {
+  const { values } = read;
+  const given = Object.fromEntries(
+    ownerFields.flatMap((name) =>
+      values[name] === undefined || values[name] === null ? [] : [[name, values[name]]],
+    ),
+  );
+  return { ...given, ...(associateId ? { businessAssociate: { id: associateId } } : {}) };
+}
+
+/** A row's share, as it is added up. */
+export const shareOf = ({ read: { values } }: Person): Share => ({
+  isJointTenant: values['isJointTenant'] === true,
+  interestPercentage: typeof values['interestPercentage'] === 'string' ? values['interestPercentage'] : null,
+  interestFractionNumerator: toNumber(values['interestFractionNumerator']),
+  interestFractionDenominator: toNumber(values['interestFractionDenominator']),
+});
+
+const toNumber = (value: unknown): number | null =>
+  value === undefined || value === null || value === '' ? null : Number(value);

@@ -1,0 +1,221 @@
+import { languages } from 'shared-contracts';
+import {
+  exampleKeys,
+  type ImportedColumn,
+  type ImportSheetKind,
+  importColumnName,
+  importColumns,
+  importLimits,
+  importSheetKinds,
+  importSheetName,
+  importTexts,
+} from 'shared-contracts/agreement-import';
+import type { ReadWorkbook } from '../../platform/workbooks/workbook-reader.ts';
+import type { CellMark, WorkbookRow } from '../../platform/workbooks/workbook-shapes.ts';
+import { type DayOrder, orderOf } from './read-day.ts';
+
+/** A row of a sheet; a mended one is another object, so that what was found of the others stays. */
+export interface SheetRow {
+  /** 0 is the second row of the sheet (decision 34). */
+  readonly rowNumber: number;
+  readonly cells: readonly string[];
+  readonly marks: ReadonlyMap<number, CellMark>;
+  readonly isHidden: boolean;
+  /** Columns that were mended. */
+  readonly corrected: readonly string[];
+}
+
+/** A sheet that is read, under the columns that were found in it. */
+export interface ImportSheet {
+  readonly name: string;
+  readonly kind: ImportSheetKind;
+  /** Whom all its rows are, where the sheet's name says so. */
+  readonly role: 'Landowner' | 'Occupant' | undefined;
+  readonly columns: readonly ImportedColumn[];
+  /** Places of our columns. */
+  readonly places: ReadonlyMap<string, number>;
+  readonly rows: readonly SheetRow[];
+  /** What the days of a column begin with. */
+  readonly orders: ReadonlyMap<string, DayOrder>;
+}
+
+/** A workbook as it came, before columns are matched. */
+export interface RawSheet {
+  readonly name: string;
+  readonly isHidden: boolean;
+  readonly isRead: boolean;
+  readonly header: readonly string[];
+  readonly rows: readonly SheetRow[];
+  /** Places of columns that hold formulas. */
+  readonly formulas: readonly number[];
+}
+
+export interface RawWorkbook {
+  readonly sheets: readonly RawSheet[];
+  readonly isFrom1904: boolean;
+}
+
+/** A name as it is compared: without case and blanks (decision 59). */
+export const plainName = (text: string): string => text.replace(/[\s_*:]+/g, '').toLowerCase();
+
+interface SheetMeaning {
+  readonly kind: ImportSheetKind;
+  readonly role?: 'Landowner' | 'Occupant';
+}
+
+/** What sheets are called in each language, with what they hold. */
+export const sheetMeanings: ReadonlyMap<string, SheetMeaning> = new Map(
+  languages.flatMap((language) => {
+    const { landowners, occupants } = importTexts(language);
+    return [
+      ...importSheetKinds.map((kind) => [plainName(importSheetName(kind, language)), { kind }] as const),
+      [plainName(landowners), { kind: 'people', role: 'Landowner' }] as const,
+      [plainName(occupants), { kind: 'people', role: 'Occupant' }] as const,
+    ];
+  }),
+);
+
+/** The names as a sheet may be called, for the process that reads. */
+export const wantedSheets: readonly string[] = languages.flatMap((language) => {
+  const { landowners, occupants } = importTexts(language);
+  return [...importSheetKinds.map((kind) => importSheetName(kind, language)), landowners, occupants].map(
+    (name) => name.toLowerCase(),
+  );
+});
+
+const columnNames: Readonly<Record<ImportSheetKind, ReadonlyMap<string, string>>> = {
+  agreements: namesOf('agreements'),
+  people: namesOf('people'),
+  parcels: namesOf('parcels'),
+};
+
+function namesOf(kind: ImportSheetKind): ReadonlyMap<string, string> {
+  return new Map(
+    importColumns[kind].flatMap(({ name }) =>
+      [...languages.map((language) => importColumnName(kind, name, language)), name].map(
+        (called) => [plainName(called), name] as const,
+      ),
+    ),
+  );
+}
+
+/** Takes the rows of a workbook as they come. */
+export class RawRows {
+  readonly #rows = new Map<number, WorkbookRow[]>();
+
+  readonly take = (sheet: number, rows: readonly WorkbookRow[]): void => {
+    const own = this.#rows.get(sheet) ?? [];
+    own.push(...rows);
+    this.#rows.set(sheet, own);
+  };
+
+  /** The sheets with their rows; those that show how a sheet is filled stay away. */
+  raw({ sheets, isFrom1904 }: ReadWorkbook): RawWorkbook {
+    return {
+      isFrom1904,
+      sheets: sheets.map(({ name, isHidden, isRead, merged }, place) => {
+        const [header, ...rows] = this.#rows.get(place) ?? [];
+        const below = merged.filter(([first, last]) => last > first);
+        const formulas = new Set<number>();
+        const read = rows.map(({ n, c, m, h }): SheetRow => {
+          const marks = new Map<number, CellMark>();
+          for (const [column, mark] of m) {
+            if (mark === 'formula') formulas.add(column);
+            else marks.set(column, mark);
+          }
+          for (const [first, last, left, right] of below)
+            if (n > first && n <= last)
+              for (let column = left; column <= Math.min(right, importLimits.columns); column += 1)
+                marks.set(column, 'merged');
+          return { rowNumber: n - 1, cells: c, marks, isHidden: h === 1, corrected: [] };
+        });
+        return { name, isHidden, isRead, header: header?.c ?? [], rows: read, formulas: [...formulas] };
+      }),
+    };
+  }
+}
+
+/** Columns of a company's earlier workbooks, by kind of sheet and plain header: the column, or null of one that is not read. */
+export type Remembered = ReadonlyMap<string, string | null>;
+
+export const rememberedKey = (kind: ImportSheetKind, header: string): string =>
+  `${kind} ${plainName(header)}`;
+
+/** A choice of somebody for this workbook. */
+interface Mapping {
+  readonly sheet: string;
+  readonly header: string;
+  readonly column: string | null;
+}
+
+function matched(
+  { name: sheet, header }: Pick<RawSheet, 'name' | 'header'>,
+  kind: ImportSheetKind,
+  remembered: Remembered,
+  mappings: readonly Mapping[],
+): readonly ImportedColumn[] {
+  const taken = new Set<string>();
+  /** A column is read once: what is chosen wins over what is remembered, and that over the name. */
+  const claims = header.map((text, place): Omit<ImportedColumn, 'place' | 'header'> & { rank: number } => {
+    const chosen = mappings.find((one) => one.sheet === sheet && plainName(one.header) === plainName(text));
+    if (chosen) return { column: chosen.column, by: 'Chosen', rank: 0 - 1 / (place + 2) };
+    const kept = remembered.get(rememberedKey(kind, text));
+    if (kept !== undefined) return { column: kept, by: 'Remembered', rank: 1 };
+    const known = columnNames[kind].get(plainName(text));
+    return known ? { column: known, by: 'Name', rank: 2 } : { column: null, by: null, rank: 3 };
+  });
+  const order = claims
+    .map((claim, place) => ({ claim, place }))
+    .toSorted((a, b) => a.claim.rank - b.claim.rank);
+  const columns: ImportedColumn[] = [];
+  for (const { claim, place } of order) {
+    const isFree = claim.column !== null && !taken.has(claim.column);
+    if (claim.column !== null && isFree) taken.add(claim.column);
+    const own =
+      isFree || claim.column === null ? { column: claim.column, by: claim.by } : { column: null, by: null };
+    columns.push({ place, header: header[place] ?? '', ...own });
+  }
+  return columns
+    .toSorted((one, other) => one.place - other.place)
+    .filter((one) => one.header !== '' || one.column);
+}
+
+/** What the days of each column of days begin with. */
+function ordersOf(rows: readonly SheetRow[], places: ReadonlyMap<string, number>, kind: ImportSheetKind) {
+  const orders = new Map<string, DayOrder>();
+  for (const { name, kind: of } of importColumns[kind]) {
+    const place = places.get(name);
+    if (of !== 'date' || place === undefined) continue;
+    for (const { cells } of rows) {
+      const order = orderOf(cells[place] ?? '');
+      const known = orders.get(name);
+      if (order) orders.set(name, known && known !== order ? 'both' : order);
+    }
+  }
+  return orders;
+}
+
+const isExample = (cells: readonly string[], place: number | undefined): boolean =>
+  place !== undefined && exampleKeys.includes((cells[place] ?? '').toLowerCase());
+
+/** The sheets of a workbook that are read, under our columns. */
+export function importSheets(
+  { sheets }: RawWorkbook,
+  remembered: Remembered,
+  mappings: readonly Mapping[],
+): readonly ImportSheet[] {
+  const read = sheets.filter(({ isRead }) => isRead);
+  return read.flatMap((sheet): readonly ImportSheet[] => {
+    const meaning =
+      sheetMeanings.get(plainName(sheet.name)) ?? (read.length === 1 ? { kind: 'agreements' } : undefined);
+    if (!meaning) return [];
+    const { kind } = meaning;
+    const columns = matched(sheet, kind, remembered, mappings);
+    const places = new Map(
+      columns.flatMap(({ column, place }) => (column ? [[column, place] as const] : [])),
+    );
+    const rows = sheet.rows.filter(({ cells }) => !isExample(cells, places.get('key')));
+    const role = 'role' in meaning ? meaning.role : undefined;
+    return [{ name: sheet.name, kind, role, columns, places, rows, orders: ordersOf(rows, places, kind) }];
+  });
+}

@@ -1,0 +1,139 @@
+import type { RecordContext } from '../../records/record-context.ts';
+import type { StoredRecord } from '../../records/writing/writable-kind.ts';
+import { parcelsCalled, storedAgreements } from '../agreements/index.ts';
+import { type AlikeFound, associatesAlike, associatesNamed, type NamedFound } from '../associates/index.ts';
+import {
+  type AgreementThere,
+  agreementsThere,
+  type KeyedRecord,
+  parcelsNumbered,
+  titlesNumbered,
+} from './lookup-store.ts';
+import type { ReadRow } from './read-rows.ts';
+
+/** Names that one statement looks up. */
+const atOnce = 1000;
+
+const digits = 10;
+
+/** A text as it is looked up: in small letters, blanks once. */
+export const lookedUp = (value: unknown): string =>
+  typeof value === 'string' ? value.trim().replace(/\s+/g, ' ').toLowerCase() : '';
+
+/** The last ten digits of a telephone number, or null. */
+export function nationalDigits(value: unknown): string | null {
+  const number = typeof value === 'string' ? value.replace(/\D/g, '').slice(-digits) : '';
+  return number.length === digits ? number : null;
+}
+
+type KeyedAgreement = AgreementThere & { readonly key: string };
+
+/** Whom or what the names in a workbook mean; what was looked up once is kept. */
+export class Lookups {
+  readonly associates = new Map<string, readonly NamedFound[]>();
+  readonly alike = new Map<string, readonly AlikeFound[]>();
+  readonly parcels = new Map<string, string | null>();
+  readonly parcelNumbers = new Map<string, readonly KeyedRecord[]>();
+  readonly titles = new Map<string, readonly KeyedRecord[]>();
+  readonly numbers = new Map<string, readonly KeyedAgreement[]>();
+  readonly references = new Map<string, readonly KeyedAgreement[]>();
+  /** Agreements that are there, as they are. */
+  readonly stored = new Map<string, StoredRecord>();
+  readonly #seen = new WeakSet<ReadRow>();
+
+  /** What a row of people is looked up by where nobody has its name. */
+  static typed({ values }: Pick<ReadRow, 'values'>) {
+    return {
+      key: lookedUp(values['businessAssociate']),
+      phone: nationalDigits(values['phoneNumber']),
+      email: lookedUp(values['email']) || null,
+    };
+  }
+
+  /** Looks up what rows name that was not looked up before. */
+  async load(rows: readonly ReadRow[], projectId: string, within: RecordContext): Promise<void> {
+    const fresh = rows.filter((row) => !this.#seen.has(row));
+    if (fresh.length === 0) return;
+    const of = (kind: ReadRow['sheet']['kind'], name: string) =>
+      fresh.flatMap(({ sheet, values }) =>
+        sheet.kind === kind && values[name] ? [lookedUp(values[name])] : [],
+      );
+    const missing = (known: ReadonlyMap<string, unknown>, names: readonly string[]) =>
+      [...new Set(names)].filter((name) => name !== '' && !known.has(name));
+    const each = async (names: readonly string[], look: (some: readonly string[]) => Promise<void>) => {
+      for (let first = 0; first < names.length; first += atOnce)
+        await look(names.slice(first, first + atOnce));
+    };
+    const keep = <T extends { readonly key: string }>(
+      known: Map<string, readonly T[]>,
+      some: readonly string[],
+      found: readonly T[],
+    ) => {
+      const byKey = Map.groupBy(found, ({ key }) => key);
+      for (const name of some) known.set(name, byKey.get(name) ?? []);
+    };
+
+    await each(missing(this.associates, of('people', 'businessAssociate')), async (some) =>
+      keep(this.associates, some, await associatesNamed(within, some)),
+    );
+    await this.#loadAlike(fresh, within);
+    await each(missing(this.parcels, of('parcels', 'legalDescription')), async (some) => {
+      const found = await parcelsCalled(within.db, some);
+      for (const name of some) this.parcels.set(name, found.get(name) ?? null);
+    });
+    await each(missing(this.parcelNumbers, of('parcels', 'parcelNumber')), async (some) =>
+      keep(this.parcelNumbers, some, await parcelsNumbered(within, some)),
+    );
+    await each(missing(this.titles, [...of('parcels', 'title'), ...of('people', 'title')]), async (some) =>
+      keep(this.titles, some, await titlesNumbered(within, some)),
+    );
+    const numbers = missing(this.numbers, of('agreements', 'agreementNumber'));
+    const references = missing(this.references, of('agreements', 'referenceNumber'));
+    await each(numbers, async (some) => {
+      const found = await agreementsThere(within, projectId, some, []);
+      keep(
+        this.numbers,
+        some,
+        found.map((one) => ({ ...one, key: one.number ?? '' })),
+      );
+    });
+    await each(references, async (some) => {
+      const found = await agreementsThere(within, projectId, [], some);
+      keep(
+        this.references,
+        some,
+        found.map((one) => ({ ...one, key: one.reference ?? '' })),
+      );
+    });
+    await this.#loadStored(within);
+    for (const row of fresh) this.#seen.add(row);
+  }
+
+  /** Those who look like somebody whom nobody is called. */
+  async #loadAlike(rows: readonly ReadRow[], within: RecordContext): Promise<void> {
+    const wanted = new Map(
+      rows.flatMap((row) => {
+        const typed = Lookups.typed(row);
+        const isNew =
+          row.sheet.kind === 'people' && typed.key !== '' && this.associates.get(typed.key)?.length === 0;
+        return isNew && !this.alike.has(typed.key) ? [[typed.key, typed] as const] : [];
+      }),
+    );
+    const typed = [...wanted.values()];
+    for (let first = 0; first < typed.length; first += atOnce) {
+      const some = typed.slice(first, first + atOnce);
+      const found = Map.groupBy(await associatesAlike(within, some), ({ key }) => key);
+      for (const { key } of some) this.alike.set(key, found.get(key) ?? []);
+    }
+  }
+
+  /** Agreements that rows may change, as they are. */
+  async #loadStored(within: RecordContext): Promise<void> {
+    const ids = [...this.numbers.values(), ...this.references.values()].flat().map(({ id }) => id);
+    const missing = [...new Set(ids)].filter((id) => !this.stored.has(id));
+    for (let first = 0; first < missing.length; first += atOnce) {
+      const found = await storedAgreements(within, missing.slice(first, first + atOnce));
+      for (const [id, record] of found) this.stored.set(id, record);
+    }
+  }
+}

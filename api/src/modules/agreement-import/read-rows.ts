@@ -1,0 +1,232 @@
+import { type Language, languages } from 'shared-contracts';
+import {
+  type ImportColumn,
+  type ImportIssue,
+  type ImportRole,
+  importColumns,
+  importRoleName,
+  importRoles,
+  importTexts,
+} from 'shared-contracts/agreement-import';
+import { agreementRules, agreementTermUnits, landownerRules } from 'shared-contracts/agreements';
+import { associateRules } from 'shared-contracts/associates';
+import { readDecimal } from 'shared-contracts/decimal';
+import { descriptionOf, parcelValidator } from 'shared-contracts/land';
+import { fieldsOf, validate } from 'shared-contracts/validators';
+import type * as v from 'valibot';
+import type { ImportLists } from './import-lists.ts';
+import { type ImportSheet, plainName, type SheetRow } from './import-workbook.ts';
+import { readDay } from './read-day.ts';
+import { filled, type ImportSays, importSays, listed, quoted } from './told.ts';
+
+/** What the cells of a row say: filled columns alone. */
+export interface ReadRow {
+  readonly sheet: ImportSheet;
+  readonly row: SheetRow;
+  /** As it is compared; '' where there is none. */
+  readonly key: string;
+  readonly shownKey: string;
+  readonly role: ImportRole | undefined;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly errors: readonly ImportIssue[];
+  readonly warnings: readonly ImportIssue[];
+}
+
+/** What rows are read with. */
+export interface RowContext {
+  readonly language: Language;
+  readonly lists: ImportLists;
+  readonly isFrom1904: boolean;
+}
+
+type CellAnswer = { readonly value: unknown } | { readonly error: string };
+
+const choices = new Map(
+  languages.flatMap((language) => {
+    const { termUnits } = importTexts(language);
+    return agreementTermUnits.flatMap((unit) => [
+      [plainName(termUnits[unit]), unit] as const,
+      [plainName(unit), unit] as const,
+    ]);
+  }),
+);
+
+const roles = new Map(
+  languages.flatMap((language) =>
+    importRoles.flatMap((role) => [
+      [plainName(importRoleName(role, language)), role] as const,
+      [plainName(role), role] as const,
+    ]),
+  ),
+);
+
+const yes = new Set(['yes', 'y', 'true', '1', 'x', '✓', 'sí', 'si', 's', 'verdadero']);
+const no = new Set(['no', 'n', 'false', '0', 'falso']);
+
+const fraction = /^\s*(\d{1,9})\s*[/⁄]\s*(\d{1,9})\s*$/;
+
+/** The rules of single fields, by sheet: the same that the forms have. */
+const rules: Readonly<Record<ImportSheet['kind'], v.ObjectEntries>> = {
+  agreements: agreementRules,
+  people: { ...landownerRules, email: associateRules.email, phoneNumber: associateRules.phoneNumber },
+  parcels: {},
+};
+
+/** The rules of the columns of a kind of sheet that are fields of their own. */
+function fieldRules(kind: ImportSheet['kind'], names: readonly string[]): v.ObjectEntries {
+  return Object.fromEntries(names.flatMap((name) => (rules[kind][name] ? [[name, rules[kind][name]]] : [])));
+}
+
+const schemas = new Map<string, ReturnType<typeof fieldsOf<v.ObjectEntries>>>();
+
+/** A schema of the fields that a row fills; rows of one workbook mostly fill the same. */
+function schemaOf(kind: ImportSheet['kind'], names: readonly string[]) {
+  const key = `${kind} ${names.join(' ')}`;
+  const known = schemas.get(key) ?? fieldsOf(fieldRules(kind, names));
+  // Bounded: a sheet with holes everywhere has many combinations.
+  if (schemas.size > 500) schemas.clear();
+  schemas.set(key, known);
+  return known;
+}
+
+const landPart = '00000000-0000-4000-8000-000000000000';
+
+/** A legal description in its usual writing, or what is wrong with it. */
+function readLandCell(text: string, language: Language): CellAnswer {
+  const checked = validate(parcelValidator, { parts: [{ id: landPart, legalDescription: text }] }, language);
+  if (checked.valid) return { value: descriptionOf(checked.value.parts) };
+  return { error: checked.errors[0]?.message ?? '' };
+}
+
+function readListCell(column: ImportColumn, text: string, says: ImportSays, lists: ImportLists): CellAnswer {
+  const found = lists.find(column.list ?? '', text);
+  if ('id' in found) return { value: { id: found.id } };
+  if (found.fault === 'several') return { error: filled(says.row.several, { text: quoted(text) }) };
+  const sentence = found.near.length > 0 ? says.row.didYouMean : says.row.notListed;
+  return { error: filled(sentence, { text: quoted(text), names: listed(found.near) }) };
+}
+
+function readDayCell(
+  column: string,
+  text: string,
+  sheet: ImportSheet,
+  { isFrom1904 }: RowContext,
+  says: ImportSays,
+): CellAnswer {
+  const found = readDay(text, sheet.orders.get(column), isFrom1904);
+  if ('day' in found) return { value: found.day };
+  if (found.fault === 'twoDates')
+    return { error: filled(says.row.twoDates, { text: quoted(text), one: found.one, other: found.other }) };
+  return { error: filled(says.row[found.fault], { text: quoted(text) }) };
+}
+
+function readTick(text: string, language: Language, says: ImportSays): CellAnswer {
+  const plain = text.trim().toLowerCase();
+  if (yes.has(plain)) return { value: true };
+  if (no.has(plain)) return { value: false };
+  return { error: filled(says.row.notTick, importTexts(language).ticks) };
+}
+
+/** A share in per cent with or without its sign; a share of less than one that a spreadsheet keeps of '50 %' stays what it says. */
+function readShare(text: string, says: ImportSays): CellAnswer {
+  const number = readDecimal(text.replace(/\s*%\s*$/, ''));
+  return number === undefined
+    ? { error: filled(says.row.notNumber, { text: quoted(text) }) }
+    : { value: number };
+}
+
+function readCell(
+  column: ImportColumn,
+  text: string,
+  sheet: ImportSheet,
+  within: RowContext,
+  says: ImportSays,
+): CellAnswer {
+  const { language, lists } = within;
+  switch (column.kind) {
+    case 'list':
+    case 'person':
+      return readListCell(column, text, says, lists);
+    case 'date':
+      return readDayCell(column.name, text, sheet, within, says);
+    case 'tick':
+      return readTick(text, language, says);
+    case 'share':
+      return readShare(text, says);
+    case 'land':
+      return readLandCell(text, language);
+    case 'choice': {
+      const choice = choices.get(plainName(text));
+      const { termUnits } = importTexts(language);
+      const names = listed(Object.values(termUnits));
+      return choice ? { value: choice } : { error: filled(says.row.notRole, { names }) };
+    }
+    case 'role': {
+      const role = roles.get(plainName(text));
+      const names = importRoles.map((one) => `‘${importRoleName(one, language)}’`);
+      return role ? { value: role } : { error: filled(says.row.notRole, { names: listed(names) }) };
+    }
+    case 'decimal':
+    case 'whole': {
+      const number = readDecimal(text);
+      return number === undefined
+        ? { error: filled(says.row.notNumber, { text: quoted(text) }) }
+        : { value: number };
+    }
+    default:
+      return { value: text };
+  }
+}
+
+/** A fraction in the column of per cents fills its own two columns. */
+function withFraction(values: Record<string, unknown>, text: string): boolean {
+  const [, above, below] = fraction.exec(text) ?? [];
+  if (above === undefined || below === undefined) return false;
+  values['interestFractionNumerator'] = Number(above);
+  values['interestFractionDenominator'] = Number(below);
+  return true;
+}
+
+/** What a row says, cell by cell, under the rules of single fields. */
+export function readRow(sheet: ImportSheet, row: SheetRow, within: RowContext): ReadRow {
+  const says = importSays(within.language);
+  const errors: ImportIssue[] = [];
+  const warnings: ImportIssue[] = [];
+  const values: Record<string, unknown> = {};
+  if (row.isHidden) warnings.push({ column: null, message: says.row.hidden });
+  for (const column of importColumns[sheet.kind]) {
+    const { name } = column;
+    const place = sheet.places.get(name);
+    const text = place === undefined ? '' : (row.cells[place] ?? '');
+    const mark = place === undefined ? undefined : row.marks.get(place);
+    if (mark === 'noResult') errors.push({ column: name, message: says.row.noResult });
+    else if (mark === 'error')
+      errors.push({ column: name, message: filled(says.row.cellError, { text: quoted(text) }) });
+    else if (mark === 'merged' && text === '') warnings.push({ column: name, message: says.row.merged });
+    if (mark === 'noResult' || mark === 'error') continue;
+    if (text === '') {
+      const isGiven = name === 'role' && sheet.role !== undefined;
+      if (column.isRequired && !isGiven) errors.push({ column: name, message: says.row.required });
+      continue;
+    }
+    if (column.kind === 'share' && withFraction(values, text)) continue;
+    const answer = readCell(column, text, sheet, within, says);
+    if ('error' in answer) errors.push({ column: name, message: answer.error });
+    else values[name] = answer.value;
+  }
+  const names = Object.keys(values);
+  const checked = validate(schemaOf(sheet.kind, names), values, within.language);
+  if (!checked.valid) errors.push(...checked.errors.map(({ path, message }) => ({ column: path, message })));
+  const shownKey = String(values['key'] ?? '');
+  const role = sheet.role ?? roles.get(plainName(String(values['role'] ?? '')));
+  return {
+    sheet,
+    row,
+    key: shownKey.toLowerCase(),
+    shownKey,
+    role,
+    values: checked.valid ? { ...values, ...checked.value } : values,
+    errors,
+    warnings,
+  };
+}

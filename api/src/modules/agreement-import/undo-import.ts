@@ -1,0 +1,102 @@
+import { languageOf } from 'shared-contracts';
+import type { ImportUndone } from 'shared-contracts/agreement-import';
+import { badInput } from '../../platform/errors/app-error.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { inTransaction } from '../../records/writing/in-transaction.ts';
+import { agreementsInUse, changeAgreements, removeAgreements } from '../agreements/index.ts';
+import { associatesLeft, removeAssociates } from '../associates/index.ts';
+import { parcelsLeft, removeParcels } from '../land/index.ts';
+import { lockProject } from '../project-place-store.ts';
+import { lastChanges, lockImports, noteUndone, type WrittenRecord, writtenBy } from './import-store.ts';
+import { filled, importRefusal, importSays } from './told.ts';
+
+const revisionsOf = (records: readonly WrittenRecord[]): ReadonlyMap<string, number> =>
+  new Map(records.map(({ recordId, revision }) => [recordId, revision]));
+
+/** Agreements of an import: those that nobody touched since, and those that stay with their reason. */
+async function sortOut(records: readonly WrittenRecord[], within: RecordContext) {
+  const { left: says } = importSays(languageOf(within.user.locale));
+  const ids = records.map(({ recordId }) => recordId);
+  const now = await lastChanges(within.db, ids);
+  const inUse = await agreementsInUse(within.db, ids);
+  const untouched: WrittenRecord[] = [];
+  const left: ImportUndone['left'] = [];
+  for (const record of records) {
+    const { recordId, revision, label, before } = record;
+    const there = now.get(recordId);
+    const tell = (reason: string) => left.push({ agreementId: there ? recordId : null, label, reason });
+    if (!there) tell(says.gone);
+    else if (there.revision !== revision) tell(filled(says.changed, { name: there.changedBy ?? '' }));
+    else if (before === null && inUse.has(recordId)) tell(says.inUse);
+    else untouched.push(record);
+  }
+  return { untouched, left };
+}
+
+/** Deletes what an import added beside agreements where nothing else names it by now; the rest is named. */
+async function removeNamed(
+  written: readonly WrittenRecord[],
+  within: RecordContext,
+): Promise<ImportUndone['left']> {
+  const { left: says } = importSays(languageOf(within.user.locale));
+  const parcels = written.filter(({ kind }) => kind === 'Parcel');
+  const people = written.filter(({ kind }) => kind === 'BusinessAssociate');
+  const [land, associates] = [
+    await parcelsLeft(within, revisionsOf(parcels)),
+    await associatesLeft(within, revisionsOf(people)),
+  ];
+  await removeParcels([...land], within);
+  const gone = await removeAssociates([...associates], within);
+  const staying = (records: readonly WrittenRecord[], taken: ReadonlySet<string>, reason: string) =>
+    records
+      .filter(({ recordId }) => !taken.has(recordId))
+      .map(({ label }) => ({ agreementId: null, label, reason }));
+  return [
+    ...staying(parcels, land, says.inUse),
+    ...(gone === associates.size
+      ? staying(people, associates, says.inUse)
+      : staying(people, new Set(), says.noRight)),
+  ];
+}
+
+/**
+ * Undoes an import in one transaction: agreements that it made are deleted, those that it changed are set back, where
+ * nobody touched them since; what stays is named. A preview does nothing. Throws an AppError.
+ */
+export async function undoImport(
+  {
+    fileId,
+    projectId,
+    isPreview,
+  }: { readonly fileId: string; readonly projectId: string; readonly isPreview: boolean },
+  context: RecordContext,
+): Promise<ImportUndone> {
+  return inTransaction(context, async (within) => {
+    await lockImports(within.db, projectId);
+    await lockProject(within.db, projectId);
+    const written = await writtenBy(within.db, fileId);
+    const { untouched, left } = await sortOut(
+      written.filter(({ kind }) => kind === 'Agreement'),
+      within,
+    );
+    const made = untouched.filter(({ before }) => before === null);
+    const changed = untouched.filter(({ before }) => before !== null);
+    const counts = { deleted: made.length, setBack: changed.length };
+    if (isPreview) return { ...counts, left };
+    await removeAgreements(
+      projectId,
+      made.map(({ recordId }) => recordId),
+      within,
+    );
+    await changeAgreements(
+      projectId,
+      changed.map(({ recordId, revision, before }) => ({ ...before, id: recordId, revision })),
+      within,
+    );
+    left.push(...(await removeNamed(written, within)));
+    const reverted = made.length + changed.length;
+    if (!(await noteUndone(within, fileId, { reverted, left: left.length })))
+      throw badInput(importRefusal(({ undoneBefore }) => undoneBefore));
+    return { ...counts, left };
+  });
+}

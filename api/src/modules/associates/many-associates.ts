@@ -1,0 +1,48 @@
+import { languageOf } from 'shared-contracts';
+import { addLock, associateRules, lockText } from 'shared-contracts/associates';
+import { recordRights } from 'shared-contracts/rights';
+import { fieldsOf, validate } from 'shared-contracts/validators';
+import { forbidden, invalid } from '../../platform/errors/app-error.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { type NewValues, removeMany, writeNew } from '../../records/writing/many-new.ts';
+import { leftAlone } from '../../records/writing/uses-store.ts';
+import { viewerOf } from './associate-context.ts';
+import { associateKind } from './associate-kind.ts';
+
+/** What is known of an associate that is added with others. */
+interface NamedAssociate {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string | null;
+  readonly phoneNumber: string | null;
+}
+
+const rules = fieldsOf(associateRules);
+
+/** Adds many associates in the transaction, told to the history one by one. Throws FORBIDDEN or VALIDATION. */
+export async function addAssociates(
+  associates: readonly NamedAssociate[],
+  within: RecordContext,
+): Promise<void> {
+  if (associates.length === 0) return;
+  const { user } = within;
+  if (!recordRights.businessAssociate.create(user, {}))
+    throw forbidden((language) => lockText(addLock(viewerOf(user, false)) ?? 'readOnly', language));
+  const records = associates.map(({ id, ...given }): NewValues => {
+    const checked = validate(rules, { ...given, isActive: true }, languageOf(user.locale));
+    if (!checked.valid) throw invalid(checked.errors);
+    return { id, values: checked.value };
+  });
+  await writeNew(associateKind(false), records, within);
+}
+
+/** Of associates with the revisions that they had those that nobody changed or uses since. */
+export const associatesLeft = (within: RecordContext, revisions: ReadonlyMap<string, number>) =>
+  leftAlone(within, 'BusinessAssociate', revisions);
+
+/** Deletes many associates that nothing uses, in the transaction, where the person may; else they stay. Returns how many went. */
+export async function removeAssociates(ids: readonly string[], within: RecordContext): Promise<number> {
+  if (!recordRights.businessAssociate.delete(within.user, { isLinkedToAccounting: false })) return 0;
+  await removeMany(associateKind(false), ids, within);
+  return ids.length;
+}

@@ -1,0 +1,43 @@
+import { languageOf } from 'shared-contracts';
+import { parcelValidator } from 'shared-contracts/land';
+import { validate } from 'shared-contracts/validators';
+import { invalid } from '../../platform/errors/app-error.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { type NewValues, removeMany, writeNew } from '../../records/writing/many-new.ts';
+import { leftAlone } from '../../records/writing/uses-store.ts';
+import { checkLandRight } from './land-right.ts';
+import { nextParcelNumbers } from './land-store.ts';
+import { parcelKind } from './parcel-kind.ts';
+
+/** A parcel that is described in one part. */
+interface DescribedParcel {
+  readonly id: string;
+  readonly partId: string;
+  readonly legalDescription: string;
+}
+
+/** Adds many parcels of one part each in the transaction, told to the history one by one. Throws FORBIDDEN or VALIDATION. */
+export async function addParcels(parcels: readonly DescribedParcel[], within: RecordContext): Promise<void> {
+  if (parcels.length === 0) return;
+  checkLandRight('parcel')({ action: 'create' }, within);
+  const numbers = await nextParcelNumbers(within.db, parcels.length);
+  const language = languageOf(within.user.locale);
+  const records = parcels.map(({ id, partId, legalDescription }, place): NewValues => {
+    const parts = [{ id: partId, legalDescription }];
+    const checked = validate(parcelValidator, { parts, uniqueNumber: numbers[place] }, language);
+    if (!checked.valid) throw invalid(checked.errors);
+    return { id, values: checked.value };
+  });
+  await writeNew(parcelKind, records, within);
+}
+
+/** Of parcels with the revisions that they had those that nobody changed or uses since. */
+export const parcelsLeft = (within: RecordContext, revisions: ReadonlyMap<string, number>) =>
+  leftAlone(within, 'Parcel', revisions);
+
+/** Deletes many parcels that nothing uses, in the transaction. Throws FORBIDDEN. */
+export async function removeParcels(ids: readonly string[], within: RecordContext): Promise<void> {
+  if (ids.length === 0) return;
+  checkLandRight('parcel')({ action: 'delete' }, within);
+  await removeMany(parcelKind, ids, within);
+}

@@ -1,0 +1,19 @@
+/** What the format itself has: XFD1048576 is its last cell. */
+export const mostRows = 1_048_576;
+export const mostColumns = 16_384;
+
+/** A cell's place counted from 0, or undefined of what is no cell of any sheet: `A1` is 0, 0. */
+export function cellPlace(reference: string): { readonly row: number; readonly column: number } | undefined {
+  let column = 0;
+  let at = 0;
+  for (; at < reference.length && at < 4; at += 1) {
+    const letter = (reference.charCodeAt(at) | 32) - 96;
+    if (letter < 1 || letter > 26) break;
+    column = column * 26 + letter;
+  }
+  const digits = reference.slice(at);
+  if (column === 0 || digits.length === 0 || digits.length > 7) return undefined;
+  const row = Number(digits);
+  if (!Number.isInteger(row) || row < 1 || row > mostRows || column > mostColumns) return undefined;
+  return { row: row - 1, column: column - 1 };
+}

@@ -1,0 +1,16 @@
+const day = 86_400_000;
+
+/** Day 0 of each epoch; that of 1900 counts a 29 February which there was not, so days before March 1900 are one off. */
+const beginnings = { 1900: Date.UTC(1899, 11, 30), 1904: Date.UTC(1904, 0, 1) } as const;
+
+/** The last day that is written with four digits. */
+const last = Date.UTC(9999, 11, 31);
+
+/** The calendar day, yyyy-MM-dd, that a number of days stands for; undefined of one that stands for none. */
+export function daySerial(serial: number, isFrom1904: boolean): string | undefined {
+  if (!Number.isFinite(serial) || serial < 1) return undefined;
+  const days = Math.floor(serial);
+  const early = !isFrom1904 && days < 60 ? 1 : 0;
+  const moment = beginnings[isFrom1904 ? 1904 : 1900] + (days + early) * day;
+  return moment > last ? undefined : new Date(moment).toISOString().slice(0, 10);
+}

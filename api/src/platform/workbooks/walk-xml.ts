@@ -1,0 +1,46 @@
+import { SaxesParser } from 'saxes';
+import { WorkbookError } from './workbook-fault.ts';
+
+/** What is told of a part while it is read; names come without their prefix. */
+export interface XmlTold {
+  readonly open?: (name: string, attributes: Readonly<Record<string, string>>) => void;
+  readonly close?: (name: string) => void;
+  readonly text?: (text: string) => void;
+}
+
+const local = (name: string): string => {
+  const colon = name.indexOf(':');
+  return colon < 0 ? name : name.slice(colon + 1);
+};
+
+/** Parts of a workbook are nested no deeper than this. */
+const deepest = 64;
+
+/**
+ * Reads XML as it comes. A document type is refused before anything of it is used: with it entities are declared that
+ * grow without end or read other files. Throws a WorkbookError.
+ */
+export async function walkXml(bytes: AsyncIterable<Buffer>, told: XmlTold): Promise<void> {
+  const parser = new SaxesParser({ xmlns: false, position: false });
+  let depth = 0;
+  parser.on('doctype', () => {
+    throw new WorkbookError('entities');
+  });
+  parser.on('error', () => {
+    throw new WorkbookError('damaged');
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    depth += 1;
+    if (depth > deepest) throw new WorkbookError('damaged');
+    told.open?.(local(name), attributes);
+  });
+  parser.on('closetag', ({ name }) => {
+    depth -= 1;
+    told.close?.(local(name));
+  });
+  if (told.text) parser.on('text', told.text);
+  if (told.text) parser.on('cdata', told.text);
+  const decoder = new TextDecoder('utf-8', { fatal: false });
+  for await (const chunk of bytes) parser.write(decoder.decode(chunk, { stream: true }));
+  parser.write(decoder.decode()).close();
+}

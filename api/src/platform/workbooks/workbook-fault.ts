@@ -1,0 +1,31 @@
+/** Why a workbook is not read. */
+export const workbookFaults = [
+  'notWorkbook',
+  'password',
+  'damaged',
+  'bomb',
+  'entities',
+  'references',
+  'manyRows',
+  'manySheets',
+  'manyColumns',
+  'twins',
+  'longText',
+  'time',
+  'memory',
+] as const;
+
+export type WorkbookFault = (typeof workbookFaults)[number];
+
+/** A workbook that is not read; `place` is the sheet that it is about, or ''. */
+export class WorkbookError extends Error {
+  override readonly name = 'WorkbookError';
+  readonly reason: WorkbookFault;
+  readonly place: string;
+
+  constructor(reason: WorkbookFault, place = '') {
+    super(`The workbook is not read: ${reason} ${place}`);
+    this.reason = reason;
+    this.place = place;
+  }
+}

@@ -1,0 +1,75 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import * as v from 'valibot';
+import { incomingIn } from '../files/receive-upload.ts';
+import { WorkFailure, workerPool } from '../work/worker-pool.ts';
+import { WorkbookError } from './workbook-fault.ts';
+import {
+  type WorkbookLimits,
+  type WorkbookRow,
+  type WorkbookSheet,
+  workbookAnswerSchema,
+  workbookLineSchema,
+} from './workbook-shapes.ts';
+
+/** What reading workbooks may take: at once and waiting, and of one its seconds and megabytes. */
+export const workbookWorkLimits = { workers: 1, waiting: 8, seconds: 120, megabytes: 192 } as const;
+
+/** What is read of a workbook. */
+export interface WorkbookAsked {
+  readonly path: string;
+  /** Folder of data, for the rows on their way. */
+  readonly folder: string;
+  readonly wanted: readonly string[];
+  readonly limits: WorkbookLimits;
+}
+
+/** A workbook that was read. */
+export interface ReadWorkbook {
+  readonly sheets: readonly WorkbookSheet[];
+  readonly isFrom1904: boolean;
+}
+
+/** Reads workbooks apart from the server. */
+export interface WorkbookReader {
+  /**
+   * Reads a workbook and tells its rows, some at a time, each with the place of its sheet. Throws a WorkbookError for
+   * who sent it, UNAVAILABLE where too many wait.
+   */
+  readonly read: (
+    asked: WorkbookAsked,
+    told: (sheet: number, rows: readonly WorkbookRow[]) => void,
+  ) => Promise<ReadWorkbook>;
+  readonly stop: () => Promise<void>;
+}
+
+/** A reader with processes of its own, which end with `stop`. */
+export function workbookReader(
+  limits: Omit<Parameters<typeof workerPool>[0], 'module'> = workbookWorkLimits,
+): WorkbookReader {
+  const pool = workerPool({ module: new URL('./workbook-work.ts', import.meta.url), ...limits });
+  return {
+    read: async ({ path, folder, wanted, limits: most }, told) => {
+      await mkdir(incomingIn(folder), { recursive: true });
+      const target = join(incomingIn(folder), crypto.randomUUID());
+      try {
+        const given = await pool.run({ path, target, wanted, limits: most }).catch((error: unknown) => {
+          throw error instanceof WorkFailure ? new WorkbookError(error.reason) : error;
+        });
+        const answer = v.parse(workbookAnswerSchema, given);
+        if ('error' in answer) throw new WorkbookError(answer.error, answer.place);
+        // A line at a time: the file is never in memory as a whole, and others get their turn.
+        for await (const line of createInterface({ input: createReadStream(target) })) {
+          const { s, rows } = v.parse(workbookLineSchema, JSON.parse(line));
+          told(s, rows);
+        }
+        return answer;
+      } finally {
+        await rm(target, { force: true });
+      }
+    },
+    stop: pool.stop,
+  };
+}

@@ -1,0 +1,43 @@
+import type { Language } from 'shared-contracts';
+import {
+  type ImportRecord,
+  importRoleName,
+  importRoles,
+  importTexts,
+} from 'shared-contracts/agreement-import';
+import type { ImportSheet } from './sheet-columns.ts';
+import { kindOf } from './sheet-columns.ts';
+
+/** Values that are offered at once. */
+const mostOffered = 50;
+
+/** Kinds of column in which rows have values of a list: what other rows have is likely meant. */
+const fromList: readonly unknown[] = ['list', 'person', 'associate', 'key', 'title', 'parcel'];
+
+/** What other rows of the sheet have in a column, of those in which it is not wrong. */
+function valuesThere(records: Iterable<ImportRecord>, sheet: ImportSheet, place: number, name: string) {
+  const values = new Set<string>();
+  for (const { sheet: at, cells, errors } of records) {
+    const value = cells[place];
+    if (at !== sheet.name || !value || errors.some(({ column }) => column === name)) continue;
+    values.add(value);
+    if (values.size === mostOffered) break;
+  }
+  return [...values].sort((one, other) => one.localeCompare(other));
+}
+
+/** What may be meant in a cell: the words of a fixed set, or what other rows have where it is well. */
+export function allowedValues(
+  sheet: ImportSheet,
+  column: string,
+  records: Iterable<ImportRecord>,
+  language: Language,
+): readonly string[] {
+  const imported = sheet.columns.find((one) => one.column === column);
+  const kind = imported && kindOf(sheet, imported);
+  const { ticks, termUnits } = importTexts(language);
+  if (kind === 'role') return importRoles.map((role) => importRoleName(role, language));
+  if (kind === 'tick') return [ticks.yes, ticks.no];
+  if (kind === 'choice') return Object.values(termUnits);
+  return imported && fromList.includes(kind) ? valuesThere(records, sheet, imported.place, column) : [];
+}

@@ -1,0 +1,63 @@
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import type { EditedRow } from 'shared-contracts';
+import classes from './agreement-import.module.css';
+
+interface CellEditorProps {
+  readonly edited: EditedRow;
+  /** What the cell is, as 'Purpose of row 14'. */
+  readonly label: string;
+  readonly value: string;
+  /** What may be meant. */
+  readonly offered: readonly string[];
+  /** Told another value. */
+  readonly onMend: (value: string) => void;
+  /** Goes on to the next fault. */
+  readonly onNext: (way: 1 | -1) => void;
+}
+
+/** One cell, edited where it stands: Enter mends it, Esc leaves it as it was, F8 mends it and goes on to the next fault. */
+export function CellEditor({ edited, label, value, offered, onMend, onNext }: CellEditorProps) {
+  const list = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const isOver = useRef(false);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  const cell = edited.cells.find(({ column }) => column === edited.first);
+  const end = (input: HTMLInputElement, isMended: boolean) => {
+    if (isOver.current) return;
+    isOver.current = true;
+    if (isMended && input.value !== value) onMend(input.value);
+    edited.onEnd('here');
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, shiftKey, currentTarget } = event;
+    if (!['Enter', 'Escape', 'F8', 'Tab'].includes(key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    end(currentTarget, key !== 'Escape');
+    if (key === 'F8') onNext(shiftKey ? -1 : 1);
+  };
+  return (
+    <div>
+      <input
+        ref={field}
+        className={classes['editor']}
+        style={cell?.style}
+        aria-label={label}
+        defaultValue={value}
+        list={offered.length > 0 ? list : undefined}
+        onKeyDown={onKeyDown}
+        onBlur={({ currentTarget }) => end(currentTarget, true)}
+      />
+      {offered.length > 0 && (
+        <datalist id={list}>
+          {offered.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useMemo } from 'react';
+import {
+  type FinalizeImport,
+  type ImportDone,
+  type ImportProcess,
+  type ImportProgress,
+  type ImportRecord,
+  type ImportUndone,
+  importDoneSchema,
+  importProgressSchema,
+  importRecordsSchema,
+  importTemplateName,
+  importUndoneSchema,
+  type PastImport,
+  pastImportsSchema,
+  rememberedMappingsSchema,
+  type ValidateImport,
+} from 'shared-contracts/agreement-import';
+import { isRestFailure } from 'shared-contracts/rest-client';
+import { useRest } from 'shared-ui';
+import * as v from 'valibot';
+import type { Mends } from './mends.ts';
+
+/** A column of a workbook that the company has decided once, as it is remembered. */
+export type RememberedMapping = v.InferOutput<typeof rememberedMappingsSchema>[number];
+
+/** The calls of the import into one project. Each rejects with an Error whose message is a sentence, or is empty. */
+export interface ImportCalls {
+  /** Address of the starter workbook. */
+  readonly starter: string;
+  readonly past: (signal?: AbortSignal) => Promise<readonly PastImport[]>;
+  readonly progress: (fileId: string, signal?: AbortSignal) => Promise<ImportProgress>;
+  readonly validate: (
+    fileId: string,
+    mends: Mends,
+    answer: NonNullable<ValidateImport['answer']>,
+    signal?: AbortSignal,
+  ) => Promise<readonly ImportRecord[]>;
+  readonly finalize: (
+    fileId: string,
+    mends: Mends,
+    process: Exclude<ImportProcess, 'Validate'>,
+    expected: FinalizeImport['expected'],
+  ) => Promise<ImportDone>;
+  /** The rows with errors as a workbook, the reason in the last column. */
+  readonly badRows: (fileId: string, mends: Mends) => Promise<Blob>;
+  readonly undo: (fileId: string, isPreview: boolean) => Promise<ImportUndone>;
+  readonly remembered: () => Promise<readonly RememberedMapping[]>;
+  readonly forget: (mappings: readonly RememberedMapping[]) => Promise<void>;
+}
+
+/** What a person is told of a failed call; undefined where nobody said anything. */
+export const saidOf = (error: unknown): string | undefined =>
+  (error instanceof Error && error.message) || undefined;
+
+/** Whether the API was not reached: what it was asked for may be under way all the same. */
+export const wasLost = (error: unknown): boolean => isRestFailure(error) && error.status === 0;
+
+/** The calls of the import into a project (002 §7). */
+export function useImportCalls(projectFileId: string): ImportCalls {
+  const rest = useRest();
+  return useMemo((): ImportCalls => {
+    const path = (rest: string) => `bulk-import/${rest}`;
+    const asked = (fileId: string, mends: Mends) => ({
+      fileId,
+      projectFileId,
+      importType: 'Agreement',
+      ...mends,
+    });
+    return {
+      starter: `${rest.address}${path(`templates/${importTemplateName}`)}`,
+      past: (signal) => rest.get(`bulk-import?projectFileId=${projectFileId}`, pastImportsSchema, signal),
+      progress: (fileId, signal) => rest.get(path(fileId), importProgressSchema, signal),
+      validate: (fileId, mends, answer, signal) =>
+        rest.post(
+          path('validate-import-file'),
+          { ...asked(fileId, mends), process: 'Validate', answer },
+          importRecordsSchema,
+          signal,
+        ),
+      finalize: (fileId, mends, process, expected) =>
+        rest.post(
+          path('finalize-import-file'),
+          { ...asked(fileId, mends), process, expected },
+          importDoneSchema,
+        ),
+      badRows: (fileId, mends) =>
+        rest.download(path('bad-rows'), { ...asked(fileId, mends), process: 'Validate' }),
+      undo: (fileId, isPreview) =>
+        rest.post(path('undo-import-file'), { fileId, isPreview }, importUndoneSchema),
+      remembered: () => rest.get(path('mappings'), rememberedMappingsSchema),
+      forget: async (mappings) => {
+        await rest.post(
+          path('forget-mappings'),
+          { mappings: mappings.map(({ kind, header }) => ({ kind, header })) },
+          v.unknown(),
+        );
+      },
+    };
+  }, [rest, projectFileId]);
+}

@@ -1,0 +1,24 @@
+import type { ImportPlan } from 'shared-contracts/agreement-import';
+import type { ShownKind } from './verdict.ts';
+
+/** The workbook of an import. */
+export interface ImportFile {
+  readonly id: string;
+  readonly name: string;
+  /** Whether it was checked before: then what was changed of it is there already. */
+  readonly isBegun: boolean;
+}
+
+/** Where the wizard opens. */
+export interface ImportStart {
+  readonly page: 'start' | 'past' | 'validate' | 'running';
+  readonly file?: ImportFile;
+  /** What the review shows first. */
+  readonly shown?: ShownKind;
+}
+
+/** What an import did, for the page that says so. */
+export interface ImportOutcome {
+  readonly fileName: string;
+  readonly plan: ImportPlan;
+}

@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { PastImport } from 'shared-contracts/agreement-import';
+import { NoticeBar, showToast, useSession, useTexts } from 'shared-ui';
+import { useImportCalls } from './import-calls.ts';
+import type { ImportStart } from './import-file.ts';
+import { planText } from './plan-text.ts';
+import { isRunning, useImports } from './use-imports.ts';
+
+interface ImportNoticeProps {
+  readonly projectId: string;
+  /** Whether the wizard stands over it: then that tells. */
+  readonly isOpen: boolean;
+  readonly onOpen: (start: ImportStart) => void;
+  /** Told that an import which ran has ended. */
+  readonly onWritten: () => void;
+}
+
+const fileOf = ({ fileId, fileName }: PastImport) => ({ id: fileId, name: fileName, isBegun: true });
+
+/** An import that runs, whoever began it and wherever; or one of the person's own that waits for its review. */
+export function ImportNotice({ projectId, isOpen, onOpen, onWritten }: ImportNoticeProps) {
+  const { t } = useTexts('projects');
+  const { user } = useSession();
+  // A failed question is no failure of the list below; the next visit asks again.
+  const { imports } = useImports(useImportCalls(projectId), !isOpen);
+  const running = imports?.find(isRunning);
+  const waiting = imports?.find(({ state, by }) => state === 'Review' && by.id === user?.id);
+  const ran = useRef<string>(undefined);
+  const tell = useEffectEvent(() => {
+    const ended = imports?.find(({ fileId }) => fileId === ran.current);
+    ran.current = running?.fileId;
+    if (!ended || isRunning(ended) || !ended.result) return;
+    showToast({
+      kind: 'success',
+      message: t('agreementImport.success.detail', { name: ended.fileName, what: planText(ended.result, t) }),
+    });
+    onWritten();
+  });
+  useEffect(() => {
+    if (imports) tell();
+  }, [imports]);
+  if (isOpen) return null;
+  if (running)
+    return (
+      <NoticeBar
+        message={t('agreementImport.notice.running', {
+          name: running.fileName,
+          by: running.by.fullName,
+          done: running.done.toLocaleString('en-CA'),
+          all: running.total.toLocaleString('en-CA'),
+        })}
+        action={t('agreementImport.past.show')}
+        onAction={() => onOpen({ page: 'running', file: fileOf(running) })}
+      />
+    );
+  return (
+    waiting && (
+      <NoticeBar
+        message={t('agreementImport.notice.waiting', { name: waiting.fileName })}
+        action={t('agreementImport.past.goOn')}
+        onAction={() => onOpen({ page: 'validate', file: fileOf(waiting) })}
+      />
+    )
+  );
+}

@@ -1,0 +1,56 @@
+import type { ImportChoice, ImportProgress } from 'shared-contracts/agreement-import';
+
+/** What a person changed of a sheet before it is imported: every call tells all of it again (decision 60a). */
+export type Mends = NonNullable<ImportProgress['review']>;
+
+export const noMends: Mends = { corrections: [], leaveOut: [], decisions: [], mappings: [] };
+
+/** A row of the workbook. */
+export interface RowPlace {
+  readonly sheet: string;
+  /** As it is stored: shown with 2 added (decision 34). */
+  readonly rowNumber: number;
+}
+
+/** The id of a row in the review. */
+export const rowId = ({ sheet, rowNumber }: RowPlace): string => `${rowNumber} ${sheet}`;
+
+const placeOf = ({ sheet, rowNumber }: RowPlace) => ({ sheet, rowNumber });
+
+/** The list with one more, in place of the one that says something of the same. */
+const put = <T>(all: readonly T[], next: T, keyOf: (one: T) => string): T[] => [
+  ...all.filter((one) => keyOf(one) !== keyOf(next)),
+  next,
+];
+
+const cellKey = (cell: RowPlace & { readonly column: string }): string => `${rowId(cell)} ${cell.column}`;
+
+/** With another value in a cell. */
+export const withCorrection = (mends: Mends, row: RowPlace, column: string, value: string): Mends => ({
+  ...mends,
+  corrections: put(mends.corrections, { ...placeOf(row), column, value }, cellKey),
+});
+
+/** With rows left out, or put back. */
+export function withLeftOut(mends: Mends, rows: readonly RowPlace[], isLeftOut: boolean): Mends {
+  const ids = new Set(rows.map(rowId));
+  const others = mends.leaveOut.filter((row) => !ids.has(rowId(row)));
+  return { ...mends, leaveOut: isLeftOut ? [...others, ...rows.map(placeOf)] : others };
+}
+
+/** With a choice made for a row, as to change the agreement that is there. */
+export const withDecision = (
+  mends: Mends,
+  row: RowPlace,
+  column: string,
+  { choice, id }: { readonly choice: ImportChoice; readonly id: string | null },
+): Mends => ({
+  ...mends,
+  decisions: put(mends.decisions, { ...placeOf(row), column, choice, id }, cellKey),
+});
+
+/** With a column of a sheet read as one of ours, or as none. */
+export const withMapping = (mends: Mends, sheet: string, header: string, column: string | null): Mends => ({
+  ...mends,
+  mappings: put(mends.mappings, { sheet, header, column }, (one) => `${one.sheet} ${one.header}`),
+});

@@ -1,0 +1,166 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aUser } from 'shared-ui/testing';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aPastImport, aPlan, aProgress, importId } from '../testing/made-up-imports.ts';
+import {
+  afterImport,
+  answer,
+  beforeImport,
+  button,
+  press,
+  refused,
+  showImport,
+} from '../testing/show-import.tsx';
+
+beforeEach(beforeImport);
+afterEach(afterImport);
+
+const other = '5b0c1c9e-0000-4000-8000-000000000002';
+const past = { page: 'past' } as const;
+const lineOf = (file: string) =>
+  within(screen.getByRole('rowheader', { name: file }).closest('tr') as HTMLElement);
+
+describe('past imports', () => {
+  it('tell who imported which file when, and what came of it', async () => {
+    showImport({
+      start: past,
+      answers: {
+        'bulk-import': () =>
+          answer([
+            aPastImport({ result: aPlan({ new: 285, changed: 9, leftOut: 3 }) }),
+            aPastImport({
+              fileId: other,
+              fileName: 'old.xlsx',
+              state: 'Failed',
+              message: 'The project was deleted.',
+              result: null,
+              canUndo: false,
+            }),
+          ]),
+      },
+    });
+    await screen.findByText('survey.xlsx');
+    expect(lineOf('survey.xlsx').getByText('Ann Neil')).toBeTruthy();
+    expect(lineOf('survey.xlsx').getByText(/Done: 285 new, 9 changed, 3 left out/)).toBeTruthy();
+    expect(lineOf('old.xlsx').getByText('Failed: The project was deleted.')).toBeTruthy();
+    expect(lineOf('old.xlsx').queryByRole('button')).toBeNull();
+  });
+
+  it('say what to do where there are none, and try again where they cannot be read', async () => {
+    let isDown = true;
+    showImport({
+      start: past,
+      answers: { 'bulk-import': () => (isDown ? refused('The list is not there.', 500) : answer([])) },
+    });
+    expect(await screen.findByText('The list is not there.')).toBeTruthy();
+    isDown = false;
+    await press('Try Again');
+    expect(await screen.findByText(/Nothing was imported into this project yet/)).toBeTruthy();
+  });
+
+  it('show how far one is that runs', async () => {
+    const runs = aPastImport({ state: 'Finalizing', done: 30, total: 300, result: null, canUndo: false });
+    showImport({ start: past, answers: { 'bulk-import': () => answer([runs]) } });
+    const bar = await screen.findByRole('progressbar', { name: 'Finalizing' });
+    expect(bar.getAttribute('aria-valuenow')).toBe('10');
+    await press('Show survey.xlsx');
+    expect(await screen.findByText('30 of 300 rows')).toBeTruthy();
+    expect(screen.getByText(/You can close this, or the browser/)).toBeTruthy();
+  });
+
+  it('go on with a review of one’s own with what was mended, and with no other person’s', async () => {
+    const mine = aPastImport({
+      state: 'Review',
+      result: null,
+      canUndo: false,
+      by: { ...aPastImport().by, id: aUser().id },
+    });
+    const theirs = aPastImport({
+      fileId: other,
+      fileName: 'theirs.xlsx',
+      state: 'Review',
+      result: null,
+      canUndo: false,
+    });
+    const corrections = [{ sheet: 'Agreements', rowNumber: 1, column: 'landPurpose', value: 'Access' }];
+    const { askedOf } = showImport({
+      start: past,
+      answers: {
+        'bulk-import': () => answer([mine, theirs]),
+        [importId]: () =>
+          answer(aProgress({ review: { corrections, leaveOut: [], decisions: [], mappings: [] } })),
+      },
+    });
+    await screen.findByText('theirs.xlsx');
+    expect(lineOf('theirs.xlsx').queryByRole('button')).toBeNull();
+    await press('Go on with survey.xlsx');
+    expect(await screen.findByText('Final Review')).toBeTruthy();
+    expect(askedOf('validate-import-file')[0]?.body).toMatchObject({ corrections });
+  });
+
+  it('lead to the import of a revised sheet', async () => {
+    showImport({ start: past });
+    await screen.findByText(/Nothing was imported/);
+    await press('Import a revised sheet');
+    expect(screen.getByText('Step 2 of 4')).toBeTruthy();
+  });
+});
+
+describe('the undo of an import', () => {
+  const left = [{ agreementId: other, label: 'SL-7 · Beg quarter', reason: 'Ann Neil changed its name.' }];
+
+  const atUndo = async (options: Parameters<typeof showImport>[0] = {}) => {
+    const shown = showImport({
+      start: past,
+      ...options,
+      answers: {
+        'bulk-import': () => answer([aPastImport()]),
+        'undo-import-file': () => answer({ deleted: 299, setBack: 0, left }),
+        ...options.answers,
+      },
+    });
+    await screen.findByText('survey.xlsx');
+    await press('Undo survey.xlsx');
+    return shown;
+  };
+
+  it('says first what it takes back and names what stays, then does it', async () => {
+    const { askedOf, told } = await atUndo();
+    expect(
+      await screen.findByText('Agreements that will be deleted: 299. Set back to what they were: 0.'),
+    ).toBeTruthy();
+    expect(screen.getByText('1 agreement stays, as somebody worked on it since.')).toBeTruthy();
+    expect(screen.getByRole('row', { name: /SL-7 · Beg quarter Ann Neil changed its name/ })).toBeTruthy();
+    expect(askedOf('undo-import-file').map(({ body }) => body)).toEqual([
+      { fileId: importId, isPreview: true },
+    ]);
+    await press('Undo');
+    expect(await screen.findByText('Agreements deleted: 299. Set back to what they were: 0.')).toBeTruthy();
+    expect(askedOf('undo-import-file').at(-1)?.body).toEqual({ fileId: importId, isPreview: false });
+    expect(told.written).toBe(1);
+  });
+
+  it('is not offered where everything was changed since', async () => {
+    await atUndo({
+      answers: { 'undo-import-file': () => answer({ deleted: 0, setBack: 0, left }) },
+    });
+    await waitFor(() =>
+      expect(button('Undo').title).toBe('Nothing can be taken back: everything was changed since.'),
+    );
+  });
+
+  it('says why it could not be done, and stays', async () => {
+    const { told } = await atUndo({
+      answers: {
+        'undo-import-file': ({ isPreview }) =>
+          isPreview ? answer({ deleted: 2, setBack: 0, left: [] }) : refused('Another import runs.'),
+      },
+    });
+    await screen.findByText(/will be deleted: 2/);
+    await press('Undo');
+    expect((await screen.findByRole('alert')).textContent).toBe('Another import runs.');
+    expect(told.written).toBe(0);
+    await act(async () => button('Back').click());
+    expect(await screen.findByRole('heading', { name: 'Past imports' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,13 @@
+import type { ImportPlan } from 'shared-contracts/agreement-import';
+import type { Translate } from 'shared-ui';
+
+const inOrder = ['new', 'changed', 'unchanged', 'leftOut'] as const;
+
+/** What a finalize does to agreements, as '285 new, 9 changed, 3 left out'; what is none is not told. */
+export function planText(plan: ImportPlan, t: Translate): string {
+  const told = inOrder.filter((name) => plan[name] > 0);
+  const shown = told.length > 0 ? told : inOrder.slice(0, 1);
+  return shown
+    .map((name) => t(`agreementImport.counts.${name}`, { n: plan[name].toLocaleString('en-CA') }))
+    .join(', ');
+}

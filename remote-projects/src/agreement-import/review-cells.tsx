@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { ImportRecord } from 'shared-contracts/agreement-import';
+import type { Translate } from 'shared-ui';
+import type { CellRenderer } from 'shared-ui/grid';
+import classes from './agreement-import.module.css';
+import { rowColumn } from './sheet-columns.ts';
+import { verdictOf } from './verdict.ts';
+
+/** What stands in a cell that changes what is there: that, struck, and what it becomes. */
+function Changed({ before, after }: { readonly before: string; readonly after: ReactNode }) {
+  return (
+    <>
+      {before && <del className={classes['before']}>{before}</del>}{' '}
+      <ins className={classes['after']}>{after}</ins>
+    </>
+  );
+}
+
+/**
+ * Draws the cells of a column: a row that is left out struck, what was mended or changes what is there told apart,
+ * the row's number with the colour of its verdict.
+ */
+export function drawCell(
+  column: string,
+  name: string | undefined,
+  recordOf: (id: string) => ImportRecord | undefined,
+  t: Translate,
+): CellRenderer {
+  return (row) => {
+    const record = recordOf(row.id);
+    const text = String(row[column] ?? '');
+    if (!record) return text;
+    if (column === rowColumn) {
+      const verdict = verdictOf(record);
+      return (
+        <span className={classes['verdict']} data-kind={verdict}>
+          {text}
+          <span className={classes['hidden']}>, {t(`agreementImport.review.verdict.${verdict}`)}</span>
+        </span>
+      );
+    }
+    if (record.isLeftOut) return name === undefined ? text : <s className={classes['struck']}>{text}</s>;
+    const change = record.changes.find((one) => one.column === name);
+    if (change) return <Changed before={change.before ?? ''} after={change.after ?? ''} />;
+    if (name !== undefined && record.corrected.includes(name))
+      return <span className={classes['mended']}>{text}</span>;
+    return text;
+  };
+}

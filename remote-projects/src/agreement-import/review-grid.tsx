@@ -1,0 +1,138 @@
+import { type ReactNode, type RefObject, useCallback, useMemo } from 'react';
+import type { ImportRecord } from 'shared-contracts/agreement-import';
+import { sizes } from 'shared-contracts/limits';
+import { FilterInput, useShortcut, useTexts } from 'shared-ui';
+import {
+  DataGrid,
+  type GridEditing,
+  type GridMarks,
+  type GridRecord,
+  type GridStand,
+  type MarkWalker,
+  useLocalGrid,
+} from 'shared-ui/grid';
+import classes from './agreement-import.module.css';
+import { allowedValues } from './allowed-values.ts';
+import { CellEditor } from './cell-editor.tsx';
+import { drawCell } from './review-cells.tsx';
+import { markOf, namesByColumn } from './row-marks.ts';
+import { columnTitle, type ImportSheet, rowColumn, sheetColumns } from './sheet-columns.ts';
+
+interface ReviewGridProps {
+  readonly sheet: ImportSheet;
+  readonly rows: readonly GridRecord[];
+  readonly records: ReadonlyMap<string, ImportRecord>;
+  /** Where the grid opens, and where somebody stands in it. */
+  readonly stand: RefObject<GridStand | undefined>;
+  readonly walker: RefObject<MarkWalker | null>;
+  /** The row whose details stand beside. */
+  readonly openId: string | undefined;
+  readonly onOpen: (id: string) => void;
+  /** Leads on into another sheet. */
+  readonly onPast: (way: 1 | -1) => boolean;
+  readonly onMend: (record: ImportRecord, column: string, value: string) => void;
+  /** Buttons for the selected rows. */
+  readonly actions: (selected: readonly ImportRecord[]) => ReactNode;
+  /** Leaves rows out, or puts them back where all of them are out. */
+  readonly onLeaveOut: (rows: readonly ImportRecord[]) => void;
+}
+
+/** The rows of one sheet in its own columns: wrong cells are red and mended where they stand. */
+export function ReviewGrid(props: ReviewGridProps) {
+  const { sheet, rows, records, stand, walker, openId, onOpen, onPast, onMend } = props;
+  const { actions, onLeaveOut } = props;
+  const { t, language } = useTexts('projects');
+  const columns = useMemo(
+    () =>
+      sheetColumns(sheet, language, {
+        row: t('agreementImport.review.row'),
+        issues: t('agreementImport.review.issues'),
+        notRead: (header) => t('agreementImport.review.notRead', { header }),
+      }),
+    [sheet, language, t],
+  );
+  const names = useMemo(() => namesByColumn(sheet), [sheet]);
+  const recordOf = useCallback((id: string) => records.get(id), [records]);
+  const { filter, grid } = useLocalGrid({ rows, columns });
+  const marks = useMemo(
+    (): GridMarks => ({
+      of: ({ id }, column) => {
+        const record = recordOf(id);
+        return record && markOf(record, column, names);
+      },
+      onPast,
+    }),
+    [recordOf, names, onPast],
+  );
+  const renderers = useMemo(
+    () =>
+      Object.fromEntries(columns.map(({ id }) => [id, drawCell(id, names.get(id), recordOf, t)] as const)),
+    [columns, names, recordOf, t],
+  );
+  const editing = useMemo(
+    (): GridEditing => ({
+      columns: Object.fromEntries([...names.keys()].map((id) => [id, 'field' as const])),
+      byDoubleClick: true,
+      byEnter: true,
+      draw: (edited) => {
+        const record = recordOf(edited.row.id);
+        const name = names.get(edited.first);
+        const imported = sheet.columns.find(({ column }) => column === name);
+        if (!record || name === undefined || !imported) return null;
+        return (
+          <CellEditor
+            edited={edited}
+            label={t('agreementImport.review.mend', {
+              column: columnTitle(sheet, imported, language),
+              row: String(edited.row[rowColumn]),
+            })}
+            value={String(edited.row[edited.first] ?? '')}
+            offered={allowedValues(sheet, name, records.values(), language)}
+            onMend={(value) => onMend(record, name, value)}
+            onNext={(way) => walker.current?.next(way)}
+          />
+        );
+      },
+    }),
+    [names, recordOf, sheet, records, language, t, onMend, walker],
+  );
+  const current = useCallback(() => {
+    const item = grid.content.items.at(stand.current?.row ?? 0);
+    return item?.kind === 'row' ? recordOf(item.row.id) : undefined;
+  }, [grid.content, recordOf, stand]);
+  const selected = [...grid.selection].flatMap((id) => recordOf(id) ?? []);
+  const open = (row: GridRecord) => onOpen(row.id);
+  useShortcut({
+    keys: 'delete',
+    name: t('agreementImport.review.leaveOutKey'),
+    inDialogs: true,
+    run: () => {
+      const row = current();
+      onLeaveOut(selected.length > 0 ? selected : row ? [row] : []);
+    },
+  });
+  return (
+    <>
+      <div className={classes['tools']}>
+        <FilterInput {...filter} label={t('agreementImport.review.filter')} />
+        {actions(selected)}
+      </div>
+      <div className={classes['grid']}>
+        <DataGrid
+          {...grid}
+          label={sheet.name}
+          entity={t('agreementImport.review.entity')}
+          rowHeight={sizes.gridDenseRow}
+          renderers={renderers}
+          editing={editing}
+          marks={marks}
+          markWalker={walker}
+          stand={stand}
+          peekedId={openId}
+          onOpen={open}
+          onPeek={open}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,226 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { ImportRecord } from 'shared-contracts/agreement-import';
+import { DataErrorBar, HeaderButton, showToast, useShortcut, useTexts } from 'shared-ui';
+import { useWizard } from 'shared-ui/dialogs';
+import { ChoiceToggle } from 'shared-ui/form';
+import { type GridStand, type MarkWalker, saveBlob, useIsPhone } from 'shared-ui/grid';
+import classes from './agreement-import.module.css';
+import { FinalizeBar, type FinalizeBarProps } from './finalize-bar.tsx';
+import { type ImportCalls, saidOf } from './import-calls.ts';
+import type { ImportFile } from './import-file.ts';
+import { rowId, withCorrection, withDecision, withLeftOut } from './mends.ts';
+import { ReviewGrid } from './review-grid.tsx';
+import { RowDetails } from './row-details.tsx';
+import { hasMark, markOf, namesByColumn } from './row-marks.ts';
+import { cellColumn, type ImportSheet, issuesColumn } from './sheet-columns.ts';
+import { ShownFilter } from './shown-filter.tsx';
+import { StepHeading } from './step-heading.tsx';
+import type { Review } from './use-review.ts';
+import { useShownRows } from './use-shown-rows.ts';
+import { countsOf, type ShownKind } from './verdict.ts';
+
+interface ReviewStepProps extends Pick<FinalizeBarProps, 'onFinalized' | 'onFailed'> {
+  readonly calls: ImportCalls;
+  readonly file: ImportFile | undefined;
+  readonly review: Review;
+  /** What is shown first. */
+  readonly first: ShownKind;
+}
+
+/** The place of the first marked cell of a row, from 0. */
+function firstMark(sheet: ImportSheet, record: ImportRecord): number {
+  const names = namesByColumn(sheet);
+  const columns = ['', issuesColumn, ...sheet.columns.map(cellColumn)];
+  return Math.max(
+    0,
+    columns.findIndex((column) => column !== '' && markOf(record, column, names)),
+  );
+}
+
+/** The last look at what was found: every row with what is wrong with it, mended where it stands (002 §2). */
+export function ReviewStep(props: ReviewStepProps) {
+  const { calls, file, review, first, onFinalized, onFailed } = props;
+  const { t } = useTexts('projects');
+  const wizard = useWizard();
+  const isPhone = useIsPhone();
+  const { progress, records, change } = review;
+  const sheets = useMemo(() => (progress?.sheets ?? []).filter(({ kind }) => kind !== null), [progress]);
+  const [sheetName, setSheetName] = useState<string>();
+  const sheet = sheets.find(({ name }) => name === sheetName) ?? sheets[0];
+  const { kind, choose, shown, rowsOf } = useShownRows(review, first);
+  const rows = useMemo(() => rowsOf(sheet), [rowsOf, sheet]);
+  const counts = useMemo(() => countsOf(records.values()), [records]);
+  const [openId, setOpenId] = useState<string>();
+  const stand = useRef<GridStand | undefined>(undefined);
+  const walker = useRef<MarkWalker>(null);
+
+  const goToSheet = useCallback((name: string, at?: GridStand) => {
+    stand.current = at;
+    setOpenId(undefined);
+    setSheetName(name);
+  }, []);
+
+  /** Behind the last fault of a sheet the first one of the next sheet follows. */
+  const onPast = useCallback(
+    (way: 1 | -1): boolean => {
+      const place = sheets.findIndex(({ name }) => name === sheet?.name);
+      for (let away = 1; away < sheets.length; away += 1) {
+        const next = sheets[(place + way * away + sheets.length * away) % sheets.length];
+        const own = shown.filter((record) => record.sheet === next?.name);
+        const row = way === 1 ? own.findIndex(hasMark) : own.findLastIndex(hasMark);
+        const record = own[row];
+        if (!next || !record) continue;
+        goToSheet(next.name, { row, column: firstMark(next, record), top: 0, left: 0 });
+        return true;
+      }
+      return false;
+    },
+    [sheets, sheet, shown, goToSheet],
+  );
+
+  const onMend = useCallback(
+    (record: ImportRecord, column: string, value: string) =>
+      change((mends) => withCorrection(mends, record, column, value)),
+    [change],
+  );
+  const setLeftOut = useCallback(
+    (of: readonly ImportRecord[], isLeftOut: boolean) => {
+      if (of.length > 0) change((mends) => withLeftOut(mends, of, isLeftOut));
+    },
+    [change],
+  );
+  const next = () => (counts.errors + counts.warnings > 0 ? walker.current?.next(1) : undefined);
+  useShortcut({ keys: 'f8', name: t('agreementImport.review.nextKey'), inDialogs: true, run: next });
+
+  const downloadBad = async () => {
+    if (!file) return;
+    try {
+      saveBlob(
+        await calls.badRows(file.id, review.mends),
+        t('agreementImport.review.badFile', { name: file.name }),
+      );
+    } catch (error) {
+      showToast({ kind: 'error', message: saidOf(error) ?? t('agreementImport.review.badRowsFailed') });
+    }
+  };
+
+  if (!file)
+    return (
+      <>
+        <StepHeading step={4} title={t('agreementImport.review.heading')} />
+        <p role="alert">{t('agreementImport.missingId')}</p>
+        <FinalizeBar
+          calls={calls}
+          file={file}
+          review={review}
+          onFinalized={onFinalized}
+          onFailed={onFailed}
+        />
+      </>
+    );
+
+  const unread = sheets.flatMap(({ columns }) => columns.filter(({ column, by }) => column === null && !by));
+  const openRecord = openId === undefined ? undefined : records.get(openId);
+  const details = openRecord && sheet && (
+    <RowDetails
+      key={rowId(openRecord)}
+      sheet={sheet}
+      record={openRecord}
+      onMend={onMend}
+      onDecide={(column, choice) => change((mends) => withDecision(mends, openRecord, column, choice))}
+      onLeaveOut={(isLeftOut) => setLeftOut([openRecord], isLeftOut)}
+      onNext={next}
+      onClose={() => setOpenId(undefined)}
+    />
+  );
+  const noFault = counts.errors + counts.warnings === 0 ? t('agreementImport.review.noFault') : undefined;
+  return (
+    <>
+      <StepHeading step={4} title={t('agreementImport.review.heading')} name={file.name}>
+        <HeaderButton onClick={() => wizard.go('forward', 'columns')}>
+          {unread.length > 0
+            ? t('agreementImport.review.columnsUnread', { count: unread.length })
+            : t('agreementImport.review.columns')}
+        </HeaderButton>
+      </StepHeading>
+      {review.failure !== undefined && (
+        <DataErrorBar
+          message={review.failure || t('agreementImport.review.checkFailed')}
+          onTryAgain={review.checkAgain}
+        />
+      )}
+      <ShownFilter counts={counts} value={kind} onChange={choose} />
+      <div className={classes['review']} data-open={details ? '' : undefined}>
+        <div className={classes['sheet']} hidden={isPhone && details !== undefined}>
+          {sheets.length > 1 && (
+            <div className={classes['sheets']}>
+              <ChoiceToggle
+                label={t('agreementImport.review.sheet')}
+                value={sheet?.name ?? ''}
+                onChange={(name) => goToSheet(name)}
+                choices={sheets.map(({ name }) => ({
+                  value: name,
+                  label: t('agreementImport.review.sheetOf', {
+                    sheet: name,
+                    n: shown.filter((record) => record.sheet === name).length.toLocaleString('en-CA'),
+                  }),
+                }))}
+              />
+            </div>
+          )}
+          {sheet && (
+            <ReviewGrid
+              key={sheet.name}
+              sheet={sheet}
+              rows={rows}
+              records={records}
+              stand={stand}
+              walker={walker}
+              openId={openId}
+              onOpen={setOpenId}
+              onPast={onPast}
+              onMend={onMend}
+              onLeaveOut={(of) => setLeftOut(of, !of.every(({ isLeftOut }) => isLeftOut))}
+              actions={(selected) => {
+                const out = selected.filter(({ isLeftOut }) => isLeftOut);
+                const inside = selected.filter(({ isLeftOut }) => !isLeftOut);
+                const first = selected.length === 0 ? t('agreementImport.review.selectFirst') : undefined;
+                return (
+                  <>
+                    <HeaderButton onClick={next} disabledBy={noFault}>
+                      {t('agreementImport.review.nextFault')}
+                    </HeaderButton>
+                    <HeaderButton
+                      onClick={() => setLeftOut(inside, true)}
+                      disabledBy={
+                        first ?? (inside.length === 0 ? t('agreementImport.review.allOut') : undefined)
+                      }
+                    >
+                      {t('agreementImport.review.leaveOut')}
+                    </HeaderButton>
+                    <HeaderButton
+                      onClick={() => setLeftOut(out, false)}
+                      disabledBy={
+                        first ?? (out.length === 0 ? t('agreementImport.review.noneOut') : undefined)
+                      }
+                    >
+                      {t('agreementImport.review.putBack')}
+                    </HeaderButton>
+                    <HeaderButton
+                      onClick={() => void downloadBad()}
+                      disabledBy={counts.errors === 0 ? t('agreementImport.review.badRowsNone') : undefined}
+                    >
+                      {t('agreementImport.review.badRows')}
+                    </HeaderButton>
+                  </>
+                );
+              }}
+            />
+          )}
+        </div>
+        {details}
+      </div>
+      <FinalizeBar calls={calls} file={file} review={review} onFinalized={onFinalized} onFailed={onFailed} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Language } from 'shared-contracts';
+import {
+  type ImportColumn,
+  type ImportColumnKind,
+  type ImportedColumn,
+  type ImportProgress,
+  type ImportRecord,
+  importColumnName,
+  importColumns,
+} from 'shared-contracts/agreement-import';
+import { type GridColumn, gridColumn } from 'shared-contracts/grids';
+
+export type ImportSheet = ImportProgress['sheets'][number];
+
+/** The column of the grid that tells what is wrong with a row as a whole. */
+export const issuesColumn = 'issues';
+
+/** The column of the grid with the number of the row in the workbook. */
+export const rowColumn = 'row';
+
+/** Stored row numbers begin with the second row of the sheet (decision 34). */
+export const shownRowNumber = (rowNumber: number): number => rowNumber + 2;
+
+/** Pixels of a character, and what stands around a text; the narrowest and widest column. */
+const widths = { character: 7.5, around: 20, least: 80, most: 280 } as const;
+
+const widthOf = (characters: number): number =>
+  Math.round(Math.min(widths.most, Math.max(widths.least, characters * widths.character + widths.around)));
+
+/** The id of a sheet's column in the grid. */
+export const cellColumn = ({ place }: Pick<ImportedColumn, 'place'>): string => `cell${place}`;
+
+/** What is declared of a column of ours. */
+export const declaredColumn = ({ kind }: ImportSheet, name: string | null): ImportColumn | undefined =>
+  kind && name !== null ? importColumns[kind].find((column) => column.name === name) : undefined;
+
+/** What the cells of a column are read as; undefined of one that is not read. */
+export const kindOf = (sheet: ImportSheet, { column }: ImportedColumn): ImportColumnKind | undefined =>
+  declaredColumn(sheet, column)?.kind;
+
+/** What a column is called: as its sheet does, or where that says nothing as the forms do. */
+export const columnTitle = ({ kind }: ImportSheet, { header, column }: ImportedColumn, language: Language) =>
+  header.trim() || (kind && column ? importColumnName(kind, column, language) : '');
+
+interface SheetTexts {
+  readonly row: string;
+  readonly issues: string;
+  readonly notRead: (header: string) => string;
+}
+
+/** The columns of a sheet's grid: its row number, what is wrong, then its own, one that is not read told as such. */
+export function sheetColumns(
+  sheet: ImportSheet,
+  language: Language,
+  texts: SheetTexts,
+): readonly GridColumn[] {
+  const own = sheet.columns.map((imported) => {
+    const title = columnTitle(sheet, imported, language);
+    const { width = 16 } = declaredColumn(sheet, imported.column) ?? {};
+    return gridColumn(
+      'string',
+      cellColumn(imported),
+      imported.column === null ? texts.notRead(title) : title,
+      {
+        width: widthOf(Math.max(width, title.length)),
+      },
+    );
+  });
+  return [
+    gridColumn('number', rowColumn, texts.row, { width: 68, align: 'left' }),
+    gridColumn('string', issuesColumn, texts.issues, { width: 240 }),
+    ...own,
+  ];
+}
+
+/** The cells of a row by the columns of its grid. */
+export function sheetCells(
+  { columns }: ImportSheet,
+  { cells, rowNumber }: ImportRecord,
+  issues: string,
+): Readonly<Record<string, string | number>> {
+  const own = columns.map((imported) => [cellColumn(imported), cells[imported.place] ?? '']);
+  return { ...Object.fromEntries(own), [rowColumn]: shownRowNumber(rowNumber), [issuesColumn]: issues };
+}

@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import type { ImportUndone, PastImport } from 'shared-contracts/agreement-import';
+import { Skeleton, useTexts } from 'shared-ui';
+import { useWizard, WizardButton, WizardButtons } from 'shared-ui/dialogs';
+import { PlainCell, PlainTable } from 'shared-ui/form';
+import classes from './agreement-import.module.css';
+import { type ImportCalls, saidOf } from './import-calls.ts';
+
+interface UndoStepProps {
+  readonly calls: ImportCalls;
+  readonly past: PastImport;
+  /** Told that agreements were deleted or set back. */
+  readonly onUndone: () => void;
+}
+
+/** What stays, by name and with its reason. */
+function Left({ left }: Pick<ImportUndone, 'left'>) {
+  const { t } = useTexts('projects');
+  return (
+    <div className={classes['past']}>
+      <PlainTable
+        label={t('agreementImport.undo.left', { count: left.length })}
+        columns={[{ label: t('agreements.Item') }, { label: t('agreementImport.undo.reason') }]}
+      >
+        {left.map(({ agreementId, label, reason }, place) => (
+          <tr key={agreementId ?? place}>
+            <th scope="row">{label}</th>
+            <PlainCell kind="long">{reason}</PlainCell>
+          </tr>
+        ))}
+      </PlainTable>
+    </div>
+  );
+}
+
+/** Takes an import back: what that does is shown first; what somebody changed since stays, and is named. */
+export function UndoStep({ calls, past, onUndone }: UndoStepProps) {
+  const { t } = useTexts('projects');
+  const wizard = useWizard();
+  const [preview, setPreview] = useState<ImportUndone>();
+  const [done, setDone] = useState<ImportUndone>();
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const { fileId, fileName } = past;
+  useEffect(() => {
+    let isHere = true;
+    calls.undo(fileId, true).then(
+      (would) => isHere && setPreview(would),
+      (error) => isHere && setFailure(saidOf(error) ?? ''),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [calls, fileId]);
+  const undo = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      setDone(await calls.undo(fileId, false));
+      onUndone();
+    } catch (error) {
+      setFailure(saidOf(error) ?? '');
+    } finally {
+      setBusy(false);
+    }
+  };
+  const told = done ?? preview;
+  const isNothing = preview !== undefined && preview.deleted + preview.setBack === 0;
+  return (
+    <>
+      <div className={classes['heading']}>
+        <h3 className={classes['title']}>{t('agreementImport.undo.heading', { name: fileName })}</h3>
+      </div>
+      {!told && failure === undefined && <Skeleton height={80} />}
+      {told && (
+        <p role="status">
+          {t(done ? 'agreementImport.undo.did' : 'agreementImport.undo.would', {
+            deleted: told.deleted,
+            setBack: told.setBack,
+          })}
+        </p>
+      )}
+      {told && told.left.length > 0 && (
+        <>
+          <p>{t('agreementImport.undo.left', { count: told.left.length })}</p>
+          <Left left={told.left} />
+        </>
+      )}
+      {failure !== undefined && <p role="alert">{failure || t('agreementImport.failed.unknown')}</p>}
+      <WizardButtons>
+        <WizardButton
+          label={t('agreementImport.back')}
+          isDisabled={isBusy}
+          onClick={() => wizard.go('back', 'past')}
+        />
+        {done ? (
+          <WizardButton label={t('agreementImport.success.open')} isPrimary onClick={wizard.close} />
+        ) : (
+          <WizardButton
+            label={t(isBusy ? 'agreementImport.undo.undoing' : 'agreementImport.past.undo')}
+            isPrimary
+            isBusy={isBusy}
+            isDisabled={!preview || isNothing || isBusy}
+            title={isNothing ? t('agreementImport.undo.nothing') : undefined}
+            onClick={() => void undo()}
+          />
+        )}
+      </WizardButtons>
+    </>
+  );
+}

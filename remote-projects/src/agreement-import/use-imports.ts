@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ImportState, PastImport } from 'shared-contracts/agreement-import';
+import { type ImportCalls, saidOf } from './import-calls.ts';
+
+/** How often a list in which an import runs is asked anew, in milliseconds. */
+const listEvery = 2000;
+
+const running: readonly ImportState[] = ['Waiting', 'Reading', 'Checking', 'Finalizing'];
+
+/** Whether something is being done with an import. */
+export const isRunning = ({ state }: Pick<PastImport, 'state'>): boolean => running.includes(state);
+
+interface Imports {
+  /** Newest first; undefined until they are here. */
+  readonly imports: readonly PastImport[] | undefined;
+  /** Why they are not; '' where nobody said. */
+  readonly failure: string | undefined;
+  readonly readAgain: () => void;
+}
+
+/** The imports into a project, kept up to date while one of them runs; `isOn` says whether anybody wants to know. */
+export function useImports(calls: ImportCalls, isOn: boolean): Imports {
+  const [imports, setImports] = useState<readonly PastImport[]>();
+  const [failure, setFailure] = useState<string>();
+  const [turn, setTurn] = useState(0);
+  const readAgain = useCallback(() => setTurn((now) => now + 1), []);
+  useEffect(() => {
+    // Read anew whenever somebody asks for it.
+    void turn;
+    if (!isOn) return undefined;
+    const controller = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = async () => {
+      try {
+        const next = await calls.past(controller.signal);
+        if (controller.signal.aborted) return;
+        setImports(next);
+        setFailure(undefined);
+        if (next.some(isRunning)) timer = setTimeout(() => void ask(), listEvery);
+      } catch (error) {
+        if (!controller.signal.aborted) setFailure(saidOf(error) ?? '');
+      }
+    };
+    void ask();
+    return () => {
+      controller.abort();
+      clearTimeout(timer);
+    };
+  }, [calls, isOn, turn]);
+  return { imports, failure, readAgain };
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import type { ImportProgress } from 'shared-contracts/agreement-import';
+import type { ImportCalls } from './import-calls.ts';
+
+/** How often a running import is asked how far it is, in milliseconds. */
+export const progressEvery = 700;
+
+/** How far an import is, asked again and again while somebody looks; what is not answered is asked anew. */
+export function useProgress(calls: ImportCalls, fileId: string | undefined): ImportProgress | undefined {
+  const [progress, setProgress] = useState<ImportProgress>();
+  useEffect(() => {
+    if (fileId === undefined) return undefined;
+    const { signal, abort } = abortable();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = async () => {
+      try {
+        const next = await calls.progress(fileId, signal);
+        if (!signal.aborted) setProgress(next);
+      } catch {
+        // A file that nobody has begun to read is not known yet, and a lost network comes back: the next question tells.
+      }
+      if (!signal.aborted) timer = setTimeout(() => void ask(), progressEvery);
+    };
+    void ask();
+    return () => {
+      abort();
+      clearTimeout(timer);
+    };
+  }, [calls, fileId]);
+  return progress;
+}
+
+const abortable = () => {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+};

@@ -1,0 +1,109 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { ImportProgress, ImportRecord } from 'shared-contracts/agreement-import';
+import { type ImportCalls, saidOf } from './import-calls.ts';
+import { type Mends, noMends, rowId } from './mends.ts';
+
+/** What was found in a sheet, what a person changed of it, and the way to change more. */
+export interface Review {
+  /** Of the workbook as it was checked last: its sheets and columns, and what a finalize would do. */
+  readonly progress: ImportProgress | undefined;
+  /** Every row by its id, in the order of the workbook. */
+  readonly records: ReadonlyMap<string, ImportRecord>;
+  readonly mends: Mends;
+  readonly isChecking: boolean;
+  /** Why the last check was not answered; '' where nobody said. What was changed is kept. */
+  readonly failure: string | undefined;
+  /** Reads and checks the workbook; of one that was begun before, with all that was changed. Rejects with an Error. */
+  readonly load: (isBegun: boolean, signal: AbortSignal) => Promise<void>;
+  /** Changes something and checks what hangs on it; `All` where every row may look different after it. */
+  readonly change: (change: (mends: Mends) => Mends, answer?: 'All' | 'Touched') => void;
+  readonly checkAgain: () => void;
+}
+
+type Records = ReadonlyMap<string, ImportRecord>;
+
+const byId = (records: readonly ImportRecord[]): Records =>
+  new Map(records.map((record) => [rowId(record), record]));
+
+/** The rows with those in place that are told anew; their order stays. */
+const merged = (known: Records, told: readonly ImportRecord[]): Records =>
+  told.length === 0 ? known : new Map([...known, ...byId(told)]);
+
+/** The review of one workbook. Changes that come while a check is under way are checked together after it. */
+export function useReview(calls: ImportCalls, fileId: string | undefined): Review {
+  const [progress, setProgress] = useState<ImportProgress>();
+  const [records, setRecords] = useState<Records>(new Map());
+  const [mends, setMends] = useState<Mends>(noMends);
+  const [isChecking, setChecking] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  // What is asked next: the newest changes, and whether every row is to be told.
+  const latest = useRef({ mends: noMends, isAll: false, isWanted: false, isBusy: false });
+
+  const load = useCallback<Review['load']>(
+    async (isBegun, signal) => {
+      if (fileId === undefined) return;
+      const begun = isBegun ? (await calls.progress(fileId, signal)).review : null;
+      const start = begun ?? noMends;
+      const all = await calls.validate(fileId, start, 'All', signal);
+      const found = await calls.progress(fileId, signal);
+      latest.current = { ...latest.current, mends: start, isAll: false, isWanted: false };
+      setMends(start);
+      setRecords(byId(all));
+      setProgress(found);
+      setFailure(undefined);
+    },
+    [calls, fileId],
+  );
+
+  const check = useCallback(async () => {
+    const now = latest.current;
+    now.isWanted = true;
+    if (fileId === undefined || now.isBusy) return;
+    now.isBusy = true;
+    setChecking(true);
+    let isAll = false;
+    try {
+      while (now.isWanted) {
+        isAll = now.isAll;
+        now.isWanted = false;
+        now.isAll = false;
+        const told = await calls.validate(fileId, now.mends, isAll ? 'All' : 'Touched');
+        setRecords((known) => (isAll ? byId(told) : merged(known, told)));
+      }
+      setProgress(await calls.progress(fileId));
+      setFailure(undefined);
+    } catch (error) {
+      // What was told to nobody is told with the next answer.
+      now.isAll = true;
+      setFailure(saidOf(error) ?? '');
+    } finally {
+      now.isBusy = false;
+      setChecking(false);
+    }
+  }, [calls, fileId]);
+
+  const change = useCallback<Review['change']>(
+    (make, answer = 'Touched') => {
+      const now = latest.current;
+      now.mends = make(now.mends);
+      now.isAll ||= answer === 'All';
+      setMends(now.mends);
+      void check();
+    },
+    [check],
+  );
+
+  return useMemo(
+    () => ({
+      progress,
+      records,
+      mends,
+      isChecking,
+      failure,
+      load,
+      change,
+      checkAgain: () => void check(),
+    }),
+    [progress, records, mends, isChecking, failure, load, change, check],
+  );
+}

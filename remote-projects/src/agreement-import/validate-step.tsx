@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTexts } from 'shared-ui';
+import { ProgressBar, useWizard, WizardButton, WizardButtons } from 'shared-ui/dialogs';
+import classes from './agreement-import.module.css';
+import { type ImportCalls, saidOf } from './import-calls.ts';
+import type { ImportFile } from './import-file.ts';
+import { shareOf } from './share-of.ts';
+import { StepHeading } from './step-heading.tsx';
+import { useProgress } from './use-progress.ts';
+import type { Review } from './use-review.ts';
+
+interface ValidateStepProps {
+  readonly calls: ImportCalls;
+  readonly file: ImportFile | undefined;
+  readonly review: Review;
+  readonly onFailed: (title: string, message: string) => void;
+}
+
+/** The workbook is read and checked, and how far that is (002 §2). */
+export function ValidateStep({ calls, file, review, onFailed }: ValidateStepProps) {
+  const { t } = useTexts('projects');
+  const wizard = useWizard();
+  const [isOver, setOver] = useState(false);
+  const progress = useProgress(calls, isOver ? undefined : file?.id);
+  const run = useEffectEvent(async (signal: AbortSignal) => {
+    if (!file) return wizard.go('replace', 'review');
+    try {
+      await review.load(file.isBegun, signal);
+      if (signal.aborted) return;
+      wizard.go('replace', 'review');
+    } catch (error) {
+      if (signal.aborted) return;
+      setOver(true);
+      onFailed(t('agreementImport.failed.import'), saidOf(error) ?? t('agreementImport.failed.unknown'));
+    }
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    void run(controller.signal);
+    return () => controller.abort();
+  }, []);
+  const { done = 0, total = 0 } = progress ?? {};
+  return (
+    <>
+      <StepHeading step={3} title={t('agreementImport.validate.heading')} name={file?.name ?? ''} />
+      <div className={classes['progress']} role="status">
+        <ProgressBar
+          label={t('agreementImport.validate.progress', { name: file?.name ?? '' })}
+          percent={shareOf({ done, total })}
+          width={360}
+        />
+        <span>
+          {total > 0
+            ? t('agreementImport.validate.rows', {
+                done: done.toLocaleString('en-CA'),
+                all: total.toLocaleString('en-CA'),
+              })
+            : t('agreementImport.validate.reading')}
+        </span>
+      </div>
+      <WizardButtons>
+        <WizardButton label={t('agreementImport.stop')} onClick={() => wizard.go('back', 'upload')} />
+        <WizardButton label={t('agreementImport.upload.validating')} isBusy isDisabled />
+      </WizardButtons>
+    </>
+  );
+}

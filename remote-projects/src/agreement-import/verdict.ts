@@ -1,0 +1,64 @@
+import type { ImportIssue, ImportPlan, ImportRecord } from 'shared-contracts/agreement-import';
+
+/** How a row stands: any error, else any warning, else valid (decision 34); rows left out stand apart. */
+export const verdicts = ['errors', 'warnings', 'valid', 'leftOut'] as const;
+
+export type Verdict = (typeof verdicts)[number];
+
+export function verdictOf({ isLeftOut, errors, warnings }: ImportRecord): Verdict {
+  if (isLeftOut) return 'leftOut';
+  return errors.length > 0 ? 'errors' : warnings.length > 0 ? 'warnings' : 'valid';
+}
+
+/** What the review shows: all rows, those of a verdict, or those of which the same becomes. */
+export const shownKinds = ['all', ...verdicts, 'New', 'Changed', 'Unchanged'] as const;
+
+export type ShownKind = (typeof shownKinds)[number];
+
+/** Whether a row is among those. */
+export const isOfKind = (record: ImportRecord, kind: ShownKind): boolean =>
+  kind === 'all' || verdictOf(record) === kind || (record.action === kind && !record.isLeftOut);
+
+/** Rows of each kind. */
+export function countsOf(records: Iterable<ImportRecord>): Readonly<Record<ShownKind, number>> {
+  const counts = {
+    all: 0,
+    errors: 0,
+    warnings: 0,
+    valid: 0,
+    leftOut: 0,
+    New: 0,
+    Changed: 0,
+    Unchanged: 0,
+  };
+  for (const record of records) {
+    counts.all += 1;
+    counts[verdictOf(record)] += 1;
+    if (!record.isLeftOut && record.action !== 'None') counts[record.action] += 1;
+  }
+  return counts;
+}
+
+/** What is wrong with a row, errors first. A row that is left out has nothing to be mended. */
+export const issuesOf = ({ isLeftOut, errors, warnings }: ImportRecord): readonly ImportIssue[] =>
+  isLeftOut ? [] : [...errors, ...warnings];
+
+/** Whether each way of finalizing is open (002 §5). */
+export function openModes(records: Iterable<ImportRecord>) {
+  let [valid, warnings, agreements] = [0, 0, 0];
+  for (const record of records) {
+    const verdict = verdictOf(record);
+    const isAgreement = record.entityType === 'Agreement';
+    if (verdict === 'warnings') warnings += 1;
+    if (verdict === 'valid' && isAgreement) valid += 1;
+    if ((verdict === 'valid' || verdict === 'warnings') && isAgreement) agreements += 1;
+  }
+  return {
+    hasValidAgreement: valid > 0,
+    hasWarning: warnings > 0,
+    hasAgreement: agreements > 0,
+  } as const;
+}
+
+/** Whether a finalize would write anything. */
+export const writesNothing = (plan: ImportPlan): boolean => plan.new + plan.changed === 0;

@@ -1,0 +1,29 @@
+import type { Language } from 'shared-contracts';
+import { urlLinkSchema } from 'shared-contracts/documents';
+import type { FieldError } from 'shared-contracts/errors';
+import { validate } from 'shared-contracts/validators';
+import type { FormValues } from 'shared-ui/form';
+import { textIn } from '../rows/picked.ts';
+import { stepFaults } from './step-input.ts';
+
+/** Where the letter itself lies, as the evidence of each communication; undefined where nothing is said. */
+export function linkOf(
+  values: FormValues,
+): { readonly name: string | null; readonly url: string } | undefined {
+  const url = textIn(values, 'url').trim();
+  return url ? { name: textIn(values, 'linkName').trim() || null, url } : undefined;
+}
+
+/** What breaks a rule of a letter: those of its step, and of the address where it lies. */
+export function letterFaults(values: FormValues, language: Language): readonly FieldError[] {
+  const { step, date, deliveredDate, comments } = values;
+  const faults = stepFaults({ step, date, deliveredDate, comments }, language);
+  const link = linkOf(values) ?? (textIn(values, 'linkName').trim() ? { name: null, url: '' } : undefined);
+  const checked = link && validate(urlLinkSchema, { ...link, notes: null }, language);
+  return [
+    ...faults,
+    ...(checked && !checked.valid
+      ? checked.errors.map(({ path, message }) => ({ path: path === 'name' ? 'linkName' : path, message }))
+      : []),
+  ];
+}

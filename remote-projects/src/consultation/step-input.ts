@@ -1,0 +1,115 @@
+import type { Language } from 'shared-contracts';
+import { attemptOutcomes } from 'shared-contracts/communications';
+import { consultationSteps, filedStepValidator, proofValidator } from 'shared-contracts/consultation';
+import type { FieldError } from 'shared-contracts/errors';
+import type { CommunicationInput, IndigenousLogInput } from 'shared-contracts/graphql';
+import { validate } from 'shared-contracts/validators';
+import type { FormValues } from 'shared-ui/form';
+import { pickedId, textIn } from '../rows/picked.ts';
+import type { BoardCell, BoardRecipient } from './board-filters.ts';
+
+/** How a contact went, in the order of its choices. */
+export const contactOutcomes = ['Reached', ...attemptOutcomes] as const;
+
+type Recipient = Pick<BoardRecipient, 'id' | 'kind' | 'associateId'>;
+
+/** Contacts of one save of a project, by the lists that hold them. */
+export interface FiledContacts {
+  readonly communications: readonly CommunicationInput[];
+  readonly indigenousLogs: readonly IndigenousLogInput[];
+}
+
+/** What filling a cell writes: a step of its own, or the proof of a notice that was sent. */
+export type FilledStep = 'Answer' | 'FollowUp' | 'Notice' | 'Objection' | 'ObjectionResolved' | 'Proof';
+
+/** What is to be written where a cell is filled; undefined of one that is done or follows from the others. */
+export function stepToFill({ step, state, contactId }: BoardCell): FilledStep | undefined {
+  if (step === 'Notified') return state === 'Done' ? undefined : contactId ? 'Proof' : 'Notice';
+  if (step === 'Objection') return state === 'Due' ? 'ObjectionResolved' : 'Objection';
+  if (state === 'Done' || state === 'DoneLate' || step === 'Closed') return undefined;
+  return step === 'Answered' ? 'Answer' : 'FollowUp';
+}
+
+/** What breaks a rule of what was typed into a cell, or of a letter. */
+export function stepFaults(values: FormValues, language: Language): readonly FieldError[] {
+  const { step, ...typed } = values;
+  const result =
+    step === 'Proof'
+      ? validate(proofValidator, typed, language)
+      : validate(
+          filedStepValidator,
+          { ...values, deliveredDate: step === 'Notice' ? values['deliveredDate'] : null },
+          language,
+        );
+  return result.valid ? [] : result.errors;
+}
+
+/** The contacts with recipients that a save of their project writes, each with an id of its own. */
+export function contactsWith(
+  recipients: readonly Recipient[],
+  values: FormValues,
+  oneself: string | undefined,
+  link?: { readonly name: string | null; readonly url: string },
+): FiledContacts {
+  const step = consultationSteps.find((one) => one === values['step']) ?? null;
+  const attempt = attemptOutcomes.find((one) => one === values['outcome']) ?? null;
+  const by = pickedId(values['representative']) ?? oneself;
+  const shared = {
+    date: textIn(values, 'date'),
+    step,
+    deliveredDate: step === 'Notice' ? textIn(values, 'deliveredDate') || null : null,
+    isSuccessful: attempt === null,
+    comments: textIn(values, 'comments') || null,
+  };
+  const communications = recipients
+    .filter(({ kind }) => kind === 'Stakeholder')
+    .map(({ id, associateId }): CommunicationInput => {
+      const method = pickedId(values['methodOfContact']);
+      return {
+        ...shared,
+        id: crypto.randomUUID(),
+        stakeholderId: id,
+        outcome: attempt,
+        methodOfContact: method ? { id: method } : null,
+        representative: by ? { id: by } : null,
+        businessAssociates: associateId ? [{ id: associateId }] : [],
+        ...(link
+          ? {
+              relatedDocuments: [
+                { ...link, id: crypto.randomUUID(), isUrlLink: true, isConfidential: false },
+              ],
+            }
+          : {}),
+      };
+    });
+  const indigenousLogs = recipients
+    .filter(({ kind }) => kind === 'Indigenous')
+    .map(({ id }): IndigenousLogInput => {
+      const method = pickedId(values['indigenousMethod']);
+      return {
+        ...shared,
+        id: crypto.randomUUID(),
+        indigenousEngagementId: id,
+        methodOfContact: method ? { id: method } : null,
+        contactedBy: by ? { id: by } : null,
+      };
+    });
+  return { communications, indigenousLogs };
+}
+
+/** The proof of a notice that was sent, as a save of the project writes it. */
+export function proofOf(
+  { id, kind }: Recipient,
+  { contactId, contactRevision }: BoardCell,
+  deliveredDate: string,
+): FiledContacts {
+  const notice = {
+    id: contactId ?? '',
+    revision: contactRevision ?? null,
+    step: 'Notice' as const,
+    deliveredDate,
+  };
+  return kind === 'Stakeholder'
+    ? { communications: [{ ...notice, stakeholderId: id }], indigenousLogs: [] }
+    : { communications: [], indigenousLogs: [{ ...notice, indigenousEngagementId: id }] };
+}

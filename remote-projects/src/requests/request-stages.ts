@@ -1,0 +1,25 @@
+/** How far a request is, in the order in which it goes. */
+export const requestStages = ['toSend', 'waiting', 'received', 'completed'] as const;
+
+export type RequestStage = (typeof requestStages)[number];
+
+/** Which requests the tab shows: all, or those that are so far. */
+export const requestFilters = ['all', ...requestStages] as const;
+
+export type RequestFilter = (typeof requestFilters)[number];
+
+interface RequestDates {
+  readonly sentDate?: unknown;
+  readonly receivedDate?: unknown;
+  readonly completedDate?: unknown;
+}
+
+/** How far a request is, by its days: the furthest one counts. One that is sent and neither answered nor completed waits. */
+export function stageOf({ sentDate, receivedDate, completedDate }: RequestDates): RequestStage {
+  if (completedDate) return 'completed';
+  if (receivedDate) return 'received';
+  return sentDate ? 'waiting' : 'toSend';
+}
+
+export const isRequestFilter = (name: unknown): name is RequestFilter =>
+  requestFilters.some((filter) => filter === name);

@@ -1,0 +1,37 @@
+import { useTexts } from 'shared-ui';
+import { PickerField, useFieldValue, useSetField } from 'shared-ui/form';
+import { pickedId } from './picked.ts';
+
+interface AssociateFieldsProps {
+  /** Under which name the texts of the fields stand. */
+  readonly texts: string;
+  /** Path of the row that the fields are of, where they are not the form's own. */
+  readonly path?: string;
+}
+
+/** An associate, and somebody of it: chosen once the associate is, and cleared with it (002 §5). */
+export function AssociateFields({ texts, path }: AssociateFieldsProps) {
+  const { t } = useTexts('projects');
+  const set = useSetField();
+  const of = (name: string) => ({
+    name: path === undefined ? name : `${path}.${name}`,
+    label: t(`${texts}.${name}`),
+  });
+  const associateId = pickedId(useFieldValue(of('businessAssociate').name));
+  return (
+    <>
+      <PickerField
+        {...of('businessAssociate')}
+        required
+        picklist="businessAssociates"
+        given={{ activeOnly: true }}
+        onPick={() => set(of('contact').name, null)}
+      />
+      <PickerField
+        {...of('contact')}
+        picklist="contacts"
+        given={associateId === undefined ? {} : { associateId }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,190 @@
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import type { GridColumn, Sequenced } from 'shared-contracts/grids';
+import type { LayerType } from 'shared-contracts/map';
+import { useTexts } from 'shared-ui';
+import { ChoiceToggle, type FormValues } from 'shared-ui/form';
+import {
+  type CellRenderer,
+  type GridRecord,
+  noSelection,
+  type Selection,
+  useLocalGrid,
+} from 'shared-ui/grid';
+import { useRowsHeld } from 'shared-ui/record';
+import { useParams, useSearchParams } from 'shared-ui/router';
+import { type CellFields, CollectionGrid } from 'shared-ui/rows';
+import { TabMap } from '../map/tab-map.tsx';
+import type { ProjectRecord } from '../project/project-record.ts';
+import { isBrokerEditor } from './is-broker-editor.ts';
+import classes from './lines.module.css';
+import type { NewLineProps } from './new-line-wizard.tsx';
+import { type ReorderDocument, useLineOrder } from './use-line-order.ts';
+import type { StoredLines } from './use-lines.ts';
+
+type Cells = Readonly<Record<string, GridRecord[string]>>;
+
+/** What the tab shows: rows, or where they lie. */
+const shapes = ['grid', 'map'] as const;
+
+type Shape = (typeof shapes)[number];
+
+/** How wide the narrow list beside an open row is, in CSS pixels. */
+const narrowWidth = 190;
+
+/** What can be done after selected rows were written. */
+export interface LineWays {
+  readonly readAgain: () => void;
+  readonly clear: () => void;
+}
+
+export interface LinesTabProps<TLine extends Sequenced> {
+  readonly project: ProjectRecord;
+  /** Name of the collection, under which the texts stand too. */
+  readonly name: string;
+  /** The layer of the map that draws them. */
+  readonly layer: LayerType;
+  readonly columns: readonly GridColumn[];
+  readonly stored: StoredLines<TLine>;
+  /** Which of the stored ones are shown, where something narrows them; all where nothing is said. */
+  readonly isShown?: ((line: TLine) => boolean) | undefined;
+  /** Cells of a row that the form holds, and of one that the list tells. */
+  readonly cellsOf: (values: FormValues, id: string) => Cells;
+  readonly cellsOfLine: (line: TLine) => Cells;
+  readonly reorder: ReorderDocument;
+  /** Cells that are typed into where they stand; the same object as long as nothing changes. */
+  readonly cells?: CellFields;
+  /** The column of the narrow list beside a row that is open, and how it is drawn. */
+  readonly narrow: { readonly column: string; readonly draw: CellRenderer };
+  /** Cells that are drawn in a way of their own; told what is looked for. */
+  readonly renderersOf?: (query: string) => Readonly<Record<string, CellRenderer>>;
+  /** Makes new rows. */
+  readonly wizard: (props: NewLineProps) => ReactNode;
+  /** What stands above the grid, as a choice of which rows are shown. */
+  readonly above?: ReactNode;
+  readonly actions?: (selected: Selection, ways: LineWays) => ReactNode;
+  /** Why the selected saved ones cannot be deleted, where that is so. */
+  readonly deleteBlockedBy?: (lines: readonly TLine[]) => string | undefined;
+}
+
+/**
+ * The rows of a project that stand along its route: Grid or Map, filter, New, Delete and more, dragged into their order;
+ * one that is open stands in place of the grid, with the others beside it (002 §2).
+ */
+export function LinesTab<TLine extends Sequenced>(props: LinesTabProps<TLine>) {
+  const { project, name, columns, stored, isShown, cellsOf, cellsOfLine, narrow, renderersOf } = props;
+  const { t } = useTexts('projects');
+  const { '*': below = '' } = useParams();
+  const isOpen = below.split('/').filter(Boolean).length > 1;
+  const isNew = project.revision === null;
+  const held = useRowsHeld(name);
+  // A link to a place on the map opens it.
+  const [query] = useSearchParams();
+  const [shape, setShape] = useState<Shape>(query.has('at') ? 'map' : 'grid');
+  const [isMaking, setMaking] = useState(false);
+  const order = useLineOrder(project, stored, props.reorder);
+  const rows = useMemo(
+    () =>
+      order.lines
+        .filter((line) => !isShown || isShown(line))
+        .map((line): GridRecord => ({ ...cellsOfLine(line), id: line.id })),
+    [order.lines, isShown, cellsOfLine],
+  );
+  const { isLoading, failure } = stored;
+  const local = useLocalGrid({
+    keptAs: `${name}.${project.id}`,
+    rows,
+    columns,
+    isLoading,
+    ...(failure ? { failure } : {}),
+  });
+  const { view, filter, grid } = local;
+  const text = filter.value;
+  const isFiltered =
+    isShown !== undefined || Boolean(text.trim()) || (view.searchCriteria.filters ?? []).length > 0;
+  const isSorted = view.columns.some(({ id, direction }) => direction && id !== 'sequence');
+  const renderers = useMemo(() => renderersOf?.(text), [renderersOf, text]);
+  const inPlace = useMemo(() => {
+    const column = columns.find(({ id }) => id === narrow.column);
+    return (
+      column && {
+        column: { ...column, width: narrowWidth, sortable: false, filterable: false },
+        draw: narrow.draw,
+      }
+    );
+  }, [columns, narrow]);
+  const isTheirs = isBrokerEditor(project);
+  const added = held.filter(({ revision }) => revision === null).length;
+  const blockedBy = isNew
+    ? t('rows.order.unsaved')
+    : !stored.isWhole
+      ? t('rows.order.loading')
+      : isFiltered
+        ? t('rows.order.filtered')
+        : isSorted
+          ? t('rows.order.sorted')
+          : undefined;
+  const closeWizard = useCallback(() => setMaking(false), []);
+  const toggle = (
+    <ChoiceToggle
+      label={t('rows.shape.label')}
+      value={shape}
+      onChange={setShape}
+      choices={shapes.map((value) => ({ value, label: t(`rows.shape.${value}`) }))}
+    />
+  );
+  if (shape === 'map' && !isOpen)
+    return (
+      <TabMap
+        project={project}
+        layer={props.layer}
+        local={local}
+        isFiltered={isFiltered}
+        lead={toggle}
+        onGrid={() => setShape('grid')}
+      />
+    );
+  const { actions, deleteBlockedBy } = props;
+  return (
+    <div className={isOpen ? undefined : classes['tab']}>
+      {!isOpen && props.above}
+      <CollectionGrid
+        collection={name}
+        label={t(`tab.${name}`)}
+        entity={t(`${name}.entity`)}
+        columns={columns}
+        cellsOf={cellsOf}
+        grid={grid}
+        filter={filter}
+        lead={toggle}
+        {...(renderers ? { renderers } : {})}
+        {...(project.canEdit && props.cells ? { cells: props.cells } : {})}
+        mayAdd={isTheirs}
+        mayDelete={isTheirs}
+        onAdd={() => setMaking(true)}
+        {...(inPlace ? { inPlace } : {})}
+        {...(project.canEdit ? { reorder: { onMove: order.move, blockedBy } } : {})}
+        {...(deleteBlockedBy
+          ? { deleteBlockedBy: (ids) => deleteBlockedBy(stored.lines.filter(({ id }) => ids.includes(id))) }
+          : {})}
+        {...(actions
+          ? {
+              actions: (selected) =>
+                actions(selected, {
+                  readAgain: stored.readAgain,
+                  clear: () => grid.onSelectionChange(noSelection),
+                }),
+            }
+          : {})}
+      />
+      {props.wizard({
+        project,
+        opened: isMaking,
+        onClose: closeWizard,
+        count: stored.lines.length + added,
+        onCreated: () => {
+          if (!isNew) stored.readAgain();
+        },
+      })}
+    </div>
+  );
+}

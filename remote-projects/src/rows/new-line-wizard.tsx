@@ -1,0 +1,194 @@
+import { type ReactNode, useState } from 'react';
+import type { Language } from 'shared-contracts';
+import { errorExtensions, errorMessage } from 'shared-contracts/client';
+import type { FieldError } from 'shared-contracts/errors';
+import { nextSequence } from 'shared-contracts/grids';
+import { useTexts } from 'shared-ui';
+import { CreationFailed, NewItem, NewItemSuccess, useWizard, Wizard, WizardPage } from 'shared-ui/dialogs';
+import { FieldGrid, type FormValues, RefusedFields } from 'shared-ui/form';
+import { useHeldRows } from 'shared-ui/record';
+import { useNavigate } from 'shared-ui/router';
+import { type CombinedError, type TypedDocumentNode, useClient } from 'urql';
+import type { ProjectRecord } from '../project/project-record.ts';
+import classes from './lines.module.css';
+import { pickedId } from './picked.ts';
+
+/** What a tab tells the wizard of its new rows. */
+export interface NewLineProps {
+  readonly project: ProjectRecord;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  /** How many rows are there, those that are held included. */
+  readonly count: number;
+  /** Told that one was written. */
+  readonly onCreated: () => void;
+}
+
+/** What is written of a new row besides its fields. */
+interface NewLine {
+  readonly id: string;
+  readonly saveId: string;
+  readonly projectFileId: string;
+  readonly sequence: number;
+}
+
+/** Writes new rows of a project. */
+export type CreateDocument = TypedDocumentNode<unknown, { input: NewLine[] }>;
+
+type Checked =
+  | { readonly valid: true; readonly value: object }
+  | { readonly valid: false; readonly errors: readonly FieldError[] };
+
+interface NewLineWizardProps extends NewLineProps {
+  /** Name of the collection, under which the texts stand too. */
+  readonly name: string;
+  /** What the first one starts from: every field of the wizard. */
+  readonly nothing: FormValues;
+  /** Fields that the next one starts with too (002 §4). */
+  readonly kept: readonly string[];
+  readonly check: (values: FormValues, language: Language) => Checked;
+  readonly create: CreateDocument;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/** The fields that a refusal names, under the names of the wizard. */
+const refusedFields = (error: CombinedError): readonly FieldError[] =>
+  (errorExtensions(error)?.fields ?? []).map(({ path, message }) => ({
+    path: path.replace(/^input\[0\]\./, ''),
+    message,
+  }));
+
+/** A value as a call takes it: what is picked by its id, what is empty as nothing. */
+const asSent = (value: unknown): unknown => {
+  const id = pickedId(value);
+  return id === undefined ? (value ?? null) : { id };
+};
+
+/** Writes a new row at once on a saved project; one that was never saved holds it until then (decision 32). */
+function useMake({
+  project,
+  count,
+  name,
+  create,
+}: Pick<NewLineWizardProps, 'project' | 'count' | 'name' | 'create'>) {
+  const client = useClient();
+  const held = useHeldRows();
+  const wizard = useWizard();
+  const { t } = useTexts('projects');
+  return async (values: FormValues): Promise<string | undefined> => {
+    const collection = held.collections.get(name);
+    const sequence = nextSequence(count, 0);
+    if (project.revision === null) return collection && held.add(collection, [], { ...values, sequence });
+    const id = crypto.randomUUID();
+    const line: NewLine = {
+      ...Object.fromEntries(Object.entries(values).map(([field, value]) => [field, asSent(value)])),
+      id,
+      saveId: crypto.randomUUID(),
+      projectFileId: project.id,
+      sequence,
+    };
+    const { error } = await client.mutation(create, { input: [line] }).toPromise();
+    if (!error) return id;
+    const said = error.graphQLErrors.map(({ message }) => message);
+    const fields = refusedFields(error);
+    const labelled = ({ path, message }: FieldError) => {
+      const label = t(`${name}.${path}`);
+      return label === `${name}.${path}` ? message : `${label}: ${message}`;
+    };
+    const told = fields.length > 0 ? fields.map(labelled) : said;
+    wizard.fail((told.length > 0 ? told : [errorMessage(error) ?? '']).join('\n'));
+    // Who goes back finds each of them at its field.
+    if (fields.length > 0) throw new RefusedFields(fields);
+    return undefined;
+  };
+}
+
+interface StartPageProps extends NewLineWizardProps {
+  readonly start: FormValues;
+  readonly onMade: (id: string, values: FormValues) => void;
+}
+
+function StartPage(props: StartPageProps) {
+  const { project, count, name, start, check, onMade, children } = props;
+  const { t, language } = useTexts('projects');
+  const make = useMake(props);
+  return (
+    <NewItem
+      item={t(`${name}.Item`)}
+      initialValues={start}
+      validate={(values) => {
+        const result = check(values, language);
+        return result.valid ? [] : result.errors;
+      }}
+      onCreate={async (values) => {
+        const result = check(values, language);
+        // Texts without the space around them; what is picked as it was picked.
+        const texts = result.valid
+          ? Object.entries(result.value).filter(([, value]) => typeof value === 'string')
+          : [];
+        const id = await make({ ...values, ...Object.fromEntries(texts) });
+        if (id === undefined) return false;
+        onMade(id, values);
+        return undefined;
+      }}
+    >
+      <p className={classes['hint']}>
+        {t(project.revision === null ? 'rows.wizard.held' : 'rows.wizard.place', {
+          number: nextSequence(count, 0),
+        })}
+      </p>
+      <FieldGrid>{children}</FieldGrid>
+    </NewItem>
+  );
+}
+
+/** Makes rows of a project one after the other: start, success, error (002 §2). */
+export function NewLineWizard(props: NewLineWizardProps) {
+  const { name, opened, onClose, nothing, kept, onCreated } = props;
+  const { t } = useTexts('projects');
+  const navigate = useNavigate();
+  const held = useHeldRows();
+  const [start, setStart] = useState<FormValues>(nothing);
+  const [made, setMade] = useState<string>();
+  const open = (id: string) => {
+    onClose();
+    void navigate(`${held.address}/${name}/${id}/details`);
+  };
+  return (
+    <Wizard
+      opened={opened}
+      onClose={() => {
+        setStart(nothing);
+        onClose();
+      }}
+      title={t(`${name}.wizard.title`)}
+      initialPage="start"
+    >
+      <WizardPage name="start">
+        <StartPage
+          {...props}
+          start={start}
+          onMade={(id, values) => {
+            setMade(id);
+            setStart({
+              ...nothing,
+              ...Object.fromEntries(kept.map((field) => [field, values[field] ?? null])),
+            });
+            onCreated();
+          }}
+        />
+      </WizardPage>
+      <WizardPage name="success">
+        <NewItemSuccess
+          item={t(`${name}.Item`)}
+          again="create"
+          {...(made === undefined ? {} : { onOpen: () => open(made) })}
+        />
+      </WizardPage>
+      <WizardPage name="error">
+        <CreationFailed title={t(`${name}.wizard.failed`)} />
+      </WizardPage>
+    </Wizard>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { errorMessage } from 'shared-contracts/client';
+import { agreementLimits } from 'shared-contracts/limits';
+import { useTexts } from 'shared-ui';
+import { SlideInPage } from 'shared-ui/dialogs';
+import { HeaderButton, InlineForm, PlainCell, PlainTable, SubmitButton, TextareaField } from 'shared-ui/form';
+import { useClient } from 'urql';
+import { ParcelsByDescriptionDocument, type ParcelsByDescriptionQuery } from '../generated/operations.ts';
+import { descriptionsIn } from './descriptions-in.ts';
+import classes from './lines.module.css';
+
+type Match = ParcelsByDescriptionQuery['matches'][number];
+
+interface PasteParcelsProps {
+  /** Ids of the parcels that are there already. */
+  readonly there: readonly string[];
+  readonly onAdd: (parcels: readonly NonNullable<Match['parcel']>[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Reads a list of land out of a letter: what is meant is shown before it is added. */
+export function PasteParcels({ there, onAdd, onClose }: PasteParcelsProps) {
+  const { t } = useTexts('projects');
+  const client = useClient();
+  const [matches, setMatches] = useState<readonly Match[]>();
+  const fate = ({ readAs, parcel }: Match): string => {
+    if (!readAs && !parcel) return t('rows.paste.unread');
+    if (!parcel) return t('rows.paste.missing', { readAs: readAs ?? '' });
+    return there.includes(parcel.id) ? t('rows.paste.there') : t('rows.paste.found');
+  };
+  const found = new Map(
+    (matches ?? []).flatMap(({ parcel }) =>
+      parcel && !there.includes(parcel.id) ? [[parcel.id, parcel] as const] : [],
+    ),
+  );
+  return (
+    <SlideInPage opened title={t('rows.paste.title')} onClose={onClose}>
+      <InlineForm
+        className={classes['form']}
+        initialValues={{ list: '' }}
+        validate={({ list }) => {
+          const count = typeof list === 'string' ? descriptionsIn(list).length : 0;
+          if (count > 0 && count <= agreementLimits.descriptions) return [];
+          const message =
+            count === 0
+              ? t('rows.paste.none')
+              : t('rows.paste.tooMany', { most: agreementLimits.descriptions });
+          return [{ path: 'list', message }];
+        }}
+        onSubmit={async ({ list }) => {
+          const { data, error } = await client
+            .query(
+              ParcelsByDescriptionDocument,
+              { descriptions: [...descriptionsIn(String(list))] },
+              { requestPolicy: 'network-only' },
+            )
+            .toPromise();
+          if (error) throw new Error(errorMessage(error));
+          setMatches(data?.matches ?? []);
+        }}
+        allowsPristine
+      >
+        {({ isBusy, failure }) => (
+          <>
+            <TextareaField name="list" label={t('rows.paste.list')} hint={t('rows.paste.hint')} />
+            {failure && <p role="alert">{failure}</p>}
+            <div className={classes['buttons']}>
+              <SubmitButton busy={isBusy}>{t('rows.paste.read')}</SubmitButton>
+            </div>
+          </>
+        )}
+      </InlineForm>
+      {matches && (
+        <>
+          <div className={classes['preview']}>
+            <PlainTable
+              label={t('rows.paste.result')}
+              columns={[
+                { label: t('rows.paste.text') },
+                { label: t('rows.parcel.parcel') },
+                { label: t('rows.paste.fate') },
+              ]}
+            >
+              {matches.map((match) => (
+                <tr key={match.text}>
+                  <th scope="row">{match.text}</th>
+                  <PlainCell>{match.parcel?.formattedLegalDescription ?? match.readAs ?? ''}</PlainCell>
+                  <PlainCell>{fate(match)}</PlainCell>
+                </tr>
+              ))}
+            </PlainTable>
+          </div>
+          <div className={classes['buttons']}>
+            <HeaderButton
+              disabledBy={found.size === 0 ? t('rows.paste.nothing') : undefined}
+              onClick={() => {
+                onAdd([...found.values()]);
+                onClose();
+              }}
+            >
+              {t('rows.paste.add', { count: found.size })}
+            </HeaderButton>
+          </div>
+        </>
+      )}
+    </SlideInPage>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Translate } from 'shared-ui';
+import type { OpenRow, RowTab } from 'shared-ui/record';
+
+interface RowAreasOptions<TSection extends string, TList extends string> {
+  /** Under which name the texts stand: of the areas as `area.<path>`, of the fields by their names. */
+  readonly texts: string;
+  /** The short areas, which are one page, in their order, each with its fields (decision 54). */
+  readonly sections: Readonly<Record<TSection, readonly string[]>>;
+  /** Those with a list of their own, which are a page each. */
+  readonly lists: readonly TList[];
+  /** What stands on an area. */
+  readonly show: (path: TSection | TList, row: OpenRow) => ReactNode;
+}
+
+/** The areas of a row of a project: the short ones are one page, those with a list of their own a page each. */
+export function rowAreas<TSection extends string, TList extends string>(
+  { texts, sections, lists, show }: RowAreasOptions<TSection, TList>,
+  t: Translate,
+): readonly [RowTab, ...RowTab[]] {
+  const label = (path: string) => t(`${texts}.area.${path}`);
+  const paths = Object.keys(sections) as TSection[];
+  const section = (path: TSection): RowTab => ({
+    path,
+    label: label(path),
+    fields: sections[path].map((name) => ({ name, label: t(`${texts}.${name}`) })),
+    isSection: true,
+    show: (row) => show(path, row),
+  });
+  const list = (path: TList): RowTab => ({
+    path,
+    label: label(path),
+    fields: [],
+    show: () => null,
+    below: (row) => show(path, row),
+  });
+  const [first, ...others] = paths;
+  if (first === undefined) throw new Error('A row has an area of its fields.');
+  return [section(first), ...others.map(section), ...lists.map(list)];
+}

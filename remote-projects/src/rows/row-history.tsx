@@ -1,0 +1,17 @@
+import type { RecordKind } from 'shared-contracts/graphql';
+import { useTexts } from 'shared-ui';
+import { type OpenRow, RecordHistory } from 'shared-ui/record';
+import { fieldName } from '../history/field-name.ts';
+import { SaveFirst } from './save-first.tsx';
+
+interface RowHistoryProps {
+  readonly row: OpenRow;
+  readonly kind: RecordKind;
+}
+
+/** Who changed what of a record below a project, and when. */
+export function RowHistory({ row, kind }: RowHistoryProps) {
+  const { t } = useTexts('projects');
+  if (row.isNew) return <SaveFirst />;
+  return <RecordHistory kind={kind} recordId={row.id} labelOf={(field) => fieldName(t, kind, field)} />;
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { type CommunicationParent, LogContact } from 'shared-ui/communications';
+import classes from './row-rail.module.css';
+
+interface RowRailProps {
+  readonly label: string;
+  /** Whose contacts are logged from here. */
+  readonly parent: CommunicationParent;
+  readonly children: ReactNode;
+}
+
+/** What is known of a record at a glance, beside its fields. */
+export function RowRail({ label, parent, children }: RowRailProps) {
+  return (
+    <aside className={classes['rail']} aria-label={label}>
+      <LogContact parent={parent} />
+      {children}
+    </aside>
+  );
+}

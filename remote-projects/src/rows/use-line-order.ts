@@ -1,0 +1,50 @@
+import { useMemo, useState } from 'react';
+import { errorMessage } from 'shared-contracts/client';
+import { inSequence, type Sequenced } from 'shared-contracts/grids';
+import { showToast, useTexts } from 'shared-ui';
+import { type TypedDocumentNode, useClient } from 'urql';
+import type { ProjectRecord } from '../project/project-record.ts';
+import type { StoredLines } from './use-lines.ts';
+
+/** Puts the rows of a project into another order, told from which. */
+export type ReorderDocument = TypedDocumentNode<
+  unknown,
+  { surfaceProjectId: string; order: { ids: string[]; seen: string[] } }
+>;
+
+/** The ids with one of them at another place, from 0. */
+function withMoved(ids: readonly string[], id: string, to: number): readonly string[] {
+  const others = ids.filter((one) => one !== id);
+  return [...others.slice(0, to), id, ...others.slice(to)];
+}
+
+/** The rows in their order, and how one is put at another place: written at once, and shown before it is. */
+export function useLineOrder<TLine extends Sequenced>(
+  { id: surfaceProjectId }: ProjectRecord,
+  { lines: stored, readAgain }: Pick<StoredLines<TLine>, 'lines' | 'readAgain'>,
+  reorder: ReorderDocument,
+) {
+  const { t } = useTexts('projects');
+  const client = useClient();
+  const [pending, setPending] = useState<readonly string[]>();
+  const inOrder = useMemo(() => inSequence(stored), [stored]);
+  const lines = useMemo((): readonly TLine[] => {
+    if (!pending) return inOrder;
+    const places = new Map(pending.map((id, place) => [id, place + 1]));
+    return inSequence(inOrder.map((line) => ({ ...line, sequence: places.get(line.id) ?? line.sequence })));
+  }, [inOrder, pending]);
+  const write = async (id: string, to: number) => {
+    const seen = lines.map((line) => line.id);
+    const ids = withMoved(seen, id, to);
+    setPending(ids);
+    const { error } = await client
+      .mutation(reorder, { surfaceProjectId, order: { ids: [...ids], seen } })
+      .toPromise();
+    if (error) {
+      showToast({ kind: 'error', message: errorMessage(error) || t('rows.order.failed') });
+      readAgain();
+    }
+    setPending(undefined);
+  };
+  return { lines, move: (id: string, to: number) => void write(id, to) };
+}

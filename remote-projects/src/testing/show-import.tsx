@@ -1,0 +1,144 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { CurrentUser, Language } from 'shared-contracts';
+import type { ImportRecord } from 'shared-contracts/agreement-import';
+import { addTexts } from 'shared-ui';
+import { aUser, FakeRequest, layOut, renderInShell } from 'shared-ui/testing';
+import { vi } from 'vitest';
+import type { ImportStart } from '../agreement-import/import-file.ts';
+import { ImportWizard } from '../agreement-import/import-wizard.tsx';
+import { rowId } from '../agreement-import/mends.ts';
+import { en } from '../texts/en/area.ts';
+import { es } from '../texts/es/area.ts';
+import { aPlan, aProgress, fiveRecords, importId } from './made-up-imports.ts';
+import { projectId } from './made-up-projects.ts';
+
+/** What was asked of the import, the newest last. */
+export interface AskedCall {
+  readonly call: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+type Answer = (body: Readonly<Record<string, unknown>>) => Response | Promise<Response>;
+
+interface ShowImportOptions {
+  readonly start?: ImportStart;
+  readonly records?: readonly ImportRecord[];
+  /** Answers of single calls instead of the usual ones, by the last part of their path. */
+  readonly answers?: Readonly<Record<string, Answer>>;
+  readonly rights?: Partial<CurrentUser>;
+  readonly language?: Language;
+}
+
+/** A REST answer with its envelope. */
+export const answer = (result: unknown): Response => Response.json({ result });
+
+/** A REST call that is refused with a sentence. */
+export const refused = (message: string, status = 422): Response => Response.json({ message }, { status });
+
+/** The import of a file that was checked before. */
+export const atReview: ImportStart = {
+  page: 'validate',
+  file: { id: importId, name: 'survey.xlsx', isBegun: false },
+};
+
+interface Mended {
+  readonly sheet: string;
+  readonly rowNumber: number;
+  readonly column?: string;
+}
+
+const isList = (value: unknown): value is readonly Mended[] => Array.isArray(value);
+
+/** The rows as the API finds them after mends: a mended cell is right from then on, a row left out is. */
+export function mendedRecords(
+  records: readonly ImportRecord[],
+  body: AskedCall['body'],
+): readonly ImportRecord[] {
+  const corrections = isList(body['corrections']) ? body['corrections'] : [];
+  const out = new Set((isList(body['leaveOut']) ? body['leaveOut'] : []).map(rowId));
+  return records.map((record) => {
+    const own = corrections.filter((one) => rowId(one) === rowId(record));
+    const columns = own.map(({ column }) => column ?? '');
+    const errors = record.errors.filter(({ column }) => !columns.includes(column ?? ''));
+    const isLeftOut = out.has(rowId(record));
+    const action = isLeftOut || errors.length > 0 ? 'None' : record.action === 'None' ? 'New' : record.action;
+    return { ...record, errors, corrected: columns, isLeftOut, action };
+  });
+}
+
+/** Shows the import as it opens, with an API that answers from what a test names; keeps what was asked. */
+export function showImport(options: ShowImportOptions = {}) {
+  const { start = { page: 'start' }, records = fiveRecords } = options;
+  const asked: AskedCall[] = [];
+  const usual: Readonly<Record<string, Answer>> = {
+    'bulk-import': () => answer([]),
+    [importId]: () => answer(aProgress()),
+    mappings: () => answer([]),
+    'validate-import-file': (body) => answer(mendedRecords(records, body)),
+    'finalize-import-file': () => answer({ fileId: importId, ...aPlan({ new: 3, leftOut: 0 }) }),
+    'bad-rows': () => new Response(new Blob(['rows'])),
+    'forget-mappings': () => answer(true),
+  };
+  FakeRequest.all = [];
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  vi.stubGlobal('fetch', async (address: string, request?: { readonly body?: string }) => {
+    const call = String(address).split('?')[0]?.split('/').at(-1) ?? '';
+    const body: unknown = JSON.parse(request?.body ?? '{}');
+    const told = typeof body === 'object' && body !== null ? { ...body } : {};
+    asked.push({ call, body: told });
+    const answered = options.answers?.[call] ?? usual[call];
+    return answered ? answered(told) : refused(`${call} is not answered here.`);
+  });
+  const told = { closed: 0, written: 0 };
+  const view = renderInShell(
+    <ImportWizard
+      projectId={projectId}
+      start={start}
+      onClose={() => {
+        told.closed += 1;
+      }}
+      onWritten={() => {
+        told.written += 1;
+      }}
+    />,
+    {
+      user: aUser({ isBroker: true, isEditor: true, ...options.rights }),
+      language: options.language ?? 'en',
+    },
+  );
+  act(() => {
+    addTexts(view.i18n, 'projects', 'en', en);
+    addTexts(view.i18n, 'projects', 'es', es);
+  });
+  return { ...view, told, asked, askedOf: (call: string) => asked.filter((one) => one.call === call) };
+}
+
+/** A screen of some rows, as happy-dom lays nothing out. */
+export const beforeImport = (): void => layOut(1200, 500);
+
+/** Takes the import away. */
+export function afterImport(): void {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+}
+
+export const button = (name: string | RegExp) =>
+  screen.getAllByRole('button', { name }).at(-1) as HTMLButtonElement;
+
+export const press = (name: string | RegExp) => act(async () => void fireEvent.click(button(name)));
+
+/** Drops files where a workbook is asked for. */
+export const drop = (...files: readonly File[]) =>
+  act(async () => void fireEvent.change(screen.getByLabelText('Choose files'), { target: { files } }));
+
+export const aWorkbook = (name = 'survey.xlsx') => new File(['x'], name);
+
+/** The upload that is under way. */
+export async function sent(): Promise<FakeRequest> {
+  await waitFor(() => {
+    if (FakeRequest.all.length === 0) throw new Error('Nothing is sent yet.');
+  });
+  return FakeRequest.all.at(-1) as FakeRequest;
+}

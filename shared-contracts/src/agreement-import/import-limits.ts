@@ -1,0 +1,24 @@
+import { upload } from '../limits/index.ts';
+
+/** What one workbook of an import may hold, and what its calls take. */
+export const importLimits = {
+  /** Megabytes of 1,048,576 bytes; exactly so many pass (002 §9, decision 35). */
+  megabytes: upload.largestMegabytes,
+  /** Rows with something in them, of all sheets together. */
+  rows: 100_000,
+  /** Rows that one sheet may tell of at all, blank ones too: what the format itself has. */
+  sheetRows: 1_048_576,
+  columns: 200,
+  sheets: 50,
+  /** Characters of one cell: what the format itself has. */
+  cell: 32_767,
+  /** Mended cells of one call. */
+  corrections: 5000,
+  /** Rows of one call that are left out or decided. */
+  chosen: 100_000,
+  mappings: 200,
+  /** Rows of one agreement, of each of the other sheets. */
+  rowsOfAgreement: 500,
+  /** Past imports that a project's list tells, newest first. */
+  past: 100,
+} as const;

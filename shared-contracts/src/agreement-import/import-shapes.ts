@@ -1,0 +1,276 @@
+import * as v from 'valibot';
+import { importSheetKinds } from './import-columns.ts';
+import { importLimits } from './import-limits.ts';
+
+const uuid = v.pipe(v.string(), v.uuid());
+const rowNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(importLimits.sheetRows));
+const sheet = v.pipe(v.string(), v.maxLength(importLimits.cell));
+const column = v.pipe(v.string(), v.maxLength(100));
+
+/** What is imported: the template choice of the first page (decision 59). */
+export const importTypes = ['Agreement'] as const;
+
+/** What a call does (002 §4): `Validate` checks, the others finalize (decision 34). */
+export const importProcesses = ['ImportValid', 'ImportWarningsAndValid', 'Validate'] as const;
+
+export type ImportProcess = (typeof importProcesses)[number];
+
+/** What a person decides of a row: to change the agreement that is there or make a new one, whom an owner is. */
+export const importChoices = ['Update', 'New', 'Use'] as const;
+
+export type ImportChoice = (typeof importChoices)[number];
+
+/** A mended cell (decision 60a); an empty value clears it. */
+const correctionSchema = v.object({
+  sheet,
+  rowNumber,
+  column,
+  value: v.pipe(v.string(), v.maxLength(importLimits.cell)),
+});
+
+/** A column of the workbook that is read as one of ours, or as none. */
+const mappingSchema = v.object({
+  sheet,
+  header: v.pipe(v.string(), v.maxLength(importLimits.cell)),
+  column: v.nullable(column),
+});
+
+/** `id`: the agreement to change, or the business associate to use. */
+const decisionSchema = v.object({
+  sheet,
+  rowNumber,
+  column,
+  choice: v.picklist(importChoices),
+  id: v.optional(v.nullable(uuid)),
+});
+
+const askedFields = {
+  projectFileId: uuid,
+  importType: v.picklist(importTypes),
+  corrections: v.optional(v.pipe(v.array(correctionSchema), v.maxLength(importLimits.corrections)), []),
+  /** Rows that stay away (decision 60a). */
+  leaveOut: v.optional(v.pipe(v.array(v.object({ sheet, rowNumber })), v.maxLength(importLimits.chosen)), []),
+  decisions: v.optional(v.pipe(v.array(decisionSchema), v.maxLength(importLimits.chosen)), []),
+  /** Kept for the company, and applied to its next workbook. */
+  mappings: v.optional(v.pipe(v.array(mappingSchema), v.maxLength(importLimits.mappings)), []),
+};
+
+/** Body of `POST ~/api/bulk-import/validate-import-file`, and of `bad-rows`. Each call tells all mends and choices again. */
+export const validateImportSchema = v.object({
+  fileId: uuid,
+  ...askedFields,
+  process: v.literal('Validate'),
+  /** `Touched`: those records alone whose verdict is another one than this person was told last. */
+  answer: v.optional(v.picklist(['All', 'Touched']), 'All'),
+});
+
+export type ValidateImport = v.InferOutput<typeof validateImportSchema>;
+
+/** What a finalize does, or did, to agreements. */
+export const importedPlanSchema = v.object({
+  new: v.number(),
+  changed: v.number(),
+  unchanged: v.number(),
+  /** Agreements of the sheet that are not written. */
+  leftOut: v.number(),
+  /** Rows of any sheet that are not written. */
+  rowsLeftOut: v.number(),
+});
+
+export type ImportPlan = v.InferOutput<typeof importedPlanSchema>;
+
+/** Body of `POST ~/api/bulk-import/finalize-import-file`. A missing file id is told in the words of 002 §8. */
+export const finalizeImportSchema = v.object({
+  fileId: v.optional(v.nullable(v.string())),
+  ...askedFields,
+  process: v.picklist(['ImportValid', 'ImportWarningsAndValid']),
+  /** What the person was told that would happen: refused where it would be something else by now. */
+  expected: v.optional(v.nullable(importedPlanSchema)),
+});
+
+export type FinalizeImport = v.InferOutput<typeof finalizeImportSchema>;
+
+export const importEntityTypes = ['Agreement', 'Parcel', 'Landowner', 'Occupant'] as const;
+
+export type ImportEntityType = (typeof importEntityTypes)[number];
+
+/** What is wrong with a row: at a column by its name, or null for the row as a whole. */
+const issueSchema = v.object({ column: v.nullable(v.string()), message: v.string() });
+
+export type ImportIssue = v.InferOutput<typeof issueSchema>;
+
+const choiceSchema = v.object({
+  column: v.string(),
+  /** What holds now; null where somebody must choose. */
+  chosen: v.nullable(v.object({ choice: v.picklist(importChoices), id: v.nullable(v.string()) })),
+  options: v.array(
+    v.object({
+      choice: v.picklist(importChoices),
+      id: v.nullable(v.string()),
+      /** What it is called, and what tells it from others; null of a new one. */
+      label: v.nullable(v.string()),
+    }),
+  ),
+});
+
+/** What becomes of a row; `None` where it is not written. */
+export const importActions = ['New', 'Changed', 'Unchanged', 'None'] as const;
+
+export type ImportAction = (typeof importActions)[number];
+
+/** A row of the workbook as it was found (002 §3, decision 60a). */
+export const importRecordSchema = v.object({
+  entityType: v.picklist(importEntityTypes),
+  fileId: v.string(),
+  /** Name of the sheet in the file. */
+  sheet: v.string(),
+  /** Shown with 2 added: 0 is the second row of the sheet. */
+  rowNumber: v.number(),
+  errors: v.array(issueSchema),
+  warnings: v.array(issueSchema),
+  key: v.nullable(v.string()),
+  action: v.picklist(importActions),
+  isLeftOut: v.boolean(),
+  /** As they are read, mends in place, by the place of the sheet's columns. */
+  cells: v.array(v.string()),
+  /** Names of columns that were mended. */
+  corrected: v.array(v.string()),
+  /** What is there now and what it becomes, of an agreement that is changed. */
+  changes: v.array(
+    v.object({ column: v.string(), before: v.nullable(v.string()), after: v.nullable(v.string()) }),
+  ),
+  choices: v.array(choiceSchema),
+});
+
+export type ImportRecord = v.InferOutput<typeof importRecordSchema>;
+
+/** Answer of validate-import-file. */
+export const importRecordsSchema = v.array(importRecordSchema);
+
+/** Where an import is. */
+export const importStates = [
+  'Waiting',
+  'Reading',
+  'Checking',
+  'Review',
+  'Finalizing',
+  'Done',
+  'Failed',
+  'Undone',
+] as const;
+
+export type ImportState = (typeof importStates)[number];
+
+const importedColumnSchema = v.object({
+  /** Place in `cells`. */
+  place: v.number(),
+  /** As it stands in the workbook. */
+  header: v.string(),
+  /** One of ours; null where it is not read. */
+  column: v.nullable(v.string()),
+  /** What says so; null where it is not read and nobody decided that. */
+  by: v.nullable(v.picklist(['Name', 'Remembered', 'Chosen'])),
+});
+
+export type ImportedColumn = v.InferOutput<typeof importedColumnSchema>;
+
+/** One import, past or running: an entry of `GET ~/api/bulk-import?projectFileId=`. */
+const importEntries = {
+  fileId: v.string(),
+  projectFileId: v.string(),
+  fileName: v.string(),
+  state: v.picklist(importStates),
+  /** Rows that are through, and all of them; 0 while nobody knows. */
+  done: v.number(),
+  total: v.number(),
+  /** Why it failed. */
+  message: v.nullable(v.string()),
+  /** What it did, once it is done. */
+  result: v.nullable(importedPlanSchema),
+  by: v.object({ id: v.string(), fullName: v.string(), companyName: v.string() }),
+  startedAt: v.string(),
+  finishedAt: v.nullable(v.string()),
+  undone: v.nullable(v.object({ at: v.string(), by: v.string(), reverted: v.number(), left: v.number() })),
+  canUndo: v.boolean(),
+};
+
+export const pastImportSchema = v.object(importEntries);
+
+export type PastImport = v.InferOutput<typeof pastImportSchema>;
+
+/** Answer of `GET ~/api/bulk-import?projectFileId=`, newest first. */
+export const pastImportsSchema = v.array(pastImportSchema);
+
+/** Query of it. */
+export const pastImportsQuerySchema = v.object({ projectFileId: uuid });
+
+/** Answer of `GET ~/api/bulk-import/{fileId}`: how far it is, and once it was validated what was found. */
+export const importProgressSchema = v.object({
+  ...importEntries,
+  sheets: v.array(
+    v.object({
+      name: v.string(),
+      /** null of a sheet that is not read. */
+      kind: v.nullable(v.picklist(importSheetKinds)),
+      rows: v.number(),
+      columns: v.array(importedColumnSchema),
+    }),
+  ),
+  /** What was noticed of the workbook as a whole, as sentences: sheets and columns that are not read. */
+  notices: v.array(v.string()),
+  /** Rows by verdict; null before it was validated. */
+  rows: v.nullable(
+    v.object({ errors: v.number(), warnings: v.number(), valid: v.number(), leftOut: v.number() }),
+  ),
+  /** What each mode would do. */
+  plans: v.nullable(
+    v.object({ ImportValid: importedPlanSchema, ImportWarningsAndValid: importedPlanSchema }),
+  ),
+  /** The mends and choices that were sent last, so that whoever comes back goes on. */
+  review: v.nullable(
+    v.object({
+      corrections: askedFields.corrections,
+      leaveOut: askedFields.leaveOut,
+      decisions: askedFields.decisions,
+      mappings: askedFields.mappings,
+    }),
+  ),
+});
+
+export type ImportProgress = v.InferOutput<typeof importProgressSchema>;
+
+/** Path of `GET ~/api/bulk-import/{fileId}`. */
+export const importPathSchema = v.object({ fileId: uuid });
+
+/** Answer of finalize-import-file, when everything is written. */
+export const importDoneSchema = v.object({ fileId: v.string(), ...importedPlanSchema.entries });
+
+export type ImportDone = v.InferOutput<typeof importDoneSchema>;
+
+/** Body of `POST ~/api/bulk-import/undo-import-file`; `isPreview` tells what would happen and does nothing. */
+export const undoImportSchema = v.object({ fileId: uuid, isPreview: v.optional(v.boolean(), false) });
+
+/** Answer of it: agreements that were, or would be, deleted and set back, and what stays with its reason. */
+export const importUndoneSchema = v.object({
+  deleted: v.number(),
+  setBack: v.number(),
+  left: v.array(v.object({ agreementId: v.nullable(v.string()), label: v.string(), reason: v.string() })),
+});
+
+export type ImportUndone = v.InferOutput<typeof importUndoneSchema>;
+
+const rememberedSchema = v.object({
+  kind: v.picklist(importSheetKinds),
+  header: v.string(),
+  column: v.nullable(column),
+});
+
+/** Answer of `GET ~/api/bulk-import/mappings`: the columns that the person's company has decided. */
+export const rememberedMappingsSchema = v.array(rememberedSchema);
+
+/** Body of `POST ~/api/bulk-import/forget-mappings`; no list: all of them. */
+export const forgetMappingsSchema = v.object({
+  mappings: v.optional(
+    v.nullable(v.array(v.object({ kind: v.picklist(importSheetKinds), header: v.string() }))),
+  ),
+});

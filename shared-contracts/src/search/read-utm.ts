@@ -1,0 +1,55 @@
+import { positionOfUtm, type UtmPosition } from '../land-survey/index.ts';
+import type { ReadPosition } from './read-coordinates.ts';
+
+/** Words that people write around a place in the grid. */
+const labels = /\b(?:utm|zone|nad\s?83(?:\s?csrs)?|wgs\s?84|easting|northing)\b\s?[:=]?/gi;
+
+const piece = /\d+(?:\.\d+)?|[a-z]+/gi;
+
+/** Zones of Canada, and metres that a place in it has east and north. */
+const canada = {
+  zones: [7, 22],
+  easting: [100_000, 900_000],
+  northing: [4_500_000, 9_400_000],
+} as const;
+
+const isIn = (value: number, [least, most]: readonly [number, number]): boolean =>
+  value >= least && value <= most;
+
+/** A letter behind a zone (its band), or what stands at a number: metres, east, north. */
+const letter = /^(?:[c-hj-np-x]|m|me|mn)$/i;
+
+/** The numbers of a place in the grid, told apart by their size; the zone is undefined where none is written. */
+function gridNumbers(text: string): Partial<UtmPosition> | undefined {
+  const wanted = text.replace(labels, ' ');
+  const pieces = wanted.match(piece) ?? [];
+  if (/[^\d\sa-z.,;:()]/i.test(wanted)) return undefined;
+  const words = pieces.filter((one) => /^[a-z]/i.test(one));
+  if (words.length > 3 || !words.every((word) => letter.test(word))) return undefined;
+  const numbers = pieces.filter((one) => /^\d/.test(one)).map(Number);
+  const easting = numbers.find((one) => isIn(one, canada.easting));
+  const northing = numbers.find((one) => isIn(one, canada.northing));
+  if (easting === undefined || northing === undefined) return undefined;
+  const rest = numbers.filter((one) => one !== easting && one !== northing);
+  if (rest.length === 0 && numbers.length === 2) return { easting, northing };
+  const [zone] = rest;
+  const isZone = zone !== undefined && Number.isInteger(zone) && isIn(zone, canada.zones);
+  return isZone && numbers.length === 3 ? { zone, easting, northing } : undefined;
+}
+
+/**
+ * Reads a place in the universal transverse Mercator grid (NAD83) in any usual writing: `11U 706832 5344174`, `UTM zone 12
+ * E 345678 N 5712345`. Undefined where a text is none, or names no zone.
+ */
+export function readUtm(text: string): ReadPosition | undefined {
+  const { zone, easting, northing } = gridNumbers(text) ?? {};
+  if (zone === undefined || easting === undefined || northing === undefined) return undefined;
+  const [longitude, latitude] = positionOfUtm({ zone, easting, northing });
+  return { latitude, longitude };
+}
+
+/** Whether a text is a place in the grid whose zone is missing: there is one such place in each zone. */
+export function lacksZone(text: string): boolean {
+  const numbers = gridNumbers(text);
+  return numbers !== undefined && numbers.zone === undefined;
+}

@@ -1,0 +1,60 @@
+import { type Language, languageOf } from 'shared-contracts';
+import { everywhere, type I18n } from './i18n.ts';
+
+/** A text by its key, with values for its {{places}}. */
+export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+/** Texts of a namespace; the same object until they or the language change. */
+export interface NamespaceTexts {
+  readonly t: Translate;
+  readonly language: Language;
+  readonly i18n: I18n;
+}
+
+interface TextsSource {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly current: () => NamespaceTexts;
+}
+
+function makeSource(i18n: I18n, namespace: string): TextsSource {
+  const listeners = new Set<() => void>();
+  let known: NamespaceTexts | undefined;
+  const change = () => {
+    known = undefined;
+    for (const listener of listeners) listener();
+  };
+  i18n.on('languageChanged', change);
+  // Texts of an area that is fetched later are no reason to render what stands on the page already.
+  i18n.store.on('added', (_language: string, added: string) => {
+    if (added === namespace || added === everywhere) change();
+  });
+  const read = (): NamespaceTexts => {
+    const translate = i18n.getFixedT(i18n.language, namespace);
+    return {
+      t: (key, values) => translate(key, { ...values }),
+      language: languageOf(i18n.language),
+      i18n,
+    };
+  };
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    current: () => {
+      known ??= read();
+      return known;
+    },
+  };
+}
+
+const sources = new WeakMap<I18n, Map<string, TextsSource>>();
+
+/** Where the texts of a namespace are read and their changes are told: one for all that use them. */
+export function textsSource(i18n: I18n, namespace: string): TextsSource {
+  const ofInstance = sources.get(i18n) ?? new Map<string, TextsSource>();
+  sources.set(i18n, ofInstance);
+  const source = ofInstance.get(namespace) ?? makeSource(i18n, namespace);
+  ofInstance.set(namespace, source);
+  return source;
+}
