@@ -13,20 +13,15 @@ interface TabMapProps {
   readonly layer: LayerType;
   /** The tab's grid: its filter and its selection are the map's too. */
   readonly local: ReturnType<typeof useLocalGrid>;
-  /** Whether the tab lists some of its rows only, whatever its filter says. */
-  readonly isNarrowed: boolean;
+  /** Whether something narrows its rows. */
+  readonly isFiltered: boolean;
   /** What stands before the filter, as the toggle back to the grid. */
   readonly lead: ReactNode;
   readonly onGrid: () => void;
 }
 
-/** The rows that are listed; undefined where that is all. */
-function useShown(
-  { view, content }: ReturnType<typeof useLocalGrid>,
-  isNarrowed: boolean,
-): Selection | undefined {
-  const { text, filters } = view.searchCriteria;
-  const isFiltered = isNarrowed || Boolean(text?.trim()) || (filters ?? []).length > 0;
+/** The rows that a filter leaves; undefined where there is none. */
+function useShown({ content }: ReturnType<typeof useLocalGrid>, isFiltered: boolean): Selection | undefined {
   const { items } = content;
   return useMemo(() => {
     if (!isFiltered) return undefined;
@@ -36,11 +31,11 @@ function useShown(
 }
 
 /** The rows of a tab on the map, which the map's area draws: one filter and one selection with the tab's grid. */
-export function TabMap({ project, layer, local, isNarrowed, lead, onGrid }: TabMapProps) {
+export function TabMap({ project, layer, local, isFiltered, lead, onGrid }: TabMapProps) {
   const { t } = useTexts('projects');
   const { t: ui } = useTexts('ui');
   const route = useFieldValue('geometry');
-  const shown = useShown(local, isNarrowed);
+  const shown = useShown(local, isFiltered);
   const { selection: selected, select: onSelect, filter } = local;
   const props = useProjectMap(project.id, {
     main: layer,

@@ -94,6 +94,7 @@ export function RequestsTab({ project }: { readonly project: ProjectRecord }) {
       project={project}
       layer="Requests"
       name={requestsName}
+      layer="Requests"
       columns={columns}
       stored={stored}
       isShown={isShown}

@@ -140,7 +140,7 @@ export function LinesTab<TLine extends Sequenced>(props: LinesTabProps<TLine>) {
           project={project}
           layer={props.layer}
           local={local}
-          isNarrowed={isShown !== undefined}
+          isFiltered={isFiltered}
           lead={toggle}
           onGrid={() => setShape('grid')}
         />
