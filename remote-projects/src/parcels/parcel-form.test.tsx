@@ -14,6 +14,8 @@ const typeLand = (text: string) => {
   if (!(input instanceof HTMLInputElement)) throw new Error('There is no part.');
   fireEvent.change(input, { target: { value: text } });
   fireEvent.blur(input);
+  // A new parcel begins in this field, which keeps what is typed until it is left.
+  input.blur();
   return input;
 };
 
