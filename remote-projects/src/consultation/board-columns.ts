@@ -18,7 +18,7 @@ export function boardColumns(recipients: readonly BoardRecipient[], t: Translate
   return [
     gridColumn('string', 'name', t('consultation.recipient'), { width: 210 }),
     gridColumn('string', 'standing', t('consultation.standing'), { width: 165, groupWhenSorted: true }),
-    ...steps.map((cell) => gridColumn('date', columnOf(cell), titleOf(cell, t), { width: 116 })),
+    ...steps.map((cell) => gridColumn('date', columnOf(cell), titleOf(cell, t), { width: 134 })),
     gridColumn('string', 'gaps', t('consultation.gaps'), { width: 230 }),
     gridColumn('string', 'land', t('consultation.land'), { width: 170 }),
     gridColumn('number', 'contactCount', t('consultation.contacts'), { width: 80, defaultHidden: true }),

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import type { EditedRow } from 'shared-contracts';
 import { FilterInput, useTexts } from 'shared-ui';
 import { useIsReadOnly } from 'shared-ui/form';
-import { DataGrid, type GridRecord, type Selection, useLocalGrid } from 'shared-ui/grid';
+import { DataGrid, type GridRecord, type Selection, useIsPhone, useLocalGrid } from 'shared-ui/grid';
 import { useNavigate } from 'shared-ui/router';
 import { ExportRowsButton } from 'shared-ui/rows';
 import { boardRenderers } from './board-cell.tsx';
@@ -32,6 +32,7 @@ export function BoardGrid(props: BoardGridProps) {
   const { t, language } = useTexts('projects');
   const navigate = useNavigate();
   const isReadOnly = useIsReadOnly();
+  const isCards = useIsPhone();
   const [first] = recipients;
   const steps = useMemo(() => (first?.cells ?? []).map(columnOf), [first]);
   const columns = useMemo(() => boardColumns(recipients, t), [recipients, t]);
@@ -66,7 +67,7 @@ export function BoardGrid(props: BoardGridProps) {
           view={grid.view}
           content={grid.content}
         />
-        {!isReadOnly && <span className={classes['hint']}>{t('consultation.fill.how')}</span>}
+        {!isReadOnly && !isCards && <span className={classes['hint']}>{t('consultation.fill.how')}</span>}
       </div>
       <div className={classes['grid']}>
         <DataGrid
