@@ -5,6 +5,7 @@ import { startApi } from './api-process.ts';
 import { associates } from './associates.ts';
 import { startBare } from './bare-process.ts';
 import { openBrowserPages } from './browser-pages.ts';
+import { consultation } from './consultation.ts';
 import { openEmbedded, openMillion } from './dataset.ts';
 import { desk } from './desk.ts';
 import { federation } from './federation.ts';
@@ -32,6 +33,7 @@ const names = [
   ...agreementNames,
   ...importNames,
   'associates',
+  'consultation',
   'land',
   'federation',
   'desk',
@@ -105,6 +107,7 @@ const held = [
   inBrowsers.length === 0 || (await inBrowser(inBrowsers)),
 ];
 if (wanted.includes('associates')) held.push(await associates());
+if (wanted.includes('consultation')) held.push(await consultation());
 if (wanted.includes('land')) held.push(await land());
 const onProjects = projectNames.filter((name) => wanted.includes(name));
 if (onProjects.length > 0) held.push(await project(onProjects));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { cache, type Dataset, openKept } from './kept-database.ts';
 import { run } from './processes.ts';
+import { writeInBulk } from './write-in-bulk.ts';
 
 /** How many times the demo it begins with, and copies of each of the ten thousand agreements of that. */
 const scale = 10;
@@ -24,36 +25,26 @@ async function copyRows(pool: Pool, table: string, changed: Readonly<Record<stri
   );
 }
 
-/** Makes a million agreements of the demo's ten thousand: set by set, its indexes made again at the end. */
-async function multiply(pool: Pool): Promise<void> {
-  const tables = ['agreement', 'landowner', 'agreement_parcel'];
-  const { rows: indexes } = await pool.query<{ name: string; definition: string }>(
-    `select i.indexname as name, i.indexdef as definition from pg_indexes i
-     left join pg_constraint c on c.conname = i.indexname
-     where i.tablename = any ($1) and c.conname is null`,
-    [tables],
-  );
-  for (const index of indexes) await pool.query(`drop index ${index.name}`);
-  for (const table of tables) await pool.query(`alter table ${table} disable trigger all`);
-  const shifted = (column: string) => `t.${column} + (n % 61 - 30)`;
-  await copyRows(pool, 'landowner', { id: copyId('t.id'), agreement_id: copyId('t.agreement_id') });
-  await copyRows(pool, 'agreement_parcel', { id: copyId('t.id'), agreement_id: copyId('t.agreement_id') });
-  await copyRows(pool, 'agreement', {
-    id: copyId('t.id'),
-    sequence: 't.sequence + n * 17',
-    agreement_number: `t.agreement_number || '-' || lpad(n::text, 2, '0')`,
-    reference_number: `t.reference_number || '-' || n`,
-    name: `t.name || ' ' || lpad(n::text, 2, '0')`,
-    gross_area: 't.gross_area + n / 100.0',
-    length: 't.length + n',
-    effective_date: shifted('effective_date'),
-    expiry_date: shifted('expiry_date'),
-    documents_acquired_date: shifted('documents_acquired_date'),
-    consent_received_date: shifted('consent_received_date'),
+/** Makes a million agreements of the demo's ten thousand, set by set. */
+const multiply = (pool: Pool): Promise<void> =>
+  writeInBulk(pool, ['agreement', 'landowner', 'agreement_parcel'], async () => {
+    const shifted = (column: string) => `t.${column} + (n % 61 - 30)`;
+    await copyRows(pool, 'landowner', { id: copyId('t.id'), agreement_id: copyId('t.agreement_id') });
+    await copyRows(pool, 'agreement_parcel', { id: copyId('t.id'), agreement_id: copyId('t.agreement_id') });
+    await copyRows(pool, 'agreement', {
+      id: copyId('t.id'),
+      sequence: 't.sequence + n * 17',
+      agreement_number: `t.agreement_number || '-' || lpad(n::text, 2, '0')`,
+      reference_number: `t.reference_number || '-' || n`,
+      name: `t.name || ' ' || lpad(n::text, 2, '0')`,
+      gross_area: 't.gross_area + n / 100.0',
+      length: 't.length + n',
+      effective_date: shifted('effective_date'),
+      expiry_date: shifted('expiry_date'),
+      documents_acquired_date: shifted('documents_acquired_date'),
+      consent_received_date: shifted('consent_received_date'),
+    });
   });
-  for (const table of tables) await pool.query(`alter table ${table} enable trigger all`);
-  for (const { definition } of indexes) await pool.query(definition);
-}
 
 /** A million agreements on PostgreSQL. */
 export const openMillion = (): Promise<Dataset> =>

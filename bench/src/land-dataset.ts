@@ -6,6 +6,7 @@ import {
   mostRanges,
 } from 'shared-contracts/land-survey';
 import { type Dataset, openKept } from './kept-database.ts';
+import { writeInBulk } from './write-in-bulk.ts';
 
 const wanted = 1_000_000;
 const inStatement = 5000;
@@ -23,8 +24,8 @@ function* allQuarters(): Generator<LegalDescription> {
   for (const meridian of [3, 2, 6, 4, 5]) yield* quartersOf(meridian);
 }
 
-/** A million parcels with a title each; triggers write where they lie. */
-async function fill(pool: Pool): Promise<void> {
+/** Parcels with a title each, and where they lie, which triggers write otherwise. */
+async function writeLand(pool: Pool): Promise<void> {
   const taken = new Set(
     (await pool.query('select formatted_legal_description as text from parcel')).rows.map(({ text }) => text),
   );
@@ -50,8 +51,8 @@ async function fill(pool: Pool): Promise<void> {
     if (rows.length === inStatement) await send();
   }
   if (rows.length > 0) await send();
-  for (const table of ['title', 'title_parcel'])
-    await pool.query(`alter table ${table} disable trigger user`);
+  await pool.query(`insert into parcel_place (parcel_id, place)
+    select id, box(point(east, north), point(west, south)) from parcel where unique_number like 'B%'`);
   await pool.query(`insert into title (id, parcel_id, number, status, gross_area)
     select md5('bench title ' || id)::uuid, id, lpad((abs(hashtext(id::text)) % 1000)::text, 3, '2') || ' ' ||
       substr(unique_number, 2, 3) || ' ' || substr(unique_number, 5), 'Active', 64.75
@@ -59,8 +60,10 @@ async function fill(pool: Pool): Promise<void> {
   await pool.query(`insert into title_parcel (id, title_id, sequence, parcel_id)
     select md5('bench title parcel ' || id)::uuid, md5('bench title ' || id)::uuid, 1, id
     from parcel where unique_number like 'B%'`);
-  for (const table of ['title', 'title_parcel']) await pool.query(`alter table ${table} enable trigger user`);
 }
+
+const fill = (pool: Pool): Promise<void> =>
+  writeInBulk(pool, ['parcel', 'parcel_place', 'title', 'title_parcel'], () => writeLand(pool));
 
 /** A million parcels and titles on PostgreSQL. */
 export const openLand = (): Promise<Dataset> => openKept({ name: 'land', holds: 'a million parcels', fill });

@@ -1,7 +1,30 @@
-import { PlannedScreen, useTexts } from 'shared-ui';
+import { useMemo } from 'react';
+import { type ProjectMapProps, projectMapPropsSchema } from 'shared-contracts/map';
+import { EmptyState, HeaderButton, LoadingBar, useTexts } from 'shared-ui';
+import * as v from 'valibot';
+import { MapViewer } from './viewer/map-viewer.tsx';
+import { useMapData } from './viewer/use-map-data.ts';
 
-/** The map of a project. */
-export function ProjectMap() {
+function LoadedMap(props: ProjectMapProps) {
   const { t } = useTexts('map');
-  return <PlannedScreen form={t('title')} />;
+  const { t: ui } = useTexts('ui');
+  const { state, readAgain } = useMapData(props.projectId);
+  if (state.status === 'loading') return <LoadingBar />;
+  if (state.status === 'failed')
+    return (
+      <EmptyState
+        title={t('settingsFailed')}
+        cause={state.message}
+        ways={<HeaderButton onClick={readAgain}>{ui('tryAgain')}</HeaderButton>}
+      />
+    );
+  return <MapViewer key={props.projectId} {...props} data={state.data} />;
+}
+
+/** The map of a project, as other areas ask the shell for it by name; what it is given is read anew, as they may be of another release. */
+export function ProjectMap(given: Readonly<Record<string, unknown>>) {
+  const { t } = useTexts('map');
+  const read = useMemo(() => v.safeParse(projectMapPropsSchema, given), [given]);
+  if (!read.success) return <EmptyState cause={t('unreadable')} ways={null} />;
+  return <LoadedMap {...read.output} />;
 }

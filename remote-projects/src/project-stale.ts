@@ -27,6 +27,8 @@ const tabs = [
   'stakeholders',
   'stakeholder',
   'consultationBoard',
+  'consultationRecipients',
+  'consultationRecipient',
   'consultationLog',
 ] as const;
 
@@ -41,8 +43,16 @@ const agreementReads = ['agreements', 'agreement', 'projectStanding', 'history']
 /** What is read of requests. */
 const requestReads = ['requests', 'request', 'requestItem', 'projectStanding', 'history'] as const;
 
-/** What is read of those who are consulted. */
-const consultationReads = ['stakeholders', 'stakeholder', 'consultationBoard', 'consultationLog'] as const;
+/** What is told of the consultation of a project. */
+const boardReads = [
+  'consultationBoard',
+  'consultationRecipients',
+  'consultationRecipient',
+  'consultationLog',
+] as const;
+
+/** The same with whom it is of. */
+const consultationReads = ['stakeholders', 'stakeholder', ...boardReads] as const;
 
 /** What the operations on projects mean for the cache. */
 export const projectStale: StaleReads = {
@@ -78,18 +88,18 @@ export const projectStale: StaleReads = {
       lists: [...consultationReads, 'communications', 'assignedTasks', 'projectStanding', 'history'],
       removes: 'Stakeholder',
     },
-    reorderStakeholders: { lists: ['stakeholder', 'consultationBoard', 'history'] },
+    reorderStakeholders: { lists: ['stakeholder', 'consultationRecipients', 'history'] },
     deleteEvents: rows('Event'),
     deleteKeyDates: rows('KeyDate'),
     deleteObligations: rows('Obligation'),
     deleteIndigenousEngagements: {
-      lists: ['projectStanding', 'consultationBoard', 'consultationLog', 'history'],
+      lists: ['projectStanding', ...boardReads, 'history'],
       removes: 'IndigenousEngagement',
     },
     deleteIndigenousLogs: {
       lists: [
-        ...['indigenousEngagements', 'indigenousEngagement', 'consultationBoard', 'consultationLog'],
-        ...['projectStanding', 'history'],
+        ...['indigenousEngagements', 'indigenousEngagement', 'projectStanding', 'history'],
+        ...boardReads,
       ],
       removes: 'IndigenousLog',
     },
@@ -100,8 +110,8 @@ export const projectStale: StaleReads = {
       lists: ['communications', 'communication', ...consultationReads, 'projectStanding', 'history'],
     },
     // A document is the evidence of a contact.
-    updateDocuments: { lists: ['projectStanding', 'consultationBoard', 'consultationLog'] },
-    deleteDocuments: { lists: ['projectStanding', 'consultationBoard', 'consultationLog'] },
+    updateDocuments: { lists: ['projectStanding', ...boardReads] },
+    deleteDocuments: { lists: ['projectStanding', ...boardReads] },
     ...landStale,
   },
 };

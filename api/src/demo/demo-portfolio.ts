@@ -4,6 +4,7 @@ import { makeAgreements } from './demo-agreements.ts';
 import { makeAssociates } from './demo-associates.ts';
 import { DemoBook } from './demo-book.ts';
 import { makeCommunications, makeEvents } from './demo-communications.ts';
+import { makeRunningConsultation } from './demo-consultation.ts';
 import { makeDocuments } from './demo-documents.ts';
 import { makeDuplicates } from './demo-duplicates.ts';
 import type { KeepFile } from './demo-files.ts';
@@ -59,6 +60,8 @@ export async function seedPortfolio(db: Db, scale: number, keep: KeepFile): Prom
     makeRequestStands(book, projects, associates, requests);
     makeImports(book, agreements);
     if (copy === 0) makeImportMappings(book);
+    // One is enough, and later portfolios keep the ids that they had.
+    if (copy === scale - 1) makeRunningConsultation(book, projects, associates);
     for (const file of book.files.values()) await keep(file);
     await book.write(db);
   }

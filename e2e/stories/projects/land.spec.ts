@@ -156,6 +156,53 @@ story('A title is read from a PDF, accepted field by field, and saved', async ({
   await expect(reading.getByRole('textbox', { name: 'Title number' })).toHaveValue(number);
   await reading.getByRole('link', { name: /^Instruments/ }).click();
   await expect(reading.getByText('ALBERTA TREASURY BRANCHES')).toBeVisible();
+  await reading.getByRole('link', { name: /^Documents/ }).click();
+  await expect(reading.getByText('title.pdf')).toBeVisible();
+});
+
+story('Two companies search the land, each finds what it may see', async ({ page, signedIn }) => {
+  const box = page.getByRole('combobox', { name: 'Find anything' });
+  const group = (name: string) => page.getByRole('group', { name });
+  const look = async (text: string) => {
+    await page.keyboard.press('Control+k');
+    await box.fill(text);
+    await expect(group('Parcels').getByRole('option').first()).toBeVisible();
+  };
+  await signedIn('operator');
+  await page.goto('/home');
+  await page.keyboard.press('Control+k');
+  await box.fill('peters');
+  // An agreement of Northfork's, and the land that it is on.
+  const own = group('Agreements').getByRole('option').first();
+  await expect(own).toContainText('Peters');
+  await own.click();
+  await expect(page).toHaveURL(/\/agreements\//);
+  const land = page
+    .getByRole('region', { name: 'Parcels' })
+    .getByText(/^[NS][EW]-\d\d-\d{3}-\d\d-W\dM$/)
+    .first();
+  const [, quarter = '', section = '', township = '', range = '', meridian = ''] =
+    /^(..)-(\d\d)-(\d{3})-(\d\d)-W(\d)M$/.exec((await land.textContent()) ?? '') ?? [];
+  const writings = [
+    `${quarter.toLowerCase()} ${Number(section)} ${Number(township)} ${Number(range)} w${meridian}`,
+    `${quarter} SEC ${Number(section)} TWP ${Number(township)} RGE ${Number(range)} W${meridian}M`,
+  ];
+  for (const text of writings) {
+    await look(text);
+    await expect(
+      group('Agreements')
+        .getByRole('option', { name: /Peters/ })
+        .first(),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  await signedIn('prairie');
+  await page.goto('/home');
+  for (const text of writings) {
+    await look(text);
+    await expect(page.getByRole('option', { name: /Peters/ })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+  }
 });
 
 story('A parcel is made of a pasted description and drawn beside the form', async ({ page, signedIn }) => {

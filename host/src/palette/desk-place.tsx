@@ -1,10 +1,10 @@
-import { lazy, Suspense, startTransition, useEffect, useState, useSyncExternalStore } from 'react';
-import { useShortcut, useTexts } from 'shared-ui';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazyPart, PartPlace, useShortcut, useTexts } from 'shared-ui';
 import { isKeyHeld, subscribeToHeldKeys, takeBoxKey } from './early-keys.ts';
-import { openPalette, subscribeToOpened, wasOpened } from './palette-opened.ts';
+import { closePalette, getOpened, openPalette, subscribeToOpened, wasOpened } from './palette-opened.ts';
 
-const loadDesk = async () => ({ default: (await import(/* webpackChunkName: "desk" */ './desk.tsx')).Desk });
-const Desk = lazy(loadDesk);
+const loadDesk = async () => (await import(/* webpackChunkName: "desk" */ './desk.tsx')).Desk;
+const Desk = lazyPart(loadDesk);
 
 /** How long the first screen has the line for itself, in milliseconds. */
 const settling = 1500;
@@ -32,6 +32,17 @@ function useIsIdle(): boolean {
   return isIdle;
 }
 
+/** Where the box could not be fetched: it is closed, and fetched anew when somebody opens it again. */
+function AgainWhenOpened({ again }: { again: () => void }) {
+  useEffect(() => {
+    closePalette();
+    return subscribeToOpened(() => {
+      if (getOpened() !== undefined) again();
+    });
+  }, [again]);
+  return null;
+}
+
 /** The place of the box and of the keys: nothing but the one key until it or another is pressed, or the page is idle. */
 export function DeskPlace() {
   const { t } = useTexts('host');
@@ -44,8 +55,8 @@ export function DeskPlace() {
   }, []);
   if (!isIdle && !isUsed && !isWanted) return null;
   return (
-    <Suspense fallback={null}>
+    <PartPlace standing={(again) => again && <AgainWhenOpened again={again} />}>
       <Desk />
-    </Suspense>
+    </PartPlace>
   );
 }

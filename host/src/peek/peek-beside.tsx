@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { lazyPart } from 'shared-ui';
 import type { GridItems } from 'shared-ui/grid';
 import classes from './peek-beside.module.css';
 import { rowBeside } from './row-beside.ts';
 import type { usePeek } from './use-peek.ts';
 
-const PeekPanel = lazy(async () => ({ default: (await import('./peek-panel.tsx')).PeekPanel }));
+const PeekPanel = lazyPart(async () => (await import('./peek-panel.tsx')).PeekPanel);
 
 interface PeekBesideProps extends ReturnType<typeof usePeek> {
   readonly source: string;

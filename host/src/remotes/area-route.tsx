@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, use, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useParams, useRoutes } from 'react-router-dom';
 import { type Area, type AreaName, limits, type StartRoute } from 'shared-contracts';
 import {
@@ -9,6 +9,7 @@ import {
   isRecordId,
   LoadFailed,
   LoadingBar,
+  lazyPart,
   useRecordAbsence,
   useTexts,
 } from 'shared-ui';
@@ -17,7 +18,7 @@ import { useArea } from './use-area.ts';
 import { useNoteOpened } from './use-note-opened.ts';
 
 // What is known of a record comes from the API: it can be read while its area cannot be loaded.
-const ReadOnlyRecord = lazy(async () => ({ default: (await import('shared-ui/facts')).ReadOnlyRecord }));
+const ReadOnlyRecord = lazyPart(async () => (await import('shared-ui/facts')).ReadOnlyRecord);
 
 /** The area's own routes, grafted into the shell's one router below the table's path. */
 function AreaScreens({ area, route }: { area: Area; route: StartRoute }) {

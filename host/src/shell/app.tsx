@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { LoadFailed, LoadingBar, StartingFrame, useTexts } from 'shared-ui';
+import { AreaPartProvider, LoadFailed, LoadingBar, StartingFrame, useTexts } from 'shared-ui';
+import { OfferedPart } from '../remotes/offered-part.tsx';
 import { wasSignedIn } from '../session/last-start.ts';
 import { useSessionState } from '../session/use-session-state.ts';
 import { useServices } from './services.tsx';
@@ -21,5 +22,9 @@ export function App({ router }: { router: ReturnType<typeof createBrowserRouter>
   if (state.phase === 'failed') {
     return <LoadFailed message={state.message || t('unknownError')} onTryAgain={session.load} />;
   }
-  return <RouterProvider router={router} />;
+  return (
+    <AreaPartProvider part={OfferedPart}>
+      <RouterProvider router={router} />
+    </AreaPartProvider>
+  );
 }

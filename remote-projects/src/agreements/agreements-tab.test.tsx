@@ -1,4 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { ProjectMapProps } from 'shared-contracts/map';
+import { type AreaPartProps, AreaPartProvider } from 'shared-ui';
 import { type Answer, type Answers, refusals } from 'shared-ui/testing';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anAgreement, asAnswered, threeLines } from '../testing/made-up-agreements.ts';
@@ -50,6 +53,24 @@ function show(options: Parameters<typeof showProject>[0] = {}) {
   });
 }
 
+/** Stands for what the map's area offers: says what it was given, and chooses what it is to show. */
+function StandInMap({ props }: AreaPartProps) {
+  const { main, selected = new Set(), shown, onSelect } = props as ProjectMapProps;
+  return (
+    <section aria-label="The map">
+      <p>chosen: {[...selected].join(' ')}</p>
+      <p>shown: {shown ? [...shown].join(' ') : `all of ${main}`}</p>
+      <button type="button" onClick={() => onSelect?.(shown ?? new Set())}>
+        Choose what is shown
+      </button>
+    </section>
+  );
+}
+
+const WithMap = ({ children }: { readonly children: ReactNode }) => (
+  <AreaPartProvider part={StandInMap}>{children}</AreaPartProvider>
+);
+
 const listed = () => screen.findByText('SL-1');
 const grid = () => screen.getByRole('grid', { name: 'Agreements' });
 const numbers = () =>
@@ -82,13 +103,32 @@ describe('the agreements of a project', () => {
     expect(sessionStorage.getItem(`rightway.filter.agreements.${projectId}`)).toBe('THIRD');
   });
 
-  it('stand on a map too, which says that it is on its way and leads back', async () => {
+  it('stand on a map too; where that is not there it says so and leads back', async () => {
     show();
     await listed();
     fireEvent.click(screen.getByRole('radio', { name: 'Map' }));
-    expect(screen.getByText('The map is on its way')).toBeTruthy();
+    expect(screen.getByText('This part of Rightway is not there right now.')).toBeTruthy();
     fireEvent.click(button('To the grid'));
     await listed();
+  });
+
+  it('are one selection with the map, which shows what the filter leaves', async () => {
+    show({ around: WithMap });
+    await listed();
+    select('SL-1');
+    fireEvent.click(screen.getByRole('radio', { name: 'Map' }));
+    const map = () => within(screen.getByRole('region', { name: 'The map' }));
+    const [first, , third] = threeLines.map(({ id }) => id);
+    expect(map().getByText(`chosen: ${first}`)).toBeTruthy();
+    expect(map().getByText('shown: all of Agreements')).toBeTruthy();
+    fireEvent.change(screen.getByPlaceholderText('Filter...'), { target: { value: 'third' } });
+    await waitFor(() => expect(map().getByText(`shown: ${third}`)).toBeTruthy());
+    fireEvent.click(map().getByRole('button', { name: 'Choose what is shown' }));
+    expect(map().getByText(`chosen: ${third}`)).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: 'Grid' }));
+    await waitFor(() =>
+      expect(screen.getByText('SL-3').closest('tr')?.getAttribute('aria-selected')).toBe('true'),
+    );
   });
 
   it('are put in another order, which says what it was changed from', async () => {
@@ -384,6 +424,6 @@ describe('many agreements at once', () => {
     await listed();
     fireEvent.click(button('Actions'));
     const item = await screen.findByRole('menuitem', { name: 'Edit selected …', hidden: true });
-    expect(item.getAttribute('title')).toBe('Select agreements first.');
+    expect(item.getAttribute('title')).toBe('Select rows first.');
   });
 });

@@ -7,12 +7,12 @@ import {
   ReorderAgreementsDocument,
 } from '../generated/operations.ts';
 import type { ProjectRecord } from '../project/project-record.ts';
+import { dateCells } from '../rows/date-cells.tsx';
 import { isBrokerEditor } from '../rows/is-broker-editor.ts';
 import { LinesTab } from '../rows/lines-tab.tsx';
 import { useLines } from '../rows/use-lines.ts';
 import { AgreementActions } from './agreement-actions.tsx';
-import { agreementColumns, cellsOfLine, cellsOfValues } from './agreement-cells.ts';
-import { dateCells } from './agreement-date-cells.tsx';
+import { agreementColumns, agreementDateColumns, cellsOfLine, cellsOfValues } from './agreement-cells.ts';
 import { drawInfo, drawNarrow } from './agreement-info.tsx';
 import { agreementsName } from './agreement-record.ts';
 import { NewAgreementWizard } from './new-agreement-wizard.tsx';
@@ -34,12 +34,13 @@ export function AgreementsTab({ project }: { readonly project: ProjectRecord }) 
   const [importing, setImporting] = useState<ImportStart>();
   const isTheirs = isBrokerEditor(project);
   const columns = useMemo(() => agreementColumns(t), [t]);
-  const cells = useMemo(() => dateCells(t), [t]);
+  const cells = useMemo(() => dateCells(t, agreementsName, agreementDateColumns), [t]);
   const renderersOf = useMemo(() => (query: string) => ({ agreementInfo: drawInfo(t, query) }), [t]);
   return (
     <>
       <LinesTab
         project={project}
+        layer="Agreements"
         name={agreementsName}
         columns={columns}
         stored={stored}

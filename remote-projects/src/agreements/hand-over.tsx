@@ -72,7 +72,7 @@ function HandOverForm({ projectId, onDone }: Omit<HandOverProps, 'onClose'>) {
           <Work projectId={projectId} />
           {failure && <p role="alert">{failure}</p>}
           <WizardButtons>
-            <WizardButton label={t('agreements.bulk.cancel')} onClick={wizard.close} />
+            <WizardButton label={t('agreements.handOver.cancel')} onClick={wizard.close} />
             <WizardButton
               label={t('agreements.handOver.submit')}
               isPrimary

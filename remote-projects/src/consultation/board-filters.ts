@@ -1,9 +1,12 @@
 import { shownDate } from 'shared-contracts/shown-dates';
 import type { Translate } from 'shared-ui';
-import type { ConsultationBoardQuery } from '../generated/operations.ts';
+import type { BoardRecipientFragment, ConsultationBoardQuery } from '../generated/operations.ts';
 
-export type Board = ConsultationBoardQuery['board'];
-export type BoardRecipient = Board['recipients'][number];
+export type BoardRecipient = BoardRecipientFragment;
+
+/** The figures of a board with its recipients. */
+export type Board = ConsultationBoardQuery['board'] & { readonly recipients: readonly BoardRecipient[] };
+
 export type BoardCell = BoardRecipient['cells'][number];
 
 /** What the board can be narrowed to; each stands above it as a figure. */
@@ -34,7 +37,7 @@ export const shownBy = (filter: BoardFilter, recipients: readonly BoardRecipient
 /** What a figure of the board says, in words. */
 export function filterLabel(
   filter: BoardFilter,
-  { mayFileOn, recipients, ...counts }: Board,
+  { mayFileOn, recipientCount, ...counts }: Board,
   today: string,
   t: Translate,
   language: Parameters<typeof shownDate>[1],
@@ -43,17 +46,14 @@ export function filterLabel(
     t(`consultation.figures.${name}`, values);
   switch (filter) {
     case 'all':
-      return of('all', { count: recipients.length });
+      return of('all', { count: recipientCount });
     case 'filing':
-      if (mayFileOn === null || mayFileOn === undefined) {
-        const open = recipients.filter(({ state }) => openStates.includes(state)).length;
-        return of('mayNotFile', { count: open });
-      }
+      if (mayFileOn === null || mayFileOn === undefined) return of('mayNotFile', { count: counts.openCount });
       return mayFileOn <= today
         ? of('mayFile', {})
         : of('mayFileOn', { date: shownDate(mayFileOn, language) });
     case 'notified':
-      return of('notified', { count: counts.notifiedCount, all: recipients.length });
+      return of('notified', { count: counts.notifiedCount, all: recipientCount });
     case 'waiting':
       return of('waiting', { count: counts.waitingCount });
     case 'late':
@@ -64,6 +64,3 @@ export function filterLabel(
       return of('gaps', { count: counts.gapCount });
   }
 }
-
-/** Where somebody is left whom no day frees the project of. */
-const openStates: readonly string[] = ['NotNotified', 'Objecting', 'Paused', 'Unknown'];

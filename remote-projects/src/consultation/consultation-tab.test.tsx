@@ -141,6 +141,18 @@ describe('the board of a consultation', () => {
     await waitFor(() => expect(place()).toContain(`/indigenous/${silent.id}/logs/c1/details`));
   });
 
+  it('shows the first recipients at once, and the others behind them', async () => {
+    const { askedOf } = show({
+      answers: {
+        ConsultationBoard: () => aBoard([aRecipient()], { recipientCount: 3 }),
+        MoreRecipients: ({ after }) => aBoard(after === recipients[0]?.id ? [silent, objecting] : []),
+      },
+    });
+    await screen.findByText('Cy Tenant');
+    expect(figure(/^3 recipients/)).toBeTruthy();
+    expect(askedOf('MoreRecipients')).toHaveLength(1);
+  });
+
   it('says where recipients come from while there are none', async () => {
     const { place } = show({ answers: { ConsultationBoard: () => aBoard([]) } });
     await screen.findByText('Nobody is consulted yet');
@@ -159,7 +171,7 @@ describe('a step of the board', () => {
   it('is filled where it stands by the keyboard, told, and taken back', async () => {
     const { askedOf } = show();
     const panel = await fill('Ann Beg', 2);
-    expect(document.activeElement).toBe(field('Date', panel));
+    await waitFor(() => expect(document.activeElement).toBe(field('Date', panel)));
     fillIn('Date', '2026-11-19', panel);
     fillIn('Delivered on', '2026-11-20', panel);
     await act(async () => fireEvent.submit(field('Date', panel).closest('form') ?? document.body));

@@ -60,7 +60,7 @@ export function ConsultationTab({ project }: { readonly project: ProjectRecord }
   const { address } = useHeldRows();
   const isReadOnly = useIsReadOnly();
   const [params, setParams] = useSearchParams();
-  const { board, failure } = useBoard(project.id);
+  const { board, isWhole, failure } = useBoard(project.id);
   const { file, takeBack } = useFileContacts(project.id);
   const [filed, setFiled] = useState<Filed>();
   const [letterTo, setLetterTo] = useState<readonly string[]>();
@@ -107,6 +107,7 @@ export function ConsultationTab({ project }: { readonly project: ProjectRecord }
         />
         <LogButton project={project} />
       </div>
+      {!isWhole && <p role="status">{t('consultation.loading')}</p>}
       {filed && <LastFiled filed={filed} onTakeBack={() => void undo(filed)} />}
       {filter === 'gaps' ? (
         <div className={classes['grid']}>

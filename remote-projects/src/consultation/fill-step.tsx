@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { EditedRow } from 'shared-contracts';
 import { HeaderButton, useSession, useTexts } from 'shared-ui';
 import {
@@ -11,7 +11,7 @@ import {
   useFieldValue,
 } from 'shared-ui/form';
 import { Link } from 'shared-ui/router';
-import { nameIn } from '../rows/picked.ts';
+import { CellPanel } from 'shared-ui/rows';
 import { today } from '../rows/today.ts';
 import { columnOf, recipientIn, recipientPath } from './board-columns.ts';
 import type { BoardCell, BoardRecipient } from './board-filters.ts';
@@ -125,34 +125,16 @@ function OpenCell({ recipient, cell, step, file, onFiled, onDone }: OpenCellProp
 /** What stands over a cell of the board that is filled: its step's fields; of one that is done the way to its contact. */
 export function FillStep({ edited, ...props }: FillStepProps) {
   const { t } = useTexts('projects');
-  const panel = useRef<HTMLElement>(null);
   const recipient = recipientIn(edited.row);
   const cell = recipient?.cells.find((one) => columnOf(one) === edited.first);
   const step = cell && stepToFill(cell);
   const place = edited.cells.find(({ column }) => column === edited.first)?.style;
-  useEffect(() => {
-    const inside = panel.current;
-    (inside?.querySelector<HTMLElement>('input, a, button') ?? inside)?.focus();
-  }, []);
   if (!recipient || !cell) return null;
   const onDone = () => edited.onEnd('here');
   const title = t(`consultation.fill.titles.${step ?? cell.step}`, { days: cell.afterDays ?? 0 });
   return (
-    <div>
-      <section
-        ref={panel}
-        tabIndex={-1}
-        aria-label={`${title} · ${nameIn(recipient, 'name')}`}
-        className={classes['fill']}
-        style={{ left: `max(8px, min(${Number(place?.left ?? 0)}px, calc(100% - 300px)))` }}
-        // What is typed here is not the grid's.
-        onKeyDown={(event) => {
-          event.stopPropagation();
-          if (event.key === 'Escape') onDone();
-        }}
-        onClick={(event) => event.stopPropagation()}
-        onDoubleClick={(event) => event.stopPropagation()}
-      >
+    <CellPanel style={place} label={`${title} · ${recipient.name}`} onClose={onDone}>
+      <section className={classes['fill']}>
         <h3>{title}</h3>
         {step ? (
           <OpenCell {...props} recipient={recipient} cell={cell} step={step} onDone={onDone} />
@@ -170,6 +152,6 @@ export function FillStep({ edited, ...props }: FillStepProps) {
           </>
         )}
       </section>
-    </div>
+    </CellPanel>
   );
 }

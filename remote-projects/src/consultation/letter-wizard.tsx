@@ -188,7 +188,7 @@ function Filed({ count }: { readonly count: number }) {
 export function LetterWizard({ project, chosen, onClose }: LetterWizardProps) {
   const { t } = useTexts('projects');
   const { user } = useSession();
-  const { board, failure } = useBoard(project.id);
+  const { board, isWhole, failure } = useBoard(project.id);
   const { file } = useFileContacts(project.id);
   const [ids, setIds] = useState<Selection>(() => new Set(chosen));
   const recipients = board?.recipients ?? [];
@@ -204,7 +204,7 @@ export function LetterWizard({ project, chosen, onClose }: LetterWizardProps) {
       <WizardPage name="recipients">
         {failure ? (
           <DataErrorBar message={failure.message} onTryAgain={failure.tryAgain} />
-        ) : board ? (
+        ) : board && isWhole ? (
           <RecipientsPage recipients={recipients} chosen={ids} onChoose={setIds} />
         ) : (
           <GridSkeleton />

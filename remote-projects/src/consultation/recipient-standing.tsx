@@ -1,9 +1,12 @@
+import { errorMessage } from 'shared-contracts/client';
+import { zoneHere } from 'shared-contracts/grids';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { DataErrorBar, Skeleton, useTexts } from 'shared-ui';
 import { StatusPill } from 'shared-ui/grid';
+import { useQuery } from 'urql';
+import { OneRecipientDocument } from '../generated/operations.ts';
 import type { BoardRecipient } from './board-filters.ts';
 import classes from './consultation.module.css';
-import { useBoard } from './use-board.ts';
 
 interface RecipientStandingProps {
   readonly projectId: string;
@@ -46,13 +49,22 @@ function Clock({ clock }: { readonly clock: NonNullable<BoardRecipient['clock']>
 /** How one recipient stands in the consultation of its project, beside its record. */
 export function RecipientStanding({ projectId, recipientId, isNew }: RecipientStandingProps) {
   const { t } = useTexts('projects');
-  const { board, failure } = useBoard(projectId);
+  const [{ data, error }, ask] = useQuery({
+    query: OneRecipientDocument,
+    variables: { surfaceProjectId: projectId, zone: zoneHere(), id: recipientId },
+    pause: isNew,
+    requestPolicy: 'cache-and-network',
+  });
   if (isNew) return <p className={classes['hint']}>{t('consultation.clock.unsaved')}</p>;
-  if (failure) return <DataErrorBar message={failure.message} onTryAgain={failure.tryAgain} />;
-  if (!board) return <Skeleton height={120} />;
-  const recipient = board.recipients.find(({ id }) => id === recipientId);
+  if (error && !data)
+    return (
+      <DataErrorBar message={errorMessage(error)} onTryAgain={() => ask({ requestPolicy: 'network-only' })} />
+    );
+  if (!data) return <Skeleton height={120} />;
+  const { recipient } = data;
   if (!recipient) return <p className={classes['hint']}>{t('consultation.clock.unsaved')}</p>;
-  const { state, clock, gaps } = recipient;
+  const { state, clock, cells, gaps } = recipient;
+  const isNotified = cells[0]?.state === 'Done';
   return (
     <>
       <span className={classes['standing']} data-state={state}>
@@ -61,7 +73,7 @@ export function RecipientStanding({ projectId, recipientId, isNew }: RecipientSt
       {clock ? (
         <Clock clock={clock} />
       ) : (
-        <p>{t(`consultation.clock.${state === 'Unknown' ? 'noRule' : 'notStarted'}`)}</p>
+        <p>{t(`consultation.clock.${isNotified ? 'noRule' : 'notStarted'}`)}</p>
       )}
       <h3>{t('consultation.gaps')}</h3>
       {gaps.length === 0 ? (

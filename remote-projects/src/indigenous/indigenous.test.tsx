@@ -40,6 +40,7 @@ const show = (address = `${projectId}/indigenous`) =>
       EngagementLogs: () => ({
         data: { engagement: { __typename: 'IndigenousEngagement', id: engagement.id, logs } },
       }),
+      OneRecipient: () => ({ data: { recipient: null } }),
       Documents: () => ({ data: { documents: [] } }),
       PickBands: () => ({ data: { options: [{ ...engagement.band, isActive: true }, halfway] } }),
       PickIndigenousRepresentatives: () => ({ data: { options: [] } }),

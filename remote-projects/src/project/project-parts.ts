@@ -7,6 +7,7 @@ import { eventsPart } from '../events/index.ts';
 import { historyPart } from '../history/index.ts';
 import { indigenousPart } from '../indigenous/index.ts';
 import { keyDatesPart } from '../key-dates/index.ts';
+import { mapPart } from '../map/index.ts';
 import { membersPart } from '../members/index.ts';
 import { obligationsPart } from '../obligations/index.ts';
 import { relatedProjectsPart } from '../related-projects/index.ts';
@@ -33,5 +34,6 @@ export const projectParts: readonly [ProjectPart, ...ProjectPart[]] = [
   membersPart,
   relatedProjectsPart,
   consultationPart,
+  mapPart,
   historyPart,
 ];

@@ -11,19 +11,22 @@ export const requestColumns = (t: Translate) => {
   const of = (name: string) => t(`requests.${name}`);
   const hidden = { defaultHidden: true };
   return [
-    gridColumn('number', 'sequence', of('sequence'), { width: 70 }),
-    gridColumn('string', 'grantorRequests', of('grantorRequests'), { width: 280 }),
-    gridColumn('string', 'connect', of('connect'), { width: 130 }),
-    gridColumn('string', 'parcels', of('parcels'), { width: 190 }),
-    gridColumn('date', 'sentDate', of('sentDate'), { width: 115 }),
-    gridColumn('date', 'receivedDate', of('receivedDate'), { width: 115 }),
-    gridColumn('date', 'completedDate', of('completedDate'), { width: 115 }),
-    gridColumn('date', 'earliestExpiry', of('earliestExpiry'), { width: 130 }),
+    gridColumn('number', 'sequence', of('sequence'), { width: 64 }),
+    gridColumn('string', 'grantorRequests', of('grantorRequests'), { width: 245 }),
+    gridColumn('string', 'connect', of('connect'), { width: 108 }),
+    gridColumn('string', 'parcels', of('parcels'), { width: 150 }),
+    gridColumn('date', 'sentDate', of('sentDate'), { width: 104 }),
+    gridColumn('date', 'receivedDate', of('receivedDate'), { width: 104 }),
+    gridColumn('date', 'completedDate', of('completedDate'), { width: 108 }),
+    gridColumn('date', 'earliestExpiry', of('earliestExpiry'), { width: 122 }),
     gridColumn('string', 'requestType', of('requestType'), { width: 120, groupWhenSorted: true, ...hidden }),
     gridColumn('string', 'grantorCompany', of('grantorCompany'), { width: 160, ...hidden }),
     gridColumn('string', 'grantorType', of('grantorType'), { width: 110, ...hidden }),
   ];
 };
+
+/** The days that are typed in the grid. */
+export const requestDateColumns = ['sentDate', 'receivedDate', 'completedDate'] as const;
 
 /** What an item of a request adds to the cells of the request. */
 export interface ItemFacts {
@@ -77,11 +80,12 @@ export function codesText(codes: readonly string[], more: (count: number) => str
 }
 
 /** The first parcel, and how many more there are (002 §9). */
-export function parcelsText(parcels: readonly string[], more: (count: number) => string): string {
-  const others = parcels.length - cellValues.parcels;
-  const shown = parcels.slice(0, cellValues.parcels).join(', ');
-  return others > 0 ? `${shown} ${more(others)}` : shown;
-}
+export const parcelsShown = (
+  parcels: readonly string[],
+): { readonly shown: string; readonly others: number } => ({
+  shown: parcels.slice(0, cellValues.parcels).join(', '),
+  others: Math.max(0, parcels.length - cellValues.parcels),
+});
 
 /** The parts of a cell of several lines; nothing in it is looked for across them. */
 const inLines = (...lines: readonly string[]): string => lines.join('\n');

@@ -1,7 +1,7 @@
 import type { Translate } from 'shared-ui';
 import { type CellRenderer, Marked } from 'shared-ui/grid';
 import classes from '../rows/lines.module.css';
-import { codesText, parcelsText } from './request-cells.ts';
+import { codesText, parcelsShown } from './request-cells.ts';
 
 const linesOf = (value: unknown): readonly string[] => (typeof value === 'string' ? value.split('\n') : []);
 
@@ -42,10 +42,10 @@ export function requestRenderers(t: Translate, query: string): Readonly<Record<s
     },
     parcels: ({ parcels }) => {
       const all = typeof parcels === 'string' && parcels !== '' ? parcels.split(', ') : [];
+      const { shown, others } = parcelsShown(all);
+      if (!shown) return null;
       return (
-        <span title={all.join(', ') || undefined}>
-          <Marked text={parcelsText(all, more)} query={query} />
-        </span>
+        <TwoLines first={shown} rest={others > 0 ? more(others) : ''} whole={all.join(', ')} query={query} />
       );
     },
   };

@@ -103,7 +103,7 @@ describe('the requests of a project', () => {
     const text = rowOf(0).textContent;
     expect(text).toContain('Ann Beg');
     expect(text).toContain('Third Party · XNG, PROX, CNST, GD (+2 more)');
-    expect(text).toContain('NW-36-042-03-W5M (+2 more)');
+    expect(text).toContain('NW-36-042-03-W5M(+2 more)');
     expect(text).toContain('Oct-01-2026');
     expect(text).toContain('May-01-2027');
     expect(rowOf(1).textContent).toContain('Under Review');
@@ -130,11 +130,11 @@ describe('the requests of a project', () => {
     await waitFor(() => expect(grid().querySelectorAll('tr[data-row]')).toHaveLength(3));
   });
 
-  it('stand on a map too, which says that it is on its way and leads back', async () => {
+  it('stand on a map too; where that is not there it says so and leads back', async () => {
     show();
     await listed();
     fireEvent.click(screen.getByRole('radio', { name: 'Map' }));
-    expect(screen.getByText('The map is on its way')).toBeTruthy();
+    expect(screen.getByText('This part of Rightway is not there right now.')).toBeTruthy();
     fireEvent.click(button('To the grid'));
     await listed();
   });
@@ -330,5 +330,44 @@ describe('the wizard for new requests', () => {
     expect(askedOf('CreateRequests')).toEqual([]);
     expect(await screen.findByText('Ann Beg')).toBeTruthy();
     expect(sent()).toEqual([]);
+  });
+});
+
+describe('many requests at once', () => {
+  const chooseAction = async (name: string) => {
+    fireEvent.click(button('Actions'));
+    fireEvent.click(await screen.findByRole('menuitem', { name, hidden: true }));
+    return within(await screen.findByRole('dialog'));
+  };
+
+  it('get a day filled down, each as it was read, after what changes was shown', async () => {
+    const { askedOf } = show({ answers: { UpdateRequests: () => ({ data: { updated: [] } }) } });
+    await listed();
+    for (const place of [0, 1, 2]) select(place);
+    const page = await chooseAction('Fill down a date …');
+    fillIn('Day', '2026-10-20', page);
+    await act(async () => fireEvent.click(page.getByRole('button', { name: 'Show what changes' })));
+    const table = within(await page.findByRole('table', { name: 'What changes' }));
+    expect(table.getAllByText('Received: (empty) → Oct-20-2026')).toHaveLength(2);
+    expect(table.getByText('Stays as it is.')).toBeTruthy();
+    await act(async () => fireEvent.click(page.getByRole('button', { name: 'Write them' })));
+    await waitFor(() => expect(askedOf('UpdateRequests')).toHaveLength(1));
+    expect(askedOf('UpdateRequests')[0]?.['input']).toMatchObject([
+      { id: first?.id, revision: 2, receivedDate: '2026-10-20' },
+      { id: third?.id, revision: 2, receivedDate: '2026-10-20' },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('stay as they are where one of them was changed by somebody else, and say so', async () => {
+    show({ answers: { UpdateRequests: () => refusals('Ann Neil changed this request meanwhile.') } });
+    await listed();
+    select(0);
+    const page = await chooseAction('Edit selected …');
+    fireEvent.click(page.getByRole('checkbox', { name: 'Change: Sent' }));
+    await act(async () => fireEvent.click(page.getByRole('button', { name: 'Show what changes' })));
+    expect(await page.findByText('Sent: Oct-01-2026 → (empty)')).toBeTruthy();
+    await act(async () => fireEvent.click(page.getByRole('button', { name: 'Write them' })));
+    expect((await page.findByRole('alert')).textContent).toBe('Ann Neil changed this request meanwhile.');
   });
 });

@@ -11,10 +11,19 @@ import {
   type RequestLineFragment,
 } from '../generated/operations.ts';
 import type { ProjectRecord } from '../project/project-record.ts';
+import { dateCells } from '../rows/date-cells.tsx';
 import { LinesTab } from '../rows/lines-tab.tsx';
 import { useLines } from '../rows/use-lines.ts';
 import { NewRequestWizard } from './new-request-wizard.tsx';
-import { factsOfLine, noFacts, requestCells, requestColumns, withHeldItems } from './request-cells.ts';
+import { RequestActions } from './request-actions.tsx';
+import {
+  factsOfLine,
+  noFacts,
+  requestCells,
+  requestColumns,
+  requestDateColumns,
+  withHeldItems,
+} from './request-cells.ts';
 import { narrowRequest, requestRenderers } from './request-info.tsx';
 import { requestsName } from './request-record.ts';
 import { isRequestFilter, requestFilters, stageOf } from './request-stages.ts';
@@ -77,22 +86,28 @@ export function RequestsTab({ project }: { readonly project: ProjectRecord }) {
   );
   const cellsOfLine = useCallback((line: RequestLineFragment) => cellsOf({ ...line }, line.id), [cellsOf]);
   const columns = useMemo(() => requestColumns(t), [t]);
+  const cells = useMemo(() => dateCells(t, requestsName, requestDateColumns), [t]);
   const renderersOf = useMemo(() => (query: string) => requestRenderers(t, query), [t]);
   const narrow = useMemo(() => ({ column: 'grantorRequests', draw: narrowRequest(t) }), [t]);
   return (
     <LinesTab
       project={project}
+      layer="Requests"
       name={requestsName}
       columns={columns}
       stored={stored}
       isShown={isShown}
       cellsOf={cellsOf}
       cellsOfLine={cellsOfLine}
+      cells={cells}
       reorder={ReorderRequestsDocument}
       narrow={narrow}
       renderersOf={renderersOf}
       above={bar}
       wizard={(props) => <NewRequestWizard {...props} />}
+      actions={(selected, ways) => (
+        <RequestActions project={project} lines={stored.lines} selected={selected} ways={ways} />
+      )}
       deleteBlockedBy={(lines) => (lines.some(isConnected) ? t('requests.connected') : undefined)}
     />
   );

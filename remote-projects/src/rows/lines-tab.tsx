@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { GridColumn, Sequenced } from 'shared-contracts/grids';
-import { EmptyState, HeaderButton, useTexts } from 'shared-ui';
+import type { LayerType } from 'shared-contracts/map';
+import { useTexts } from 'shared-ui';
 import { ChoiceToggle, type FormValues } from 'shared-ui/form';
 import {
   type CellRenderer,
@@ -10,8 +11,9 @@ import {
   useLocalGrid,
 } from 'shared-ui/grid';
 import { useRowsHeld } from 'shared-ui/record';
-import { useParams } from 'shared-ui/router';
+import { useParams, useSearchParams } from 'shared-ui/router';
 import { type CellFields, CollectionGrid } from 'shared-ui/rows';
+import { TabMap } from '../map/tab-map.tsx';
 import type { ProjectRecord } from '../project/project-record.ts';
 import { isBrokerEditor } from './is-broker-editor.ts';
 import classes from './lines.module.css';
@@ -39,6 +41,8 @@ export interface LinesTabProps<TLine extends Sequenced> {
   readonly project: ProjectRecord;
   /** Name of the collection, under which the texts stand too. */
   readonly name: string;
+  /** The layer of the map that draws them. */
+  readonly layer: LayerType;
   readonly columns: readonly GridColumn[];
   readonly stored: StoredLines<TLine>;
   /** Which of the stored ones are shown, where something narrows them; all where nothing is said. */
@@ -62,19 +66,6 @@ export interface LinesTabProps<TLine extends Sequenced> {
   readonly deleteBlockedBy?: (lines: readonly TLine[]) => string | undefined;
 }
 
-/** Where the rows lie will be drawn here; until then the tab says so and leads back. */
-function MapNotice({ onBack }: { readonly onBack: () => void }) {
-  const { t } = useTexts('projects');
-  return (
-    <EmptyState
-      title={t('rows.map.title')}
-      cause={t('rows.map.text')}
-      role="status"
-      ways={<HeaderButton onClick={onBack}>{t('rows.map.back')}</HeaderButton>}
-    />
-  );
-}
-
 /**
  * The rows of a project that stand along its route: Grid or Map, filter, New, Delete and more, dragged into their order;
  * one that is open stands in place of the grid, with the others beside it (002 §2).
@@ -86,7 +77,9 @@ export function LinesTab<TLine extends Sequenced>(props: LinesTabProps<TLine>) {
   const isOpen = below.split('/').filter(Boolean).length > 1;
   const isNew = project.revision === null;
   const held = useRowsHeld(name);
-  const [shape, setShape] = useState<Shape>('grid');
+  // A link to a place on the map opens it.
+  const [query] = useSearchParams();
+  const [shape, setShape] = useState<Shape>(query.has('at') ? 'map' : 'grid');
   const [isMaking, setMaking] = useState(false);
   const order = useLineOrder(project, stored, props.reorder);
   const rows = useMemo(
@@ -97,13 +90,14 @@ export function LinesTab<TLine extends Sequenced>(props: LinesTabProps<TLine>) {
     [order.lines, isShown, cellsOfLine],
   );
   const { isLoading, failure } = stored;
-  const { view, filter, grid } = useLocalGrid({
+  const local = useLocalGrid({
     keptAs: `${name}.${project.id}`,
     rows,
     columns,
     isLoading,
     ...(failure ? { failure } : {}),
   });
+  const { view, filter, grid } = local;
   const text = filter.value;
   const isFiltered =
     isShown !== undefined || Boolean(text.trim()) || (view.searchCriteria.filters ?? []).length > 0;
@@ -141,8 +135,15 @@ export function LinesTab<TLine extends Sequenced>(props: LinesTabProps<TLine>) {
   if (shape === 'map' && !isOpen)
     return (
       <>
-        {toggle}
-        <MapNotice onBack={() => setShape('grid')} />
+        {props.above}
+        <TabMap
+          project={project}
+          layer={props.layer}
+          local={local}
+          isNarrowed={isShown !== undefined}
+          lead={toggle}
+          onGrid={() => setShape('grid')}
+        />
       </>
     );
   const { actions, deleteBlockedBy } = props;

@@ -24,7 +24,7 @@ export function rowAreas<TSection extends string, TList extends string>(
     path,
     label: label(path),
     fields: sections[path].map((name) => ({ name, label: t(`${texts}.${name}`) })),
-    isSection: true,
+    isSection: paths.length > 1,
     show: (row) => show(path, row),
   });
   const list = (path: TList): RowTab => ({

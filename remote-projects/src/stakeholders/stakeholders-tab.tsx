@@ -32,6 +32,7 @@ export function StakeholdersTab({ project }: { readonly project: ProjectRecord }
   return (
     <LinesTab
       project={project}
+      layer="Stakeholders"
       name={stakeholdersName}
       columns={columns}
       stored={stored}

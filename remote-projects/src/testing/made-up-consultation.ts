@@ -42,6 +42,15 @@ export const aRecipient = (change: Partial<BoardRecipientFragment> = {}): BoardR
   ...change,
 });
 
+const told = ({ clock, pauses, cells, gaps, ...recipient }: BoardRecipientFragment) => ({
+  __typename: 'ConsultationRecipient',
+  ...recipient,
+  clock: clock && { __typename: 'ResponseClock', ...clock },
+  pauses: pauses.map((pause) => ({ __typename: 'ConsultationPause', ...pause })),
+  cells: cells.map((cell) => ({ __typename: 'ConsultationCell', ...cell })),
+  gaps: gaps.map((gap) => ({ __typename: 'ConsultationGap', ...gap })),
+});
+
 /** A board of those recipients. */
 export const aBoard = (recipients: readonly BoardRecipientFragment[], change: object = {}) => ({
   data: {
@@ -53,17 +62,17 @@ export const aBoard = (recipients: readonly BoardRecipientFragment[], change: ob
       lateCount: 0,
       objectionCount: 0,
       gapCount: recipients.reduce((sum, { gaps }) => sum + gaps.length, 0),
-      recipients: recipients.map(({ clock, pauses, cells, gaps, ...recipient }) => ({
-        __typename: 'ConsultationRecipient',
-        ...recipient,
-        clock: clock && { __typename: 'ResponseClock', ...clock },
-        pauses: pauses.map((pause) => ({ __typename: 'ConsultationPause', ...pause })),
-        cells: cells.map((cell) => ({ __typename: 'ConsultationCell', ...cell })),
-        gaps: gaps.map((gap) => ({ __typename: 'ConsultationGap', ...gap })),
-      })),
+      recipientCount: recipients.length,
+      openCount: recipients.filter(({ state }) => state === 'NotNotified' || state === 'Objecting').length,
       ...change,
     },
+    recipients: recipients.map(told),
   },
+});
+
+/** How one recipient stands. */
+export const oneOfBoard = (recipient: BoardRecipientFragment) => ({
+  data: { recipient: told(recipient) },
 });
 
 /** A stakeholder whole, as the API answers it. */

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { type CurrentUser, type FlagName, noFlags } from 'shared-contracts';
 import { addPicklists, addTexts } from 'shared-ui';
 import { type Answers, aUser, layOut, renderInShell, standInApi, type Variables } from 'shared-ui/testing';
@@ -27,6 +28,8 @@ interface ShowProjectOptions {
   readonly revisions?: readonly object[];
   readonly rights?: Partial<CurrentUser>;
   readonly flags?: readonly FlagName[];
+  /** What the shell puts around the workspace. */
+  readonly around?: ComponentType<{ readonly children: ReactNode }>;
   /** Answers of single operations instead of the usual ones. */
   readonly answers?: Answers;
 }
@@ -51,6 +54,7 @@ function stored(before: ProjectDetailsFragment, rows: Variables, input: Variable
 export function showProject(options: ShowProjectOptions = {}) {
   const { project = aProject(), standing = aStanding(), flags = [] } = options;
   const { members = [], relatedProjects = [], relatedFrom = [], revisions = [] } = options;
+  const { around: Around = Fragment } = options;
   const { address = `${project?.id ?? 'unseen'}/details` } = options;
   const rows = { members, relatedProjects, revisions };
   const parent = { __typename: 'SurfaceProject', id: project?.id ?? '' };
@@ -86,7 +90,9 @@ export function showProject(options: ShowProjectOptions = {}) {
   addPicklists(projectPicklists);
   const view = renderInShell(
     <Provider value={client}>
-      <ProjectScreen />
+      <Around>
+        <ProjectScreen />
+      </Around>
     </Provider>,
     {
       path: '/surface-project/:id/*',

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
-import { useTexts } from 'shared-ui';
+import { Suspense, useState } from 'react';
+import { lazyPart, useTexts } from 'shared-ui';
 import { HeaderButton } from 'shared-ui/form';
 import type { StoredRow } from 'shared-ui/record';
 import type { LandField } from './use-accept-title.ts';
 
-const ReadTitlePage = lazy(async () => ({ default: (await import('./read-title-page.tsx')).ReadTitlePage }));
+const ReadTitlePage = lazyPart(async () => (await import('./read-title-page.tsx')).ReadTitlePage);
 
 interface ReadTitleButtonProps {
   /** The saved titles of the record around. */

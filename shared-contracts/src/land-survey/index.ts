@@ -17,6 +17,7 @@ export type {
   Quarter,
   UnitQuarter,
 } from './legal-description.ts';
+export { ringOf } from './legal-description.ts';
 export { ntsBounds, ntsLocationAt } from './nts.ts';
 export {
   parseLegalDescription,

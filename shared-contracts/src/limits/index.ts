@@ -94,7 +94,6 @@ export const agreementLimits = {
   landowners: 200,
   occupants: 200,
   parcels: 500,
-  /** Titles in the chain of a tract: all that its form reads, as it saves them as one list. */
   titles: 200,
   compensations: 200,
   payments: 500,
@@ -118,6 +117,9 @@ export const consultationLimits = {
   pauses: 100,
   /** Days without any contact after which a regulator asks why, while nobody answered. */
   contactGap: 30,
+  /** Recipients of the board that are asked for first, and in one call at most. */
+  boardFirst: 40,
+  boardPage: 500,
   /** Lines of the log that one call answers. */
   logPage: 500,
   /** Recipients that one letter is filed on at once. */

@@ -33,4 +33,5 @@ export {
   type MapBounds,
   paddedBounds,
 } from './map-view.ts';
+export { type ProjectMapProps, projectMapName, projectMapPropsSchema } from './project-map-props.ts';
 export { type TilePlace, tileBounds, tilePlaceSchema, tileQuerySchema } from './tile-place.ts';

@@ -1,3 +1,8 @@
+export {
+  type RequestBulkField,
+  requestBulkFields,
+  requestBulkValidator,
+} from './request-bulk-rules.ts';
 export { type RoadLengths, requestItemErrors } from './request-item-errors.ts';
 export {
   type ItemRoadValues,

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import { lazyPart } from '../loading/lazy-part.tsx';
 import { getToasts, subscribeToToasts } from './toasts.ts';
 
-const ToastList = lazy(async () => ({ default: (await import('./toast-list.tsx')).ToastList }));
+const ToastList = lazyPart(async () => (await import('./toast-list.tsx')).ToastList);
 
 /** Where toasts are shown; its code comes with the first of them. */
 export function Toaster() {

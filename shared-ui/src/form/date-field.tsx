@@ -1,8 +1,9 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { dateFormats, limits } from 'shared-contracts/limits';
 import { isDateIn } from 'shared-contracts/validators';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { OnDemand } from '../layout/on-demand.tsx';
+import { lazyPart } from '../loading/lazy-part.tsx';
 import { CalendarButton } from './calendar-button.tsx';
 import { type FieldProps, useFieldMode } from './field-props.ts';
 import { trimmedKind } from './text-kinds.ts';
@@ -10,7 +11,7 @@ import { TypedField } from './typed-field.tsx';
 import type { TextKind } from './use-committed-text.ts';
 import { useFormField } from './use-form-field.ts';
 
-const DateCalendar = lazy(async () => ({ default: (await import('./date-calendar.tsx')).DateCalendar }));
+const DateCalendar = lazyPart(async () => (await import('./date-calendar.tsx')).DateCalendar);
 
 const dateKind: TextKind = { ...trimmedKind, delay: limits.dateDebounce };
 

@@ -1,10 +1,11 @@
 import { TextInput } from '@mantine/core';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { OnDemand } from '../layout/on-demand.tsx';
+import { lazyPart } from '../loading/lazy-part.tsx';
 import { CalendarButton } from './calendar-button.tsx';
 import { useTypedDay } from './use-typed-day.ts';
 
-const DateCalendar = lazy(async () => ({ default: (await import('./date-calendar.tsx')).DateCalendar }));
+const DateCalendar = lazyPart(async () => (await import('./date-calendar.tsx')).DateCalendar);
 
 interface DayInputProps {
   /** Says what the day is for; not shown, the text beside the box says it. */

@@ -1,11 +1,12 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { OnDemand } from '../layout/on-demand.tsx';
+import { lazyPart } from '../loading/lazy-part.tsx';
 import { useFormTexts } from './form-texts.ts';
 import type { SaveOffers } from './save-offers.ts';
 
-const SaveMenuList = lazy(async () => ({ default: (await import('./save-menu-list.tsx')).SaveMenuList }));
+const SaveMenuList = lazyPart(async () => (await import('./save-menu-list.tsx')).SaveMenuList);
 
 /** The ways on beside Save: undo, save and go on with a new record, save and leave. */
 export function SaveMenu(offers: SaveOffers) {

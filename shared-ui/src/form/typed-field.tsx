@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useState } from 'react';
 import { type FieldProps, useTextInput } from './field-props.ts';
 import {
   currencyKind,
@@ -35,11 +35,13 @@ export function TypedField({ kind, before, behind, isNumber, isDisabled, ...prop
   const field = useFormField(props.name);
   const { input, ...typed } = useTypedInput(props.name, field.value, field.change, kind);
   const given = useTextInput(props, field, typed);
+  // React takes no notice of a change back to what it last put in: later values are put in by hand alone.
+  const [first] = useState(() => kind.show(field.value));
   return (
     <TextInput
       ref={input}
       autoComplete="off"
-      defaultValue={kind.show(field.value)}
+      defaultValue={first}
       inputMode={props.inputMode}
       placeholder={props.placeholder}
       leftSection={before}

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../loading/lazy-part.tsx';
 import type { BulkBarProps } from './bulk-choice.ts';
 
-const BulkPanel = lazy(async () => ({ default: (await import('./bulk-panel.tsx')).BulkPanel }));
+const BulkPanel = lazyPart(async () => (await import('./bulk-panel.tsx')).BulkPanel);
 
 /** Rises below a grid while rows are selected: what they sum up to and what can be done with them. */
 export function BulkBar(props: BulkBarProps) {

@@ -1,10 +1,11 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconDownload, IconX } from '@tabler/icons-react';
-import { lazy, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { type Language, nameIn } from 'shared-contracts';
 import type { GridColumn, GridView } from 'shared-contracts/grids';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { OnDemand } from '../layout/on-demand.tsx';
+import { lazyPart } from '../loading/lazy-part.tsx';
 import type { BulkBarProps } from './bulk-choice.ts';
 import classes from './bulk-panel.module.css';
 import { cellText } from './cell-text.ts';
@@ -14,7 +15,7 @@ import { mostSelected, SelectAllRows } from './select-all-rows.tsx';
 import { selectionSums } from './selection-sums.ts';
 import { useSelectedRows } from './use-selected-rows.ts';
 
-const ExportMenu = lazy(async () => ({ default: (await import('./export-menu.tsx')).ExportMenu }));
+const ExportMenu = lazyPart(async () => (await import('./export-menu.tsx')).ExportMenu);
 
 const noRows: readonly GridRecord[] = [];
 

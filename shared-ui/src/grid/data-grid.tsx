@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
 import { useHref } from 'react-router-dom';
 import type { GridColumn, GridView } from 'shared-contracts/grids';
 import { sizes } from 'shared-contracts/limits';
 import { DataErrorBar } from '../feedback/data-error-bar.tsx';
 import { useTexts } from '../i18n/i18n-provider.tsx';
+import { lazyPart, PartPlace } from '../loading/lazy-part.tsx';
 import type { GridMarks, MarkWalker } from './cell-marks.ts';
 import { edgeStyle, inCardOrder, laidColumns, leadingWidth } from './column-layout.ts';
 import { useColumnTable } from './column-table.ts';
@@ -31,7 +32,7 @@ import { type GridStand, useKeptStand } from './use-kept-stand.ts';
 import type { LineScroller } from './use-lines-in-sight.ts';
 import { usePeekAlong } from './use-peek-along.ts';
 
-const SortableBody = lazy(async () => ({ default: (await import('./sortable-body.tsx')).SortableBody }));
+const SortableBody = lazyPart(async () => (await import('./sortable-body.tsx')).SortableBody);
 
 export interface DataGridProps {
   /** What the grid shows, for people who do not see it. */
@@ -264,9 +265,9 @@ export function DataGrid(props: DataGridProps) {
             }
           />
           {reorder ? (
-            <Suspense fallback={<GridBody {...body} />}>
+            <PartPlace standing={() => <GridBody {...body} />}>
               <SortableBody {...body} reorder={reorder} />
-            </Suspense>
+            </PartPlace>
           ) : (
             <GridBody {...body} />
           )}

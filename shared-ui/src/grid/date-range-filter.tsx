@@ -1,17 +1,16 @@
 import { TextInput } from '@mantine/core';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { datedFilter, type GridColumn, type GridFilter } from 'shared-contracts/grids';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { CalendarButton } from '../form/calendar-button.tsx';
 import { useTypedDay } from '../form/use-typed-day.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
+import { lazyPart } from '../loading/lazy-part.tsx';
 import classes from './column-menu.module.css';
 import { DatePresets } from './date-presets.tsx';
 import { today } from './today.ts';
 
-const CalendarPanel = lazy(async () => ({
-  default: (await import('../form/calendar-panel.tsx')).CalendarPanel,
-}));
+const CalendarPanel = lazyPart(async () => (await import('../form/calendar-panel.tsx')).CalendarPanel);
 
 type Bound = 'from' | 'to';
 

@@ -1,10 +1,11 @@
 import { IconArrowDown, IconArrowUp, IconChevronDown, IconFilterFilled } from '@tabler/icons-react';
-import { lazy, type MouseEvent, type TouchEvent } from 'react';
+import type { MouseEvent, TouchEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { type Language, nameIn } from 'shared-contracts';
 import type { GridView } from 'shared-contracts/grids';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { OnDemand } from '../layout/on-demand.tsx';
+import { lazyPart } from '../loading/lazy-part.tsx';
 import type { LaidColumn } from './column-layout.ts';
 import type { ColumnTable } from './column-table.ts';
 import cards from './grid-card.module.css';
@@ -14,7 +15,7 @@ import { filterOf, resizeColumn } from './grid-view.ts';
 import edges from './row-edges.module.css';
 import type { RowLayout } from './row-layout.ts';
 
-const ColumnMenu = lazy(async () => ({ default: (await import('./column-menu.tsx')).ColumnMenu }));
+const ColumnMenu = lazyPart(async () => (await import('./column-menu.tsx')).ColumnMenu);
 
 interface GridHeaderProps {
   readonly table: ColumnTable;

@@ -1,12 +1,13 @@
 import { ActionIcon } from '@mantine/core';
 import { IconColumns3, IconDots, IconDownload, type TablerIcon } from '@tabler/icons-react';
-import { lazy, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { nameIn } from 'shared-contracts';
 import type { GridColumn, GridView } from 'shared-contracts/grids';
 import { limits } from 'shared-contracts/limits';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { FilterInput } from '../layout/filter-input.tsx';
 import { OnDemand } from '../layout/on-demand.tsx';
+import { lazyPart } from '../loading/lazy-part.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import type { GridContent } from './grid-items.ts';
 import classes from './grid-toolbar.module.css';
@@ -15,9 +16,9 @@ import { GroupControl } from './group-control.tsx';
 import type { LockedCondition } from './locked-condition.ts';
 import { useIsPhone } from './use-is-phone.ts';
 
-const ColumnChooser = lazy(async () => ({ default: (await import('./column-chooser.tsx')).ColumnChooser }));
-const ExportMenu = lazy(async () => ({ default: (await import('./export-menu.tsx')).ExportMenu }));
-const ToolbarMenu = lazy(async () => ({ default: (await import('./toolbar-menu.tsx')).ToolbarMenu }));
+const ColumnChooser = lazyPart(async () => (await import('./column-chooser.tsx')).ColumnChooser);
+const ExportMenu = lazyPart(async () => (await import('./export-menu.tsx')).ExportMenu);
+const ToolbarMenu = lazyPart(async () => (await import('./toolbar-menu.tsx')).ToolbarMenu);
 
 interface GridToolbarProps {
   readonly columns: readonly GridColumn[];

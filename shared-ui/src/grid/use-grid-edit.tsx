@@ -1,13 +1,6 @@
-import {
-  type KeyboardEvent,
-  lazy,
-  type MouseEvent,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { EditEnd } from 'shared-contracts';
+import { lazyPart } from '../loading/lazy-part.tsx';
 import type { GridEditing, LineEdit } from './edit-grid.ts';
 import { fillOf } from './fill-of.ts';
 import { closestNumber, closestWith } from './grid-attributes.ts';
@@ -15,7 +8,10 @@ import type { GridControl } from './grid-keys.ts';
 import { rowAt } from './grid-selection.ts';
 
 const fetchLayer = () => import('./edit-layer.tsx');
-const EditLayer = lazy(async () => ({ default: (await fetchLayer()).EditLayer }));
+const EditLayer = lazyPart(async () => (await fetchLayer()).EditLayer);
+
+/** Keys that begin to type a day or a number into a cell. */
+const isTyped = (key: string): boolean => /^[\d-]$/.test(key);
 
 interface GridEdit {
   /** Each does what the event means for editing, and says whether it meant something. */
@@ -60,6 +56,18 @@ export function useGridEdit(
     return true;
   };
 
+  /** Begins with what is typed; what comes while the fields are on their way goes with it. */
+  const type = (line: number, place: number, text: string) => {
+    const row = rowAt(content.items, line);
+    const isBegun = edits.some(({ key }) => key === `${row?.id} `);
+    if (!isBegun) return begin(line, place, false, text);
+    return setEdits((now) =>
+      now.map((edit) =>
+        edit.key === `${row?.id} ` ? { ...edit, typed: `${edit.typed ?? ''}${text}` } : edit,
+      ),
+    );
+  };
+
   const onEnd = (edit: LineEdit, to: EditEnd) => {
     setEdits((now) => now.filter((one) => one !== edit));
     const table = scroller?.querySelector('table');
@@ -86,8 +94,8 @@ export function useGridEdit(
     else if (event.key.toLowerCase() === 'd' && withControl && editing.onFill) {
       const fill = kindOf(column) === 'field' ? fillOf(control) : undefined;
       if (fill) editing.onFill(fill);
-    } else if (/^\d$/.test(event.key) && isPlain && editing.isTypedInto && kindOf(column) === 'field')
-      begin(row, column, false, event.key);
+    } else if (isTyped(event.key) && isPlain && editing.isTypedInto && kindOf(column) === 'field')
+      type(row, column, event.key);
     else return false;
     event.preventDefault();
     return true;

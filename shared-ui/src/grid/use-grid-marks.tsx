@@ -1,16 +1,10 @@
-import {
-  type KeyboardEvent,
-  lazy,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useImperativeHandle,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, Suspense, useImperativeHandle } from 'react';
+import { lazyPart } from '../loading/lazy-part.tsx';
 import { type GridMarks, type MarkWalker, type MarkWay, nextMark } from './cell-marks.ts';
 import type { GridControl } from './grid-keys.ts';
 import { rowAt } from './grid-selection.ts';
 
-const MarkNote = lazy(async () => ({ default: (await import('./mark-note.tsx')).MarkNote }));
+const MarkNote = lazyPart(async () => (await import('./mark-note.tsx')).MarkNote);
 
 const nobody: RefObject<MarkWalker | null> = { current: null };
 

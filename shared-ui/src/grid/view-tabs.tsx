@@ -1,16 +1,17 @@
 import { Button } from '@mantine/core';
 import { IconChevronDown, IconUsers } from '@tabler/icons-react';
-import { type KeyboardEvent, lazy, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { GridColumn, GridView, OfferedView } from 'shared-contracts/grids';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { OnDemand } from '../layout/on-demand.tsx';
+import { lazyPart } from '../loading/lazy-part.tsx';
 import { type LockedCondition, withCondition } from './locked-condition.ts';
 import { isSameView } from './same-view.ts';
 import type { SavedViews } from './use-saved-views.ts';
 import classes from './view-tabs.module.css';
 
-const ViewForm = lazy(async () => ({ default: (await import('./view-form.tsx')).ViewForm }));
-const ViewMenu = lazy(async () => ({ default: (await import('./view-menu.tsx')).ViewMenu }));
+const ViewForm = lazyPart(async () => (await import('./view-form.tsx')).ViewForm);
+const ViewMenu = lazyPart(async () => (await import('./view-menu.tsx')).ViewMenu);
 
 export interface ViewTabsProps extends SavedViews {
   readonly columns: readonly GridColumn[];

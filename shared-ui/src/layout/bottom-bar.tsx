@@ -1,10 +1,12 @@
 import { IconChecklist, IconHome, IconPlus, IconSearch, type TablerIcon } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../i18n/i18n-provider.tsx';
+import { lazyPart } from '../loading/lazy-part.tsx';
 import classes from './bottom-bar.module.css';
+import { OnDemand } from './on-demand.tsx';
 
-const BottomBarMenu = lazy(async () => ({ default: (await import('./bottom-bar-menu.tsx')).BottomBarMenu }));
+const BottomBarMenu = lazyPart(async () => (await import('./bottom-bar-menu.tsx')).BottomBarMenu);
 
 const icons = { home: IconHome, search: IconSearch, tasks: IconChecklist, new: IconPlus } satisfies Record<
   string,
@@ -48,11 +50,15 @@ function Choices({ icon, label, choices = [] }: BottomBarItem) {
     children: <Face icon={icon} label={label} />,
   } as const;
   const closed = <button {...face} aria-expanded={false} onClick={() => setOpen(true)} />;
-  if (isOpen === undefined) return closed;
   return (
-    <Suspense fallback={closed}>
-      <BottomBarMenu target={<button {...face} />} opened={isOpen} onChange={setOpen} choices={choices} />
-    </Suspense>
+    <OnDemand target={closed} isOpen={isOpen !== undefined}>
+      <BottomBarMenu
+        target={<button {...face} />}
+        opened={isOpen ?? false}
+        onChange={setOpen}
+        choices={choices}
+      />
+    </OnDemand>
   );
 }
 

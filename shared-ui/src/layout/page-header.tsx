@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyPart } from '../loading/lazy-part.tsx';
 import { useListPlace } from './list-place.ts';
 import classes from './page-header.module.css';
 
-const ListSteps = lazy(async () => ({ default: (await import('./list-steps.tsx')).ListSteps }));
+const ListSteps = lazyPart(async () => (await import('./list-steps.tsx')).ListSteps);
 
 interface PageHeaderProps {
   /** None where it stands elsewhere, as PageTitle. */

@@ -1,10 +1,12 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../i18n/i18n-provider.tsx';
+import { lazyPart } from '../loading/lazy-part.tsx';
 import { useSession } from '../session/session.tsx';
+import { OnDemand } from './on-demand.tsx';
 import classes from './user-menu.module.css';
 
-const UserMenuList = lazy(async () => ({ default: (await import('./user-menu-list.tsx')).UserMenuList }));
+const UserMenuList = lazyPart(async () => (await import('./user-menu-list.tsx')).UserMenuList);
 
 /** Who is signed in, their look and language, and the way out. */
 export function UserMenu({ onSignOut }: { onSignOut: () => void }) {
@@ -26,10 +28,14 @@ export function UserMenu({ onSignOut }: { onSignOut: () => void }) {
     ),
   } as const;
   const closed = <button {...face} aria-expanded={false} onClick={() => setOpen(true)} />;
-  if (isOpen === undefined) return closed;
   return (
-    <Suspense fallback={closed}>
-      <UserMenuList target={<button {...face} />} opened={isOpen} onChange={setOpen} onSignOut={onSignOut} />
-    </Suspense>
+    <OnDemand target={closed} isOpen={isOpen !== undefined}>
+      <UserMenuList
+        target={<button {...face} />}
+        opened={isOpen ?? false}
+        onChange={setOpen}
+        onSignOut={onSignOut}
+      />
+    </OnDemand>
   );
 }

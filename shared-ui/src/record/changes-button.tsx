@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useFormState } from 'react-final-form';
 import type { FormTab } from '../form/form-errors.ts';
 import { useFormTexts } from '../form/form-texts.ts';
 import { useHeldSummary } from '../form/use-form-standing.ts';
 import { OnDemand } from '../layout/on-demand.tsx';
+import { lazyPart } from '../loading/lazy-part.tsx';
 import { useHeldRows } from './record-context.ts';
 
-const ChangesList = lazy(async () => ({ default: (await import('./changes-list.tsx')).ChangesList }));
+const ChangesList = lazyPart(async () => (await import('./changes-list.tsx')).ChangesList);
 
 /** How much a save would send: a changed field of the record counts as one, a new or changed row as one. */
 export function ChangesButton({ tabs }: { tabs: readonly FormTab[] }) {

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import type { GridColumn, GridView } from 'shared-contracts/grids';
 import type { GridContent } from '../grid/index.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { OnDemand } from '../layout/on-demand.tsx';
+import { lazyPart } from '../loading/lazy-part.tsx';
 
-const ExportMenu = lazy(async () => ({ default: (await import('../grid/export-menu.tsx')).ExportMenu }));
+const ExportMenu = lazyPart(async () => (await import('../grid/export-menu.tsx')).ExportMenu);
 
 interface ExportRowsButtonProps {
   /** What the file is called. */

@@ -1,5 +1,13 @@
 import { getIn } from 'final-form';
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { Form } from 'react-final-form';
 import type { EditEnd, EditedRow } from 'shared-contracts';
 import { FormSessionProvider } from '../form/form-session.ts';
@@ -15,13 +23,30 @@ import { isForRow } from './keys-in-row.ts';
 import { useHeldRows } from './record-context.ts';
 import { useOpenedRow } from './use-opened-row.ts';
 
+/** How wide what the keys do is told, in CSS pixels. */
+const keysWidth = 400;
+
 /** The fields that are typed into where the rows stand, by column; the column is called as the field of the row. */
 export type CellFields = Readonly<Record<string, ReactNode>>;
+
+/** Below the first cell, and where that is the last of the row, as far left as the words need. */
+const keysPlace = ({ cells }: EditedRow): CSSProperties => ({
+  left: `min(${cells[0]?.style.left ?? 0}px, calc(100% - ${keysWidth}px))`,
+  width: keysWidth,
+});
 
 interface HeldCellsProps {
   readonly collection: Collection;
   readonly edited: EditedRow;
   readonly cells: CellFields;
+}
+
+/** Puts text into a field as somebody who types it: over what stood there, and going on behind it. */
+function typeInto(field: HTMLInputElement, text: string): void {
+  // React tells what is typed from what is set by the setter that it put over this one.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.setSelectionRange(text.length, text.length);
 }
 
 function Cells({ place, edited, cells }: HeldCellsProps & { readonly place: HeldPlace }) {
@@ -62,10 +87,10 @@ function Cells({ place, edited, cells }: HeldCellsProps & { readonly place: Held
   };
 
   const begin = useEffectEvent(() => {
-    if (edited.typed !== undefined) form.change(edited.first, edited.typed);
     const field = fieldOf(edited.first);
     field?.focus();
     if (edited.typed === undefined) field?.select();
+    else if (field) typeInto(field, edited.typed);
   });
   useEffect(() => begin(), []);
 
@@ -100,7 +125,7 @@ function Cells({ place, edited, cells }: HeldCellsProps & { readonly place: Held
                 {cells[column]}
               </div>
             ))}
-            <div className={classes['below']} style={{ left: edited.cells[0]?.style.left }}>
+            <div className={classes['below']} style={keysPlace(edited)}>
               <p>{t('editRow.heldKeys')}</p>
             </div>
           </fieldset>

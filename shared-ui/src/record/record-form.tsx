@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { RouteName } from 'shared-contracts';
 import type { RecordKind } from 'shared-contracts/graphql';
@@ -12,6 +12,7 @@ import { returning, useListPlace } from '../layout/list-place.ts';
 import { usePlaces } from '../layout/places.tsx';
 import { useRecordTitle } from '../layout/record-title.ts';
 import { useIsWide } from '../layout/use-is-wide.ts';
+import { lazyPart } from '../loading/lazy-part.tsx';
 import { useSession } from '../session/session.tsx';
 import { ChangesButton } from './changes-button.tsx';
 import type { Collection } from './collection.ts';
@@ -70,7 +71,7 @@ interface RecordFormProps<TRecord extends FormRecord> extends RecordWriter<TReco
   readonly children: (record: TRecord, adopt: (next: TRecord) => void, release: () => void) => ReactNode;
 }
 
-const RecordRail = lazy(async () => ({ default: (await import('./record-rail.tsx')).RecordRail }));
+const RecordRail = lazyPart(async () => (await import('./record-rail.tsx')).RecordRail);
 
 /** From here on the fields leave room beside them, in CSS pixels. */
 const railFrom = 1600;

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useIsReadOnly } from '../form/form-mode.ts';
 import { useFormTexts } from '../form/form-texts.ts';
+import { lazyPart } from '../loading/lazy-part.tsx';
 import { openAddress } from './collection.ts';
 import { useHeldRows, useRowAround } from './record-context.ts';
 import { RowBody } from './row-body.tsx';
@@ -11,9 +12,7 @@ import { RowSteps } from './row-steps.tsx';
 import { RowTitle } from './row-title.tsx';
 import { type OpenedRow, useOpenedRow } from './use-opened-row.ts';
 
-const SlideInPage = lazy(async () => ({
-  default: (await import('../layout/slide-in-page.tsx')).SlideInPage,
-}));
+const SlideInPage = lazyPart(async () => (await import('../layout/slide-in-page.tsx')).SlideInPage);
 
 /** A row with a form of its own, slid in over the tab of its grid; its address can be mailed. */
 export function RowPage(row: OpenedRow): ReactNode {

@@ -1,3 +1,4 @@
+export { CellPanel } from '../grid/cell-panel.tsx';
 export { CollectionGrid, type CollectionGridProps } from './collection-grid.tsx';
 export { CollectionTab } from './collection-tab.tsx';
 export { EntryList } from './entry-list.tsx';

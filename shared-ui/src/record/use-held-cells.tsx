@@ -1,16 +1,17 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { limits } from 'shared-contracts/limits';
 import { showToast } from '../feedback/toasts.ts';
 import { useIsReadOnly } from '../form/form-mode.ts';
 import { useFormTexts } from '../form/form-texts.ts';
 import type { GridEditing, GridFill } from '../grid/edit-grid.ts';
+import { lazyPart } from '../loading/lazy-part.tsx';
 import { CellsWaiting } from './cells-waiting.tsx';
 import type { Collection } from './collection.ts';
 import type { CellFields } from './held-cells.tsx';
 import { useFillDown } from './use-fill-down.ts';
 
 /** Fetched with the first cell that is typed into. */
-const HeldCells = lazy(async () => ({ default: (await import('./held-cells.tsx')).HeldCells }));
+const HeldCells = lazyPart(async () => (await import('./held-cells.tsx')).HeldCells);
 
 /** How the rows of a collection are typed into where they stand, and filled down; undefined where they are not. */
 export function useHeldCells(collection: Collection, cells: CellFields | undefined): GridEditing | undefined {

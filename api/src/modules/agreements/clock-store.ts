@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared-statements.ts';
 
 const text = v.nullable(v.string());
 const tick = v.boolean();
@@ -43,7 +44,7 @@ const factsSchema = v.object({
 /** What the clocks of an agreement depend on, in one statement. */
 export async function clockFacts(db: Db, id: string) {
   const { rows } =
-    await sql`select a.effective_date::text as "effectiveDate", a.expiry_date::text as "expiryDate",
+    await sql`${prepared} select a.effective_date::text as "effectiveDate", a.expiry_date::text as "expiryDate",
       a.review_notice_date::text as "reviewNoticeDate", a.term::int as term, a.term_unit as "termUnit",
       (select coalesce(json_agg(json_build_object('id', l.id, 'name', coalesce(l.legal_name, b.name, ''),
           'copyLeftAt', l.copy_left_at, 'waiverDate', l.waiver_date, 'sentDate', l.sent_date,
@@ -73,7 +74,7 @@ const ruleSchema = v.object({
 
 /** The rules of the provinces that agreements are told of. */
 export async function agreementRuleRows(db: Db) {
-  const { rows } = await sql`select id, activity, level, valid_from::text as "validFrom",
+  const { rows } = await sql`${prepared} select id, activity, level, valid_from::text as "validFrom",
       valid_to::text as "validTo", length, length_unit as "lengthUnit", calendar, is_active as "isActive",
       case when jurisdiction_id is not null then json_build_object('id', jurisdiction_id) end as jurisdiction
     from provincial_rule

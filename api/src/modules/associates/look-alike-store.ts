@@ -28,29 +28,38 @@ const nearName = 0.4;
 
 const national = (text: Sql) => sql`right(regexp_replace(${text}, '\\D', '', 'g'), 10)`;
 
+/**
+ * Some values, their number made a power of two by the last of them: unlike an array, a list tells how many rows to
+ * expect before its values are known, so that one plan is kept for each of few lengths.
+ */
+function listOf(values: readonly string[]): Sql {
+  const length = 2 ** Math.ceil(Math.log2(values.length));
+  return sql`(${sql.join(Array.from({ length }, (_, place) => values[place] ?? values.at(-1)))})`;
+}
+
 /** Rows of evidence: the associate, the kind, what is shared, and the record that it is read on. */
 type Arm = Sql;
 
 const phoneArms = (phones: readonly string[]): readonly Arm[] => {
-  const wanted = sql`any (${phones}::text[])`;
+  const wanted = listOf(phones);
   return [
     sql`select b.id, 'Phone' as kind, b.phone_number as text, null::uuid as contact_id, null::uuid as parcel_id,
-        null::uuid as title_id from business_associate b where ${national(sql`b.phone_number`)} = ${wanted}`,
+        null::uuid as title_id from business_associate b where ${national(sql`b.phone_number`)} in ${wanted}`,
     sql`select b.id, 'Phone', b.cell_number, null, null, null
-      from business_associate b where ${national(sql`b.cell_number`)} = ${wanted}`,
+      from business_associate b where ${national(sql`b.cell_number`)} in ${wanted}`,
     sql`select c.business_associate_id, 'Phone', n.number, c.id, null, null
-      from phone_number n join contact c on c.id = n.contact_id where right(n.digits, 10) = ${wanted}`,
+      from phone_number n join contact c on c.id = n.contact_id where right(n.digits, 10) in ${wanted}`,
   ];
 };
 
 const emailArms = (emails: readonly string[]): readonly Arm[] => {
-  const wanted = sql`any (${emails}::text[])`;
+  const wanted = listOf(emails);
   const ofContact = (column: string) => sql`select c.business_associate_id, 'Email',
       ${sql.ref(`c.${column}`)}, c.id, null::uuid, null::uuid
-    from contact c where lower(${sql.ref(`c.${column}`)}) = ${wanted}`;
+    from contact c where lower(${sql.ref(`c.${column}`)}) in ${wanted}`;
   return [
     sql`select b.id, 'Email' as kind, b.email as text, null::uuid as contact_id, null::uuid as parcel_id,
-        null::uuid as title_id from business_associate b where lower(b.email) = ${wanted}`,
+        null::uuid as title_id from business_associate b where lower(b.email) in ${wanted}`,
     ofContact('email'),
     ofContact('secondary_email'),
   ];
@@ -71,7 +80,7 @@ const landArm = ({ id, name, parcelIds }: Typed): Arm => sql`select b.id,
     case when o.title_id in (select title_id from own) then t.id end as title_id
   from (select title_id, parcel_id from ownership x join title y on y.id = x.title_id
       where x.business_associate_id = ${id}
-    union select null, unnest(${parcelIds}::uuid[])) land
+    ${parcelIds.length > 0 ? sql`union select null, unnest(${parcelIds}::uuid[])` : sql``}) land
   join title t on t.parcel_id = land.parcel_id join parcel p on p.id = t.parcel_id
   join ownership o on o.title_id = t.id
   join business_associate b on b.id = o.business_associate_id and ${isNear(name)}`;

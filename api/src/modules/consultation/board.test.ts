@@ -35,7 +35,7 @@ interface Told {
 const board = (client: TestClient, id: string) =>
   client.graphql(
     `query B($id: ID!) { board: consultationBoard(surfaceProjectId: $id, zone: "America/Edmonton") {
-      mayFileOn notifiedCount waitingCount lateCount objectionCount gapCount
+      mayFileOn notifiedCount waitingCount lateCount objectionCount gapCount recipientCount openCount
       recipients { id kind name associateId parcels state contactCount lastContactDate
         clock { startedOn dueDate isPaused pausedDays dueDateByRuleNow length calendar moved rule { code section } }
         pauses { fromDate toDate reason }
@@ -136,6 +136,54 @@ describe('the consultation board', () => {
       expect(now.recipients.find(({ id }) => id === before.id)?.clock?.dueDate).toBe('2026-01-21');
       await edit('AB-NOTIFY', { length: 14 });
     });
+  });
+
+  it('comes page by page and one by one, and is another one after each change of what it tells', async () => {
+    const answer = await board(broker, parts.projectId);
+    expect(answer.errors).toBeUndefined();
+    const whole = answer.data?.['board'] as Told;
+    const ids = whole.recipients.map(({ id }) => id);
+    const project = `surfaceProjectId: "${parts.projectId}"`;
+    const ask = async (query: string) => {
+      const { data, errors } = await broker.graphql(`{ found: ${query} }`);
+      if (!data) throw new Error(JSON.stringify(errors));
+      return data['found'];
+    };
+    expect(await ask(`consultationBoard(${project}) { recipientCount openCount }`)).toEqual({
+      ...{ recipientCount: 2, openCount: 1 },
+    });
+    expect(await ask(`consultationRecipients(${project}, first: 1) { id }`)).toEqual([{ id: ids[0] }]);
+    const behind = `consultationRecipients(${project}, first: 1, after: "${ids[0]}") { id }`;
+    expect(await ask(behind)).toEqual([{ id: ids[1] }]);
+    const one = async (id = ids[0]) =>
+      (await ask(`consultationRecipient(${project}, id: "${id}") { name state clock { pausedDays } }`)) as {
+        name: string;
+        state: string;
+        clock: { pausedDays: number } | null;
+      } | null;
+    expect((await one())?.state).toBe('Closed');
+    const objection = newRow({ stakeholderId: ids[0], date: '2026-02-01', step: 'Objection' });
+    expect(
+      refusalOf(await saveRows(broker, parts.projectId, { communications: [objection] })),
+    ).toBeUndefined();
+    expect((await one())?.state).toBe('Objecting');
+    const admin = server.database.pool;
+    await admin.query('update business_associate set name = $1 where id = $2', [
+      'Renamed',
+      parts.owners[0]?.id,
+    ]);
+    expect((await one())?.name).toBe('Renamed');
+    expect(await one(parts.otherId)).toBeNull();
+    const pauses = [newRow({ fromDate: '2026-01-08', toDate: '2026-01-09', reason: 'Snow' })];
+    const still = { id: ids[0], revision: 1, pauses };
+    expect(refusalOf(await saveRows(broker, parts.projectId, { stakeholders: [still] }))).toBeUndefined();
+    expect((await one())?.clock?.pausedDays).toBe(2);
+    const removed = await broker.graphql(
+      'mutation D($input: [DeleteCommunicationInput!]!) { deleted: deleteCommunications(input: $input) }',
+      { input: [{ id: objection.id }] },
+    );
+    expect(refusalOf(removed)).toBeUndefined();
+    expect((await one())?.state).toBe('Closed');
   });
 
   it('is not there for those who do not see the project', async () => {

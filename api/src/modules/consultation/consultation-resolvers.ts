@@ -1,27 +1,38 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { selectionOfInfo } from '../../records/reading/selection.ts';
 import type { RecordContext } from '../../records/record-context.ts';
-import { tellBoard } from './tell-board.ts';
+import { type BoardQuestion, tellBoard, tellRecipient, tellRecipients } from './tell-board.ts';
 import { tellLog } from './tell-log.ts';
+
+const belowRecipient = (info: GraphQLResolveInfo) => selectionOfInfo(info).below('ConsultationRecipient');
 
 /** What is asked of a project's consultation. */
 export const consultationQueries = {
   consultationBoard: (
     _parent: unknown,
-    { surfaceProjectId, zone }: { readonly surfaceProjectId: string; readonly zone?: string | null },
+    question: BoardQuestion,
     context: RecordContext,
     info: GraphQLResolveInfo,
   ) => {
-    const rules = selectionOfInfo(info)
-      .below('ConsultationBoard')
-      .filter(({ name }) => name === 'recipients')
-      .flatMap((selection) => selection.below('ConsultationRecipient'))
-      .filter(({ name }) => name === 'clock')
-      .flatMap((selection) => selection.below('ResponseClock'))
-      .filter(({ name }) => name === 'rule')
-      .flatMap((selection) => selection.below('ProvincialRule'));
-    return tellBoard(surfaceProjectId, zone, context, rules);
+    const asked = selectionOfInfo(info).below('ConsultationBoard');
+    return tellBoard(
+      question,
+      context,
+      asked.find(({ name }) => name === 'recipients'),
+    );
   },
+  consultationRecipients: (
+    _parent: unknown,
+    question: Parameters<typeof tellRecipients>[0],
+    context: RecordContext,
+    info: GraphQLResolveInfo,
+  ) => tellRecipients(question, context, belowRecipient(info)),
+  consultationRecipient: (
+    _parent: unknown,
+    question: Parameters<typeof tellRecipient>[0],
+    context: RecordContext,
+    info: GraphQLResolveInfo,
+  ) => tellRecipient(question, context, belowRecipient(info)),
   consultationLog: (_parent: unknown, args: Parameters<typeof tellLog>[0], context: RecordContext) =>
     tellLog(args, context),
 };

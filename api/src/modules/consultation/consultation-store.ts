@@ -127,3 +127,10 @@ export async function consultationRules(db: Db) {
       from provincial_rule_version where ${activities}`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(ruleSchema, row)).toSorted((one, other) => one.id.localeCompare(other.id));
 }
+
+/** How often the consultation of a project was changed; another number whenever its board may be another one. */
+export async function consultationMark(db: Db, projectId: string): Promise<string> {
+  const { rows } = await sql<{ mark: string }>`select mark::text as mark from consultation_mark
+    where surface_project_id = ${projectId}`.execute(db.withoutPlugins());
+  return rows[0]?.mark ?? '0';
+}

@@ -3,12 +3,13 @@ import {
   type LegalDescription,
   landWritings,
   parseLegalDescription,
+  utmOf,
   writeLegalDescription,
 } from 'shared-contracts/land-survey';
 import { type SearchAnswer, searchLimits } from 'shared-contracts/search';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DemoName } from '../../demo/demo-accounts.ts';
-import { aParcel, landRow, savedLand, saveLand } from '../../testing/land-calls.ts';
+import { aParcel, aTitle, landRow, savedLand, saveLand } from '../../testing/land-calls.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -125,6 +126,25 @@ describe('land is found', () => {
       expect(await parcelsAt(beside)).not.toContain(id);
   });
 
+  it('by the whole township around it, and not by the one beside it', async () => {
+    const broker = await server.signIn('broker');
+    const part = landRow({ legalDescription: 'NE-20-118-3-W6M' });
+    const { id } = savedLand(await saveLand(broker, 'updateParcel', aParcel({ parts: [part] })));
+    const answer = await search('broker', 'Twp 118 Rge 3 W6M');
+    expect(answer.readAs).toMatchObject([{ kind: 'land', text: 'TWP 118 RGE 3 W6M' }]);
+    expect(idsOf(answer, 'parcels')).toContain(id);
+    for (const beside of ['TWP 117 RGE 3 W6M', 'TWP 118 RGE 2 W6M', 'TWP 118 RGE 4 W6M'])
+      expect(idsOf(await search('broker', beside), 'parcels')).not.toContain(id);
+  });
+
+  it('from a place in the UTM grid', async () => {
+    const { parcel, land } = await held('DLS');
+    const { zone, easting, northing } = utmOf(centreOf(land));
+    const answer = await search('operator', `UTM ${zone}U ${easting.toFixed(0)}E ${northing.toFixed(0)}N`);
+    expect(answer.readAs.map(({ text }) => text)).toContain(writeLegalDescription(land, 'usual'));
+    expect(idsOf(answer, 'parcels')).toEqual([parcel]);
+  });
+
   it('of many parts, each of them, also where a part is all that is asked for', async () => {
     const broker = await server.signIn('broker');
     const parts = ['NE 1-119-5 W6', 'SW 35-119-9 W6'].map((legalDescription) =>
@@ -187,6 +207,37 @@ describe('a title is found', () => {
       longitude: null,
     });
     expect(idsOf(await search('operator', `instrument ${found.instrument}`), 'titles')).toContain(found.id);
+  });
+
+  it('at its parcel, else at its tract, while it stands there', async () => {
+    const broker = await server.signIn('broker');
+    const title = aTitle({ number: 'TRACT 77 001' });
+    const tract = landRow({
+      name: 'Tract 77',
+      titles: [title],
+      chain: [landRow({ title: { id: title.id } })],
+    });
+    const { id, revision } = savedLand(await saveLand(broker, 'updateTitleTract', tract));
+    const pathOf = async () =>
+      (await search('broker', 'TRACT 77 001')).records.find((record) => record.id === title.id)?.path;
+    expect(await pathOf()).toBe(`title-tract/${id}/titles/${title.id}`);
+    const parcel = savedLand(
+      await saveLand(
+        broker,
+        'updateParcel',
+        aParcel({ parts: [landRow({ legalDescription: 'NE-21-118-3-W6M' })] }),
+      ),
+    );
+    const stored = await row('select revision from title where id = $1', title.id);
+    const relatedParcels = [landRow({ parcel: { id: parcel.id } })];
+    savedLand(
+      await saveLand(broker, 'updateTitle', { id: title.id, revision: stored.revision, relatedParcels }),
+    );
+    expect(await pathOf()).toBe(`parcel/${parcel.id}/titles/${title.id}`);
+    const again = { id: title.id, revision: stored.revision + 1, relatedParcels: [] };
+    savedLand(await saveLand(broker, 'updateTitle', again));
+    savedLand(await saveLand(broker, 'updateTitleTract', { id, revision, chain: [] }));
+    expect(await pathOf()).toBeNull();
   });
 
   it('by the name of its owner', async () => {

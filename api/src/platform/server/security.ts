@@ -5,6 +5,9 @@ import type { Config } from '../config/config.ts';
 import { AppError } from '../errors/app-error.ts';
 import { said, toProgrammers } from '../errors/said.ts';
 
+/** Where browsers ask Esri's base maps, where there is a key for them. */
+const esriTiles = 'https://ibasemaps-api.arcgis.com';
+
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Whether a request was made by a page of another site. */
@@ -34,7 +37,7 @@ export function registerSecurity(app: FastifyInstance, config: Config): void {
         // Mantine writes its theme's variables into a style element.
         styleSrc: ["'self'", "'unsafe-inline'", ...remotes],
         connectSrc: ["'self'", ...remotes],
-        imgSrc: ["'self'", 'data:', 'blob:', ...remotes],
+        imgSrc: ["'self'", 'data:', 'blob:', ...remotes, ...(config.esriApiKey ? [esriTiles] : [])],
         fontSrc: ["'self'", 'data:', ...remotes],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],

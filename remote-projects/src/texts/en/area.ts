@@ -16,6 +16,7 @@ import { en as requests } from './requests.ts';
 import { en as revisions } from './revisions.ts';
 import { en as rows } from './rows.ts';
 import { en as stakeholders } from './stakeholders.ts';
+import { en as tabMap } from './tab-map.ts';
 import { en as tasks } from './tasks.ts';
 
 /** English texts of the area; each tab has a file of its own, whose texts stand under its name. */
@@ -40,5 +41,6 @@ export const en = {
   revisions,
   rows,
   stakeholders,
+  tabMap,
   tasks,
 };

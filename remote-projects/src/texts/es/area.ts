@@ -17,6 +17,7 @@ import { es as requests } from './requests.ts';
 import { es as revisions } from './revisions.ts';
 import { es as rows } from './rows.ts';
 import { es as stakeholders } from './stakeholders.ts';
+import { es as tabMap } from './tab-map.ts';
 import { es as tasks } from './tasks.ts';
 
 /** Spanish texts of the area. */
@@ -41,5 +42,6 @@ export const es: typeof en = {
   revisions,
   rows,
   stakeholders,
+  tabMap,
   tasks,
 };

@@ -26,7 +26,7 @@ export const es: typeof en = {
   acceptFirst: 'Acepte primero al menos un campo.',
   again: 'Leer otro',
   into: 'El título {{number}} ya está aquí: tomarlo en ese.',
-  hint: 'Señale un campo para ver dónde figura. Lo que no se entendió está marcado en el texto. El PDF mismo se puede añadir a los documentos del título guardado.',
+  hint: 'Señale un campo para ver dónde figura. Lo que no se entendió está marcado en el texto.',
   pictures: 'Páginas sin texto, que son imágenes y no se leyeron: {{pages}}.',
   cut: 'El título es más largo de lo que se lee aquí: compare usted el final.',
   told: 'El título dice que tiene {{told}} instrumentos; se entendieron {{found}}.',

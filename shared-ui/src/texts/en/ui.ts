@@ -1,6 +1,7 @@
 /** English texts of the building blocks; the literals are the specification's. */
 export const en = {
   loading: 'Loading…',
+  unfetched: 'This could not be fetched. Check your connection, then try again.',
   loadFailed: 'LOAD FAILED',
   accessDenied: 'Access Denied',
   denied: {
@@ -21,6 +22,7 @@ export const en = {
   search: 'Search',
   cancel: 'Cancel',
   unknownError: 'Unknown error',
+  areaPart: 'This part of Rightway is not there right now.',
   active: 'Active',
   inactive: 'Inactive',
   planned: {

@@ -3,6 +3,7 @@ import type { en } from '../en/ui.ts';
 /** Spanish texts of the building blocks. */
 export const es: typeof en = {
   loading: 'Cargando…',
+  unfetched: 'No se pudo obtener. Compruebe la conexión e inténtelo de nuevo.',
   loadFailed: 'ERROR DE CARGA',
   accessDenied: 'Acceso denegado',
   denied: {
@@ -22,6 +23,7 @@ export const es: typeof en = {
   goBack: 'Volver',
   search: 'Buscar',
   cancel: 'Cancelar',
+  areaPart: 'Esta parte de Rightway no está disponible ahora.',
   unknownError: 'Error desconocido',
   active: 'Activo',
   inactive: 'Inactivo',

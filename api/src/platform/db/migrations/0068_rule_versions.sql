@@ -97,3 +97,112 @@ end $$;
 create trigger communication_notice after insert or delete or update of step, date, stakeholder_id on communication
   for each row execute function notice_changed();
 update stakeholder set typed_notified_date = typed_notified_date where notified_date is null;
+
+-- Counts the changes of a project's consultation, so that its board is worked out once a change and not once a look.
+create table consultation_mark (
+  surface_project_id uuid primary key,
+  mark bigint not null default 1
+);
+
+create function mark_consultation(project uuid) returns void language plpgsql as $$
+declare
+  once text := pg_current_xact_id()::text || ' ' || project::text;
+begin
+  -- Once a transaction and project: the row is another one anyway as soon as that commits.
+  if project is null or current_setting('rightway.consultation_marked', true) = once then
+    return;
+  end if;
+  insert into consultation_mark (surface_project_id) values (project)
+    on conflict (surface_project_id) do update set mark = consultation_mark.mark + 1;
+  perform set_config('rightway.consultation_marked', once, true);
+end $$;
+
+-- Rows that say by a column of their own which project they are of.
+create function mark_own_consultation() returns trigger language plpgsql as $$
+begin
+  perform mark_consultation(case when tg_op = 'DELETE' then old.surface_project_id else new.surface_project_id end);
+  return null;
+end $$;
+create trigger stakeholder_marks after insert or delete or update on stakeholder
+  for each row execute function mark_own_consultation();
+create trigger indigenous_engagement_marks after insert or delete or update on indigenous_engagement
+  for each row execute function mark_own_consultation();
+
+create function mark_contact_consultation() returns trigger language plpgsql as $$
+begin
+  if tg_op <> 'INSERT' and old.stakeholder_id is not null then
+    perform mark_consultation(old.surface_project_id);
+  end if;
+  if tg_op <> 'DELETE' and new.stakeholder_id is not null then
+    perform mark_consultation(new.surface_project_id);
+  end if;
+  return null;
+end $$;
+create trigger communication_marks after insert or delete or update on communication
+  for each row execute function mark_contact_consultation();
+
+create function mark_stakeholder_consultation() returns trigger language plpgsql as $$
+begin
+  perform mark_consultation((select s.surface_project_id from stakeholder s
+    where s.id = case when tg_op = 'DELETE' then old.stakeholder_id else new.stakeholder_id end));
+  return null;
+end $$;
+create trigger stakeholder_parcel_marks after insert or delete or update on stakeholder_parcel
+  for each row execute function mark_stakeholder_consultation();
+create trigger stakeholder_pause_marks after insert or delete or update on stakeholder_pause
+  for each row execute function mark_stakeholder_consultation();
+
+create function mark_engagement_consultation() returns trigger language plpgsql as $$
+begin
+  perform mark_consultation((select e.surface_project_id from indigenous_engagement e
+    where e.id = case when tg_op = 'DELETE' then old.indigenous_engagement_id else new.indigenous_engagement_id end));
+  return null;
+end $$;
+create trigger indigenous_log_marks after insert or delete or update on indigenous_log
+  for each row execute function mark_engagement_consultation();
+create trigger indigenous_engagement_pause_marks after insert or delete or update on indigenous_engagement_pause
+  for each row execute function mark_engagement_consultation();
+
+create function mark_document_consultation() returns trigger language plpgsql as $$
+declare
+  document related_document := case when tg_op = 'DELETE' then old else new end;
+begin
+  if document.communication_id is not null then
+    perform mark_consultation((select c.surface_project_id from communication c
+      where c.id = document.communication_id and c.stakeholder_id is not null));
+  elsif document.indigenous_log_id is not null then
+    perform mark_consultation((select e.surface_project_id from indigenous_log l
+      join indigenous_engagement e on e.id = l.indigenous_engagement_id where l.id = document.indigenous_log_id));
+  end if;
+  return null;
+end $$;
+create trigger related_document_marks after insert or delete or update on related_document
+  for each row execute function mark_document_consultation();
+
+-- What the board tells of records that are elsewhere: names, land and provinces.
+create function mark_consultations_about() returns trigger language plpgsql as $$
+begin
+  perform mark_consultation(project) from (
+    select s.surface_project_id as project from stakeholder s
+      where tg_table_name = 'business_associate' and s.business_associate_id = new.id
+    union select e.surface_project_id from indigenous_engagement e
+      where tg_table_name = 'band' and e.band_id = new.id
+    union select s.surface_project_id from stakeholder_parcel l join stakeholder s on s.id = l.stakeholder_id
+      where tg_table_name = 'parcel' and l.parcel_id = new.id
+    union select p.id from surface_project p
+      where tg_table_name = 'area' and p.area_id = new.id or tg_table_name = 'surface_project' and p.id = new.id
+    order by project) touched;
+  return null;
+end $$;
+create trigger business_associate_marks after update of name on business_associate
+  for each row when (old.name is distinct from new.name) execute function mark_consultations_about();
+create trigger band_marks after update of name on band
+  for each row when (old.name is distinct from new.name) execute function mark_consultations_about();
+create trigger parcel_marks after update of formatted_legal_description, state_or_province_id on parcel for each row
+  when ((old.formatted_legal_description, old.state_or_province_id)
+    is distinct from (new.formatted_legal_description, new.state_or_province_id))
+  execute function mark_consultations_about();
+create trigger area_marks after update of state_province_id on area for each row
+  when (old.state_province_id is distinct from new.state_province_id) execute function mark_consultations_about();
+create trigger surface_project_marks after update of area_id on surface_project for each row
+  when (old.area_id is distinct from new.area_id) execute function mark_consultations_about();

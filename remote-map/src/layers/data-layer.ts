@@ -1,0 +1,70 @@
+import type { Extent } from 'ol/extent.js';
+import MVT from 'ol/format/MVT.js';
+import VectorTileLayer from 'ol/layer/VectorTile.js';
+import type { ProjectionLike } from 'ol/proj.js';
+import VectorTileSource from 'ol/source/VectorTile.js';
+import TileState from 'ol/TileState.js';
+import { createXYZ } from 'ol/tilegrid.js';
+import VectorTile from 'ol/VectorTile.js';
+import { mapLimits } from 'shared-contracts/limits';
+import type { LayerType } from 'shared-contracts/map';
+import type { DrawnLayer, LayerLook } from './drawn-layer.ts';
+import { featureStyle } from './feature-style.ts';
+
+interface DataLayerOptions {
+  readonly layer: LayerType;
+  readonly projectId: string;
+  /** Address of the API, with a slash at its end. */
+  readonly address: string;
+  /** Told that a tile did not come, and that one came again. */
+  readonly onFailure: (failed: boolean) => void;
+}
+
+const tileSize = 512;
+
+/** The records of a layer, in tiles that the API cuts. */
+export function dataLayer({ layer, projectId, address, onFailure }: DataLayerOptions): DrawnLayer {
+  const format = new MVT({ idProperty: 'key' });
+  const { least: minZoom, most: maxZoom } = mapLimits.tileZoom;
+  const source = new VectorTileSource({
+    format,
+    tileGrid: createXYZ({ minZoom, maxZoom, tileSize }),
+    url: `${address}map/tiles/${layer}/{z}/{x}/{y}?id=${projectId}`,
+    tileLoadFunction: (tile, url) => {
+      if (!(tile instanceof VectorTile)) return;
+      const load = async (extent: Extent, featureProjection: ProjectionLike) => {
+        try {
+          const response = await fetch(url, { credentials: 'same-origin' });
+          if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+          const bytes = await response.arrayBuffer();
+          tile.setFeatures(
+            bytes.byteLength === 0 ? [] : format.readFeatures(bytes, { extent, featureProjection }),
+          );
+          onFailure(false);
+        } catch {
+          tile.setState(TileState.ERROR);
+          onFailure(true);
+        }
+      };
+      tile.setLoader((extent, _resolution, projection) => {
+        void load(extent, projection);
+      });
+    },
+  });
+  const styled = featureStyle();
+  const tiles = new VectorTileLayer({ source, declutter: true, style: () => undefined });
+  let before: LayerLook | undefined;
+  return {
+    layer: tiles,
+    show: (look) => {
+      const isSame =
+        before?.selected === look.selected &&
+        before.shown === look.shown &&
+        before.labels === look.labels &&
+        before.color === look.color;
+      before = look;
+      if (!isSame) tiles.setStyle(styled(look));
+    },
+    end: () => source.clear(),
+  };
+}

@@ -1,0 +1,69 @@
+import type { FeatureLike } from 'ol/Feature.js';
+import CircleStyle from 'ol/style/Circle.js';
+import Fill from 'ol/style/Fill.js';
+import Stroke from 'ol/style/Stroke.js';
+import Style from 'ol/style/Style.js';
+import Text from 'ol/style/Text.js';
+import { mapLimits } from 'shared-contracts/limits';
+import type { LayerLook } from './drawn-layer.ts';
+
+/** From here on features are named (metres a pixel of the projection: zoom 11 and nearer). */
+const labelsFrom = 90;
+
+/** What is chosen, on every base map. */
+const chosenColor = '#ffb000';
+
+/** A colour that is half seen through, as legends fill with it (002 §9). */
+export function fillOf(color: string): string {
+  const short = color.length === 4;
+  const parts = [1, 2, 3].map((place) =>
+    Number.parseInt(short ? (color[place] ?? '0').repeat(2) : color.slice(place * 2 - 1, place * 2 + 1), 16),
+  );
+  return `rgba(${parts.join(', ')}, ${mapLimits.legendFillOpacity})`;
+}
+
+const isColor = (value: unknown): value is string =>
+  typeof value === 'string' && /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(value);
+
+/** Draws features in the colours of their status: areas and lines, dots where they are small, names where there is room. */
+export function featureStyle() {
+  const made = new Map<string, Style>();
+  const styleFor = (color: string, isChosen: boolean, isPoint: boolean): Style => {
+    const key = `${color} ${isChosen} ${isPoint}`;
+    const known = made.get(key);
+    if (known) return known;
+    const fill = new Fill({ color: fillOf(color) });
+    const stroke = new Stroke({ color: isChosen ? chosenColor : color, width: isChosen ? 4 : 1.4 });
+    const style = new Style({
+      fill,
+      stroke,
+      zIndex: isChosen ? 1 : 0,
+      ...(isPoint ? { image: new CircleStyle({ radius: isChosen ? 6 : 4, fill, stroke }) } : {}),
+    });
+    made.set(key, style);
+    return style;
+  };
+  const text = new Text({
+    font: '600 12px Inter, system-ui, sans-serif',
+    fill: new Fill({ color: '#1c2430' }),
+    stroke: new Stroke({ color: '#ffffffdd', width: 3 }),
+    overflow: false,
+  });
+  return (look: LayerLook) =>
+    (feature: FeatureLike, resolution: number): Style | undefined => {
+      const id = feature.get('id');
+      if (look.shown && !look.shown.has(String(id))) return undefined;
+      const own: unknown = feature.get('color');
+      const kind = feature.getGeometry()?.getType();
+      const style = styleFor(
+        isColor(own) ? own : look.color,
+        look.selected.has(String(id)),
+        kind === 'Point' || kind === 'MultiPoint',
+      );
+      const label: unknown = feature.get('label') ?? feature.get('name');
+      const isNamed = look.labels && resolution <= labelsFrom && typeof label === 'string';
+      if (isNamed) text.setText(label);
+      style.setText(isNamed ? text : new Text());
+      return style;
+    };
+}

@@ -1,0 +1,48 @@
+import GeoJSON from 'ol/format/GeoJSON.js';
+import VectorLayer from 'ol/layer/Vector.js';
+import VectorSource from 'ol/source/Vector.js';
+import { spatialDataSchema } from 'shared-contracts/map';
+import type { RestClient } from 'shared-contracts/rest-client';
+import type { DrawnLayer } from './drawn-layer.ts';
+import { featureStyle } from './feature-style.ts';
+
+interface FileLayerOptions {
+  readonly id: string;
+  readonly rest: RestClient;
+  /** Told why the file cannot be shown, in the API's words, and undefined when it can. */
+  readonly onFailure: (message: string | undefined) => void;
+}
+
+const format = new GeoJSON({ featureProjection: 'EPSG:3857', dataProjection: 'EPSG:4326' });
+
+/** The shapes of a spatial file, fetched when it is first shown. */
+export function fileLayer({ id, rest, onFailure }: FileLayerOptions): DrawnLayer {
+  const source = new VectorSource();
+  const styled = featureStyle();
+  const layer = new VectorLayer({ source, declutter: true });
+  const leave = new AbortController();
+  let isAsked = false;
+  const fetchShapes = async () => {
+    isAsked = true;
+    onFailure(undefined);
+    try {
+      const data = await rest.get(`map/spatial-file-data?id=${id}`, spatialDataSchema, leave.signal);
+      const features = format.readFeatures(data);
+      // A file's shapes have no ids: each is known by its place in it.
+      for (const [place, feature] of features.entries()) feature.set('id', `${id} ${place}`);
+      source.addFeatures(features);
+    } catch (error) {
+      if (leave.signal.aborted) return;
+      isAsked = false;
+      onFailure(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return {
+    layer,
+    show: (look) => {
+      layer.setStyle(styled(look));
+      if (look.visible && !isAsked) void fetchShapes();
+    },
+    end: () => leave.abort(),
+  };
+}

@@ -1,0 +1,74 @@
+import { mapLimits } from 'shared-contracts/limits';
+import { type LayerProperties, layerPropertiesSchema, readLayerProperties } from 'shared-contracts/map';
+import * as v from 'valibot';
+import type { LayerDef } from './layer-def.ts';
+
+/** How a person has each layer, by its key; the browser keeps it (decision 64). */
+export type LayerSettings = Readonly<Record<string, LayerProperties>>;
+
+const settingsSchema = v.pipe(
+  v.record(v.string(), layerPropertiesSchema),
+  v.check((layers) => Object.keys(layers).length <= mapLimits.layers),
+);
+
+const keyOf = (userId: string): string => `rightway.map.${userId}`;
+
+/** What the browser keeps of a person's layers; nothing where it keeps none, or something else. */
+export function keptSettings(userId: string): LayerSettings {
+  try {
+    const read = v.safeParse(settingsSchema, JSON.parse(localStorage.getItem(keyOf(userId)) ?? '{}'));
+    return read.success ? read.output : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps them; a browser that keeps nothing shows layers as they are at first. */
+export function keepSettings(userId: string, settings: LayerSettings): void {
+  try {
+    localStorage.setItem(keyOf(userId), JSON.stringify(settings));
+  } catch {
+    // A full or a closed store loses no work.
+  }
+}
+
+type Look = Required<LayerProperties>;
+
+const plain: Look = { visible: true, opacity: 1, labels: true, order: 0, color: '#6b4fbb' };
+
+/** How a layer is shown at first: as its file says, else grids and records on and files off (002 §4). */
+function firstLook(def: LayerDef): Look {
+  if (def.kind === 'grid') return { ...plain, opacity: 0.7 };
+  if (def.kind !== 'file') return plain;
+  return { ...plain, visible: false, ...readLayerProperties(def.properties) };
+}
+
+/** How a layer is shown: as the person has it, else as it is at first. */
+export const lookOf = (def: LayerDef, settings: LayerSettings): Look => ({
+  ...firstLook(def),
+  ...settings[def.key],
+});
+
+/** Layers from the top down: as the person put them, new ones where they stand at first. */
+export function orderedLayers(defs: readonly LayerDef[], settings: LayerSettings): readonly LayerDef[] {
+  const placed = defs.map((def, place) => ({ def, order: settings[def.key]?.order ?? place }));
+  return placed.sort((one, other) => one.order - other.order).map(({ def }) => def);
+}
+
+/** The settings with a layer one place higher or lower: every layer's place is told, so that the order stays. */
+export function movedLayer(
+  defs: readonly LayerDef[],
+  settings: LayerSettings,
+  key: string,
+  by: 1 | -1,
+): LayerSettings {
+  const keys = orderedLayers(defs, settings).map((def) => def.key);
+  const from = keys.indexOf(key);
+  const to = from + by;
+  if (from < 0 || to < 0 || to >= keys.length) return settings;
+  keys.splice(to, 0, ...keys.splice(from, 1));
+  return {
+    ...settings,
+    ...Object.fromEntries(keys.map((one, order) => [one, { ...settings[one], order }])),
+  };
+}

@@ -1,0 +1,111 @@
+import type OlMap from 'ol/Map.js';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRest } from 'shared-ui';
+import { surveyGridLayer } from '../grids/grid-layer.ts';
+import { idsIn, type Picked } from '../selection/picked-feature.ts';
+import { dataLayer } from './data-layer.ts';
+import type { DrawnLayer } from './drawn-layer.ts';
+import { fileLayer } from './file-layer.ts';
+import type { LayerDef } from './layer-def.ts';
+import { type LayerSettings, lookOf, orderedLayers } from './layer-settings.ts';
+import { routeLayer } from './route-layer.ts';
+
+/** Property of a layer of OpenLayers that holds the key of what it draws. */
+export const layerKey = 'rightwayKey';
+
+/** Above the base map. */
+const lowest = 10;
+
+interface DrawnLayersOptions {
+  readonly map: OlMap;
+  readonly projectId: string;
+  readonly defs: readonly LayerDef[];
+  readonly settings: LayerSettings;
+  readonly route: unknown;
+  readonly picked: Picked;
+  /** The layer that the page's grid lists, and the records that its filter leaves. */
+  readonly main: string | undefined;
+  readonly shown: ReadonlySet<string> | undefined;
+}
+
+/** Keeps the layers of the map as they are to be shown. Returns why a layer is not, by its key; true where no words came. */
+export function useDrawnLayers(options: DrawnLayersOptions): ReadonlyMap<string, string | true> {
+  const { map, projectId, defs, settings, route, picked, main, shown } = options;
+  const rest = useRest();
+  const drawn = useRef(new Map<string, DrawnLayer>());
+  const [failures, setFailures] = useState<ReadonlyMap<string, string | true>>(new Map());
+  const fail = useCallback((key: string, failure: string | true | undefined) => {
+    setFailures((before) => {
+      if (before.get(key) === failure) return before;
+      const next = new Map(before);
+      if (failure === undefined) next.delete(key);
+      else next.set(key, failure);
+      return next;
+    });
+  }, []);
+
+  // What is drawn of another route or another project is drawn anew.
+  useEffect(() => {
+    const layers = drawn.current;
+    const made = (def: LayerDef): DrawnLayer | undefined => {
+      if (def.kind === 'grid') return surveyGridLayer(def.grid, map);
+      if (def.kind === 'route') return routeLayer(route);
+      if (def.kind === 'file')
+        return fileLayer({ id: def.id, rest, onFailure: (message) => fail(def.key, message) });
+      return dataLayer({
+        layer: def.layer,
+        projectId,
+        address: rest.address,
+        onFailure: (failed) => fail(def.key, failed || undefined),
+      });
+    };
+    for (const def of defs) {
+      if (layers.has(def.key)) continue;
+      const one = made(def);
+      if (!one) continue;
+      one.layer.set(layerKey, def.key);
+      layers.set(def.key, one);
+      map.addLayer(one.layer);
+    }
+    const isGone = (key: string) => !defs.some((def) => def.key === key);
+    for (const [key, one] of layers) {
+      if (!isGone(key)) continue;
+      map.removeLayer(one.layer);
+      one.end();
+      layers.delete(key);
+    }
+  }, [map, defs, projectId, rest, route, fail]);
+
+  useEffect(() => {
+    const layers = drawn.current;
+    return () => {
+      for (const one of layers.values()) {
+        map.removeLayer(one.layer);
+        one.end();
+      }
+      layers.clear();
+    };
+  }, [map]);
+
+  useEffect(() => {
+    const order = orderedLayers(defs, settings);
+    for (const [place, def] of order.entries()) {
+      const one = drawn.current.get(def.key);
+      if (!one) continue;
+      const { visible, opacity, labels, color } = lookOf(def, settings);
+      one.layer.setVisible(visible);
+      one.layer.setOpacity(opacity);
+      one.layer.setZIndex(lowest + order.length - place);
+      one.show({
+        visible,
+        opacity,
+        labels,
+        color,
+        selected: idsIn(picked, def.key),
+        shown: def.key === main ? shown : undefined,
+      });
+    }
+  }, [defs, settings, picked, main, shown]);
+
+  return failures;
+}

@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { limits } from 'shared-contracts/limits';
+import type { LayerProperties } from 'shared-contracts/map';
+import { useRest } from 'shared-ui';
+import * as v from 'valibot';
+import type { LayerDef } from './layer-def.ts';
+import { keepSettings, keptSettings, type LayerSettings, lookOf, movedLayer } from './layer-settings.ts';
+
+/** The layers that a link says are on, in place of what the person had. */
+const withOn = (
+  settings: LayerSettings,
+  defs: readonly LayerDef[],
+  on: readonly string[],
+): LayerSettings => ({
+  ...settings,
+  ...Object.fromEntries(defs.map(({ key }) => [key, { ...settings[key], visible: on.includes(key) }])),
+});
+
+/**
+ * How the person has the layers: kept in the browser. How a spatial file looks is kept for everybody by who may say so;
+ * `failure` tells that this did not come through.
+ */
+export function useLayerSettings(
+  defs: readonly LayerDef[],
+  userId: string,
+  on: readonly string[] | undefined,
+) {
+  const rest = useRest();
+  const [settings, setSettings] = useState<LayerSettings>(() => {
+    const kept = keptSettings(userId);
+    return on ? withOn(kept, defs, on) : kept;
+  });
+  const [failure, setFailure] = useState(false);
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+
+  useEffect(() => {
+    const waiting = timers.current;
+    return () => {
+      for (const timer of waiting.values()) clearTimeout(timer);
+    };
+  }, []);
+
+  const saveForAll = useCallback(
+    (def: LayerDef & { readonly kind: 'file' }, look: LayerProperties) => {
+      clearTimeout(timers.current.get(def.key));
+      const { opacity, labels, color } = look;
+      const properties = JSON.stringify({ opacity, labels, color });
+      const timer = setTimeout(() => {
+        rest
+          .post('map/update-layer-properties', { id: def.id, layerType: 'spatial', properties }, v.null())
+          .then(
+            () => setFailure(false),
+            () => setFailure(true),
+          );
+      }, limits.textDebounce);
+      timers.current.set(def.key, timer);
+    },
+    [rest],
+  );
+
+  const change = useCallback(
+    (def: LayerDef, part: LayerProperties) => {
+      setSettings((before) => {
+        const next = { ...before, [def.key]: { ...before[def.key], ...part } };
+        keepSettings(userId, next);
+        return next;
+      });
+      const isLook = 'opacity' in part || 'labels' in part || 'color' in part;
+      if (def.kind === 'file' && def.canEdit && isLook)
+        saveForAll(def, { ...lookOf(def, settings), ...part });
+    },
+    [userId, saveForAll, settings],
+  );
+
+  const move = useCallback(
+    (def: LayerDef, by: 1 | -1) => {
+      setSettings((before) => {
+        const next = movedLayer(defs, before, def.key, by);
+        keepSettings(userId, next);
+        return next;
+      });
+    },
+    [defs, userId],
+  );
+
+  return { settings, change, move, failure };
+}

@@ -1,0 +1,111 @@
+import { nameIn } from 'shared-contracts';
+import { mapLimits } from 'shared-contracts/limits';
+import type { RecordFacts } from 'shared-contracts/search';
+import { HeaderButton, useTexts } from 'shared-ui';
+import { cellText } from 'shared-ui/grid';
+import { Link } from 'shared-ui/router';
+import type { PickedFeature } from '../selection/picked-feature.ts';
+import classes from '../viewer/map-viewer.module.css';
+import { useFacts } from './use-facts.ts';
+
+/** Features whose facts are told at once; the others are counted. */
+const mostTold = 20;
+
+/** What the map says of a feature by itself, without what it is known by to programs. */
+const hidden = new Set(['id', 'parcel', 'color', 'label', 'kind', 'geometry']);
+
+function Told({ rows }: { readonly rows: readonly (readonly [string, string])[] }) {
+  return (
+    <dl className={classes['facts']}>
+      {rows.slice(0, mapLimits.tooltipFields).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function rowsOf(facts: RecordFacts, language: 'en' | 'es'): readonly (readonly [string, string])[] {
+  return facts.columns.flatMap((column): [string, string][] => {
+    const text = cellText(facts.cells[column.id], column, language);
+    const isUnset = column.type === 'bool' && facts.cells[column.id] !== true;
+    return text === '' || isUnset ? [] : [[nameIn(language, column.title), text]];
+  });
+}
+
+function FeatureFacts({ feature }: { readonly feature: PickedFeature }) {
+  const { t, language } = useTexts('map');
+  const { layer, id, values } = feature;
+  const state = useFacts(layer, id);
+  const own = Object.entries(values).flatMap(([name, value]): [string, string][] => {
+    if (hidden.has(name) || value === '') return [];
+    if (name === 'land' || name === 'status') return [[t(`panel.${name}`), value]];
+    return [[name, value]];
+  });
+  const label = values['label'] ?? values['name'] ?? '';
+  if (state.status === 'loading')
+    return (
+      <li className={classes['feature']}>
+        {label && <h3>{label}</h3>}
+        <p role="status">{t('panel.loading')}</p>
+      </li>
+    );
+  if (state.status === 'failed')
+    return (
+      <li className={classes['feature']}>
+        {label && <h3>{label}</h3>}
+        <p role="alert">{t('panel.failed', { message: state.message })}</p>
+        <Told rows={own} />
+      </li>
+    );
+  if (state.status === 'none')
+    return (
+      <li className={classes['feature']}>
+        <h3>{label}</h3>
+        <Told rows={own} />
+      </li>
+    );
+  const { facts } = state;
+  return (
+    <li className={classes['feature']}>
+      <h3>{facts.opens ? <Link to={facts.opens}>{facts.title}</Link> : facts.title}</h3>
+      {facts.subtitle && <p className={classes['hint']}>{facts.subtitle}</p>}
+      <Told rows={[...own.filter(([name]) => name === t('panel.land')), ...rowsOf(facts, language)]} />
+    </li>
+  );
+}
+
+interface InfoPanelProps {
+  readonly picked: readonly PickedFeature[];
+  readonly onClear: () => void;
+}
+
+/** What is known of the features that are chosen. */
+export function InfoPanel({ picked, onClear }: InfoPanelProps) {
+  const { t } = useTexts('map');
+  return (
+    <section aria-label={t('panel.title')} className={classes['panel']}>
+      {picked.length === 0 ? (
+        <div role="status">
+          <p>{t('panel.none')}</p>
+          <p className={classes['hint']}>{t('panel.hint')}</p>
+        </div>
+      ) : (
+        <>
+          <div className={classes['panelHead']}>
+            <h2>{t('panel.chosen', { count: picked.length })}</h2>
+            <HeaderButton onClick={onClear}>{t('panel.clear')}</HeaderButton>
+          </div>
+          <ul className={classes['featureList']}>
+            {picked.slice(0, mostTold).map((feature) => (
+              <FeatureFacts key={`${feature.layer} ${feature.id}`} feature={feature} />
+            ))}
+          </ul>
+          {picked.length > mostTold && <p>{t('panel.more', { count: picked.length - mostTold })}</p>}
+        </>
+      )}
+    </section>
+  );
+}

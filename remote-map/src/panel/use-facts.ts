@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { layerTypes, sourceOfLayer } from 'shared-contracts/map';
+import { type RecordFacts, recordFactsSchema } from 'shared-contracts/search';
+import { useRest } from 'shared-ui';
+
+export type FactsState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly facts: RecordFacts }
+  | { readonly status: 'failed'; readonly message: string }
+  /** Nothing more is known than the map tells. */
+  | { readonly status: 'none' };
+
+/** What is known of a record of a layer, as far as the person may see it. */
+export function useFacts(layer: string, id: string): FactsState {
+  const rest = useRest();
+  const type = layerTypes.find((one) => one === layer);
+  const source = type ? sourceOfLayer[type] : null;
+  const [state, setState] = useState<FactsState>({ status: source ? 'loading' : 'none' });
+  useEffect(() => {
+    if (!source) return;
+    const leave = new AbortController();
+    setState({ status: 'loading' });
+    rest.get(`records/${source}/${id}`, recordFactsSchema, leave.signal).then(
+      (facts) => setState({ status: 'ready', facts }),
+      (error: unknown) => {
+        if (leave.signal.aborted) return;
+        setState({ status: 'failed', message: error instanceof Error ? error.message : String(error) });
+      },
+    );
+    return () => leave.abort();
+  }, [rest, source, id]);
+  return state;
+}

@@ -1,0 +1,86 @@
+import type { Coordinate } from 'ol/coordinate.js';
+import { boundingExtent } from 'ol/extent.js';
+import type { FeatureLike } from 'ol/Feature.js';
+import type SimpleGeometry from 'ol/geom/SimpleGeometry.js';
+import VectorLayer from 'ol/layer/Vector.js';
+import VectorTileLayer from 'ol/layer/VectorTile.js';
+import type OlMap from 'ol/Map.js';
+import RenderFeature from 'ol/render/Feature.js';
+import { mapLimits } from 'shared-contracts/limits';
+import { layerKey } from '../layers/use-drawn-layers.ts';
+import { keyOfPicked, type PickedFeature } from './picked-feature.ts';
+import { type FlatShape, shapeMeets } from './shapes-meet.ts';
+
+/** Values of a feature that a person can read, at most as many as a tooltip shows (002 §9). */
+export function valuesOf(feature: FeatureLike): Readonly<Record<string, string>> {
+  const told = Object.entries(feature.getProperties()).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
+  );
+  return Object.fromEntries(told.slice(0, mapLimits.tooltipFields));
+}
+
+/** A feature of a layer, where it can be chosen: the grids, the route and the base map cannot. */
+export function pickedFeature(feature: FeatureLike, layer: string | undefined): PickedFeature | undefined {
+  const id: unknown = feature.get('id');
+  return typeof layer === 'string' && typeof id === 'string'
+    ? { layer, id, values: valuesOf(feature) }
+    : undefined;
+}
+
+const pairs = (flat: readonly number[], from: number, to: number): Coordinate[] => {
+  const positions: Coordinate[] = [];
+  for (let place = from; place + 1 < to; place += 2) positions.push([flat[place] ?? 0, flat[place + 1] ?? 0]);
+  return positions;
+};
+
+function partsOf(flat: readonly number[], ends: readonly number[]): Coordinate[][] {
+  if (ends.length === 0) return [pairs(flat, 0, flat.length)];
+  return ends.map((end, place) => pairs(flat, ends[place - 1] ?? 0, end));
+}
+
+const isSimple = (geometry: object): geometry is SimpleGeometry => 'getFlatCoordinates' in geometry;
+
+/** A feature's shape as plain positions, of a tile or of a file. */
+function flatShape(feature: FeatureLike): FlatShape | undefined {
+  if (feature instanceof RenderFeature) {
+    const ends = feature.getEnds() ?? [];
+    const flat = ends.flat();
+    return {
+      parts: partsOf(feature.getFlatCoordinates(), flat),
+      isArea: feature.getType().endsWith('Polygon'),
+    };
+  }
+  const geometry = feature.getGeometry();
+  if (!geometry || !isSimple(geometry)) return undefined;
+  const simple = geometry.clone();
+  if (!isSimple(simple)) return undefined;
+  const ends = 'getEnds' in simple && typeof simple.getEnds === 'function' ? simple.getEnds() : [];
+  return {
+    parts: partsOf(simple.getFlatCoordinates(), Array.isArray(ends) ? ends.map(Number) : []),
+    isArea: simple.getType().endsWith('Polygon'),
+  };
+}
+
+/** The features in sight that share something with an area, each once, at most as many as can be chosen. */
+export function featuresWithin(map: OlMap, area: readonly Coordinate[]): readonly PickedFeature[] {
+  const extent = boundingExtent([...area]);
+  const found = new Map<string, PickedFeature>();
+  for (const layer of map.getAllLayers()) {
+    if (!layer.getVisible()) continue;
+    const key: unknown = layer.get(layerKey);
+    if (typeof key !== 'string') continue;
+    const features: FeatureLike[] =
+      layer instanceof VectorTileLayer
+        ? layer.getFeaturesInExtent(extent)
+        : layer instanceof VectorLayer
+          ? (layer.getSource()?.getFeaturesInExtent(extent) ?? [])
+          : [];
+    for (const feature of features) {
+      const picked = pickedFeature(feature, key);
+      if (!picked || found.has(keyOfPicked(picked)) || found.size >= mapLimits.selected) continue;
+      const shape = flatShape(feature);
+      if (shape && shapeMeets(shape, area)) found.set(keyOfPicked(picked), picked);
+    }
+  }
+  return [...found.values()];
+}

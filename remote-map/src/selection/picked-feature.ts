@@ -1,0 +1,38 @@
+/** A feature that was chosen: its layer, what it is known by there, and what the map knows of it already. */
+export interface PickedFeature {
+  readonly layer: string;
+  readonly id: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** What is chosen, by layer and id. */
+export type Picked = ReadonlyMap<string, PickedFeature>;
+
+export const keyOfPicked = ({ layer, id }: Pick<PickedFeature, 'layer' | 'id'>): string => `${layer} ${id}`;
+
+/** What is chosen after features were picked: them alone, or with Ctrl those that were not chosen beside the others. */
+export function picking(before: Picked, features: readonly PickedFeature[], adds: boolean): Picked {
+  const found = new Map(features.map((feature) => [keyOfPicked(feature), feature]));
+  if (!adds) return found;
+  const next = new Map(before);
+  const areAllThere = [...found.keys()].every((key) => before.has(key));
+  for (const [key, feature] of found) {
+    if (areAllThere) next.delete(key);
+    else next.set(key, feature);
+  }
+  return next;
+}
+
+/** The ids that are chosen of a layer. */
+export const idsIn = (picked: Picked, layer: string): ReadonlySet<string> =>
+  new Set([...picked.values()].flatMap((one) => (one.layer === layer ? [one.id] : [])));
+
+/** What is chosen with the ids of one layer put in place of those it had; what is known of them stays. */
+export function withIds(before: Picked, layer: string, ids: ReadonlySet<string>): Picked {
+  const others = [...before].filter(([, one]) => one.layer !== layer);
+  const own = [...ids].map((id) => {
+    const key = keyOfPicked({ layer, id });
+    return [key, before.get(key) ?? { layer, id, values: {} }] as const;
+  });
+  return new Map([...others, ...own]);
+}

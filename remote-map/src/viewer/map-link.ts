@@ -1,0 +1,62 @@
+import { mapLimits } from 'shared-contracts/limits';
+import { type Basemap, basemaps, heldZoom } from 'shared-contracts/map';
+
+/** What a link to a map says: where it looks, on which base map, which layers are on, and what is chosen. */
+export interface MapLink {
+  readonly at: { readonly latitude: number; readonly longitude: number; readonly zoom: number } | undefined;
+  readonly base: Basemap | undefined;
+  /** Keys of the layers that are on; undefined where the link does not say. */
+  readonly on: readonly string[] | undefined;
+  readonly chosen: readonly { readonly layer: string; readonly id: string }[];
+}
+
+/** Chosen features that a link names: an address has an end. */
+const mostChosen = 25;
+
+const isBasemap = (text: string | null): text is Basemap => basemaps.some((base) => base === text);
+
+const decimal = /^-?\d{1,3}(\.\d{1,7})?$/;
+
+function readAt(text: string | null): MapLink['at'] {
+  const parts = (text ?? '').split(',');
+  if (parts.length !== 3 || !parts.every((part) => decimal.test(part))) return undefined;
+  const [latitude = 0, longitude = 0, zoom = 0] = parts.map(Number);
+  if (Math.abs(latitude) > 85 || Math.abs(longitude) > 180) return undefined;
+  return { latitude, longitude, zoom: heldZoom(zoom) };
+}
+
+/** What the query of an address says of a map; what it says wrongly is not said. */
+export function readMapLink(query: URLSearchParams): MapLink {
+  const base = query.get('base');
+  const on = query.get('on');
+  const chosen = (query.get('chosen') ?? '').split(',').flatMap((text) => {
+    const [layer, id] = text.split('~');
+    return layer && id ? [{ layer, id }] : [];
+  });
+  return {
+    at: readAt(query.get('at')),
+    base: isBasemap(base) ? base : undefined,
+    on: on === null ? undefined : on.split(',').filter(Boolean).slice(0, mapLimits.layers),
+    chosen: chosen.slice(0, mostChosen),
+  };
+}
+
+/** The address of this page with a map in it as it is. */
+export function mapAddress(address: string, { at, base, on, chosen }: MapLink): string {
+  const url = new URL(address);
+  const say = (name: string, text: string | undefined) => {
+    if (text) url.searchParams.set(name, text);
+    else url.searchParams.delete(name);
+  };
+  say('at', at && [at.latitude.toFixed(5), at.longitude.toFixed(5), at.zoom.toFixed(2)].join(','));
+  say('base', base);
+  say('on', on?.join(','));
+  say(
+    'chosen',
+    chosen
+      .slice(0, mostChosen)
+      .map(({ layer, id }) => `${layer}~${id}`)
+      .join(','),
+  );
+  return url.href;
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { limits } from 'shared-contracts/limits';
+import { useTexts } from 'shared-ui';
+import { type Tool, tools } from '../selection/use-tools.ts';
+import classes from './map-viewer.module.css';
+import { ToolButton } from './tool-button.tsx';
+
+interface MapToolbarProps {
+  readonly tool: Tool;
+  readonly onTool: (tool: Tool) => void;
+  readonly onZoom: (by: 1 | -1) => void;
+  readonly onWhole: () => void;
+  readonly onInSight: () => void;
+  /** The address of this map as it is now. */
+  readonly link: () => string;
+  readonly hasLayers: boolean;
+  readonly onLayers: () => void;
+  /** Whether the info panel is open; undefined where it always is. */
+  readonly hasPanel: boolean | undefined;
+  readonly onPanel: () => void;
+}
+
+/** Copies an address, and says for two seconds how that went. */
+function useCopied(): readonly ['link' | 'copied' | 'copyFailed', (text: string) => void] {
+  const [state, setState] = useState<'link' | 'copied' | 'copyFailed'>('link');
+  useEffect(() => {
+    if (state === 'link') return;
+    const timer = setTimeout(() => setState('link'), limits.copyFeedback);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const copy = (text: string) => {
+    Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('No clipboard.'))).then(
+      () => setState('copied'),
+      () => setState('copyFailed'),
+    );
+  };
+  return [state, copy];
+}
+
+/** The tools in one column. */
+export function MapToolbar(props: MapToolbarProps) {
+  const { t } = useTexts('map');
+  const [copied, copy] = useCopied();
+  return (
+    <div
+      role="toolbar"
+      aria-label={t('tools.label')}
+      aria-orientation="vertical"
+      className={classes['tools']}
+    >
+      <ToolButton
+        drawing="layers"
+        label={t('tools.layers')}
+        isOn={props.hasLayers}
+        onClick={props.onLayers}
+      />
+      {props.hasPanel !== undefined && (
+        <ToolButton drawing="panel" label={t('tools.panel')} isOn={props.hasPanel} onClick={props.onPanel} />
+      )}
+      <ToolButton drawing="zoomIn" label={t('tools.zoomIn')} onClick={() => props.onZoom(1)} />
+      <ToolButton drawing="zoomOut" label={t('tools.zoomOut')} onClick={() => props.onZoom(-1)} />
+      <ToolButton drawing="whole" label={t('tools.whole')} onClick={props.onWhole} />
+      {tools.map((tool) => (
+        <ToolButton
+          key={tool}
+          drawing={tool}
+          label={t(`tools.${tool}`)}
+          isOn={props.tool === tool}
+          onClick={() => props.onTool(props.tool === tool ? 'point' : tool)}
+        />
+      ))}
+      <ToolButton drawing="inSight" label={t('tools.inSight')} onClick={props.onInSight} />
+      <ToolButton drawing="link" label={t('tools.link')} onClick={() => copy(props.link())} />
+      {copied !== 'link' && <output className={classes['copied']}>{t(`tools.${copied}`)}</output>}
+    </div>
+  );
+}

@@ -1,0 +1,184 @@
+import { fromLonLat, toLonLat } from 'ol/proj.js';
+import { useEffect, useMemo, useState } from 'react';
+import { mapLimits } from 'shared-contracts/limits';
+import { type Basemap, basemaps, type MapBounds, type ProjectMapProps } from 'shared-contracts/map';
+import { useSession, useTexts } from 'shared-ui';
+import { useIsPhone } from 'shared-ui/grid';
+import { useSearchParams } from 'shared-ui/router';
+import { LayerManager } from '../layers/layer-manager.tsx';
+import { lookOf } from '../layers/layer-settings.ts';
+import { useDrawnLayers } from '../layers/use-drawn-layers.ts';
+import { useLayerSettings } from '../layers/use-layer-settings.ts';
+import { InfoPanel } from '../panel/info-panel.tsx';
+import { MiniMap } from '../readout/mini-map.tsx';
+import { PositionLine } from '../readout/position-line.tsx';
+import { areaText, lengthText } from '../readout/scale.ts';
+import { MapSearch } from '../search/map-search.tsx';
+import { featuresWithin } from '../selection/features-within.ts';
+import { type Measured, type Tool, useTools } from '../selection/use-tools.ts';
+import { HoverTip } from './hover-tip.tsx';
+import { layerDefs } from './layer-defs.ts';
+import { mapAddress, readMapLink } from './map-link.ts';
+import { MapToolbar } from './map-toolbar.tsx';
+import classes from './map-viewer.module.css';
+import { useBaseMap } from './use-base-map.ts';
+import type { MapData } from './use-map-data.ts';
+import { lookAt, useOlMap } from './use-ol-map.ts';
+import { usePicked } from './use-picked.ts';
+
+interface MapViewerProps extends ProjectMapProps {
+  readonly data: MapData;
+}
+
+/** Where the records of a page lie: those of the layer that it lists, else of all its layers. */
+function wholeOf({ layers }: MapData, main: string | undefined): MapBounds | undefined {
+  const known = layers.flatMap(({ layer, bounds }) => (bounds ? [{ layer, bounds }] : []));
+  const own = known.find(({ layer }) => layer === main);
+  if (own) return own.bounds;
+  const [first, ...others] = known.map(({ bounds }): MapBounds => bounds);
+  return others.reduce(
+    (one, other) =>
+      one && [
+        Math.min(one[0], other[0]),
+        Math.min(one[1], other[1]),
+        Math.max(one[2], other[2]),
+        Math.max(one[3], other[3]),
+      ],
+    first,
+  );
+}
+
+/** The map with everything around it: search, tools, layers, what is chosen, and where the pointer is. */
+export function MapViewer({ data, ...page }: MapViewerProps) {
+  const { projectId, layers: offered, main, shown, selected, onSelect, route, panelToggle } = page;
+  const { t } = useTexts('map');
+  const { user } = useSession();
+  const isPhone = useIsPhone();
+  const [query] = useSearchParams();
+  const [link] = useState(() => readMapLink(query));
+  const [basemap, setBasemap] = useState<Basemap>(link.base ?? basemaps[0]);
+  const [tool, setTool] = useState<Tool>('point');
+  const [measured, setMeasured] = useState<Measured>();
+  const [hasLayers, setLayers] = useState(!isPhone);
+  const [hasPanel, setPanel] = useState(!isPhone && !panelToggle);
+  const { map, target } = useOlMap(link.at);
+  const defs = useMemo(() => layerDefs(data, offered, route), [data, offered, route]);
+  const { settings, change, move, failure: saveFailure } = useLayerSettings(defs, user?.id ?? '', link.on);
+  const { picked, pick, clear } = usePicked({ first: link.chosen, main, selected, onSelect });
+  const failures = useDrawnLayers({ map, projectId, defs, settings, route, picked, main, shown });
+  useBaseMap(map, basemap, data.esriApiKey);
+  useTools({ map, tool, onPick: pick, onMeasure: setMeasured, onLeave: () => setTool('point') });
+
+  const whole = useMemo(() => wholeOf(data, main), [data, main]);
+  useEffect(() => {
+    if (!link.at && whole) lookAt(map, whole);
+  }, [map, link.at, whole]);
+  // What is chosen where the panel has a toggle opens it.
+  const isChosen = picked.size > 0;
+  useEffect(() => {
+    if (isChosen) setPanel(true);
+  }, [isChosen]);
+
+  const inSight = () => {
+    const [west = 0, south = 0, east = 0, north = 0] = map.getView().calculateExtent(map.getSize());
+    const ring = [
+      [west, south],
+      [east, south],
+      [east, north],
+      [west, north],
+      [west, south],
+    ];
+    pick(featuresWithin(map, ring), false);
+  };
+  const address = () => {
+    const view = map.getView();
+    const [longitude = 0, latitude = 0] = toLonLat(view.getCenter() ?? [0, 0]);
+    return mapAddress(window.location.href, {
+      at: { longitude, latitude, zoom: view.getZoom() ?? mapLimits.zoom.least },
+      base: basemap,
+      on: defs.filter((def) => lookOf(def, settings).visible).map(({ key }) => key),
+      chosen: [...picked.values()],
+    });
+  };
+  const zoom = (by: 1 | -1) => {
+    const view = map.getView();
+    view.animate({ zoom: (view.getZoom() ?? mapLimits.zoom.least) + by, duration: 120 });
+  };
+
+  return (
+    <div className={classes['viewer']} data-tool={tool}>
+      {hasLayers && (
+        <div className={classes['dock']}>
+          <fieldset className={classes['basemaps']}>
+            <legend>{t('basemap.label')}</legend>
+            {basemaps.map((name) => (
+              <label key={name}>
+                <input
+                  type="radio"
+                  name="basemap"
+                  checked={basemap === name}
+                  onChange={() => setBasemap(name)}
+                />
+                {t(`basemap.${name}`)}
+              </label>
+            ))}
+          </fieldset>
+          {saveFailure && (
+            <p role="alert" className={classes['layerFailure']}>
+              {t('layers.saveFailed')}
+            </p>
+          )}
+          <LayerManager
+            defs={defs}
+            settings={settings}
+            legends={data.legends}
+            failures={failures}
+            hasMenus={!data.isReadOnly}
+            onChange={change}
+            onMove={move}
+          />
+        </div>
+      )}
+      <div className={classes['stage']}>
+        <section ref={target} className={classes['map']} aria-label={t('map')} />
+        <HoverTip map={map} />
+        <MapSearch
+          onGo={({ longitude, latitude }) => {
+            map.getView().setCenter(fromLonLat([longitude, latitude]));
+            map.getView().setZoom(13);
+          }}
+        />
+        <MapToolbar
+          tool={tool}
+          onTool={setTool}
+          onZoom={zoom}
+          onWhole={() => {
+            if (whole) lookAt(map, whole);
+            else map.getView().setZoom(mapLimits.zoom.least);
+          }}
+          onInSight={inSight}
+          link={address}
+          hasLayers={hasLayers}
+          onLayers={() => setLayers(!hasLayers)}
+          hasPanel={panelToggle || isPhone ? hasPanel : undefined}
+          onPanel={() => setPanel(!hasPanel)}
+        />
+        {(tool === 'length' || tool === 'area') && (
+          <output className={classes['measured']}>
+            {measured
+              ? t(`readout.${measured.of}`, {
+                  amount: measured.of === 'length' ? lengthText(measured.amount) : areaText(measured.amount),
+                })
+              : t('readout.measure')}
+          </output>
+        )}
+        <MiniMap map={map} basemap={basemap} />
+        <div className={classes['footer']}>
+          <PositionLine map={map} />
+          <p className={classes['source']}>{t(data.esriApiKey ? 'basemap.esri' : 'basemap.embedded')}</p>
+        </div>
+      </div>
+      {hasPanel && <InfoPanel picked={[...picked.values()]} onClear={clear} />}
+    </div>
+  );
+}

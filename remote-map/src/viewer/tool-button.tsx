@@ -1,0 +1,53 @@
+import classes from './map-viewer.module.css';
+
+/** Drawings of the tools, in a square of 24. */
+const drawings = {
+  point: 'M5 3l14 8-6 2-3 6z',
+  box: 'M4 6h16v12H4z',
+  polygon: 'M4 9l7-5 9 4-3 11-10 1z',
+  circle: 'M12 4a8 8 0 1 0 0 16a8 8 0 1 0 0-16z',
+  length: 'M3 17L17 3l4 4L7 21zM8 12l2 2M11 9l2 2M14 6l2 2',
+  area: 'M4 20V4l16 16zM8 16v-4l4 4z',
+  inSight: 'M3 8V3h5M16 3h5v5M21 16v5h-5M8 21H3v-5M9 9h6v6H9z',
+  zoomIn: 'M12 5v14M5 12h14',
+  zoomOut: 'M5 12h14',
+  whole: 'M4 11l8-7 8 7v9h-5v-6H9v6H4z',
+  link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
+  layers: 'M12 3l9 5-9 5-9-5zM3 13l9 5 9-5',
+  panel: 'M4 5h16v14H4zM15 5v14',
+} as const;
+
+export type Drawing = keyof typeof drawings;
+
+interface ToolButtonProps {
+  readonly drawing: Drawing;
+  readonly label: string;
+  /** Whether it is on, of one that is on or off. */
+  readonly isOn?: boolean;
+  readonly onClick: () => void;
+}
+
+/** A button of the map's toolbar; its name shows where the pointer rests. */
+export function ToolButton({ drawing, label, isOn, onClick }: ToolButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classes['tool']}
+      aria-label={label}
+      title={label}
+      aria-pressed={isOn}
+      onClick={onClick}
+    >
+      <svg
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinejoin="round"
+        aria-hidden
+      >
+        <path d={drawings[drawing]} />
+      </svg>
+    </button>
+  );
+}

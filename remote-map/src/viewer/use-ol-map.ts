@@ -1,0 +1,57 @@
+import { defaults } from 'ol/interaction/defaults.js';
+import OlMap from 'ol/Map.js';
+import { fromLonLat, transformExtent } from 'ol/proj.js';
+import View from 'ol/View.js';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { mapLimits } from 'shared-contracts/limits';
+import { initialBounds, type MapBounds, paddedBounds } from 'shared-contracts/map';
+import type { MapLink } from './map-link.ts';
+
+const { west, south, east, north } = initialBounds;
+
+/** Where a map looks at first: where its link says, else roughly western Canada. */
+function firstView(at: MapLink['at']): View {
+  const view = new View({
+    minZoom: mapLimits.zoom.least,
+    maxZoom: mapLimits.zoom.most,
+    // North stays up: the survey's grids are read that way.
+    enableRotation: false,
+    center: at
+      ? fromLonLat([at.longitude, at.latitude])
+      : fromLonLat([(west + east) / 2, (south + north) / 2]),
+    zoom: at?.zoom ?? mapLimits.zoom.least,
+  });
+  return view;
+}
+
+/** Looks at bounds, with room around them, no nearer than a quarter section. */
+export function lookAt(map: OlMap, bounds: MapBounds): void {
+  const size = map.getSize();
+  map.getView().fit(transformExtent([...paddedBounds(bounds)], 'EPSG:4326', 'EPSG:3857'), {
+    ...(size ? { size } : {}),
+    maxZoom: 14,
+  });
+}
+
+/** A map in an element; it goes with the component, with everything that listens to it. */
+export function useOlMap(at: MapLink['at']): {
+  readonly map: OlMap;
+  readonly target: RefObject<HTMLDivElement | null>;
+} {
+  const target = useRef<HTMLDivElement>(null);
+  const [map] = useState(
+    () =>
+      new OlMap({
+        controls: [],
+        interactions: defaults({ altShiftDragRotate: false, pinchRotate: false }),
+        view: firstView(at),
+      }),
+  );
+  useEffect(() => {
+    // The arrow keys and plus and minus are the map's while it has the focus.
+    if (target.current) target.current.tabIndex = 0;
+    map.setTarget(target.current ?? undefined);
+    return () => map.setTarget(undefined);
+  }, [map]);
+  return { map, target };
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useMemo } from 'react';
+import { type LayerType, projectMapName } from 'shared-contracts/map';
+import { AreaPart, EmptyState, FilterInput, HeaderButton, useTexts } from 'shared-ui';
+import { useFieldValue } from 'shared-ui/form';
+import { rowAt, type Selection, type useLocalGrid } from 'shared-ui/grid';
+import type { ProjectRecord } from '../project/project-record.ts';
+import classes from './tab-map.module.css';
+import { useProjectMap } from './use-project-map.ts';
+
+interface TabMapProps {
+  readonly project: ProjectRecord;
+  /** The layer of the rows that the tab lists. */
+  readonly layer: LayerType;
+  /** The tab's grid: its filter and its selection are the map's too. */
+  readonly local: ReturnType<typeof useLocalGrid>;
+  /** Whether the tab lists some of its rows only, whatever its filter says. */
+  readonly isNarrowed: boolean;
+  /** What stands before the filter, as the toggle back to the grid. */
+  readonly lead: ReactNode;
+  readonly onGrid: () => void;
+}
+
+/** The rows that are listed; undefined where that is all. */
+function useShown(
+  { view, content }: ReturnType<typeof useLocalGrid>,
+  isNarrowed: boolean,
+): Selection | undefined {
+  const { text, filters } = view.searchCriteria;
+  const isFiltered = isNarrowed || Boolean(text?.trim()) || (filters ?? []).length > 0;
+  const { items } = content;
+  return useMemo(() => {
+    if (!isFiltered) return undefined;
+    const ids = Array.from({ length: items.count }, (_, place) => rowAt(items, place)?.id);
+    return new Set(ids.filter((id) => id !== undefined));
+  }, [isFiltered, items]);
+}
+
+/** The rows of a tab on the map, which the map's area draws: one filter and one selection with the tab's grid. */
+export function TabMap({ project, layer, local, isNarrowed, lead, onGrid }: TabMapProps) {
+  const { t } = useTexts('projects');
+  const { t: ui } = useTexts('ui');
+  const route = useFieldValue('geometry');
+  const shown = useShown(local, isNarrowed);
+  const { selection: selected, select: onSelect, filter } = local;
+  const props = useProjectMap(project.id, {
+    main: layer,
+    selected,
+    onSelect,
+    route,
+    panelToggle: true,
+    ...(shown ? { shown } : {}),
+  });
+  const back = <HeaderButton onClick={onGrid}>{t('tabMap.back')}</HeaderButton>;
+  return (
+    <>
+      <div className={classes['tools']}>
+        {lead}
+        <FilterInput {...filter} label={ui('grid.filter')} />
+        {selected.size > 0 && <output>{t('tabMap.chosen', { count: selected.size })}</output>}
+      </div>
+      {project.revision === null ? (
+        <EmptyState title={t('tabMap.title')} cause={t('tabMap.unsaved')} role="status" ways={back} />
+      ) : (
+        <AreaPart area="map" name={projectMapName} props={props} ways={back} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { dateFormats } from 'shared-contracts/limits';
+import { shownDate } from 'shared-contracts/shown-dates';
+import { isDateIn } from 'shared-contracts/validators';
+import { useTexts } from 'shared-ui';
+import { PlainCell, PlainTable } from 'shared-ui/form';
+import classes from './lines.module.css';
+
+/** What becomes of a row: its values before and after, or why it cannot be written. */
+export interface BulkChange {
+  readonly id: string;
+  readonly revision: number;
+  /** What the row is known by. */
+  readonly title: string;
+  readonly changes: readonly {
+    readonly field: string;
+    readonly before?: string | null;
+    readonly after?: string | null;
+  }[];
+  readonly faults: readonly { readonly message: string }[];
+}
+
+interface BulkPreviewProps {
+  /** Under which name the texts of the fields stand. */
+  readonly texts: string;
+  readonly changes: readonly BulkChange[];
+}
+
+/** Rows that the preview shows; the others are counted. */
+const most = 200;
+
+/** What becomes of each row, before anything is written. */
+export function BulkPreview({ texts, changes }: BulkPreviewProps) {
+  const { t, language } = useTexts('projects');
+  const shown = (value: string | null | undefined): string => {
+    if (!value) return t('rows.bulk.empty');
+    return isDateIn(dateFormats.input, value) ? shownDate(value, language) : value;
+  };
+  const lines = ({ changes: fields, faults }: BulkChange): readonly string[] => [
+    ...fields.map(
+      ({ field, before, after }) => `${t(`${texts}.${field}`)}: ${shown(before)} → ${shown(after)}`,
+    ),
+    ...faults.map(({ message }) => message),
+  ];
+  // What cannot be written stands in the way, so it stands first.
+  const ordered = changes.toSorted((one, other) => other.faults.length - one.faults.length);
+  return (
+    <div className={classes['preview']}>
+      <PlainTable
+        label={t('rows.bulk.previewLabel')}
+        columns={[{ label: t(`${texts}.Item`) }, { label: t('rows.bulk.what') }]}
+      >
+        {ordered.slice(0, most).map((change) => (
+          <tr key={change.id}>
+            <th scope="row">{change.title}</th>
+            <PlainCell kind="long">{lines(change).join('; ') || t('rows.bulk.unchanged')}</PlainCell>
+          </tr>
+        ))}
+      </PlainTable>
+      {ordered.length > most && <p>{t('rows.bulk.others', { count: ordered.length - most })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Language } from 'shared-contracts';
+import type { FieldError } from 'shared-contracts/errors';
+import type { FormValues } from 'shared-ui/form';
+import { pickedId } from './picked.ts';
+
+/** One day into a column, or any of the fields. */
+export type BulkShape = 'fill' | 'edit';
+
+/** What is written into many rows at once. */
+export interface BulkFields {
+  /** In the order of the dialog. */
+  readonly fields: readonly string[];
+  /** What is wrong with the typed values, field by field. */
+  readonly check: (values: FormValues, language: Language) => readonly FieldError[];
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The typed values by their fields; those that are not ticked stay out. */
+function typedValues(shape: BulkShape, fields: readonly string[], typed: FormValues): FormValues {
+  if (shape === 'fill') return { [String(typed['field'])]: typed['day'] || null };
+  const { values, ticks } = typed;
+  const own = isObject(values) ? values : {};
+  const ticked = isObject(ticks) ? fields.filter((name) => ticks[name] === true) : [];
+  return Object.fromEntries(ticked.map((name) => [name, own[name] || null]));
+}
+
+/** What is wrong with what was typed, at the fields of the dialog. */
+export function bulkFaults(
+  shape: BulkShape,
+  { fields, check }: BulkFields,
+  typed: FormValues,
+  language: Language,
+): readonly FieldError[] {
+  const values = typedValues(shape, fields, typed);
+  return check(values, language)
+    .filter(({ path }) => path in values)
+    .map((error) => ({ ...error, path: shape === 'fill' ? 'day' : `values.${error.path}` }));
+}
+
+/** The values as they were picked and typed; what is left empty is cleared. */
+export const bulkValuesOf = (shape: BulkShape, { fields }: BulkFields, typed: FormValues): FormValues =>
+  typedValues(shape, fields, typed);
+
+/** The values as a call takes them: what is picked by its id. */
+export const bulkInput = (values: FormValues): FormValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const id = pickedId(value);
+      return [name, id === undefined ? value : { id }];
+    }),
+  );

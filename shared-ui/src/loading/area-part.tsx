@@ -1,0 +1,35 @@
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { AreaName } from 'shared-contracts';
+import { EmptyState } from '../feedback/empty-state.tsx';
+import { useTexts } from '../i18n/i18n-provider.tsx';
+
+/** A component that another area offers, by the name that it offers it under. */
+export interface AreaPartProps {
+  readonly area: AreaName;
+  readonly name: string;
+  /** What it is given; the area that offers it reads them anew, as it may be of another release. */
+  readonly props: object;
+  /** Ways on from here where it cannot be shown. */
+  readonly ways?: ReactNode;
+}
+
+const AreaPartContext = createContext<ComponentType<AreaPartProps> | null>(null);
+
+/** Gives everything below it the shell's way to other areas. */
+export function AreaPartProvider({
+  part,
+  children,
+}: {
+  part: ComponentType<AreaPartProps>;
+  children: ReactNode;
+}) {
+  return <AreaPartContext value={part}>{children}</AreaPartContext>;
+}
+
+/** Shows what another area offers; where no shell brings it, that it is not there. */
+export function AreaPart(props: AreaPartProps) {
+  const Part = useContext(AreaPartContext);
+  const { t } = useTexts('ui');
+  if (Part) return <Part {...props} />;
+  return <EmptyState cause={t('areaPart')} role="status" ways={props.ways} />;
+}

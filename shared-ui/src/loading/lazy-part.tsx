@@ -1,0 +1,98 @@
+import {
+  type ComponentType,
+  createContext,
+  type LazyExoticComponent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
+import { showToast } from '../feedback/toasts.ts';
+import { useTexts } from '../i18n/i18n-provider.tsx';
+
+/** What stands in a part's place; given what fetches its code anew where that failed. */
+type Standing = (again?: () => void) => ReactNode;
+
+const StandingContext = createContext<Standing>(() => null);
+
+interface PartPlaceProps {
+  /** What stands here while the part's code comes, and where it cannot be fetched. */
+  readonly standing: Standing;
+  readonly children: ReactNode;
+}
+
+/** A place of a part that something else stands in until its code is there. */
+export function PartPlace({ standing, children }: PartPlaceProps) {
+  return (
+    <StandingContext value={standing}>
+      <Suspense fallback={standing()}>{children}</Suspense>
+    </StandingContext>
+  );
+}
+
+interface Part {
+  readonly again: () => void;
+  readonly forget: () => void;
+}
+
+const PartContext = createContext<Part>({ again: () => {}, forget: () => {} });
+
+/** In place of a part that could not be fetched: says so once. What shows the part next fetches it anew. */
+function Unfetched() {
+  const { t } = useTexts('ui');
+  const { again, forget } = use(PartContext);
+  const standing = use(StandingContext);
+  const say = useEffectEvent(() => showToast({ kind: 'error', message: t('unfetched') }));
+  useEffect(() => {
+    say();
+    return forget;
+  }, [forget]);
+  return standing(again);
+}
+
+/**
+ * A part of a screen whose code is fetched when it is first shown, such as a menu. Where that fails, a toast says so and
+ * the screen around it stays as it is, with what was typed in it; a screen of its own is a `lazyScreen`.
+ */
+export function lazyPart<TProps extends object>(
+  load: () => Promise<ComponentType<TProps>>,
+): ComponentType<TProps> {
+  let fetched: LazyExoticComponent<ComponentType<TProps>> | undefined;
+  let isFailed = false;
+  const fetching = () => {
+    fetched ??= lazy(async () => {
+      try {
+        return { default: await load() };
+      } catch {
+        isFailed = true;
+        // Another component with each failure: to React the same one would be one that stands already, and has said it.
+        return { default: () => <Unfetched /> };
+      }
+    });
+    return fetched;
+  };
+  const forget = () => {
+    if (isFailed) fetched = undefined;
+    isFailed = false;
+  };
+  return function LazyPart(props: TProps) {
+    const [Fetched, setFetched] = useState(fetching);
+    const [part] = useState(
+      (): Part => ({
+        forget,
+        again: () => {
+          forget();
+          setFetched(fetching);
+        },
+      }),
+    );
+    return (
+      <PartContext value={part}>
+        <Fetched {...props} />
+      </PartContext>
+    );
+  };
+}
