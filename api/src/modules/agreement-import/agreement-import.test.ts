@@ -151,8 +151,8 @@ describe('a workbook', () => {
 
   it('remembers what a column is read as for the company, until that is forgotten', async () => {
     const project = await freshProject();
-    const sheets = agreementRows(['Tract no.'], ['A', 'One', 'T-1']);
-    const mappings = [{ sheet: 'Agreements', header: 'Tract no.', column: 'referenceNumber' }];
+    const sheets = agreementRows(['Band no.'], ['A', 'One', 'T-1']);
+    const mappings = [{ sheet: 'Agreements', header: 'Band no.', column: 'referenceNumber' }];
     await validated(broker, project, await upload(sheets), { mappings });
     const columnOf = async () => {
       const fileId = await upload(sheets);
@@ -162,9 +162,9 @@ describe('a workbook', () => {
     };
     expect(await columnOf()).toMatchObject({ column: 'referenceNumber', by: 'Remembered' });
     const kept = (await broker.get('/api/bulk-import/mappings')).json().result;
-    expect(kept).toEqual([{ kind: 'agreements', header: 'tractno.', column: 'referenceNumber' }]);
+    expect(kept).toContainEqual({ kind: 'agreements', header: 'bandno.', column: 'referenceNumber' });
     await broker.post('/api/bulk-import/forget-mappings', {
-      mappings: [{ kind: 'agreements', header: 'Tract No.' }],
+      mappings: [{ kind: 'agreements', header: 'BAND No.' }],
     });
     expect(await columnOf()).toMatchObject({ column: null, by: null });
   });
