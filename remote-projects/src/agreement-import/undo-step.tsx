@@ -73,7 +73,7 @@ export function UndoStep({ calls, past, onUndone }: UndoStepProps) {
       </div>
       {!told && failure === undefined && <Skeleton height={80} />}
       {told && (
-        <p role="status">
+        <p role="status" className={classes['told']}>
           {t(done ? 'agreementImport.undo.did' : 'agreementImport.undo.would', {
             deleted: told.deleted,
             setBack: told.setBack,
@@ -82,7 +82,7 @@ export function UndoStep({ calls, past, onUndone }: UndoStepProps) {
       )}
       {told && told.left.length > 0 && (
         <>
-          <p>{t('agreementImport.undo.left', { count: told.left.length })}</p>
+          <p className={classes['told']}>{t('agreementImport.undo.left', { count: told.left.length })}</p>
           <Left left={told.left} />
         </>
       )}
