@@ -42,7 +42,6 @@ export function AgreementsTab({ project }: { readonly project: ProjectRecord }) 
         project={project}
         layer="Agreements"
         name={agreementsName}
-        layer="Agreements"
         columns={columns}
         stored={stored}
         cellsOf={cellsOfValues}

@@ -94,7 +94,6 @@ export function RequestsTab({ project }: { readonly project: ProjectRecord }) {
       project={project}
       layer="Requests"
       name={requestsName}
-      layer="Requests"
       columns={columns}
       stored={stored}
       isShown={isShown}

@@ -34,7 +34,6 @@ export function StakeholdersTab({ project }: { readonly project: ProjectRecord }
       project={project}
       layer="Stakeholders"
       name={stakeholdersName}
-      layer="Stakeholders"
       columns={columns}
       stored={stored}
       cellsOf={cellsOfValues}
