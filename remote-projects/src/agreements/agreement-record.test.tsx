@@ -238,6 +238,7 @@ describe('the record of an agreement', () => {
     const page = within(await screen.findByRole('dialog'));
     fireEvent.change(page.getByRole('textbox'), { target: { value: 'NW 36-42-3-W5' } });
     await press('Read the list', page);
+    await page.findByRole('button', { name: 'Add 1 parcel' });
     await press('Add 1 parcel', page);
     expect(await rail().findByText(/^Note when the completed copy is left with Ann Beg/)).toBeTruthy();
     expect(sent()).toEqual([]);
@@ -445,6 +446,7 @@ describe('the land and the money of an agreement', () => {
     expect(askedOf('ParcelsByDescription')[0]).toEqual({
       descriptions: ['NW 36-42-3-W5', 'the old mill'],
     });
+    await page.findByRole('button', { name: 'Add 1 parcel' });
     await press('Add 1 parcel', page);
     save();
     await waitFor(() => expect(sent()).toHaveLength(1));

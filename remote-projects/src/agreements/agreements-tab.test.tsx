@@ -370,6 +370,7 @@ describe('many agreements at once', () => {
       values: { consentReceivedDate: '2026-11-20' },
     });
     await act(async () => fireEvent.click(page.getByRole('button', { name: 'Write them' })));
+    await waitFor(() => expect(askedOf('BulkEditAgreements')).toHaveLength(1));
     expect(askedOf('BulkEditAgreements')[0]).toMatchObject({
       input: {
         agreements: [

@@ -119,6 +119,7 @@ export const en = {
       rate: 'Rate',
       unitOfMeasurement_unit: 'Unit',
       ledgerCode_code: 'Ledger code',
+      length: 'Length (m)',
       division: 'Division',
       country_name: 'Country',
       stateProvince_name: 'Province',

@@ -122,6 +122,7 @@ export const es: typeof en = {
       rate: 'Tarifa',
       unitOfMeasurement_unit: 'Unidad',
       ledgerCode_code: 'Código contable',
+      length: 'Longitud (m)',
       division: 'División',
       country_name: 'País',
       stateProvince_name: 'Provincia',
