@@ -1,0 +1,174 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { addTexts } from 'shared-ui';
+import { renderInShell } from 'shared-ui/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ProjectMap } from '../project-map.tsx';
+import { en } from '../texts/en/area.ts';
+
+const projectId = '0b6d6f0a-5b3c-4c00-9a00-000000000001';
+const fileId = '0b6d6f0a-5b3c-4c00-9a00-000000000002';
+const agreementId = '0b6d6f0a-5b3c-4c00-9a00-000000000003';
+
+const file = { spatialId: fileId, layerName: 'Route.kml', layerType: 'kml', canEdit: true, properties: null };
+
+/** What the API answers, by the part of the address behind `/api/`; a number is a refusal. */
+type Calls = Readonly<Record<string, unknown>>;
+
+const usual: Calls = {
+  'map/settings': { esriApiKey: null },
+  'map/user-properties': { isReadOnly: false },
+  'map/data-layers': [
+    { layer: 'Agreements', count: 2, bounds: [-118.6, 55, -118.2, 55.3] },
+    { layer: 'Requests', count: 1, bounds: null },
+    { layer: 'Wells', count: 0, bounds: null },
+  ],
+  'map/data-layer-legends': [
+    { type: 'Agreements', entries: [{ status: 'Signed', color: '#2e9e5b', count: 2 }] },
+  ],
+  'map/spatial-file-layers': [file],
+  'map/update-layer-properties': null,
+};
+
+let asked: { readonly path: string; readonly body: unknown }[] = [];
+
+/** Shows the map with an API that answers from what a test names. */
+function show(calls: Calls = {}, props: object = {}) {
+  asked = [];
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    const path =
+      String(address)
+        .replace(/^.*\/api\//, '')
+        .split('?')[0] ?? '';
+    asked.push({ path, body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined });
+    const answer = { ...usual, ...calls }[path];
+    if (typeof answer === 'number')
+      return new Response(JSON.stringify({ message: 'The map is closed today.' }), { status: answer });
+    return new Response(JSON.stringify({ result: answer ?? null }), { status: 200 });
+  });
+  const view = renderInShell(<ProjectMap projectId={projectId} layers={['Agreements']} {...props} />);
+  act(() => addTexts(view.i18n, 'map', 'en', en));
+  return view;
+}
+
+const layers = async () => within(await screen.findByRole('region', { name: 'Layers' }));
+
+beforeEach(() => localStorage.clear());
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the map of a project', () => {
+  it('begins with terrain, both grids on, and nothing chosen', async () => {
+    show();
+    const shown = await layers();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Terrain' }).checked).toBe(true);
+    for (const name of ['DLS grid (theoretical)', 'NTS grid (theoretical)'])
+      expect(shown.getByRole<HTMLInputElement>('checkbox', { name }).checked).toBe(true);
+    expect(screen.getByText('No features selected')).toBeTruthy();
+    expect(screen.getAllByRole('radio').map(({ parentElement }) => parentElement?.textContent)).toEqual([
+      'Terrain',
+      'Gray',
+      'Dark gray',
+      'Satellite',
+      'Street',
+    ]);
+  });
+
+  it('offers the layers of its page and wells, with what their colours say', async () => {
+    show();
+    const shown = await layers();
+    const names = shown
+      .getAllByRole('checkbox')
+      .map(({ parentElement }) => parentElement?.textContent?.trim());
+    expect(names).toEqual(
+      expect.arrayContaining(['Agreements', 'Wells', 'Route.kml', 'DLS grid (theoretical)']),
+    );
+    expect(names).not.toContain('Requests');
+    expect(shown.getByText('Signed')).toBeTruthy();
+  });
+
+  it('has no menus of layers for who only looks', async () => {
+    show({ 'map/user-properties': { isReadOnly: true } });
+    const shown = await layers();
+    expect(shown.queryByLabelText('Menu of Agreements')).toBeNull();
+    cleanup();
+    show();
+    expect((await layers()).getByLabelText('Menu of Agreements')).toBeTruthy();
+  });
+
+  it('passes on why its settings did not come, and asks again', async () => {
+    show({ 'map/settings': 503 });
+    expect(await screen.findByText('The map is closed today.')).toBeTruthy();
+    const before = asked.filter(({ path }) => path === 'map/settings').length;
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() =>
+      expect(asked.filter(({ path }) => path === 'map/settings').length).toBeGreaterThan(before),
+    );
+  });
+
+  it('keeps what a person switched, and the look of a file for everybody', async () => {
+    show();
+    let shown = await layers();
+    fireEvent.click(shown.getByRole('checkbox', { name: 'Agreements' }));
+    fireEvent.change(shown.getByRole('slider', { name: 'Opacity of Route.kml', hidden: true }), {
+      target: { value: '0.4' },
+    });
+    await waitFor(() => {
+      const sent = asked.find(({ path }) => path === 'map/update-layer-properties')?.body;
+      expect(sent).toMatchObject({ id: fileId, layerType: 'spatial' });
+      expect(JSON.parse(String(Reflect.get(Object(sent), 'properties')))).toMatchObject({ opacity: 0.4 });
+    });
+    cleanup();
+    show();
+    shown = await layers();
+    expect(shown.getByRole<HTMLInputElement>('checkbox', { name: 'Agreements' }).checked).toBe(false);
+    expect(
+      shown.getByRole<HTMLInputElement>('slider', { name: 'Opacity of Route.kml', hidden: true }).value,
+    ).toBe('0.4');
+  });
+
+  it('says that the look of a layer could not be saved', async () => {
+    show({ 'map/update-layer-properties': 500 });
+    const shown = await layers();
+    fireEvent.change(shown.getByRole('slider', { name: 'Opacity of Route.kml', hidden: true }), {
+      target: { value: '0.4' },
+    });
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to save layer properties');
+  });
+
+  it('tells in its layer why a file cannot be shown', async () => {
+    show({ 'map/spatial-file-data': 400 });
+    fireEvent.click((await layers()).getByRole('checkbox', { name: 'Route.kml' }));
+    expect(await screen.findByText('The map is closed today.')).toBeTruthy();
+  });
+
+  it('tells what is known of what its page chose, and takes it back', async () => {
+    const onSelect = vi.fn();
+    const facts = {
+      source: 'agreements',
+      id: agreementId,
+      title: 'SL-1',
+      subtitle: 'NW-36-042-03-W5M',
+      opens: `surface-project/${projectId}/agreements/${agreementId}`,
+      columns: [],
+      cells: {},
+      related: [],
+    };
+    show(
+      { [`records/agreements/${agreementId}`]: facts },
+      { main: 'Agreements', selected: new Set([agreementId]), onSelect },
+    );
+    expect(await screen.findByText('Loading features...')).toBeTruthy();
+    expect((await screen.findByRole('link', { name: 'SL-1' })).getAttribute('href')).toContain(agreementId);
+    expect(screen.getByRole('heading', { name: '1 feature' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(onSelect).toHaveBeenLastCalledWith(new Set());
+  });
+
+  it('that is asked for in a way it does not know says so', () => {
+    show({}, { projectId: 'x' });
+    expect(screen.getByText(en.unreadable)).toBeTruthy();
+  });
+});
