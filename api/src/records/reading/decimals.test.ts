@@ -212,7 +212,7 @@ describe('decimals in a grid', () => {
     const { pool } = server.database;
     await pool.query(
       `insert into invoice (id, number, client_id, product_client_id, invoice_date, status, subtotal, tax, total)
-       select gen_random_uuid(), 'TENTH-' || n, i.client_id, i.product_client_id, '2026-01-01', 'PENDING', 0.1, n, n + 0.0001
+       select gen_random_uuid(), 'TENTH-' || n, i.client_id, i.product_client_id, '2026-01-01', 'FINALIZED', 0.1, n, n + 0.0001
        from (select * from invoice limit 1) i, generate_series(1, ${lines}) n`,
     );
     for (const [number, amount] of [
@@ -224,7 +224,7 @@ describe('decimals in a grid', () => {
     ])
       await pool.query(
         `insert into invoice (id, number, client_id, product_client_id, invoice_date, status, subtotal, tax, total)
-         select gen_random_uuid(), $1, client_id, product_client_id, '2026-01-01', 'PENDING', $2, 0, $2 from invoice limit 1`,
+         select gen_random_uuid(), $1, client_id, product_client_id, '2026-01-01', 'FINALIZED', $2, 0, $2 from invoice limit 1`,
         [number, amount],
       );
   });
