@@ -38,7 +38,14 @@ interface Bill {
 /** The dated rows of the taxes of the west: rates as they are known since 2008, 2013, 2017 and 2019. */
 export function makeTaxRates(book: DemoBook): void {
   const { lists } = book;
-  const add = (tax: string, province: string | null, ledger: string | null, rate: string, from: string, at: number) =>
+  const add = (
+    tax: string,
+    province: string | null,
+    ledger: string | null,
+    rate: string,
+    from: string,
+    at: number,
+  ) =>
     book.link('tax_rate', {
       id: namedId('tax_rate', `${tax} ${at}`),
       tax_type_id: lists.id('tax_type', tax),
@@ -72,7 +79,10 @@ function writeBill(book: DemoBook, bill: Bill, series: DemoSeries, { clients }: 
     series.set(year, place);
     return { number: `${year}-${String(place).padStart(4, '0')}`, series_year: year, series_number: place };
   };
-  const add = (sign: '1' | '-1', reverses: { readonly id: string; readonly number: string | null } | null) => {
+  const add = (
+    sign: '1' | '-1',
+    reverses: { readonly id: string; readonly number: string | null } | null,
+  ) => {
     const signed = (amount: string) => productOf(amount, sign);
     const isOut = status !== 'PENDING';
     const numbered = isOut ? numberOf() : { number: null, series_year: null, series_number: null };
@@ -156,7 +166,13 @@ function olderBills(book: DemoBook, projects: readonly DemoProject[]): readonly 
       };
     });
     const day = 5 - random.between(20, 200);
-    bills.push({ project, day, status: statuses[project.number % statuses.length] ?? 'PENDING', lines, billed: [] });
+    bills.push({
+      project,
+      day,
+      status: statuses[project.number % statuses.length] ?? 'PENDING',
+      lines,
+      billed: [],
+    });
   }
   return bills;
 }
@@ -167,7 +183,15 @@ function billsOfTime(billed: readonly DemoBilledTime[]): readonly Bill[] {
   return [...byProject].map(([project, entries]) => {
     const lines = groupedLines(
       entries.map(({ id, date, rate, quantity }) => ({
-        ...{ id, date, work: rate.work, description: null, personId: '', personName: '', projectId: project.id },
+        ...{
+          id,
+          date,
+          work: rate.work,
+          description: null,
+          personId: '',
+          personName: '',
+          projectId: project.id,
+        },
         ...{ projectName: '', agreementId: null, agreementName: null, provinceId: null, kind: 'Time' },
         ...{ ledgerCodeId: rate.ledgerCodeId, isTaxable: rate.isTaxable, quantity, unitPrice: rate.price },
       })),
@@ -175,7 +199,13 @@ function billsOfTime(billed: readonly DemoBilledTime[]): readonly Bill[] {
     );
     const own = new Map(entries.map((entry) => [entry.id, entry] as const));
     const entriesOf = (ids: readonly string[]) => ids.flatMap((id) => own.get(id) ?? []);
-    return { project, day: -20, status: 'FINALIZED', lines, billed: lines.map((line) => entriesOf(line.entryIds)) };
+    return {
+      project,
+      day: -20,
+      status: 'FINALIZED',
+      lines,
+      billed: lines.map((line) => entriesOf(line.entryIds)),
+    };
   });
 }
 
@@ -188,7 +218,8 @@ export function makeInvoices(
   series: DemoSeries,
 ): void {
   const bills = [...olderBills(book, projects), ...billsOfTime(billed)];
-  for (const bill of bills.toSorted((one, other) => one.day - other.day)) writeBill(book, bill, series, associates);
+  for (const bill of bills.toSorted((one, other) => one.day - other.day))
+    writeBill(book, bill, series, associates);
 }
 
 /** Writes how far each series is, so that the next invoice goes on. */

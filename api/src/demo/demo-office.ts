@@ -145,7 +145,15 @@ function makeRates(book: DemoBook, { clients }: DemoAssociates) {
         unit_of_measurement_id: lists.id('unit_of_measurement', unit),
       });
       const ledgerCodeId = lists.id('ledger_code', ledger);
-      return { id, price: rate, work: description, unit, ledgerCodeId, isTaxable: category !== 'Travel', rateType };
+      return {
+        id,
+        price: rate,
+        work: description,
+        unit,
+        ledgerCodeId,
+        isTaxable: category !== 'Travel',
+        rateType,
+      };
     });
   };
   const northforkRates = schedule('Northfork Energy 2026', 'Client', clients.northfork.id, '0.95');

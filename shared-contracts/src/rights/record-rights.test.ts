@@ -273,7 +273,12 @@ const table: readonly Row[] = [
     ['brokerEditor', 'invoicingBroker'],
   ],
   // Each of its lines is locked by itself.
-  ['timesheet', 'edit', { ownerId: ours, userId: self, status: 'INVOICED' }, ['brokerEditor', 'invoicingBroker']],
+  [
+    'timesheet',
+    'edit',
+    { ownerId: ours, userId: self, status: 'INVOICED' },
+    ['brokerEditor', 'invoicingBroker'],
+  ],
   ['timesheet', 'edit', { ownerId: ours, userId: nobody, status: 'PENDING' }, invoicing],
   ['timesheet', 'delete', { ownerId: ours, userId: nobody, status: 'PENDING' }, invoicing],
   ['timesheet', 'delete', { ownerId: ours, userId: self, status: 'APPROVED' }, none],

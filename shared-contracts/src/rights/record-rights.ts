@@ -212,7 +212,10 @@ export const mayApproveTime = (
   user: CurrentUser,
   { ownerId, userId, barsOwnApproval }: RecordFacts & { readonly barsOwnApproval: boolean },
 ): boolean =>
-  user.isApprover && !user.isReadOnly && ownerId === user.productClientId && !(barsOwnApproval && userId === user.id);
+  user.isApprover &&
+  !user.isReadOnly &&
+  ownerId === user.productClientId &&
+  !(barsOwnApproval && userId === user.id);
 
 /** The kinds of record that rights are written for. */
 export type RightsKind = keyof typeof recordRights;

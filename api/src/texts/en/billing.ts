@@ -8,7 +8,8 @@ export const en = {
   ownTime: 'In your company nobody decides on their own time: somebody else has to.',
   tooMany: (most: number) => `These are more than ${most} lines. Narrow them by week, person or project.`,
   approvedStays: 'Approved and billed time is not deleted. Send it back first, or reverse its invoice.',
-  pendingStays: 'Some of this time is submitted. Say that pending time may be deleted too, or have it sent back.',
+  pendingStays:
+    'Some of this time is submitted. Say that pending time may be deleted too, or have it sent back.',
   hasRate: 'Only lines without a rate are deleted here. Change the other ones in their week.',
   lockOrder: 'The last day cannot be before the first one.',
   tooManyWeeks: (most: number) => `At most ${most} weeks can be looked at, the first before the last.`,

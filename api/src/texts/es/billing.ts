@@ -3,8 +3,10 @@ import type { en } from '../en/billing.ts';
 /** Lo que se rechaza de horas y facturas. */
 export const es: typeof en = {
   off: 'Esta parte de Rightway está desactivada para usted. Consulte a un administrador del sistema.',
-  onlyInvoicing: 'Solo personas con acceso a facturas pueden hacerlo. Consulte a un administrador del sistema.',
-  onlyApprovers: 'Solo los aprobadores de su empresa pueden hacerlo. Consulte a un administrador del sistema.',
+  onlyInvoicing:
+    'Solo personas con acceso a facturas pueden hacerlo. Consulte a un administrador del sistema.',
+  onlyApprovers:
+    'Solo los aprobadores de su empresa pueden hacerlo. Consulte a un administrador del sistema.',
   onlyOwn: 'Usted solo puede anotar sus propias horas.',
   otherCompany: 'Esta persona trabaja para otra empresa.',
   ownTime: 'En su empresa nadie decide sobre sus propias horas: tiene que hacerlo otra persona.',

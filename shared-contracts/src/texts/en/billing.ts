@@ -7,7 +7,8 @@ export const en = {
       `The default rate (${schedule}, from ${day} on): the client has none of its own for this work on this day.`,
     ended: (schedule: string, day: string) =>
       `No rate: ${schedule} ended on ${day}. Add a rate schedule, then apply rates.`,
-    none: (work: string) => `No rate for '${work}' holds on this day. Add it to a rate schedule, then apply rates.`,
+    none: (work: string) =>
+      `No rate for '${work}' holds on this day. Add it to a rate schedule, then apply rates.`,
     expense: 'An expense: billed at what it cost.',
   },
   line: {
