@@ -335,7 +335,7 @@ describe('an invoice', () => {
     const { entryIds } = await approvedWeek((day) =>
       Array.from({ length: 16 }, (_, place) => line(dayOf(day, place % 5))),
     );
-    const drafts = [];
+    const drafts: Values[] = [];
     for (const id of entryIds) drafts.push(fieldOf(await draft([id]), 'made'));
     const answers = await sixteenAtOnce((place) =>
       finalize(drafts[place]?.['id'], drafts[place]?.['revision']),
