@@ -258,7 +258,7 @@ describe('approval', () => {
       status: 'NOT_INVOICED',
       entries: [{ status: 'NOT_INVOICED', sentBackReason: 'Which owner?', lock: '' }],
     });
-    const [last] = await historyOf(broker, 'TIMESHEET', id);
+    const [last] = await historyOf(broker, 'TIMESHEET_REVIEW', id);
     expect(last?.changes).toEqual([
       expect.objectContaining({ field: 'sentBack', after: expect.stringMatching(/Which owner/) }),
     ]);
@@ -333,7 +333,7 @@ describe('an invoice', () => {
 
   it('of sixteen that are finalized at once has one of sixteen numbers, without gaps', async () => {
     const { entryIds } = await approvedWeek((day) =>
-      Array.from({ length: 16 }, (_, place) => line(dayOf(day, place % 5))),
+      Array.from({ length: 16 }, (_, place) => line(dayOf(day, place % 5), { quantity: '1' })),
     );
     const drafts: Values[] = [];
     for (const id of entryIds) drafts.push(fieldOf(await draft([id]), 'made'));

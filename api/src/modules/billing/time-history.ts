@@ -1,6 +1,6 @@
 import type { RecordContext } from '../../records/record-context.ts';
 import { noteWrites } from '../../records/writing/history-store.ts';
-import { revisionsOfWeeks } from './time-history-store.ts';
+import { lastDecisions } from './time-history-store.ts';
 
 /** What becomes of lines without that their week is edited. */
 export type TimeDecision =
@@ -30,16 +30,16 @@ export async function noteDecision(
   const days = new Map<string, Set<string>>();
   for (const { timesheetId, date } of lines)
     days.set(timesheetId, (days.get(timesheetId) ?? new Set()).add(date));
-  const revisions = await revisionsOfWeeks(within.db, [...days.keys()]);
+  const last = await lastDecisions(within.db, [...days.keys()]);
   const stored = (revision: number, texts: Readonly<Record<string, string | null>>) => ({
     ...{ revision, values: {}, shown: {}, texts },
   });
   await noteWrites(
     within,
-    'TIMESHEET',
+    'TIMESHEET_REVIEW',
     [...days].map(([id, own]) => {
       const text = [[...own].toSorted().join(', '), reason].filter(Boolean).join(': ');
-      const revision = revisions.get(id) ?? 1;
+      const revision = (last.get(id) ?? 0) + 1;
       return {
         written: { id, before: stored(revision, {}), after: stored(revision, { [decision]: text }) },
         saveId: null,
