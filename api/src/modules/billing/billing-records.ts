@@ -133,6 +133,7 @@ export const billingRecords: Readonly<Record<string, RecordDeclaration>> = {
     scope: via('Timesheet', 'timesheet_id'),
     fields: {
       ...project,
+      user: person,
       sentBackBy: one('Person', 'sent_back_by_id'),
       approvedBy: one('Person', 'approved_by_id'),
       heldBy: one('Person', 'held_by_id'),
@@ -163,6 +164,10 @@ export const billingRecords: Readonly<Record<string, RecordDeclaration>> = {
       lines: many('InvoiceLine', 'invoice_id'),
       taxes: many('InvoiceTax', 'invoice_id'),
       finalizedBy: one('Person', 'finalized_by_id'),
+      taxNumber: computed(
+        (row) => sql`(case when ${columnOf(row, 'status')} <> 'PENDING' then ${columnOf(row, 'tax_number')}
+          else (select c.tax_number from company c where c.id = ${columnOf(row, 'product_client_id')}) end)`,
+      ),
       reverses: one('Invoice', 'reverses_id'),
       reversedById: computed((row) => reversal(row, 'id')),
       reversedByNumber: computed((row) => reversal(row, 'number')),
