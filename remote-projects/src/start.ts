@@ -22,5 +22,11 @@ export const start = areaStart('projects', {
   forms: ['surface-project', 'parcel', 'title-tract', 'invoices'],
   workspaces: ['surface-project'],
   picklists: picklistNames,
-  bulkActions: { projects: ofProjects, parcels: deletes, titles: deletes, 'title-tracts': deletes, invoices: deletes },
+  bulkActions: {
+    projects: ofProjects,
+    parcels: deletes,
+    titles: deletes,
+    'title-tracts': deletes,
+    invoices: deletes,
+  },
 });

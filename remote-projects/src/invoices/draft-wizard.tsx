@@ -1,9 +1,9 @@
+import { useState } from 'react';
 import { draftValidator, invoiceGroupings } from 'shared-contracts/billing';
 import { errorMessage } from 'shared-contracts/client';
 import { sumOf } from 'shared-contracts/decimal';
 import type { InvoiceDraftInput } from 'shared-contracts/graphql';
 import { validate } from 'shared-contracts/validators';
-import { useState } from 'react';
 import { useTexts } from 'shared-ui';
 import { useWizard, Wizard, WizardButton, WizardButtons, WizardPage } from 'shared-ui/dialogs';
 import {
@@ -107,7 +107,9 @@ function DraftForm(props: DraftWizardProps) {
     const checked = validate(draftValidator, values, language);
     return [
       ...(checked.valid ? [] : checked.errors),
-      ...(pickedId(values['client']) ? [] : [{ path: 'client', message: t('invoices.newDraft.clientNeeded') }]),
+      ...(pickedId(values['client'])
+        ? []
+        : [{ path: 'client', message: t('invoices.newDraft.clientNeeded') }]),
     ];
   };
   const draft = async (values: FormValues) => {

@@ -1,7 +1,15 @@
 import { useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
 import { shownDate, shownDateTime } from 'shared-contracts/shown-dates';
-import { DataErrorBar, EmptyState, GridSkeleton, HeaderButton, showToast, useRest, useTexts } from 'shared-ui';
+import {
+  DataErrorBar,
+  EmptyState,
+  GridSkeleton,
+  HeaderButton,
+  showToast,
+  useRest,
+  useTexts,
+} from 'shared-ui';
 import { DayInput, PlainCell, PlainTable } from 'shared-ui/form';
 import { useClient, useQuery } from 'urql';
 import {
@@ -11,8 +19,8 @@ import {
 } from '../generated/operations.ts';
 import { today } from '../rows/today.ts';
 import { moneyText, quantityText } from './amount-text.ts';
-import { InvoicingHeader } from './invoicing-header.tsx';
 import classes from './invoices.module.css';
+import { InvoicingHeader } from './invoicing-header.tsx';
 
 /** What went to accounting at once: its days, what it comes to, and its files. */
 function ExportRow({ made }: { readonly made: ExportDetailsFragment }) {
@@ -135,7 +143,10 @@ export function ExportsScreen() {
           />{' '}
           {t('invoices.exports.again')}
         </label>
-        <HeaderButton onClick={() => void make()} disabledBy={isBusy ? t('invoices.exports.make') : undefined}>
+        <HeaderButton
+          onClick={() => void make()}
+          disabledBy={isBusy ? t('invoices.exports.make') : undefined}
+        >
           {t('invoices.exports.make')}
         </HeaderButton>
       </div>

@@ -41,7 +41,11 @@ export function InvoiceActions({ invoice, onStep }: InvoiceActionsProps) {
     mayStep(invoice, wanted) ? undefined : stepRefusal(wanted, language);
   return (
     <>
-      {other && <HeaderButton onClick={() => void navigate(`/invoices/${other.id}/details`)}>{other.label}</HeaderButton>}
+      {other && (
+        <HeaderButton onClick={() => void navigate(`/invoices/${other.id}/details`)}>
+          {other.label}
+        </HeaderButton>
+      )}
       {draft ? (
         <HeaderButton onClick={() => setOpen('finalize')} disabledBy={first?.sentence}>
           {say('finalize')}

@@ -3,7 +3,11 @@ import { useTexts } from 'shared-ui';
 import { StatusPill } from 'shared-ui/grid';
 import type { InvoiceRecord } from './invoice-record.ts';
 
-const colors: Readonly<Record<string, string>> = { FINALIZED: '1d7445', PENDING: '8a5a00', REVERSED: 'b3261e' };
+const colors: Readonly<Record<string, string>> = {
+  FINALIZED: '1d7445',
+  PENDING: '8a5a00',
+  REVERSED: 'b3261e',
+};
 
 /** How an invoice stands: its status, and whether it was sent, paid and exported. */
 export function InvoiceMarks({ invoice }: { readonly invoice: InvoiceRecord }) {

@@ -84,7 +84,8 @@ function Sums({ invoice }: { readonly invoice: InvoiceRecord }) {
 export function InvoicePaper({ invoice }: { readonly invoice: InvoiceRecord }) {
   const { t, language } = useTexts('projects');
   const values = useFormValues();
-  const { client, kind, number, periodStart, periodEnd, afeNumber, project, productClient, reverses } = invoice;
+  const { client, kind, number, periodStart, periodEnd, afeNumber, project, productClient, reverses } =
+    invoice;
   const date = textIn(values['invoiceDate']) || invoice.invoiceDate;
   const column = (name: string) => t(`invoices.line.${name}`);
   return (

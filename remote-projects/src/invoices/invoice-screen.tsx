@@ -4,7 +4,7 @@ import { useParams } from 'shared-ui/router';
 import { InvoiceDocument } from '../generated/operations.ts';
 import { ExportsScreen } from './exports-screen.tsx';
 import { InvoiceForm } from './invoice-form.tsx';
-import { type InvoiceRecord } from './invoice-record.ts';
+import type { InvoiceRecord } from './invoice-record.ts';
 import { isWorkPlace, placesOfInvoicing } from './invoicing-places.ts';
 import { WorkScreen } from './work-screen.tsx';
 

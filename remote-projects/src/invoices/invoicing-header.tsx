@@ -17,7 +17,11 @@ export function InvoicingHeader({ place, title, subtitle, actions }: InvoicingHe
   const { id = 'new' } = useParams();
   useRecordTitle(id, title);
   const tabs = [
-    { to: `/invoices/${placesOfInvoicing.work}`, label: t('invoices.work.title'), isCurrent: place === 'work' },
+    {
+      to: `/invoices/${placesOfInvoicing.work}`,
+      label: t('invoices.work.title'),
+      isCurrent: place === 'work',
+    },
     {
       to: `/invoices/${placesOfInvoicing.exports}`,
       label: t('invoices.exports.title'),

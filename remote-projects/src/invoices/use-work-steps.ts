@@ -33,7 +33,8 @@ export function useWorkSteps(onDone: () => void): WorkSteps {
       setBusy(false);
       if (!data) throw new Error(errorMessage(error) ?? '');
       const { lineCount, leftCount, reasons } = data.done;
-      const left = leftCount > 0 && reasons.length === 0 ? [t('invoices.work.left', { left: leftCount })] : reasons;
+      const left =
+        leftCount > 0 && reasons.length === 0 ? [t('invoices.work.left', { left: leftCount })] : reasons;
       showToast({
         kind: 'success',
         message: [t('invoices.work.done', { done: lineCount }), ...left].join(' '),

@@ -4,8 +4,8 @@ import { ChoiceToggle, DayInput } from 'shared-ui/form';
 import { FilterBar, noSelection, type Selection } from 'shared-ui/grid';
 import { useSearchParams } from 'shared-ui/router';
 import { DraftWizard } from './draft-wizard.tsx';
-import { InvoicingHeader } from './invoicing-header.tsx';
 import classes from './invoices.module.css';
+import { InvoicingHeader } from './invoicing-header.tsx';
 import { useWork } from './use-work.ts';
 import { useWorkSteps } from './use-work-steps.ts';
 import { WorkActions } from './work-actions.tsx';
@@ -42,7 +42,11 @@ export function WorkScreen() {
       title={t('invoices.work.title')}
       subtitle={t('invoices.work.subtitle')}
       actions={
-        <WorkActions selected={selected} steps={steps} onDraft={() => setDraftOf(selected.map(({ id }) => id))} />
+        <WorkActions
+          selected={selected}
+          steps={steps}
+          onDraft={() => setDraftOf(selected.map(({ id }) => id))}
+        />
       }
     />
   );

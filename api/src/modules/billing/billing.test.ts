@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { historyOf, refusalOf } from '../../testing/associate-calls.ts';
 import { sixteenAtOnce } from '../../testing/project-row-calls.ts';
@@ -385,6 +386,9 @@ describe('an invoice', () => {
       `select sum(total) as total from invoice where invoice_date between '2027-01-01' and '2027-12-31' and number is not null`,
     );
     expect(amounts.reduce((one, other) => one + other, 0)).toBeCloseTo(Number(sum?.total), 2);
+    const workbook = await invoicing.get(`/api/accounting-exports/${String(first['id'])}?format=xlsx`);
+    const { sheets } = await readXlsx(workbook.rawPayload);
+    expect(sheets[0]?.rows.slice(1).map((row) => row.at(-1))).toEqual(amounts);
     expect((await broker.get(`/api/accounting-exports/${String(first['id'])}`)).statusCode).toBe(403);
   });
 });

@@ -2,8 +2,7 @@
 export const es = {
   item: 'Factura',
   draft: 'Borrador de factura',
-  noRight:
-    'Solo quienes tienen acceso a facturas las cambian. Pídalo a un administrador del sistema.',
+  noRight: 'Solo quienes tienen acceso a facturas las cambian. Pídalo a un administrador del sistema.',
   kinds: { Bill: 'Factura', Reversal: 'Anulación' },
   statuses: { PENDING: 'Borrador', FINALIZED: 'Emitida', REVERSED: 'Anulada' },
   sent: 'Enviada el {{day}}',
