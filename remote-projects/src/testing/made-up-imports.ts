@@ -16,6 +16,7 @@ const sheetOf = (name: string, kind: ImportSheetKind, headers: Headers, rows: nu
   name,
   kind,
   rows,
+  offered: kind === 'agreements' ? { landPurpose: ['Access', 'Pipeline', 'Wellsite'] } : {},
   columns: Object.entries(headers).map(([header, column], place) => ({
     place,
     header,
