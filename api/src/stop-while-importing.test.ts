@@ -58,50 +58,76 @@ const agreements = 3000;
 /** An embedded database answers nobody while it writes: so long, in milliseconds, nothing else keeps an answer. */
 const unanswered = () => new Promise<undefined>((done) => setTimeout(() => done(undefined), 700));
 
-it('an import whose server is killed while it writes has written nothing, says so, and is written whole the next time', async () => {
-  const first = await begin();
+/** A server that is writing an import into a project of its own; `answer` is what its caller is told, if anything. */
+async function whileWriting() {
+  const { server, post, upload, progress } = await begin();
   const projectFileId = randomUUID();
-  await first.post('graphql', {
+  await post('graphql', {
     query: 'mutation P($input: SurfaceProjectInput!) { updateSurfaceProject(input: $input) { id } }',
-    variables: { input: { id: projectFileId, description: 'Killed' } },
+    variables: { input: { id: projectFileId, description: 'Stopped' } },
   });
   const rows = Array.from({ length: agreements }, (_, row) => [row, `Lease ${row}`, `K-${row}`]);
   const bytes = await workbookOf({ Agreements: [['Agreement key', 'Name', 'Agreement number'], ...rows] });
-  const fileId = await first.upload(new Uint8Array(bytes));
+  const fileId = await upload(new Uint8Array(bytes));
   const asked = { fileId, projectFileId, importType: 'Agreement' };
-  await first.post('bulk-import/validate-import-file', { ...asked, process: 'Validate', answer: 'Touched' });
-  const writing = first
-    .post('bulk-import/finalize-import-file', { ...asked, process: 'ImportValid' })
-    .then(({ status }) => status)
-    .catch(() => 'killed' as const);
+  await post('bulk-import/validate-import-file', { ...asked, process: 'Validate', answer: 'Touched' });
+  const answer = post('bulk-import/finalize-import-file', { ...asked, process: 'ImportValid' })
+    .then(async (told) => ({ status: told.status, body: await told.json() }))
+    .catch(() => 'nothing' as const);
   for (let isWriting = false; !isWriting; ) {
-    const told = await Promise.race([first.progress(fileId), unanswered()]);
+    const told = await Promise.race([progress(fileId), unanswered()]);
     isWriting = !told || (told.state === 'Finalizing' && told.done > agreements);
   }
-  await first.server.stop('SIGKILL');
-  expect(await writing).toBe('killed');
+  return { server, asked, answer };
+}
 
-  const count = () =>
-    place.look(async ({ pool }) => {
-      const { rows: found } = await pool.query(
-        'select count(*)::int as n from agreement where surface_project_id = $1',
-        [projectFileId],
-      );
-      // As it is a minute later.
-      await pool.query(`update agreement_import set seen_at = seen_at - interval '2 minutes' where id = $1`, [
-        fileId,
-      ]);
-      return found[0].n;
-    });
-  expect(await count()).toBe(0);
+/** Agreements that were written into a project. */
+const written = (projectFileId: string): Promise<number> =>
+  place.look(async ({ pool }) => {
+    const { rows } = await pool.query(
+      'select count(*)::int as n from agreement where surface_project_id = $1',
+      [projectFileId],
+    );
+    return rows[0].n;
+  });
+
+const nothingWritten = { state: 'Failed', message: expect.stringContaining('Nothing was written') };
+
+it('an import whose server is killed while it writes has written nothing, says so, and is written whole the next time', async () => {
+  const { server, asked, answer } = await whileWriting();
+  const { fileId, projectFileId } = asked;
+  await server.stop('SIGKILL');
+  expect(await answer).toBe('nothing');
+  expect(await written(projectFileId)).toBe(0);
+  // As it is a minute later.
+  await place.look(({ pool }) =>
+    pool.query(`update agreement_import set seen_at = seen_at - interval '2 minutes' where id = $1`, [
+      fileId,
+    ]),
+  );
 
   const second = await begin();
-  expect(await second.progress(fileId)).toMatchObject({
-    state: 'Failed',
-    message: expect.stringContaining('Nothing was written'),
-  });
+  expect(await second.progress(fileId)).toMatchObject(nothingWritten);
   const again = await second.post('bulk-import/finalize-import-file', { ...asked, process: 'ImportValid' });
   expect(again.status).toBe(200);
   expect((await second.server.stop('SIGTERM')).code).toBe(0);
-  expect(await count()).toBe(agreements);
+  expect(await written(projectFileId)).toBe(agreements);
+}, 120_000);
+
+it('an import whose server is told to stop while it writes is rolled back whole and says so at once', async () => {
+  const { server, asked, answer } = await whileWriting();
+  const { fileId, projectFileId } = asked;
+  expect((await server.stop('SIGTERM')).code).toBe(0);
+  expect(await answer).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining('Nothing was written') },
+  });
+  expect(await written(projectFileId)).toBe(0);
+
+  const second = await begin();
+  expect(await second.progress(fileId)).toMatchObject(nothingWritten);
+  const again = await second.post('bulk-import/finalize-import-file', { ...asked, process: 'ImportValid' });
+  expect(again.status).toBe(200);
+  await second.server.stop('SIGTERM');
+  expect(await written(projectFileId)).toBe(agreements);
 }, 120_000);

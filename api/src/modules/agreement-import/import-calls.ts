@@ -58,8 +58,9 @@ export function registerImportCalls(app: FastifyInstance, parts: ImportParts): v
   const reader = workbookReader();
   const writer = workbookWriter();
   const desk = new ImportDesk({ files, dataFolder, reader });
+  // While its caller still waits for the answer, which says that it was stopped.
+  app.addHook('preClose', () => desk.stop());
   app.addHook('onClose', async () => {
-    await desk.stop();
     await Promise.all([reader.stop(), writer.stop()]);
   });
   const contextOf = (user: CurrentUser): RecordContext => ({ user, db, clock, catalog, mail: app.mail });
