@@ -76,7 +76,7 @@ describe('the lists of the starter workbook', () => {
       statuses.push((await starter(await server.signIn(name), project)).statusCode);
     expect(statuses).toEqual([403, 403, 404]);
     expect((await starter(broker, randomUUID())).statusCode).toBe(404);
-    expect((await starter(broker, 'none')).statusCode).toBe(400);
+    expect((await starter(broker, 'none')).statusCode).toBe(422);
   });
 });
 
