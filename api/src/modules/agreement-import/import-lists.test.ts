@@ -90,7 +90,7 @@ describe('a review', () => {
     const fileId = await uploadWorkbook(broker, await workbookOf({ Agreements: sheet }));
     const records = await validated(broker, project, fileId);
     expect(records.map(({ errors }) => errors.map(({ column }) => column))).toEqual([[], ['landPurpose']]);
-    const [{ offered } = { offered: {} }] = (await progressOf(broker, fileId)).sheets;
+    const offered = (await progressOf(broker, fileId)).sheets[0]?.offered ?? {};
     expect(Object.keys(offered)).toEqual(['landPurpose']);
     const found = offered['landPurpose'] ?? [];
     expect(Object.values(purposes).filter((one) => found.includes(one))).toEqual([
