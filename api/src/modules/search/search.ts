@@ -3,14 +3,21 @@ import { languageOf } from 'shared-contracts';
 import type { Flags } from 'shared-contracts/flags';
 import { gridSource } from 'shared-contracts/grids';
 import type { CurrentUser } from 'shared-contracts/rights';
-import { type FoundRecord, readAs, type SearchAnswer, saidOf, searchLimits } from 'shared-contracts/search';
+import {
+  crowdedText,
+  type FoundRecord,
+  readAs,
+  type SearchAnswer,
+  saidOf,
+  searchLimits,
+} from 'shared-contracts/search';
 import type { GridPlan, PlanOf } from '../../grids/grid-plan.ts';
 import { maySeeSource } from '../../grids/may-see-source.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import { withTimeLimit } from '../../platform/db/time-limit.ts';
 import { findInLists } from './list-search-store.ts';
 import { keptLists } from './record-titles.ts';
-import { type Asked, askedBy } from './search-conditions-store.ts';
+import { type Asked, askedBy, hasMoreInPlace } from './search-conditions-store.ts';
 import { searchKinds } from './search-kinds.ts';
 import { findOfKind, findTogether, type PlannedKind } from './search-store.ts';
 
@@ -63,6 +70,23 @@ const tasksOf = (
   },
 ];
 
+/** Why a text is no place, or that more lies there than was looked through; null where there is nothing to say. */
+async function saidOfAnswer(
+  parts: SearchParts,
+  { text, user, log }: Question,
+  { places }: Asked,
+): Promise<string | null> {
+  const language = languageOf(user.locale);
+  if (places.length === 0) return saidOf(text, language);
+  const isCrowded = await withTimeLimit(parts, searchLimits.kindTime, (db) =>
+    hasMoreInPlace(db, places),
+  ).catch((error: unknown) => {
+    log.warn({ err: error }, 'search');
+    return false;
+  });
+  return isCrowded ? crowdedText(language) : null;
+}
+
 type Outcome = { readonly found: readonly FoundRecord[] } | { readonly error: unknown };
 
 type Found = Pick<SearchAnswer, 'records' | 'failed'>;
@@ -109,6 +133,7 @@ export async function searchRecords(parts: SearchParts, question: Question): Pro
   const asked = askedBy(text);
   const kinds = seenKinds(parts, question);
   const lists = keptLists.filter((source) => maySeeSource(source, user, flags)).map(parts.planOf);
+  const saying = saidOfAnswer(parts, question, asked);
   const together = await withTimeLimit(
     { ...parts, isPlannedOnce: true },
     searchLimits.kindTime,
@@ -122,5 +147,5 @@ export async function searchRecords(parts: SearchParts, question: Question): Pro
     },
   );
   const found = together ?? (await searchEach(parts, question, tasksOf(kinds, lists, question, asked)));
-  return { readAs: [...readAs(text)], said: saidOf(text, languageOf(user.locale)), ...found };
+  return { readAs: [...readAs(text)], said: await saying, ...found };
 }
