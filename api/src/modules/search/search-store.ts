@@ -66,10 +66,22 @@ function slotted({ whole, beginnings, wordings, phone, numberKey, places }: Aske
   return { values, asked };
 }
 
+interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
 /** Statements that were made before, by who asks and how the question is made up: making one takes longer than most run. */
-const made = new LRUCache<string, { readonly sql: string; readonly parameters: readonly unknown[] }>({
-  max: 500,
-});
+const made = new LRUCache<string, Statement>({ max: 500 });
+
+/** Statements over all kinds whose plans are kept, those that came first: a connection needs four megabytes for each. */
+const kept = new Set<string>();
+const mostKept = 12;
+
+function isKept({ sql: text }: Statement): boolean {
+  if (kept.size < mostKept) kept.add(text);
+  return kept.has(text);
+}
 
 const rowSchema = v.object({ kind: v.string(), line: v.unknown() });
 
@@ -95,7 +107,8 @@ const together = (
 
 /**
  * What a text finds of every kind, in one statement that is planned once a connection, as what it takes to tell a record in
- * a line costs hardly anything where there is none. In the order of the kinds.
+ * a line costs hardly anything where there is none. In the order of the kinds; undefined where no plan is kept for who asks
+ * and how.
  */
 export async function findTogether(
   db: Db,
@@ -104,13 +117,14 @@ export async function findTogether(
   user: CurrentUser,
   question: Asked,
   first: number,
-): Promise<FoundRecord[]> {
+): Promise<FoundRecord[] | undefined> {
   const plain = db.withoutPlugins();
   const { values, asked } = slotted(question);
   const names = [...kinds.map(({ plan }) => plan), ...lists].map(({ source }) => source.name);
   const key = JSON.stringify([user, names, first, asked]);
   const statement = made.get(key) ?? together(kinds, lists, user, asked, first).compile(plain);
   made.set(key, statement);
+  if (!isKept(statement)) return undefined;
   const parameters = statement.parameters.map((value) =>
     value instanceof Slot ? values[value.place] : value,
   );

@@ -124,28 +124,36 @@ async function searchEach(parts: SearchParts, question: Question, tasks: readonl
   };
 }
 
+/** All kinds together; undefined where that fails, or no plan for it is kept. */
+const searchTogether = (
+  parts: SearchParts,
+  { user, text, first, log }: Question,
+  kinds: readonly PlannedKind[],
+  lists: readonly GridPlan[],
+): Promise<Found | undefined> =>
+  withTimeLimit({ ...parts, isPlannedOnce: true }, searchLimits.kindTime, async (db) => {
+    try {
+      const records = await findTogether(db, kinds, lists, user, askedBy(text), first);
+      return records && { records, failed: [] };
+    } catch (error) {
+      log.warn({ err: error }, 'search');
+      return undefined;
+    }
+  });
+
 /**
- * What a text finds among everything that a person may see. All kinds are asked for together; where that fails each is
- * asked for by itself, so that a kind that fails is named and hides no other.
+ * What a text finds among everything that a person may see. All kinds are asked for together where the database keeps a
+ * plan for that; else, and where it fails, each is asked for by itself, so that a kind that fails is named and hides no
+ * other.
  */
 export async function searchRecords(parts: SearchParts, question: Question): Promise<SearchAnswer> {
-  const { user, flags, text, first } = question;
+  const { user, flags, text } = question;
   const asked = askedBy(text);
   const kinds = seenKinds(parts, question);
   const lists = keptLists.filter((source) => maySeeSource(source, user, flags)).map(parts.planOf);
   const saying = saidOfAnswer(parts, question, asked);
-  const together = await withTimeLimit(
-    { ...parts, isPlannedOnce: true },
-    searchLimits.kindTime,
-    async (db): Promise<Found | undefined> => {
-      try {
-        return { records: await findTogether(db, kinds, lists, user, asked, first), failed: [] };
-      } catch (error) {
-        question.log.warn({ err: error }, 'search');
-        return undefined;
-      }
-    },
-  );
+  const together =
+    parts.databaseKind === 'pglite' ? undefined : await searchTogether(parts, question, kinds, lists);
   const found = together ?? (await searchEach(parts, question, tasksOf(kinds, lists, question, asked)));
   return { readAs: [...readAs(text)], said: await saying, ...found };
 }
