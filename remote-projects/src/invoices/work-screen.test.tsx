@@ -66,7 +66,7 @@ describe('work in progress', () => {
     await waitFor(() => expect(askedOf('ReleaseTime')).toEqual([{ selection: { entryIds: [held.id] } }]));
     fireEvent.click(grid.getByRole('button', { name: 'Apply rates' }));
     await waitFor(() => expect(askedOf('ApplyRates')).toEqual([{ selection: { entryIds: [unrated.id] } }]));
-    await waitFor(() => expect(takeToasts().map(({ message }) => message)).toContain('1 lines changed.'));
+    await waitFor(() => expect(takeToasts().map(({ message }) => message)).toContain('1 line changed.'));
   });
 
   it('drafts an invoice of selected lines, and opens it', async () => {
@@ -78,7 +78,7 @@ describe('work in progress', () => {
     await tick('Can be billed');
     fireEvent.click(await button('Draft invoice'));
     const wizard = within(await screen.findByRole('dialog'));
-    expect(wizard.getByText('Of 1 lines that you selected, $729.60 before tax.')).toBeTruthy();
+    expect(wizard.getByText('Of 1 line that you selected, $729.60 before tax.')).toBeTruthy();
     fireEvent.click(wizard.getByRole('button', { name: 'Draft' }));
     await waitFor(() => expect(place()).toBe(`/invoices/${invoiceId}/details`));
     expect(askedOf('DraftInvoice')[0]?.['input']).toMatchObject({
