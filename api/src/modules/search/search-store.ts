@@ -74,13 +74,19 @@ interface Statement {
 /** Statements that were made before, by who asks and how the question is made up: making one takes longer than most run. */
 const made = new LRUCache<string, Statement>({ max: 500 });
 
-/** Statements over all kinds whose plans are kept, those that came first: a connection needs four megabytes for each. */
-const kept = new Set<string>();
+/** Whether the plan of a statement over all kinds is kept. */
+export type IsKept = (text: string) => boolean;
+
+/** Plans that are kept: a connection needs four megabytes for each. */
 const mostKept = 12;
 
-function isKept({ sql: text }: Statement): boolean {
-  if (kept.size < mostKept) kept.add(text);
-  return kept.has(text);
+/** Keeps the plans of the statements that come first. */
+export function firstStatements(): IsKept {
+  const kept = new Set<string>();
+  return (text) => {
+    if (kept.size < mostKept) kept.add(text);
+    return kept.has(text);
+  };
 }
 
 const rowSchema = v.object({ kind: v.string(), line: v.unknown() });
@@ -111,7 +117,7 @@ const together = (
  * and how.
  */
 export async function findTogether(
-  db: Db,
+  { db, isKept }: { readonly db: Db; readonly isKept: IsKept },
   kinds: readonly PlannedKind[],
   lists: readonly GridPlan[],
   user: CurrentUser,
@@ -124,7 +130,7 @@ export async function findTogether(
   const key = JSON.stringify([user, names, first, asked]);
   const statement = made.get(key) ?? together(kinds, lists, user, asked, first).compile(plain);
   made.set(key, statement);
-  if (!isKept(statement)) return undefined;
+  if (!isKept(statement.sql)) return undefined;
   const parameters = statement.parameters.map((value) =>
     value instanceof Slot ? values[value.place] : value,
   );

@@ -205,21 +205,6 @@ describe('what else is found', () => {
       ]);
   });
 
-  it('is asked of a server in one go, whatever kinds there are', async () => {
-    await search('admin', 'peters');
-    let lent = 0;
-    const count = () => {
-      lent += 1;
-    };
-    server.database.pool.on('acquire', count);
-    const { records } = await search('admin', 'peters');
-    server.database.pool.off('acquire', count);
-    expect(new Set(records.map(({ kind }) => kind)).size).toBeGreaterThan(4);
-    // One of the session, one of the search; the embedded database keeps no plan, and is asked kind by kind.
-    if (server.database.kind === 'pglite') expect(lent).toBeGreaterThan(2);
-    else expect(lent).toBeLessThanOrEqual(2);
-  });
-
   it('is at most as many of a kind as were asked for', async () => {
     const { records } = await search('admin', 'a', 2);
     const counts = Object.values(Object.groupBy(records, ({ kind }) => kind)).map(

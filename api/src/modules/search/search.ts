@@ -19,7 +19,7 @@ import { findInLists } from './list-search-store.ts';
 import { keptLists } from './record-titles.ts';
 import { type Asked, askedBy, hasMoreInPlace } from './search-conditions-store.ts';
 import { searchKinds } from './search-kinds.ts';
-import { findOfKind, findTogether, type PlannedKind } from './search-store.ts';
+import { findOfKind, findTogether, type IsKept, type PlannedKind } from './search-store.ts';
 
 /** What is searched at once: other people's requests need connections as well. */
 const lanes = { pglite: 1, postgresql: 3 } as const;
@@ -28,6 +28,7 @@ export interface SearchParts {
   readonly db: Db;
   readonly databaseKind: Database['kind'];
   readonly planOf: PlanOf;
+  readonly isKept: IsKept;
 }
 
 interface Question {
@@ -133,7 +134,14 @@ const searchTogether = (
 ): Promise<Found | undefined> =>
   withTimeLimit({ ...parts, isPlannedOnce: true }, searchLimits.kindTime, async (db) => {
     try {
-      const records = await findTogether(db, kinds, lists, user, askedBy(text), first);
+      const records = await findTogether(
+        { db, isKept: parts.isKept },
+        kinds,
+        lists,
+        user,
+        askedBy(text),
+        first,
+      );
       return records && { records, failed: [] };
     } catch (error) {
       log.warn({ err: error }, 'search');
