@@ -116,7 +116,10 @@ describe('the consultation board', () => {
       };
       const one = newRow({ businessAssociate: the().parts.owners[0], relatedParcels: [newRow({ parcel })] });
       const notice = newRow({ stakeholderId: one.id, date: deliveredDate, step: 'Notice', deliveredDate });
-      const saved = await saveRows(the().broker, projectId, { stakeholders: [one], communications: [notice] });
+      const saved = await saveRows(the().broker, projectId, {
+        stakeholders: [one],
+        communications: [notice],
+      });
       expect(refusalOf(saved)).toBeUndefined();
       return { id: one.id, noticeId: notice.id };
     };
@@ -189,7 +192,9 @@ describe('the consultation board', () => {
     expect(await one(the().parts.otherId)).toBeNull();
     const pauses = [newRow({ fromDate: '2026-01-08', toDate: '2026-01-09', reason: 'Snow' })];
     const still = { id: ids[0], revision: 1, pauses };
-    expect(refusalOf(await saveRows(the().broker, the().parts.projectId, { stakeholders: [still] }))).toBeUndefined();
+    expect(
+      refusalOf(await saveRows(the().broker, the().parts.projectId, { stakeholders: [still] })),
+    ).toBeUndefined();
     expect((await one())?.clock?.pausedDays).toBe(2);
     const removed = await the().broker.graphql(
       'mutation D($input: [DeleteCommunicationInput!]!) { deleted: deleteCommunications(input: $input) }',
