@@ -44,6 +44,7 @@ describe('the legal description of a parcel', () => {
     await details();
     fireEvent.click(screen.getByRole('button', { name: 'Read from a text …' }));
     const paste = within(screen.getByRole('region', { name: 'Legal description from a text' }));
+    expect(document.activeElement).toBe(paste.getByRole('textbox'));
     fireEvent.change(paste.getByRole('textbox'), { target: { value: 'SW and SE 36-42-3-W5M' } });
     fireEvent.click(paste.getByRole('button', { name: /^Take/ }));
     await waitFor(() => expect(drawing().querySelectorAll('polygon')).toHaveLength(2));
