@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { zoneSchema } from '../grids/zone.ts';
 import { outputFormats } from './report-options.ts';
 
 const uuid = v.pipe(v.string(), v.uuid());
@@ -18,6 +19,8 @@ export const runReportSchema = v.object({
     /** What they stand in, as the project of a line list. */
     parentId: v.optional(v.nullable(uuid), null),
   }),
+  /** The time zone that the report names its moment in. */
+  zone: v.optional(zoneSchema),
   /** What the dialog of the report holds; each report checks its own. */
   options: v.optional(v.record(v.string(), v.unknown()), {}),
 });

@@ -1,0 +1,20 @@
+import { inLanguage, type Language } from 'shared-contracts';
+import { texts } from '../../generated/texts/reports.ts';
+import type { Said } from '../../platform/errors/said.ts';
+
+type Gaps = Readonly<Record<string, string | number>>;
+
+/** What reports say, in a language. */
+export const reportSays = (language: Language) => inLanguage(texts, language);
+
+export type ReportSays = ReturnType<typeof reportSays>;
+
+/** A sentence with its gaps filled. */
+export const filledIn = (sentence: string, gaps: Gaps): string =>
+  sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(gaps[name] ?? whole));
+
+/** A refusal of a report, said when it is answered. */
+export const reportRefusal =
+  (pick: (says: ReportSays['refused']) => string, gaps: Gaps = {}): Said =>
+  (language) =>
+    filledIn(pick(reportSays(language).refused), gaps);
