@@ -76,6 +76,7 @@ export const roomLines: Readonly<Record<string, string>> = {
   'shared-ui/palette': 'one box over everything that can be opened or done; the sheet of keys',
   'shared-ui/picklists': 'entries that a picker offers, by name of the list',
   'shared-ui/record': 'the form of one record: tabs, rows with forms of their own, history, delete',
+  'shared-ui/reports': 'the menu that generates reports, their dialogs, and what is done with a document',
   'shared-ui/router': 'the router as areas may use it',
   'shared-ui/session': 'the sign-in dialog',
   'shared-ui/shell': 'the stand-in shell of a remote that runs alone',

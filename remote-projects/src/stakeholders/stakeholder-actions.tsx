@@ -5,6 +5,7 @@ import type { Selection } from 'shared-ui/grid';
 import { useHeldRows } from 'shared-ui/record';
 import { LetterWizard } from '../consultation/letter-wizard.tsx';
 import type { ProjectRecord } from '../project/project-record.ts';
+import { GenerateLines } from '../rows/generate-lines.tsx';
 import type { LineWays } from '../rows/lines-tab.tsx';
 import { stakeholdersName } from './stakeholder-record.ts';
 
@@ -14,7 +15,7 @@ interface StakeholderActionsProps {
   readonly ways: LineWays;
 }
 
-/** The menu Actions: a letter that is filed on the selected stakeholders. */
+/** The menus Actions and Generate: a letter that is filed on the selected stakeholders. */
 export function StakeholderActions({ project, selected, ways }: StakeholderActionsProps) {
   const { t } = useTexts('projects');
   const held = useHeldRows();
@@ -35,6 +36,7 @@ export function StakeholderActions({ project, selected, ways }: StakeholderActio
           },
         ]}
       />
+      <GenerateLines project={project} selected={selected} lineList="stakeholdersLineList" />
       {chosen && (
         <LetterWizard
           project={project}

@@ -1,5 +1,5 @@
 import { create as contentDisposition } from 'content-disposition';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import { documentProgressSchema, runReportSchema } from 'shared-contracts/reports';
 import type { CurrentUser } from 'shared-contracts/rights';
 import { doneSchema, resultOf } from 'shared-contracts/rest';
@@ -21,6 +21,13 @@ const types = {
 
 const accepted = 202;
 const unprocessable = 422;
+
+const openSchema: FastifySchema = {
+  summary:
+    'A document that a report made, for who ran it: 202 with its progress until it is done, then its bytes. `progress=true` answers the progress alone, `download=true` as an attachment.',
+  tags: ['documents'],
+  response: { 202: { description: 'Not done yet.', ...jsonSchema(resultOf(documentProgressSchema)) } },
+};
 
 const paramsSchema = v.object({ id: v.string() });
 const querySchema = v.object({ progress: v.optional(v.string()), download: v.optional(v.string()) });
@@ -62,12 +69,7 @@ export function registerReportCalls(app: FastifyInstance, parts: ModuleParts): v
     '/documents/:id',
     {
       config: { isBackground: true },
-      schema: {
-        summary:
-          'A document that a report made, for who ran it: 202 with its progress until it is done, then its bytes. `progress=true` answers the progress alone, `download=true` as an attachment.',
-        tags: ['documents'],
-        response: { 202: { description: 'Not done yet.', ...jsonSchema(resultOf(documentProgressSchema)) } },
-      },
+      schema: openSchema,
       validatorCompiler: () => () => true,
       serializerCompiler: () => JSON.stringify,
     },

@@ -17,6 +17,9 @@ const shades = { group: '#e6ecf2', head: '#dfe5ec', rule: '#c9d1d9' } as const;
 
 type Element = PDFKit.PDFStructureElement;
 
+/** What the types of pdfkit do not name yet. */
+type CellOptions = PDFKit.StructureElementOptions & { readonly scope?: 'Column' | 'Row' };
+
 /** A cell as it is laid out: its place, and the lines of its text. */
 interface Cell {
   readonly x: number;
@@ -54,7 +57,7 @@ export class PdfTable {
     this.#pages = pages;
     this.#section = section;
     this.#language = language;
-    if (section.title !== '') root.add(pages.pdf.struct('H2', [this.#title()]));
+    if (section.title !== '') root.add(pages.pdf.struct('H2', {}, [this.#title()]));
     this.#table = pages.pdf.struct('Table');
     root.add(this.#table);
     const whole = section.columns.reduce((sum, { width }) => sum + width, 0);
@@ -181,10 +184,10 @@ export class PdfTable {
       from = until;
     }
     const cells = row.cells.map(({ tag }, place) => {
-      const options = tag === 'TH' ? { scope } : {};
+      const options: CellOptions = tag === 'TH' ? { scope } : {};
       return pages.pdf.struct(tag, options, parts[place] ?? []);
     });
-    this.#table.add(pages.pdf.struct('TR', cells));
+    this.#table.add(pages.pdf.struct('TR', {}, cells));
   }
 
   #drawPart(row: Row, from: number, until: number): void {
