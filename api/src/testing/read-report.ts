@@ -4,12 +4,14 @@ import { strFromU8, unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
 
 interface StructNode {
+  readonly type?: string;
   readonly role?: string;
   readonly children?: readonly StructNode[];
 }
 
+/** Roles that hold something on a page; those of other pages stand empty in its structure. */
 const rolesIn = ({ role, children = [] }: StructNode): string[] => [
-  ...(role ? [role] : []),
+  ...(role && children.some(({ type }) => type === 'content') ? [role] : []),
   ...children.flatMap(rolesIn),
 ];
 

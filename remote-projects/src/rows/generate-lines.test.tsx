@@ -126,7 +126,8 @@ it('gives up in the API what is cancelled while it runs', async () => {
 
 it('asks for changes to be saved first', async () => {
   const calls = standInReports([]);
-  await show(aProject({ revision: null }));
+  showProject({ address: 'new/agreements' });
+  await screen.findByRole('button', { name: 'Generate' });
   fireEvent.click(screen.getByRole('button', { name: 'Generate' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Line list', hidden: true }));
   const dialog = within(await screen.findByRole('dialog'));

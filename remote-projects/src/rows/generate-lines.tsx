@@ -18,7 +18,14 @@ export function GenerateLines({ project, selected, lineList }: GenerateLinesProp
   const { t } = useTexts('projects');
   // The menu needs the right to edit the project (002 §6).
   if (!project.canEdit) return null;
-  const entries: Entries = [{ label: t('rows.generate.lineList'), report: lineList, dialog: lineList }];
+  const lines = { label: t('rows.generate.lineList'), report: lineList, dialog: lineList } as const;
+  const contacts = {
+    label: t('rows.generate.contacts'),
+    report: 'contactDetails',
+    dialog: 'contactReport',
+  } as const;
+  // Contacts are those of agreements.
+  const entries: Entries = lineList === 'agreementsLineList' ? [contacts, lines] : [lines];
   return (
     <GenerateMenu
       entries={entries}

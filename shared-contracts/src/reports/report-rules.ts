@@ -21,16 +21,29 @@ const pickedOf = (ids: readonly string[], missing: ReturnType<typeof message>) =
 
 const flag = v.optional(v.nullable(v.boolean(message('notYesOrNo')), false), false);
 
-const flagFields = Object.fromEntries(reportFlags.map((name) => [name, flag])) as Record<
-  ReportFlag,
-  typeof flag
->;
+/** What a report does not offer is never shown, whatever is sent. */
+const ignored = v.pipe(
+  v.optional(v.unknown()),
+  v.transform(() => false),
+);
+
+const actionItems: readonly ReportFlag[] = ['showActionItem', 'showActionItems'];
+
+/** 'Action items' has two spellings, which are both taken (decision 7). */
+const takes = (offered: readonly ReportFlag[], name: ReportFlag): boolean =>
+  offered.includes(name) ||
+  (actionItems.includes(name) && actionItems.some((spelling) => offered.includes(spelling)));
+
+const flagFields = (offered: readonly ReportFlag[]) =>
+  Object.fromEntries(
+    reportFlags.map((name) => [name, takes(offered, name) ? flag : ignored]),
+  ) as Record<ReportFlag, typeof flag>;
 
 /** The options of a report, as its dialog and the API check them (002 §5). */
 export const reportOptionsSchema = (name: ReportDialogName) => {
-  const { sortTypes: offered, hasTemplate } = reportDialog(name);
+  const { sortTypes: offered, hasTemplate, flags } = reportDialog(name);
   return v.object({
-    ...flagFields,
+    ...flagFields(flags),
     outputFormat: v.optional(v.picklist(outputFormats, message('invalid')), outputFormats[0]),
     sortType: offered
       ? pickedOf(
@@ -51,8 +64,8 @@ export const reportOptionsSchema = (name: ReportDialogName) => {
 
 export type ReportOptions = v.InferOutput<ReturnType<typeof reportOptionsSchema>>;
 
-/** Whether something is to be shown; 'action items' has two spellings, which mean the same (decision 7). */
+/** Whether something is to be shown, in either spelling. */
 export const isShown = (options: ReportOptions, name: ReportFlag): boolean =>
-  name === 'showActionItem' || name === 'showActionItems'
+  actionItems.includes(name)
     ? options.showActionItem || options.showActionItems
     : options[name];

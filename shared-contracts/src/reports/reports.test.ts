@@ -68,6 +68,11 @@ describe('the options of a report', () => {
     expect(refusals('agreementsLineList', { outputFormat: 'RTF' })).toHaveLength(1);
   });
 
+  it('show nothing that the report does not offer', () => {
+    const checked = validate(reportOptionsSchema('contactReport'), { showAgreements: true, showCommunications: true }, 'en');
+    expect(checked).toMatchObject({ valid: true, value: { showAgreements: false, showCommunications: true } });
+  });
+
   it('take both spellings of action items', () => {
     for (const name of ['showActionItem', 'showActionItems'] as const) {
       const options = { sortType: sortTypes.areaName, [name]: true };

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { lastContact, listed, measured, ofProject, reachedBy } from './line-list-sql-store.ts';
 import type { LinesAsked } from './lines-asked.ts';
 
-/** Outstanding is what documents are still to be acquired for. */
-const whereOf = ({ projectId, ids, isOutstandingOnly }: LinesAsked) =>
+/** Which agreements are meant; outstanding are those whose documents are still to be acquired. */
+export const whereOf = ({ projectId, ids, isOutstandingOnly }: LinesAsked) =>
   sql`${ofProject('agreement', projectId, ids)} ${
     isOutstandingOnly ? sql`and agreement.documents_acquired_date is null` : sql``
   }`;

@@ -9,6 +9,9 @@ import { filledIn, type ReportSays, reportRefusal, reportSays } from './report-t
 
 type ColumnKind = DeclaredColumn['kind'];
 
+/** The line lists, as their texts are called. */
+type ListName = 'agreements' | 'contacts' | 'requests' | 'stakeholders';
+
 /** A column of a line list; the texts call it as the statement does. */
 export interface ListColumn<TName extends string> {
   readonly name: TName;
@@ -19,7 +22,7 @@ export interface ListColumn<TName extends string> {
   readonly isShown?: (asked: ReportAsked) => boolean;
 }
 
-interface LineList<TList extends 'agreements' | 'requests' | 'stakeholders'> {
+interface LineList<TList extends ListName> {
   readonly dialog: ReportDialogName;
   readonly list: TList;
   readonly columns: readonly ListColumn<Exclude<keyof ReportSays[TList], 'title' | 'empty'> & string>[];
@@ -38,7 +41,7 @@ export async function checkReportRight({ db, user }: RecordContext, parentId: st
 }
 
 /** A line list of the rows of a project: one table, in the order of the route. */
-export function lineList<TList extends 'agreements' | 'requests' | 'stakeholders'>(
+export function lineList<TList extends ListName>(
   declared: LineList<TList>,
 ): Report {
   const { dialog, list, columns, statement, more } = declared;

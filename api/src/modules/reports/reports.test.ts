@@ -58,6 +58,14 @@ const opened = (id: string, client = broker) =>
     { timeout: 20_000, interval: 100 },
   );
 
+const remove = (id: string, client = broker) =>
+  client.send({
+    method: 'DELETE',
+    url: `/api/documents/${id}`,
+    headers: { 'content-type': 'application/json' },
+    payload: '{}',
+  });
+
 beforeAll(async () => {
   server = await startTestServer({ dataFolder: folder });
   broker = await server.signIn('broker');
@@ -126,6 +134,19 @@ describe('the line list of agreements', () => {
     expect(sum).toBeLessThan(101);
   });
 
+  it('tells of landowners and occupants how they are reached only where that is asked for', async () => {
+    const asked = (options: object) => ({
+      ...body({ outputFormat: 'Word', ...options }),
+      reportId: reportTypes.contactDetails.id,
+    });
+    const plain = readWord(await made(asked({})));
+    expect(plain.rows[0]).toEqual(['Agreement', 'Legal Description', 'Role', 'Name', 'Contact']);
+    expect(plain.rows.some(([, , role, name]) => role === 'Landowner' && name)).toBe(true);
+    const whole = readWord(await made(asked({ showPersonalInformation: true })));
+    expect(whole.rows[0]?.slice(5)).toEqual(['Phone', 'E-mail', 'Address']);
+    expect(whole.rows.slice(1).some((row) => row[5])).toBe(true);
+  });
+
   it('is made for requests and stakeholders too', async () => {
     for (const report of ['requestsLineList', 'stakeholdersLineList'] as const) {
       const asked = { ...body({ showContact: true }), reportId: reportTypes[report].id };
@@ -163,7 +184,7 @@ describe('who may run and open a report', () => {
     await opened(id);
     const other = await server.signIn('admin');
     expect((await other.get(`/api/documents/${id}`)).statusCode).toBe(404);
-    expect((await other.send({ method: 'DELETE', url: `/api/documents/${id}` })).statusCode).not.toBe(200);
+    expect((await remove(id, other)).statusCode).toBe(404);
     const document = await broker.get(`/api/documents/${id}`);
     expect(document.headers['content-type']).toBe('application/pdf');
     expect(document.headers['content-disposition']).toMatch(/^inline; filename=/);
@@ -177,13 +198,7 @@ describe('who may run and open a report', () => {
     const progress = await broker.get(`/api/documents/${id}`);
     expect(progress.statusCode).toBe(202);
     expect(progress.json().result).toMatchObject({ id, done: 0, message: null });
-    const answer = await broker.send({
-      method: 'DELETE',
-      url: `/api/documents/${id}`,
-      headers: { 'content-type': 'application/json' },
-      payload: '{}',
-    });
-    expect(answer.json()).toEqual({ result: { done: true } });
+    expect((await remove(id)).json()).toEqual({ result: { done: true } });
     expect((await broker.get(`/api/documents/${id}`)).statusCode).toBe(404);
   });
 });

@@ -18,7 +18,7 @@ const shades = { group: '#e6ecf2', head: '#dfe5ec', rule: '#c9d1d9' } as const;
 type Element = PDFKit.PDFStructureElement;
 
 /** What the types of pdfkit do not name yet. */
-type CellOptions = PDFKit.StructureElementOptions & { readonly scope?: 'Column' | 'Row' };
+type CellOptions = PDFKit.Mixins.StructureElementOptions & { readonly scope?: 'Column' | 'Row' };
 
 /** A cell as it is laid out: its place, and the lines of its text. */
 interface Cell {
