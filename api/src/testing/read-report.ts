@@ -25,7 +25,11 @@ export async function readPdf(bytes: Uint8Array) {
     if (tree) roles.push(...rolesIn(tree as StructNode));
   }
   const { info } = await pdf.getMetadata();
-  return { pages: text.map((page) => page.replace(/\s+/g, ' ')), roles, info: info as Record<string, unknown> };
+  return {
+    pages: text.map((page) => page.replace(/\s+/g, ' ')),
+    roles,
+    info: info as Record<string, unknown>,
+  };
 }
 
 /** A Word document: its parts by name, and the texts of its tables' rows. */
@@ -33,8 +37,9 @@ export function readWord(bytes: Uint8Array) {
   const parts = unzipSync(new Uint8Array(bytes));
   const parse = (name: string) =>
     new DOMParser().parseFromString(strFromU8(parts[name] ?? new Uint8Array()), 'text/xml');
-  const textsOf = (node: { getElementsByTagName: (name: string) => Iterable<{ textContent: string | null }> }) =>
-    [...node.getElementsByTagName('w:t')].map(({ textContent }) => textContent ?? '').join('');
+  const textsOf = (node: {
+    getElementsByTagName: (name: string) => Iterable<{ textContent: string | null }>;
+  }) => [...node.getElementsByTagName('w:t')].map(({ textContent }) => textContent ?? '').join('');
   const document = parse('word/document.xml');
   const rows = [...document.getElementsByTagName('w:tr')].map((row) =>
     [...row.getElementsByTagName('w:tc')].map(textsOf),

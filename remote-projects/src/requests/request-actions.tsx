@@ -20,16 +20,16 @@ export function RequestActions({ project, lines, selected, ways }: RequestAction
   const client = useClient();
   return (
     <>
-    <BulkActions
-      project={project}
-      name={requestsName}
-      kind={requestBulk(
-        client,
-        lines.filter(({ id }) => selected.has(id)),
-      )}
-      selected={selected}
-      ways={ways}
-    />
+      <BulkActions
+        project={project}
+        name={requestsName}
+        kind={requestBulk(
+          client,
+          lines.filter(({ id }) => selected.has(id)),
+        )}
+        selected={selected}
+        ways={ways}
+      />
       <GenerateLines project={project} selected={selected} lineList="requestsLineList" />
     </>
   );

@@ -32,11 +32,19 @@ function standInReports(states: readonly object[], refused?: object) {
       calls.push({ method, path: address, body: JSON.parse(String(body ?? '{}')) });
     if (address.includes('reports/run'))
       return refused ? Response.json(refused, { status: 403 }) : Response.json({ result: documentId });
-    if (address.includes('documents/') && method === 'DELETE') return Response.json({ result: { done: true } });
+    if (address.includes('documents/') && method === 'DELETE')
+      return Response.json({ result: { done: true } });
     if (address.includes('documents/')) {
       const state = states[Math.min(look, states.length - 1)];
       look += 1;
-      const usual = { id: documentId, done: 0, total: 0, message: null, fileName: 'List.pdf', outputFormat: 'PDF' };
+      const usual = {
+        id: documentId,
+        done: 0,
+        total: 0,
+        message: null,
+        fileName: 'List.pdf',
+        outputFormat: 'PDF',
+      };
       return Response.json({ result: { ...usual, ...state } });
     }
     return Response.json({ result: [] });

@@ -119,5 +119,7 @@ export const reportDialog = (name: ReportDialogName): ReportDialogDeclaration =>
 /** The dialog that runs a report; undefined where no report has the id. */
 export function dialogOfReport(reportId: string): ReportDialogName | undefined {
   const names = Object.keys(reportDialogs) as ReportDialogName[];
-  return names.find((name) => reportDialog(name).reports.some((report) => reportTypes[report].id === reportId));
+  return names.find((name) =>
+    reportDialog(name).reports.some((report) => reportTypes[report].id === reportId),
+  );
 }

@@ -35,9 +35,10 @@ const takes = (offered: readonly ReportFlag[], name: ReportFlag): boolean =>
   (actionItems.includes(name) && actionItems.some((spelling) => offered.includes(spelling)));
 
 const flagFields = (offered: readonly ReportFlag[]) =>
-  Object.fromEntries(
-    reportFlags.map((name) => [name, takes(offered, name) ? flag : ignored]),
-  ) as Record<ReportFlag, typeof flag>;
+  Object.fromEntries(reportFlags.map((name) => [name, takes(offered, name) ? flag : ignored])) as Record<
+    ReportFlag,
+    typeof flag
+  >;
 
 /** The options of a report, as its dialog and the API check them (002 §5). */
 export const reportOptionsSchema = (name: ReportDialogName) => {
@@ -54,7 +55,10 @@ export const reportOptionsSchema = (name: ReportDialogName) => {
     reportTemplate: hasTemplate
       ? v.pipe(
           v.nullish(picked, null),
-          v.check((value) => value !== null && v.is(v.pipe(v.string(), v.uuid()), value.id), message('templateMissing')),
+          v.check(
+            (value) => value !== null && v.is(v.pipe(v.string(), v.uuid()), value.id),
+            message('templateMissing'),
+          ),
         )
       : v.nullish(picked, null),
     deliveryType: v.optional(v.picklist(deliveryTypes, message('invalid')), deliveryTypes[0]),
@@ -66,6 +70,4 @@ export type ReportOptions = v.InferOutput<ReturnType<typeof reportOptionsSchema>
 
 /** Whether something is to be shown, in either spelling. */
 export const isShown = (options: ReportOptions, name: ReportFlag): boolean =>
-  actionItems.includes(name)
-    ? options.showActionItem || options.showActionItems
-    : options[name];
+  actionItems.includes(name) ? options.showActionItem || options.showActionItems : options[name];

@@ -69,8 +69,15 @@ describe('the options of a report', () => {
   });
 
   it('show nothing that the report does not offer', () => {
-    const checked = validate(reportOptionsSchema('contactReport'), { showAgreements: true, showCommunications: true }, 'en');
-    expect(checked).toMatchObject({ valid: true, value: { showAgreements: false, showCommunications: true } });
+    const checked = validate(
+      reportOptionsSchema('contactReport'),
+      { showAgreements: true, showCommunications: true },
+      'en',
+    );
+    expect(checked).toMatchObject({
+      valid: true,
+      value: { showAgreements: false, showCommunications: true },
+    });
   });
 
   it('take both spellings of action items', () => {

@@ -7,8 +7,8 @@ import {
 } from 'shared-contracts/reports';
 import { ChoiceField } from '../form/choice-field.tsx';
 import { TickField } from '../form/tick-field.tsx';
-import classes from './reports.module.css';
 import { useReportTexts } from './report-ui-texts.ts';
+import classes from './reports.module.css';
 
 /** The options of a report, as its declaration names them. */
 export function ReportFields({ dialog }: { readonly dialog: ReportDialogName }) {

@@ -32,7 +32,10 @@ interface LineList<TList extends ListName> {
 }
 
 /** Refuses who may not generate reports of a project (002 §6). Throws BAD_INPUT, NOT_FOUND or FORBIDDEN. */
-export async function checkReportRight({ db, user }: RecordContext, parentId: string | null): Promise<string> {
+export async function checkReportRight(
+  { db, user }: RecordContext,
+  parentId: string | null,
+): Promise<string> {
   if (parentId === null) throw badInput(reportRefusal(({ noParent }) => noParent));
   const project = await findProjectParties(db, parentId);
   if (!project || !recordRights.surfaceProject.view(user, { project })) throw notFound();
@@ -41,9 +44,7 @@ export async function checkReportRight({ db, user }: RecordContext, parentId: st
 }
 
 /** A line list of the rows of a project: one table, in the order of the route. */
-export function lineList<TList extends ListName>(
-  declared: LineList<TList>,
-): Report {
+export function lineList<TList extends ListName>(declared: LineList<TList>): Report {
   const { dialog, list, columns, statement, more } = declared;
   return {
     dialog,

@@ -1,8 +1,8 @@
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import { documentProgressSchema, runReportSchema } from 'shared-contracts/reports';
-import type { CurrentUser } from 'shared-contracts/rights';
 import { doneSchema, resultOf } from 'shared-contracts/rest';
+import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import { AppError, notFound, unauthenticated } from '../../platform/errors/app-error.ts';
 import { reportWriter } from '../../platform/reports/report-writer.ts';

@@ -49,7 +49,7 @@ const mostOfOne = 4;
 const silence = (reportLimits.waiting + 2) * reportLimits.seconds * 1000;
 
 /** What no file may be called with. */
-const unfitInNames = /[\\/:*?"<>|\u0000-\u001f]+/g;
+const unfitInNames = /[\\/:*?"<>|\p{Cc}]+/gu;
 
 /** The reports that this process makes, and the documents that are there. */
 export class ReportDesk {
@@ -91,7 +91,11 @@ export class ReportDesk {
     const name = `${declared.title} - ${declared.subtitle}`.replace(unfitInNames, ' ').trim().slice(0, 120);
     try {
       const fileName = `${name}.${extensions[outputFormat]}`;
-      await noteRunning(db, { id, userId: user.id, reportId: input.reportId, outputFormat, fileName }, clock());
+      await noteRunning(
+        db,
+        { id, userId: user.id, reportId: input.reportId, outputFormat, fileName },
+        clock(),
+      );
     } catch (error) {
       this.#running.delete(id);
       throw error;

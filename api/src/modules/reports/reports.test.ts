@@ -81,7 +81,9 @@ describe('the line list of agreements', () => {
   it('is a PDF of all agreements of the project in their order, with who made it', async () => {
     const { pages, info } = await readPdf(await made(body()));
     const text = pages.join(' ').replaceAll(' ', '');
-    const places = (await agreementsOf(projectId)).map(({ number }) => text.indexOf(number.replaceAll(' ', '')));
+    const places = (await agreementsOf(projectId)).map(({ number }) =>
+      text.indexOf(number.replaceAll(' ', '')),
+    );
     expect(places.length).toBeGreaterThan(2);
     expect(places.every((place) => place > 0)).toBe(true);
     expect(pages[0]).toContain('Agreements Line List');
@@ -109,7 +111,10 @@ describe('the line list of agreements', () => {
     const reach = /@|\d{3}\)? ?-?\d{3}-?\d{4}/;
     const contact = (word: typeof named) => {
       const place = word.rows[0]?.indexOf('Contact') ?? -1;
-      return word.rows.slice(1).map((row) => row[place] ?? '').join(' ');
+      return word.rows
+        .slice(1)
+        .map((row) => row[place] ?? '')
+        .join(' ');
     };
     expect(contact(named)).toMatch(/\w/);
     expect(contact(named)).not.toMatch(reach);

@@ -10,10 +10,19 @@ import { shownCell } from './shown-cell.ts';
 const exactDigits = 15;
 
 /** A cell as Excel computes with it: numbers and days are such, texts stay texts, those that look like formulas too. */
-function excelCell(value: string | null | undefined, { kind }: ReportColumn, language: ReportLayout['language']): CellValue {
+function excelCell(
+  value: string | null | undefined,
+  { kind }: ReportColumn,
+  language: ReportLayout['language'],
+): CellValue {
   if (value === null || value === undefined || value === '') return null;
   if (kind === 'date' && /^\d{4}-\d\d-\d\d$/.test(value)) return new Date(`${value}T00:00:00Z`);
-  if (kind !== 'date' && kind !== 'text' && isDecimal(value) && value.replace(/\D/g, '').length <= exactDigits)
+  if (
+    kind !== 'date' &&
+    kind !== 'text' &&
+    isDecimal(value) &&
+    value.replace(/\D/g, '').length <= exactDigits
+  )
     return Number(value);
   return shownCell(value, 'text', language);
 }
@@ -39,7 +48,9 @@ async function* rowsOf(layout: ReportLayout, lines: AsyncIterable<ReportLine>): 
     yield* until(s);
     isEmpty = false;
     const columns = layout.sections[s]?.columns ?? [];
-    yield kind === 'group' ? [c[0] ?? ''] : columns.map((column, at) => excelCell(c[at], column, layout.language));
+    yield kind === 'group'
+      ? [c[0] ?? '']
+      : columns.map((column, at) => excelCell(c[at], column, layout.language));
   }
   yield* until(layout.sections.length);
 }
@@ -56,5 +67,8 @@ export async function writeExcel(
     name: 'Report',
     columns: columns.map(({ width }) => ({ width: Math.max(8, width / 5) })),
   });
-  await pipeline(Readable.fromWeb(stream as Parameters<typeof Readable.fromWeb>[0]), createWriteStream(target, { flags: 'wx' }));
+  await pipeline(
+    Readable.fromWeb(stream as Parameters<typeof Readable.fromWeb>[0]),
+    createWriteStream(target, { flags: 'wx' }),
+  );
 }

@@ -16,7 +16,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const column = (title: string, kind: ReportLayout['sections'][number]['columns'][number]['kind'] = 'text') => ({
+const column = (
+  title: string,
+  kind: ReportLayout['sections'][number]['columns'][number]['kind'] = 'text',
+) => ({
   title,
   width: 100,
   kind,
@@ -51,8 +54,10 @@ const signs = { read: () => {}, written: () => {} };
 
 function write(outputFormat: OutputFormat, lines: Iterable<ReportLine>, own = layout()): Promise<Buffer> {
   const { signal } = new AbortController();
-  return writer.write({ layout: own, outputFormat, folder, lines: streamed(lines), signal }, signs, ({ path }) =>
-    readFile(path),
+  return writer.write(
+    { layout: own, outputFormat, folder, lines: streamed(lines), signal },
+    signs,
+    ({ path }) => readFile(path),
   );
 }
 
@@ -74,7 +79,8 @@ describe('a report as PDF', () => {
       ])
         expect(page).toContain(said);
     const all = pages.join(' ');
-    for (let place = 1; place <= 120; place += 1) expect(all).toContain(`Owner ${place}. Nov-22-2026 1,234.50`);
+    for (let place = 1; place <= 120; place += 1)
+      expect(all).toContain(`Owner ${place}. Nov-22-2026 1,234.50`);
     expect(info).toMatchObject({ Title: 'Tracts · Maple Ridge', Language: 'en-CA' });
     // What repeats on each page is read aloud once.
     expect(roles.filter((role) => role === 'TH')).toHaveLength(3);
@@ -99,7 +105,9 @@ describe('a report as PDF', () => {
 
   it('loses nothing of a row that is taller than a page', async () => {
     const words = Array.from({ length: 3000 }, (_, place) => `word${place}`);
-    const { pages } = await readPdf(await write('PDF', [row(words.join(' '), null, null), row('After', null, null)]));
+    const { pages } = await readPdf(
+      await write('PDF', [row(words.join(' '), null, null), row('After', null, null)]),
+    );
     expect(pages.length).toBeGreaterThan(2);
     const found = pages.join(' ').match(/word\d+/g);
     expect(found).toEqual(words);
@@ -108,7 +116,12 @@ describe('a report as PDF', () => {
 
   it('writes letters of other scripts, and text that looks like markup as it is', async () => {
     const texts = ['ᓀᐦᐃᔭᐍᐏᐣ', 'Žofie Ågren', '<b>&amp;</b>', 'Ελένη', 'Иван'];
-    const { pages } = await readPdf(await write('PDF', texts.map((text) => row(text, null, null))));
+    const { pages } = await readPdf(
+      await write(
+        'PDF',
+        texts.map((text) => row(text, null, null)),
+      ),
+    );
     for (const text of texts) expect(pages.join(' ')).toContain(text);
   });
 

@@ -37,7 +37,11 @@ export interface ReportWriter {
    * Writes a report and hands its file to `take`; nothing of it is left behind. Throws a WorkFailure, UNAVAILABLE where
    * too many wait, what the lines throw, or the signal's reason.
    */
-  readonly write: <T>(asked: Asked, signs: ReportSigns, take: (file: WrittenReport) => Promise<T>) => Promise<T>;
+  readonly write: <T>(
+    asked: Asked,
+    signs: ReportSigns,
+    take: (file: WrittenReport) => Promise<T>,
+  ) => Promise<T>;
   readonly stop: () => Promise<void>;
 }
 

@@ -26,13 +26,14 @@ function formatOf(language: Language, kind: keyof typeof digits): Intl.NumberFor
 export const isNumeric = (kind: Kind): boolean => kind !== 'text' && kind !== 'date';
 
 // What would break the line or the file: control characters but tab and line feed.
-const unfit = /[\u0000-\u0008\u000b-\u001f\u007f\ufffe\uffff]/g;
+const unfit = /(?![\t\n])\p{Cc}|[\ufffe\uffff]/gu;
 
 /** A cell as people read it; texts keep their line breaks. Decimals are written exactly, never by way of a float. */
 export function shownCell(value: string | null | undefined, kind: Kind, language: Language): string {
   if (value === null || value === undefined || value === '') return '';
   if (kind === 'date') return shownDate(value, language);
-  if (kind === 'text' || !isDecimal(value)) return value.replaceAll('\r\n', '\n').replace(unfit, '');
+  if (kind === 'text' || !isDecimal(value))
+    return value.toWellFormed().replaceAll('\r\n', '\n').replace(unfit, '');
   // Decimals as text are formatted digit by digit (Intl.NumberFormat v3).
   return formatOf(language, kind).format(value as Intl.StringNumericLiteral);
 }

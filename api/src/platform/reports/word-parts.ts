@@ -19,14 +19,21 @@ export const run = (text: string, bold = false): string =>
     .map((line) => `<w:t xml:space="preserve">${xmlText(line)}</w:t>`)
     .join('<w:br/>')}</w:r>`;
 
-const field = (code: string): string => `<w:fldSimple w:instr=" ${code} "><w:r><w:t>1</w:t></w:r></w:fldSimple>`;
+const field = (code: string): string =>
+  `<w:fldSimple w:instr=" ${code} "><w:r><w:t>1</w:t></w:r></w:fldSimple>`;
 
 /** 'Page 1 of 3' as fields that Word counts. */
 function pageNumber(pageOf: string): string {
   return pageOf
     .split(/(\{pages?\})/)
     .map((part) =>
-      part === '{page}' ? field('PAGE') : part === '{pages}' ? field('NUMPAGES') : part === '' ? '' : run(part),
+      part === '{page}'
+        ? field('PAGE')
+        : part === '{pages}'
+          ? field('NUMPAGES')
+          : part === ''
+            ? ''
+            : run(part),
     )
     .join('');
 }
@@ -41,7 +48,9 @@ const heading = (id: string, name: string, level: number, size: number): string 
 /** The parts of a Word document beside its text, by their names. */
 export function wordParts(layout: ReportLayout): Readonly<Record<string, string>> {
   const { title, subtitle, filters, madeBy, company, pageOf } = layout;
-  const head = [subtitle, ...filters].map((text) => `<w:p><w:pPr><w:pStyle w:val="Small"/></w:pPr>${run(text)}</w:p>`);
+  const head = [subtitle, ...filters].map(
+    (text) => `<w:p><w:pPr><w:pStyle w:val="Small"/></w:pPr>${run(text)}</w:p>`,
+  );
   return {
     '[Content_Types].xml': `${declaration}<Types xmlns="${package_}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${word}.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="${word}.styles+xml"/><Override PartName="/word/header1.xml" ContentType="${word}.header+xml"/><Override PartName="/word/footer1.xml" ContentType="${word}.footer+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/></Types>`,
     '_rels/.rels': `${declaration}<Relationships xmlns="${package_}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="word/document.xml"/><Relationship Id="rId2" Type="${package_}/relationships/metadata/core-properties" Target="docProps/core.xml"/></Relationships>`,

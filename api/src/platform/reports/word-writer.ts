@@ -41,10 +41,16 @@ class WordTable {
 
   head(): string {
     const { title, columns, shape } = this.#section;
-    const border = '<w:bottom w:val="single" w:sz="4" w:color="C9D1D9"/><w:insideH w:val="single" w:sz="4" w:color="C9D1D9"/>';
+    const border =
+      '<w:bottom w:val="single" w:sz="4" w:color="C9D1D9"/><w:insideH w:val="single" w:sz="4" w:color="C9D1D9"/>';
     const grid = this.#widths.map((wide) => `<w:gridCol w:w="${Math.round(wide)}"/>`).join('');
     const heads = columns.map(({ title: text, kind }, place) =>
-      cell(text, this.#widths[place] ?? 0, { bold: true, isRight: isNumeric(kind), shade: 'DFE5EC', staysWithNext: true }),
+      cell(text, this.#widths[place] ?? 0, {
+        bold: true,
+        isRight: isNumeric(kind),
+        shade: 'DFE5EC',
+        staysWithNext: true,
+      }),
     );
     return [
       title === '' ? '' : `<w:p><w:pPr><w:pStyle w:val="Heading2"/></w:pPr>${run(title)}</w:p>`,

@@ -9,7 +9,8 @@ export const es: typeof en = {
     noRight: 'Necesita el derecho de editar este proyecto para generar un informe de él.',
     gone: 'Este documento ya no está. Los documentos se pueden abrir durante una hora: ejecute el informe de nuevo.',
     time: 'El informe tardó demasiado. Elija menos registros o deje fuera detalles y ejecútelo de nuevo.',
-    memory: 'El informe es demasiado grande. Elija menos registros o deje fuera detalles y ejecútelo de nuevo.',
+    memory:
+      'El informe es demasiado grande. Elija menos registros o deje fuera detalles y ejecútelo de nuevo.',
     stopped: 'El informe se interrumpió porque Rightway se inició de nuevo. Ejecútelo otra vez.',
     cancelled: 'El informe se canceló.',
     failed: 'No se pudo hacer el informe. Ejecútelo de nuevo.',
