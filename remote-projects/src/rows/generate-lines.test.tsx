@@ -141,7 +141,9 @@ it('asks for changes to be saved first', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   expect(screen.getByText('Unsaved Changes')).toBeTruthy();
   expect(dialog.getByText('Save changes before generating a document.')).toBeTruthy();
-  fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  const [, close] = dialog.getAllByRole('button', { name: 'Close' });
+  fireEvent.click(close ?? document.body);
+  await waitFor(() => expect(screen.queryByText('Unsaved Changes')).toBeNull());
   expect(calls).toEqual([]);
 });
 

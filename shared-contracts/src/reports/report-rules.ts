@@ -22,9 +22,12 @@ const pickedOf = (ids: readonly string[], missing: ReturnType<typeof message>) =
 const flag = v.optional(v.nullable(v.boolean(message('notYesOrNo')), false), false);
 
 /** What a report does not offer is never shown, whatever is sent. */
-const ignored = v.pipe(
-  v.optional(v.unknown()),
-  v.transform(() => false),
+const ignored = v.optional(
+  v.pipe(
+    v.unknown(),
+    v.transform(() => false),
+  ),
+  false,
 );
 
 const actionItems: readonly ReportFlag[] = ['showActionItem', 'showActionItems'];
