@@ -10,6 +10,9 @@ const size = 7.5;
 const lineHeight = size * 1.25;
 const padding = 3;
 
+/** Points that a column may grow to, against what it asks for: a table of three numbers does not fill a wide sheet. */
+const mostStretch = 1.8;
+
 /** The heading of a section stays with the head of its table and some rows. */
 const roomOfTitle = 90;
 
@@ -48,6 +51,7 @@ export class PdfTable {
   readonly #language: Language;
   readonly #table: Element;
   readonly #places: readonly { readonly x: number; readonly width: number }[];
+  readonly #width: number;
   readonly #header: Row | undefined;
   /** Lines that must stay together with what comes next. */
   #held: ReportLine[] = [];
@@ -61,9 +65,10 @@ export class PdfTable {
     this.#table = pages.pdf.struct('Table');
     root.add(this.#table);
     const whole = section.columns.reduce((sum, { width }) => sum + width, 0);
+    this.#width = Math.min(pages.width, whole * mostStretch);
     let x = margin;
     this.#places = section.columns.map(({ width }) => {
-      const place = { x, width: (width / whole) * pages.width };
+      const place = { x, width: (width / whole) * this.#width };
       x += place.width;
       return place;
     });
@@ -127,10 +132,10 @@ export class PdfTable {
     isWide = false,
     hasRowHeader = false,
   ): Row {
-    const { fonts, width: whole } = this.#pages;
+    const { fonts } = this.#pages;
     const shown = isWide ? texts.slice(0, 1) : texts;
     const cells = shown.map((text, place): Cell => {
-      const { x, width } = isWide ? { x: margin, width: whole } : (this.#places[place] ?? { x: 0, width: 0 });
+      const { x, width } = isWide ? { x: margin, width: this.#width } : (this.#places[place] ?? { x: 0, width: 0 });
       const isHeader = hasRowHeader && place === 0;
       const wide = isHeader ? 'bold' : weight;
       const column = this.#section.columns[place];
@@ -197,7 +202,8 @@ export class PdfTable {
   }
 
   #drawGround({ shade }: Row, lines: number): void {
-    const { pdf, y, width } = this.#pages;
+    const { pdf, y } = this.#pages;
+    const width = this.#width;
     const height = heightOf(lines);
     if (shade) pdf.rect(margin, y, width, height).fill(shade);
     pdf

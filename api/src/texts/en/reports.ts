@@ -39,6 +39,7 @@ export const en = {
     length: 'Length',
     width: 'Width',
     area: 'Area',
+    workspace: 'Temporary Workspace',
     compensation: 'Compensation',
     conditions: 'Special Conditions',
     lastContact: 'Last Contact',

@@ -42,6 +42,7 @@ export const es: typeof en = {
     length: 'Longitud',
     width: 'Ancho',
     area: 'Área',
+    workspace: 'Área de trabajo temporal',
     compensation: 'Compensación',
     conditions: 'Condiciones especiales',
     lastContact: 'Último contacto',
