@@ -8,8 +8,8 @@ import { AppError, notFound, unauthenticated } from '../../platform/errors/app-e
 import { reportWriter } from '../../platform/reports/report-writer.ts';
 import { isUuid } from '../../platform/server/arguments.ts';
 import { jsonSchema, registerRestCall } from '../../platform/server/rest-call.ts';
-import type { RecordContext } from '../../records/record-context.ts';
 import type { ModuleParts } from '../module.ts';
+import type { ReportContext } from './report-declaration.ts';
 import { ReportDesk } from './report-desk.ts';
 import { reportRefusal } from './report-told.ts';
 
@@ -34,7 +34,7 @@ const querySchema = v.object({ progress: v.optional(v.string()), download: v.opt
 
 /** Running reports, and opening what they made (002 §7, decision 61). */
 export function registerReportCalls(app: FastifyInstance, parts: ModuleParts): void {
-  const { db, clock, catalog, files, config } = parts;
+  const { db, clock, catalog, files, config, rollout } = parts;
   const writer = reportWriter();
   const desk = new ReportDesk({
     files,
@@ -46,7 +46,14 @@ export function registerReportCalls(app: FastifyInstance, parts: ModuleParts): v
     await desk.stop();
     await writer.stop();
   });
-  const contextOf = (user: CurrentUser): RecordContext => ({ user, db, clock, catalog, mail: app.mail });
+  const contextOf = (user: CurrentUser): ReportContext => ({
+    user,
+    db,
+    clock,
+    catalog,
+    mail: app.mail,
+    rollout,
+  });
   const asked = ({ user, params }: FastifyRequest) => {
     if (!user) throw unauthenticated();
     const { id } = v.parse(paramsSchema, params);

@@ -18,9 +18,9 @@ import {
   noteFailed,
   noteRunning,
 } from './generated-document-store.ts';
-import type { DeclaredReport } from './report-declaration.ts';
-import { layoutOf } from './report-layout.ts';
-import { reportLines } from './report-lines.ts';
+import type { DeclaredReport, ReportContext } from './report-declaration.ts';
+import { dayInZone, layoutOf } from './report-layout.ts';
+import { firstLines, reportLines } from './report-lines.ts';
 import { reports } from './report-list.ts';
 import { reportRefusal, reportSays } from './report-told.ts';
 
@@ -41,6 +41,9 @@ interface Running {
 }
 
 const extensions = { PDF: 'pdf', Word: 'docx', Excel: 'xlsx' } as const;
+
+/** Lines of a preview: more than a page holds. */
+const previewLines = 80;
 
 /** Reports that one person may have on their way at once. */
 const mostOfOne = 4;
@@ -68,13 +71,17 @@ export class ReportDesk {
   }
 
   /** Begins a report. Returns the id of its document. Throws an AppError. */
-  async run(input: RunReport, context: RecordContext): Promise<string> {
+  async run(input: RunReport, context: ReportContext): Promise<string> {
     const { db, user, clock } = context;
     const report = reports.get(input.reportId.toLowerCase());
     if (!report) throw badInput(reportRefusal(({ notYet }) => notYet));
-    const language = languageOf(user.locale);
-    const options = checkedInput(reportOptionsSchema(report.dialog), input.options, language);
-    const declared = await report.declare({ source: input.dataSource, options, language }, context);
+    const language = input.language ?? languageOf(user.locale);
+    const { isPreview } = input;
+    const zone = input.zone ?? defaultZone;
+    const checked = checkedInput(reportOptionsSchema(report.dialog), input.options, language);
+    const options = isPreview ? { ...checked, outputFormat: 'PDF' as const } : checked;
+    const today = dayInZone(clock(), zone);
+    const declared = await report.declare({ source: input.dataSource, options, language, today }, context);
     await this.#sweep(context);
     if ([...this.#running.values()].filter(({ userId }) => userId === user.id).length >= mostOfOne)
       throw badInput(reportRefusal(({ tooMany }) => tooMany, { n: mostOfOne }));
@@ -101,11 +108,13 @@ export class ReportDesk {
       throw error;
     }
     const moment = clock();
-    const layout = layoutOf(declared, { user, moment, zone: input.zone ?? defaultZone, language });
-    const work = this.#make({ id, running, declared, layout, outputFormat }, context).finally(() => {
-      this.#running.delete(id);
-      this.#work.delete(work);
-    });
+    const layout = layoutOf(declared, { user, moment, zone, language, isPreview });
+    const work = this.#make({ id, running, declared, layout, outputFormat, isPreview }, context).finally(
+      () => {
+        this.#running.delete(id);
+        this.#work.delete(work);
+      },
+    );
     this.#work.add(work);
     return id;
   }
@@ -118,13 +127,15 @@ export class ReportDesk {
       readonly declared: DeclaredReport;
       readonly layout: ReturnType<typeof layoutOf>;
       readonly outputFormat: GeneratedDocument['outputFormat'];
+      readonly isPreview: boolean;
     },
-    { db, user, clock }: RecordContext,
+    { db, clock }: RecordContext,
   ): Promise<void> {
-    const { id, running, declared, layout, outputFormat } = asked;
+    const { id, running, declared, layout, outputFormat, isPreview } = asked;
     const { files, dataFolder: folder, writer, noteFault } = this.#parts;
-    const language = languageOf(user.locale);
-    const lines = reportLines(db, declared, reportSays(language).total);
+    const { language } = layout;
+    const all = reportLines(db, declared, reportSays(language).total);
+    const lines = isPreview ? firstLines(all, previewLines) : all;
     const signs = {
       read: (done: number) => Object.assign(running, { state: 'Reading', done }),
       written: (done: number, total: number) => Object.assign(running, { state: 'Writing', done, total }),

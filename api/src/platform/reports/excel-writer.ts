@@ -17,11 +17,7 @@ function excelCell(
 ): CellValue {
   if (value === null || value === undefined || value === '') return null;
   if (kind === 'date' && /^\d{4}-\d\d-\d\d$/.test(value)) return new Date(`${value}T00:00:00Z`);
-  if (
-    isNumeric(kind) &&
-    isDecimal(value) &&
-    value.replace(/\D/g, '').length <= exactDigits
-  )
+  if (isNumeric(kind) && isDecimal(value) && value.replace(/\D/g, '').length <= exactDigits)
     return Number(value);
   return shownCell(value, kind === 'dated' ? kind : 'text', language);
 }

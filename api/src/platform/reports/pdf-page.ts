@@ -16,7 +16,7 @@ const black = '#111111';
 
 /** What of pdfkit's page holds what is drawn on it. */
 interface OpenPage {
-  content: PDFKit.PDFKitReference;
+  content: { readonly end: () => void };
   readonly dictionary: { readonly data: { Contents: unknown } };
 }
 
@@ -84,7 +84,7 @@ export class PdfPages {
     const page = this.pdf.page as unknown as OpenPage;
     const written = page.content;
     written.end();
-    page.content = this.pdf.ref({});
+    page.content = this.pdf.ref({}) as unknown as OpenPage['content'];
     page.dictionary.data.Contents = [written, page.content];
   }
 

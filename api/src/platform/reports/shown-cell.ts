@@ -23,8 +23,7 @@ function formatOf(language: Language, kind: keyof typeof digits): Intl.NumberFor
 }
 
 /** Whether a column's values stand at the right. */
-export const isNumeric = (kind: Kind): boolean =>
-  kind === 'number' || kind === 'money' || kind === 'share';
+export const isNumeric = (kind: Kind): boolean => kind === 'number' || kind === 'money' || kind === 'share';
 
 // What would break the line or the file: control characters but tab and line feed.
 const unfit = /(?![\t\n])\p{Cc}|[\ufffe\uffff]/gu;

@@ -12,9 +12,13 @@ export const en = {
     cancelled: 'The report was cancelled.',
     failed: 'The report could not be made. Run it again.',
     tooMany: 'You have {n} reports running. Wait until one is done, or cancel one.',
+    tooManyProjects: 'A project report can tell at most {n} projects in full. Select fewer.',
+    notBilling: 'You need the right to bill to run this report.',
+    noTime: 'Timesheets are switched off here.',
   },
   madeBy: 'Made {moment} by {name}',
   pageOf: 'Page {page} of {pages}',
+  preview: 'Preview of page {page}',
   total: 'Total',
   filters: {
     outstanding: 'Outstanding only',

@@ -15,9 +15,14 @@ export const es: typeof en = {
     cancelled: 'El informe se canceló.',
     failed: 'No se pudo hacer el informe. Ejecútelo de nuevo.',
     tooMany: 'Tiene {n} informes en marcha. Espere a que termine uno o cancele alguno.',
+    tooManyProjects:
+      'Un informe de proyectos puede contar por completo {n} proyectos como máximo. Elija menos.',
+    notBilling: 'Necesita el derecho de facturar para ejecutar este informe.',
+    noTime: 'Las hojas de tiempo están desactivadas aquí.',
   },
   madeBy: 'Hecho {moment} por {name}',
   pageOf: 'Página {page} de {pages}',
+  preview: 'Vista previa de la página {page}',
   total: 'Total',
   filters: {
     outstanding: 'Solo lo pendiente',
