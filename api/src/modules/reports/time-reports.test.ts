@@ -40,6 +40,23 @@ it('sums the time of a period and of its lines to the cent', async () => {
   expect(lastSum(await excel('timesheetDetails'))).toBe(wanted);
 });
 
+it('counts hours as hours, and kilometres as what they are', async () => {
+  const wanted = await scalar(sql`select trim_scale(sum(e.quantity))::text as value ${ofCompany}
+    join rate_type r on r.id = e.rate_id join unit_of_measurement m on m.id = r.unit_of_measurement_id
+    where m.unit ilike 'h%'`);
+  const total = (await excel('timesheetDetails')).at(-1) ?? [];
+  expect(total.find((value) => typeof value === 'number')).toBe(Number(wanted));
+  const word = readWord(
+    await runReport(invoicing, askedReport('timesheetDetails', {}, { outputFormat: 'Word' })),
+  );
+  const driven = word.rows.filter(([, , , work]) => work === 'Kilometres');
+  expect(driven.length).toBeGreaterThan(0);
+  for (const [, , , , , hours, quantity] of driven) {
+    expect(hours).toBe('');
+    expect(quantity).toMatch(/^[\d.]+ \S+/);
+  }
+});
+
 it('groups time by week, and lines by person and week', async () => {
   const word = readWord(
     await runReport(invoicing, askedReport('timesheetDetails', {}, { outputFormat: 'Word' })),

@@ -15,9 +15,9 @@ export function weeksAsked(
 
 export type WeeksAsked = ReturnType<typeof weeksAsked>;
 
-// Time is billed by the hour where nothing else is said of a line.
-const kind = sql`coalesce(to_jsonb(entry) ->> 'kind', 'Time')`;
-const hours = sql`case when ${kind} = 'Time' then entry.quantity end`;
+// A line is of hours where neither its kind nor the unit of its rate says something else.
+const isOfHours = sql`(coalesce(to_jsonb(entry) ->> 'kind', 'Time') = 'Time' and coalesce(unit.unit ilike 'h%', true))`;
+const hours = sql`case when ${isOfHours} then entry.quantity end`;
 const project = sql`concat_ws(' · ', nullif(surface_project.operator_project_number, ''), surface_project.description)`;
 const work = sql`coalesce(nullif(to_jsonb(entry) ->> 'work', ''), rate.description)`;
 const unbilled = sql`entry.status not in ('FINALIZED', 'INVOICED')`;
@@ -28,7 +28,8 @@ const lines = sql`timesheet
   join app_user person on person.id = timesheet.user_id
   left join surface_project on surface_project.id = entry.surface_project_id
   left join business_associate client on client.id = surface_project.client_id
-  left join rate_type rate on rate.id = entry.rate_id`;
+  left join rate_type rate on rate.id = entry.rate_id
+  left join unit_of_measurement unit on unit.id = rate.unit_of_measurement_id`;
 
 const total = (value: Sql): Sql => sql`trim_scale(coalesce(sum(${value}), 0))::text`;
 
@@ -48,7 +49,7 @@ export const timeLines = (weeks: WeeksAsked, statuses: Readonly<Record<string, s
       from agreement a where a.id = entry.agreement_id) as agreement,
     ${work} as work, entry.description as description,
     trim_scale(${hours})::text as hours,
-    case when ${kind} <> 'Time' then trim_scale(entry.quantity)::text end as quantity,
+    case when not ${isOfHours} then concat_ws(' ', trim_scale(entry.quantity)::text, unit.unit) end as quantity,
     trim_scale(entry.unit_price)::text as rate, trim_scale(entry.amount)::text as amount,
     coalesce(${JSON.stringify(statuses)}::jsonb ->> entry.status, entry.status) as status
   from ${lines} where ${weeks}
