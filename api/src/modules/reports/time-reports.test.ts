@@ -42,8 +42,9 @@ it('sums the time of a period and of its lines to the cent', async () => {
 
 it('counts hours as hours, and kilometres as what they are', async () => {
   const wanted = await scalar(sql`select trim_scale(sum(e.quantity))::text as value ${ofCompany}
-    join rate_type r on r.id = e.rate_id join unit_of_measurement m on m.id = r.unit_of_measurement_id
-    where m.unit ilike 'h%'`);
+    left join rate_type r on r.id = e.rate_id
+    left join unit_of_measurement m on m.id = r.unit_of_measurement_id
+    where e.kind = 'Time' and coalesce(m.unit ilike 'h%', true)`);
   const total = (await excel('timesheetDetails')).at(-1) ?? [];
   expect(total.find((value) => typeof value === 'number')).toBe(Number(wanted));
   const word = readWord(
@@ -78,7 +79,7 @@ it('tells a broker of their own time alone', async () => {
 
 it('tells who bills what is not billed, and how old it is; nobody else', async () => {
   const unbilled = await scalar(sql`select round(sum(e.amount), 2)::text as value ${ofCompany}
-    where e.status not in ('FINALIZED', 'INVOICED')`);
+    where e.status <> 'INVOICED'`);
   expect(lastSum(await excel('workInProgress'))).toBe(unbilled);
   const aged = await excel('workInProgressAged');
   expect(lastSum(aged)).toBe(unbilled);
