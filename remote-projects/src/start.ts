@@ -48,10 +48,10 @@ export const start = areaStart('projects', {
   picklists: picklistNames,
   bulkActions: {
     projects: ofProjects,
+    timesheets: ofTimesheets,
     parcels: deletes,
     titles: deletes,
     'title-tracts': deletes,
     invoices: deletes,
-    timesheets: ofTimesheets,
   },
 });
