@@ -5,7 +5,7 @@ import Stroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
 import Text from 'ol/style/Text.js';
 import { mapLimits } from 'shared-contracts/limits';
-import type { LayerLook } from './drawn-layer.ts';
+import { drawnBy, type LayerLook } from './drawn-layer.ts';
 
 /** From here on features are named (metres a pixel of the projection: zoom 11 and nearer). */
 const labelsFrom = 90;
@@ -52,7 +52,7 @@ export function featureStyle() {
   return (look: LayerLook) =>
     (feature: FeatureLike, resolution: number): Style | undefined => {
       const id = feature.get('id');
-      if (look.shown && !look.shown.has(String(id))) return undefined;
+      if (!drawnBy(look)(feature)) return undefined;
       const own: unknown = feature.get('color');
       const kind = feature.getGeometry()?.getType();
       const style = styleFor(

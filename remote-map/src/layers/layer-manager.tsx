@@ -18,10 +18,19 @@ interface LayerManagerProps {
   readonly onMove: (def: LayerDef, by: 1 | -1) => void;
 }
 
-function LegendOf({ legend }: { readonly legend: Legend | undefined }) {
+interface LegendProps {
+  readonly name: string;
+  readonly legend: Legend | undefined;
+  readonly hidden: readonly string[];
+  readonly onHide: (hidden: string[]) => void;
+}
+
+/** What the colours say, each a filter: what is not ticked is not drawn. */
+function LegendOf({ name, legend, hidden, onHide }: LegendProps) {
+  const { t } = useTexts('map');
   if (!legend || legend.entries.length === 0) return null;
   return (
-    <ul className={classes['legend']}>
+    <ul className={classes['legend']} aria-label={t('layers.legend', { layer: name })}>
       {legend.entries.map(({ status, color, count }) => (
         <li key={`${status} ${color}`}>
           <span
@@ -29,7 +38,16 @@ function LegendOf({ legend }: { readonly legend: Legend | undefined }) {
             style={{ backgroundColor: fillOf(color), borderColor: color }}
             aria-hidden
           />
-          <span>{status}</span>
+          <label>
+            <input
+              type="checkbox"
+              checked={!hidden.includes(status)}
+              onChange={({ currentTarget }) =>
+                onHide(currentTarget.checked ? hidden.filter((one) => one !== status) : [...hidden, status])
+              }
+            />{' '}
+            {status}
+          </label>
           <span className={classes['count']}>{count}</span>
         </li>
       ))}
@@ -56,7 +74,7 @@ function LayerRow({ def, ...props }: LayerManagerProps & { readonly def: LayerDe
           />
           <span>{name}</span>
         </label>
-        {def.kind === 'data' && <span className={classes['count']}>{def.count}</span>}
+        {def.kind === 'data' && def.count !== null && <span className={classes['count']}>{def.count}</span>}
         {hasMenus && (
           <details className={classes['menu']}>
             <summary aria-label={t('layers.menu', { layer: name })}>⋯</summary>
@@ -109,7 +127,12 @@ function LayerRow({ def, ...props }: LayerManagerProps & { readonly def: LayerDe
         </p>
       )}
       {look.visible && def.kind === 'data' && (
-        <LegendOf legend={legends.find(({ type }) => type === def.layer)} />
+        <LegendOf
+          name={name}
+          legend={legends.find(({ type }) => type === def.layer)}
+          hidden={look.hidden}
+          onHide={(hidden) => change({ hidden })}
+        />
       )}
     </li>
   );

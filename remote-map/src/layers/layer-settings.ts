@@ -1,7 +1,7 @@
 import { mapLimits } from 'shared-contracts/limits';
 import { type LayerProperties, layerPropertiesSchema, readLayerProperties } from 'shared-contracts/map';
 import * as v from 'valibot';
-import type { LayerDef } from './layer-def.ts';
+import { type LayerDef, landKey } from './layer-def.ts';
 
 /** How a person has each layer, by its key; the browser keeps it (decision 64). */
 export type LayerSettings = Readonly<Record<string, LayerProperties>>;
@@ -34,11 +34,19 @@ export function keepSettings(userId: string, settings: LayerSettings): void {
 
 type Look = Required<LayerProperties>;
 
-const plain: Look = { visible: true, opacity: 1, labels: true, order: 0, color: '#6b4fbb' };
+const plain: Look = {
+  visible: true,
+  opacity: 1,
+  labels: true,
+  order: 0,
+  hidden: [],
+  color: '#6b4fbb',
+};
 
 /** How a layer is shown at first: as its file says, else grids and records on and files off (002 §4). */
 function firstLook(def: LayerDef): Look {
   if (def.kind === 'grid') return { ...plain, opacity: 0.7 };
+  if (def.key === landKey) return { ...plain, opacity: 0.5, labels: false };
   if (def.kind !== 'file') return plain;
   return { ...plain, visible: false, ...readLayerProperties(def.properties) };
 }

@@ -26,13 +26,16 @@ interface DrawnLayersOptions {
   /** The layer that the page's grid lists, and the records that its filter leaves. */
   readonly main: string | undefined;
   readonly shown: ReadonlySet<string> | undefined;
+  /** With another number than before records are read again. */
+  readonly changes: number;
 }
 
 /** Keeps the layers of the map as they are to be shown. Returns why a layer is not, by its key; true where no words came. */
 export function useDrawnLayers(options: DrawnLayersOptions): ReadonlyMap<string, string | true> {
-  const { map, projectId, defs, settings, route, picked, main, shown } = options;
+  const { map, projectId, defs, settings, route, picked, main, shown, changes } = options;
   const rest = useRest();
   const drawn = useRef(new Map<string, DrawnLayer>());
+  const drawnRoute = useRef<unknown>(undefined);
   const [failures, setFailures] = useState<ReadonlyMap<string, string | true>>(new Map());
   const fail = useCallback((key: string, failure: string | true | undefined) => {
     setFailures((before) => {
@@ -59,6 +62,15 @@ export function useDrawnLayers(options: DrawnLayersOptions): ReadonlyMap<string,
         onFailure: (failed) => fail(def.key, failed || undefined),
       });
     };
+    const take = (key: string) => {
+      const one = layers.get(key);
+      if (!one) return;
+      map.removeLayer(one.layer);
+      one.end();
+      layers.delete(key);
+    };
+    if (drawnRoute.current !== route) take('route');
+    drawnRoute.current = route;
     for (const def of defs) {
       if (layers.has(def.key)) continue;
       const one = made(def);
@@ -68,12 +80,7 @@ export function useDrawnLayers(options: DrawnLayersOptions): ReadonlyMap<string,
       map.addLayer(one.layer);
     }
     const isGone = (key: string) => !defs.some((def) => def.key === key);
-    for (const [key, one] of layers) {
-      if (!isGone(key)) continue;
-      map.removeLayer(one.layer);
-      one.end();
-      layers.delete(key);
-    }
+    for (const key of [...layers.keys()]) if (isGone(key)) take(key);
   }, [map, defs, projectId, rest, route, fail]);
 
   useEffect(() => {
@@ -92,7 +99,7 @@ export function useDrawnLayers(options: DrawnLayersOptions): ReadonlyMap<string,
     for (const [place, def] of order.entries()) {
       const one = drawn.current.get(def.key);
       if (!one) continue;
-      const { visible, opacity, labels, color } = lookOf(def, settings);
+      const { visible, opacity, labels, hidden, color } = lookOf(def, settings);
       one.layer.setVisible(visible);
       one.layer.setOpacity(opacity);
       one.layer.setZIndex(lowest + order.length - place);
@@ -100,12 +107,20 @@ export function useDrawnLayers(options: DrawnLayersOptions): ReadonlyMap<string,
         visible,
         opacity,
         labels,
+        hidden,
         color,
         selected: idsIn(picked, def.key),
         shown: def.key === main ? shown : undefined,
       });
     }
   }, [defs, settings, picked, main, shown]);
+
+  const read = useRef(changes);
+  useEffect(() => {
+    if (read.current === changes) return;
+    read.current = changes;
+    for (const one of drawn.current.values()) one.refresh?.();
+  }, [changes]);
 
   return failures;
 }

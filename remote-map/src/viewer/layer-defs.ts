@@ -1,6 +1,6 @@
 import type { LayerType } from 'shared-contracts/map';
 import { readRoute } from 'shared-contracts/projects';
-import { dataKey, fileKey, type LayerDef } from '../layers/layer-def.ts';
+import { dataKey, fileKey, type LayerDef, landKey } from '../layers/layer-def.ts';
 import type { MapData } from './use-map-data.ts';
 
 /** The layers of a page's map, as they stand at first: records, the route, files, then the survey's grids. */
@@ -23,6 +23,7 @@ export function layerDefs(
         properties,
       }),
     ),
+    { key: landKey, kind: 'data', layer: 'Parcels', count: null },
     { key: 'DLS', kind: 'grid', grid: 'DLS' },
     { key: 'NTS', kind: 'grid', grid: 'NTS' },
   ];

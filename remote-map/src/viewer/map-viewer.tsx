@@ -2,10 +2,12 @@ import { fromLonLat, toLonLat } from 'ol/proj.js';
 import { useEffect, useMemo, useState } from 'react';
 import { mapLimits } from 'shared-contracts/limits';
 import { type Basemap, basemaps, type MapBounds, type ProjectMapProps } from 'shared-contracts/map';
+import { readRoute } from 'shared-contracts/projects';
 import { useSession, useTexts } from 'shared-ui';
 import { useIsPhone } from 'shared-ui/grid';
 import { useSearchParams } from 'shared-ui/router';
-import { LayerManager } from '../layers/layer-manager.tsx';
+import { AlongPanel } from '../along/along-panel.tsx';
+import { useAlongLand } from '../along/use-along-land.ts';
 import { lookOf } from '../layers/layer-settings.ts';
 import { useDrawnLayers } from '../layers/use-drawn-layers.ts';
 import { useLayerSettings } from '../layers/use-layer-settings.ts';
@@ -13,22 +15,27 @@ import { InfoPanel } from '../panel/info-panel.tsx';
 import { MiniMap } from '../readout/mini-map.tsx';
 import { PositionLine } from '../readout/position-line.tsx';
 import { areaText, lengthText } from '../readout/scale.ts';
+import { isRouteTool, type RouteTool, useRouteTool } from '../route/use-route-tool.ts';
 import { MapSearch } from '../search/map-search.tsx';
-import { featuresWithin } from '../selection/features-within.ts';
+import { featuresInSight } from '../selection/features-within.ts';
+import { SelectionBar } from '../selection/selection-bar.tsx';
 import { type Measured, type Tool, useTools } from '../selection/use-tools.ts';
 import { HoverTip } from './hover-tip.tsx';
 import { layerDefs } from './layer-defs.ts';
+import { MapDock } from './map-dock.tsx';
 import { mapAddress, readMapLink } from './map-link.ts';
 import { MapToolbar } from './map-toolbar.tsx';
 import classes from './map-viewer.module.css';
 import { useBaseMap } from './use-base-map.ts';
 import type { MapData } from './use-map-data.ts';
-import { lookAt, useOlMap } from './use-ol-map.ts';
+import { lookAt, useOlMap, zoomBy } from './use-ol-map.ts';
 import { usePicked } from './use-picked.ts';
 
 interface MapViewerProps extends ProjectMapProps {
   readonly data: MapData;
 }
+
+const noRoute = () => {};
 
 /** Where the records of a page lie: those of the layer that it lists, else of all its layers. */
 function wholeOf({ layers }: MapData, main: string | undefined): MapBounds | undefined {
@@ -50,24 +57,53 @@ function wholeOf({ layers }: MapData, main: string | undefined): MapBounds | und
 
 /** The map with everything around it: search, tools, layers, what is chosen, and where the pointer is. */
 export function MapViewer({ data, ...page }: MapViewerProps) {
-  const { projectId, layers: offered, main, shown, selected, onSelect, route, panelToggle } = page;
+  const {
+    projectId,
+    layers: offered,
+    main,
+    shown,
+    selected,
+    onSelect,
+    route,
+    onRoute,
+    actions,
+    changes = 0,
+    panelToggle,
+  } = page;
   const { t } = useTexts('map');
   const { user } = useSession();
   const isPhone = useIsPhone();
   const [query] = useSearchParams();
   const [link] = useState(() => readMapLink(query));
   const [basemap, setBasemap] = useState<Basemap>(link.base ?? basemaps[0]);
-  const [tool, setTool] = useState<Tool>('point');
+  const [tool, setTool] = useState<Tool | RouteTool>('point');
   const [measured, setMeasured] = useState<Measured>();
   const [hasLayers, setLayers] = useState(!isPhone);
+  const [hasAlong, setAlong] = useState(false);
   const [hasPanel, setPanel] = useState(!isPhone && !panelToggle);
   const { map, target } = useOlMap(link.at);
   const defs = useMemo(() => layerDefs(data, offered, route), [data, offered, route]);
   const { settings, change, move, failure: saveFailure } = useLayerSettings(defs, user?.id ?? '', link.on);
   const { picked, pick, clear } = usePicked({ first: link.chosen, main, selected, onSelect });
-  const failures = useDrawnLayers({ map, projectId, defs, settings, route, picked, main, shown });
+  const failures = useDrawnLayers({ map, projectId, defs, settings, route, picked, main, shown, changes });
   useBaseMap(map, basemap, data.esriApiKey);
-  useTools({ map, tool, onPick: pick, onMeasure: setMeasured, onLeave: () => setTool('point') });
+  const routeTool = isRouteTool(tool) ? tool : undefined;
+  useTools({
+    map,
+    tool: isRouteTool(tool) ? undefined : tool,
+    onPick: pick,
+    onMeasure: setMeasured,
+    onLeave: () => setTool('point'),
+  });
+  useRouteTool({
+    map,
+    tool: routeTool,
+    route,
+    onRoute: onRoute ?? noRoute,
+    onDone: () => setTool('editRoute'),
+  });
+  const hasRoute = typeof readRoute(route) !== 'string';
+  const { along, chosenLand, land, within, choose } = useAlongLand({ map, projectId, route, picked, pick });
 
   const whole = useMemo(() => wholeOf(data, main), [data, main]);
   useEffect(() => {
@@ -79,17 +115,6 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
     if (isChosen) setPanel(true);
   }, [isChosen]);
 
-  const inSight = () => {
-    const [west = 0, south = 0, east = 0, north = 0] = map.getView().calculateExtent(map.getSize());
-    const ring = [
-      [west, south],
-      [east, south],
-      [east, north],
-      [west, north],
-      [west, south],
-    ];
-    pick(featuresWithin(map, ring), false);
-  };
   const address = () => {
     const view = map.getView();
     const [longitude = 0, latitude = 0] = toLonLat(view.getCenter() ?? [0, 0]);
@@ -100,44 +125,21 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
       chosen: [...picked.values()],
     });
   };
-  const zoom = (by: 1 | -1) => {
-    const view = map.getView();
-    view.animate({ zoom: (view.getZoom() ?? mapLimits.zoom.least) + by, duration: 120 });
-  };
-
   return (
     <div className={classes['viewer']} data-tool={tool}>
       {hasLayers && (
-        <div className={classes['dock']}>
-          <fieldset className={classes['basemaps']}>
-            <legend>{t('basemap.label')}</legend>
-            {basemaps.map((name) => (
-              <label key={name}>
-                <input
-                  type="radio"
-                  name="basemap"
-                  checked={basemap === name}
-                  onChange={() => setBasemap(name)}
-                />
-                {t(`basemap.${name}`)}
-              </label>
-            ))}
-          </fieldset>
-          {saveFailure && (
-            <p role="alert" className={classes['layerFailure']}>
-              {t('layers.saveFailed')}
-            </p>
-          )}
-          <LayerManager
-            defs={defs}
-            settings={settings}
-            legends={data.legends}
-            failures={failures}
-            hasMenus={!data.isReadOnly}
-            onChange={change}
-            onMove={move}
-          />
-        </div>
+        <MapDock
+          basemap={basemap}
+          onBasemap={setBasemap}
+          saveFailure={saveFailure}
+          defs={defs}
+          settings={settings}
+          legends={data.legends}
+          failures={failures}
+          hasMenus={!data.isReadOnly}
+          onChange={change}
+          onMove={move}
+        />
       )}
       <div className={classes['stage']}>
         <section ref={target} className={classes['map']} aria-label={t('map')} />
@@ -151,12 +153,15 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
         <MapToolbar
           tool={tool}
           onTool={setTool}
-          onZoom={zoom}
+          routeTools={onRoute ? (hasRoute ? ['drawRoute', 'editRoute'] : ['drawRoute']) : []}
+          hasAlong={hasAlong}
+          onAlong={() => setAlong(!hasAlong)}
+          onZoom={(by) => zoomBy(map, by)}
           onWhole={() => {
             if (whole) lookAt(map, whole);
             else map.getView().setZoom(mapLimits.zoom.least);
           }}
-          onInSight={inSight}
+          onInSight={() => pick(featuresInSight(map), false)}
           link={address}
           hasLayers={hasLayers}
           onLayers={() => setLayers(!hasLayers)}
@@ -172,13 +177,22 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
               : t('readout.measure')}
           </output>
         )}
+        {routeTool && <output className={classes['measured']}>{t(`route.${routeTool}`)}</output>}
+        <SelectionBar
+          count={picked.size}
+          land={land}
+          within={within}
+          actions={actions ?? []}
+          onClear={clear}
+        />
         <MiniMap map={map} basemap={basemap} />
         <div className={classes['footer']}>
           <PositionLine map={map} />
           <p className={classes['source']}>{t(data.esriApiKey ? 'basemap.esri' : 'basemap.embedded')}</p>
         </div>
       </div>
-      {hasPanel && <InfoPanel picked={[...picked.values()]} onClear={clear} />}
+      {hasAlong && <AlongPanel along={along} hasRoute={hasRoute} chosen={chosenLand} onChoose={choose} />}
+      {hasPanel && !hasAlong && <InfoPanel picked={[...picked.values()]} />}
     </div>
   );
 }

@@ -129,6 +129,22 @@ describe('the map of a project', () => {
     ).toBe('0.4');
   });
 
+  it('leaves out the records of a status that is not ticked, and remembers that', async () => {
+    show();
+    const signed = async () =>
+      within(
+        (await layers()).getByRole('list', { name: /^Colours of Agreements/ }),
+      ).getByRole<HTMLInputElement>('checkbox', { name: 'Signed' });
+    expect((await signed()).checked).toBe(true);
+    fireEvent.click(await signed());
+    expect((await signed()).checked).toBe(false);
+    cleanup();
+    show();
+    expect((await signed()).checked).toBe(false);
+    fireEvent.click(await signed());
+    expect((await signed()).checked).toBe(true);
+  });
+
   it('says that the look of a layer could not be saved', async () => {
     show({ 'map/update-layer-properties': 500 });
     const shown = await layers();

@@ -1,9 +1,25 @@
 export {
+  type Around,
+  aroundSchema,
+  type DistanceRule,
+  distanceRuleSchema,
+  isDistance,
+  type LandAlong,
+  type LandPerson,
+  type LandPlace,
+  landAlongQuerySchema,
+  landAlongSchema,
+  landParts,
+  landPeopleQuerySchema,
+  landPersonSchema,
+  landPlaceSchema,
+} from './along-calls.ts';
+export {
   type LayerProperties,
   layerPropertiesSchema,
   readLayerProperties,
 } from './layer-properties.ts';
-export { type LayerType, layerTypes, sourceOfLayer } from './layer-types.ts';
+export { type LayerType, layerTypes, sourceOfLayer, type TileLayer, tileLayers } from './layer-types.ts';
 export {
   type DataLayer,
   dataLayerSchema,
@@ -33,5 +49,12 @@ export {
   type MapBounds,
   paddedBounds,
 } from './map-view.ts';
-export { type ProjectMapProps, projectMapName, projectMapPropsSchema } from './project-map-props.ts';
+export {
+  type ChosenLand,
+  type LandAction,
+  type LandWithin,
+  type ProjectMapProps,
+  projectMapName,
+  projectMapPropsSchema,
+} from './project-map-props.ts';
 export { type TilePlace, tileBounds, tilePlaceSchema, tileQuerySchema } from './tile-place.ts';

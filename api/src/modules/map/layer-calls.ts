@@ -19,7 +19,7 @@ import {
   spatialLayerSchema,
   userPropertiesSchema,
 } from 'shared-contracts/map';
-import { type CurrentUser, canAccessProject, recordRights } from 'shared-contracts/rights';
+import { type CurrentUser, recordRights } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import { texts } from '../../generated/texts/map.ts';
 import { badInput, forbidden, notFound } from '../../platform/errors/app-error.ts';
@@ -28,7 +28,7 @@ import { isUuid } from '../../platform/server/arguments.ts';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
 import { findStoredFile, shapeOfFile, spatialReader } from '../files/index.ts';
 import type { ModuleParts } from '../module.ts';
-import { findProjectParties } from '../project-place-store.ts';
+import { checkProject } from './check-project.ts';
 import { layerBounds } from './layer-bounds.ts';
 import { countByStatus, type LayerQuestion } from './layer-rows-store.ts';
 import { shownStatus } from './layer-states.ts';
@@ -42,15 +42,14 @@ import {
 
 type LayerParts = Pick<ModuleParts, 'config' | 'db' | 'files' | 'catalog'>;
 
-/** Refuses a project that the person cannot open (decision 17). Throws NOT_FOUND. */
-async function checkProject(
+/** The project that is asked for; undefined where it is all that the person sees. Throws NOT_FOUND. */
+async function projectAsked(
   { db }: LayerParts,
   user: CurrentUser,
   { id, multiProject }: { readonly id?: string | undefined; readonly multiProject: boolean },
 ): Promise<string | undefined> {
   if (multiProject || id === undefined) return undefined;
-  const parties = await findProjectParties(db, id);
-  if (!parties || !canAccessProject(user, parties)) throw notFound(said(texts, ({ noProject }) => noProject));
+  await checkProject(db, user, id);
   return id;
 }
 
@@ -120,7 +119,7 @@ export function registerLayerCalls(app: FastifyInstance, parts: LayerParts): voi
     input: layersQuerySchema,
     result: v.array(spatialLayerSchema),
     handle: async ({ input, user }) => {
-      const projectId = await checkProject(parts, user, input);
+      const projectId = await projectAsked(parts, user, input);
       const found = await spatialDocuments({ ...parts, user }, projectId);
       return found.map((one) => ({ ...one, layerType: extensionOf(one.layerName) }));
     },
@@ -148,7 +147,7 @@ export function registerLayerCalls(app: FastifyInstance, parts: LayerParts): voi
     input: layersQuerySchema,
     result: v.array(dataLayerSchema),
     handle: async ({ input, user }) => {
-      const projectId = await checkProject(parts, user, input);
+      const projectId = await projectAsked(parts, user, input);
       const asked: readonly LayerType[] = input.layer ? [input.layer] : layerTypes;
       return Promise.all(
         asked.map(async (layer) => {
@@ -168,7 +167,7 @@ export function registerLayerCalls(app: FastifyInstance, parts: LayerParts): voi
     input: legendsQuerySchema,
     result: v.array(legendSchema),
     handle: async ({ input, user }) => {
-      const projectId = await checkProject(parts, user, input);
+      const projectId = await projectAsked(parts, user, input);
       return Promise.all(
         layerTypes.map(async (type) => ({
           type,

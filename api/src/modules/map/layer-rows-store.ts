@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { mapLimits } from 'shared-contracts/limits';
-import type { LayerType, MapBounds } from 'shared-contracts/map';
+import type { MapBounds, TileLayer } from 'shared-contracts/map';
 import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
@@ -16,7 +16,7 @@ export interface LayerQuestion {
   readonly db: Db;
   readonly catalog: RecordCatalog;
   readonly user: CurrentUser;
-  readonly layer: LayerType;
+  readonly layer: TileLayer;
   readonly projectId: string | undefined;
 }
 
@@ -39,7 +39,7 @@ const dated = (states: readonly (readonly [column: string, state: string])[]): S
 const associate = sql`left join business_associate b on b.id = r.business_associate_id`;
 const noColor = sql`null::text`;
 
-const drawn: Readonly<Record<LayerType, Drawn>> = {
+const drawn: Readonly<Record<TileLayer, Drawn>> = {
   Agreements: {
     type: 'Agreement',
     table: 'agreement',
@@ -94,10 +94,19 @@ const drawn: Readonly<Record<LayerType, Drawn>> = {
     color: noColor,
     joins: sql``,
   },
+  // The book of land: everybody who is signed in sees it, whatever the project.
+  Parcels: {
+    type: 'Parcel',
+    table: 'parcel',
+    label: sql`p.formatted_legal_description`,
+    status: sql`'land'`,
+    color: noColor,
+    joins: sql``,
+  },
 };
 
 /** The records that are drawn, each with the id of the land that it names; the same land once. */
-const placesOf: Readonly<Record<ParcelLayer, Sql>> = {
+const placesOf: Readonly<Record<Exclude<ParcelLayer, 'Parcels'>, Sql>> = {
   Agreements: sql`join agreement_parcel l on l.agreement_id = r.id`,
   Requests: sql`join request_item i on i.request_id = r.id join request_item_parcel l on l.request_item_id = i.id`,
   Stakeholders: sql`join stakeholder_parcel l on l.stakeholder_id = r.id`,
@@ -121,7 +130,10 @@ function seen({ catalog, user, layer, projectId }: LayerQuestion): Sql {
 
 /** Records with the land that they name, where that lies somewhere. */
 const located = (question: LayerQuestion, layer: ParcelLayer, within: Sql = sql`p.west is not null`): Sql =>
-  sql`select distinct r.id, p.id as place, p.west, p.south, p.east, p.north
+  layer === 'Parcels'
+    ? sql`select p.id, p.id as place, p.west, p.south, p.east, p.north from parcel p where p.is_active and ${within}
+        and ${conjunction([scopeCondition(question.catalog, 'Parcel', { alias: 'p', user: question.user })])}`
+    : sql`select distinct r.id, p.id as place, p.west, p.south, p.east, p.north
     from ${sql.table(drawn[layer].table)} r ${placesOf[layer]} join parcel p on p.id = l.parcel_id
     where ${seen(question)} and ${within}`;
 

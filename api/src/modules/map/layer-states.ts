@@ -1,6 +1,6 @@
 import type { Language } from 'shared-contracts';
 import { inLanguage } from 'shared-contracts';
-import type { LayerType } from 'shared-contracts/map';
+import type { TileLayer } from 'shared-contracts/map';
 import { texts } from '../../generated/texts/map.ts';
 
 /** What a record that has no status of the lists is coloured by: how far it has come. */
@@ -13,6 +13,7 @@ const stateColors = {
   consented: '#2f7ed8',
   completed: '#2e9e5b',
   well: '#6b4fbb',
+  land: '#5c6b7f',
 } as const;
 
 export type LayerState = keyof typeof stateColors;
@@ -35,7 +36,7 @@ export function shownStatus({ status, color }: ToldStatus, language: Language) {
 }
 
 /** Layers that are drawn by the parcels that their records name. */
-export type ParcelLayer = Exclude<LayerType, 'Wells' | 'Indigenous'>;
+export type ParcelLayer = Exclude<TileLayer, 'Wells' | 'Indigenous'>;
 
-export const isParcelLayer = (layer: LayerType): layer is ParcelLayer =>
+export const isParcelLayer = (layer: TileLayer): layer is ParcelLayer =>
   layer !== 'Wells' && layer !== 'Indigenous';

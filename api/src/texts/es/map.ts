@@ -8,6 +8,9 @@ export const es: typeof en = {
   noService: 'No existe ese servicio de mapas.',
   notSaved: 'Usted no puede cambiar cómo ven todos esta capa.',
   noProperties: 'Estas no son propiedades de una capa.',
+  noRoute: 'El proyecto aún no tiene trazado, o lo indicado no lo es. Dibuje uno en el mapa.',
+  noRule: 'Hoy no hay tal norma con una distancia. Elija otra o escriba una distancia.',
+  tooMuchLand: 'A esta distancia del trazado hay más de 2.000 parcelas. Elija una distancia más corta.',
   states: {
     none: 'Sin estado',
     open: 'Sin enviar',
@@ -18,5 +21,6 @@ export const es: typeof en = {
     consented: 'Con consentimiento',
     completed: 'Completado',
     well: 'Pozo',
+    land: 'Tierra',
   },
 };
