@@ -29,10 +29,14 @@ const landFrom = 10;
 export function dataLayer({ layer, projectId, address, onFailure }: DataLayerOptions): DrawnLayer {
   const format = new MVT({ idProperty: 'key' });
   const { least: minZoom, most: maxZoom } = mapLimits.tileZoom;
+  const addressBy = (by: string): string => {
+    const query = new URLSearchParams({ id: projectId, ...(by === '' ? {} : { by }) });
+    return `${address}map/tiles/${layer}/{z}/{x}/{y}?${query}`;
+  };
   const source = new VectorTileSource({
     format,
     tileGrid: createXYZ({ minZoom, maxZoom, tileSize }),
-    url: `${address}map/tiles/${layer}/{z}/{x}/{y}?id=${projectId}`,
+    url: addressBy(''),
     tileLoadFunction: (tile, url) => {
       if (!(tile instanceof VectorTile)) return;
       const load = async (extent: Extent, featureProjection: ProjectionLike) => {
@@ -62,14 +66,22 @@ export function dataLayer({ layer, projectId, address, onFailure }: DataLayerOpt
     ...(layer === 'Parcels' ? { minZoom: landFrom } : {}),
   });
   let before: LayerLook | undefined;
+  let coloured = '';
   return {
     layer: tiles,
-    show: (look) => {
+    show: ({ by, ...asked }) => {
+      // The API colours by the field and says its value as the status.
+      const look: LayerLook = { ...asked, by: '' };
+      if (by !== coloured) {
+        coloured = by;
+        source.setUrl(addressBy(by));
+      }
       const isSame =
         before?.selected === look.selected &&
         before.shown === look.shown &&
         before.labels === look.labels &&
         before.hidden === look.hidden &&
+        before.contains === look.contains &&
         before.color === look.color;
       before = look;
       if (isSame) return;

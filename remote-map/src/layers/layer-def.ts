@@ -1,4 +1,4 @@
-import type { TileLayer } from 'shared-contracts/map';
+import type { ServiceType, TileLayer } from 'shared-contracts/map';
 import type { SurveyGrid } from '../grids/grid-layer.ts';
 
 /** A layer that the map offers. */
@@ -14,6 +14,15 @@ export type LayerDef =
   | { readonly key: string; readonly kind: 'route' }
   | {
       readonly key: string;
+      readonly kind: 'service';
+      readonly id: string;
+      readonly type: ServiceType;
+      readonly name: string;
+      readonly canEdit: boolean;
+      readonly properties: string | null;
+    }
+  | {
+      readonly key: string;
       readonly kind: 'file';
       readonly id: string;
       readonly name: string;
@@ -22,6 +31,7 @@ export type LayerDef =
       readonly properties: string | null;
     };
 
+export const serviceKey = (id: string): string => `service.${id}`;
 export const dataKey = (layer: TileLayer): string => layer;
 export const fileKey = (id: string): string => `file.${id}`;
 

@@ -40,14 +40,16 @@ const plain: Look = {
   labels: true,
   order: 0,
   hidden: [],
+  by: '',
+  contains: '',
   color: '#6b4fbb',
 };
 
-/** How a layer is shown at first: as its file says, else grids and records on and files off (002 §4). */
+/** How a layer is shown at first: as its file or service says, else grids and records on and those off (002 §4). */
 function firstLook(def: LayerDef): Look {
   if (def.kind === 'grid') return { ...plain, opacity: 0.7 };
   if (def.key === landKey) return { ...plain, opacity: 0.5, labels: false };
-  if (def.kind !== 'file') return plain;
+  if (def.kind !== 'file' && def.kind !== 'service') return plain;
   return { ...plain, visible: false, ...readLayerProperties(def.properties) };
 }
 
@@ -79,4 +81,10 @@ export function movedLayer(
     ...settings,
     ...Object.fromEntries(keys.map((one, order) => [one, { ...settings[one], order }])),
   };
+}
+
+/** The settings with a layer as everybody has it at first: what the person chose of it is forgotten, its place stays. */
+export function resetLayer(settings: LayerSettings, key: string): LayerSettings {
+  const { [key]: own, ...others } = settings;
+  return own?.order === undefined ? others : { ...others, [key]: { order: own.order } };
 }

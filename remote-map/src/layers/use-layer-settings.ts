@@ -4,7 +4,14 @@ import type { LayerProperties } from 'shared-contracts/map';
 import { useRest } from 'shared-ui';
 import * as v from 'valibot';
 import type { LayerDef } from './layer-def.ts';
-import { keepSettings, keptSettings, type LayerSettings, lookOf, movedLayer } from './layer-settings.ts';
+import {
+  keepSettings,
+  keptSettings,
+  type LayerSettings,
+  lookOf,
+  movedLayer,
+  resetLayer,
+} from './layer-settings.ts';
 
 /** The layers that a link says are on, in place of what the person had. */
 const withOn = (
@@ -17,7 +24,7 @@ const withOn = (
 });
 
 /**
- * How the person has the layers: kept in the browser. How a spatial file looks is kept for everybody by who may say so;
+ * How the person has the layers: kept in the browser. How a spatial file or a service looks is kept for everybody by who may say so;
  * `failure` tells that this did not come through.
  */
 export function useLayerSettings(
@@ -41,13 +48,17 @@ export function useLayerSettings(
   }, []);
 
   const saveForAll = useCallback(
-    (def: LayerDef & { readonly kind: 'file' }, look: LayerProperties) => {
+    (def: LayerDef & { readonly kind: 'file' | 'service' }, look: LayerProperties) => {
       clearTimeout(timers.current.get(def.key));
-      const { opacity, labels, color } = look;
-      const properties = JSON.stringify({ opacity, labels, color });
+      const { opacity, labels, color, by } = look;
+      const properties = JSON.stringify({ opacity, labels, color, by });
       const timer = setTimeout(() => {
         rest
-          .post('map/update-layer-properties', { id: def.id, layerType: 'spatial', properties }, v.null())
+          .post(
+            'map/update-layer-properties',
+            { id: def.id, layerType: def.kind === 'file' ? 'spatial' : 'service', properties },
+            v.null(),
+          )
           .then(
             () => setFailure(false),
             () => setFailure(true),
@@ -65,8 +76,8 @@ export function useLayerSettings(
         keepSettings(userId, next);
         return next;
       });
-      const isLook = 'opacity' in part || 'labels' in part || 'color' in part;
-      if (def.kind === 'file' && def.canEdit && isLook)
+      const isLook = 'opacity' in part || 'labels' in part || 'color' in part || 'by' in part;
+      if ((def.kind === 'file' || def.kind === 'service') && def.canEdit && isLook)
         saveForAll(def, { ...lookOf(def, settings), ...part });
     },
     [userId, saveForAll, settings],
@@ -83,5 +94,16 @@ export function useLayerSettings(
     [defs, userId],
   );
 
-  return { settings, change, move, failure };
+  const reset = useCallback(
+    (def: LayerDef) => {
+      setSettings((before) => {
+        const next = resetLayer(before, def.key);
+        keepSettings(userId, next);
+        return next;
+      });
+    },
+    [userId],
+  );
+
+  return { settings, change, move, reset, failure };
 }

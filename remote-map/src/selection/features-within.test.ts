@@ -26,9 +26,9 @@ describe('what an area meets', () => {
     const map = new OlMap({ controls: [], layers: [layer] });
     const ids = () => featuresWithin(map, area).map(({ id }) => id);
     expect(ids().toSorted()).toEqual(['a', 'b', 'c']);
-    layer.set(drawnKey, drawnBy({ shown: new Set(['a', 'b']), hidden: [] }));
+    layer.set(drawnKey, drawnBy({ shown: new Set(['a', 'b']), hidden: [], by: '', contains: '' }));
     expect(ids().toSorted()).toEqual(['a', 'b']);
-    layer.set(drawnKey, drawnBy({ shown: new Set(['a', 'b']), hidden: ['Open'] }));
+    layer.set(drawnKey, drawnBy({ shown: new Set(['a', 'b']), hidden: ['Open'], by: '', contains: '' }));
     expect(ids()).toEqual(['a']);
     layer.setVisible(false);
     expect(ids()).toEqual([]);

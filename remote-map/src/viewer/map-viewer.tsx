@@ -1,9 +1,10 @@
 import { fromLonLat, toLonLat } from 'ol/proj.js';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { mapLimits } from 'shared-contracts/limits';
 import { type Basemap, basemaps, type MapBounds, type ProjectMapProps } from 'shared-contracts/map';
 import { readRoute } from 'shared-contracts/projects';
-import { useSession, useTexts } from 'shared-ui';
+import { recordRights } from 'shared-contracts/rights';
+import { type Translate, useSession, useTexts } from 'shared-ui';
 import { useIsPhone } from 'shared-ui/grid';
 import { useSearchParams } from 'shared-ui/router';
 import { AlongPanel } from '../along/along-panel.tsx';
@@ -11,6 +12,7 @@ import { useAlongLand } from '../along/use-along-land.ts';
 import { lookOf } from '../layers/layer-settings.ts';
 import { useDrawnLayers } from '../layers/use-drawn-layers.ts';
 import { useLayerSettings } from '../layers/use-layer-settings.ts';
+import { useLegends } from '../layers/use-legends.ts';
 import { InfoPanel } from '../panel/info-panel.tsx';
 import { MiniMap } from '../readout/mini-map.tsx';
 import { PositionLine } from '../readout/position-line.tsx';
@@ -26,7 +28,7 @@ import { MapDock } from './map-dock.tsx';
 import { mapAddress, readMapLink } from './map-link.ts';
 import { MapToolbar } from './map-toolbar.tsx';
 import classes from './map-viewer.module.css';
-import { useBaseMap } from './use-base-map.ts';
+import { type BaseMapSettings, useBaseMap } from './use-base-map.ts';
 import type { MapData } from './use-map-data.ts';
 import { lookAt, useOlMap, zoomBy } from './use-ol-map.ts';
 import { usePicked } from './use-picked.ts';
@@ -53,6 +55,18 @@ function wholeOf({ layers }: MapData, main: string | undefined): MapBounds | und
       ],
     first,
   );
+}
+
+/** Whose the base map is. */
+export function sourceText(
+  { esriApiKey, basemaps: named }: BaseMapSettings,
+  basemap: Basemap,
+  t: Translate,
+): string {
+  if (esriApiKey) return t('basemap.esri');
+  const own = named.find(({ look }) => look === basemap);
+  if (!own) return t('basemap.embedded');
+  return own.source === '' ? t('basemap.named') : own.source;
 }
 
 /** The map with everything around it: search, tools, layers, what is chosen, and where the pointer is. */
@@ -82,11 +96,32 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
   const [hasAlong, setAlong] = useState(false);
   const [hasPanel, setPanel] = useState(!isPhone && !panelToggle);
   const { map, target } = useOlMap(link.at);
-  const defs = useMemo(() => layerDefs(data, offered, route), [data, offered, route]);
-  const { settings, change, move, failure: saveFailure } = useLayerSettings(defs, user?.id ?? '', link.on);
+  const isAdministrator = user !== null && recordRights.masterData.edit(user, {});
+  const defs = useMemo(
+    () => layerDefs(data, offered, route, isAdministrator),
+    [data, offered, route, isAdministrator],
+  );
+  const {
+    settings,
+    change,
+    move,
+    reset,
+    failure: saveFailure,
+  } = useLayerSettings(defs, user?.id ?? '', link.on);
   const { picked, pick, clear } = usePicked({ first: link.chosen, main, selected, onSelect });
-  const failures = useDrawnLayers({ map, projectId, defs, settings, route, picked, main, shown, changes });
-  useBaseMap(map, basemap, data.esriApiKey);
+  const legends = useLegends(projectId, defs, settings, data.legends);
+  const { failures, records } = useDrawnLayers({
+    map,
+    projectId,
+    defs,
+    settings,
+    route,
+    picked,
+    main,
+    shown,
+    changes,
+  });
+  useBaseMap(map, basemap, data);
   const routeTool = isRouteTool(tool) ? tool : undefined;
   useTools({
     map,
@@ -106,9 +141,13 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
   const { along, chosenLand, land, within, choose } = useAlongLand({ map, projectId, route, picked, pick });
 
   const whole = useMemo(() => wholeOf(data, main), [data, main]);
+  // Once: who looks at a place stays there when something is written.
+  const hasLooked = useRef(link.at !== undefined);
   useEffect(() => {
-    if (!link.at && whole) lookAt(map, whole);
-  }, [map, link.at, whole]);
+    if (hasLooked.current || !whole) return;
+    hasLooked.current = true;
+    lookAt(map, whole);
+  }, [map, whole]);
   // What is chosen where the panel has a toggle opens it.
   const isChosen = picked.size > 0;
   useEffect(() => {
@@ -134,61 +173,66 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
           saveFailure={saveFailure}
           defs={defs}
           settings={settings}
-          legends={data.legends}
+          legends={legends}
+          records={records}
           failures={failures}
           hasMenus={!data.isReadOnly}
           onChange={change}
           onMove={move}
+          onReset={reset}
         />
       )}
       <div className={classes['stage']}>
-        <section ref={target} className={classes['map']} aria-label={t('map')} />
-        <HoverTip map={map} />
         <MapSearch
           onGo={({ longitude, latitude }) => {
             map.getView().setCenter(fromLonLat([longitude, latitude]));
             map.getView().setZoom(13);
           }}
         />
-        <MapToolbar
-          tool={tool}
-          onTool={setTool}
-          routeTools={onRoute ? (hasRoute ? ['drawRoute', 'editRoute'] : ['drawRoute']) : []}
-          hasAlong={hasAlong}
-          onAlong={() => setAlong(!hasAlong)}
-          onZoom={(by) => zoomBy(map, by)}
-          onWhole={() => {
-            if (whole) lookAt(map, whole);
-            else map.getView().setZoom(mapLimits.zoom.least);
-          }}
-          onInSight={() => pick(featuresInSight(map), false)}
-          link={address}
-          hasLayers={hasLayers}
-          onLayers={() => setLayers(!hasLayers)}
-          hasPanel={panelToggle || isPhone ? hasPanel : undefined}
-          onPanel={() => setPanel(!hasPanel)}
-        />
-        {(tool === 'length' || tool === 'area') && (
-          <output className={classes['measured']}>
-            {measured
-              ? t(`readout.${measured.of}`, {
-                  amount: measured.of === 'length' ? lengthText(measured.amount) : areaText(measured.amount),
-                })
-              : t('readout.measure')}
-          </output>
-        )}
-        {routeTool && <output className={classes['measured']}>{t(`route.${routeTool}`)}</output>}
-        <SelectionBar
-          count={picked.size}
-          land={land}
-          within={within}
-          actions={actions ?? []}
-          onClear={clear}
-        />
-        <MiniMap map={map} basemap={basemap} />
-        <div className={classes['footer']}>
-          <PositionLine map={map} />
-          <p className={classes['source']}>{t(data.esriApiKey ? 'basemap.esri' : 'basemap.embedded')}</p>
+        <div className={classes['ground']}>
+          <section ref={target} className={classes['map']} aria-label={t('map')} />
+          <HoverTip map={map} />
+          <MapToolbar
+            tool={tool}
+            onTool={setTool}
+            routeTools={onRoute ? (hasRoute ? ['drawRoute', 'editRoute'] : ['drawRoute']) : []}
+            hasAlong={hasAlong}
+            onAlong={() => setAlong(!hasAlong)}
+            onZoom={(by) => zoomBy(map, by)}
+            onWhole={() => {
+              if (whole) lookAt(map, whole);
+              else map.getView().setZoom(mapLimits.zoom.least);
+            }}
+            onInSight={() => pick(featuresInSight(map), false)}
+            link={address}
+            hasLayers={hasLayers}
+            onLayers={() => setLayers(!hasLayers)}
+            hasPanel={panelToggle || isPhone ? hasPanel : undefined}
+            onPanel={() => setPanel(!hasPanel)}
+          />
+          {(tool === 'length' || tool === 'area') && (
+            <output className={classes['measured']}>
+              {measured
+                ? t(`readout.${measured.of}`, {
+                    amount:
+                      measured.of === 'length' ? lengthText(measured.amount) : areaText(measured.amount),
+                  })
+                : t('readout.measure')}
+            </output>
+          )}
+          {routeTool && <output className={classes['measured']}>{t(`route.${routeTool}`)}</output>}
+          <SelectionBar
+            count={picked.size}
+            land={land}
+            within={within}
+            actions={actions ?? []}
+            onClear={clear}
+          />
+          <MiniMap map={map} basemap={basemap} />
+          <div className={classes['footer']}>
+            <PositionLine map={map} />
+            <p className={classes['source']}>{sourceText(data, basemap, t)}</p>
+          </div>
         </div>
       </div>
       {hasAlong && <AlongPanel along={along} hasRoute={hasRoute} chosen={chosenLand} onChoose={choose} />}

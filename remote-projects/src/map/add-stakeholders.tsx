@@ -7,6 +7,7 @@ import { useClient } from 'urql';
 import { CreateStakeholdersDocument } from '../generated/operations.ts';
 import { useKeptIds } from '../rows/use-kept-ids.ts';
 import { LandDialog, type LandDialogWays } from './land-dialog.tsx';
+import classes from './tab-map.module.css';
 import { useLandPeople } from './use-land-people.ts';
 
 /** How somebody stands to the project; who is to hear of it is neither reached nor a stakeholder yet. */
@@ -24,11 +25,7 @@ function PeopleTable({ people, ticked, onTick }: PeopleTableProps) {
   return (
     <PlainTable
       label={t('tabMap.land.people')}
-      columns={[
-        { label: t('tabMap.land.person') },
-        { label: t('tabMap.land.land'), kind: 'roomy' },
-        { label: t('tabMap.land.standing') },
-      ]}
+      columns={[{ label: t('tabMap.land.person') }, { label: t('tabMap.land.standing') }]}
     >
       {people.map((person) => {
         const { associateId, name, parts, parcels, recordedOn } = person;
@@ -48,12 +45,12 @@ function PeopleTable({ people, ticked, onTick }: PeopleTableProps) {
                 />{' '}
                 {name}
               </label>
-              <div>
+              <div className={classes['told']}>
                 {parts.map((part) => t(`tabMap.land.part.${part}`)).join(', ')}
                 {recordedOn && ` · ${t('tabMap.land.recorded', { date: shownDate(recordedOn, language) })}`}
               </div>
+              <div className={classes['told']}>{parcels.map(({ land }) => land).join(', ')}</div>
             </th>
-            <PlainCell kind="roomy">{parcels.map(({ land }) => land).join(', ')}</PlainCell>
             <PlainCell>{t(`tabMap.land.state.${state}`)}</PlainCell>
           </tr>
         );

@@ -182,6 +182,11 @@ export const mapLimits = {
   layers: 500,
   /** Characters of a layer's properties. */
   propertiesText: 2000,
+  /** Characters of a field that colours are by, and of the text that drawn features contain. */
+  fieldName: 200,
+  containsText: 200,
+  /** Values of a field that a legend names. */
+  legendEntries: 60,
   /** Statuses that a person leaves out of a layer. */
   hiddenStatuses: 100,
   /** Features that are selected at once. */

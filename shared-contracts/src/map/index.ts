@@ -15,6 +15,13 @@ export {
   landPlaceSchema,
 } from './along-calls.ts';
 export {
+  fieldColor,
+  type LayerField,
+  layerField,
+  layerFields,
+  legendFieldsSchema,
+} from './layer-fields.ts';
+export {
   type LayerProperties,
   layerPropertiesSchema,
   readLayerProperties,
@@ -57,4 +64,10 @@ export {
   projectMapName,
   projectMapPropsSchema,
 } from './project-map-props.ts';
+export {
+  type ServiceAnswer,
+  type ServiceType,
+  serviceAnswers,
+  serviceTypes,
+} from './service-types.ts';
 export { type TilePlace, tileBounds, tilePlaceSchema, tileQuerySchema } from './tile-place.ts';

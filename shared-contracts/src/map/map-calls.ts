@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { mapLimits } from '../limits/index.ts';
+import { legendFieldsSchema } from './layer-fields.ts';
 import { layerTypes } from './layer-types.ts';
+import { basemaps } from './map-view.ts';
 
 const uuid = v.pipe(v.string(), v.uuid('The id must be a UUID.'));
 
@@ -28,10 +30,17 @@ export const layersQuerySchema = v.pipe(
   oneProjectOrMany(),
 );
 
-export const legendsQuerySchema = v.pipe(v.object(layersQuery), oneProjectOrMany());
+export const legendsQuerySchema = v.pipe(
+  v.object({ ...layersQuery, by: v.optional(legendFieldsSchema) }),
+  oneProjectOrMany(),
+);
 
 /** Answer of `GET ~/api/map/settings`. */
-export const mapSettingsSchema = v.object({ esriApiKey: v.nullable(v.string()) });
+export const mapSettingsSchema = v.object({
+  esriApiKey: v.nullable(v.string()),
+  /** Looks of the base map that have tiles here, and whose these are. */
+  basemaps: v.optional(v.array(v.object({ look: v.picklist(basemaps), source: v.string() })), []),
+});
 
 /** Answer of `GET ~/api/map/user-properties`. */
 export const userPropertiesSchema = v.object({ isReadOnly: v.boolean() });

@@ -19,6 +19,8 @@ export type TilePlace = v.InferOutput<typeof tilePlaceSchema>;
 
 export const tileQuerySchema = v.object({
   id: v.optional(v.pipe(v.string(), v.uuid('The id must be a UUID.'))),
+  /** A field of the layer that its colours are by. */
+  by: v.optional(v.pipe(v.string(), v.maxLength(mapLimits.fieldName))),
 });
 
 const latitudeOf = (part: number): number => (Math.atan(Math.sinh(Math.PI * (1 - 2 * part))) * 180) / Math.PI;

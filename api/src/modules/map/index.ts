@@ -1,6 +1,7 @@
 import type { Module } from '../module.ts';
 import { registerAlongCalls } from './along-calls.ts';
 import { registerLayerCalls } from './layer-calls.ts';
+import { registerServiceCalls } from './services/service-calls.ts';
 import { registerTileCalls } from './tile-calls.ts';
 
 /** What the map asks for: layers, their legends and tiles, shapes of files, how layers are shown at first, and land along a route. */
@@ -10,5 +11,6 @@ export const map: Module = {
     registerLayerCalls(app, parts);
     registerTileCalls(app, parts);
     registerAlongCalls(app, parts);
+    registerServiceCalls(app, parts);
   },
 };

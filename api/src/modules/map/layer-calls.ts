@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { languageOf } from 'shared-contracts';
 import { extensionOf } from 'shared-contracts/documents';
+import { mapLimits } from 'shared-contracts/limits';
 import {
   dataLayerSchema,
   embeddedFileSchema,
   type LayerType,
   type LayerUpdate,
+  layerField,
   layersQuerySchema,
   layerTypes,
   layerUpdateSchema,
@@ -84,11 +86,15 @@ export function registerLayerCalls(app: FastifyInstance, parts: LayerParts): voi
   registerRestCall(app, {
     method: 'GET',
     path: 'map/settings',
-    summary: 'The key of the Esri base maps; null where the base map is drawn here.',
+    summary:
+      'The key of the Esri base maps, null without one; and the looks that whoever runs the server has tiles for. The others are drawn here.',
     access: 'signedIn',
     input: none,
     result: mapSettingsSchema,
-    handle: async () => ({ esriApiKey: config.esriApiKey }),
+    handle: async () => ({
+      esriApiKey: config.esriApiKey,
+      basemaps: config.mapBasemaps.map(({ look, source }) => ({ look, source })),
+    }),
   });
 
   registerRestCall(app, {
@@ -169,12 +175,17 @@ export function registerLayerCalls(app: FastifyInstance, parts: LayerParts): voi
     handle: async ({ input, user }) => {
       const projectId = await projectAsked(parts, user, input);
       return Promise.all(
-        layerTypes.map(async (type) => ({
-          type,
-          entries: (await countByStatus({ ...parts, user, layer: type, projectId })).map(
-            ({ count, ...told }) => ({ ...shownStatus(told, languageOf(user.locale)), count }),
-          ),
-        })),
+        layerTypes.map(async (type) => {
+          const by = layerField(type, input.by?.get(type));
+          const counts = await countByStatus({ ...parts, user, layer: type, projectId, by });
+          return {
+            type,
+            entries: counts.slice(0, mapLimits.legendEntries).map(({ count, ...told }) => ({
+              ...shownStatus(told, languageOf(user.locale), by !== undefined),
+              count,
+            })),
+          };
+        }),
       );
     },
   });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { mapLimits } from 'shared-contracts/limits';
-import type { MapBounds, TileLayer } from 'shared-contracts/map';
+import type { LayerField, MapBounds, TileLayer } from 'shared-contracts/map';
 import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
@@ -18,6 +18,8 @@ export interface LayerQuestion {
   readonly user: CurrentUser;
   readonly layer: TileLayer;
   readonly projectId: string | undefined;
+  /** The field that its colours are by, in place of its status. */
+  readonly by?: LayerField | undefined;
 }
 
 /** A layer's records as `r`: their kind, what they are called, how far they are, and what these depend on. */
@@ -35,6 +37,17 @@ const dated = (states: readonly (readonly [column: string, state: string])[]): S
     states.map(([column, state]) => sql`when r.${sql.ref(column)} is not null then ${sql.lit(state)}`),
     sql` `,
   )} else 'open' end`;
+
+const codeOf = (list: string): Sql =>
+  sql`(select c.code from ${sql.table(list)} c where c.id = r.${sql.ref(`${list}_id`)})`;
+
+/** What of a record the fields that colours are by say. */
+const fields: Readonly<Record<LayerField, Sql>> = {
+  agreementType: codeOf('agreement_type'),
+  interestType: codeOf('interest_type'),
+  landPurpose: codeOf('land_purpose'),
+  requestType: codeOf('request_type'),
+};
 
 const associate = sql`left join business_associate b on b.id = r.business_associate_id`;
 const noColor = sql`null::text`;
@@ -105,6 +118,10 @@ const drawn: Readonly<Record<TileLayer, Drawn>> = {
   },
 };
 
+/** How a layer is drawn: by its status, or by the field that was asked for. */
+const drawnAs = ({ layer, by }: LayerQuestion): Drawn =>
+  by === undefined ? drawn[layer] : { ...drawn[layer], status: fields[by], color: noColor };
+
 /** The records that are drawn, each with the id of the land that it names; the same land once. */
 const placesOf: Readonly<Record<Exclude<ParcelLayer, 'Parcels'>, Sql>> = {
   Agreements: sql`join agreement_parcel l on l.agreement_id = r.id`,
@@ -163,7 +180,7 @@ export async function shapesWithin(
   { west, south, east, north }: Readonly<Record<'west' | 'south' | 'east' | 'north', number>>,
 ): Promise<{ readonly text: string; readonly read: () => readonly LayerShape[] }> {
   const { db, layer } = question;
-  const kind = drawn[layer];
+  const kind = drawnAs(question);
   const statement = isParcelLayer(layer)
     ? sql`with found as materialized (${located(
         question,
@@ -202,7 +219,7 @@ const countSchema = v.object({ status: text, color: text, count: v.number() });
 /** How many records of a layer lie somewhere, by status; the commonest first. */
 export async function countByStatus(question: LayerQuestion) {
   const { db, layer } = question;
-  const { table, status, color, joins } = drawn[layer];
+  const { table, status, color, joins } = drawnAs(question);
   const from = isParcelLayer(layer)
     ? sql`(select distinct o.id from (${located(question, layer)}) o) here join ${sql.table(table)} r on r.id = here.id`
     : sql`${sql.table(table)} r`;

@@ -6,7 +6,10 @@ const { as, query } = mapProject();
 
 describe('settings of the map', () => {
   it('have no key of Esri unless one was set, and tell who only looks', async () => {
-    expect((await as('operator').get('/api/map/settings')).json().result).toEqual({ esriApiKey: null });
+    expect((await as('operator').get('/api/map/settings')).json().result).toEqual({
+      esriApiKey: null,
+      basemaps: [],
+    });
     const readOnly = async (client: TestClient) =>
       (await client.get('/api/map/user-properties')).json().result;
     expect(await readOnly(as('readonly'))).toEqual({ isReadOnly: true });
