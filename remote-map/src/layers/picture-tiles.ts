@@ -38,9 +38,11 @@ export const pictureLoader =
         }
         const address = URL.createObjectURL(await response.blob());
         const image = tile.getImage();
-        image.addEventListener('load', () => URL.revokeObjectURL(address), { once: true });
-        image.addEventListener('error', () => URL.revokeObjectURL(address), { once: true });
-        if (image instanceof HTMLImageElement) image.src = address;
+        if (!(image instanceof HTMLImageElement)) return;
+        const forget = () => URL.revokeObjectURL(address);
+        image.addEventListener('load', forget, { once: true });
+        image.addEventListener('error', forget, { once: true });
+        image.src = address;
       } catch {
         onFailure(true);
         tile.setState(TileState.ERROR);

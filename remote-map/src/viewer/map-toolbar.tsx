@@ -15,6 +15,8 @@ interface MapToolbarProps {
   readonly onAlong: () => void;
   readonly onZoom: (by: 1 | -1) => void;
   readonly onWhole: () => void;
+  readonly hasPrint: boolean;
+  readonly onPrint: () => void;
   readonly onInSight: () => void;
   /** The address of this map as it is now. */
   readonly link: () => string;
@@ -76,6 +78,7 @@ export function MapToolbar(props: MapToolbarProps) {
       ))}
       <ToolButton drawing="along" label={t('tools.along')} isOn={props.hasAlong} onClick={props.onAlong} />
       <ToolButton drawing="inSight" label={t('tools.inSight')} onClick={props.onInSight} />
+      <ToolButton drawing="print" label={t('tools.print')} isOn={props.hasPrint} onClick={props.onPrint} />
       <ToolButton drawing="link" label={t('tools.link')} onClick={() => copy(props.link())} />
       {copied !== 'link' && <output className={classes['copied']}>{t(`tools.${copied}`)}</output>}
     </div>

@@ -1,10 +1,10 @@
 import { fromLonLat, toLonLat } from 'ol/proj.js';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { mapLimits } from 'shared-contracts/limits';
 import { type Basemap, basemaps, type MapBounds, type ProjectMapProps } from 'shared-contracts/map';
 import { readRoute } from 'shared-contracts/projects';
 import { recordRights } from 'shared-contracts/rights';
-import { type Translate, useSession, useTexts } from 'shared-ui';
+import { LoadingBar, lazyPart, type Translate, useSession, useTexts } from 'shared-ui';
 import { useIsPhone } from 'shared-ui/grid';
 import { useSearchParams } from 'shared-ui/router';
 import { AlongPanel } from '../along/along-panel.tsx';
@@ -36,6 +36,8 @@ import { usePicked } from './use-picked.ts';
 interface MapViewerProps extends ProjectMapProps {
   readonly data: MapData;
 }
+
+const PrintPanel = lazyPart(async () => (await import('../print/print-panel.tsx')).PrintPanel);
 
 const noRoute = () => {};
 
@@ -93,7 +95,8 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
   const [tool, setTool] = useState<Tool | RouteTool>('point');
   const [measured, setMeasured] = useState<Measured>();
   const [hasLayers, setLayers] = useState(!isPhone);
-  const [hasAlong, setAlong] = useState(false);
+  const [side, setSide] = useState<'along' | 'print'>();
+  const turn = (to: 'along' | 'print') => setSide(side === to ? undefined : to);
   const [hasPanel, setPanel] = useState(!isPhone && !panelToggle);
   const { map, target } = useOlMap(link.at);
   const isAdministrator = user !== null && recordRights.masterData.edit(user, {});
@@ -196,8 +199,10 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
             tool={tool}
             onTool={setTool}
             routeTools={onRoute ? (hasRoute ? ['drawRoute', 'editRoute'] : ['drawRoute']) : []}
-            hasAlong={hasAlong}
-            onAlong={() => setAlong(!hasAlong)}
+            hasAlong={side === 'along'}
+            onAlong={() => turn('along')}
+            hasPrint={side === 'print'}
+            onPrint={() => turn('print')}
             onZoom={(by) => zoomBy(map, by)}
             onWhole={() => {
               if (whole) lookAt(map, whole);
@@ -235,8 +240,24 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
           </div>
         </div>
       </div>
-      {hasAlong && <AlongPanel along={along} hasRoute={hasRoute} chosen={chosenLand} onChoose={choose} />}
-      {hasPanel && !hasAlong && <InfoPanel picked={[...picked.values()]} />}
+      {side === 'along' && (
+        <AlongPanel along={along} hasRoute={hasRoute} chosen={chosenLand} onChoose={choose} />
+      )}
+      {side === 'print' && (
+        <Suspense fallback={<LoadingBar />}>
+          <PrintPanel
+            map={map}
+            projectId={projectId}
+            picked={picked}
+            source={sourceText(data, basemap, t)}
+            defs={defs}
+            settings={settings}
+            legends={legends}
+            records={records}
+          />
+        </Suspense>
+      )}
+      {hasPanel && !side && <InfoPanel picked={[...picked.values()]} />}
     </div>
   );
 }

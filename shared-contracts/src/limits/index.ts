@@ -185,6 +185,8 @@ export const mapLimits = {
   /** Characters of a field that colours are by, and of the text that drawn features contain. */
   fieldName: 200,
   containsText: 200,
+  /** Sheets of one printed series. */
+  sheets: 200,
   /** Values of a field that a legend names. */
   legendEntries: 60,
   /** Statuses that a person leaves out of a layer. */

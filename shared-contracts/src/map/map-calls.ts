@@ -113,6 +113,21 @@ export const spatialDataSchema = v.object({
 
 export type SpatialData = v.InferOutput<typeof spatialDataSchema>;
 
+/** Body of `POST ~/api/map/places`: where records of a layer lie, as for a sheet of each. */
+export const placesQuerySchema = v.object({
+  id: v.optional(uuid),
+  layer: v.picklist(['Agreements', 'Requests', 'Stakeholders', 'Parcels']),
+  ids: v.pipe(v.array(uuid), v.minLength(1), v.maxLength(mapLimits.sheets)),
+});
+
+export const recordPlaceSchema = v.object({
+  id: v.string(),
+  label: v.string(),
+  bounds: v.tuple([v.number(), v.number(), v.number(), v.number()]),
+});
+
+export type RecordPlace = v.InferOutput<typeof recordPlaceSchema>;
+
 /** Body of `POST ~/api/map/update-layer-properties` (002 §7). */
 export const layerUpdateSchema = v.object({
   id: uuid,

@@ -14,7 +14,9 @@ import {
   legendSchema,
   legendsQuerySchema,
   mapSettingsSchema,
+  placesQuerySchema,
   readLayerProperties,
+  recordPlaceSchema,
   serviceLayerSchema,
   spatialDataQuerySchema,
   spatialDataSchema,
@@ -32,7 +34,7 @@ import { findStoredFile, shapeOfFile, spatialReader } from '../files/index.ts';
 import type { ModuleParts } from '../module.ts';
 import { checkProject } from './check-project.ts';
 import { layerBounds } from './layer-bounds.ts';
-import { countByStatus, type LayerQuestion } from './layer-rows-store.ts';
+import { countByStatus, type LayerQuestion, placesOfRecords } from './layer-rows-store.ts';
 import { shownStatus } from './layer-states.ts';
 import {
   isService,
@@ -187,6 +189,24 @@ export function registerLayerCalls(app: FastifyInstance, parts: LayerParts): voi
           };
         }),
       );
+    },
+  });
+
+  registerRestCall(app, {
+    method: 'POST',
+    path: 'map/places',
+    summary:
+      'What records of a layer are called and where they lie; only those that the person sees and that lie somewhere.',
+    access: 'signedIn',
+    input: placesQuerySchema,
+    result: v.array(recordPlaceSchema),
+    handle: async ({ input: { id, layer, ids }, user }) => {
+      const projectId = await projectAsked(parts, user, { id, multiProject: id === undefined });
+      const found = await placesOfRecords({ ...parts, user, layer, projectId }, layer, ids);
+      return found.map(({ west, south, east, north, ...one }) => ({
+        ...one,
+        bounds: [west, south, east, north] as const,
+      }));
     },
   });
 

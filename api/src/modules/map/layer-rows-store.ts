@@ -234,6 +234,26 @@ export async function countByStatus(question: LayerQuestion) {
   return rows.map((row) => v.parse(countSchema, row));
 }
 
+const placeSchema = v.object({
+  id: v.string(),
+  label: v.string(),
+  west: v.number(),
+  south: v.number(),
+  east: v.number(),
+  north: v.number(),
+});
+
+/** What records of a layer are called and where their land lies, degrees; those that the person sees and that lie somewhere. */
+export async function placesOfRecords(question: LayerQuestion, layer: ParcelLayer, ids: readonly string[]) {
+  const { table, label, joins } = drawn[layer];
+  const name = layer === 'Parcels' ? sql`r.formatted_legal_description` : label;
+  const { rows } = await sql`select r.id, coalesce(${name}, '') as label, f.west, f.south, f.east, f.north
+    from (select o.id, min(o.west) as west, min(o.south) as south, max(o.east) as east, max(o.north) as north
+      from (${located(question, layer)}) o where o.id = any(${[...ids]}::uuid[]) group by o.id) f
+    join ${sql.table(table)} r on r.id = f.id ${joins}`.execute(question.db.withoutPlugins());
+  return rows.map((row) => v.parse(placeSchema, row));
+}
+
 const number = v.nullable(v.number());
 const extentSchema = v.object({ west: number, south: number, east: number, north: number });
 
