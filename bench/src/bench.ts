@@ -4,6 +4,7 @@ import { agreementNames, agreements } from './agreements.ts';
 import { startApi } from './api-process.ts';
 import { associates } from './associates.ts';
 import { startBare } from './bare-process.ts';
+import { billing } from './billing.ts';
 import { openBrowserPages } from './browser-pages.ts';
 import { consultation } from './consultation.ts';
 import { openEmbedded, openMillion } from './dataset.ts';
@@ -33,6 +34,7 @@ const names = [
   ...agreementNames,
   ...importNames,
   'associates',
+  'billing',
   'consultation',
   'land',
   'federation',
@@ -107,6 +109,7 @@ const held = [
   inBrowsers.length === 0 || (await inBrowser(inBrowsers)),
 ];
 if (wanted.includes('associates')) held.push(await associates());
+if (wanted.includes('billing')) held.push(await billing());
 if (wanted.includes('consultation')) held.push(await consultation());
 if (wanted.includes('land')) held.push(await land());
 const onProjects = projectNames.filter((name) => wanted.includes(name));
