@@ -46,7 +46,7 @@ function gathered(map: OlMap, width: number, height: number): HTMLCanvasElement 
   if (!pen) throw new Error('This browser draws no pictures.');
   pen.fillStyle = '#ffffff';
   pen.fillRect(0, 0, canvas.width, canvas.height);
-  for (const layer of map.getViewport().querySelectorAll('canvas')) {
+  for (const layer of Array.from(map.getViewport()?.querySelectorAll('canvas') ?? [])) {
     if (layer.width === 0) continue;
     const container = layer.parentElement;
     pen.globalAlpha = Number(container?.style.opacity || layer.style.opacity || 1);

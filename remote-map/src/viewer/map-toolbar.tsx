@@ -6,17 +6,21 @@ import { type Tool, tools } from '../selection/use-tools.ts';
 import classes from './map-viewer.module.css';
 import { ToolButton } from './tool-button.tsx';
 
+/** The panels beside the map that its toolbar opens, one at a time. */
+const sidePanels = ['along', 'print', 'export'] as const;
+
+export type SidePanel = (typeof sidePanels)[number];
+
 interface MapToolbarProps {
   readonly tool: Tool | RouteTool;
   readonly onTool: (tool: Tool | RouteTool) => void;
   /** What can be done with the route. */
   readonly routeTools: readonly RouteTool[];
-  readonly hasAlong: boolean;
-  readonly onAlong: () => void;
+  /** Which of the panels beside the map is open. */
+  readonly side: SidePanel | undefined;
+  readonly onSide: (side: SidePanel) => void;
   readonly onZoom: (by: 1 | -1) => void;
   readonly onWhole: () => void;
-  readonly hasPrint: boolean;
-  readonly onPrint: () => void;
   readonly onInSight: () => void;
   /** The address of this map as it is now. */
   readonly link: () => string;
@@ -76,9 +80,16 @@ export function MapToolbar(props: MapToolbarProps) {
           onClick={() => props.onTool(props.tool === tool ? 'point' : tool)}
         />
       ))}
-      <ToolButton drawing="along" label={t('tools.along')} isOn={props.hasAlong} onClick={props.onAlong} />
       <ToolButton drawing="inSight" label={t('tools.inSight')} onClick={props.onInSight} />
-      <ToolButton drawing="print" label={t('tools.print')} isOn={props.hasPrint} onClick={props.onPrint} />
+      {sidePanels.map((panel) => (
+        <ToolButton
+          key={panel}
+          drawing={panel}
+          label={t(`tools.${panel}`)}
+          isOn={props.side === panel}
+          onClick={() => props.onSide(panel)}
+        />
+      ))}
       <ToolButton drawing="link" label={t('tools.link')} onClick={() => copy(props.link())} />
       {copied !== 'link' && <output className={classes['copied']}>{t(`tools.${copied}`)}</output>}
     </div>

@@ -26,7 +26,7 @@ import { HoverTip } from './hover-tip.tsx';
 import { layerDefs } from './layer-defs.ts';
 import { MapDock } from './map-dock.tsx';
 import { mapAddress, readMapLink } from './map-link.ts';
-import { MapToolbar } from './map-toolbar.tsx';
+import { MapToolbar, type SidePanel } from './map-toolbar.tsx';
 import classes from './map-viewer.module.css';
 import { type BaseMapSettings, useBaseMap } from './use-base-map.ts';
 import type { MapData } from './use-map-data.ts';
@@ -38,6 +38,8 @@ interface MapViewerProps extends ProjectMapProps {
 }
 
 const PrintPanel = lazyPart(async () => (await import('../print/print-panel.tsx')).PrintPanel);
+
+const ExportPanel = lazyPart(async () => (await import('../export/export-panel.tsx')).ExportPanel);
 
 const noRoute = () => {};
 
@@ -95,8 +97,8 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
   const [tool, setTool] = useState<Tool | RouteTool>('point');
   const [measured, setMeasured] = useState<Measured>();
   const [hasLayers, setLayers] = useState(!isPhone);
-  const [side, setSide] = useState<'along' | 'print'>();
-  const turn = (to: 'along' | 'print') => setSide(side === to ? undefined : to);
+  const [side, setSide] = useState<SidePanel>();
+  const turn = (to: SidePanel) => setSide(side === to ? undefined : to);
   const [hasPanel, setPanel] = useState(!isPhone && !panelToggle);
   const { map, target } = useOlMap(link.at);
   const isAdministrator = user !== null && recordRights.masterData.edit(user, {});
@@ -199,10 +201,8 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
             tool={tool}
             onTool={setTool}
             routeTools={onRoute ? (hasRoute ? ['drawRoute', 'editRoute'] : ['drawRoute']) : []}
-            hasAlong={side === 'along'}
-            onAlong={() => turn('along')}
-            hasPrint={side === 'print'}
-            onPrint={() => turn('print')}
+            side={side}
+            onSide={turn}
             onZoom={(by) => zoomBy(map, by)}
             onWhole={() => {
               if (whole) lookAt(map, whole);
@@ -255,6 +255,11 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
             legends={legends}
             records={records}
           />
+        </Suspense>
+      )}
+      {side === 'export' && (
+        <Suspense fallback={<LoadingBar />}>
+          <ExportPanel projectId={projectId} defs={defs} picked={picked} />
         </Suspense>
       )}
       {hasPanel && !side && <InfoPanel picked={[...picked.values()]} />}

@@ -30,7 +30,10 @@ export { type LayerType, layerTypes, sourceOfLayer, type TileLayer, tileLayers }
 export {
   type DataLayer,
   dataLayerSchema,
+  type ExportFormat,
   embeddedFileSchema,
+  exportFormats,
+  exportQuerySchema,
   type LayerUpdate,
   type Legend,
   layersQuerySchema,

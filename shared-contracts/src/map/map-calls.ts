@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { mapLimits } from '../limits/index.ts';
 import { legendFieldsSchema } from './layer-fields.ts';
-import { layerTypes } from './layer-types.ts';
+import { layerTypes, tileLayers } from './layer-types.ts';
 import { basemaps } from './map-view.ts';
 
 const uuid = v.pipe(v.string(), v.uuid('The id must be a UUID.'));
@@ -112,6 +112,22 @@ export const spatialDataSchema = v.object({
 });
 
 export type SpatialData = v.InferOutput<typeof spatialDataSchema>;
+
+/** What a layer is exported as. */
+export const exportFormats = ['geojson', 'kml', 'shapefile', 'dxf', 'csv'] as const;
+
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** Body of `POST ~/api/map/export`. The book of land is too large to be exported whole. */
+export const exportQuerySchema = v.pipe(
+  v.object({
+    id: uuid,
+    layer: v.picklist(tileLayers, 'There is no such layer.'),
+    ids: v.optional(v.pipe(v.array(uuid), v.minLength(1), v.maxLength(mapLimits.selected))),
+    format: v.picklist(exportFormats),
+  }),
+  v.check(({ layer, ids }) => layer !== 'Parcels' || ids !== undefined, 'Name the parcels.'),
+);
 
 /** Body of `POST ~/api/map/places`: where records of a layer lie, as for a sheet of each. */
 export const placesQuerySchema = v.object({

@@ -1,5 +1,6 @@
 import type { Module } from '../module.ts';
 import { registerAlongCalls } from './along-calls.ts';
+import { registerExportCalls } from './export/export-calls.ts';
 import { registerLayerCalls } from './layer-calls.ts';
 import { registerServiceCalls } from './services/service-calls.ts';
 import { registerTileCalls } from './tile-calls.ts';
@@ -12,5 +13,6 @@ export const map: Module = {
     registerTileCalls(app, parts);
     registerAlongCalls(app, parts);
     registerServiceCalls(app, parts);
+    registerExportCalls(app, parts);
   },
 };

@@ -203,10 +203,10 @@ export function registerLayerCalls(app: FastifyInstance, parts: LayerParts): voi
     handle: async ({ input: { id, layer, ids }, user }) => {
       const projectId = await projectAsked(parts, user, { id, multiProject: id === undefined });
       const found = await placesOfRecords({ ...parts, user, layer, projectId }, layer, ids);
-      return found.map(({ west, south, east, north, ...one }) => ({
-        ...one,
-        bounds: [west, south, east, north] as const,
-      }));
+      return found.map(({ west, south, east, north, ...one }) => {
+        const bounds: [number, number, number, number] = [west, south, east, north];
+        return { ...one, bounds };
+      });
     },
   });
 

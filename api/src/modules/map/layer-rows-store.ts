@@ -214,6 +214,34 @@ export async function shapesWithin(
   return { text: shapes, read: () => v.parse(shapesSchema, JSON.parse(shapes)) };
 }
 
+/** Shapes of a layer, whole and each, or those of the records that are named; one more than are exported at most. */
+export async function shapesOfLayer(
+  question: LayerQuestion,
+  ids: readonly string[] | undefined,
+): Promise<readonly LayerShape[]> {
+  const { db, layer } = question;
+  const kind = drawn[layer];
+  const named = ids === undefined ? sql`true` : sql`r.id = any(${[...ids]}::uuid[])`;
+  const statement = isParcelLayer(layer)
+    ? sql`select ${columns(
+        kind,
+        sql`p.id`,
+        sql`p.formatted_legal_description`,
+        sql`case p.outline_in_use when 'SURVEYED' then p.surveyed_outline else p.geometry end`,
+      )} as shape, r.id, p.id as place
+      from (${located(question, layer)}) f join ${sql.table(kind.table)} r on r.id = f.id
+        join parcel p on p.id = f.place ${kind.joins} where ${named}`
+    : layer === 'Wells'
+      ? sql`select ${columns(kind, sql`null`, sql`r.uwi`, sql`null`)} as shape, r.id, r.id as place
+          from surface_project r where ${seen(question)} and ${named}`
+      : sql`select ${columns(kind, sql`null`, sql`null`, sql`o.geometry`)} as shape, r.id, r.id as place
+          from indigenous_engagement r join surface_project o on o.id = r.surface_project_id ${kind.joins}
+          where ${seen(question)} and o.geometry is not null and ${named}`;
+  const { rows } = await sql`select t.shape from (${statement}) t order by t.id, t.place
+    limit ${sql.lit(mapLimits.fileShapes + 1)}`.execute(db.withoutPlugins());
+  return rows.map((row) => v.parse(v.object({ shape: shapeSchema }), row).shape);
+}
+
 const countSchema = v.object({ status: text, color: text, count: v.number() });
 
 /** How many records of a layer lie somewhere, by status; the commonest first. */

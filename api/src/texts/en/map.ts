@@ -10,6 +10,8 @@ export const en = {
   noRoute: 'The project has no route yet, or what was given is none. Draw one on the map.',
   noRule: 'There is no such rule with a distance today. Choose another one, or type a distance.',
   tooMuchLand: 'More than 2,000 parcels lie within this distance of the route. Choose a shorter distance.',
+  tooManyExported: 'More than 20,000 shapes are in this layer. Choose some of them and export those.',
+  nothingExported: 'Nothing of this lies anywhere that you can see.',
   noBase: 'There is no base map of this name.',
   service: {
     unknownHost:

@@ -12,6 +12,8 @@ export const es: typeof en = {
   noRoute: 'El proyecto aún no tiene trazado, o lo indicado no lo es. Dibuje uno en el mapa.',
   noRule: 'Hoy no hay tal norma con una distancia. Elija otra o escriba una distancia.',
   tooMuchLand: 'A esta distancia del trazado hay más de 2.000 parcelas. Elija una distancia más corta.',
+  tooManyExported: 'Esta capa tiene más de 20.000 formas. Elija algunas y exporte esas.',
+  nothingExported: 'Nada de esto está en un lugar que usted pueda ver.',
   noBase: 'No existe ningún mapa base con este nombre.',
   service: {
     unknownHost:
