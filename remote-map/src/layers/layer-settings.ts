@@ -59,6 +59,21 @@ export const lookOf = (def: LayerDef, settings: LayerSettings): Look => ({
   ...settings[def.key],
 });
 
+/** What is drawn of layers, by their key, where that is not all of them in their own colours. */
+export function filtersOf(defs: readonly LayerDef[], settings: LayerSettings) {
+  return Object.fromEntries(
+    defs.flatMap((def) => {
+      const { hidden, by, contains } = lookOf(def, settings);
+      const said = {
+        ...(hidden.length > 0 ? { hidden } : {}),
+        ...(by === '' ? {} : { by }),
+        ...(contains === '' ? {} : { contains }),
+      };
+      return Object.keys(said).length > 0 ? [[def.key, said] as const] : [];
+    }),
+  );
+}
+
 /** Layers from the top down: as the person put them, new ones where they stand at first. */
 export function orderedLayers(defs: readonly LayerDef[], settings: LayerSettings): readonly LayerDef[] {
   const placed = defs.map((def, place) => ({ def, order: settings[def.key]?.order ?? place }));

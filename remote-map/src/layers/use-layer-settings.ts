@@ -13,29 +13,40 @@ import {
   resetLayer,
 } from './layer-settings.ts';
 
-/** The layers that a link says are on, in place of what the person had. */
-const withOn = (
+/** What a link says of layers. */
+interface LinkedLayers {
+  /** Keys of those that are on; undefined where the link does not say. */
+  readonly on: readonly string[] | undefined;
+  readonly filters: LayerSettings;
+}
+
+const unfiltered = { hidden: [], by: '', contains: '' };
+
+/** The layers as a link says, in place of what the person had. */
+const asLinked = (
   settings: LayerSettings,
   defs: readonly LayerDef[],
   on: readonly string[],
+  filters: LayerSettings,
 ): LayerSettings => ({
   ...settings,
-  ...Object.fromEntries(defs.map(({ key }) => [key, { ...settings[key], visible: on.includes(key) }])),
+  ...Object.fromEntries(
+    defs.map(({ key }) => [
+      key,
+      { ...settings[key], ...unfiltered, ...filters[key], visible: on.includes(key) },
+    ]),
+  ),
 });
 
 /**
  * How the person has the layers: kept in the browser. How a spatial file or a service looks is kept for everybody by who may say so;
  * `failure` tells that this did not come through.
  */
-export function useLayerSettings(
-  defs: readonly LayerDef[],
-  userId: string,
-  on: readonly string[] | undefined,
-) {
+export function useLayerSettings(defs: readonly LayerDef[], userId: string, link: LinkedLayers) {
   const rest = useRest();
   const [settings, setSettings] = useState<LayerSettings>(() => {
     const kept = keptSettings(userId);
-    return on ? withOn(kept, defs, on) : kept;
+    return link.on ? asLinked(kept, defs, link.on, link.filters) : kept;
   });
   const [failure, setFailure] = useState(false);
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());

@@ -9,7 +9,7 @@ import { useIsPhone } from 'shared-ui/grid';
 import { useSearchParams } from 'shared-ui/router';
 import { AlongPanel } from '../along/along-panel.tsx';
 import { useAlongLand } from '../along/use-along-land.ts';
-import { lookOf } from '../layers/layer-settings.ts';
+import { filtersOf, lookOf } from '../layers/layer-settings.ts';
 import { useDrawnLayers } from '../layers/use-drawn-layers.ts';
 import { useLayerSettings } from '../layers/use-layer-settings.ts';
 import { useLegends } from '../layers/use-legends.ts';
@@ -112,7 +112,7 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
     move,
     reset,
     failure: saveFailure,
-  } = useLayerSettings(defs, user?.id ?? '', link.on);
+  } = useLayerSettings(defs, user?.id ?? '', link);
   const { picked, pick, clear } = usePicked({ first: link.chosen, main, selected, onSelect });
   const legends = useLegends(projectId, defs, settings, data.legends);
   const { failures, records } = useDrawnLayers({
@@ -166,6 +166,7 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
       at: { longitude, latitude, zoom: view.getZoom() ?? mapLimits.zoom.least },
       base: basemap,
       on: defs.filter((def) => lookOf(def, settings).visible).map(({ key }) => key),
+      filters: filtersOf(defs, settings),
       chosen: [...picked.values()],
     });
   };

@@ -160,6 +160,8 @@ export const en: HelpTexts = {
         'Map shows where the agreements, requests, stakeholders and wells of the project lie, each in the colour of its status, with its route, its spatial files and the grids of the surveys, which are theoretical. A click chooses, Ctrl adds; a box, an area or a circle chooses what it meets. The panel tells what is known of each and leads to its record. Layers can be switched, put in another order and seen through; Copy a link takes the view along. On Agreements, Map in place of Grid shows the same rows: one filter and one selection.',
         'Draw the route on Map with a click for each corner and two for the last; Backspace takes one back. Change the route moves its corners, adds one on a side, and takes one out with Alt and a click. Corners snap to land, survey lines and files in sight. The route waits for Save.',
         '“Land along the route” lists the parcels in the order in which the route comes to them, each with the kilometres and metres at which it enters and leaves, and those beside it within a distance: of a rule of the province, whose section and date are shown, or one that you type, which is from no rule. Metres are metres on the ground.',
+        'The three dots of a layer colour it by another field, leave only what contains a text, and change how it is seen through and where it stands; “As at first” forgets that. Layers of other servers stand among them; what such a server does wrong is told in its layer.',
+        'Print makes a PDF or a picture at a scale that you choose, with title, legend, north arrow, scale bar and sources, or one PDF with a sheet for each chosen agreement or parcel. Export saves a layer, or what is chosen of it, as GeoJSON, KML, shapefile, DXF or CSV.',
         'From parcels that you choose on the map, “New agreements” makes one for each or one over all, “Add to request” puts them into an item of a request, and “Add stakeholders” lists their owners and occupants as recorded here, with those ticked whom nobody has reached yet, and makes them stakeholders in one step.',
         'History tells who changed what of the project and of all below it, by day: since Friday, since any day, by a person. Each entry leads to its record.',
         'What is new or changed in rows waits for the one Save of the project; “changes” beside it lists all of it. Deleting saved rows asks, and is done at once. Documents save themselves.',
@@ -327,10 +329,12 @@ export const en: HelpTexts = {
     },
     'gis-service': {
       title: 'GIS services',
-      purpose: 'A GIS service is a source of map layers on another server: features, a map, tiles, or WMS.',
+      purpose: 'A GIS service is a source of map layers on another server: features, a map, tiles, WMS, WMTS, tiles by address (XYZ) or an archive of tiles (PMTiles).',
       steps: [
         'Enter its address and, where it has several, the layer.',
-        'Enter a token only where the service asks for one. Keep CORS on where the other server allows it.',
+        'An address of tiles says where their numbers stand: {z}, {x} and {y}, or {TileMatrix}, {TileRow} and {TileCol}.',
+        'Enter a token only where the service asks for one. It stays on the server, which asks the service in your place; hosts of private networks are asked only where whoever runs the server allows it. “CORS” is for programs that ask the service themselves.',
+        'An administrator’s look of a service on the map is how everybody sees it at first.',
       ],
       keys: formKeys,
     },

@@ -160,6 +160,8 @@ export const es: HelpTexts = {
         'Mapa muestra dónde están los acuerdos, solicitudes, partes interesadas y pozos del proyecto, cada uno en el color de su estado, con su trazado, sus archivos espaciales y las cuadrículas de los levantamientos, que son teóricas. Un clic elige, Ctrl añade; un rectángulo, un área o un círculo elige lo que toca. El panel dice lo que se sabe de cada uno y lleva a su registro. Las capas se encienden, se ordenan y se hacen transparentes; Copiar un enlace se lleva la vista. En Acuerdos, Mapa en lugar de Cuadrícula muestra las mismas filas: un filtro y una selección.',
         'Dibuje el trazado en Mapa con un clic por vértice y dos en el último; Retroceso quita uno. Cambiar el trazado mueve sus vértices, añade uno en un lado y quita uno con Alt y un clic. Los vértices se ajustan a la tierra, las líneas de los levantamientos y los archivos a la vista. El trazado espera a Guardar.',
         '«Tierra a lo largo del trazado» enumera las parcelas en el orden en que el trazado llega a ellas, cada una con los kilómetros y metros en que entra y sale, y las que quedan al lado dentro de una distancia: la de una norma de la provincia, con su sección y fecha, o una que usted escribe, que no es de ninguna norma. Los metros son metros sobre el terreno.',
+        'Los tres puntos de una capa la colorean según otro campo, dejan solo lo que contiene un texto y cambian su transparencia y su lugar; «Como al principio» lo olvida. Las capas de otros servidores están entre ellas; lo que un servidor hace mal se dice en su capa.',
+        'Imprimir hace un PDF o una imagen a la escala que elija, con título, leyenda, flecha del norte, escala gráfica y fuentes, o un PDF con una hoja por cada acuerdo o parcela elegidos. Exportar guarda una capa, o lo elegido de ella, como GeoJSON, KML, shapefile, DXF o CSV.',
         'De las parcelas que elija en el mapa, «Nuevos acuerdos» crea uno por cada una o uno sobre todas, «Añadir a una solicitud» las pone en un elemento de una solicitud, y «Añadir partes interesadas» enumera sus propietarios y ocupantes según consta aquí, con los que nadie ha contactado ya marcados, y los hace partes interesadas en un paso.',
         'Historial dice quién cambió qué del proyecto y de todo lo que depende de él, por día: desde el viernes, desde cualquier día, por persona. Cada entrada lleva a su registro.',
         'Lo nuevo o cambiado en las filas espera al único Guardar del proyecto; «cambios», al lado, lo enumera todo. Eliminar filas guardadas pregunta y se hace enseguida. Los documentos se guardan solos.',
@@ -334,10 +336,12 @@ export const es: HelpTexts = {
     'gis-service': {
       title: 'Servicios GIS',
       purpose:
-        'Un servicio GIS es una fuente de capas de mapa en otro servidor: entidades, un mapa, teselas o WMS.',
+        'Un servicio GIS es una fuente de capas de mapa en otro servidor: entidades, un mapa, teselas, WMS, WMTS, teselas por dirección (XYZ) o un archivo de teselas (PMTiles).',
       steps: [
         'Introduzca su dirección y, si tiene varias, la capa.',
-        'Introduzca un token solo si el servicio lo pide. Deje CORS activado si el otro servidor lo permite.',
+        'Una dirección de teselas dice dónde van sus números: {z}, {x} e {y}, o {TileMatrix}, {TileRow} y {TileCol}.',
+        'Introduzca un token solo si el servicio lo pide. Se queda en el servidor, que consulta el servicio en su lugar; los servidores de redes privadas se consultan solo si lo permite quien gestiona el servidor. «CORS» es para programas que consultan el servicio ellos mismos.',
+        'El aspecto que un administrador da a un servicio en el mapa es como lo ven todos al principio.',
       ],
       keys: formKeys,
     },
