@@ -1,3 +1,4 @@
+import { fillOf } from '../layers/feature-style.ts';
 import { scaleOf } from '../readout/scale.ts';
 import type { SheetPlan } from './paper.ts';
 import { pixelsAMillimetre } from './print-scale.ts';
@@ -31,6 +32,14 @@ const dimLook: TextLook = { points: 7.5, color: '#5c6b7f' };
 const lineHeight = 4.6;
 const ink = '#1c2430';
 
+/** A colour as a legend fills with it, half seen through to white paper (002 §9). */
+function onPaper(color: string): string {
+  const parts = [...fillOf(color).matchAll(/[\d.]+/g)].map(([part]) => Number(part));
+  const [red = 0, green = 0, blue = 0, share = 1] = parts;
+  const mixed = [red, green, blue].map((part) => Math.round(255 - (255 - part) * share));
+  return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
 function drawLegend(sheet: Sheet, { legend: box }: SheetPlan, words: SheetWords): void {
   sheet.text(words.legendTitle, box.x, box.y + 4, headLook);
   const room = Math.max(1, Math.floor((box.height - 8) / lineHeight));
@@ -38,7 +47,7 @@ function drawLegend(sheet: Sheet, { legend: box }: SheetPlan, words: SheetWords)
   const lines = isLong ? words.legend.slice(0, room - 1) : words.legend;
   for (const [place, { text, color }] of lines.entries()) {
     const y = box.y + 10 + place * lineHeight;
-    if (color) sheet.box(box.x + 2, y - 2.8, 4, 3, { fill: color, stroke: ink });
+    if (color) sheet.box(box.x + 2, y - 2.8, 4, 3, { fill: onPaper(color), stroke: color });
     const look = color ? lineLook : { ...lineLook, isBold: true };
     const x = box.x + (color ? 8 : 0);
     sheet.text(fitted(sheet, text, box.x + box.width - x, look), x, y, look);

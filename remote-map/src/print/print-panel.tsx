@@ -37,6 +37,9 @@ type Standing =
   | { readonly kind: 'done'; readonly sheets: number; readonly missing: number }
   | { readonly kind: 'failed'; readonly message: string };
 
+/** What the page is about, as the browser's tab says it first. */
+const pageTitle = (): string => document.title.split(' · ')[0] ?? '';
+
 /** What is chosen on the map that can have a sheet each, by its kind; the land of chosen records counts as land. */
 function idsFor(picked: Picked): Readonly<Record<Exclude<Series, 'one'>, readonly string[]>> {
   const ids = { Agreements: new Set<string>(), Parcels: new Set<string>() };
@@ -52,7 +55,7 @@ function idsFor(picked: Picked): Readonly<Record<Exclude<Series, 'one'>, readonl
 export function PrintPanel({ map, projectId, picked, source, ...shown }: PrintPanelProps) {
   const { t, language } = useTexts('map');
   const rest = useRest();
-  const [title, setTitle] = useState(() => document.title);
+  const [title, setTitle] = useState(pageTitle);
   const [paper, setPaper] = useState<Paper>('letter');
   const [isWide, setWide] = useState(true);
   const [format, setFormat] = useState<'pdf' | 'png'>('pdf');

@@ -83,7 +83,8 @@ describe('a printed map', () => {
     ])
       expect(said).toContain(text);
     expect(pictures).toEqual([[plan.map.x, plan.map.y, plan.map.width, plan.map.height]]);
-    expect(boxes.some(({ fill }) => fill === '#2e9e5b')).toBe(true);
+    // Half of the colour, on white.
+    expect(boxes.some(({ fill }) => fill === '#97cfad')).toBe(true);
     // The bar says 500 m, which at 1:20,000 are 25 mm: two halves of 12.5.
     const halves = boxes.filter(({ y }) => y === plan.foot.y + 4);
     expect(halves.map(({ width }) => width)).toEqual([expect.closeTo(12.5, 6), expect.closeTo(12.5, 6)]);
