@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { mapAddress, readMapLink } from './map-link.ts';
+import { type MapLink, mapAddress, readMapLink } from './map-link.ts';
 
 describe('a link to a map', () => {
   it('is read back as it was written', () => {
-    const link = {
+    const link: MapLink = {
       at: { latitude: 55.12345, longitude: -118.5, zoom: 11.25 },
       base: 'gray',
       on: ['Agreements', 'DLS'],
       filters: { Agreements: { hidden: ['Signed & sealed'], by: 'agreementType', contains: 'SL' } },
       chosen: [{ layer: 'Agreements', id: 'a1' }],
-    } as const;
+    };
     const address = mapAddress('http://localhost/surface-project/1/map?tab=x#y', link);
     expect(new URL(address).searchParams.get('tab')).toBe('x');
     expect(readMapLink(new URL(address).searchParams)).toEqual(link);

@@ -1,6 +1,10 @@
 import { toKML } from '@placemarkio/tokml';
-import type { Feature, FeatureCollection, Geometry } from 'geojson';
 import { type ExportFeature, exportFields } from './export-feature.ts';
+
+/** GeoJSON as the writer of KML takes it. */
+type FeatureCollection = Parameters<typeof toKML>[0];
+type Feature = FeatureCollection['features'][number];
+type Geometry = NonNullable<Feature['geometry']>;
 
 const positions = (line: readonly (readonly [number, number])[]) => line.map(([x, y]) => [x, y]);
 
