@@ -99,6 +99,7 @@ function writeBill(book: DemoBook, bill: Bill, series: DemoSeries, { clients }: 
       status: reverses ? 'FINALIZED' : status,
       grouping: 'ByRate',
       terms: 'Net 30 days',
+      tax_number: isOut ? rightway.taxNumber : null,
       finalized_on: isOut ? momentFromToday(day) : null,
       finalized_by_id: isOut ? invoicing.id : null,
       sent_date: isOut ? date : null,

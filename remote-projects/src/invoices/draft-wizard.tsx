@@ -77,7 +77,7 @@ function WhichLines({ lines }: Pick<DraftWizardProps, 'lines'>) {
     return (
       <p className={classes['hint']}>
         {t('invoices.newDraft.lines', {
-          n: lines.length,
+          count: lines.length,
           amount: moneyText(sumOf(lines.map(({ amount }) => amount)), language),
         })}
       </p>

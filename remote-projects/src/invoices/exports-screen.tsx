@@ -121,7 +121,7 @@ export function ExportsScreen() {
     setBusy(false);
     setFailure(data ? undefined : (errorMessage(error) ?? ''));
     if (data)
-      showToast({ kind: 'success', message: t('invoices.exports.made', { n: data.made.invoiceCount }) });
+      showToast({ kind: 'success', message: t('invoices.exports.made', { count: data.made.invoiceCount }) });
   };
   return (
     <div className={classes['page']}>

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { errorMessage } from 'shared-contracts/client';
 import { DataErrorBar, useTexts } from 'shared-ui';
 import { Link } from 'shared-ui/router';
@@ -8,17 +7,13 @@ import type { InvoiceRecord } from './invoice-record.ts';
 import classes from './invoices.module.css';
 
 /** What keeps a draft from being finalized; asked anew after each save, and whenever somebody comes to it. */
-export function useHindrances({ id, revision }: InvoiceRecord, isPaused = false) {
+export function useHindrances({ id }: InvoiceRecord, isPaused = false) {
   const [answer, ask] = useQuery({
     query: InvoiceHindrancesDocument,
     variables: { id },
     requestPolicy: 'cache-and-network',
     pause: isPaused,
   });
-  useEffect(() => {
-    // Another revision may be hindered by other things.
-    if (revision !== null && !isPaused) ask({ requestPolicy: 'network-only' });
-  }, [ask, revision, isPaused]);
   return { ...answer, ask };
 }
 

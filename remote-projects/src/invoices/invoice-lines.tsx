@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTexts } from 'shared-ui';
 import { HeaderButton, PlainCell, PlainTable, TextField } from 'shared-ui/form';
 import { moneyText, quantityText } from './amount-text.ts';
-import type { InvoiceRecord } from './invoice-record.ts';
+import { type InvoiceRecord, isDraft } from './invoice-record.ts';
 import classes from './invoices.module.css';
 
 /** Lines that are in sight at first, and that each press adds. */
@@ -13,16 +13,18 @@ export function InvoiceLines({ invoice }: { readonly invoice: InvoiceRecord }) {
   const { t, language } = useTexts('projects');
   const [shown, setShown] = useState(page);
   const { lines } = invoice;
+  // One project stands above the lines.
+  const isOfSeveral = invoice.project === null;
   const label = (name: string) => t(`invoices.line.${name}`);
   return (
     <section className={classes['lines']}>
       <h2>{t('invoices.section.lines')}</h2>
-      <p className={classes['hint']}>{label('hint')}</p>
+      {isDraft(invoice) && <p className={classes['hint']}>{label('hint')}</p>}
       <PlainTable
         label={t('invoices.lines')}
         columns={[
           { label: label('description') },
-          { label: label('project'), kind: 'roomy' },
+          ...(isOfSeveral ? [{ label: label('project'), kind: 'roomy' as const }] : []),
           { label: label('ledgerCode') },
           { label: label('quantity'), kind: 'figure' },
           { label: label('unitPrice'), kind: 'figure' },
@@ -34,7 +36,7 @@ export function InvoiceLines({ invoice }: { readonly invoice: InvoiceRecord }) {
             <td className={classes['words']}>
               <TextField name={`lines[${place}].description`} label={label('description')} />
             </td>
-            <PlainCell kind="roomy">{line.project?.description}</PlainCell>
+            {isOfSeveral && <PlainCell kind="roomy">{line.project?.description}</PlainCell>}
             <PlainCell>
               {line.ledgerCode?.code}
               {!line.isTaxable && ` · ${label('noneTaxable')}`}

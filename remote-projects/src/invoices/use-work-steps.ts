@@ -18,8 +18,8 @@ export interface WorkSteps {
   readonly hold: (entryIds: readonly string[], reason: string) => Promise<void>;
 }
 
-/** Holds, releases and rates unbilled lines, tells what became of them, and has the list read anew. */
-export function useWorkSteps(onDone: () => void): WorkSteps {
+/** Holds, releases and rates unbilled lines, and tells what became of them; the list is read anew by itself. */
+export function useWorkSteps(): WorkSteps {
   const { t } = useTexts('projects');
   const client = useClient();
   const [isBusy, setBusy] = useState(false);
@@ -34,12 +34,11 @@ export function useWorkSteps(onDone: () => void): WorkSteps {
       if (!data) throw new Error(errorMessage(error) ?? '');
       const { lineCount, leftCount, reasons } = data.done;
       const left =
-        leftCount > 0 && reasons.length === 0 ? [t('invoices.work.left', { left: leftCount })] : reasons;
+        leftCount > 0 && reasons.length === 0 ? [t('invoices.work.left', { count: leftCount })] : reasons;
       showToast({
         kind: 'success',
-        message: [t('invoices.work.done', { done: lineCount }), ...left].join(' '),
+        message: [t('invoices.work.done', { count: lineCount }), ...left].join(' '),
       });
-      onDone();
     };
     const told = async (deciding: Promise<void>) => {
       try {
@@ -55,5 +54,5 @@ export function useWorkSteps(onDone: () => void): WorkSteps {
       applyRates: (ids) => told(decide(ApplyRatesDocument, of(ids))),
       hold: (ids, reason) => decide(HoldTimeDocument, { ...of(ids), reason }),
     };
-  }, [client, isBusy, onDone, t]);
+  }, [client, isBusy, t]);
 }

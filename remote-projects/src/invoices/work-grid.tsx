@@ -25,25 +25,27 @@ export function WorkGrid({ lines, steps, selection, onSelectionChange, onDraft }
   const columns = useMemo(() => {
     const label = (name: string) => t(`invoices.work.column.${name}`);
     return [
-      gridColumn('date', 'date', label('date'), { width: 110 }),
-      gridColumn('number', 'age', label('age'), { width: 70 }),
-      gridColumn('string', 'personName', label('personName'), { width: 140, groupWhenSorted: true }),
-      gridColumn('string', 'projectName', label('projectName'), { width: 190, groupWhenSorted: true }),
+      gridColumn('date', 'date', label('date'), { width: 108 }),
+      gridColumn('number', 'age', label('age'), { width: 60 }),
+      gridColumn('string', 'personName', label('personName'), { width: 130, groupWhenSorted: true }),
+      gridColumn('string', 'projectName', label('projectName'), { width: 180, groupWhenSorted: true }),
+      gridColumn('string', 'work', label('work'), { width: 130 }),
+      gridColumn('number', 'amount', label('amount'), { width: 96, formatter: 'money' }),
+      gridColumn('string', 'sentence', label('sentence'), { width: 250 }),
+      gridColumn('string', 'mend', label('mend'), { width: 124, sortable: false }),
       gridColumn('string', 'clientName', label('clientName'), { width: 150, groupWhenSorted: true }),
-      gridColumn('string', 'work', label('work'), { width: 140 }),
       gridColumn('number', 'quantity', label('quantity'), { width: 80 }),
       gridColumn('number', 'unitPrice', label('unitPrice'), { width: 90, formatter: 'money' }),
-      gridColumn('number', 'amount', label('amount'), { width: 100, formatter: 'money' }),
-      gridColumn('string', 'sentence', label('sentence'), { width: 280 }),
-      gridColumn('string', 'mend', label('mend'), { width: 130, sortable: false }),
     ];
   }, [t]);
   const byId = useMemo(() => new Map(lines.map((line) => [line.id, line])), [lines]);
   const rows = useMemo(
     () =>
       lines.map(
-        ({ sentence, hindrance, ...line }): GridRecord => ({
+        ({ sentence, hindrance, work, description, ...line }): GridRecord => ({
           ...line,
+          // An expense is known by its description.
+          work: work || description,
           sentence: hindrance === 'READY' ? t('invoices.work.hindrances.READY') : sentence,
           mend: null,
         }),

@@ -22,7 +22,7 @@ export function WorkScreen() {
   const { work, lines, reasons } = found;
   const [selection, setSelection] = useState<Selection>(noSelection);
   const [draftOf, setDraftOf] = useState<readonly string[]>();
-  const steps = useWorkSteps(found.readAgain);
+  const steps = useWorkSteps();
   const say = (values: Readonly<Record<string, string | undefined>>) => {
     setSelection(noSelection);
     setParams(

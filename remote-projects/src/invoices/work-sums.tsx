@@ -5,7 +5,7 @@ import { moneyText, quantityText } from './amount-text.ts';
 import classes from './invoices.module.css';
 import type { Work } from './use-work.ts';
 
-const ages = ['upTo30', 'upTo60', 'upTo90', 'over90', 'total'] as const;
+const ages = ['upTo30', 'upTo60', 'upTo90', 'over90'] as const;
 
 interface WorkSumsProps {
   readonly work: Work;
@@ -25,6 +25,7 @@ export function WorkSums({ work, groupedBy, onOnly }: WorkSumsProps) {
           {moneyText(sums[age], language)}
         </PlainCell>
       ))}
+      <td className={classes['sum']}>{moneyText(sums.total, language)}</td>
     </>
   );
   return (
@@ -37,6 +38,7 @@ export function WorkSums({ work, groupedBy, onOnly }: WorkSumsProps) {
             label: t(`invoices.work.${name}`),
             kind: 'figure' as const,
           })),
+          { label: t('invoices.work.total') },
         ]}
       >
         {work.groups.map((sums) => {

@@ -146,9 +146,9 @@ export const en: HelpTexts = {
         'A request that is open has its items: what is asked for, where, how long, on which land. A road takes no more than its length, where that is known. Revisions tell what was changed and when. The documents of the first item of a request to a Connect grantor stay as they are.',
         'Details holds the project itself. Another operator clears its office and the surface status; the offices and statuses offered are those of the company beside them. A well identifier or a legal description is read in any usual writing and says which place it names.',
         'The route comes from a file of shapes (KML, KMZ, GeoJSON, GPX, DXF, zipped shapefile), or is drawn on Map. It is stored with the next save.',
-        'Stakeholders has whom the project concerns without being a party to it. New makes one in a wizard; Create Another keeps interest type and land interest. Types say what each is and what that asks for; Notified follows from the first notice, unless you type a day.',
+        'Stakeholders has whom the project concerns without being a party to it. New makes one in a wizard; Create Another keeps interest type and land interest. Types say what each is and what that asks for; Notified follows from the first notice, unless you type a day. Actions files a letter on those that you select, fills a day down into them, or edits the same fields of all of them.',
         'Indigenous names the communities that are consulted, one engagement each. Open one and its record of contact holds every contact and every attempt with date, method and who; Log an attempt begins one that reached nobody. Once a contact is saved its evidence is added below it.',
-        'Consultation is the board of all who must hear: one row for each stakeholder and community, one column for each step. The figures above it are its filters: from when may be filed and what blocks it, who was notified, who is late, who objects, and what a regulator would send back, each gap in words with the way to its contact. F2 or a double-click fills a step where it stands, and Undo takes it back. A clock begins with the day on which a notice was proved to be delivered, leaves out its pauses, and keeps the version of its rule; where the rule was changed since, it says what moved.',
+        'Consultation is the board of all who must hear: one row for each stakeholder and community, one column for each step. The figures above it are its filters: from when may be filed and what blocks it, who was notified, who is late, who objects, and what a regulator would send back, each gap in words with the way to its contact. F2 or a double-click fills a step where it stands, and Undo takes it back. A notice without its proof, or a day that was only typed, stands as “Sent, no proof”. A clock begins with the day on which a notice was proved to be delivered, leaves out its pauses, and keeps the version of its rule; where the rule was changed since, it says what moved.',
         '“File a letter …” puts one letter on all that you tick, found by name or land, as a notice on each. “Export the log” writes every contact and attempt in the columns that regulators ask for, for Excel; what is confidential stays out.',
         'Events tells what happened, each kind once. Select one and Event Details stands beside the list; its kind is chosen while it is new, and another company’s event is for reading. Add Model, where it is switched on, adds the events of a model that are not there yet.',
         'Key dates are planned and reached; what is late or was reached late stands in red. Obligations are duties of the project and its agreements. One that comes again is done with its date, and the next one is made in the same save, counted from the day that this one was due. Show and Responsible narrow the list.',
@@ -227,8 +227,16 @@ export const en: HelpTexts = {
     invoices: {
       title: 'Invoices',
       purpose:
-        'An invoice bills a client for lines of time and expenses. A finalized invoice keeps its number and is never deleted. Today invoices are found in their list; their form is not built yet.',
-      keys: listKeys,
+        'An invoice bills a client for approved lines of time and expenses. A finalized invoice keeps its number and is never deleted; another invoice can take it back.',
+      steps: [
+        'New in the list of invoices opens Work in progress: every line that is not billed yet, its sums by age, and why each waits. The reasons above the lines are filters; the last column mends a line: release it, apply rates, open its week, its project or its draft.',
+        'Draft invoice bills the selected lines, or all that can be billed of a client, project, AFE and period. Lines are grouped as you choose; the next draft of that client begins with the same.',
+        'On a draft change its date, terms, notes and the words of its lines; the preview on the right shows what the client reads. What must be there before it is finalized stands above the fields.',
+        'Finalize gives it the next number of the year. Then it can be marked as sent and as paid, under More.',
+        'Reverse makes an invoice with the other sign; all lines of time can be billed again and are as old as they were.',
+        'Accounting exports writes the bookings of finalized invoices as CSV or Excel. An invoice goes once, unless you say again.',
+      ],
+      keys: formKeys,
     },
     'master-data': {
       title: 'Master data',

@@ -146,9 +146,9 @@ export const es: HelpTexts = {
         'Una solicitud abierta tiene sus partidas: qué se pide, dónde, por cuánto tiempo y en qué terreno. De un camino no se usa más que su longitud, donde se conoce. Las revisiones dicen qué se cambió y cuándo. Los documentos de la primera partida de una solicitud a un otorgante de Connect quedan como están.',
         'Detalles contiene el proyecto mismo. Otro operador borra su oficina y el estado de superficie; se ofrecen las oficinas y los estados de la empresa que está al lado. Un identificador de pozo o una descripción legal se lee en cualquier escritura usual y dice qué lugar nombra.',
         'El trazado viene de un archivo de formas (KML, KMZ, GeoJSON, GPX, DXF, shapefile en zip), o se dibuja en Mapa. Se guarda la próxima vez que guarde.',
-        'Partes interesadas tiene a quién concierne el proyecto sin ser parte de él. Nuevo crea una en un asistente; Crear otro conserva el tipo de interés y el interés en el terreno. Los tipos dicen qué es cada una y qué pide eso; Avisado se sigue del primer aviso, salvo que usted escriba un día.',
+        'Partes interesadas tiene a quién concierne el proyecto sin ser parte de él. Nuevo crea una en un asistente; Crear otro conserva el tipo de interés y el interés en el terreno. Los tipos dicen qué es cada una y qué pide eso; Avisado se sigue del primer aviso, salvo que usted escriba un día. Acciones archiva una carta en las que seleccione, les rellena un día hacia abajo o edita los mismos campos de todas.',
         'Pueblos indígenas nombra las comunidades consultadas, una consulta para cada una. Abra una: su registro guarda cada contacto y cada intento con fecha, medio y persona; Anotar un intento empieza uno sin respuesta. Cuando un contacto está guardado, sus pruebas se añaden debajo.',
-        'Consulta es el tablero de todos los que deben saberlo: una fila por parte interesada y comunidad, una columna por paso. Las cifras de arriba son sus filtros: desde cuándo se puede presentar y qué lo impide, quién fue avisado, quién va atrasado, quién objeta y qué devolvería un regulador, cada falta en palabras y con el camino a su contacto. F2 o doble clic rellena un paso en su sitio, y Deshacer lo quita. Un plazo empieza el día en que se probó la entrega de un aviso, descuenta sus pausas y conserva la versión de su regla; si la regla cambió desde entonces, dice qué se movió.',
+        'Consulta es el tablero de todos los que deben saberlo: una fila por parte interesada y comunidad, una columna por paso. Las cifras de arriba son sus filtros: desde cuándo se puede presentar y qué lo impide, quién fue avisado, quién va atrasado, quién objeta y qué devolvería un regulador, cada falta en palabras y con el camino a su contacto. F2 o doble clic rellena un paso en su sitio, y Deshacer lo quita. Un aviso sin su prueba, o un día que solo se escribió, está como «Enviado, sin prueba». Un plazo empieza el día en que se probó la entrega de un aviso, descuenta sus pausas y conserva la versión de su regla; si la regla cambió desde entonces, dice qué se movió.',
         '«Archivar una carta …» pone una carta en todos los que marque, buscados por nombre o terreno, como aviso en cada uno. «Exportar el registro» escribe cada contacto y cada intento en las columnas que piden los reguladores, para Excel; lo confidencial queda fuera.',
         'Eventos cuenta lo que pasó, cada tipo una vez. Seleccione uno y Detalles del evento aparece junto a la lista; su tipo se elige mientras es nuevo, y el evento de otra empresa solo se lee. Añadir modelo, donde está activado, añade los eventos de un modelo que aún faltan.',
         'Las fechas clave se prevén y se alcanzan; lo retrasado está en rojo. Las obligaciones son deberes del proyecto y de sus acuerdos. La que se repite se cumple con su fecha, y la siguiente se crea al guardar, contada desde el día en que vencía. Mostrar y Responsable acotan la lista.',
@@ -231,8 +231,16 @@ export const es: HelpTexts = {
     invoices: {
       title: 'Facturas',
       purpose:
-        'Una factura cobra a un cliente líneas de horas y gastos. Una factura finalizada conserva su número y nunca se elimina. Hoy las facturas se buscan en su lista; su formulario aún no está construido.',
-      keys: listKeys,
+        'Una factura cobra a un cliente líneas aprobadas de horas y gastos. Una factura emitida conserva su número y nunca se elimina; otra factura puede anularla.',
+      steps: [
+        'Nuevo en la lista de facturas abre Trabajo en curso: cada línea sin facturar, sus sumas por antigüedad y por qué espera. Los motivos sobre las líneas son filtros; la última columna corrige una línea: la libera, aplica tarifas o abre su semana, su proyecto o su borrador.',
+        'Borrador de factura cobra las líneas seleccionadas, o todas las que se pueden facturar de un cliente, proyecto, AFE y período. Las líneas se agrupan como usted elija; el siguiente borrador de ese cliente empieza igual.',
+        'En un borrador cambie la fecha, las condiciones, las notas y las palabras de sus líneas; la vista previa a la derecha muestra lo que lee el cliente. Lo que falta para emitirla está sobre los campos.',
+        'Emitir le da el siguiente número del año. Después se puede marcar como enviada y como pagada, en Más.',
+        'Anular hace una factura con el signo contrario; todas las líneas de tiempo se pueden facturar de nuevo y tienen la antigüedad que tenían.',
+        'Exportaciones a contabilidad escribe los asientos de las facturas emitidas como CSV o Excel. Una factura va una vez, salvo que diga de nuevo.',
+      ],
+      keys: formKeys,
     },
     'master-data': {
       title: 'Datos maestros',
