@@ -31,14 +31,14 @@ describe('the route of a project', () => {
     expect(points).toBe(3);
     expect(metres).toBeGreaterThan(22_200);
     expect(metres).toBeLessThan(22_280);
-    expect([lengthText(412.4), lengthText(metres)]).toEqual(['412 m', '22.2 km']);
+    expect([lengthText(412.4), lengthText(metres)]).toEqual(['412 m', '22.3 km']);
     expect(routeSize({ type: 'Point', coordinates: [-120, 55] })).toEqual({ points: 1, metres: 0 });
   });
 
   it('is drawn with its length, and can be taken out', async () => {
     const { sent } = showProject({ project: aProject({ geometry: line }) });
     await details();
-    expect(route().getByText('Line · 3 points · 22.2 km long')).toBeTruthy();
+    expect(route().getByText('Line · 3 points · 22.3 km long')).toBeTruthy();
     expect(route().getByRole('img', { name: 'The route, north up' })).toBeTruthy();
     fireEvent.click(route().getByRole('button', { name: 'Take the route out' }));
     fireEvent.click(saveButton());
@@ -52,7 +52,7 @@ describe('the route of a project', () => {
     await details();
     const file = new File(['{}'], 'route.geojson', { type: 'application/geo+json' });
     fireEvent.change(route().getByLabelText('File with the route'), { target: { files: [file] } });
-    expect(await route().findByText('Line · 3 points · 22.2 km long')).toBeTruthy();
+    expect(await route().findByText('Line · 3 points · 22.3 km long')).toBeTruthy();
     fireEvent.click(saveButton());
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]?.['geometry']).toEqual(line);

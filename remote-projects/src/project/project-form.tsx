@@ -59,11 +59,12 @@ export function ProjectForm({ project: start }: { readonly project: ProjectRecor
   const { fields, labelOf, ...writer } = useProjectFields(project);
   const tabs: readonly FormTab[] = parts
     .filter(({ needsSaved }) => !isNew || !needsSaved)
-    .map(({ path, group, count, Tab, readAhead }) => ({
+    .map(({ path, group, count, isWhole = false, Tab, readAhead }) => ({
       path,
       label: t(`tab.${path}`),
       group: t(`group.${group}`),
       count: standing && count?.(standing),
+      isWhole,
       fields: path === 'details' ? fields : [],
       preload: () => {
         Tab.preload();
