@@ -337,7 +337,8 @@ export const en: HelpTexts = {
     },
     'gis-service': {
       title: 'GIS services',
-      purpose: 'A GIS service is a source of map layers on another server: features, a map, tiles, WMS, WMTS, tiles by address (XYZ) or an archive of tiles (PMTiles).',
+      purpose:
+        'A GIS service is a source of map layers on another server: features, a map, tiles, WMS, WMTS, tiles by address (XYZ) or an archive of tiles (PMTiles).',
       steps: [
         'Enter its address and, where it has several, the layer.',
         'An address of tiles says where their numbers stand: {z}, {x} and {y}, or {TileMatrix}, {TileRow} and {TileCol}.',
