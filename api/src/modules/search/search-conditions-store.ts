@@ -101,8 +101,8 @@ const allWords = (row: Row, words: readonly unknown[], mapping: RecordMapping): 
  * Some of a table's rows: a frequent word is found there sooner than all its rows are along the index. `offset 0` keeps
  * the words' index out of it.
  */
-const firstPages = (table: Sql): Sql =>
-  sql`(select * from ${table} t where t.ctid < '(128,0)'::tid offset 0)`;
+const firstRows = (table: Sql, pages: number): Sql =>
+  sql`(select * from ${table} t where t.ctid < ${sql.lit(`(${pages},0)`)}::tid offset 0)`;
 
 /** Records that others are found through; a text that finds more of them is not about them. */
 const mostThrough = 100;
@@ -223,12 +223,11 @@ export function foundOfKind(
     asked.wordings.map((words) => through(plan, row, other, words)),
   );
   const phone = kind.byPhone && asked.phone ? [byPhone[kind.byPhone](row, asked.phone)] : [];
-  const isQuick = (where: Sql) => kind.isLarge === true && ownText.includes(where);
   const later = [...onLand, ...phone, ...instrument, ...ownText, ...others].map((where, way) => {
     // What begins with the text has been told already.
     const besides = conjunction([where, ...begins.map((begun) => sql`(${begun.where}) is not true`)]);
-    if (!isQuick(where)) return rows(way, besides);
-    return sql`(with quick as materialized ${rows(way, besides, sql``, firstPages(table))}
+    if (!kind.firstPages || !ownText.includes(where)) return rows(way, besides);
+    return sql`(with quick as materialized ${rows(way, besides, sql``, firstRows(table, kind.firstPages))}
       select id, way from quick
       union all ${rows(way, conjunction([sql`(select count(*) from quick) < ${sql.lit(first)}`, besides]))})`;
   });

@@ -28,8 +28,11 @@ export interface SearchKind {
     | 'task';
   /** Column of its number without blanks and signs. */
   readonly numberKey?: string;
-  /** So many that all rows with a frequent word are too many to be looked up. */
-  readonly isLarge?: boolean;
+  /**
+   * Pages of its table that are looked through before the index of its words: where there are so many rows, all those
+   * with a frequent word are too many to be looked up.
+   */
+  readonly firstPages?: number;
   /** Its records are found by the numbers of instruments on them. */
   readonly byInstrument?: boolean;
 }
@@ -42,7 +45,7 @@ export const searchKinds: readonly SearchKind[] = [
     through: [{ type: 'SurfaceProject', column: 'surface_project_id' }],
     byPhone: 'agreement',
     byPlace: 'agreement',
-    isLarge: true,
+    firstPages: 128,
   },
   {
     source: 'projects',
@@ -55,7 +58,7 @@ export const searchKinds: readonly SearchKind[] = [
     source: 'parcels',
     keys: ['formatted_legal_description', 'unique_number'],
     byPlace: 'parcel',
-    isLarge: true,
+    firstPages: 32,
   },
   {
     source: 'titles',

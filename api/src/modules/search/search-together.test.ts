@@ -30,6 +30,7 @@ async function search(text: string, first: number): Promise<Answer> {
 }
 
 it('asks a server for all kinds in one go, and finds as many as kind by kind', async () => {
+  await search('peters', 4);
   const together = await search('peters', 4);
   // Questions that are made up otherwise take the plans that are kept; the last of them is asked kind by kind.
   for (let first = 5; first < 20; first += 1) await search('peters', first);
@@ -39,7 +40,7 @@ it('asks a server for all kinds in one go, and finds as many as kind by kind', a
     const found = each.kinds.filter((one) => one === kind).length;
     expect([kind, together.kinds.filter((one) => one === kind).length]).toEqual([kind, Math.min(4, found)]);
   }
-  // One of the session, one of the search; the embedded database keeps no plan.
-  if (server.database.kind === 'postgresql') expect(together.lent).toBeLessThanOrEqual(2);
+  // One of the session, one of the search, and one of what else is due; the embedded database keeps no plan.
+  if (server.database.kind === 'postgresql') expect(together.lent).toBeLessThanOrEqual(3);
   expect(each.lent).toBeGreaterThan(3);
 });
