@@ -21,6 +21,7 @@ import { doneSchema } from 'shared-contracts/rest';
 import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import { badInput, forbidden, notFound, unauthenticated } from '../../platform/errors/app-error.ts';
+import { LongList } from '../../platform/server/long-list.ts';
 import {
   checkedInput,
   jsonSchema,
@@ -75,7 +76,7 @@ export function registerImportCalls(app: FastifyInstance, parts: ImportParts): v
     result: importRecordsSchema,
     handle: async ({ input, user, request }) => {
       keepWaiting(request);
-      return (await desk.validate(input, contextOf(user))).records(input.answer);
+      return new LongList((await desk.validate(input, contextOf(user))).records(input.answer));
     },
   });
   registerRestCall(app, {

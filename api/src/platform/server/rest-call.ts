@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { texts } from '../../generated/texts/refusals.ts';
 import { AppError, badInput, unauthenticated } from '../errors/app-error.ts';
 import { type Said, said, toProgrammers } from '../errors/said.ts';
+import { LongList } from './long-list.ts';
 import { senderOf } from './sender.ts';
 
 type Schema = v.GenericSchema;
@@ -23,6 +24,9 @@ interface CallContext<TInput, TParams, TUser> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
+
+/** A list may be answered as a long one. */
+type ListOf<TResult> = TResult extends readonly (infer TItem)[] ? LongList<TItem> : never;
 
 interface CallBase<TInput extends Schema, TResult extends Schema, TParams extends Schema, TUser> {
   readonly method: 'GET' | 'POST';
@@ -42,7 +46,7 @@ interface CallBase<TInput extends Schema, TResult extends Schema, TParams extend
   readonly attempts?: { readonly perMinute: number; readonly key: (request: FastifyRequest) => string };
   readonly handle: (
     context: CallContext<v.InferOutput<TInput>, v.InferOutput<TParams>, TUser>,
-  ) => Promise<v.InferInput<TResult>>;
+  ) => Promise<v.InferInput<TResult> | ListOf<v.InferInput<TResult>>>;
 }
 
 /** A REST call, declared once: what it takes, who may ask, what it answers. */
@@ -152,6 +156,8 @@ export function registerRestCall<
         call.access === 'anonymous'
           ? await call.handle({ ...context, user })
           : user && (await call.handle({ ...context, user }));
+      if (result instanceof LongList)
+        return reply.type('application/json; charset=utf-8').send(result.stream());
       return call.isBare ? result : { result };
     },
   });
