@@ -21,7 +21,6 @@ import { doneSchema } from 'shared-contracts/rest';
 import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import { badInput, forbidden, notFound, unauthenticated } from '../../platform/errors/app-error.ts';
-import { LongList } from '../../platform/server/long-list.ts';
 import {
   checkedInput,
   jsonSchema,
@@ -74,9 +73,9 @@ export function registerImportCalls(app: FastifyInstance, parts: ImportParts): v
     access: 'signedIn',
     input: validateImportSchema,
     result: importRecordsSchema,
-    handle: async ({ input, user, request }) => {
+    list: async ({ input, user, request }) => {
       keepWaiting(request);
-      return new LongList((await desk.validate(input, contextOf(user))).records(input.answer));
+      return (await desk.validate(input, contextOf(user))).records(input.answer);
     },
   });
   registerRestCall(app, {
