@@ -19,8 +19,14 @@ const deletes: StartBulkAction[] = [
 
 /** What the shell must know of this area before its code runs. */
 export const start = areaStart('projects', {
-  forms: ['surface-project', 'parcel', 'title-tract'],
+  forms: ['surface-project', 'parcel', 'title-tract', 'invoices'],
   workspaces: ['surface-project'],
   picklists: picklistNames,
-  bulkActions: { projects: ofProjects, parcels: deletes, titles: deletes, 'title-tracts': deletes },
+  bulkActions: {
+    projects: ofProjects,
+    parcels: deletes,
+    titles: deletes,
+    'title-tracts': deletes,
+    invoices: deletes,
+  },
 });
