@@ -81,14 +81,18 @@ async function whileWriting() {
   return { server, asked, answer };
 }
 
-/** Agreements that were written into a project. */
+/** Agreements that were written into a project, counted as they are numbered: each number once, none missing. */
 const written = (projectFileId: string): Promise<number> =>
   place.look(async ({ pool }) => {
     const { rows } = await pool.query(
-      'select count(*)::int as n from agreement where surface_project_id = $1',
+      `select count(*)::int as n, coalesce(max(sequence), 0) as last, count(distinct sequence)::int as numbers,
+        (select count(*)::int from history_entry where surface_project_id = $1 and record_kind = 'AGREEMENT') as told
+       from agreement where surface_project_id = $1`,
       [projectFileId],
     );
-    return rows[0].n;
+    const [{ n, ...others }] = rows;
+    expect(others).toEqual({ last: n, numbers: n, told: n });
+    return n;
   });
 
 const nothingWritten = { state: 'Failed', message: expect.stringContaining('Nothing was written') };

@@ -19,7 +19,7 @@ const patience = 30_000;
 const pause = 100;
 
 /** As its image starts the API (deploy/api.Dockerfile). */
-const asInImage = '--max-semi-space-size=16';
+export const asInImage = '--max-semi-space-size=16';
 
 /** What an API must be started with so that it can be asked for its memory; it tells it in a file of this folder. */
 export const probed = (folder: string) =>

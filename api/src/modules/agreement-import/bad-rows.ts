@@ -8,17 +8,18 @@ import { importSays } from './told.ts';
 const width = 18;
 const reasonWidth = 80;
 
+function* failedOf(records: Iterable<ImportRecord>): Generator<ImportRecord> {
+  for (const record of records) if (record.errors.length > 0 && !record.isLeftOut) yield record;
+}
+
 /** The rows that failed, as they are mended so far, each with the reason in the last column: exactly as many as failed. */
 export function badRowSheets(
   sheets: readonly ImportSheet[],
-  records: readonly ImportRecord[],
+  records: Iterable<ImportRecord>,
   language: Language,
 ) {
   const { reason } = importSays(language).badRows;
-  const bad = Map.groupBy(
-    records.filter(({ errors, isLeftOut }) => errors.length > 0 && !isLeftOut),
-    ({ sheet }) => sheet,
-  );
+  const bad = Map.groupBy(failedOf(records), ({ sheet }) => sheet);
   return sheets.map(({ name, kind, columns }) => {
     const places = columns.map(({ place }) => place);
     const header = [...columns.map((column) => column.header), reason];

@@ -73,7 +73,7 @@ export function registerImportCalls(app: FastifyInstance, parts: ImportParts): v
     access: 'signedIn',
     input: validateImportSchema,
     result: importRecordsSchema,
-    handle: async ({ input, user, request }) => {
+    list: async ({ input, user, request }) => {
       keepWaiting(request);
       return (await desk.validate(input, contextOf(user))).records(input.answer);
     },

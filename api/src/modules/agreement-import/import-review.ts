@@ -28,7 +28,7 @@ import { Lookups } from './lookups.ts';
 import { MendedRows } from './mended-rows.ts';
 import { nearWords } from './near-words.ts';
 import { type ReadRow, readRow } from './read-rows.ts';
-import { countRows, type FoundRow, type RowCounts, recordOf, ToldRows } from './tell-rows.ts';
+import { countRows, type FoundRow, type RowCounts, recordsOf, ToldRows } from './tell-rows.ts';
 import { importSays } from './told.ts';
 import { workbookNotices } from './workbook-notices.ts';
 
@@ -45,7 +45,7 @@ export interface Checked {
   readonly rows: RowCounts;
   readonly plans: Readonly<Record<WritingMode, ImportPlan>>;
   /** The rows as they are answered: all of them, or those that are other than in the check before. */
-  readonly records: (which?: 'All' | 'Touched') => ImportRecord[];
+  readonly records: (which?: 'All' | 'Touched') => Iterable<ImportRecord>;
 }
 
 interface Held {
@@ -221,7 +221,7 @@ export class ImportReview {
       },
       records: (which = 'All') => {
         const touched = this.#told.take(rows);
-        return (which === 'All' ? rows : touched).map((found) => recordOf(this.#place.fileId, found));
+        return recordsOf(this.#place.fileId, which === 'All' ? rows : touched);
       },
     };
   }

@@ -105,14 +105,47 @@ function namesOf(kind: ImportSheetKind): ReadonlyMap<string, string> {
   );
 }
 
+/** What came of a sheet so far. */
+interface TakenSheet {
+  header: readonly string[] | undefined;
+  readonly rows: SheetRow[];
+  readonly formulas: Set<number>;
+}
+
+type Merged = ReadWorkbook['sheets'][number]['merged'][number];
+
+/** A row with its cells marked that merged ones cover. */
+function withMerged(row: SheetRow, merged: readonly Merged[]): SheetRow {
+  const marks = new Map(row.marks);
+  const n = row.rowNumber + 1;
+  for (const [first, last, left, right] of merged)
+    if (n > first && n <= last)
+      for (let column = left; column <= Math.min(right, importLimits.columns); column += 1)
+        marks.set(column, 'merged');
+  return marks.size > 0 ? { ...row, marks } : row;
+}
+
 /** Takes the rows of a workbook as they come. */
 export class RawRows {
-  readonly #rows = new Map<number, WorkbookRow[]>();
+  readonly #taken = new Map<number, TakenSheet>();
 
   readonly take = (sheet: number, rows: readonly WorkbookRow[]): void => {
-    const own = this.#rows.get(sheet) ?? [];
-    for (const row of rows) own.push(row);
-    this.#rows.set(sheet, own);
+    const own = this.#taken.get(sheet) ?? { header: undefined, rows: [], formulas: new Set<number>() };
+    this.#taken.set(sheet, own);
+    for (const { n, c, m = [], h } of rows) {
+      if (!own.header) {
+        own.header = c;
+        continue;
+      }
+      const marks = new Map<number, CellMark>();
+      for (const [column, mark] of m) {
+        if (mark === 'formula') own.formulas.add(column);
+        else marks.set(column, mark);
+      }
+      // Most rows have none: they share one.
+      const told = marks.size > 0 ? marks : noMarks;
+      own.rows.push({ rowNumber: n - 1, cells: c, marks: told, isHidden: h === 1, corrected: noColumns });
+    }
   };
 
   /** The sheets with their rows; those that show how a sheet is filled stay away. */
@@ -120,24 +153,10 @@ export class RawRows {
     return {
       isFrom1904,
       sheets: sheets.map(({ name, isHidden, isRead, merged }, place) => {
-        const [header, ...rows] = this.#rows.get(place) ?? [];
+        const { header = [], rows = [], formulas = [] } = this.#taken.get(place) ?? {};
         const below = merged.filter(([first, last]) => last > first);
-        const formulas = new Set<number>();
-        const read = rows.map(({ n, c, m = [], h }): SheetRow => {
-          const marks = new Map<number, CellMark>();
-          for (const [column, mark] of m) {
-            if (mark === 'formula') formulas.add(column);
-            else marks.set(column, mark);
-          }
-          for (const [first, last, left, right] of below)
-            if (n > first && n <= last)
-              for (let column = left; column <= Math.min(right, importLimits.columns); column += 1)
-                marks.set(column, 'merged');
-          // Most rows have none: they share one.
-          const own = marks.size > 0 ? marks : noMarks;
-          return { rowNumber: n - 1, cells: c, marks: own, isHidden: h === 1, corrected: noColumns };
-        });
-        return { name, isHidden, isRead, header: header?.c ?? [], rows: read, formulas: [...formulas] };
+        const read = below.length > 0 ? rows.map((row) => withMerged(row, below)) : rows;
+        return { name, isHidden, isRead, header, rows: read, formulas: [...formulas] };
       }),
     };
   }

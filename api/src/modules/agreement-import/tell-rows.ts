@@ -36,7 +36,7 @@ const typeOf = ({ sheet, role }: ReadRow): ImportEntityType => {
 };
 
 /** A row as it is answered (002 §3, decision 60a). */
-export function recordOf(fileId: string, { read, verdict, isLeftOut }: FoundRow): ImportRecord {
+function recordOf(fileId: string, { read, verdict, isLeftOut }: FoundRow): ImportRecord {
   const { sheet, row, shownKey } = read;
   const { errors, warnings, action, changes, choices } = verdict;
   const isWrong = isLeftOut || errors.length > 0;
@@ -52,6 +52,11 @@ export function recordOf(fileId: string, { read, verdict, isLeftOut }: FoundRow)
     changes: isWrong ? [] : [...changes],
     choices: [...choices],
   };
+}
+
+/** Rows as they are answered, each made when its turn comes. */
+export function* recordsOf(fileId: string, rows: readonly FoundRow[]): Generator<ImportRecord> {
+  for (const found of rows) yield recordOf(fileId, found);
 }
 
 /** What was told of each row last: the rows of the next check that are others are told apart. */

@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { texts } from '../../generated/texts/refusals.ts';
 import { AppError, badInput, unauthenticated } from '../errors/app-error.ts';
 import { type Said, said, toProgrammers } from '../errors/said.ts';
+import { LongList } from './long-list.ts';
 import { senderOf } from './sender.ts';
 
 type Schema = v.GenericSchema;
@@ -24,7 +25,7 @@ interface CallContext<TInput, TParams, TUser> {
   readonly reply: FastifyReply;
 }
 
-interface CallBase<TInput extends Schema, TResult extends Schema, TParams extends Schema, TUser> {
+interface CallBase<TInput extends Schema, TResult extends Schema, TParams extends Schema> {
   readonly method: 'GET' | 'POST';
   /** Below `~/api/`. */
   readonly path: string;
@@ -40,15 +41,31 @@ interface CallBase<TInput extends Schema, TResult extends Schema, TParams extend
   readonly isBackground?: boolean;
   /** How often a minute the same sender may ask; `key` tells senders apart beside their address. */
   readonly attempts?: { readonly perMinute: number; readonly key: (request: FastifyRequest) => string };
-  readonly handle: (
-    context: CallContext<v.InferOutput<TInput>, v.InferOutput<TParams>, TUser>,
-  ) => Promise<v.InferInput<TResult>>;
 }
+
+/** How a call is answered: as a whole, or as a long list whose items are made while they are sent. */
+type Answering<TResult extends Schema, TContext> =
+  | { readonly handle: (context: TContext) => Promise<v.InferInput<TResult>>; readonly list?: never }
+  | { readonly list: (context: TContext) => Promise<Iterable<ItemOf<TResult>>>; readonly handle?: never };
+
+type ItemOf<TResult extends Schema> = v.InferInput<TResult> extends readonly (infer TItem)[] ? TItem : never;
+
+type Answered<TInput extends Schema, TResult extends Schema, TParams extends Schema, TUser> = CallBase<
+  TInput,
+  TResult,
+  TParams
+> &
+  Answering<TResult, CallContext<v.InferOutput<TInput>, v.InferOutput<TParams>, TUser>>;
 
 /** A REST call, declared once: what it takes, who may ask, what it answers. */
 export type RestCall<TInput extends Schema, TResult extends Schema, TParams extends Schema = NoParams> =
-  | (CallBase<TInput, TResult, TParams, CurrentUser | null> & { readonly access: 'anonymous' })
-  | (CallBase<TInput, TResult, TParams, CurrentUser> & { readonly access: 'signedIn' });
+  | (Answered<TInput, TResult, TParams, CurrentUser | null> & { readonly access: 'anonymous' })
+  | (Answered<TInput, TResult, TParams, CurrentUser> & { readonly access: 'signedIn' });
+
+const answerOf = async <TResult extends Schema, TContext>(
+  { handle, list }: Answering<TResult, TContext>,
+  context: TContext,
+) => (list ? new LongList(await list(context)) : handle(context));
 
 /** A schema as an OpenAPI description tells it. */
 export const jsonSchema = (schema: Schema) => {
@@ -59,7 +76,7 @@ export const jsonSchema = (schema: Schema) => {
 const minute = 60_000;
 
 /** The option of the rate-limit plugin; the body is read by then, so that its key can name an account. */
-function rateLimitOf(attempts: CallBase<Schema, Schema, Schema, never>['attempts']) {
+function rateLimitOf(attempts: CallBase<Schema, Schema, Schema>['attempts']) {
   if (!attempts) return {};
   return {
     rateLimit: {
@@ -150,8 +167,10 @@ export function registerRestCall<
       const context = { input, params: params.output, request, reply };
       const result =
         call.access === 'anonymous'
-          ? await call.handle({ ...context, user })
-          : user && (await call.handle({ ...context, user }));
+          ? await answerOf(call, { ...context, user })
+          : user && (await answerOf(call, { ...context, user }));
+      if (result instanceof LongList)
+        return reply.type('application/json; charset=utf-8').send(result.stream());
       return call.isBare ? result : { result };
     },
   });

@@ -25,6 +25,8 @@ interface PoolOptions {
   readonly seconds: number;
   /** Of JavaScript objects of one process; buffers are for the module to bound. */
   readonly megabytes: number;
+  /** Seconds that an idle process stays for the next piece. */
+  readonly idleSeconds?: number;
 }
 
 interface RunOptions {
@@ -44,13 +46,14 @@ export interface WorkerPool {
   readonly stop: () => Promise<void>;
 }
 
-/** Idle processes stay for so long, in milliseconds. */
-const keptWarm = 30_000;
+/** Idle processes stay for so long, in seconds. */
+const keptWarm = 30;
 
 const endWithServer = new URL('./end-with-server.ts', import.meta.url).href;
 
 /** Processes that do what takes long or may go wrong, with a bounded queue in front of them. */
-export function workerPool({ module, workers, waiting, seconds, megabytes }: PoolOptions): WorkerPool {
+export function workerPool(options: PoolOptions): WorkerPool {
+  const { module, workers, waiting, seconds, megabytes, idleSeconds = keptWarm } = options;
   const pool = new Tinypool({
     filename: module.href,
     runtime: 'child_process',
@@ -59,7 +62,7 @@ export function workerPool({ module, workers, waiting, seconds, megabytes }: Poo
     env: {},
     minThreads: 0,
     maxThreads: workers,
-    idleTimeout: keptWarm,
+    idleTimeout: idleSeconds * 1000,
   });
   // A process that dies between two pieces of work is replaced with the next.
   pool.on('error', () => {});

@@ -13,6 +13,8 @@ export interface SheetParts {
   readonly limits: WorkbookLimits;
   /** Told each row that holds something, in the order of the sheet. */
   readonly row: (row: WorkbookRow) => void;
+  /** Waited for now and then, until more rows are taken. */
+  readonly paced: () => Promise<void>;
 }
 
 /** A block of merged cells: first and last row, first and last column. */
@@ -40,7 +42,7 @@ const isTrue = (value: string | undefined): boolean => value === '1' || value ==
 /** Reads the cells of one sheet as they come. Returns its widest row and its merged cells. Throws a WorkbookError. */
 export async function readSheet(
   bytes: AsyncIterable<Buffer>,
-  { name: sheet, strings, isDay, isFrom1904, limits, row: told }: SheetParts,
+  { name: sheet, strings, isDay, isFrom1904, limits, row: told, paced }: SheetParts,
 ): Promise<{ readonly columns: number; readonly merged: readonly Merged[] }> {
   const fault = (reason: ConstructorParameters<typeof WorkbookError>[0]) => new WorkbookError(reason, sheet);
   const merged: Merged[] = [];
@@ -123,6 +125,7 @@ export async function readSheet(
   };
 
   await walkXml(bytes, {
+    paced,
     open: (name, attributes) => {
       if (name === 'c') beginCell(attributes);
       else if (name === 'v') holds = 'value';

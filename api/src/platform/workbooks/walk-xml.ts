@@ -6,6 +6,8 @@ export interface XmlTold {
   readonly open?: (name: string, attributes: Readonly<Record<string, string>>) => void;
   readonly close?: (name: string) => void;
   readonly text?: (text: string) => void;
+  /** Waited for between two pieces of the part: what takes on what was told may be slower than reading. */
+  readonly paced?: () => Promise<void>;
 }
 
 const local = (name: string): string => {
@@ -41,6 +43,9 @@ export async function walkXml(bytes: AsyncIterable<Buffer>, told: XmlTold): Prom
   if (told.text) parser.on('text', told.text);
   if (told.text) parser.on('cdata', told.text);
   const decoder = new TextDecoder('utf-8', { fatal: false });
-  for await (const chunk of bytes) parser.write(decoder.decode(chunk, { stream: true }));
+  for await (const chunk of bytes) {
+    parser.write(decoder.decode(chunk, { stream: true }));
+    await told.paced?.();
+  }
   parser.write(decoder.decode()).close();
 }

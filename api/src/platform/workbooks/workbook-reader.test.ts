@@ -63,6 +63,12 @@ describe('a workbook', () => {
     ]);
   });
 
+  it('gives every row of a long sheet, whatever pieces it is read in', async () => {
+    const texts = Array.from({ length: 1000 }, (_, place) => `${place} ${'ü€𝄞'.repeat(100)}`);
+    const { rows } = await read(oneSheet(textRows(texts.map((text) => [text]))));
+    expect(rows.map(({ n, c }) => [n, ...c])).toEqual(texts.map((text, place) => [place, text]));
+  });
+
   it('counts days from 1904 where it says so', async () => {
     const days = '<row r="1"><c r="A1" s="1"><v>44592</v></c></row>';
     const formats = ['yyyy-mm-dd'];

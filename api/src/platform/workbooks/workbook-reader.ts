@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import * as v from 'valibot';
 import { incomingIn } from '../files/receive-upload.ts';
 import { WorkFailure, workerPool } from '../work/worker-pool.ts';
@@ -14,8 +13,14 @@ import {
   workbookLineSchema,
 } from './workbook-shapes.ts';
 
-/** What reading workbooks may take: at once and waiting, and of one its seconds and megabytes. */
-export const workbookWorkLimits = { workers: 1, waiting: 8, seconds: 120, megabytes: 192 } as const;
+/** What reading workbooks may take: at once and waiting, of one its seconds and megabytes, which it gives back when it is through. */
+export const workbookWorkLimits = {
+  workers: 1,
+  waiting: 8,
+  seconds: 120,
+  megabytes: 192,
+  idleSeconds: 1,
+} as const;
 
 /** What is read of a workbook. */
 export interface WorkbookAsked {
@@ -30,6 +35,16 @@ export interface WorkbookAsked {
 export interface ReadWorkbook {
   readonly sheets: readonly WorkbookSheet[];
   readonly isFrom1904: boolean;
+}
+
+/** The lines of a file, as they are read: never more of them than one piece of it. */
+async function* linesOf(path: string): AsyncGenerator<string> {
+  let begun = '';
+  for await (const piece of createReadStream(path, 'utf8')) {
+    const lines = `${begun}${piece}`.split('\n');
+    begun = lines.pop() ?? '';
+    yield* lines;
+  }
 }
 
 /** Reads workbooks apart from the server. */
@@ -61,7 +76,7 @@ export function workbookReader(
         const answer = v.parse(workbookAnswerSchema, given);
         if ('error' in answer) throw new WorkbookError(answer.error, answer.place);
         // A line at a time: the file is never in memory as a whole, and others get their turn.
-        for await (const line of createInterface({ input: createReadStream(target) })) {
+        for await (const line of linesOf(target)) {
           const { s, rows } = v.parse(workbookLineSchema, JSON.parse(line));
           told(s, rows);
         }

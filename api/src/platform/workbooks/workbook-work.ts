@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import * as v from 'valibot';
 import { readOutline } from './read-outline.ts';
@@ -49,12 +50,19 @@ async function read({ path, target, wanted, limits }: WorkbookTask) {
       }
       let held: WorkbookRow[] = [];
       let own = 0;
+      let isFull = false;
       const flush = () => {
-        if (held.length > 0) file.write(`${JSON.stringify({ s: place, rows: held })}\n`);
+        if (held.length > 0) isFull = !file.write(`${JSON.stringify({ s: place, rows: held })}\n`);
         held = [];
       };
       const told = await readSheet(bytes, {
         ...{ name, strings, isDay, isFrom1904: outline.isFrom1904, limits },
+        // What is not written yet is held in memory.
+        paced: async () => {
+          if (!isFull) return;
+          await once(file, 'drain');
+          isFull = false;
+        },
         row: (row) => {
           rowCount += 1;
           own += 1;

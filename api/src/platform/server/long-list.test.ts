@@ -1,0 +1,35 @@
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { LongList } from './long-list.ts';
+
+const numbered = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({ place, name: `Ä "${place}"` }));
+
+describe('a long list', () => {
+  it.each([0, 1, 200, 201, 450])('of %i is answered as a list in its envelope', async (count) => {
+    const answered = await text(new LongList(numbered(count)).stream());
+    expect(JSON.parse(answered)).toEqual({ result: numbered(count) });
+  });
+
+  it('is made as it is taken, and no further where nobody takes it any more', async () => {
+    let made = 0;
+    let isLeft = false;
+    function* items() {
+      try {
+        for (const item of numbered(100_000)) {
+          made += 1;
+          yield item;
+        }
+      } finally {
+        isLeft = true;
+      }
+    }
+    const stream = new LongList(items()).stream();
+    for await (const piece of stream) {
+      expect(String(piece)).toContain('"place":0');
+      break;
+    }
+    expect(made).toBeLessThan(10_000);
+    expect(isLeft).toBe(true);
+  });
+});
