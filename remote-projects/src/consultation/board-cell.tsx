@@ -37,8 +37,14 @@ const drawStep =
         className={classes['cell']}
         data-state={cell.step === 'Objection' ? `Objection${cell.state}` : cell.state}
       >
-        {cellText(cell, t, language)}
-        {sentOn && <span className={classes['day']}>{shownDate(sentOn, language)}</span>}
+        {sentOn ? (
+          <span className={classes['lines']}>
+            <span>{cellText(cell, t, language)}</span>
+            <span className={classes['dimmed']}>{shownDate(sentOn, language)}</span>
+          </span>
+        ) : (
+          cellText(cell, t, language)
+        )}
       </span>
     );
   };

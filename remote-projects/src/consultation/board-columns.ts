@@ -14,10 +14,10 @@ const titleOf = ({ step, afterDays }: BoardCell, t: Translate): string =>
 
 /** Pixels that the longest text of a step takes, as 'Late, Nov-10-2026'. */
 const stepWidths: Readonly<Record<BoardCell['step'], number>> = {
-  Notified: 122,
+  Notified: 138,
   FollowUp: 136,
-  Answered: 122,
-  Objection: 152,
+  Answered: 138,
+  Objection: 166,
   Closed: 108,
 };
 
@@ -25,8 +25,8 @@ const stepWidths: Readonly<Record<BoardCell['step'], number>> = {
 export function boardColumns(recipients: readonly BoardRecipient[], t: Translate) {
   const steps = recipients[0]?.cells ?? [];
   return [
-    gridColumn('string', 'name', t('consultation.recipient'), { width: 196 }),
-    gridColumn('string', 'standing', t('consultation.standing'), { width: 165, groupWhenSorted: true }),
+    gridColumn('string', 'name', t('consultation.recipient'), { width: 190 }),
+    gridColumn('string', 'standing', t('consultation.standing'), { width: 150, groupWhenSorted: true }),
     ...steps.map((cell) =>
       gridColumn('date', columnOf(cell), titleOf(cell, t), { width: stepWidths[cell.step] }),
     ),
