@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { reportDialogs, sortTypes } from 'shared-contracts/reports';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../testing/asked-store.ts';
 import { readExcel, readPdf, readWord } from '../../testing/read-report.ts';
 import { askedReport, runReport } from '../../testing/run-report.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
