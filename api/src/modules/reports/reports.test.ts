@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { reportTypes } from 'shared-contracts/forms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rowsOf, statement } from '../../testing/asked-database.ts';
+import { sql } from '../../testing/asked-store.ts';
 import { readExcel, readPdf, readWord } from '../../testing/read-report.ts';
 import { askedReport, openedDocument, runReport } from '../../testing/run-report.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
@@ -21,23 +21,19 @@ interface Row {
 
 /** A project of the demo that the broker edits, with agreements. */
 async function findProject(): Promise<string> {
-  const rows = await rowsOf<{ id: string }>(
-    server,
-    statement`select p.id from surface_project p
+  const { rows } = await sql<{ id: string }>`select p.id from surface_project p
     join agreement a on a.surface_project_id = p.id
     join app_user u on u.company_id = p.broker_id and u.user_name = 'broker@rightway.test'
     join company o on o.id = p.operator_id and o.company_name like 'Northfork%'
-    where not p.is_archived group by p.id order by count(*) desc limit 1`,
-  );
+    where not p.is_archived group by p.id order by count(*) desc limit 1`.execute(server.database.db);
   return rows[0]?.id ?? '';
 }
 
 const agreementsOf = async (id: string): Promise<readonly Row[]> =>
-  rowsOf<Row>(
-    server,
-    statement`select id, coalesce(nullif(reference_number, ''), nullif(agreement_number, ''), name) as number
-      from agreement where surface_project_id = ${id} order by sequence`,
-  );
+  (
+    await sql<Row>`select id, coalesce(nullif(reference_number, ''), nullif(agreement_number, ''), name) as number
+      from agreement where surface_project_id = ${id} order by sequence`.execute(server.database.db)
+  ).rows;
 
 const body = (options: object = {}, ids: readonly string[] = [], parentId: string | null = projectId) =>
   askedReport('agreementsLineList', { ids, parentId }, options);
@@ -80,11 +76,8 @@ describe('the line list of agreements', () => {
 
   it('shows the selected ones alone, and nothing of another project', async () => {
     const [first, second] = await agreementsOf(projectId);
-    const rows = await rowsOf<Row>(
-      server,
-      statement`select id, name as number from agreement
-      where surface_project_id <> ${projectId} limit 1`,
-    );
+    const { rows } = await sql<Row>`select id, name as number from agreement
+      where surface_project_id <> ${projectId} limit 1`.execute(server.database.db);
     const chosen = [first?.id ?? '', rows[0]?.id ?? ''];
     const word = readWord(await made(body({ outputFormat: 'Word' }, chosen)));
     expect(word.rows).toHaveLength(2);
@@ -113,12 +106,9 @@ describe('the line list of agreements', () => {
   });
 
   it('sums compensation to the cent', async () => {
-    const rows = await rowsOf<{ sum: string }>(
-      server,
-      statement`select round(sum(c.amount), 2)::text as sum
+    const { rows } = await sql<{ sum: string }>`select round(sum(c.amount), 2)::text as sum
       from compensation c join agreement a on a.id = c.agreement_id
-      where a.surface_project_id = ${projectId}`,
-    );
+      where a.surface_project_id = ${projectId}`.execute(server.database.db);
     const excel = await readExcel(await made(body({ outputFormat: 'Excel', showCompensationDetails: true })));
     expect(Number(excel.at(-1)?.find((value) => typeof value === 'number')).toFixed(2)).toBe(rows[0]?.sum);
   });

@@ -1,0 +1,2 @@
+/** What tests ask the database themselves with. */
+export { sql } from 'kysely';
