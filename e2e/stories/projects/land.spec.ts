@@ -179,13 +179,13 @@ story('Two companies search the land, each finds what it may see', async ({ page
   await expect(page).toHaveURL(/\/agreements\//);
   const land = page
     .getByRole('region', { name: 'Parcels' })
-    .getByText(/^[NS][EW]-\d\d-\d{3}-\d\d-W\dM$/)
+    .getByText(/^[a-d]-\d{3}-[A-L]\/\d{3}-[A-P]-\d\d$/)
     .first();
-  const [, quarter = '', section = '', township = '', range = '', meridian = ''] =
-    /^(..)-(\d\d)-(\d{3})-(\d\d)-W(\d)M$/.exec((await land.textContent()) ?? '') ?? [];
+  const [, quarter = '', unit = '', block = '', series = '', letter = '', sheet = ''] =
+    /^(.)-(\d{3})-(.)\/(\d{3})-(.)-(\d\d)$/.exec((await land.textContent()) ?? '') ?? [];
   const writings = [
-    `${quarter.toLowerCase()} ${Number(section)} ${Number(township)} ${Number(range)} w${meridian}`,
-    `${quarter} SEC ${Number(section)} TWP ${Number(township)} RGE ${Number(range)} W${meridian}M`,
+    `${quarter}-${Number(unit)}-${block}/${Number(series)}-${letter}-${Number(sheet)}`,
+    `${quarter} ${unit} ${block} ${series} ${letter} ${sheet}`.toLowerCase(),
   ];
   for (const text of writings) {
     await look(text);

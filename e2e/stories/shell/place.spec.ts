@@ -54,6 +54,8 @@ story('Back brings the scroll of a long list with it', async ({ page }) => {
   await expect(page.getByRole('status').first()).toHaveText(allAgreements);
   await grid(page).focus();
   for (let screen = 0; screen < 10; screen += 1) await page.keyboard.press('PageDown');
+  // The row that the keyboard is at has to be read and drawn first.
+  await expect.poll(() => cursorRow(page)).toBeGreaterThan(0);
   await expect(grid(page).locator(`tr[aria-rowindex="${await cursorRow(page)}"]`)).toContainText(/\w/);
   const [row, top] = [await cursorRow(page), await scrolled(page)];
   expect(top).toBeGreaterThan(2000);

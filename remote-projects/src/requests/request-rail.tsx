@@ -6,14 +6,13 @@ import { shownDate } from 'shared-contracts/shown-dates';
 import { DataErrorBar, Skeleton, useTexts } from 'shared-ui';
 import { useFieldValue } from 'shared-ui/form';
 import { StatusPill } from 'shared-ui/grid';
-import { type OpenRow, useRowAround } from 'shared-ui/record';
+import { type OpenRow, RailFacts, useRowAround } from 'shared-ui/record';
 import { Link } from 'shared-ui/router';
 import { useQuery } from 'urql';
 import { RequestItemsDocument, type RequestItemsQuery } from '../generated/operations.ts';
 import { RowRail } from '../rows/row-rail.tsx';
 import { today } from '../rows/today.ts';
 import { asParent } from './below-requests.ts';
-import classes from './request-rail.module.css';
 import { stageOf } from './request-stages.ts';
 
 type Item = NonNullable<RequestItemsQuery['request']>['requestItems'][number];
@@ -71,16 +70,11 @@ function Items({ requestId }: { readonly requestId: string }) {
       <Link to={`${around?.address ?? ''}/request-items`}>
         {t('requests.itemCount', { count: items.length })}
       </Link>
-      <dl className={classes['facts']}>
-        {facts
+      <RailFacts
+        facts={facts
           .filter(([, value]) => value !== '')
-          .map(([name, value]) => (
-            <div key={name}>
-              <dt>{t(`requests.${name}`)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+          .map(([name, value]) => ({ label: t(`requests.${name}`), value }))}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Drawer.css';
 import { Drawer } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import classes from './slide-in-page.module.css';
 
 interface SlideInPageProps {
@@ -19,6 +19,15 @@ interface SlideInPageProps {
 /** What each page that slides in over another is narrower. */
 const step = { pixels: 64, percent: 4 };
 
+/**
+ * The drawer takes the keyboard a moment after it is drawn; what has it on the page by then, such as a field that is to
+ * be corrected, keeps it.
+ */
+const keepsKeyboard = {
+  onFocusCapture: ({ target }: FocusEvent) => target.setAttribute('data-autofocus', ''),
+  onBlurCapture: ({ target }: FocusEvent) => target.removeAttribute('data-autofocus'),
+};
+
 /** The page that a grid's row slides in with, over the right of the screen (000 §2). */
 export function SlideInPage(props: SlideInPageProps) {
   const { opened, title, closesOnEscape = true, depth = 0, onClose, children } = props;
@@ -31,7 +40,9 @@ export function SlideInPage(props: SlideInPageProps) {
       size={`min(${880 - depth * step.pixels}px, ${92 - depth * step.percent}vw)`}
       closeOnEscape={closesOnEscape}
     >
-      <div className={classes['page']}>{children}</div>
+      <div className={classes['page']} {...keepsKeyboard}>
+        {children}
+      </div>
     </Drawer>
   );
 }

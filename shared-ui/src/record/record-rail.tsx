@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { errorMessage } from 'shared-contracts/client';
 import type { RecordKind } from 'shared-contracts/graphql';
@@ -9,14 +8,9 @@ import { Skeleton } from '../feedback/skeleton.tsx';
 import { useFormTexts } from '../form/form-texts.ts';
 import type { HistoryListEntry } from '../form/history-list.tsx';
 import { RecordHistoryDocument } from '../generated/operations.ts';
+import { RailFacts, type RecordFact } from './rail-facts.tsx';
 import classes from './record-rail.module.css';
 import { RecordRelated } from './record-related.tsx';
-
-/** Something that is known of a record at a glance, for example how many tasks hang on it. */
-export interface RecordFact {
-  readonly label: string;
-  readonly value: ReactNode;
-}
 
 interface RecordRailProps {
   readonly kind: RecordKind;
@@ -61,16 +55,7 @@ export function RecordRail({ kind, source, recordId, address, facts, labelOf }: 
   const saves = data?.history;
   return (
     <aside className={classes['rail']} aria-label={t('rail.title')}>
-      {facts.length > 0 && (
-        <dl className={classes['facts']}>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <RailFacts facts={facts} />
       {source !== undefined && <RecordRelated key={recordId} source={source} id={recordId} />}
       <section>
         <h2 className={classes['heading']}>{t('rail.saves')}</h2>

@@ -188,6 +188,7 @@ it('arguments that name records are known to the walk', () => {
     'ids',
     'winnerId',
     'loserId',
+    'after',
   ]);
   const names = rootFields().flatMap((field) =>
     field.args.filter(({ type }) => getNamedType(type).name === 'ID').map((argument) => argument.name),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { chosenLengths } from 'shared-contracts/limits';
 import { useTexts } from 'shared-ui';
 import { useFieldValue } from 'shared-ui/form';
 import type { OpenRow } from 'shared-ui/record';
@@ -7,9 +8,9 @@ import classes from '../../rows/lines.module.css';
 import { RelatedParcelsArea } from '../../rows/related-parcels.tsx';
 import { RowDocuments } from '../../rows/row-documents.tsx';
 import { RowHistory } from '../../rows/row-history.tsx';
+import { RowRevisions } from '../../rows/row-revisions.tsx';
 import { useRequestAround } from '../use-request-around.ts';
 import { ItemDetails } from './item-details.tsx';
-import { ItemRevisions } from './item-revisions.tsx';
 import { ItemRoads } from './item-roads.tsx';
 
 interface AreaProps {
@@ -36,7 +37,7 @@ const areas = {
   details: () => <ItemDetails />,
   'related-parcels': () => <RelatedParcelsArea />,
   roads: () => <ItemRoads />,
-  revisions: () => <ItemRevisions />,
+  revisions: () => <RowRevisions texts="requestItems" longest={chosenLengths.request.notes} />,
   'related-documents': (props) => <ItemDocuments {...props} />,
   history: ({ row }) => <RowHistory row={row} kind="REQUEST_ITEM" />,
 } as const satisfies Readonly<Record<string, (props: AreaProps) => ReactNode>>;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { chosenLengths } from 'shared-contracts/limits';
 import { Communications } from 'shared-ui/communications';
 import { useFieldValue } from 'shared-ui/form';
 import type { OpenRow } from 'shared-ui/record';
@@ -7,10 +8,10 @@ import type { ProjectRecord } from '../../project/project-record.ts';
 import { nameIn } from '../../rows/picked.ts';
 import { RelatedParcelsArea } from '../../rows/related-parcels.tsx';
 import { RowHistory } from '../../rows/row-history.tsx';
+import { RowRevisions } from '../../rows/row-revisions.tsx';
 import { RowTasks } from '../../rows/row-tasks.tsx';
 import { useStakeholderParent } from '../stakeholder-parent.ts';
 import { DetailsArea } from './details.tsx';
-import { RevisionsArea } from './revisions.tsx';
 import { TypesArea } from './types.tsx';
 
 interface AreaProps {
@@ -35,7 +36,7 @@ const areas = {
   types: () => <TypesArea />,
   'related-parcels': () => <RelatedParcelsArea />,
   pauses: () => <PausesArea />,
-  revisions: () => <RevisionsArea />,
+  revisions: () => <RowRevisions texts="stakeholders" longest={chosenLengths.consultation.details} />,
   tasks: (props) => <StakeholderTasks {...props} />,
   communications: ({ row }) => <StakeholderCommunications row={row} />,
   history: ({ row }) => <RowHistory row={row} kind="STAKEHOLDER" />,

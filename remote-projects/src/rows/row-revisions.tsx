@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { gridColumn } from 'shared-contracts/grids';
+import { shownDate } from 'shared-contracts/shown-dates';
+import { useTexts } from 'shared-ui';
+import { DateField, FieldGrid, FieldRow, TextareaField } from 'shared-ui/form';
+import { EntryList } from 'shared-ui/rows';
+import type { Entry } from './entries.ts';
+import { textIn } from './picked.ts';
+import { today } from './today.ts';
+
+interface RowRevisionsProps {
+  /** Under which name the texts stand: `area.revisions`, and those of `revision`. */
+  readonly texts: string;
+  /** How long the details may be, in characters. */
+  readonly longest: number;
+}
+
+/** What was changed for the row, and when. */
+export function RowRevisions({ texts, longest }: RowRevisionsProps) {
+  const { t, language } = useTexts('projects');
+  const [date, details] = [t(`${texts}.revision.date`), t(`${texts}.revision.details`)];
+  const columns = useMemo(
+    () => [
+      gridColumn('date', 'date', date, { width: 120 }),
+      gridColumn('string', 'details', details, { width: 420 }),
+    ],
+    [date, details],
+  );
+  const cellsOf = useMemo(
+    () => (row: Entry) => ({ date: textIn(row, 'date'), details: textIn(row, 'details') }),
+    [],
+  );
+  return (
+    <EntryList<Entry>
+      name="revisions"
+      label={t(`${texts}.area.revisions`)}
+      entity={t(`${texts}.revision.entity`)}
+      columns={columns}
+      cellsOf={cellsOf}
+      titleOf={(row) => (textIn(row, 'date') ? shownDate(textIn(row, 'date'), language) : '')}
+      make={() => ({ date: today(), details: null })}
+      panel={(path) => (
+        <FieldGrid>
+          <DateField name={`${path}.date`} label={date} required />
+          <FieldRow>
+            <TextareaField name={`${path}.details`} label={details} maximum={longest} />
+          </FieldRow>
+        </FieldGrid>
+      )}
+    />
+  );
+}
