@@ -81,6 +81,8 @@ const order = [
   'invoice_line',
   'report_template',
   'template_file',
+  'checked_template',
+  'template_version',
   'history_entry',
 ] as const;
 

@@ -18,5 +18,19 @@ export {
   type SortTypeName,
   sortTypes,
 } from './report-options.ts';
+export {
+  checkTemplateSchema,
+  mostDocuments,
+  type ProductTemplate,
+  productTemplates,
+  recipientChoices,
+  type TemplateChecked,
+  type TemplateTags,
+  type TemplateVersions,
+  templateCheckedSchema,
+  templateTagsQuerySchema,
+  templateTagsSchema,
+  templateVersionsSchema,
+} from './document-templates.ts';
 export { isShown, type ReportOptions, reportOptionsSchema } from './report-rules.ts';
 export { reportTextsIn } from './report-texts.ts';

@@ -20,6 +20,7 @@ import { keepOptions, keptOptions } from './kept-options.ts';
 import { makeDocument } from './make-document.ts';
 import { openDocument } from './open-document.ts';
 import { ReportFields } from './report-fields.tsx';
+import { templateDefaults } from './template-defaults.ts';
 import { useReportTexts } from './report-ui-texts.ts';
 import classes from './reports.module.css';
 
@@ -68,12 +69,19 @@ export function ReportDialog({ dialog, reportId, source, onClose }: ReportDialog
   const { user } = useSession();
   const userId = user?.id ?? '';
   const isPhone = useIsPhone();
-  const { width } = reportDialog(dialog);
+  const { width, formats = outputFormats, hasTemplate = false } = reportDialog(dialog);
+  // Templates are of one kind of record.
+  const keptAs = hasTemplate ? `${dialog}.${reportId}` : dialog;
   const running = useRef<AbortController>(undefined);
   const [progress, setProgress] = useState<DocumentProgress>();
   // A dialog that goes with its page gives up what it waits for.
   useEffect(() => () => running.current?.abort(), []);
-  const [start] = useState(() => ({ outputFormat: outputFormats[0], ...keptOptions(userId, dialog) }));
+  const [start] = useState(() => {
+    const kept = keptOptions(userId, keptAs);
+    const outputFormat = formats.find((format) => format === kept['outputFormat']) ?? formats[0];
+    const chosen = source.ids.length > 0 ? 'Custom' : 'All';
+    return { ...(hasTemplate ? templateDefaults : {}), ...kept, outputFormat, ...(hasTemplate ? { datasetType: chosen } : {}) };
+  });
   const [schema] = useState(() => reportOptionsSchema(dialog));
   const close = () => {
     running.current?.abort();
@@ -86,7 +94,7 @@ export function ReportDialog({ dialog, reportId, source, onClose }: ReportDialog
     try {
       const body = { reportId, dataSource: source, options, zone: zoneHere() };
       const made = await makeDocument(rest, { body, signal: cancel.signal, told: setProgress });
-      keepOptions(userId, dialog, values);
+      keepOptions(userId, keptAs, values);
       openDocument(rest, made);
       onClose();
     } catch (error) {
@@ -118,10 +126,12 @@ export function ReportDialog({ dialog, reportId, source, onClose }: ReportDialog
       >
         {({ isBusy, isValid, failure }) => (
           <>
-            <p className={classes['hint']}>
-              {source.ids.length > 0 ? t('selected', { count: source.ids.length }) : t('all')}
-            </p>
-            <ReportFields dialog={dialog} />
+            {!hasTemplate && (
+              <p className={classes['hint']}>
+                {source.ids.length > 0 ? t('selected', { count: source.ids.length }) : t('all')}
+              </p>
+            )}
+            <ReportFields dialog={dialog} reportId={reportId} source={source} />
             {progress && <Progress progress={progress} />}
             {failure && (
               <p role="alert" className={classes['failure']}>

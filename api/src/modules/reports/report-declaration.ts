@@ -3,6 +3,7 @@ import type { Language } from 'shared-contracts';
 import type { ReportDialogName, ReportOptions, RunReport } from 'shared-contracts/reports';
 import type { ReportColumn } from '../../platform/reports/report-shapes.ts';
 import type { RecordContext } from '../../records/record-context.ts';
+import type { OwnDocument } from '../document-templates/index.ts';
 
 /** A column of a section, filled from the field of its statement that has its name. */
 export interface DeclaredColumn extends ReportColumn {
@@ -40,5 +41,5 @@ export interface ReportAsked {
 export interface Report {
   readonly dialog: ReportDialogName;
   /** Throws NOT_FOUND, FORBIDDEN or BAD_INPUT. */
-  readonly declare: (asked: ReportAsked, context: RecordContext) => Promise<DeclaredReport>;
+  readonly declare: (asked: ReportAsked, context: RecordContext) => Promise<DeclaredReport | OwnDocument>;
 }

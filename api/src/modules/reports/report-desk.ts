@@ -1,11 +1,14 @@
+import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { languageOf } from 'shared-contracts';
 import { defaultZone } from 'shared-contracts/grids';
 import { type DocumentProgress, type RunReport, reportOptionsSchema } from 'shared-contracts/reports';
+import type { Config } from '../../platform/config/config.ts';
 import { AppError, badInput, notFound } from '../../platform/errors/app-error.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { type ReportWriter, reportLimits } from '../../platform/reports/report-writer.ts';
 import { checkedInput } from '../../platform/server/rest-call.ts';
+import type { TemplateFiller } from '../../platform/templates/template-filler.ts';
 import { WorkFailure } from '../../platform/work/worker-pool.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import {
@@ -17,7 +20,8 @@ import {
   noteDone,
   noteFailed,
   noteRunning,
-} from './generated-document-store.ts';
+} from '../generated-document-store.ts';
+import type { OwnDocument } from '../document-templates/index.ts';
 import type { DeclaredReport } from './report-declaration.ts';
 import { layoutOf } from './report-layout.ts';
 import { reportLines } from './report-lines.ts';
@@ -26,7 +30,8 @@ import { reportRefusal, reportSays } from './report-told.ts';
 
 interface DeskParts {
   readonly files: FileStore;
-  readonly dataFolder: string;
+  readonly config: Pick<Config, 'dataFolder' | 'filesQuota'>;
+  readonly filler: TemplateFiller;
   readonly writer: ReportWriter;
   /** Takes what went wrong and is told to nobody. */
   readonly noteFault: (error: unknown) => void;
@@ -90,7 +95,7 @@ export class ReportDesk {
     const { outputFormat } = options;
     const name = `${declared.title} - ${declared.subtitle}`.replace(unfitInNames, ' ').trim().slice(0, 120);
     try {
-      const fileName = `${name}.${extensions[outputFormat]}`;
+      const fileName = `${name}.${'make' in declared ? declared.extension : extensions[outputFormat]}`;
       await noteRunning(
         db,
         { id, userId: user.id, reportId: input.reportId, outputFormat, fileName },
@@ -101,7 +106,8 @@ export class ReportDesk {
       throw error;
     }
     const moment = clock();
-    const layout = layoutOf(declared, { user, moment, zone: input.zone ?? defaultZone, language });
+    const layout = (report: DeclaredReport) =>
+      layoutOf(report, { user, moment, zone: input.zone ?? defaultZone, language });
     const work = this.#make({ id, running, declared, layout, outputFormat }, context).finally(() => {
       this.#running.delete(id);
       this.#work.delete(work);
@@ -112,35 +118,47 @@ export class ReportDesk {
 
   /** Makes a document; what goes wrong is noted with it. */
   async #make(
-    asked: {
+    work: {
       readonly id: string;
       readonly running: Running;
-      readonly declared: DeclaredReport;
-      readonly layout: ReturnType<typeof layoutOf>;
+      readonly declared: DeclaredReport | OwnDocument;
+      readonly layout: (report: DeclaredReport) => ReturnType<typeof layoutOf>;
       readonly outputFormat: GeneratedDocument['outputFormat'];
     },
-    { db, user, clock }: RecordContext,
+    context: RecordContext,
   ): Promise<void> {
-    const { id, running, declared, layout, outputFormat } = asked;
-    const { files, dataFolder: folder, writer, noteFault } = this.#parts;
+    const { db, user, clock } = context;
+    const { id, running, declared, layout, outputFormat } = work;
+    const { files, config, writer, filler, noteFault } = this.#parts;
     const language = languageOf(user.locale);
-    const lines = reportLines(db, declared, reportSays(language).total);
     const signs = {
       read: (done: number) => Object.assign(running, { state: 'Reading', done }),
       written: (done: number, total: number) => Object.assign(running, { state: 'Writing', done, total }),
     };
+    const { signal } = running.cancel;
+    const take = async ({ path }: { readonly path: string }, between?: () => Promise<void>): Promise<void> => {
+      const { size } = await stat(path);
+      await files.keep(bytesOf(id), path);
+      try {
+        await between?.();
+      } catch (error) {
+        await files.remove(bytesOf(id));
+        throw error;
+      }
+      // Somebody who cancelled meanwhile must not leave bytes behind.
+      if (!(await noteDone(db, id, size, clock()))) await files.remove(bytesOf(id));
+    };
     try {
-      await writer.write(
-        { layout, outputFormat, folder, lines, signal: running.cancel.signal },
-        signs,
-        async ({ path, size }) => {
-          await files.keep(bytesOf(id), path);
-          // Somebody who cancelled meanwhile must not leave bytes behind.
-          if (!(await noteDone(db, id, size, clock()))) await files.remove(bytesOf(id));
-        },
-      );
+      if ('make' in declared) {
+        await declared.make({ id, filler, files, config, signal, written: signs.written, take }, context);
+        return;
+      }
+      const lines = reportLines(db, declared, reportSays(language).total);
+      const asked = { layout: layout(declared), outputFormat, folder: config.dataFolder, lines, signal };
+      await writer.write(asked, signs, (file) => take(file));
     } catch (error) {
-      if (!(error instanceof WorkFailure) && !running.cancel.signal.aborted) noteFault(error);
+      const isTold = error instanceof WorkFailure || error instanceof AppError;
+      if (!isTold && !running.cancel.signal.aborted) noteFault(error);
       const said = running.cancel.signal.aborted
         ? reportRefusal(({ stopped }) => stopped)
         : error instanceof WorkFailure

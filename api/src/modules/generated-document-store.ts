@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { documentLife, type OutputFormat, outputFormats } from 'shared-contracts/reports';
 import * as v from 'valibot';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db } from '../platform/db/database.ts';
 
 const documentSchema = v.object({
   id: v.string(),
