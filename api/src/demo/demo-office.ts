@@ -1,6 +1,6 @@
 import { productOf, roundedToCents } from 'shared-contracts/decimal';
 import { formTypeIds } from 'shared-contracts/forms';
-import { dayFromToday, momentFromToday } from './calendar.ts';
+import { dayFromToday } from './calendar.ts';
 import { demoAccounts, demoCompanies } from './demo-accounts.ts';
 import type { DemoAssociates } from './demo-associates.ts';
 import type { DemoBook } from './demo-book.ts';
@@ -8,7 +8,7 @@ import { makeTaskRules } from './demo-task-rules.ts';
 import { makeTemplates } from './demo-templates.ts';
 
 const [rightway] = demoCompanies;
-const [admin, broker, invoicing, operator, approver, superUser] = demoAccounts;
+const [, broker, invoicing, operator, approver, superUser] = demoAccounts;
 
 const tasks = [
   ['Order survey', 'Project', 'Survey Coordinator'],

@@ -48,7 +48,7 @@ const upload = async (bytes: Buffer, name = 'letter.docx', client = admin): Prom
 const check = async (fileGuid: string, reportTypeId = agreements, client = admin) =>
   client.post('/api/document-templates/check', { fileGuid, reportTypeId });
 
-const save = (fileGuid: string, reportTypeId: string, id = randomUUID(), revision?: number) =>
+const save = (fileGuid: string, reportTypeId: string, id: string = randomUUID(), revision?: number) =>
   admin.graphql(
     `mutation Save($input: [ReportTemplateInput!]!) { saved: updateReportTemplates(input: $input) { id revision } }`,
     {

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import type { Language } from 'shared-contracts';
 import { extensionOf } from 'shared-contracts/documents';
 import { mostDocuments, type ReportOptions, type RunReport } from 'shared-contracts/reports';
-import type { Language } from 'shared-contracts';
+import { recordRights } from 'shared-contracts/rights';
 import type { Config } from '../../platform/config/config.ts';
-import { badInput } from '../../platform/errors/app-error.ts';
+import { badInput, forbidden } from '../../platform/errors/app-error.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { FilledTemplate, TemplateFiller } from '../../platform/templates/template-filler.ts';
 import type { RecordContext } from '../../records/record-context.ts';
@@ -60,15 +61,28 @@ async function templateOf({ options, reportId }: Asked, { db }: RecordContext): 
   return template;
 }
 
+/** Refuses who may not make documents of what stands in a project, or of titles, which stand in a tract. Returns the parent. */
+async function checkRight(
+  noun: DocumentNoun,
+  parentId: string | null,
+  context: RecordContext,
+): Promise<string | null> {
+  if (noun.filedWith !== 'Title') return checkReportRight(context, parentId);
+  if (!recordRights.title.edit(context.user, {}))
+    throw forbidden(documentRefusal(({ noTitleRight }) => noTitleRight));
+  return parentId;
+}
+
 /** The records that are asked for, which stand in the project that the person may edit. Throws an AppError. */
 async function recordsOf(noun: DocumentNoun, { source, options }: Asked, context: RecordContext) {
   const isCustom = options.datasetType === 'Custom';
   if (isCustom && source.ids.length === 0)
     throw badInput(documentRefusal(({ chooseRecords }) => chooseRecords));
   const ids = isCustom ? source.ids : [];
-  const parentId = await checkReportRight(context, source.parentId);
+  const parentId = await checkRight(noun, source.parentId, context);
   const records = await taggedRecords(context.db, noun.tags, { ids, parentId, most: mostDocuments + 1 });
-  if (records.length === 0) throw badInput(documentRefusal(({ noRecords }) => noRecords));
+  if (records.length === 0 || (parentId === null && ids.length === 0))
+    throw badInput(documentRefusal(({ noRecords }) => noRecords));
   return records;
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
+import type { Sql } from './tag-declaration.ts';
 
 const fileSchema = v.object({ id: v.string(), name: v.string(), sha256: v.string() });
 
@@ -28,6 +29,9 @@ export async function findTemplate(db: Db, id: string): Promise<DocumentTemplate
   return rows.map((row) => v.parse(templateSchema, row))[0];
 }
 
+/** The stored file of a template's file; of an upload that no template has yet itself. */
+const storedOf = (id: Sql): Sql => sql`coalesce((select stored_file_id from template_file where id = ${id}), ${id})`;
+
 /** Notes that a file was found to be a good template for a kind of document. */
 export async function noteChecked(
   db: Db,
@@ -35,7 +39,7 @@ export async function noteChecked(
   now: Date,
 ): Promise<void> {
   await sql`insert into checked_template (stored_file_id, report_type_id, is_letter, checked_on)
-    values (${fileId}, ${reportTypeId}, ${isLetter}, ${now})
+    values (${storedOf(sql`${fileId}::uuid`)}, ${reportTypeId}, ${isLetter}, ${now})
     on conflict (stored_file_id, report_type_id) do update
       set is_letter = excluded.is_letter, checked_on = excluded.checked_on`.execute(db);
 }
@@ -50,7 +54,7 @@ export async function uncheckedOf(
 ): Promise<readonly string[]> {
   if (fileIds.length === 0) return [];
   const { rows } = await sql`select f.id from unnest(${fileIds}::uuid[]) f(id) where not exists (
-    select 1 from checked_template c where c.stored_file_id = f.id and c.report_type_id = ${reportTypeId})`.execute(
+    select 1 from checked_template c where c.stored_file_id = ${storedOf(sql`f.id`)} and c.report_type_id = ${reportTypeId})`.execute(
     db.withoutPlugins(),
   );
   return rows.map((row) => v.parse(idSchema, row).id);

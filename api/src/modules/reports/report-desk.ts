@@ -150,7 +150,7 @@ export class ReportDesk {
     };
     try {
       if ('make' in declared) {
-        await declared.make({ id, filler, files, config, signal, written: signs.written, take }, context);
+        await declared.make({ id, filler, files, config, signal, written: signs.written, take });
         return;
       }
       const lines = reportLines(db, declared, reportSays(language).total);

@@ -53,7 +53,10 @@ export type TemplateRow = Readonly<Record<string, TemplateValue>>;
 export type TemplateData = Readonly<Record<string, TemplateValue | readonly TemplateRow[]>>;
 
 const valueSchema = v.nullable(v.union([v.string(), v.boolean()]));
-const dataSchema = v.record(v.string(), v.union([valueSchema, v.array(v.record(v.string(), valueSchema))]));
+const dataSchema = v.record(
+  v.string(),
+  v.union([valueSchema, v.pipe(v.array(v.record(v.string(), valueSchema)), v.readonly())]),
+);
 
 /** One document of a task, a line of its file. */
 export const filledRecordSchema = v.object({

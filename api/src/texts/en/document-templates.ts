@@ -31,6 +31,7 @@ export const en = {
     noWord: 'This template has no Word file (.docx). Upload one in Administration, Document templates.',
     faults: 'The template “{name}” cannot be filled: {faults}',
     severalFiles: 'This template has several Word files. Choose “Multiple documents”.',
+    noTitleRight: 'You need the right to edit land to make documents of titles.',
     noRecords: 'There are no records to make documents of.',
     chooseRecords: 'Select records in the list first, or choose all of them.',
     noRecipients: 'Nobody is named whom the letter could go to. Add landowners, occupants or an associate first.',

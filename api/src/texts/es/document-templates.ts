@@ -35,6 +35,7 @@ export const es: typeof en = {
     noWord: 'Esta plantilla no tiene archivo de Word (.docx). Suba uno en Administración, Plantillas de documentos.',
     faults: 'La plantilla «{name}» no se puede rellenar: {faults}',
     severalFiles: 'Esta plantilla tiene varios archivos de Word. Elija «Varios documentos».',
+    noTitleRight: 'Necesita el derecho de editar tierras para hacer documentos de títulos.',
     noRecords: 'No hay registros de los que hacer documentos.',
     chooseRecords: 'Seleccione antes registros en la lista, o elija todos.',
     noRecipients: 'No hay nadie a quien dirigir la carta. Añada antes propietarios, ocupantes o un asociado.',
