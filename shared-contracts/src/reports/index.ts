@@ -4,6 +4,7 @@ export {
   documentProgressSchema,
   documentStates,
   largestReport,
+  mostDetailedProjects,
   type RunReport,
   runReportSchema,
 } from './report-calls.ts';

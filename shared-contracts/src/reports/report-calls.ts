@@ -1,11 +1,15 @@
 import * as v from 'valibot';
 import { zoneSchema } from '../grids/zone.ts';
+import { languages } from '../i18n/language.ts';
 import { outputFormats } from './report-options.ts';
 
 const uuid = v.pipe(v.string(), v.uuid());
 
 /** Records that one report may be asked of by their ids. */
 export const largestReport = 10_000;
+
+/** Projects that one report may tell in full, each with its rows. */
+export const mostDetailedProjects = 100;
 
 /** How long a generated document can be opened, in milliseconds (decision 61). */
 export const documentLife = 3_600_000;
@@ -21,6 +25,10 @@ export const runReportSchema = v.object({
   }),
   /** The time zone that the report names its moment in. */
   zone: v.optional(zoneSchema),
+  /** The language that it is written in; that of the person where nothing is said. */
+  language: v.optional(v.picklist(languages)),
+  /** Only what stands at its beginning, as PDF, to be looked at before it is run. */
+  isPreview: v.optional(v.boolean(), false),
   /** What the dialog of the report holds; each report checks its own. */
   options: v.optional(v.record(v.string(), v.unknown()), {}),
 });

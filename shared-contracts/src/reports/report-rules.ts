@@ -46,10 +46,10 @@ const flagFields = (offered: readonly ReportFlag[]) =>
 
 /** The options of a report, as its dialog and the API check them (002 §5). */
 export const reportOptionsSchema = (name: ReportDialogName) => {
-  const { sortTypes: offered, hasTemplate, flags } = reportDialog(name);
+  const { sortTypes: offered, hasTemplate, flags, formats = outputFormats } = reportDialog(name);
   return v.object({
     ...flagFields(flags),
-    outputFormat: v.optional(v.picklist(outputFormats, message('invalid')), outputFormats[0]),
+    outputFormat: v.optional(v.picklist(formats, message('invalid')), formats[0]),
     sortType: offered
       ? pickedOf(
           offered.map((one) => sortTypes[one].id),

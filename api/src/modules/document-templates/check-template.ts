@@ -7,7 +7,7 @@ import type { FileStore } from '../../platform/files/file-store.ts';
 import type { TemplateFiller } from '../../platform/templates/template-filler.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { findStoredFile, withFile } from '../files/index.ts';
-import { composeDocuments } from './compose-documents.ts';
+import { composeDocuments, dayOf } from './compose-documents.ts';
 import { documentNounOf, isLetter, offeredTags } from './document-nouns.ts';
 import { documentRefusal, documentSays, faultSentence, labelsIn } from './document-told.ts';
 import { seenSample } from './sample-store.ts';
@@ -39,7 +39,7 @@ export async function checkTemplate(
   const sample = await seenSample(db, noun);
   const [composed] = sample
     ? await composeDocuments(
-        { noun, records: [sample], templateName: stored.fileName, recipients: 'Everyone', language },
+        { noun, records: [sample], templateName: stored.fileName, recipients: 'Everyone', language, today: dayOf(context) },
         context,
       )
     : [];

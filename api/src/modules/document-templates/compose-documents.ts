@@ -47,15 +47,20 @@ interface Wanted {
   /** Whom letters go to; undefined of what is no letter. */
   readonly recipients: RecipientKind | undefined;
   readonly language: Language;
+  /** The day that documents bear. */
+  readonly today: string;
 }
+
+/** The day that it is in UTC, for a sample. */
+export const dayOf = ({ clock }: Pick<RecordContext, 'clock'>): string =>
+  clock().toISOString().slice(0, 'yyyy-MM-dd'.length);
 
 /** The documents of some records: one for each, or of letters one for each recipient. */
 export async function composeDocuments(
-  { noun, records, templateName, recipients, language }: Wanted,
-  { db, user, clock }: RecordContext,
+  { noun, records, templateName, recipients, language, today }: Wanted,
+  { db, user }: RecordContext,
 ): Promise<readonly ComposedDocument[]> {
-  const today = longDay(clock().toISOString().slice(0, 'yyyy-MM-dd'.length), language);
-  const office: TemplateData = { ...(await officeValues(db, user.id)), today };
+  const office: TemplateData = { ...(await officeValues(db, user.id)), today: longDay(today, language) };
   const ids = records.map(({ id }) => id);
   const people = recipients ? await recipientsOf(db, noun.tags, ids, recipients) : [];
   const documents = records.flatMap((record): readonly ComposedDocument[] => {

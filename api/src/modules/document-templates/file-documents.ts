@@ -27,6 +27,7 @@ interface FilingParts {
   readonly config: Pick<Config, 'filesQuota'>;
   readonly noun: DocumentNoun;
   readonly template: DocumentTemplate;
+  readonly today: string;
 }
 
 interface Kept extends DocumentToFile {
@@ -52,7 +53,7 @@ const withSave = (finish: (within: RecordContext) => Promise<void>): SaveList<Re
  */
 export async function fileDocuments(
   documents: readonly DocumentToFile[],
-  { files, config, noun, template }: FilingParts,
+  { files, config, noun, template, today }: FilingParts,
   context: RecordContext,
 ): Promise<void> {
   const { db, user, clock } = context;
@@ -89,7 +90,7 @@ export async function fileDocuments(
       const id = crypto.randomUUID();
       return {
         id,
-        date: clock().toISOString().slice(0, 'yyyy-MM-dd'.length),
+        date: today,
         comments: withGaps(says.letter, { name: one.name }),
         isSuccessful: true,
         representative: { id: user.id },

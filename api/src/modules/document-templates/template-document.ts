@@ -44,6 +44,8 @@ interface Asked {
   readonly source: RunReport['dataSource'];
   readonly options: ReportOptions;
   readonly language: Language;
+  /** The day it is where the person is. */
+  readonly today: string;
 }
 
 const wordExtension = 'docx';
@@ -106,7 +108,7 @@ function lacking(
 
 /** Documents of records from a template (002 §3): what is asked is checked at once, and made afterwards. Throws an AppError. */
 export async function documentFromTemplate(asked: Asked, context: RecordContext): Promise<OwnDocument> {
-  const { options, language } = asked;
+  const { options, language, today } = asked;
   const noun = documentNounOf(asked.reportId);
   if (!noun) throw badInput(documentRefusal(({ notDocument }) => notDocument));
   const records = await recordsOf(noun, asked, context);
@@ -118,7 +120,7 @@ export async function documentFromTemplate(asked: Asked, context: RecordContext)
     title: template.name,
     subtitle: records.length === 1 ? (records[0]?.called ?? '') : documentSays(language).documents,
     extension: isJoined ? wordExtension : 'zip',
-    make: (parts) => make({ noun, template, words, records, isJoined, options, language }, parts, context),
+    make: (parts) => make({ noun, template, words, records, isJoined, options, language, today }, parts, context),
   };
 }
 
@@ -130,6 +132,7 @@ interface Making {
   readonly isJoined: boolean;
   readonly options: ReportOptions;
   readonly language: Language;
+  readonly today: string;
 }
 
 /** Hands over what a file of a template becomes for all documents. Throws an AppError. */
@@ -140,7 +143,7 @@ async function filledWith<T>(
   context: RecordContext,
   use: (filled: FilledTemplate, documents: readonly ComposedDocument[]) => Promise<T>,
 ): Promise<T> {
-  const { noun, template, records, isJoined, options, language } = making;
+  const { noun, template, records, isJoined, options, language, today } = making;
   const { filler, files, config, signal, written } = parts;
   return withFile(files, file.sha256, config.dataFolder, async (path) => {
     if (!path) throw badInput(documentRefusal(({ noFile }) => noFile));
@@ -161,7 +164,7 @@ async function filledWith<T>(
     });
     const name = making.words.length > 1 ? file.name.replace(/\.docx$/i, '') : template.name;
     const documents = await composeDocuments(
-      { noun, records, templateName: name, recipients: isLetter(tags) ? options.recipients : undefined, language },
+      { noun, records, templateName: name, recipients: isLetter(tags) ? options.recipients : undefined, language, today },
       context,
     );
     if (documents.length === 0) throw badInput(documentRefusal(({ noRecipients }) => noRecipients));
@@ -196,7 +199,7 @@ async function make(making: Making, parts: MakeParts, context: RecordContext): P
     const file = whole ?? { path: await archiveOf(files, folder), name: 'archive.zip' };
     parts.signal.throwIfAborted();
     await parts.take(file, async () => {
-      if (options.isFiled) return fileDocuments(made, { ...parts, noun, template }, context);
+      if (options.isFiled) return fileDocuments(made, { ...parts, noun, template, today: making.today }, context);
       const now = { userId: context.user.id, now: context.clock() };
       const noted = made.map(({ composed, templateFileId }) => ({
         relatedDocumentId: null,

@@ -3,7 +3,7 @@ import type { TemplateTags } from 'shared-contracts/reports';
 import { badInput } from '../../platform/errors/app-error.ts';
 import { conditionOf } from '../../platform/templates/tag-words.ts';
 import type { RecordContext } from '../../records/record-context.ts';
-import { composeDocuments } from './compose-documents.ts';
+import { composeDocuments, dayOf } from './compose-documents.ts';
 import { documentNounOf, offeredTags } from './document-nouns.ts';
 import { documentRefusal, documentSays, labelsIn, withGaps } from './document-told.ts';
 import { seenSample } from './sample-store.ts';
@@ -18,7 +18,7 @@ export async function templateTags(reportTypeId: string, context: RecordContext)
   const sample = await seenSample(context.db, noun);
   const [document] = sample
     ? await composeDocuments(
-        { noun, records: [sample], templateName: '', recipients: 'Everyone', language },
+        { noun, records: [sample], templateName: '', recipients: 'Everyone', language, today: dayOf(context) },
         context,
       )
     : [];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { lastContact, listed, measured, ofProject, reachedBy } from './line-list-sql-store.ts';
+import { lastContact, listed, measured, ofProject, phone, reachedBy } from './line-list-sql-store.ts';
 import type { LinesAsked } from './lines-asked.ts';
 
 /** Which agreements are meant; outstanding are those whose documents are still to be acquired. */
@@ -16,11 +16,14 @@ const share = sql`case
 
 const ownerName = sql`concat_ws(' · ', coalesce(nullif(l.legal_name, ''), b.name), ${share})`;
 
+/** The type of agreement whose land is used while something is built. */
+const workspace = 'TWS';
+
 /** Names of contacts, or of owners without one, with what reaches them where that is asked for. */
 const contacts = (isPersonal: boolean) => {
   const name = sql`coalesce(c.name, b.name)`;
   const value = isPersonal
-    ? reachedBy(name, sql`coalesce(b.phone_number, b.cell_number)`, sql`coalesce(c.email, b.email)`)
+    ? reachedBy(name, phone(sql`coalesce(b.phone_number, b.cell_number)`), sql`coalesce(c.email, b.email)`)
     : name;
   return listed(
     value,
@@ -65,7 +68,8 @@ export const agreementLines = (asked: LinesAsked) => sql`
     agreement.plans_received_date::text as "plansReceived",
     ${measured(sql`agreement.length`, sql`length_unit.code`)} as length,
     ${measured(sql`agreement.left_width + agreement.right_width`, sql`width_unit.code`)} as width,
-    ${measured(sql`agreement.gross_area`, sql`area_unit.code`)} as area,
+    ${measured(sql`case when type.code is distinct from ${workspace} then agreement.gross_area end`, sql`area_unit.code`)} as area,
+    ${measured(sql`case when type.code = ${workspace} then agreement.gross_area end`, sql`area_unit.code`)} as workspace,
     (select trim_scale(sum(c.amount))::text from compensation c where c.agreement_id = agreement.id) as compensation,
     nullif(concat_ws(E'\n', agreement.landowner_conditions, agreement.occupant_conditions), '') as conditions,
     ${lastContact(sql`c.agreement_id = agreement.id`)} as "lastContact",

@@ -16,9 +16,9 @@ export const contactReport = lineList({
     { name: 'name', width: 110 },
     { name: 'contact', width: 90 },
     { name: 'phone', width: 80, isShown: personal },
-    { name: 'email', width: 110, isShown: personal },
-    { name: 'address', width: 110, isShown: personal },
-    { name: 'lastContact', width: 100, isShown: asks('showCommunications') },
+    { name: 'email', width: 124, isShown: personal },
+    { name: 'address', width: 96, isShown: personal },
+    { name: 'lastContact', width: 100, kind: 'dated', isShown: asks('showCommunications') },
   ],
   statement: (projectId, asked) =>
     contactLines(linesAsked(projectId, asked), reportSays(asked.language).roles),

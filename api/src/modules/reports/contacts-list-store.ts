@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { whereOf } from './agreements-list-store.ts';
-import { lastContact, listed, reachedBy } from './line-list-sql-store.ts';
+import { lastContact, listed, phone, reachedBy } from './line-list-sql-store.ts';
 import type { LinesAsked } from './lines-asked.ts';
 
 interface Roles {
@@ -21,11 +21,11 @@ export const contactLines = (asked: LinesAsked, { landowner, occupant }: Roles) 
     coalesce(nullif(person.legal_name, ''), b.name) as name,
     c.name as contact,
     ${reachedBy(
-      sql`b.phone_number`,
-      sql`b.cell_number`,
-      listed(sql`n.number`, sql`phone_number n where n.contact_id = c.id`, sql`n.sequence, n.id`),
+      phone(sql`b.phone_number`),
+      phone(sql`b.cell_number`),
+      listed(phone(sql`n.number`), sql`phone_number n where n.contact_id = c.id`, sql`n.sequence, n.id`),
     )} as phone,
-    ${reachedBy(sql`c.email`, sql`b.email`)} as email,
+    ${reachedBy(sql`c.email`, sql`nullif(b.email, c.email)`)} as email,
     ${reachedBy(sql`b.address_line1`, sql`b.address_line2`, sql`b.address_line3`, sql`b.postal_code`)} as address,
     ${lastContact(sql`c.agreement_id = agreement.id`)} as "lastContact"
   from agreement

@@ -14,6 +14,10 @@ export const measured = (amount: Sql, unit: Sql): Sql =>
 export const reachedBy = (...values: readonly Sql[]): Sql =>
   sql`nullif(concat_ws(E'\n', ${sql.join(values.map((value) => sql`nullif(${value}, '')`))}), '')`;
 
+/** A telephone number as it is dialled here: 250-555-3639. */
+export const phone = (number: Sql): Sql =>
+  sql`regexp_replace(${number}, '^(\\d{3})(\\d{3})(\\d{4})$', '\\1-\\2-\\3')`;
+
 /** When the last contact was and what was said, by what a communication hangs on. What is confidential is left out. */
 export const lastContact = (parent: Sql): Sql => sql`(
   select concat_ws(E'\n', c.date::text, left(c.comments, 300)) from communication c

@@ -1,28 +1,20 @@
 import { isShown, type ReportDialogName } from 'shared-contracts/reports';
 import { checkReportRight } from '../generate-right.ts';
+import { type ListColumn, shownColumns } from './list-columns.ts';
 import { projectSubtitle } from './project-subtitle-store.ts';
-import type { DeclaredColumn, DeclaredSection, Report, ReportAsked } from './report-declaration.ts';
+import type { DeclaredSection, Report, ReportAsked } from './report-declaration.ts';
 import { filledIn, type ReportSays, reportSays } from './report-told.ts';
-
-type ColumnKind = DeclaredColumn['kind'];
 
 /** The line lists, as their texts are called. */
 type ListName = 'agreements' | 'contacts' | 'requests' | 'stakeholders';
 
-/** A column of a line list; the texts call it as the statement does. */
-export interface ListColumn<TName extends string> {
-  readonly name: TName;
-  readonly width: number;
-  readonly kind?: ColumnKind;
-  readonly isSummed?: boolean;
-  /** Left out where the options do not ask for it. */
-  readonly isShown?: (asked: ReportAsked) => boolean;
-}
-
 interface LineList<TList extends ListName> {
   readonly dialog: ReportDialogName;
   readonly list: TList;
-  readonly columns: readonly ListColumn<Exclude<keyof ReportSays[TList], 'title' | 'empty'> & string>[];
+  readonly columns: readonly ListColumn<
+    Exclude<keyof ReportSays[TList], 'title' | 'empty'> & string,
+    ReportAsked
+  >[];
   readonly statement: (projectId: string, asked: ReportAsked) => DeclaredSection['statement'];
   /** Sections after the list. */
   readonly more?: (projectId: string, asked: ReportAsked) => readonly DeclaredSection[];
@@ -50,15 +42,7 @@ export function lineList<TList extends ListName>(declared: LineList<TList>): Rep
             title: '',
             shape: 'table',
             empty: says[list].empty,
-            columns: columns
-              .filter((column) => column.isShown?.(asked) ?? true)
-              .map(({ name, width, kind = 'text', isSummed = false }) => ({
-                name,
-                title: words[name] ?? name,
-                width,
-                kind,
-                isSummed,
-              })),
+            columns: shownColumns<string, ReportAsked>(columns, words, asked),
             statement: statement(projectId, asked),
           },
           ...(more?.(projectId, asked) ?? []),

@@ -9,8 +9,8 @@ import { reportWriter } from '../../platform/reports/report-writer.ts';
 import { isUuid } from '../../platform/server/arguments.ts';
 import { jsonSchema, registerRestCall } from '../../platform/server/rest-call.ts';
 import { templateFiller } from '../../platform/templates/template-filler.ts';
-import type { RecordContext } from '../../records/record-context.ts';
 import type { ModuleParts } from '../module.ts';
+import type { ReportContext } from './report-declaration.ts';
 import { ReportDesk } from './report-desk.ts';
 import { reportRefusal } from './report-told.ts';
 
@@ -35,7 +35,7 @@ const querySchema = v.object({ progress: v.optional(v.string()), download: v.opt
 
 /** Running reports, and opening what they made (002 §7, decision 61). */
 export function registerReportCalls(app: FastifyInstance, parts: ModuleParts): void {
-  const { db, clock, catalog, files, config } = parts;
+  const { db, clock, catalog, files, config, rollout } = parts;
   const writer = reportWriter();
   const filler = templateFiller();
   const desk = new ReportDesk({
@@ -49,7 +49,14 @@ export function registerReportCalls(app: FastifyInstance, parts: ModuleParts): v
     await desk.stop();
     await Promise.all([writer.stop(), filler.stop()]);
   });
-  const contextOf = (user: CurrentUser): RecordContext => ({ user, db, clock, catalog, mail: app.mail });
+  const contextOf = (user: CurrentUser): ReportContext => ({
+    user,
+    db,
+    clock,
+    catalog,
+    mail: app.mail,
+    rollout,
+  });
   const asked = ({ user, params }: FastifyRequest) => {
     if (!user) throw unauthenticated();
     const { id } = v.parse(paramsSchema, params);

@@ -1,6 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import type { Language } from 'shared-contracts';
 import type { ReportDialogName, ReportOptions, RunReport } from 'shared-contracts/reports';
+import type { Rollout } from '../../delivery/rollout/rollout.ts';
 import type { ReportColumn } from '../../platform/reports/report-shapes.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import type { OwnDocument } from '../document-templates/index.ts';
@@ -21,6 +22,8 @@ export interface DeclaredSection {
   readonly statement: RawBuilder<unknown>;
   /** Field by whose value rows are grouped; the statement puts those of a group together. */
   readonly groupedBy?: string;
+  /** What stands above a group, by the field's value; the value itself where nothing is said. */
+  readonly groupLabel?: (value: string) => string;
 }
 
 /** What a report is of, and how it is narrowed. */
@@ -35,11 +38,18 @@ export interface ReportAsked {
   readonly source: RunReport['dataSource'];
   readonly options: ReportOptions;
   readonly language: Language;
+  /** The day that it is where the report is made, yyyy-MM-dd. */
+  readonly today: string;
+}
+
+/** Who asks for a report, of which database, and which features are on for them. */
+export interface ReportContext extends RecordContext {
+  readonly rollout: Pick<Rollout, 'flagsFor'>;
 }
 
 /** A report of the product: who may run it, and what it is made of. */
 export interface Report {
   readonly dialog: ReportDialogName;
   /** Throws NOT_FOUND, FORBIDDEN or BAD_INPUT. */
-  readonly declare: (asked: ReportAsked, context: RecordContext) => Promise<DeclaredReport | OwnDocument>;
+  readonly declare: (asked: ReportAsked, context: ReportContext) => Promise<DeclaredReport | OwnDocument>;
 }

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { languageOf } from 'shared-contracts';
+import { type Language, languageOf } from 'shared-contracts';
 import { defaultZone } from 'shared-contracts/grids';
 import { type DocumentProgress, type RunReport, reportOptionsSchema } from 'shared-contracts/reports';
 import type { Config } from '../../platform/config/config.ts';
@@ -11,6 +11,7 @@ import { checkedInput } from '../../platform/server/rest-call.ts';
 import type { TemplateFiller } from '../../platform/templates/template-filler.ts';
 import { WorkFailure } from '../../platform/work/worker-pool.ts';
 import type { RecordContext } from '../../records/record-context.ts';
+import type { OwnDocument } from '../document-templates/index.ts';
 import {
   bytesOf,
   expiredDocuments,
@@ -21,10 +22,9 @@ import {
   noteFailed,
   noteRunning,
 } from '../generated-document-store.ts';
-import type { OwnDocument } from '../document-templates/index.ts';
-import type { DeclaredReport } from './report-declaration.ts';
-import { layoutOf } from './report-layout.ts';
-import { reportLines } from './report-lines.ts';
+import type { DeclaredReport, ReportContext } from './report-declaration.ts';
+import { dayInZone, layoutOf } from './report-layout.ts';
+import { firstLines, reportLines } from './report-lines.ts';
 import { reports } from './report-list.ts';
 import { reportRefusal, reportSays } from './report-told.ts';
 
@@ -46,6 +46,9 @@ interface Running {
 }
 
 const extensions = { PDF: 'pdf', Word: 'docx', Excel: 'xlsx' } as const;
+
+/** Lines of a preview: more than a page holds. */
+const previewLines = 80;
 
 /** Reports that one person may have on their way at once. */
 const mostOfOne = 4;
@@ -73,13 +76,18 @@ export class ReportDesk {
   }
 
   /** Begins a report. Returns the id of its document. Throws an AppError. */
-  async run(input: RunReport, context: RecordContext): Promise<string> {
+  async run(input: RunReport, context: ReportContext): Promise<string> {
     const { db, user, clock } = context;
     const report = reports.get(input.reportId.toLowerCase());
     if (!report) throw badInput(reportRefusal(({ notYet }) => notYet));
-    const language = languageOf(user.locale);
-    const options = checkedInput(reportOptionsSchema(report.dialog), input.options, language);
-    const declared = await report.declare({ source: input.dataSource, options, language }, context);
+    const language = input.language ?? languageOf(user.locale);
+    const { isPreview } = input;
+    const zone = input.zone ?? defaultZone;
+    const checked = checkedInput(reportOptionsSchema(report.dialog), input.options, language);
+    const options = isPreview ? { ...checked, outputFormat: 'PDF' as const } : checked;
+    const today = dayInZone(clock(), zone);
+    const declared = await report.declare({ source: input.dataSource, options, language, today }, context);
+    if (isPreview && 'make' in declared) throw badInput(reportRefusal(({ noPreview }) => noPreview));
     await this.#sweep(context);
     if ([...this.#running.values()].filter(({ userId }) => userId === user.id).length >= mostOfOne)
       throw badInput(reportRefusal(({ tooMany }) => tooMany, { n: mostOfOne }));
@@ -107,8 +115,8 @@ export class ReportDesk {
     }
     const moment = clock();
     const layout = (report: DeclaredReport) =>
-      layoutOf(report, { user, moment, zone: input.zone ?? defaultZone, language });
-    const work = this.#make({ id, running, declared, layout, outputFormat }, context).finally(() => {
+      layoutOf(report, { user, moment, zone, language, isPreview });
+    const work = this.#make({ id, running, declared, layout, outputFormat, language, isPreview }, context).finally(() => {
       this.#running.delete(id);
       this.#work.delete(work);
     });
@@ -124,13 +132,13 @@ export class ReportDesk {
       readonly declared: DeclaredReport | OwnDocument;
       readonly layout: (report: DeclaredReport) => ReturnType<typeof layoutOf>;
       readonly outputFormat: GeneratedDocument['outputFormat'];
+      readonly language: Language;
+      readonly isPreview: boolean;
     },
-    context: RecordContext,
+    { db, clock }: RecordContext,
   ): Promise<void> {
-    const { db, user, clock } = context;
-    const { id, running, declared, layout, outputFormat } = work;
+    const { id, running, declared, layout, outputFormat, language, isPreview } = work;
     const { files, config, writer, filler, noteFault } = this.#parts;
-    const language = languageOf(user.locale);
     const signs = {
       read: (done: number) => Object.assign(running, { state: 'Reading', done }),
       written: (done: number, total: number) => Object.assign(running, { state: 'Writing', done, total }),
@@ -153,7 +161,8 @@ export class ReportDesk {
         await declared.make({ id, filler, files, config, signal, written: signs.written, take });
         return;
       }
-      const lines = reportLines(db, declared, reportSays(language).total);
+      const all = reportLines(db, declared, reportSays(language).total);
+      const lines = isPreview ? firstLines(all, previewLines) : all;
       const asked = { layout: layout(declared), outputFormat, folder: config.dataFolder, lines, signal };
       await writer.write(asked, signs, (file) => take(file));
     } catch (error) {

@@ -9,15 +9,22 @@ import { filledIn, reportSays } from './report-told.ts';
 const inZone = (moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(moment);
 
+/** The day of a moment in a zone, yyyy-MM-dd. */
+export const dayInZone = (moment: Date, timeZone: string): string => inZone(moment, timeZone).slice(0, 10);
+
 interface Made {
   readonly user: CurrentUser;
   readonly moment: Date;
   readonly zone: string;
   readonly language: Language;
+  readonly isPreview: boolean;
 }
 
 /** A declared report as it is laid out, with what stands on each of its pages. */
-export function layoutOf(report: DeclaredReport, { user, moment, zone, language }: Made): ReportLayout {
+export function layoutOf(
+  report: DeclaredReport,
+  { user, moment, zone, language, isPreview }: Made,
+): ReportLayout {
   const says = reportSays(language);
   const { title, subtitle, filters, sections } = report;
   return {
@@ -30,7 +37,7 @@ export function layoutOf(report: DeclaredReport, { user, moment, zone, language 
       name: user.fullName,
     }),
     company: user.companyName,
-    pageOf: says.pageOf,
+    pageOf: isPreview ? says.preview : says.pageOf,
     sections: sections.map((section) => ({
       title: section.title,
       shape: section.shape,

@@ -18,3 +18,16 @@ export async function* reportLines(
     await snapshot.close();
   }
 }
+
+/** The first lines of a report; what reads the others is ended. */
+export async function* firstLines(
+  lines: AsyncIterable<ReportLine>,
+  most: number,
+): AsyncGenerator<ReportLine> {
+  let count = 0;
+  for await (const line of lines) {
+    yield line;
+    count += 1;
+    if (count >= most) return;
+  }
+}

@@ -3,7 +3,11 @@ import { documentFromTemplate } from '../document-templates/index.ts';
 import { agreementsLineList } from './agreements-line-list.ts';
 import { contactReport } from './contact-report.ts';
 import { requestsLineList, stakeholdersLineList } from './other-line-lists.ts';
+import { projectCostSummary } from './project-cost-summary.ts';
+import { projectDetails } from './project-details.ts';
+import { projectSummary } from './project-summary.ts';
 import type { Report } from './report-declaration.ts';
+import { periodSummary, timesheetDetails, workInProgress, workInProgressAged } from './time-reports.ts';
 
 /** Documents of records from templates: all of one dialog, and made in a way of their own. */
 const documents = (['agreementDocument', 'requestDocument', 'stakeholderDocument', 'titleDocument'] as const).map(
@@ -26,4 +30,11 @@ export const reports: ReadonlyMap<string, Report> = new Map([
   [reportTypes.requestsLineList.id, requestsLineList],
   [reportTypes.stakeholdersLineList.id, stakeholdersLineList],
   ...documents,
+  [reportTypes.projectSummary.id, projectSummary],
+  [reportTypes.projectDetails.id, projectDetails],
+  [reportTypes.projectCostSummary.id, projectCostSummary],
+  [reportTypes.periodSummary.id, periodSummary],
+  [reportTypes.timesheetDetails.id, timesheetDetails],
+  [reportTypes.workInProgress.id, workInProgress],
+  [reportTypes.workInProgressAged.id, workInProgressAged],
 ]);

@@ -32,7 +32,7 @@ export async function* sectionLines(
   rows: AsyncIterable<readonly unknown[]>,
   totalLabel: string,
 ): AsyncGenerator<ReportLine> {
-  const { columns, groupedBy } = section;
+  const { columns, groupedBy, groupLabel = (value: string) => value } = section;
   const hasSums = columns.some(({ isSummed }) => isSummed);
   const whole = new Sums(section);
   let group: string | undefined;
@@ -42,10 +42,11 @@ export async function* sectionLines(
     for (const source of some) {
       const row = v.parse(rowSchema, source);
       const cells = columns.map(({ name }) => row[name] ?? null);
-      const own = groupedBy === undefined ? undefined : (row[groupedBy] ?? '');
+      const value = groupedBy === undefined ? undefined : (row[groupedBy] ?? '');
+      const own = value === undefined ? undefined : value === '' ? '—' : groupLabel(value);
       if (own !== group) {
         if (group !== undefined && hasSums) yield ofGroup.line(s, `${totalLabel} · ${group}`);
-        if (own !== undefined) yield { s, kind: 'group', c: [own === '' ? '—' : own] };
+        if (own !== undefined) yield { s, kind: 'group', c: [own] };
         group = own;
         ofGroup = new Sums(section);
       }

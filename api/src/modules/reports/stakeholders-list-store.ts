@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { lastContact, listed, ofProject, reachedBy } from './line-list-sql-store.ts';
+import { lastContact, listed, ofProject, phone, reachedBy } from './line-list-sql-store.ts';
 import type { LinesAsked } from './lines-asked.ts';
 
 /** The stakeholders of a project in their order, as a line list shows them; outstanding are those that are not completed. */
@@ -8,7 +8,7 @@ export const stakeholderLines = ({ projectId, ids, isOutstandingOnly }: LinesAsk
     b.name as stakeholder,
     c.name as contact,
     ${reachedBy(
-      sql`coalesce(b.phone_number, b.cell_number)`,
+      phone(sql`coalesce(b.phone_number, b.cell_number)`),
       sql`coalesce(c.email, b.email)`,
       sql`b.address_line1`,
       sql`b.address_line2`,

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { type CellValue, writeXlsxStream } from 'hucre/xlsx';
 import { isDecimal } from 'shared-contracts/decimal';
 import type { ReportColumn, ReportLayout, ReportLine } from './report-shapes.ts';
-import { shownCell } from './shown-cell.ts';
+import { isNumeric, shownCell } from './shown-cell.ts';
 
 /** Digits that a cell of a workbook holds exactly; longer numbers stay texts. */
 const exactDigits = 15;
@@ -17,14 +17,9 @@ function excelCell(
 ): CellValue {
   if (value === null || value === undefined || value === '') return null;
   if (kind === 'date' && /^\d{4}-\d\d-\d\d$/.test(value)) return new Date(`${value}T00:00:00Z`);
-  if (
-    kind !== 'date' &&
-    kind !== 'text' &&
-    isDecimal(value) &&
-    value.replace(/\D/g, '').length <= exactDigits
-  )
+  if (isNumeric(kind) && isDecimal(value) && value.replace(/\D/g, '').length <= exactDigits)
     return Number(value);
-  return shownCell(value, 'text', language);
+  return shownCell(value, kind === 'dated' ? kind : 'text', language);
 }
 
 async function* rowsOf(layout: ReportLayout, lines: AsyncIterable<ReportLine>): AsyncGenerator<CellValue[]> {

@@ -14,6 +14,12 @@ const gap = 1.3;
 const grey = '#555555';
 const black = '#111111';
 
+/** What of pdfkit's page holds what is drawn on it. */
+interface OpenPage {
+  content: { readonly end: () => void };
+  readonly dictionary: { readonly data: { Contents: unknown } };
+}
+
 type Content = PDFKit.PDFStructureContent;
 
 /** Pages of a document: what stands at the head and foot of each, and where the next thing goes. */
@@ -54,6 +60,7 @@ export class PdfPages {
   /** Begins a page, with its head. */
   next(): void {
     const { wide, high } = sheetOf(this.#layout);
+    if (this.#pages > 0) this.#writeOut();
     this.pdf.addPage({ size: [wide * inch, high * inch], margin: 0 });
     this.#pages += 1;
     this.y = margin;
@@ -70,6 +77,15 @@ export class PdfPages {
     });
     this.y += 8;
     this.#top = this.y;
+  }
+
+  /** Writes what is on the page out of the memory; its foot, which names the number of pages, becomes a part of its own. */
+  #writeOut(): void {
+    const page = this.pdf.page as unknown as OpenPage;
+    const written = page.content;
+    written.end();
+    page.content = this.pdf.ref({}) as unknown as OpenPage['content'];
+    page.dictionary.data.Contents = [written, page.content];
   }
 
   /** Writes text over the whole width, in as many lines as it takes. */

@@ -6,9 +6,16 @@ import { isNumeric, shownCell } from './shown-cell.ts';
 import { wrapText } from './wrap-text.ts';
 
 /** Points. */
-const size = 7.5;
-const lineHeight = size * 1.25;
+const fullSize = 7.5;
 const padding = 3;
+/** Of a line's height against its letters. */
+const leading = 1.25;
+
+/** A table that asks for more than the sheet has is written smaller, down to this share of the full size. */
+const leastShrink = 0.84;
+
+/** Points that a column may grow to, against what it asks for: a table of three numbers does not fill a wide sheet. */
+const mostStretch = 1.8;
 
 /** The heading of a section stays with the head of its table and some rows. */
 const roomOfTitle = 90;
@@ -36,8 +43,6 @@ interface Row {
   readonly lines: number;
 }
 
-const heightOf = (lines: number): number => lines * lineHeight + padding * 2;
-
 /**
  * The table of a section. Its header stands on every page; a group's heading stays with its first row, a total with the
  * row before it, and a row that is taller than a page goes on on the next one.
@@ -48,6 +53,9 @@ export class PdfTable {
   readonly #language: Language;
   readonly #table: Element;
   readonly #places: readonly { readonly x: number; readonly width: number }[];
+  readonly #width: number;
+  /** Points of its letters. */
+  readonly #size: number;
   readonly #header: Row | undefined;
   /** Lines that must stay together with what comes next. */
   #held: ReportLine[] = [];
@@ -61,9 +69,11 @@ export class PdfTable {
     this.#table = pages.pdf.struct('Table');
     root.add(this.#table);
     const whole = section.columns.reduce((sum, { width }) => sum + width, 0);
+    this.#width = Math.min(pages.width, whole * mostStretch);
+    this.#size = fullSize * Math.min(1, Math.max(leastShrink, this.#width / whole));
     let x = margin;
     this.#places = section.columns.map(({ width }) => {
-      const place = { x, width: (width / whole) * pages.width };
+      const place = { x, width: (width / whole) * this.#width };
       x += place.width;
       return place;
     });
@@ -76,6 +86,15 @@ export class PdfTable {
             'TH',
           )
         : undefined;
+  }
+
+  get #lineHeight(): number {
+    return this.#size * leading;
+  }
+
+  /** Points of a row of so many lines. */
+  #heightOf(lines: number): number {
+    return lines * this.#lineHeight + padding * 2;
   }
 
   #title(): PDFKit.PDFStructureContent {
@@ -127,17 +146,19 @@ export class PdfTable {
     isWide = false,
     hasRowHeader = false,
   ): Row {
-    const { fonts, width: whole } = this.#pages;
+    const { fonts } = this.#pages;
     const shown = isWide ? texts.slice(0, 1) : texts;
     const cells = shown.map((text, place): Cell => {
-      const { x, width } = isWide ? { x: margin, width: whole } : (this.#places[place] ?? { x: 0, width: 0 });
+      const { x, width } = isWide
+        ? { x: margin, width: this.#width }
+        : (this.#places[place] ?? { x: 0, width: 0 });
       const isHeader = hasRowHeader && place === 0;
       const wide = isHeader ? 'bold' : weight;
       const column = this.#section.columns[place];
       return {
         x,
         width,
-        lines: wrapText(text, width - padding * 2, (part) => fonts.width(part, wide, size)),
+        lines: wrapText(text, width - padding * 2, (part) => fonts.width(part, wide, this.#size)),
         isRight: !isWide && column !== undefined && isNumeric(column.kind),
         tag: isHeader ? 'TH' : tag,
       };
@@ -148,9 +169,9 @@ export class PdfTable {
   /** Draws rows that stay together, on the next page where they do not fit on this one. */
   #draw(rows: readonly Row[]): void {
     const pages = this.#pages;
-    const header = this.#header && !this.#isBegun ? heightOf(this.#header.lines) : 0;
-    const height = header + rows.reduce((sum, { lines }) => sum + heightOf(lines), 0);
-    const repeated = this.#header ? heightOf(this.#header.lines) : 0;
+    const header = this.#header && !this.#isBegun ? this.#heightOf(this.#header.lines) : 0;
+    const height = header + rows.reduce((sum, { lines }) => sum + this.#heightOf(lines), 0);
+    const repeated = this.#header ? this.#heightOf(this.#header.lines) : 0;
     if (height > pages.room && height <= pages.pageRoom - repeated) this.#turn();
     if (this.#header && !this.#isBegun) this.#drawWhole(this.#header, 'Column');
     this.#isBegun = true;
@@ -169,7 +190,7 @@ export class PdfTable {
     const pages = this.#pages;
     const parts = row.cells.map(() => [] as PDFKit.PDFStructureContent[]);
     for (let from = 0; from < row.lines; ) {
-      const fitting = Math.floor((pages.room - padding * 2) / lineHeight);
+      const fitting = Math.floor((pages.room - padding * 2) / this.#lineHeight);
       if (fitting < Math.min(row.lines - from, 2)) {
         this.#turn();
         continue;
@@ -180,7 +201,7 @@ export class PdfTable {
         const drawn = pages.marked(cell.tag, () => this.#drawCell(cell, row.weight, from, until));
         parts[place]?.push(drawn);
       }
-      pages.y += heightOf(until - from);
+      pages.y += this.#heightOf(until - from);
       from = until;
     }
     const cells = row.cells.map(({ tag }, place) => {
@@ -193,12 +214,13 @@ export class PdfTable {
   #drawPart(row: Row, from: number, until: number): void {
     this.#drawGround(row, until - from);
     for (const cell of row.cells) this.#drawCell(cell, row.weight, from, until);
-    this.#pages.y += heightOf(until - from);
+    this.#pages.y += this.#heightOf(until - from);
   }
 
   #drawGround({ shade }: Row, lines: number): void {
-    const { pdf, y, width } = this.#pages;
-    const height = heightOf(lines);
+    const { pdf, y } = this.#pages;
+    const width = this.#width;
+    const height = this.#heightOf(lines);
     if (shade) pdf.rect(margin, y, width, height).fill(shade);
     pdf
       .moveTo(margin, y + height)
@@ -213,8 +235,8 @@ export class PdfTable {
     const bold = tag === 'TH' ? 'bold' : weight;
     for (const [place, line] of lines.slice(from, until).entries()) {
       if (line === '') continue;
-      const left = isRight ? x + width - padding - fonts.width(line, bold, size) : x + padding;
-      fonts.draw(line, left, y + padding + place * lineHeight, bold, size);
+      const left = isRight ? x + width - padding - fonts.width(line, bold, this.#size) : x + padding;
+      fonts.draw(line, left, y + padding + place * this.#lineHeight, bold, this.#size);
     }
   }
 }

@@ -1,9 +1,13 @@
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
+import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { PdfPages } from './pdf-page.ts';
 import { PdfTable } from './pdf-table.ts';
 import type { ReportLayout, ReportLine } from './report-shapes.ts';
+
+/** Bytes that may wait to be written to the disk. */
+const mostWaiting = 1_048_576;
 
 /** Writes a report as a tagged PDF. */
 export async function writePdf(
@@ -40,6 +44,7 @@ export async function writePdf(
   for await (const line of lines) {
     goTo(line.s);
     table?.add(line);
+    while (pdf.readableLength > mostWaiting) await setImmediate();
   }
   goTo(layout.sections.length);
   pages.finish();

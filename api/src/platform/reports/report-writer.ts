@@ -9,7 +9,7 @@ import { workerPool } from '../work/worker-pool.ts';
 import { type ReportLine, type ReportTask, reportProgressSchema } from './report-shapes.ts';
 
 /** What writing reports may take: at once and waiting, and of one its seconds and megabytes. */
-export const reportLimits = { workers: 1, waiting: 16, seconds: 120, megabytes: 384 } as const;
+export const reportLimits = { workers: 1, waiting: 16, seconds: 120, megabytes: 144 } as const;
 
 /** What is told while a report is made: lines that were read, and written of how many. */
 export interface ReportSigns {

@@ -5,7 +5,7 @@ import type { ReportColumn } from './report-shapes.ts';
 
 type Kind = ReportColumn['kind'];
 
-const digits: Readonly<Record<Exclude<Kind, 'text' | 'date'>, Intl.NumberFormatOptions>> = {
+const digits: Readonly<Record<Exclude<Kind, 'text' | 'date' | 'dated'>, Intl.NumberFormatOptions>> = {
   number: { maximumFractionDigits: 4 },
   money: { minimumFractionDigits: 2, maximumFractionDigits: 2, roundingMode: 'halfExpand' },
   share: { minimumFractionDigits: 1, maximumFractionDigits: 1, roundingMode: 'halfExpand' },
@@ -23,7 +23,7 @@ function formatOf(language: Language, kind: keyof typeof digits): Intl.NumberFor
 }
 
 /** Whether a column's values stand at the right. */
-export const isNumeric = (kind: Kind): boolean => kind !== 'text' && kind !== 'date';
+export const isNumeric = (kind: Kind): boolean => kind === 'number' || kind === 'money' || kind === 'share';
 
 // What would break the line or the file: control characters but tab and line feed.
 const unfit = /(?![\t\n])\p{Cc}|[\ufffe\uffff]/gu;
@@ -32,6 +32,10 @@ const unfit = /(?![\t\n])\p{Cc}|[\ufffe\uffff]/gu;
 export function shownCell(value: string | null | undefined, kind: Kind, language: Language): string {
   if (value === null || value === undefined || value === '') return '';
   if (kind === 'date') return shownDate(value, language);
+  if (kind === 'dated') {
+    const [day = '', ...rest] = value.split('\n');
+    return [shownDate(day, language), ...rest.map((line) => shownCell(line, 'text', language))].join('\n');
+  }
   if (kind === 'text' || !isDecimal(value))
     return value.toWellFormed().replaceAll('\r\n', '\n').replace(unfit, '');
   // Decimals as text are formatted digit by digit (Intl.NumberFormat v3).

@@ -29,7 +29,13 @@ export function wrapText(text: string, width: number, measure: (text: string) =>
   return lines;
 }
 
-/** How many characters of a word fit, at least one; no pair of surrogates is parted. */
+/** A word may end after these, as an address or a number does. */
+const parting = /[@._/,;:\-–]/;
+
+/** What stands on the letter before it, or joins with it. */
+const joined = /[\p{M}\u200d\udc00-\udfff]/u;
+
+/** How many characters of a word fit, at least one: after a sign where one is near; no letter is parted from its marks. */
 function fittingPart(word: string, width: number, measure: (text: string) => number): number {
   let [low, high] = [1, word.length];
   while (low < high) {
@@ -37,7 +43,12 @@ function fittingPart(word: string, width: number, measure: (text: string) => num
     if (measure(word.slice(0, middle)) <= width) low = middle;
     else high = middle - 1;
   }
-  const last = word.charCodeAt(low - 1);
-  const partsPair = last >= 0xd800 && last <= 0xdbff;
-  return partsPair ? (low > 1 ? low - 1 : 2) : low;
+  for (let end = low; end > low / 2; end -= 1) if (parting.test(word.charAt(end - 1))) return end;
+  let end = low;
+  while (end > 1 && joined.test(word.charAt(end))) end -= 1;
+  if (end > 1 || !joined.test(word.charAt(1))) return end;
+  // Not even the first letter with its marks fits: it stands alone.
+  end = 1;
+  while (end < word.length && joined.test(word.charAt(end))) end += 1;
+  return end;
 }

@@ -2,6 +2,7 @@
 export const en = {
   refused: {
     unknown: 'There is no such report.',
+    noPreview: 'A document from a template is looked at in Word: run it without filing it.',
     notYet: 'This report is not made here yet.',
     noParent: 'A report needs the project that it is of.',
     noRight: 'You need the right to edit this project to generate a report of it.',
@@ -12,9 +13,13 @@ export const en = {
     cancelled: 'The report was cancelled.',
     failed: 'The report could not be made. Run it again.',
     tooMany: 'You have {n} reports running. Wait until one is done, or cancel one.',
+    tooManyProjects: 'A project report can tell at most {n} projects in full. Select fewer.',
+    notBilling: 'You need the right to bill to run this report.',
+    noTime: 'Timesheets are switched off here.',
   },
   madeBy: 'Made {moment} by {name}',
   pageOf: 'Page {page} of {pages}',
+  preview: 'Preview of page {page}',
   total: 'Total',
   filters: {
     outstanding: 'Outstanding only',
@@ -39,6 +44,7 @@ export const en = {
     length: 'Length',
     width: 'Width',
     area: 'Area',
+    workspace: 'Temporary Workspace',
     compensation: 'Compensation',
     conditions: 'Special Conditions',
     lastContact: 'Last Contact',

@@ -4,6 +4,7 @@ import type { en } from '../en/reports.ts';
 export const es: typeof en = {
   refused: {
     unknown: 'No existe ese informe.',
+    noPreview: 'Un documento de una plantilla se mira en Word: ejecútelo sin archivarlo.',
     notYet: 'Este informe todavía no se hace aquí.',
     noParent: 'Un informe necesita el proyecto al que se refiere.',
     noRight: 'Necesita el derecho de editar este proyecto para generar un informe de él.',
@@ -15,9 +16,14 @@ export const es: typeof en = {
     cancelled: 'El informe se canceló.',
     failed: 'No se pudo hacer el informe. Ejecútelo de nuevo.',
     tooMany: 'Tiene {n} informes en marcha. Espere a que termine uno o cancele alguno.',
+    tooManyProjects:
+      'Un informe de proyectos puede contar por completo {n} proyectos como máximo. Elija menos.',
+    notBilling: 'Necesita el derecho de facturar para ejecutar este informe.',
+    noTime: 'Las hojas de tiempo están desactivadas aquí.',
   },
   madeBy: 'Hecho {moment} por {name}',
   pageOf: 'Página {page} de {pages}',
+  preview: 'Vista previa de la página {page}',
   total: 'Total',
   filters: {
     outstanding: 'Solo lo pendiente',
@@ -42,6 +48,7 @@ export const es: typeof en = {
     length: 'Longitud',
     width: 'Ancho',
     area: 'Área',
+    workspace: 'Área de trabajo temporal',
     compensation: 'Compensación',
     conditions: 'Condiciones especiales',
     lastContact: 'Último contacto',
