@@ -1,8 +1,10 @@
-import { Button, Modal } from '@mantine/core';
-import { sizes } from 'shared-contracts/limits';
 import { useRest, useTexts } from 'shared-ui';
+import { PlainDialog } from 'shared-ui/dialogs';
 import { type CheckedFile, isSound } from './check-templates.ts';
 import classes from './template-dialogs.module.css';
+
+/** CSS pixels. */
+const wide = 560;
 
 interface TemplateChecksProps {
   readonly files: readonly CheckedFile[];
@@ -35,11 +37,11 @@ function FileFound({ name, checked, failure }: CheckedFile) {
             {checked.isLetter ? ` ${t('template.checks.letter')}` : ''}
           </p>
           {checked.missing.length > 0 && (
-            <p>{t('template.checks.missing', { name: checked.sampleOf, missing: checked.missing.join(', ') })}</p>
+            <p>{t('template.checks.missing', { name: checked.sampleOf ?? '', missing: checked.missing.join(', ') })}</p>
           )}
           {checked.sampleId && (
             <a href={`${address}documents/${checked.sampleId}?download=true`}>
-              {t('template.checks.sample', { name: checked.sampleOf })}
+              {t('template.checks.sample', { name: checked.sampleOf ?? '' })}
             </a>
           )}
         </>
@@ -53,15 +55,10 @@ export function TemplateChecks({ files, onClose }: TemplateChecksProps) {
   const { t } = useTexts('admin');
   const title = files.every(isSound) ? t('template.checks.title') : t('template.checks.faulty');
   return (
-    <Modal opened onClose={onClose} title={title} size={sizes.confirmationModal * 1.4} centered>
+    <PlainDialog title={title} width={wide} onClose={onClose}>
       {files.map((file) => (
         <FileFound key={file.id} {...file} />
       ))}
-      <div className={classes['buttons']}>
-        <Button onClick={onClose} data-autofocus>
-          {t('template.close')}
-        </Button>
-      </div>
-    </Modal>
+    </PlainDialog>
   );
 }

@@ -1,11 +1,14 @@
-import { Modal } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import { type TemplateTags, templateTagsSchema } from 'shared-contracts/reports';
 import type { RestClient } from 'shared-contracts/rest-client';
 import { FilterInput, useTexts } from 'shared-ui';
+import { PlainDialog } from 'shared-ui/dialogs';
 import { CopyButton } from 'shared-ui/documents';
 import classes from './template-dialogs.module.css';
 import { useLoaded } from './use-loaded.ts';
+
+/** CSS pixels. */
+const wide = 760;
 
 interface TemplateTagsDialogProps {
   readonly reportTypeId: string;
@@ -82,10 +85,10 @@ export function TemplateTagsDialog({ reportTypeId, onClose }: TemplateTagsDialog
   );
   const { value, failure } = useLoaded(ask);
   return (
-    <Modal opened onClose={onClose} title={t('template.tags.title')} size="xl" centered>
+    <PlainDialog title={t('template.tags.title')} width={wide} onClose={onClose}>
       {failure !== undefined && <p role="alert">{failure}</p>}
       {value && <Tags tags={value} />}
       {!value && failure === undefined && <p role="status">{t('template.loading')}</p>}
-    </Modal>
+    </PlainDialog>
   );
 }

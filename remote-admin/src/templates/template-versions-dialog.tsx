@@ -1,11 +1,14 @@
-import { Modal } from '@mantine/core';
 import { useCallback } from 'react';
 import { templateVersionsSchema } from 'shared-contracts/reports';
 import type { RestClient } from 'shared-contracts/rest-client';
 import { shownDateTime } from 'shared-contracts/shown-dates';
 import { useTexts } from 'shared-ui';
+import { PlainDialog } from 'shared-ui/dialogs';
 import classes from './template-dialogs.module.css';
 import { useLoaded } from './use-loaded.ts';
+
+/** CSS pixels. */
+const wide = 760;
 
 interface TemplateVersionsDialogProps {
   readonly templateId: string;
@@ -22,7 +25,7 @@ export function TemplateVersionsDialog({ templateId, onClose }: TemplateVersions
   );
   const { value, failure } = useLoaded(ask);
   return (
-    <Modal opened onClose={onClose} title={t('template.versions.title')} size="lg" centered>
+    <PlainDialog title={t('template.versions.title')} width={wide} onClose={onClose}>
       {failure !== undefined && <p role="alert">{failure}</p>}
       {!value && failure === undefined && <p role="status">{t('template.loading')}</p>}
       {value?.length === 0 && <p>{t('template.versions.none')}</p>}
@@ -48,6 +51,6 @@ export function TemplateVersionsDialog({ templateId, onClose }: TemplateVersions
           </tbody>
         </table>
       )}
-    </Modal>
+    </PlainDialog>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { errorMessage } from 'shared-contracts/client';
 import type { RestClient } from 'shared-contracts/rest-client';
 import { useRest } from 'shared-ui';
 
@@ -19,7 +18,7 @@ export function useLoaded<T>(ask: (rest: RestClient, signal: AbortSignal) => Pro
       (value) => setLoaded({ value }),
       (error: unknown) => {
         if (!gone.signal.aborted)
-          setLoaded({ failure: error instanceof Error ? errorMessage(error) : String(error) });
+          setLoaded({ failure: error instanceof Error ? error.message : String(error) });
       },
     );
     return () => gone.abort();

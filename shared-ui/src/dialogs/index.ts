@@ -10,6 +10,7 @@ export {
 export { DropZone } from '../upload/drop-zone.tsx';
 export type { UploadItem } from '../upload/upload-queue.ts';
 export { useUploads } from '../upload/use-uploads.ts';
+export { PlainDialog } from './plain-dialog.tsx';
 export { LinkItem } from '../wizard/link-item.tsx';
 export { NewItem } from '../wizard/new-item.tsx';
 export {

@@ -7,10 +7,9 @@ import type { FileStore } from '../../platform/files/file-store.ts';
 import type { TemplateFiller } from '../../platform/templates/template-filler.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { findStoredFile, withFile } from '../files/index.ts';
-import { composeDocuments, dayOf } from './compose-documents.ts';
 import { documentNounOf, isLetter, offeredTags } from './document-nouns.ts';
 import { documentRefusal, documentSays, faultSentence, labelsIn } from './document-told.ts';
-import { seenSample } from './sample-store.ts';
+import { sampleDocument } from './sample-document.ts';
 import { noteChecked } from './template-store.ts';
 
 interface CheckParts {
@@ -36,13 +35,7 @@ export async function checkTemplate(
   const stored = await findStoredFile({ db, catalog }, user, fileGuid);
   if (!stored) throw badInput(documentRefusal(({ notYours }) => notYours));
   const language = languageOf(user.locale);
-  const sample = await seenSample(db, noun);
-  const [composed] = sample
-    ? await composeDocuments(
-        { noun, records: [sample], templateName: stored.fileName, recipients: 'Everyone', language, today: dayOf(context) },
-        context,
-      )
-    : [];
+  const composed = await sampleDocument(noun, stored.fileName, language, context);
   return withFile(files, stored.sha256, config.dataFolder, async (path) => {
     if (!path) throw badInput(documentRefusal(({ noFile }) => noFile));
     const task = {
@@ -70,7 +63,7 @@ export async function checkTemplate(
         ...nothing,
         faults: [],
         isLetter: letter,
-        sampleOf: sample?.called ?? null,
+        sampleOf: composed?.record.called ?? null,
         sampleId:
           composed && file
             ? await keepSample({ path: join(folder, file), name: `${composed.name}.docx` }, reportTypeId)

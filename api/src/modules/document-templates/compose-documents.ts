@@ -51,10 +51,6 @@ interface Wanted {
   readonly today: string;
 }
 
-/** The day that it is in UTC, for a sample. */
-export const dayOf = ({ clock }: Pick<RecordContext, 'clock'>): string =>
-  clock().toISOString().slice(0, 'yyyy-MM-dd'.length);
-
 /** The documents of some records: one for each, or of letters one for each recipient. */
 export async function composeDocuments(
   { noun, records, templateName, recipients, language, today }: Wanted,

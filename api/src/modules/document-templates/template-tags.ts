@@ -3,10 +3,9 @@ import type { TemplateTags } from 'shared-contracts/reports';
 import { badInput } from '../../platform/errors/app-error.ts';
 import { conditionOf } from '../../platform/templates/tag-words.ts';
 import type { RecordContext } from '../../records/record-context.ts';
-import { composeDocuments, dayOf } from './compose-documents.ts';
 import { documentNounOf, offeredTags } from './document-nouns.ts';
 import { documentRefusal, documentSays, labelsIn, withGaps } from './document-told.ts';
-import { seenSample } from './sample-store.ts';
+import { sampleDocument } from './sample-document.ts';
 
 /** The tags that templates of a kind may use, with the values that a real record has. Throws BAD_INPUT. */
 export async function templateTags(reportTypeId: string, context: RecordContext): Promise<TemplateTags> {
@@ -15,13 +14,7 @@ export async function templateTags(reportTypeId: string, context: RecordContext)
   const language = languageOf(context.user.locale);
   const says = documentSays(language);
   const labels = labelsIn(language);
-  const sample = await seenSample(context.db, noun);
-  const [document] = sample
-    ? await composeDocuments(
-        { noun, records: [sample], templateName: '', recipients: 'Everyone', language, today: dayOf(context) },
-        context,
-      )
-    : [];
+  const document = await sampleDocument(noun, '', language, context);
   const { values, lists } = offeredTags(noun);
   const isFlag = (name: string, list?: string) =>
     (list === undefined ? noun.tags.values[name] : noun.tags.lists[list]?.tags[name])?.kind === 'flag';
@@ -31,7 +24,7 @@ export async function templateTags(reportTypeId: string, context: RecordContext)
     return Array.isArray(rows) ? rows[0] : undefined;
   };
   return {
-    sampleOf: sample?.called ?? null,
+    sampleOf: document?.record.called ?? null,
     values: values
       .filter((name) => !isFlag(name))
       .map((name) => ({ tag: `{${name}}`, label: labels[name] ?? name, value: shown(document?.data[name]) })),

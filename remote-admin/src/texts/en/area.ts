@@ -151,8 +151,6 @@ export const en = {
     fields: 'Fields',
     versionsOf: 'Versions',
     examples: 'Examples',
-    checking: 'Checking the files …',
-    close: 'Close',
     loading: 'Loading …',
     product: {
       requestLetter: 'Request letter',

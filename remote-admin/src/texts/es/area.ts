@@ -154,8 +154,6 @@ export const es: typeof en = {
     fields: 'Campos',
     versionsOf: 'Versiones',
     examples: 'Ejemplos',
-    checking: 'Comprobando los archivos …',
-    close: 'Cerrar',
     loading: 'Cargando …',
     product: {
       requestLetter: 'Carta de solicitud',
