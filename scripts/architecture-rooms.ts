@@ -50,7 +50,8 @@ export const roomLines: Readonly<Record<string, string>> = {
   'shared-contracts/master-data': 'record kinds of administration as declarations',
   'shared-contracts/projects':
     'fields, rules and locks of projects and of the rows that are theirs alone; routes, well identifiers',
-  'shared-contracts/reports': 'dialogs of reports with their options and rules; the calls that run and open one',
+  'shared-contracts/reports':
+    'dialogs of reports with their options and rules; the calls that run and open one',
   'shared-contracts/requests': 'fields and rules of requests and their items',
   'shared-contracts/rest': 'requests and answers of REST, parsed on both sides',
   'shared-contracts/rights': 'who may do what, as plain functions',

@@ -22,7 +22,7 @@ export const bytesOf = (id: string): string => createHash('sha256').update(`docu
 interface NewDocument {
   readonly id: string;
   readonly userId: string;
-  readonly reportId: string;
+  readonly reportId: string | null;
   readonly outputFormat: OutputFormat;
   readonly fileName: string;
 }

@@ -12,9 +12,12 @@ export interface CheckedFile {
 }
 
 const { agreementDocument, requestDocument, stakeholderDocument, titleDocument } = reportTypes;
-const documents: readonly string[] = [agreementDocument, requestDocument, stakeholderDocument, titleDocument].map(
-  ({ id }) => id,
-);
+const documents: readonly string[] = [
+  agreementDocument,
+  requestDocument,
+  stakeholderDocument,
+  titleDocument,
+].map(({ id }) => id);
 
 /** Whether documents are made from the templates of a report type. */
 export const makesDocuments = (reportTypeId: string | undefined): reportTypeId is string =>
@@ -37,7 +40,11 @@ export async function checkTemplates(
   for (const { id, name } of files) {
     try {
       const body = { fileGuid: id, reportTypeId };
-      found.push({ id, name, checked: await rest.post('document-templates/check', body, templateCheckedSchema) });
+      found.push({
+        id,
+        name,
+        checked: await rest.post('document-templates/check', body, templateCheckedSchema),
+      });
     } catch (error) {
       found.push({ id, name, failure: error instanceof Error ? error.message : String(error) });
     }

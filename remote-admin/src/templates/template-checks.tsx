@@ -37,7 +37,12 @@ function FileFound({ name, checked, failure }: CheckedFile) {
             {checked.isLetter ? ` ${t('template.checks.letter')}` : ''}
           </p>
           {checked.missing.length > 0 && (
-            <p>{t('template.checks.missing', { name: checked.sampleOf ?? '', missing: checked.missing.join(', ') })}</p>
+            <p>
+              {t('template.checks.missing', {
+                name: checked.sampleOf ?? '',
+                missing: checked.missing.join(', '),
+              })}
+            </p>
           )}
           {checked.sampleId && (
             <a href={`${address}documents/${checked.sampleId}?download=true`}>

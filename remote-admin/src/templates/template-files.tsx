@@ -119,7 +119,9 @@ export function TemplateFiles({ template, adopt }: TemplateFilesProps) {
               {template.canEdit && (
                 <HeaderButton
                   onClick={() => void checkSelected(selected)}
-                  disabledBy={documentBlocked ?? (selected.some(isFilled) ? undefined : t('order.selectFirst'))}
+                  disabledBy={
+                    documentBlocked ?? (selected.some(isFilled) ? undefined : t('order.selectFirst'))
+                  }
                 >
                   {t('template.check')}
                 </HeaderButton>

@@ -67,7 +67,11 @@ function Tags({ tags }: { readonly tags: TemplateTags }) {
         <TagTable
           key={begin}
           title={t('template.tags.list', { name: label, begin, end })}
-          lines={kept([{ tag: begin, label: t('template.tags.begin') }, ...rows, { tag: end, label: t('template.tags.end') }])}
+          lines={kept([
+            { tag: begin, label: t('template.tags.begin') },
+            ...rows,
+            { tag: end, label: t('template.tags.end') },
+          ])}
         />
       ))}
       <TagTable title={t('template.tags.conditions')} lines={kept(tags.conditions)} />

@@ -106,7 +106,11 @@ it('runs the line list of all agreements as PDF, opens it beside the form and ke
   expect((again.getByRole('checkbox', { name: 'Show contact' }) as HTMLInputElement).checked).toBe(true);
 });
 
-const template = { __typename: 'ReportTemplate', id: '00000000-0000-4000-8000-0000000000e1', name: 'Offer letter' };
+const template = {
+  __typename: 'ReportTemplate',
+  id: '00000000-0000-4000-8000-0000000000e1',
+  name: 'Offer letter',
+};
 
 it('makes documents from a template that is chosen, for whom and as what is said, and files them', async () => {
   const calls = standInReports([{ state: 'Done', outputFormat: 'Word', fileName: 'Offer letter.docx' }]);

@@ -37,11 +37,7 @@ export function GenerateLines({ project, selected, lineList }: GenerateLinesProp
     dialog: 'generateDocument',
   } as const;
   // Contacts are those of agreements.
-  const entries: Entries = [
-    ...(lineList === 'agreementsLineList' ? [contacts] : []),
-    lines,
-    fromTemplate,
-  ];
+  const entries: Entries = [...(lineList === 'agreementsLineList' ? [contacts] : []), lines, fromTemplate];
   return (
     <GenerateMenu
       entries={entries}

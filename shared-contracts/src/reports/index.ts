@@ -1,4 +1,20 @@
 export {
+  checkTemplateSchema,
+  mostDocuments,
+  type ProductTemplate,
+  productTemplates,
+  recipientChoices,
+  type TemplateChecked,
+  type TemplateTags,
+  type TemplateVersions,
+  templateCheckedSchema,
+  templateTagsQuerySchema,
+  templateTagsSchema,
+  templateVersionsSchema,
+} from './document-templates.ts';
+export {
+  type BindProject,
+  bindProjectSchema,
   type DocumentProgress,
   documentLife,
   documentProgressSchema,
@@ -19,19 +35,5 @@ export {
   type SortTypeName,
   sortTypes,
 } from './report-options.ts';
-export {
-  checkTemplateSchema,
-  mostDocuments,
-  type ProductTemplate,
-  productTemplates,
-  recipientChoices,
-  type TemplateChecked,
-  type TemplateTags,
-  type TemplateVersions,
-  templateCheckedSchema,
-  templateTagsQuerySchema,
-  templateTagsSchema,
-  templateVersionsSchema,
-} from './document-templates.ts';
 export { isShown, type ReportOptions, reportOptionsSchema } from './report-rules.ts';
 export { reportTextsIn } from './report-texts.ts';

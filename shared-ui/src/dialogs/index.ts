@@ -10,7 +10,6 @@ export {
 export { DropZone } from '../upload/drop-zone.tsx';
 export type { UploadItem } from '../upload/upload-queue.ts';
 export { useUploads } from '../upload/use-uploads.ts';
-export { PlainDialog } from './plain-dialog.tsx';
 export { LinkItem } from '../wizard/link-item.tsx';
 export { NewItem } from '../wizard/new-item.tsx';
 export {
@@ -24,3 +23,4 @@ export { Wizard } from '../wizard/wizard.tsx';
 export { useWizard, type WizardControl } from '../wizard/wizard-context.ts';
 export { WizardButton, WizardButtons, WizardPage } from '../wizard/wizard-page.tsx';
 export { type WizardDirection, wizardDirections } from '../wizard/wizard-pages.ts';
+export { PlainDialog } from './plain-dialog.tsx';

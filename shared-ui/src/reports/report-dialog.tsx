@@ -20,9 +20,9 @@ import { keepOptions, keptOptions } from './kept-options.ts';
 import { makeDocument } from './make-document.ts';
 import { openDocument } from './open-document.ts';
 import { ReportFields } from './report-fields.tsx';
-import { templateDefaults } from './template-defaults.ts';
 import { useReportTexts } from './report-ui-texts.ts';
 import classes from './reports.module.css';
+import { templateDefaults } from './template-defaults.ts';
 
 /** What a report is asked of. */
 export interface ReportSource {
@@ -80,7 +80,12 @@ export function ReportDialog({ dialog, reportId, source, onClose }: ReportDialog
     const kept = keptOptions(userId, keptAs);
     const outputFormat = formats.find((format) => format === kept['outputFormat']) ?? formats[0];
     const chosen = source.ids.length > 0 ? 'Custom' : 'All';
-    return { ...(hasTemplate ? templateDefaults : {}), ...kept, outputFormat, ...(hasTemplate ? { datasetType: chosen } : {}) };
+    return {
+      ...(hasTemplate ? templateDefaults : {}),
+      ...kept,
+      outputFormat,
+      ...(hasTemplate ? { datasetType: chosen } : {}),
+    };
   });
   const [schema] = useState(() => reportOptionsSchema(dialog));
   const close = () => {

@@ -8,9 +8,9 @@ import {
 import { ChoiceField } from '../form/choice-field.tsx';
 import { TickField } from '../form/tick-field.tsx';
 import type { ReportSource } from './report-dialog.tsx';
-import { TemplateFields } from './template-fields.tsx';
 import { useReportTexts } from './report-ui-texts.ts';
 import classes from './reports.module.css';
+import { TemplateFields } from './template-fields.tsx';
 
 interface ReportFieldsProps {
   readonly dialog: ReportDialogName;

@@ -17,7 +17,10 @@ interface CheckParts {
   readonly files: FileStore;
   readonly config: Pick<Config, 'dataFolder'>;
   /** Keeps a sample as a document that can be opened for its hour. Returns its id. */
-  readonly keepSample: (file: { readonly path: string; readonly name: string }, reportTypeId: string) => Promise<string>;
+  readonly keepSample: (
+    file: { readonly path: string; readonly name: string },
+    reportTypeId: string,
+  ) => Promise<string>;
 }
 
 /**

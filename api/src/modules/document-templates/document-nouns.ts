@@ -32,7 +32,9 @@ export function offeredTags({ tags }: DocumentNoun): OfferedTags {
   const recipient = tags.recipients ? Object.keys(recipientTags) : [];
   return {
     values: [...officeTagNames, ...recipient, ...Object.keys(tags.values)],
-    lists: Object.fromEntries(Object.entries(tags.lists).map(([name, list]) => [name, Object.keys(list.tags)])),
+    lists: Object.fromEntries(
+      Object.entries(tags.lists).map(([name, list]) => [name, Object.keys(list.tags)]),
+    ),
     pictures: [],
   };
 }

@@ -22,8 +22,8 @@ import type { ModuleParts } from '../module.ts';
 import { checkTemplate } from './check-template.ts';
 import { faultSentence } from './document-told.ts';
 import { productTemplateFiles } from './product/product-templates.ts';
-import { templateTags } from './template-tags.ts';
 import { versionsOf } from './template-store.ts';
+import { templateTags } from './template-tags.ts';
 
 function checkRight(user: CurrentUser): void {
   if (!mayEditMasterData(user)) throw forbidden(said(texts, ({ onlyAdministrators }) => onlyAdministrators));

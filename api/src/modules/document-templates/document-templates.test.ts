@@ -6,6 +6,7 @@ import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { reportTypes } from 'shared-contracts/forms';
 import { productTemplates } from 'shared-contracts/reports';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readWord } from '../../testing/read-report.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
@@ -89,7 +90,8 @@ const run = (options: object, ids: readonly string[] = [], reportId = agreements
 const settled = (id: string, client = broker) =>
   vi.waitFor(
     async () => {
-      const { state, message, fileName } = (await client.get(`/api/documents/${id}?progress=true`)).json().result;
+      const { state, message, fileName } = (await client.get(`/api/documents/${id}?progress=true`)).json()
+        .result;
       expect(['Done', 'Failed']).toContain(state);
       return { state, message, fileName };
     },
@@ -144,7 +146,11 @@ describe('a template that is looked at', () => {
   });
 
   it('without tags is refused, as is who may not change templates', async () => {
-    const guid = await upload(wordTemplate(line('Always the same'), { 'word/header1.xml': '<w:hdr xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"/>' }));
+    const guid = await upload(
+      wordTemplate(line('Always the same'), {
+        'word/header1.xml': '<w:hdr xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"/>',
+      }),
+    );
     expect((await check(guid)).json().result.faults).toEqual([
       'The file has no tags, so every document would be the same.',
     ]);
@@ -153,7 +159,11 @@ describe('a template that is looked at', () => {
 
   it('may use the tags that are offered with the values of a real record', async () => {
     const { result } = (await admin.get(`/api/document-templates/tags?reportTypeId=${agreements}`)).json();
-    expect(result.values).toContainEqual({ tag: '{company.name}', label: 'Your company', value: expect.any(String) });
+    expect(result.values).toContainEqual({
+      tag: '{company.name}',
+      label: 'Your company',
+      value: expect.any(String),
+    });
     expect(result.lists.map((list: { begin: string }) => list.begin)).toContain('{#landowners}');
   });
 
@@ -161,9 +171,8 @@ describe('a template that is looked at', () => {
     const id = await aTemplate(line('{agreement.name}'));
     const other = await upload(wordTemplate(line('{agreement.name} again')));
     await check(other);
-    const { revision } = (await admin.graphql(`{ t: reportTemplate(id: "${id}") { revision } }`)).data?.['t'] as {
-      revision: number;
-    };
+    const asked = await admin.graphql(`{ t: reportTemplate(id: "${id}") { revision } }`);
+    const { revision } = v.parse(v.object({ t: v.object({ revision: v.number() }) }), asked.data).t;
     expect((await save(other, agreements, id, revision)).errors).toBeUndefined();
     const { result } = (await admin.get(`/api/document-templates/${id}/versions`)).json();
     expect(result.map(({ number }: { number: number }) => number)).toEqual([2, 1]);
@@ -172,7 +181,9 @@ describe('a template that is looked at', () => {
 
 describe('documents from a template', () => {
   it('are one for each record, in one document', async () => {
-    const id = await aTemplate(line('Agreement {agreement.name}.') + tableRow('{#landowners}{legalName}{/landowners}'));
+    const id = await aTemplate(
+      line('Agreement {agreement.name}.') + tableRow('{#landowners}{legalName}{/landowners}'),
+    );
     const chosen = await agreementsWithOwners();
     const bytes = await made(
       { reportTemplate: { id }, datasetType: 'Custom' },
@@ -187,7 +198,12 @@ describe('documents from a template', () => {
     const id = await aTemplate(line('Dear {recipient.name}, of {agreement.name}'));
     const chosen = await agreementsWithOwners();
     const bytes = await made(
-      { reportTemplate: { id }, datasetType: 'Custom', deliveryType: 'MultipleDocuments', recipients: 'Landowners' },
+      {
+        reportTemplate: { id },
+        datasetType: 'Custom',
+        deliveryType: 'MultipleDocuments',
+        recipients: 'Landowners',
+      },
       chosen.map((one) => one.id),
     );
     const names = Object.keys(unzipSync(new Uint8Array(bytes)));
@@ -199,9 +215,19 @@ describe('documents from a template', () => {
     const id = await aTemplate(line('Dear {recipient.name}, of {agreement.name}'));
     const [first] = await agreementsWithOwners();
     const before = await countOf('communication');
-    const options = { reportTemplate: { id }, datasetType: 'Custom', recipients: 'Landowners', isFiled: true };
+    const options = {
+      reportTemplate: { id },
+      datasetType: 'Custom',
+      recipients: 'Landowners',
+      isFiled: true,
+    };
     await made(options, [first?.id ?? '']);
-    const filed = await rowsOf(sql<{ name: string; version: number; data: Record<string, string>; associate: string }>`
+    const filed = await rowsOf(sql<{
+      name: string;
+      version: number;
+      data: Record<string, string>;
+      associate: string;
+    }>`
       select d.name, f.template_version as version, f.data, f.business_associate_id as associate
       from document_from_template f join related_document d on d.id = f.related_document_id
       where f.report_template_id = ${id} and d.agreement_id = ${first?.id}`);
@@ -243,7 +269,9 @@ describe('documents from a template', () => {
     const id = await aTemplate(line('{agreement.name} {agreement.reference}'));
     const [bare] = await rowsOf(sql<{ id: string; name: string }>`select id, name from agreement
       where surface_project_id = ${projectId} limit 1`);
-    await sql`update agreement set reference_number = null where id = ${bare?.id}`.execute(server.database.db);
+    await sql`update agreement set reference_number = null where id = ${bare?.id}`.execute(
+      server.database.db,
+    );
     const options = { reportTemplate: { id }, datasetType: 'Custom' };
     const documents = await countOf('related_document');
     const answer = await run({ ...options, allowsMissing: false, isFiled: true }, [bare?.id ?? '']);
@@ -259,10 +287,17 @@ describe('documents from a template', () => {
   it('are all filed or none: what one record refuses leaves nothing', async () => {
     const id = await aTemplate(line('Dear {recipient.name}, of {agreement.name}'));
     const chosen = await agreementsWithOwners();
-    const counts = () => Promise.all(['related_document', 'communication', 'stored_file', 'document_from_template'].map(countOf));
+    const counts = () =>
+      Promise.all(
+        ['related_document', 'communication', 'stored_file', 'document_from_template'].map(countOf),
+      );
     const before = await counts();
-    await sql`create function refuse_document() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`.execute(server.database.db);
-    await sql`create trigger refuse_document before insert on document_from_template for each row execute function refuse_document()`.execute(server.database.db);
+    await sql`create function refuse_document() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`.execute(
+      server.database.db,
+    );
+    await sql`create trigger refuse_document before insert on document_from_template for each row execute function refuse_document()`.execute(
+      server.database.db,
+    );
     const answer = await run(
       { reportTemplate: { id }, datasetType: 'Custom', isFiled: true },
       chosen.map((one) => one.id),
@@ -278,9 +313,13 @@ describe('documents from a template', () => {
     const prairie = await server.signIn('prairie');
     expect((await run({ reportTemplate: { id } }, [], agreements, prairie)).statusCode).toBe(404);
     const readonly = await server.signIn('readonly');
-    expect([403, 404]).toContain((await run({ reportTemplate: { id } }, [], agreements, readonly)).statusCode);
+    expect([403, 404]).toContain(
+      (await run({ reportTemplate: { id } }, [], agreements, readonly)).statusCode,
+    );
     const none = await run({});
-    expect(none.json().fields).toEqual([{ path: 'reportTemplate', message: 'Document template is required' }]);
+    expect(none.json().fields).toEqual([
+      { path: 'reportTemplate', message: 'Document template is required' },
+    ]);
     const other = await run({ reportTemplate: { id } }, [], stakeholders);
     expect(other.json().message).toContain('another kind of record');
     const chosen = await run({ reportTemplate: { id }, datasetType: 'Custom' });

@@ -28,4 +28,5 @@ export function faultSentence({ kind, about, suggestion }: TemplateFault, langua
 }
 
 /** What values are called, by their tag; those of rows by `list.tag`. */
-export const labelsIn = (language: Language): Readonly<Record<string, string>> => documentSays(language).labels;
+export const labelsIn = (language: Language): Readonly<Record<string, string>> =>
+  documentSays(language).labels;

@@ -70,7 +70,13 @@ export async function fileDocuments(
   try {
     for (const [place, document] of documents.entries()) {
       const name = `${names[place] ?? stemOf(document.file.name)}${extensionIn(document.file.name)}`;
-      const fileGuid = await keepUpload({ db, files, clock, config }, user, name, 'document', await asReceived(document.file));
+      const fileGuid = await keepUpload(
+        { db, files, clock, config },
+        user,
+        name,
+        'document',
+        await asReceived(document.file),
+      );
       kept.push({ ...document, fileGuid, name, documentId: crypto.randomUUID() });
     }
     const documentOf = ({ fileGuid, documentId, name }: Kept, parentId: string): DocumentInput => ({
@@ -82,7 +88,8 @@ export async function fileDocuments(
       isConfidential: false,
     });
     const method = await letterMethod(db);
-    const noticed = noun.filedWith === 'Stakeholder' ? await noticedOf(db, recordIds(kept)) : new Set<string>();
+    const noticed =
+      noun.filedWith === 'Stakeholder' ? await noticedOf(db, recordIds(kept)) : new Set<string>();
     const communicationOf = (one: Kept): CommunicationInput => {
       const { recipient, record } = one.composed;
       const { associateId, contactId } = recipient ?? {};
@@ -114,7 +121,11 @@ export async function fileDocuments(
           ? []
           : [listOf(documentKind(source), [documentOf(one, record.id)], `documents[${place}]`)]),
         ...(source !== 'Title' && (recipient || isOnCommunication)
-          ? communicationLists({ source, parentId: record.id }, [communicationOf(one)], `communications[${place}]`)
+          ? communicationLists(
+              { source, parentId: record.id },
+              [communicationOf(one)],
+              `communications[${place}]`,
+            )
           : []),
       ];
     });
@@ -142,6 +153,7 @@ export async function fileDocuments(
   }
 }
 
-const recordIds = (kept: readonly Kept[]): readonly string[] => kept.map(({ composed }) => composed.record.id);
+const recordIds = (kept: readonly Kept[]): readonly string[] =>
+  kept.map(({ composed }) => composed.record.id);
 
 const withoutParent = ({ parentId: _, ...document }: DocumentInput) => document;

@@ -1,7 +1,7 @@
 import type { Language } from 'shared-contracts';
 import { conditionOf } from '../../platform/templates/tag-words.ts';
 import type { TemplateData, TemplateRow, TemplateValue } from '../../platform/templates/template-shapes.ts';
-import type { TagKind, TaggedNoun, Tags } from './tag-declaration.ts';
+import type { TaggedNoun, TagKind, Tags } from './tag-declaration.ts';
 import type { RawRecord } from './tagged-rows-store.ts';
 
 type Raw = string | boolean | null;
@@ -24,7 +24,9 @@ const shownAs: Readonly<Record<TagKind, (value: string, language: Language) => s
   number: (value, language) => grouped(value, language, 0),
   money: (value, language) => `$${grouped(value, language, cents)}`,
   date: (value, language) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${value}T00:00:00Z`)),
+    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(`${value}T00:00:00Z`),
+    ),
 };
 
 /** A day as letters write it, 'November 22, 2026'. */

@@ -19,9 +19,10 @@ export interface RawRecord {
   >;
 }
 
-const rowsOf = ({ tags, from, order }: TagList): Sql => sql`coalesce((select json_agg(json_build_object(${sql.join(
-  Object.entries(tags).flatMap(([name, tag]) => [sql`${sql.lit(name)}::text`, tag.sql]),
-)}) order by ${order}) from ${from}), '[]'::json)`;
+const rowsOf = ({ tags, from, order }: TagList): Sql =>
+  sql`coalesce((select json_agg(json_build_object(${sql.join(
+    Object.entries(tags).flatMap(([name, tag]) => [sql`${sql.lit(name)}::text`, tag.sql]),
+  )}) order by ${order}) from ${from}), '[]'::json)`;
 
 interface Wanted {
   readonly ids: readonly string[];
@@ -40,7 +41,8 @@ export async function taggedRecords(
     ...Object.entries(noun.values).map(([name, tag]) => sql`${tag.sql} as ${sql.id(name)}`),
     ...Object.entries(noun.lists).map(([name, list]) => sql`${rowsOf(list)} as ${sql.id(name)}`),
   ];
-  const { rows } = await sql`select ${noun.id} as record_id, ${noun.called} as record_called, ${sql.join(columns)}
+  const { rows } =
+    await sql`select ${noun.id} as record_id, ${noun.called} as record_called, ${sql.join(columns)}
     from ${noun.from} where ${parentId === null ? sql`true` : noun.inParent(parentId)}
       and ${ids.length === 0 ? sql`true` : sql`${noun.id} = any (${ids}::uuid[])`}
     order by ${noun.order} limit ${most}`.execute(db.withoutPlugins());
@@ -82,10 +84,12 @@ export async function recipientsOf(
     where b.id is not null or c.id is not null
     order by r.record_id, r.part, r.sequence, r.associate_id`.execute(db.withoutPlugins());
   return rows.map((row) => {
-    const { record_id: recordId, associate_id: associateId, contact_id: contactId, ...values } = v.parse(
-      recipientSchema,
-      row,
-    );
+    const {
+      record_id: recordId,
+      associate_id: associateId,
+      contact_id: contactId,
+      ...values
+    } = v.parse(recipientSchema, row);
     return { recordId, associateId, contactId, values };
   });
 }

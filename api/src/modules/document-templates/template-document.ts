@@ -6,6 +6,7 @@ import { recordRights } from 'shared-contracts/rights';
 import type { Config } from '../../platform/config/config.ts';
 import { badInput, forbidden } from '../../platform/errors/app-error.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
+import type { ReportWriter } from '../../platform/reports/report-writer.ts';
 import type { FilledTemplate, TemplateFiller } from '../../platform/templates/template-filler.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { withFile } from '../files/index.ts';
@@ -15,14 +16,15 @@ import { type DocumentNoun, documentNounOf, isLetter, offeredTags } from './docu
 import { documentRefusal, documentSays, faultSentence, labelsIn, withGaps } from './document-told.ts';
 import { type DocumentToFile, fileDocuments } from './file-documents.ts';
 import { archiveOf, type MadeFile } from './made-documents.ts';
-import { type DocumentTemplate, findTemplate, noteMade, type TemplateFileOf } from './template-store.ts';
 import { taggedRecords } from './tagged-rows-store.ts';
+import { type DocumentTemplate, findTemplate, noteMade, type TemplateFileOf } from './template-store.ts';
 
 /** What making documents takes of the server. */
 export interface MakeParts {
   /** Of the document that is delivered. */
   readonly id: string;
   readonly filler: TemplateFiller;
+  readonly writer: ReportWriter;
   readonly files: FileStore;
   readonly config: Pick<Config, 'dataFolder' | 'filesQuota'>;
   readonly signal: AbortSignal;
@@ -120,7 +122,8 @@ export async function documentFromTemplate(asked: Asked, context: RecordContext)
     title: template.name,
     subtitle: records.length === 1 ? (records[0]?.called ?? '') : documentSays(language).documents,
     extension: isJoined ? wordExtension : 'zip',
-    make: (parts) => make({ noun, template, words, records, isJoined, options, language, today }, parts, context),
+    make: (parts) =>
+      make({ noun, template, words, records, isJoined, options, language, today }, parts, context),
   };
 }
 
@@ -164,7 +167,14 @@ async function filledWith<T>(
     });
     const name = making.words.length > 1 ? file.name.replace(/\.docx$/i, '') : template.name;
     const documents = await composeDocuments(
-      { noun, records, templateName: name, recipients: isLetter(tags) ? options.recipients : undefined, language, today },
+      {
+        noun,
+        records,
+        templateName: name,
+        recipients: isLetter(tags) ? options.recipients : undefined,
+        language,
+        today,
+      },
       context,
     );
     if (documents.length === 0) throw badInput(documentRefusal(({ noRecipients }) => noRecipients));
@@ -199,7 +209,8 @@ async function make(making: Making, parts: MakeParts, context: RecordContext): P
     const file = whole ?? { path: await archiveOf(files, folder), name: 'archive.zip' };
     parts.signal.throwIfAborted();
     await parts.take(file, async () => {
-      if (options.isFiled) return fileDocuments(made, { ...parts, noun, template, today: making.today }, context);
+      if (options.isFiled)
+        return fileDocuments(made, { ...parts, noun, template, today: making.today }, context);
       const now = { userId: context.user.id, now: context.clock() };
       const noted = made.map(({ composed, templateFileId }) => ({
         relatedDocumentId: null,
@@ -222,7 +233,8 @@ async function make(making: Making, parts: MakeParts, context: RecordContext): P
           templateFileId: file.id,
           file: { path: join(folder, files[index] ?? ''), name: `${composed.name}.${wordExtension}` },
         });
-      if (isJoined && joined) whole = { path: join(folder, joined), name: `${template.name}.${wordExtension}` };
+      if (isJoined && joined)
+        whole = { path: join(folder, joined), name: `${template.name}.${wordExtension}` };
       if (place + 1 < words.length) return fillFrom(place + 1);
       await deliver(folder);
     });

@@ -19,7 +19,8 @@ export type TemplateFileOf = v.InferOutput<typeof fileSchema>;
 
 /** A template with its files in their order, and the number of its version. */
 export async function findTemplate(db: Db, id: string): Promise<DocumentTemplate | undefined> {
-  const { rows } = await sql`select t.id, t.name, t.report_type_id as "reportTypeId", t.is_active as "isActive",
+  const { rows } =
+    await sql`select t.id, t.name, t.report_type_id as "reportTypeId", t.is_active as "isActive",
       coalesce((select max(number) from template_version where report_template_id = t.id), 1) as version,
       coalesce((select json_agg(json_build_object('id', s.id, 'name', f.name, 'sha256', encode(s.sha256, 'hex'))
           order by f.sequence, f.id)
@@ -30,7 +31,8 @@ export async function findTemplate(db: Db, id: string): Promise<DocumentTemplate
 }
 
 /** The stored file of a template's file; of an upload that no template has yet itself. */
-const storedOf = (id: Sql): Sql => sql`coalesce((select stored_file_id from template_file where id = ${id}), ${id})`;
+const storedOf = (id: Sql): Sql =>
+  sql`coalesce((select stored_file_id from template_file where id = ${id}), ${id})`;
 
 /** Notes that a file was found to be a good template for a kind of document. */
 export async function noteChecked(

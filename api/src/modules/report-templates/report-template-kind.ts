@@ -1,5 +1,10 @@
 import { inLanguage, languageOf } from 'shared-contracts';
-import { extensionOf, hasUnfitCharacters, noTemplateFile, reportTemplateSchema } from 'shared-contracts/documents';
+import {
+  extensionOf,
+  hasUnfitCharacters,
+  noTemplateFile,
+  reportTemplateSchema,
+} from 'shared-contracts/documents';
 import { type CurrentUser, mayEditMasterData } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import { texts } from '../../generated/texts/templates.ts';

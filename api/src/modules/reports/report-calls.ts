@@ -1,6 +1,6 @@
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
-import { documentProgressSchema, runReportSchema } from 'shared-contracts/reports';
+import { bindProjectSchema, documentProgressSchema, runReportSchema } from 'shared-contracts/reports';
 import { doneSchema, resultOf } from 'shared-contracts/rest';
 import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
@@ -73,6 +73,17 @@ export function registerReportCalls(app: FastifyInstance, parts: ModuleParts): v
     input: runReportSchema,
     result: v.string(),
     handle: ({ input, user }) => desk.run(input, contextOf(user)),
+  });
+
+  registerRestCall(app, {
+    method: 'POST',
+    path: 'reports/binder',
+    summary:
+      'Begins the closing binder of a project: all of its documents with an index, as an archive. Answers the id of its document.',
+    access: 'signedIn',
+    input: bindProjectSchema,
+    result: v.string(),
+    handle: ({ input, user }) => desk.bind(input, contextOf(user)),
   });
 
   app.get(

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { type Language, languageOf } from 'shared-contracts';
 import { defaultZone } from 'shared-contracts/grids';
-import { type DocumentProgress, type RunReport, reportOptionsSchema } from 'shared-contracts/reports';
+import { type BindProject, type DocumentProgress, type RunReport, reportOptionsSchema } from 'shared-contracts/reports';
 import type { Config } from '../../platform/config/config.ts';
 import { AppError, badInput, notFound } from '../../platform/errors/app-error.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
@@ -22,6 +22,7 @@ import {
   noteFailed,
   noteRunning,
 } from '../generated-document-store.ts';
+import { closingBinder } from './closing-binder.ts';
 import type { DeclaredReport, ReportContext } from './report-declaration.ts';
 import { dayInZone, layoutOf } from './report-layout.ts';
 import { firstLines, reportLines } from './report-lines.ts';
@@ -43,6 +44,16 @@ interface Running {
   state: 'Waiting' | 'Reading' | 'Writing';
   done: number;
   total: number;
+}
+
+interface Begun {
+  readonly declared: DeclaredReport | OwnDocument;
+  /** Null of what is no report. */
+  readonly reportId: string | null;
+  readonly outputFormat: GeneratedDocument['outputFormat'];
+  readonly zone: string;
+  readonly language: Language;
+  readonly isPreview: boolean;
 }
 
 const extensions = { PDF: 'pdf', Word: 'docx', Excel: 'xlsx' } as const;
@@ -77,7 +88,7 @@ export class ReportDesk {
 
   /** Begins a report. Returns the id of its document. Throws an AppError. */
   async run(input: RunReport, context: ReportContext): Promise<string> {
-    const { db, user, clock } = context;
+    const { user, clock } = context;
     const report = reports.get(input.reportId.toLowerCase());
     if (!report) throw badInput(reportRefusal(({ notYet }) => notYet));
     const language = input.language ?? languageOf(user.locale);
@@ -88,6 +99,21 @@ export class ReportDesk {
     const today = dayInZone(clock(), zone);
     const declared = await report.declare({ source: input.dataSource, options, language, today }, context);
     if (isPreview && 'make' in declared) throw badInput(reportRefusal(({ noPreview }) => noPreview));
+    const { outputFormat } = options;
+    return this.#begin({ declared, reportId: input.reportId, outputFormat, zone, language, isPreview }, context);
+  }
+
+  /** Begins the closing binder of a project. Returns the id of its document. Throws an AppError. */
+  async bind({ parentId, zone }: BindProject, context: RecordContext): Promise<string> {
+    const of = { language: languageOf(context.user.locale), zone: zone ?? defaultZone };
+    const declared = await closingBinder({ projectId: parentId, ...of }, context);
+    return this.#begin({ declared, reportId: null, outputFormat: 'PDF', isPreview: false, ...of }, context);
+  }
+
+  /** Begins what is declared, as far as the person has room for it. */
+  async #begin(asked: Begun, context: RecordContext): Promise<string> {
+    const { declared, reportId, outputFormat, zone, language, isPreview } = asked;
+    const { db, user, clock } = context;
     await this.#sweep(context);
     if ([...this.#running.values()].filter(({ userId }) => userId === user.id).length >= mostOfOne)
       throw badInput(reportRefusal(({ tooMany }) => tooMany, { n: mostOfOne }));
@@ -100,23 +126,20 @@ export class ReportDesk {
       total: 0,
     };
     this.#running.set(id, running);
-    const { outputFormat } = options;
     const name = `${declared.title} - ${declared.subtitle}`.replace(unfitInNames, ' ').trim().slice(0, 120);
     try {
       const fileName = `${name}.${'make' in declared ? declared.extension : extensions[outputFormat]}`;
-      await noteRunning(
-        db,
-        { id, userId: user.id, reportId: input.reportId, outputFormat, fileName },
-        clock(),
-      );
+      await noteRunning(db, { id, userId: user.id, reportId, outputFormat, fileName }, clock());
     } catch (error) {
       this.#running.delete(id);
       throw error;
     }
     const moment = clock();
-    const layout = (report: DeclaredReport) =>
-      layoutOf(report, { user, moment, zone, language, isPreview });
-    const work = this.#make({ id, running, declared, layout, outputFormat, language, isPreview }, context).finally(() => {
+    const layout = (report: DeclaredReport) => layoutOf(report, { user, moment, zone, language, isPreview });
+    const work = this.#make(
+      { id, running, declared, layout, outputFormat, language, isPreview },
+      context,
+    ).finally(() => {
       this.#running.delete(id);
       this.#work.delete(work);
     });
@@ -144,7 +167,10 @@ export class ReportDesk {
       written: (done: number, total: number) => Object.assign(running, { state: 'Writing', done, total }),
     };
     const { signal } = running.cancel;
-    const take = async ({ path }: { readonly path: string }, between?: () => Promise<void>): Promise<void> => {
+    const take = async (
+      { path }: { readonly path: string },
+      between?: () => Promise<void>,
+    ): Promise<void> => {
       const { size } = await stat(path);
       await files.keep(bytesOf(id), path);
       try {
@@ -158,7 +184,7 @@ export class ReportDesk {
     };
     try {
       if ('make' in declared) {
-        await declared.make({ id, filler, files, config, signal, written: signs.written, take });
+        await declared.make({ id, filler, writer, files, config, signal, written: signs.written, take });
         return;
       }
       const all = reportLines(db, declared, reportSays(language).total);

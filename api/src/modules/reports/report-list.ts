@@ -10,18 +10,18 @@ import type { Report } from './report-declaration.ts';
 import { periodSummary, timesheetDetails, workInProgress, workInProgressAged } from './time-reports.ts';
 
 /** Documents of records from templates: all of one dialog, and made in a way of their own. */
-const documents = (['agreementDocument', 'requestDocument', 'stakeholderDocument', 'titleDocument'] as const).map(
-  (name): readonly [string, Report] => {
-    const { id } = reportTypes[name];
-    return [
-      id,
-      {
-        dialog: 'generateDocument',
-        declare: (asked, context) => documentFromTemplate({ ...asked, reportId: id }, context),
-      },
-    ];
-  },
-);
+const documents = (
+  ['agreementDocument', 'requestDocument', 'stakeholderDocument', 'titleDocument'] as const
+).map((name): readonly [string, Report] => {
+  const { id } = reportTypes[name];
+  return [
+    id,
+    {
+      dialog: 'generateDocument',
+      declare: (asked, context) => documentFromTemplate({ ...asked, reportId: id }, context),
+    },
+  ];
+});
 
 /** The reports that are made here, by their id. */
 export const reports: ReadonlyMap<string, Report> = new Map([

@@ -26,7 +26,8 @@ export function checkTags(tags: readonly DXT.Part[], offered: OfferedTags) {
       if (part.module === undefined || part.module === '') {
         const isKnown = own.includes(name) || offered.values.includes(name);
         if (isKnown) used.add(own.includes(name) ? `${list}.${name}` : name);
-        else faults.push({ kind: 'unknownTag', about: name, ...suggested(name, [...own, ...offered.values]) });
+        else
+          faults.push({ kind: 'unknownTag', about: name, ...suggested(name, [...own, ...offered.values]) });
       } else if (part.module !== 'loop') {
         faults.push({ kind: 'rawTag', about: name });
       } else if (lists.includes(name) && !part.inverted) {
@@ -37,7 +38,11 @@ export function checkTags(tags: readonly DXT.Part[], offered: OfferedTags) {
       } else if (lists.includes(name) || conditions.includes(name) || own.includes(name)) {
         walk(part.subparsed ?? [], list);
       } else {
-        faults.push({ kind: 'unknownTag', about: name, ...suggested(name, [...lists, ...conditions, ...own]) });
+        faults.push({
+          kind: 'unknownTag',
+          about: name,
+          ...suggested(name, [...lists, ...conditions, ...own]),
+        });
         walk(part.subparsed ?? [], list);
       }
     }

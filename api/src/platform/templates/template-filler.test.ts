@@ -41,7 +41,11 @@ interface Filled extends TemplateAnswer {
   readonly whole: Buffer | undefined;
 }
 
-function fill(template: Buffer, records: readonly FilledRecord['data'][] | null, isJoined = false): Promise<Filled> {
+function fill(
+  template: Buffer,
+  records: readonly FilledRecord['data'][] | null,
+  isJoined = false,
+): Promise<Filled> {
   const path = join(folder, 'template.docx');
   writeFileSync(path, template);
   return filler.fill(
@@ -80,7 +84,13 @@ describe('a filled template', () => {
     ]);
     expect(word.header).toBe('Rightway');
     expect(missing).toEqual([]);
-    expect(tags).toEqual(['agreement.number', 'company.name', 'landowners', 'landowners.name', 'landowners.share']);
+    expect(tags).toEqual([
+      'agreement.number',
+      'company.name',
+      'landowners',
+      'landowners.name',
+      'landowners.share',
+    ]);
   });
 
   it('marks what is missing, and tells it', async () => {
@@ -111,7 +121,9 @@ describe('a filled template', () => {
   it('is one document of many, each on a page of its own with its own header', async () => {
     const header = wordTemplate('', {}).length > 0 ? line('{agreement.number}') : '';
     const spaces = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
-    const template = wordTemplate(line('Dear {name}'), { 'word/header1.xml': `<w:hdr ${spaces}>${header}</w:hdr>` });
+    const template = wordTemplate(line('Dear {name}'), {
+      'word/header1.xml': `<w:hdr ${spaces}>${header}</w:hdr>`,
+    });
     const people = ['Ann', 'Bob', 'Cy'].map((name, place) => ({
       ...sample,
       name,
@@ -176,21 +188,63 @@ describe('a hostile template', () => {
       }),
       'entities',
     ],
-    ['another encoding', wordTemplate(name, { 'word/styles.xml': '<?xml version="1.0" encoding="UTF-7"?><s/>' }), 'damaged'],
-    ['a picture from elsewhere', wordTemplate(name, { [relations]: relation('image', 'http://example.test/a.png', ' TargetMode="External"') }), 'external'],
-    ['a file of the server', wordTemplate(name, { [relations]: relation('hyperlink', 'file:///etc/passwd', ' TargetMode="External"') }), 'external'],
-    ['a template from elsewhere', wordTemplate(name, { 'word/_rels/settings.xml.rels': relation('attachedTemplate', 'https://example.test/t.dotm', ' TargetMode="External"') }), 'external'],
+    [
+      'another encoding',
+      wordTemplate(name, { 'word/styles.xml': '<?xml version="1.0" encoding="UTF-7"?><s/>' }),
+      'damaged',
+    ],
+    [
+      'a picture from elsewhere',
+      wordTemplate(name, {
+        [relations]: relation('image', 'http://example.test/a.png', ' TargetMode="External"'),
+      }),
+      'external',
+    ],
+    [
+      'a file of the server',
+      wordTemplate(name, {
+        [relations]: relation('hyperlink', 'file:///etc/passwd', ' TargetMode="External"'),
+      }),
+      'external',
+    ],
+    [
+      'a template from elsewhere',
+      wordTemplate(name, {
+        'word/_rels/settings.xml.rels': relation(
+          'attachedTemplate',
+          'https://example.test/t.dotm',
+          ' TargetMode="External"',
+        ),
+      }),
+      'external',
+    ],
     ['another document', wordTemplate(name, { [relations]: relation('aFChunk', 'chunk.html') }), 'embedded'],
     ['a program', wordTemplate(name, { 'word/embeddings/oleObject1.bin': 'x' }), 'embedded'],
-    ['a field that reaches out', wordTemplate(`${name}<w:p><w:r><w:instrText>INCLUDE</w:instrText></w:r><w:r><w:instrText>PICTURE "http://example.test"</w:instrText></w:r></w:p>`), 'outerFields'],
-    ['a field that runs a program', wordTemplate(`<w:p><w:fldSimple w:instr=" DDEAUTO c:\\\\cmd.exe "/></w:p>${name}`), 'outerFields'],
-    ['a picture of 60,000 by 60,000', wordTemplate(name, { 'word/media/image1.png': pngOf(60_000, 60_000) }), 'largePicture'],
+    [
+      'a field that reaches out',
+      wordTemplate(
+        `${name}<w:p><w:r><w:instrText>INCLUDE</w:instrText></w:r><w:r><w:instrText>PICTURE "http://example.test"</w:instrText></w:r></w:p>`,
+      ),
+      'outerFields',
+    ],
+    [
+      'a field that runs a program',
+      wordTemplate(`<w:p><w:fldSimple w:instr=" DDEAUTO c:\\\\cmd.exe "/></w:p>${name}`),
+      'outerFields',
+    ],
+    [
+      'a picture of 60,000 by 60,000',
+      wordTemplate(name, { 'word/media/image1.png': pngOf(60_000, 60_000) }),
+      'largePicture',
+    ],
   ])('with %s is refused', async (_what, template, kind) => {
     expect((await fill(template, null)).faults.map((fault) => fault.kind)).toEqual([kind]);
   });
 
   it('a link that a person follows is none', async () => {
-    const template = wordTemplate(name, { [relations]: relation('hyperlink', 'https://example.test/', ' TargetMode="External"') });
+    const template = wordTemplate(name, {
+      [relations]: relation('hyperlink', 'https://example.test/', ' TargetMode="External"'),
+    });
     expect(await faultsOf(template)).toEqual([]);
   });
 
@@ -198,7 +252,16 @@ describe('a hostile template', () => {
     const hasty = templateFiller({ workers: 1, waiting: 2, seconds: 0.02, megabytes: 256 });
     const path = join(folder, 'slow.docx');
     writeFileSync(path, wordTemplate(name));
-    const task = { template: path, offered, folder, isJoined: false, mark: '', labels: {}, pictures: {}, records: null };
+    const task = {
+      template: path,
+      offered,
+      folder,
+      isJoined: false,
+      mark: '',
+      labels: {},
+      pictures: {},
+      records: null,
+    };
     await expect(hasty.fill(task, async () => {})).rejects.toMatchObject({ reason: 'time' });
     await hasty.stop();
     expect(await faultsOf(wordTemplate(name))).toEqual([]);

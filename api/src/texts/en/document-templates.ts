@@ -1,18 +1,23 @@
 /** What is said of Word templates and of the documents that are made from them. */
 export const en = {
   faults: {
-    damaged: 'The file cannot be read as a Word document {about}. Open it in Word, save it anew and upload that.',
+    damaged:
+      'The file cannot be read as a Word document {about}. Open it in Word, save it anew and upload that.',
     tooLarge: 'The file is too large or unpacks to too much. Make its pictures smaller and upload it again.',
     notWord: 'The file is not a Word document. Save it in Word as a document (.docx) and upload that.',
     macros: 'The file has macros. Save it in Word as a document without macros (.docx) and upload that.',
-    entities: 'The part {about} declares a document type, which no document of Word does. Save it anew in Word.',
+    entities:
+      'The part {about} declares a document type, which no document of Word does. Save it anew in Word.',
     external: 'The file fetches {about} from elsewhere. Put pictures and texts into the document itself.',
-    embedded: 'The file holds {about}, a document or program of its own. Take it out and upload the file again.',
+    embedded:
+      'The file holds {about}, a document or program of its own. Take it out and upload the file again.',
     outerFields: 'The field {about} reaches for something outside of the document. Take it out in Word.',
-    largePicture: 'The picture {about} has too many pixels. Make it smaller in Word and upload the file again.',
+    largePicture:
+      'The picture {about} has too many pixels. Make it smaller in Word and upload the file again.',
     unclosedTag: 'The tag “{about}” has no closing brace.',
     unopenedTag: 'The tag “{about}” has no opening brace.',
-    unclosedList: 'The list “{about}” is begun and never ended. Put its end, as {/landowners}, behind its row.',
+    unclosedList:
+      'The list “{about}” is begun and never ended. Put its end, as {/landowners}, behind its row.',
     unopenedList: 'The end “{about}” belongs to no list that was begun before it.',
     crossedLists: '“{about}”: what is begun last must be ended first.',
     misplacedTag: 'The tag “{about}” cannot stand where it does. Begin and end a list in the same table row.',
@@ -34,7 +39,8 @@ export const en = {
     noTitleRight: 'You need the right to edit land to make documents of titles.',
     noRecords: 'There are no records to make documents of.',
     chooseRecords: 'Select records in the list first, or choose all of them.',
-    noRecipients: 'Nobody is named whom the letter could go to. Add landowners, occupants or an associate first.',
+    noRecipients:
+      'Nobody is named whom the letter could go to. Add landowners, occupants or an associate first.',
     tooMany: 'That would be {n} documents; {most} can be made at once. Choose fewer records.',
     missing:
       'Values are missing: {missing}. Fill them in, or tick that documents are made although values are missing.',

@@ -5,22 +5,26 @@ export const es: typeof en = {
   faults: {
     damaged:
       'El archivo no se puede leer como documento de Word {about}. Ábralo en Word, guárdelo de nuevo y súbalo.',
-    tooLarge: 'El archivo es demasiado grande o se descomprime en demasiado. Reduzca sus imágenes y súbalo otra vez.',
+    tooLarge:
+      'El archivo es demasiado grande o se descomprime en demasiado. Reduzca sus imágenes y súbalo otra vez.',
     notWord: 'El archivo no es un documento de Word. Guárdelo en Word como documento (.docx) y súbalo.',
     macros: 'El archivo tiene macros. Guárdelo en Word como documento sin macros (.docx) y súbalo.',
-    entities: 'La parte {about} declara un tipo de documento, lo que Word no hace. Guárdelo de nuevo en Word.',
+    entities:
+      'La parte {about} declara un tipo de documento, lo que Word no hace. Guárdelo de nuevo en Word.',
     external: 'El archivo trae {about} de otro lugar. Ponga imágenes y textos en el propio documento.',
     embedded: 'El archivo contiene {about}, un documento o programa propio. Quítelo y súbalo otra vez.',
     outerFields: 'El campo {about} busca algo fuera del documento. Quítelo en Word.',
     largePicture: 'La imagen {about} tiene demasiados píxeles. Redúzcala en Word y suba el archivo otra vez.',
     unclosedTag: 'La etiqueta «{about}» no tiene llave de cierre.',
     unopenedTag: 'La etiqueta «{about}» no tiene llave de apertura.',
-    unclosedList: 'La lista «{about}» empieza y nunca termina. Ponga su final, como {/landowners}, tras su fila.',
+    unclosedList:
+      'La lista «{about}» empieza y nunca termina. Ponga su final, como {/landowners}, tras su fila.',
     unopenedList: 'El final «{about}» no pertenece a ninguna lista empezada antes.',
     crossedLists: '«{about}»: lo que empieza último debe terminar primero.',
     misplacedTag:
       'La etiqueta «{about}» no puede estar donde está. Empiece y termine una lista en la misma fila de la tabla.',
-    rawTag: 'La etiqueta «{about}» empieza con un signo que aquí no se usa. Escriba los valores como {agreement.number}.',
+    rawTag:
+      'La etiqueta «{about}» empieza con un signo que aquí no se usa. Escriba los valores como {agreement.number}.',
     unknownTag: 'No existe el valor «{about}».',
     unknownPicture: 'No existe la imagen «{about}» del texto alternativo.',
     nestedList: 'La lista «{about}» está dentro de otra lista. Termine antes la exterior.',
@@ -32,7 +36,8 @@ export const es: typeof en = {
     notDocument: 'Elija un tipo de informe que haga documentos a partir de plantillas.',
     noTemplate: 'Esta plantilla ya no existe o no está activa. Elija otra.',
     otherKind: 'Esta plantilla es para otro tipo de registro. Elija otra.',
-    noWord: 'Esta plantilla no tiene archivo de Word (.docx). Suba uno en Administración, Plantillas de documentos.',
+    noWord:
+      'Esta plantilla no tiene archivo de Word (.docx). Suba uno en Administración, Plantillas de documentos.',
     faults: 'La plantilla «{name}» no se puede rellenar: {faults}',
     severalFiles: 'Esta plantilla tiene varios archivos de Word. Elija «Varios documentos».',
     noTitleRight: 'Necesita el derecho de editar tierras para hacer documentos de títulos.',

@@ -48,7 +48,10 @@ const ownersSign: readonly TemplateBlock[] = [
   { kind: 'tag', text: '{#landowners}' },
   { kind: 'signatures', names: ['{legalName}', 'Date and witness'] },
   { kind: 'tag', text: '{#isHomestead}' },
-  { kind: 'small', text: 'The land is a homestead: the dower consent and acknowledgement of the spouse are attached.' },
+  {
+    kind: 'small',
+    text: 'The land is a homestead: the dower consent and acknowledgement of the spouse are attached.',
+  },
   { kind: 'tag', text: '{/isHomestead}' },
   { kind: 'tag', text: '{/landowners}' },
   { kind: 'signatures', names: ['For {operator.name}', 'Date'] },

@@ -55,12 +55,21 @@ function listTable({ list, columns }: Extract<TemplateBlock, { kind: 'table' }>)
 
 function signatures(names: readonly string[]): string {
   const line = (name: string) => paragraph(`\n\n____________________________________\n${name}`, 'Cell');
-  const pairs = Array.from({ length: Math.ceil(names.length / 2) }, (_, place) => names.slice(place * 2, place * 2 + 2));
+  const pairs = Array.from({ length: Math.ceil(names.length / 2) }, (_, place) =>
+    names.slice(place * 2, place * 2 + 2),
+  );
   const rows = pairs.map((pair) => rowOf([0, 1].map((place) => cell(half, line(pair[place] ?? '')))));
   return table([half, half], rows, []);
 }
 
-const styleOf = { title: 'Title', heading: 'Heading1', text: 'Body', small: 'Small', clause: 'Clause', tag: undefined };
+const styleOf = {
+  title: 'Title',
+  heading: 'Heading1',
+  text: 'Body',
+  small: 'Small',
+  clause: 'Clause',
+  tag: undefined,
+};
 
 function blockXml(block: TemplateBlock): string {
   if (block.kind === 'table') return listTable(block);
@@ -79,7 +88,12 @@ const style = (id: string, name: string, paragraphs: string, runs = ''): string 
   `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/><w:basedOn w:val="Normal"/><w:qFormat/><w:pPr>${paragraphs}</w:pPr>${runs ? `<w:rPr>${runs}</w:rPr>` : ''}</w:style>`;
 
 const styles = `${declaration}<w:styles ${spaces}><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="Calibri" w:hAnsi="Calibri" w:cs="Calibri"/><w:sz w:val="22"/><w:szCs w:val="22"/><w:lang w:val="en-CA"/></w:rPr></w:rPrDefault><w:pPrDefault><w:pPr><w:spacing w:after="0" w:line="264" w:lineRule="auto"/></w:pPr></w:pPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style>${[
-  style('Title', 'Title', '<w:keepNext/><w:spacing w:before="120" w:after="200"/>', '<w:b/><w:sz w:val="34"/>'),
+  style(
+    'Title',
+    'Title',
+    '<w:keepNext/><w:spacing w:before="120" w:after="200"/>',
+    '<w:b/><w:sz w:val="34"/>',
+  ),
   style(
     'Heading1',
     'heading 1',
@@ -87,7 +101,11 @@ const styles = `${declaration}<w:styles ${spaces}><w:docDefaults><w:rPrDefault><
     '<w:b/><w:sz w:val="24"/>',
   ),
   style('Body', 'Body Text', '<w:spacing w:after="140"/>'),
-  style('Clause', 'Clause', '<w:spacing w:after="120"/><w:ind w:left="425" w:hanging="425"/><w:jc w:val="both"/>'),
+  style(
+    'Clause',
+    'Clause',
+    '<w:spacing w:after="120"/><w:ind w:left="425" w:hanging="425"/><w:jc w:val="both"/>',
+  ),
   style('Small', 'Small', '<w:spacing w:after="60"/>', '<w:color w:val="555555"/><w:sz w:val="17"/>'),
   style('Head', 'Table Head', '<w:keepNext/>', '<w:b/><w:sz w:val="19"/>'),
   style('Cell', 'Table Text', '', '<w:sz w:val="20"/>'),
