@@ -1,2 +1,3 @@
+export { BinderButton } from './binder-button.tsx';
 export { GenerateMenu } from './generate-menu.tsx';
 export { ReportDialog, type ReportSource } from './report-dialog.tsx';

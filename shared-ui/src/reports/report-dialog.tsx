@@ -10,7 +10,6 @@ import {
   reportTextsIn,
 } from 'shared-contracts/reports';
 import { validate } from 'shared-contracts/validators';
-import { ProgressBar } from '../feedback/progress-bar.tsx';
 import type { FormValues } from '../form/form-values.ts';
 import { InlineForm } from '../form/inline-form.tsx';
 import { useIsPhone } from '../grid/use-is-phone.ts';
@@ -20,6 +19,7 @@ import { keepOptions, keptOptions } from './kept-options.ts';
 import { makeDocument } from './make-document.ts';
 import { openDocument } from './open-document.ts';
 import { ReportFields } from './report-fields.tsx';
+import { ReportProgress } from './report-progress.tsx';
 import { useReportTexts } from './report-ui-texts.ts';
 import classes from './reports.module.css';
 import { templateDefaults } from './template-defaults.ts';
@@ -36,25 +36,6 @@ interface ReportDialogProps {
   readonly reportId: string;
   readonly source: ReportSource;
   readonly onClose: () => void;
-}
-
-const percent = 100;
-
-function Progress({ progress }: { readonly progress: DocumentProgress }) {
-  const { t } = useReportTexts();
-  const { state, done, total } = progress;
-  const text =
-    state === 'Writing'
-      ? t('writing', { done, total })
-      : state === 'Reading'
-        ? t('reading', { rows: done })
-        : t('waiting');
-  return (
-    <div className={classes['progress']}>
-      <ProgressBar label={t('progress')} percent={total > 0 ? (done / total) * percent : undefined} />
-      <span role="status">{text}</span>
-    </div>
-  );
 }
 
 /** The form's values as the API takes them: a sort type is sent with its id. */
@@ -137,7 +118,7 @@ export function ReportDialog({ dialog, reportId, source, onClose }: ReportDialog
               </p>
             )}
             <ReportFields dialog={dialog} reportId={reportId} source={source} />
-            {progress && <Progress progress={progress} />}
+            {progress && <ReportProgress progress={progress} />}
             {failure && (
               <p role="alert" className={classes['failure']}>
                 {failure}
