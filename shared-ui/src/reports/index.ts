@@ -1,3 +1,3 @@
 export { BinderButton } from './binder-button.tsx';
-export { GenerateMenu } from './generate-menu.tsx';
+export { type GenerateEntry, GenerateMenu } from './generate-menu.tsx';
 export { ReportDialog, type ReportSource } from './report-dialog.tsx';
