@@ -32,7 +32,7 @@ export const isSound = ({ checked, failure }: CheckedFile): boolean =>
 
 /** Looks at uploaded files as templates, one after the other. */
 export async function checkTemplates(
-  rest: RestClient,
+  rest: Pick<RestClient, 'post'>,
   files: readonly { readonly id: string; readonly name: string }[],
   reportTypeId: string,
 ): Promise<readonly CheckedFile[]> {
