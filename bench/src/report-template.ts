@@ -71,9 +71,15 @@ export async function reportTemplate(): Promise<boolean> {
       return performance.now() - begun;
     };
     const bare = () => {
-      const document = new Docxtemplater(new PizZip(readFileSync(path)), { paragraphLoop: true, linebreaks: true });
+      const document = new Docxtemplater(new PizZip(readFileSync(path)), {
+        paragraphLoop: true,
+        linebreaks: true,
+      });
       document.render({ rows });
-      writeFileSync(join(folder, 'bare.docx'), document.getZip().generate({ type: 'uint8array', compression: 'DEFLATE' }));
+      writeFileSync(
+        join(folder, 'bare.docx'),
+        document.getZip().generate({ type: 'uint8array', compression: 'DEFLATE' }),
+      );
     };
     const pair = await inTurn(
       () => timed(() => fill(task)),

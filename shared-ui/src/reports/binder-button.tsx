@@ -40,9 +40,7 @@ export function BinderButton({ projectId }: { readonly projectId: string }) {
       setOpen(false);
     } catch (error) {
       if (!cancel.signal.aborted)
-        setFailure(
-          t('error', { message: (error instanceof Error && error.message) || t('unknownError') }),
-        );
+        setFailure(t('error', { message: (error instanceof Error && error.message) || t('unknownError') }));
     }
   };
   return (

@@ -21,17 +21,10 @@ import { openDocument } from './open-document.ts';
 import { ReportFields } from './report-fields.tsx';
 import { ReportPreview } from './report-preview.tsx';
 import { ReportProgress } from './report-progress.tsx';
+import type { ReportSource } from './report-source.ts';
 import { useReportTexts } from './report-ui-texts.ts';
 import classes from './reports.module.css';
 import { templateDefaults } from './template-defaults.ts';
-
-/** What a report is asked of. */
-export interface ReportSource {
-  /** What the records stand in; null where they are the projects or weeks themselves. */
-  readonly parentId: string | null;
-  /** The selected records; none stands for all. */
-  readonly ids: readonly string[];
-}
 
 interface ReportDialogProps {
   readonly dialog: ReportDialogName;

@@ -7,7 +7,7 @@ import {
 } from 'shared-contracts/reports';
 import { ChoiceField } from '../form/choice-field.tsx';
 import { TickField } from '../form/tick-field.tsx';
-import type { ReportSource } from './report-dialog.tsx';
+import type { ReportSource } from './report-source.ts';
 import { useReportTexts } from './report-ui-texts.ts';
 import classes from './reports.module.css';
 import { TemplateFields } from './template-fields.tsx';

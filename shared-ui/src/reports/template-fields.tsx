@@ -3,7 +3,7 @@ import { datasetTypes, deliveryTypes, recipientChoices, reportTextsIn } from 'sh
 import { ChoiceField } from '../form/choice-field.tsx';
 import { PickerField } from '../form/picker-field.tsx';
 import { TickField } from '../form/tick-field.tsx';
-import type { ReportSource } from './report-dialog.tsx';
+import type { ReportSource } from './report-source.ts';
 import { useReportTexts } from './report-ui-texts.ts';
 import classes from './reports.module.css';
 

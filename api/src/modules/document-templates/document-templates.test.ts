@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
-import { sql } from 'kysely';
 import { reportTypes } from 'shared-contracts/forms';
 import { productTemplates } from 'shared-contracts/reports';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readWord } from '../../testing/read-report.ts';
+import { readPdf, readWord } from '../../testing/read-report.ts';
+import { askRows } from '../../testing/ask-rows.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
 import { line, tableRow, wordTemplate } from '../../testing/word-template.ts';
 import { productTemplateFiles } from './product/product-templates.ts';
@@ -20,22 +20,24 @@ let server: TestServer;
 let admin: TestClient;
 let broker: TestClient;
 let projectId: string;
+let rows: ReturnType<typeof askRows>;
 
-const rowsOf = async <T>(text: ReturnType<typeof sql<T>>) => (await text.execute(server.database.db)).rows;
-const countOf = async (table: string): Promise<number> =>
-  (await rowsOf(sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`))[0]?.n ?? 0;
+const countOf = async (table: 'communication' | 'document_from_template' | 'related_document' | 'stored_file') =>
+  (await server.database.pool.query<{ n: number }>(`select count(*)::int as n from ${table}`)).rows[0]?.n ?? 0;
+
 
 beforeAll(async () => {
   server = await startTestServer({ dataFolder: folder });
+  rows = askRows(server);
   admin = await server.signIn('admin');
   broker = await server.signIn('broker');
-  const [project] = await rowsOf(sql<{ id: string }>`select p.id from surface_project p
+  const [project] = await rows<{ id: string }>`select p.id from surface_project p
     join agreement a on a.surface_project_id = p.id
     join landowner l on l.agreement_id = a.id and l.business_associate_id is not null
     join app_user u on u.company_id = p.broker_id and u.user_name = 'broker@rightway.test'
     join company o on o.id = p.operator_id and o.company_name like 'Northfork%'
     where not p.is_archived and exists (select 1 from stakeholder s where s.surface_project_id = p.id)
-    group by p.id order by count(*) desc limit 1`);
+    group by p.id order by count(*) desc limit 1`;
   projectId = project?.id ?? '';
 });
 
@@ -107,10 +109,10 @@ async function made(options: object, ids: readonly string[] = [], reportId = agr
 }
 
 const agreementsWithOwners = () =>
-  rowsOf(sql<{ id: string; name: string; owners: number }>`select a.id, a.name, count(*)::int as owners
+  rows<{ id: string; name: string; owners: number }>`select a.id, a.name, count(*)::int as owners
     from agreement a join (select distinct agreement_id, business_associate_id from landowner
       where business_associate_id is not null) l on l.agreement_id = a.id
-    where a.surface_project_id = ${projectId} group by a.id order by a.sequence limit 3`);
+    where a.surface_project_id = ${projectId} group by a.id order by a.sequence limit 3`;
 
 describe('a template that is looked at', () => {
   it.each(productTemplateFiles.map((file) => [file.title, file] as const))(
@@ -194,6 +196,19 @@ describe('documents from a template', () => {
     for (const { name } of chosen) expect(word.text).toContain(`Agreement ${name}.`);
   });
 
+  it('are PDF where that is asked for, with all that the Word document says', async () => {
+    const id = await aTemplate(line('Agreement {agreement.name}.') + tableRow('{#landowners}{legalName}{/landowners}'));
+    const chosen = await agreementsWithOwners();
+    const bytes = await made(
+      { reportTemplate: { id }, datasetType: 'Custom', outputFormat: 'PDF' },
+      chosen.map((one) => one.id),
+    );
+    const { pages } = await readPdf(bytes);
+    expect(pages).toHaveLength(chosen.length);
+    for (const [place, { name }] of chosen.entries())
+      expect(pages[place]?.replaceAll(' ', '')).toContain(`Agreement${name}.`.replaceAll(' ', ''));
+  });
+
   it('are one for each landowner where it is a letter, in an archive', async () => {
     const id = await aTemplate(line('Dear {recipient.name}, of {agreement.name}'));
     const chosen = await agreementsWithOwners();
@@ -222,7 +237,7 @@ describe('documents from a template', () => {
       isFiled: true,
     };
     await made(options, [first?.id ?? '']);
-    const filed = await rowsOf(sql<{
+    const filed = await rows<{
       name: string;
       version: number;
       data: Record<string, string>;
@@ -230,35 +245,35 @@ describe('documents from a template', () => {
     }>`
       select d.name, f.template_version as version, f.data, f.business_associate_id as associate
       from document_from_template f join related_document d on d.id = f.related_document_id
-      where f.report_template_id = ${id} and d.agreement_id = ${first?.id}`);
+      where f.report_template_id = ${id} and d.agreement_id = ${first?.id}`;
     expect(filed).toHaveLength(first?.owners ?? 0);
     expect(filed[0]).toMatchObject({ version: 1, data: { 'agreement.name': first?.name } });
     expect(await countOf('communication')).toBe(before + filed.length);
-    const letters = await rowsOf(sql<{ associate: string }>`select b.business_associate_id as associate
+    const letters = await rows<{ associate: string }>`select b.business_associate_id as associate
       from communication c join communication_business_associate b on b.communication_id = c.id
-      where c.agreement_id = ${first?.id} and c.comments like 'Letter sent: A letter%'`);
+      where c.agreement_id = ${first?.id} and c.comments like 'Letter sent: A letter%'`;
     expect(letters.map(({ associate }) => associate).toSorted()).toEqual(
       filed.map(({ associate }) => associate).toSorted(),
     );
     // Filed again under names of their own.
     await made(options, [first?.id ?? '']);
-    const names = await rowsOf(sql<{ name: string }>`select name from related_document
-      where agreement_id = ${first?.id} and name like 'A letter%'`);
+    const names = await rows<{ name: string }>`select name from related_document
+      where agreement_id = ${first?.id} and name like 'A letter%'`;
     expect(new Set(names.map(({ name }) => name.toLowerCase())).size).toBe(2 * filed.length);
   });
 
   it('of stakeholders are filed with a communication that is their notice, and then follow up', async () => {
     const id = await aTemplate(line('Dear {recipient.name}'), stakeholders);
-    const [stakeholder] = await rowsOf(sql<{ id: string }>`select s.id from stakeholder s
+    const [stakeholder] = await rows<{ id: string }>`select s.id from stakeholder s
       where s.surface_project_id = ${projectId} and s.business_associate_id is not null
-        and not exists (select 1 from communication c where c.stakeholder_id = s.id and c.step = 'Notice') limit 1`);
+        and not exists (select 1 from communication c where c.stakeholder_id = s.id and c.step = 'Notice') limit 1`;
     const options = { reportTemplate: { id }, datasetType: 'Custom', isFiled: true };
     await made(options, [stakeholder?.id ?? ''], stakeholders);
     await made(options, [stakeholder?.id ?? ''], stakeholders);
-    const steps = await rowsOf(sql<{ step: string; documents: number }>`select c.step,
+    const steps = await rows<{ step: string; documents: number }>`select c.step,
         (select count(*)::int from related_document d where d.communication_id = c.id) as documents
       from communication c where c.stakeholder_id = ${stakeholder?.id} and c.comments like 'Letter sent: A letter%'
-      order by c.step desc`);
+      order by c.step desc`;
     expect(steps).toEqual([
       { step: 'Notice', documents: 1 },
       { step: 'FollowUp', documents: 1 },
@@ -267,11 +282,9 @@ describe('documents from a template', () => {
 
   it('with missing values are not made unless that is wanted, and nothing is filed', async () => {
     const id = await aTemplate(line('{agreement.name} {agreement.reference}'));
-    const [bare] = await rowsOf(sql<{ id: string; name: string }>`select id, name from agreement
-      where surface_project_id = ${projectId} limit 1`);
-    await sql`update agreement set reference_number = null where id = ${bare?.id}`.execute(
-      server.database.db,
-    );
+    const [bare] = await rows<{ id: string; name: string }>`select id, name from agreement
+      where surface_project_id = ${projectId} limit 1`;
+    await rows`update agreement set reference_number = null where id = ${bare?.id}`;
     const options = { reportTemplate: { id }, datasetType: 'Custom' };
     const documents = await countOf('related_document');
     const answer = await run({ ...options, allowsMissing: false, isFiled: true }, [bare?.id ?? '']);
@@ -289,22 +302,18 @@ describe('documents from a template', () => {
     const chosen = await agreementsWithOwners();
     const counts = () =>
       Promise.all(
-        ['related_document', 'communication', 'stored_file', 'document_from_template'].map(countOf),
+        (['related_document', 'communication', 'stored_file', 'document_from_template'] as const).map(countOf),
       );
     const before = await counts();
-    await sql`create function refuse_document() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`.execute(
-      server.database.db,
-    );
-    await sql`create trigger refuse_document before insert on document_from_template for each row execute function refuse_document()`.execute(
-      server.database.db,
-    );
+    await rows`create function refuse_document() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`;
+    await rows`create trigger refuse_document before insert on document_from_template for each row execute function refuse_document()`;
     const answer = await run(
       { reportTemplate: { id }, datasetType: 'Custom', isFiled: true },
       chosen.map((one) => one.id),
     );
     expect((await settled(answer.json().result)).state).toBe('Failed');
-    await sql`drop trigger refuse_document on document_from_template`.execute(server.database.db);
-    await sql`drop function refuse_document`.execute(server.database.db);
+    await rows`drop trigger refuse_document on document_from_template`;
+    await rows`drop function refuse_document`;
     expect(await counts()).toEqual(before);
   });
 

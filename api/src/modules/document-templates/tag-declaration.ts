@@ -1,6 +1,6 @@
-import type { RawBuilder } from 'kysely';
+import type { Sql } from '../../records/reading/record-mapping.ts';
 
-export type Sql = RawBuilder<unknown>;
+export type { Sql } from '../../records/reading/record-mapping.ts';
 
 /** How a value is printed: text as it is, days and amounts as the language writes them. */
 export const tagKinds = ['text', 'date', 'money', 'number', 'flag'] as const;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import type { RecordContext } from '../../records/record-context.ts';
 import { scopeCondition } from '../../records/reading/scopes.ts';
+import type { RecordContext } from '../../records/record-context.ts';
 import type { DeclaredSection } from './report-declaration.ts';
 
 type Sql = DeclaredSection['statement'];
@@ -24,7 +24,8 @@ function bound(projectId: string, { catalog, user }: RecordContext, folders: Bin
   const scope = scopeCondition(catalog, 'RelatedDocument', { alias: 'd', user });
   const places = sql.join(
     kinds.map(
-      ([name, kind], place) => sql`(${sql.lit(place)}::int, ${name}::text, ${kind}::text, ${folders[name]}::text)`,
+      ([name, kind], place) =>
+        sql`(${sql.lit(place)}::int, ${name}::text, ${kind}::text, ${folders[name]}::text)`,
     ),
   );
   return sql`select d.id, row_number() over (order by k.place, r.called, lower(coalesce(d.name, d.url)), d.id) as number,

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { askRows } from '../../testing/ask-rows.ts';
 import { readPdf } from '../../testing/read-report.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
 
@@ -21,11 +21,11 @@ interface Bound {
 beforeAll(async () => {
   server = await startTestServer({ dataFolder: folder });
   broker = await server.signIn('broker');
-  const { rows } = await sql<{ id: string }>`select p.id from surface_project p
+  const rows = await askRows(server)<{ id: string }>`select p.id from surface_project p
     join related_document d on d.surface_project_id = p.id and d.agreement_id is not null
     join app_user u on u.company_id = p.broker_id and u.user_name = 'broker@rightway.test'
     join company o on o.id = p.operator_id and o.company_name like 'Northfork%'
-    where not p.is_archived group by p.id order by count(*) desc limit 1`.execute(server.database.db);
+    where not p.is_archived group by p.id order by count(*) desc limit 1`;
   projectId = rows[0]?.id ?? '';
 });
 
@@ -47,18 +47,14 @@ const opened = (id: string) =>
   );
 
 const documents = async (): Promise<readonly Bound[]> =>
-  (
-    await sql<Bound>`select coalesce(d.name, d.url) as name, d.stored_file_id is not null as "hasFile",
+  askRows(server)<Bound>`select coalesce(d.name, d.url) as name, d.stored_file_id is not null as "hasFile",
       d.is_confidential or coalesce(c.confidential, false) as "isConfidential"
     from related_document d left join communication c on c.id = d.communication_id
-    where d.surface_project_id = ${projectId}`.execute(server.database.db)
-  ).rows;
+    where d.surface_project_id = ${projectId}`;
 
 it('holds every document of the project that is not confidential, numbered as in its index', async () => {
-  await sql`update related_document set is_confidential = true where id = (
-    select id from related_document where surface_project_id = ${projectId} and stored_file_id is not null limit 1)`.execute(
-    server.database.db,
-  );
+  await askRows(server)`update related_document set is_confidential = true where id = (
+    select id from related_document where surface_project_id = ${projectId} and stored_file_id is not null limit 1)`;
   const all = await documents();
   const answer = await opened((await bind(broker)).json().result);
   expect(answer.headers['content-disposition']).toContain('.zip');

@@ -103,9 +103,13 @@ async function bind(
   await mkdir(folder, { recursive: true });
   const path = join(folder, crypto.randomUUID());
   try {
-    await pipeline(Readable.from(packed(index, files, store, written)), createWriteStream(path, { flags: 'wx' }), {
-      signal,
-    });
+    await pipeline(
+      Readable.from(packed(index, files, store, written)),
+      createWriteStream(path, { flags: 'wx' }),
+      {
+        signal,
+      },
+    );
     await take({ path, name: 'binder.zip' }, async () => {});
   } finally {
     await rm(path, { force: true });

@@ -2,10 +2,16 @@ import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { type Language, languageOf } from 'shared-contracts';
 import { defaultZone } from 'shared-contracts/grids';
-import { type BindProject, type DocumentProgress, type RunReport, reportOptionsSchema } from 'shared-contracts/reports';
+import {
+  type BindProject,
+  type DocumentProgress,
+  type RunReport,
+  reportOptionsSchema,
+} from 'shared-contracts/reports';
 import type { Config } from '../../platform/config/config.ts';
 import { AppError, badInput, notFound } from '../../platform/errors/app-error.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
+import type { PdfMaker } from '../../platform/office/pdf-maker.ts';
 import { type ReportWriter, reportLimits } from '../../platform/reports/report-writer.ts';
 import { checkedInput } from '../../platform/server/rest-call.ts';
 import type { TemplateFiller } from '../../platform/templates/template-filler.ts';
@@ -33,6 +39,7 @@ interface DeskParts {
   readonly files: FileStore;
   readonly config: Pick<Config, 'dataFolder' | 'filesQuota'>;
   readonly filler: TemplateFiller;
+  readonly pdfs: PdfMaker;
   readonly writer: ReportWriter;
   /** Takes what went wrong and is told to nobody. */
   readonly noteFault: (error: unknown) => void;
@@ -100,7 +107,10 @@ export class ReportDesk {
     const declared = await report.declare({ source: input.dataSource, options, language, today }, context);
     if (isPreview && 'make' in declared) throw badInput(reportRefusal(({ noPreview }) => noPreview));
     const { outputFormat } = options;
-    return this.#begin({ declared, reportId: input.reportId, outputFormat, zone, language, isPreview }, context);
+    return this.#begin(
+      { declared, reportId: input.reportId, outputFormat, zone, language, isPreview },
+      context,
+    );
   }
 
   /** Begins the closing binder of a project. Returns the id of its document. Throws an AppError. */
@@ -161,7 +171,7 @@ export class ReportDesk {
     { db, clock }: RecordContext,
   ): Promise<void> {
     const { id, running, declared, layout, outputFormat, language, isPreview } = work;
-    const { files, config, writer, filler, noteFault } = this.#parts;
+    const { files, config, writer, filler, pdfs, noteFault } = this.#parts;
     const signs = {
       read: (done: number) => Object.assign(running, { state: 'Reading', done }),
       written: (done: number, total: number) => Object.assign(running, { state: 'Writing', done, total }),
@@ -184,7 +194,7 @@ export class ReportDesk {
     };
     try {
       if ('make' in declared) {
-        await declared.make({ id, filler, writer, files, config, signal, written: signs.written, take });
+        await declared.make({ id, filler, writer, pdfs, files, config, signal, written: signs.written, take });
         return;
       }
       const all = reportLines(db, declared, reportSays(language).total);

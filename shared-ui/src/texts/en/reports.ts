@@ -15,7 +15,8 @@ export const en = {
   binder: {
     make: 'Closing Binder',
     title: 'Closing Binder',
-    purpose: 'All documents of the project and of its records, with an index, as one archive. What is confidential is left out.',
+    purpose:
+      'All documents of the project and of its records, with an index, as one archive. What is confidential is left out.',
   },
   unsavedTitle: 'Unsaved Changes',
   unsaved: 'Save changes before generating a document.',

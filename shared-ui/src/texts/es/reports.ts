@@ -17,7 +17,8 @@ export const es: typeof en = {
   binder: {
     make: 'Carpeta de cierre',
     title: 'Carpeta de cierre',
-    purpose: 'Todos los documentos del proyecto y de sus registros, con un índice, en un solo archivo. Lo confidencial no se incluye.',
+    purpose:
+      'Todos los documentos del proyecto y de sus registros, con un índice, en un solo archivo. Lo confidencial no se incluye.',
   },
   unsavedTitle: 'Cambios sin guardar',
   unsaved: 'Guarde los cambios antes de generar un documento.',
