@@ -26,6 +26,8 @@ export const roomLines: Readonly<Record<string, string>> = {
     'fields and rules of agreements and of what stands in them; shares, amounts, signing, clocks',
   'shared-contracts/area': 'the contract between shell and remote, and its version',
   'shared-contracts/associates': 'fields and locks of business associates and their contacts',
+  'shared-contracts/billing':
+    'time, its rates and invoices: rules, rates by date, taxes, states, what hinders',
   'shared-contracts/client': 'the cache of the one urql client: keys, updates, what a save makes stale',
   'shared-contracts/communications': 'fields and locks of communications',
   'shared-contracts/consultation':

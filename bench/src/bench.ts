@@ -4,6 +4,7 @@ import { agreementNames, agreements } from './agreements.ts';
 import { startApi } from './api-process.ts';
 import { associates } from './associates.ts';
 import { startBare } from './bare-process.ts';
+import { billing, billingNames } from './billing.ts';
 import { openBrowserPages } from './browser-pages.ts';
 import { consultation } from './consultation.ts';
 import { openEmbedded, openMillion } from './dataset.ts';
@@ -37,6 +38,7 @@ const names = [
   ...reportNames,
   templateBench,
   'associates',
+  ...billingNames,
   'consultation',
   'land',
   'federation',
@@ -111,6 +113,8 @@ const held = [
   inBrowsers.length === 0 || (await inBrowser(inBrowsers)),
 ];
 if (wanted.includes('associates')) held.push(await associates());
+const onBilling = billingNames.filter((name) => wanted.includes(name));
+if (onBilling.length > 0) held.push(await billing(onBilling));
 if (wanted.includes('consultation')) held.push(await consultation());
 if (wanted.includes('land')) held.push(await land());
 const onProjects = projectNames.filter((name) => wanted.includes(name));

@@ -43,7 +43,7 @@ const deletes: StartBulkAction[] = [
 
 /** What the shell must know of this area before its code runs. */
 export const start = areaStart('projects', {
-  forms: ['surface-project', 'parcel', 'title-tract'],
+  forms: ['surface-project', 'parcel', 'title-tract', 'invoices'],
   workspaces: ['surface-project'],
   picklists: picklistNames,
   bulkActions: {
@@ -52,5 +52,6 @@ export const start = areaStart('projects', {
     parcels: deletes,
     titles: deletes,
     'title-tracts': deletes,
+    invoices: deletes,
   },
 });

@@ -5,6 +5,8 @@ export const demoCompanies = [
     code: 'RLS',
     companyName: 'Rightway Land Services',
     kind: 'broker',
+    taxNumber: '81234 5678 RT0001',
+    invoiceTerms: 'Net 30 days',
   },
   {
     id: '0b6d6f0a-5a01-4c00-9a00-000000000002',
@@ -111,6 +113,15 @@ export const demoAccounts = [
     company: westlock,
     rights: { isOperator: true, isEditor: true },
   },
+  {
+    id: '0b6d6f0a-5a02-4c00-9a00-000000000010',
+    userName: 'leader@rightway.test',
+    description: 'broker, approves the time of Rightway',
+    firstName: 'Lena',
+    lastName: 'Marsh',
+    company: rightway,
+    rights: { isBroker: true, isApprover: true },
+  },
 ] as const;
 
 /** Who the people of the demo with land work are, by the part of the user name that tells them apart. */
@@ -125,5 +136,5 @@ export const demoNames = [
   'prairie',
 ] as const;
 
-/** The same with whom the demo has for a linked land system alone. */
-export type DemoName = (typeof demoNames)[number] | 'synced';
+/** The same with whom the demo has for a linked land system, and for approving time, alone. */
+export type DemoName = (typeof demoNames)[number] | 'leader' | 'synced';

@@ -23,11 +23,24 @@ const tasks = [
   ['File application', 'Project', 'Land Administrator'],
 ] as const;
 
+/** A rate of the demo: what it is called, and whose it is. */
+export interface DemoRate {
+  readonly id: string;
+  readonly price: string;
+  readonly work: string;
+  readonly unit: string;
+  readonly ledgerCodeId: string;
+  readonly isTaxable: boolean;
+  readonly rateType: 'Client' | 'Default';
+}
+
 /** What the task manager of the demo works with. */
 export interface DemoOffice {
   readonly taskId: (name: string) => string;
   readonly taskManagerId: string;
-  readonly rates: readonly { readonly id: string; readonly price: string }[];
+  /** The default rates, and those of Northfork Energy. */
+  readonly rates: readonly DemoRate[];
+  readonly northforkRates: readonly DemoRate[];
 }
 
 function makeTaskManager(book: DemoBook) {
@@ -131,11 +144,20 @@ function makeRates(book: DemoBook, { clients }: DemoAssociates) {
         ledger_code_id: lists.id('ledger_code', ledger),
         unit_of_measurement_id: lists.id('unit_of_measurement', unit),
       });
-      return { id, price: rate };
+      const ledgerCodeId = lists.id('ledger_code', ledger);
+      return {
+        id,
+        price: rate,
+        work: description,
+        unit,
+        ledgerCodeId,
+        isTaxable: category !== 'Travel',
+        rateType,
+      };
     });
   };
-  schedule('Northfork Energy 2026', 'Client', clients.northfork.id, '0.95');
-  return schedule('Standard 2026', 'Default', null, '1');
+  const northforkRates = schedule('Northfork Energy 2026', 'Client', clients.northfork.id, '0.95');
+  return { northforkRates, rates: schedule('Standard 2026', 'Default', null, '1') };
 }
 
 function makeModels(book: DemoBook): void {
@@ -165,5 +187,5 @@ export function makeOffice(book: DemoBook, associates: DemoAssociates): DemoOffi
   const rates = makeRates(book, associates);
   makeTemplates(book);
   makeModels(book);
-  return { ...manager, rates };
+  return { ...manager, ...rates };
 }

@@ -19,6 +19,8 @@ const count = async (sql: string) => Number((await rows(`select count(*) as n fr
 
 /** Filled by what people do, not by the demo. */
 const notSeeded = [
+  'accounting_export',
+  'accounting_export_invoice',
   'area_load',
   'associate_merge',
   'csp_violation',
@@ -136,7 +138,14 @@ describe('the demo', () => {
     ).toEqual([]);
     expect(
       await rows(`select i.id from invoice i join invoice_line l on l.invoice_id = i.id
-        group by i.id having sum(l.amount) <> i.subtotal or i.total <> i.subtotal + i.tax`),
+        group by i.id having sum(l.amount) <> i.subtotal or i.total <> i.subtotal + i.tax
+          or i.tax <> coalesce((select sum(t.amount) from invoice_tax t where t.invoice_id = i.id), 0)`),
+    ).toEqual([]);
+    // A series without gaps, which the next invoice goes on with.
+    expect(
+      await rows(`select s.year from invoice_series s left join invoice i
+        on i.product_client_id = s.product_client_id and i.series_year = s.year
+        group by s.product_client_id, s.year having count(i.id) <> s.last_number or max(i.series_number) <> s.last_number`),
     ).toEqual([]);
   });
 

@@ -10,6 +10,7 @@ import { makeDuplicates } from './demo-duplicates.ts';
 import type { KeepFile } from './demo-files.ts';
 import { DemoIds } from './demo-ids.ts';
 import { makeImportMappings, makeImports } from './demo-imports.ts';
+import { type DemoSeries, makeInvoices, makeSeries, makeTaxRates } from './demo-invoices.ts';
 import { makeLists } from './demo-lists.ts';
 import { type DemoOffice, makeOffice } from './demo-office.ts';
 import { makeRoutes } from './demo-parcels.ts';
@@ -18,7 +19,8 @@ import { makeProjects } from './demo-projects.ts';
 import { makeRequestStands } from './demo-request-stands.ts';
 import { analyze, insertEntries, readProductLists } from './demo-store.ts';
 import { makeEngagement, makeRequests, makeStakeholders } from './demo-third-parties.ts';
-import { makeAssignedTasks, makeInvoices, makeTimesheets } from './demo-work.ts';
+import { makeTimesheets } from './demo-time.ts';
+import { makeAssignedTasks } from './demo-work.ts';
 import { random } from './random.ts';
 
 const [, broker] = demoAccounts;
@@ -32,6 +34,7 @@ export async function seedPortfolio(db: Db, scale: number, keep: KeepFile): Prom
   const lists = makeLists(ids, await readProductLists(db));
   for (const [table, rows] of lists.tables) await insertEntries(db, table, rows);
   const taken = new Set<string>();
+  const series: DemoSeries = new Map();
   let office: DemoOffice | undefined;
   for (let copy = 0; copy < scale; copy += 1) {
     const book = new DemoBook(ids, lists, random(20_261_120 + copy));
@@ -53,8 +56,10 @@ export async function seedPortfolio(db: Db, scale: number, keep: KeepFile): Prom
     makeEvents(book, projects, agreements);
     makeDocuments(book, { projects, agreements, communications, requests, engagements });
     makeAssignedTasks(book, office, { projects, agreements, requests, stakeholders, engagements });
-    makeTimesheets(book, office, projects, agreements, copy);
-    makeInvoices(book, projects, associates);
+    if (copy === 0) makeTaxRates(book);
+    const billed = makeTimesheets(book, office, projects, agreements, copy);
+    makeInvoices(book, projects, associates, billed, series);
+    if (copy === scale - 1) makeSeries(book, series);
     makeDuplicates(book, associates);
     makeProjectRows(book, projects);
     makeRequestStands(book, projects, associates, requests);

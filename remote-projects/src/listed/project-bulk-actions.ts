@@ -21,5 +21,6 @@ export const projectBulkActions: NonNullable<Area['bulkActions']> = {
   },
   parcels: { delete: async () => (await import('./delete-parcels.tsx')).DeleteParcels },
   titles: { delete: async () => (await import('./delete-titles.tsx')).DeleteTitles },
+  invoices: { delete: async () => (await import('./delete-invoices.tsx')).DeleteInvoices },
   'title-tracts': { delete: async () => (await import('./delete-title-tracts.tsx')).DeleteTitleTracts },
 };

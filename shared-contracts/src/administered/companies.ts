@@ -1,5 +1,5 @@
 import * as grid from '../grids/grid-column.ts';
-import { lengths } from '../limits/index.ts';
+import { chosenLengths, lengths } from '../limits/index.ts';
 import type { AdministeredKind } from '../master-data/administered-kind.ts';
 import { choice, code, isActive, keyed, name, rows, text, tick } from '../master-data/declared-fields.ts';
 import { pickColumn } from '../master-data/picklist-declaration.ts';
@@ -28,6 +28,9 @@ export const companies: AdministeredKind = {
       choice('kind', keyed('broker', 'operator'), { required: true, whenNew: 'operator' }),
       tick('isSyncWithLrdEnabled'),
       tick('isSyncWithLwEnabled'),
+      tick('barsOwnApproval'),
+      text('taxNumber', chosenLengths.billing.taxNumber),
+      text('invoiceTerms', chosenLengths.billing.terms),
       rows('offices', 'Office', 'company_id', [{ ...code(), label: 'Code' }, name(), isActive]),
     ],
   },
@@ -46,6 +49,9 @@ export const companies: AdministeredKind = {
         kind: 'Kind',
         isSyncWithLrdEnabled: 'Synchronized with LRD',
         isSyncWithLwEnabled: 'Synchronized with LandWorks',
+        barsOwnApproval: 'Nobody approves their own time',
+        taxNumber: 'GST/HST registration',
+        invoiceTerms: 'Terms of invoices',
         offices: 'Offices',
       },
       rows: { offices: 'Offices' },
@@ -60,6 +66,9 @@ export const companies: AdministeredKind = {
         kind: 'Clase',
         isSyncWithLrdEnabled: 'Sincronizada con LRD',
         isSyncWithLwEnabled: 'Sincronizada con LandWorks',
+        barsOwnApproval: 'Nadie aprueba sus propias horas',
+        taxNumber: 'Registro GST/HST',
+        invoiceTerms: 'Condiciones de las facturas',
         offices: 'Oficinas',
       },
       rows: { offices: 'Oficinas' },

@@ -40,6 +40,7 @@ export const rates: AdministeredKind = {
       choice('rateType', keyed('Default', 'Client'), { required: true, whenNew: 'Default' }),
       reference('client', targets.businessAssociate),
       { name: 'effectiveDate', kind: 'date', required: true },
+      { name: 'endDate', kind: 'date', required: false },
       isActive,
       rows(
         'rates',
@@ -67,6 +68,7 @@ export const rates: AdministeredKind = {
         rateType: 'Type',
         client: 'Client',
         effectiveDate: 'Effective from',
+        endDate: 'Effective until',
         rates: 'Rates',
         unitOfMeasurement: 'Unit',
         ledgerCode: 'Ledger code',
@@ -83,6 +85,7 @@ export const rates: AdministeredKind = {
         rateType: 'Tipo',
         client: 'Cliente',
         effectiveDate: 'Vigente desde',
+        endDate: 'Vigente hasta',
         rates: 'Tarifas',
         unitOfMeasurement: 'Unidad',
         ledgerCode: 'Código contable',

@@ -72,7 +72,6 @@ export const relatedLists = {
   landownerType: { of: 'landowner-types', lists: { agreements: ['landownerType'] } },
   eventType: { of: 'event-types', lists: { events: ['eventType'] } },
   obligationType: { of: 'obligation-types', lists: { obligations: ['obligationType'] } },
-  taxType: { of: 'tax-types', lists: { invoices: ['taxType'] } },
 } as const satisfies Readonly<Record<string, RelatedLists>>;
 
 /** A parameter that narrows lists to what hangs on one record. */

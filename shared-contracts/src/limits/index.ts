@@ -86,6 +86,8 @@ export const chosenLengths = {
   request: { conditions: 10_000, number: 100, status: 100, description: 10_000, text: 100, notes: 10_000 },
   /** Pauses and revisions of those who are consulted. */
   consultation: { level: 100, reason: 1000, details: 10_000 },
+  /** Time, and invoices for it. */
+  billing: { description: 500, notes: 10_000, reason: 1000, terms: 200, taxNumber: 40, work: 200 },
   provincialRule: { level: 100, section: 100, source: 250, recipients: 1000, checklist: 10_000 },
 } as const;
 
@@ -124,6 +126,28 @@ export const consultationLimits = {
   logPage: 500,
   /** Recipients that one letter is filed on at once. */
   letterRecipients: 500,
+} as const;
+
+/** What weeks of time and invoices may hold. */
+export const billingLimits = {
+  /** Lines of one week. */
+  entries: 500,
+  /** Hours of one day. */
+  dayHours: 24,
+  /** Lines of time that one call decides of, and that one invoice bills. */
+  lines: 2000,
+  /** Weeks that are asked for at once who has not submitted. */
+  weeks: 12,
+  /** Digits behind the point of hours, kilometres and pieces: with prices in cents, amounts are exact in four. */
+  quantityDecimals: 2,
+  /** Days that work in progress is aged by. */
+  ages: [30, 60, 90],
+  /** Groups of a summary. */
+  groups: 200,
+  /** Lines of a page of work in progress. */
+  page: 500,
+  /** Amounts from which a Canadian invoice must hold more. */
+  invoiceAmounts: { registration: 100, buyer: 500 },
 } as const;
 
 /** What one surface project may hold, and how long somebody is told to have it open, in milliseconds. */

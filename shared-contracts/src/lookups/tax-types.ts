@@ -1,5 +1,15 @@
 import * as grid from '../grids/grid-column.ts';
+import { targetOf } from '../master-data/administered-kind.ts';
+import { reference, rows } from '../master-data/declared-fields.ts';
 import { lookupList } from '../master-data/lookup-list.ts';
+import { ledgerCodes } from './ledger-codes.ts';
+import { provincesAndStates } from './provinces-and-states.ts';
+
+/** What the dated rows say. */
+const dated = {
+  en: { stateOrProvince: 'Province', ledgerCode: 'Ledger code', validFrom: 'From', validTo: 'To' },
+  es: { stateOrProvince: 'Provincia', ledgerCode: 'Código contable', validFrom: 'Desde', validTo: 'Hasta' },
+};
 
 /** Taxes on invoices. */
 export const taxTypes = lookupList({
@@ -11,14 +21,31 @@ export const taxTypes = lookupList({
     configId: '0b6d6f0a-5a6b-4c00-9a00-000000000044',
     columns: [grid.number('rate', 'Rate', 'percent')],
   },
-  fields: [{ name: 'rate', kind: 'number', required: true, range: { min: 0, max: 100 } }],
+  fields: [
+    { name: 'rate', kind: 'number', required: true, range: { min: 0, max: 100 } },
+    // What is charged: from when on, where, and on what (decision 68).
+    rows('rates', 'TaxRate', 'tax_type_id', [
+      reference('stateOrProvince', targetOf(provincesAndStates)),
+      reference('ledgerCode', targetOf(ledgerCodes)),
+      { name: 'rate', kind: 'number', required: true, range: { min: 0, max: 100 } },
+      { name: 'validFrom', kind: 'date', required: true },
+      { name: 'validTo', kind: 'date', required: false },
+    ]),
+  ],
   texts: {
-    en: { title: 'Tax types', record: 'Tax type', entity: 'tax types', fields: { rate: 'Rate (%)' } },
+    en: {
+      title: 'Tax types',
+      record: 'Tax type',
+      entity: 'tax types',
+      fields: { rate: 'Rate (%)', rates: 'Dated rates', ...dated.en },
+      rows: { rates: 'Dated rates' },
+    },
     es: {
       title: 'Tipos de impuesto',
       record: 'Tipo de impuesto',
       entity: 'tipos de impuesto',
-      fields: { rate: 'Tipo (%)' },
+      fields: { rate: 'Tipo (%)', rates: 'Tipos con fecha', ...dated.es },
+      rows: { rates: 'Tipos con fecha' },
       columns: { Rate: 'Tarifa' },
     },
   },
@@ -26,6 +53,7 @@ export const taxTypes = lookupList({
     series: '5b11',
     entries: [
       { code: 'GST', description: 'Goods and services tax', rate: 5 },
+      { code: 'PST', description: 'Provincial sales tax', rate: 7 },
       { code: 'Exempt', description: 'No tax', rate: 0 },
     ],
   },

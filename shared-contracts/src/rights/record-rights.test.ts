@@ -262,7 +262,7 @@ const table: readonly Row[] = [
   ['rate', 'edit', {}, administrators],
   ['rate', 'delete', {}, administrators],
 
-  ['timesheet', 'view', { ownerId: ours, userId: nobody }, invoicing],
+  ['timesheet', 'view', { ownerId: ours, userId: nobody }, [...invoicing, 'approver']],
   ['timesheet', 'view', { ownerId: theirs, userId: nobody }, none],
   ['timesheet', 'view', { ownerId: theirs, userId: self }, ['brokerEditor', 'invoicingBroker']],
   ['timesheet', 'create', {}, ['brokerEditor', 'invoicingBroker']],
@@ -272,7 +272,13 @@ const table: readonly Row[] = [
     { ownerId: ours, userId: self, status: 'PENDING' },
     ['brokerEditor', 'invoicingBroker'],
   ],
-  ['timesheet', 'edit', { ownerId: ours, userId: self, status: 'INVOICED' }, none],
+  // Each of its lines is locked by itself.
+  [
+    'timesheet',
+    'edit',
+    { ownerId: ours, userId: self, status: 'INVOICED' },
+    ['brokerEditor', 'invoicingBroker'],
+  ],
   ['timesheet', 'edit', { ownerId: ours, userId: nobody, status: 'PENDING' }, invoicing],
   ['timesheet', 'delete', { ownerId: ours, userId: nobody, status: 'PENDING' }, invoicing],
   ['timesheet', 'delete', { ownerId: ours, userId: self, status: 'APPROVED' }, none],

@@ -90,6 +90,12 @@ const timesheetKeeper = either(
   both(invoicing, owns),
 );
 
+/** Approvers see what they approve. */
+const timesheetReader = either(
+  timesheetKeeper,
+  both((user) => user.isApprover, owns),
+);
+
 const lookup: RecordRules = {
   view: everyone,
   create: administrator,
@@ -184,9 +190,10 @@ export const recordRights = {
     delete: editUser,
   },
   timesheet: {
-    view: timesheetKeeper,
-    create: both((user) => user.isBroker, writer),
-    edit: both(writer, openTimesheet, timesheetKeeper),
+    view: timesheetReader,
+    create: both((user) => user.isBroker || user.canAccessInvoice, writer),
+    // Each line has a lock of its own: an invoiced day does not lock the others.
+    edit: both(writer, timesheetKeeper),
     delete: both(writer, openTimesheet, timesheetKeeper),
   },
   invoice: {
@@ -196,6 +203,19 @@ export const recordRights = {
     delete: both(invoicing, owns, writer),
   },
 } as const satisfies Readonly<Record<string, RecordRules>>;
+
+/**
+ * Whether somebody approves time, or sends it back: the approvers of the company, and nobody their own where the
+ * company says so (decision 67).
+ */
+export const mayApproveTime = (
+  user: CurrentUser,
+  { ownerId, userId, barsOwnApproval }: RecordFacts & { readonly barsOwnApproval: boolean },
+): boolean =>
+  user.isApprover &&
+  !user.isReadOnly &&
+  ownerId === user.productClientId &&
+  !(barsOwnApproval && userId === user.id);
 
 /** The kinds of record that rights are written for. */
 export type RightsKind = keyof typeof recordRights;

@@ -10,6 +10,7 @@ import {
   reportTextsIn,
 } from 'shared-contracts/reports';
 import { validate } from 'shared-contracts/validators';
+import { ReadOnlyProvider } from '../form/form-mode.ts';
 import type { FormValues } from '../form/form-values.ts';
 import { InlineForm } from '../form/inline-form.tsx';
 import { useIsPhone } from '../grid/use-is-phone.ts';
@@ -133,56 +134,59 @@ export function ReportDialog({ dialog, reportId, source, onClose }: ReportDialog
       centered
       {...(hasPreview && !isPhone ? { classNames: { content: classes['beside'] ?? '' } } : {})}
     >
-      <InlineForm
-        className={classes['form']}
-        initialValues={start}
-        allowsPristine
-        validate={(values) => {
-          const checked = check(values);
-          return checked.valid ? [] : checked.errors;
-        }}
-        onSubmit={run}
-      >
-        {({ isBusy, isValid, failure }) => (
-          <>
-            {!hasTemplate && <p className={classes['hint']}>{subject}</p>}
-            <ReportFields dialog={dialog} reportId={reportId} source={source} />
-            {progress && <ReportProgress progress={progress} />}
-            {failure && (
-              <p role="alert" className={classes['failure']}>
-                {failure}
-              </p>
-            )}
-            {canPreview && hasPreview && (
-              <ReportPreview
-                bodyOf={(values) => (check(values).valid ? bodyOf(values) : undefined)}
-                width={Math.min(previewSizes.most, Math.max(previewSizes.least, room))}
-              />
-            )}
-            <div className={classes['buttons']}>
-              {canPreview && (
-                <Button
-                  variant="subtle"
-                  className={classes['first']}
-                  aria-pressed={hasPreview}
-                  onClick={() => {
-                    keepsPreview(userId, !hasPreview);
-                    setPreview(!hasPreview);
-                  }}
-                >
-                  {t('preview')}
-                </Button>
+      {/* Options are chosen by readers of a record too. */}
+      <ReadOnlyProvider value={false}>
+        <InlineForm
+          className={classes['form']}
+          initialValues={start}
+          allowsPristine
+          validate={(values) => {
+            const checked = check(values);
+            return checked.valid ? [] : checked.errors;
+          }}
+          onSubmit={run}
+        >
+          {({ isBusy, isValid, failure }) => (
+            <>
+              {!hasTemplate && <p className={classes['hint']}>{subject}</p>}
+              <ReportFields dialog={dialog} reportId={reportId} source={source} />
+              {progress && <ReportProgress progress={progress} />}
+              {failure && (
+                <p role="alert" className={classes['failure']}>
+                  {failure}
+                </p>
               )}
-              <Button variant="default" onClick={close}>
-                {t('cancel')}
-              </Button>
-              <Button type="submit" loading={isBusy} disabled={!isValid} data-autofocus>
-                {t('run')}
-              </Button>
-            </div>
-          </>
-        )}
-      </InlineForm>
+              {canPreview && hasPreview && (
+                <ReportPreview
+                  bodyOf={(values) => (check(values).valid ? bodyOf(values) : undefined)}
+                  width={Math.min(previewSizes.most, Math.max(previewSizes.least, room))}
+                />
+              )}
+              <div className={classes['buttons']}>
+                {canPreview && (
+                  <Button
+                    variant="subtle"
+                    className={classes['first']}
+                    aria-pressed={hasPreview}
+                    onClick={() => {
+                      keepsPreview(userId, !hasPreview);
+                      setPreview(!hasPreview);
+                    }}
+                  >
+                    {t('preview')}
+                  </Button>
+                )}
+                <Button variant="default" onClick={close}>
+                  {t('cancel')}
+                </Button>
+                <Button type="submit" loading={isBusy} disabled={!isValid} data-autofocus>
+                  {t('run')}
+                </Button>
+              </div>
+            </>
+          )}
+        </InlineForm>
+      </ReadOnlyProvider>
     </Modal>
   );
 }

@@ -70,6 +70,7 @@ const table: Readonly<
     made: [...ownRecords, ...administered, 'invoices'],
   },
   broker: { seen: [...office, 'timesheets'], made: [...ownRecords, 'timesheets'] },
+  leader: { seen: [...office, 'timesheets'], made: [...ownRecords, 'timesheets'] },
   invoicing: {
     seen: [...office, 'timesheets', 'invoices'],
     made: [...ownRecords, 'timesheets', 'invoices'],

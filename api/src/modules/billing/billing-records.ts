@@ -1,16 +1,22 @@
 import { sql } from 'kysely';
+import { languageOf } from 'shared-contracts';
+import { lineLock, rateReason } from 'shared-contracts/billing';
+import { type CurrentUser, mayApproveTime, type RecordFacts } from 'shared-contracts/rights';
+import * as v from 'valibot';
 import {
   byDate,
   client,
+  computed,
   isUserOwned,
   many,
   noFacts,
+  one,
   person,
   project,
   right,
   textOf,
 } from '../../records/reading/record-fields.ts';
-import type { RecordDeclaration } from '../../records/reading/record-mapping.ts';
+import type { FieldMapping, RecordDeclaration, Row } from '../../records/reading/record-mapping.ts';
 import {
   columnOf,
   forThose,
@@ -19,6 +25,68 @@ import {
   open,
   via,
 } from '../../records/reading/scopes.ts';
+
+const text = v.nullable(v.string());
+
+/** A sentence that the contract makes of facts of the row, in the language of who reads. */
+const sentence = <TSchema extends v.GenericSchema>(
+  schema: TSchema,
+  facts: (row: Row) => ReturnType<typeof noFacts>,
+  say: (facts: v.InferOutput<TSchema>, user: CurrentUser) => string | undefined,
+): FieldMapping => ({
+  kind: 'ruled',
+  facts,
+  answer: (user: CurrentUser, given: RecordFacts) => say(v.parse(schema, given), user) ?? '',
+});
+
+const rateSchema = v.object({
+  ...{ kind: v.string(), work: v.string(), rateKind: v.string() },
+  ...{ scheduleName: text, effectiveDate: text, clientName: text },
+  ended: v.nullable(v.object({ name: v.string(), date: v.string() })),
+});
+
+const rateFacts = (
+  row: Row,
+) => sql`json_build_object('kind', ${columnOf(row, 'kind')}, 'work', ${columnOf(row, 'work')},
+  'rateKind', ${columnOf(row, 'rate_kind')},
+  'scheduleName', (select s.name from rate_type r join rate_schedule s on s.id = r.rate_schedule_id
+    where r.id = ${columnOf(row, 'rate_id')}),
+  'effectiveDate', (select s.effective_date from rate_type r join rate_schedule s on s.id = r.rate_schedule_id
+    where r.id = ${columnOf(row, 'rate_id')}),
+  'clientName', (select b.name from rate_type r join rate_schedule s on s.id = r.rate_schedule_id
+    join business_associate b on b.id = s.client_id where r.id = ${columnOf(row, 'rate_id')}),
+  'ended', case when ${columnOf(row, 'rate_id')} is null then (
+    select json_build_object('name', s.name, 'date', s.end_date) from rate_type r
+    join rate_schedule s on s.id = r.rate_schedule_id
+    where lower(r.description) = lower(${columnOf(row, 'work')}) and s.end_date < ${columnOf(row, 'date')}
+      and (s.client_id is null or s.client_id = (
+        select p.client_id from surface_project p where p.id = ${columnOf(row, 'surface_project_id')}))
+    order by s.end_date desc, s.id limit 1) end)`;
+
+const lockSchema = v.object({
+  status: v.string(),
+  invoiceNumber: text,
+  isOnInvoice: v.boolean(),
+  dayReason: text,
+});
+
+const numberOf = (row: Row) => sql`(select i.number from invoice_line l join invoice i on i.id = l.invoice_id
+  where l.id = ${columnOf(row, 'invoice_line_id')})`;
+
+const lockFacts = (row: Row) => sql`json_build_object('status', ${columnOf(row, 'status')},
+  'invoiceNumber', ${numberOf(row)}, 'isOnInvoice', ${columnOf(row, 'invoice_line_id')} is not null,
+  'dayReason', (select d.reason from day_lock d where d.product_client_id = ${columnOf(row, 'product_client_id')}
+    and ${columnOf(row, 'date')} between d.from_date and d.to_date order by d.from_date, d.id limit 1))`;
+
+const keeper = (row: Row) => sql`json_build_object('ownerId', ${columnOf(row, 'product_client_id')},
+  'userId', ${columnOf(row, 'user_id')}, 'status', ${columnOf(row, 'status')}, 'barsOwnApproval',
+  (select c.bars_own_approval from company c where c.id = ${columnOf(row, 'product_client_id')}))`;
+
+/** A value of the invoice that takes a row back. */
+const reversal = (row: Row, name: string) =>
+  sql`(select ${sql.ref(`r.${name}`)} from invoice r where r.reverses_id = ${columnOf(row, 'id')})`;
+
+const barsSchema = v.looseObject({ barsOwnApproval: v.boolean() });
 
 /** Rates, timesheets, invoices, and the templates of reports. */
 export const billingRecords: Readonly<Record<string, RecordDeclaration>> = {
@@ -35,14 +103,15 @@ export const billingRecords: Readonly<Record<string, RecordDeclaration>> = {
     order: [{ column: 'sequence' }, { column: 'description' }],
     filters: {
       // A client's own rates, and those for everybody that it has none of its own in place of.
-      clientId: (row, client) =>
+      clientId: (row, clientId) =>
         sql`exists (select 1 from rate_schedule s where s.id = ${columnOf(row, 'rate_schedule_id')} and s.is_active
-          and (s.client_id = ${client} or s.client_id is null and not exists (
+          and (s.client_id = ${clientId} or s.client_id is null and not exists (
             select 1 from rate_schedule own join rate_type o on o.rate_schedule_id = own.id
-            where own.client_id = ${client} and own.is_active and o.is_active
+            where own.client_id = ${clientId} and own.is_active and o.is_active
               and o.description = ${columnOf(row, 'description')})))`,
     },
   },
+  TaxRate: { scope: open },
   Timesheet: {
     scope: ofTimesheetKeeper,
     order: byDate('week_starting'),
@@ -51,22 +120,86 @@ export const billingRecords: Readonly<Record<string, RecordDeclaration>> = {
       user: person,
       productClient: client,
       entries: many('TimesheetEntry', 'timesheet_id'),
-      canEdit: right(
-        'timesheet',
-        'edit',
-        (row) => sql`json_build_object('ownerId', ${columnOf(row, 'product_client_id')},
-          'userId', ${columnOf(row, 'user_id')}, 'status', ${columnOf(row, 'status')})`,
-      ),
+      days: many('TimesheetDay', 'timesheet_id'),
+      canEdit: right('timesheet', 'edit', keeper),
+      canApprove: {
+        kind: 'ruled',
+        facts: keeper,
+        answer: (user, facts) => mayApproveTime(user, { ...facts, ...v.parse(barsSchema, facts) }),
+      },
     },
   },
-  TimesheetEntry: { scope: via('Timesheet', 'timesheet_id'), fields: project },
+  TimesheetEntry: {
+    scope: via('Timesheet', 'timesheet_id'),
+    fields: {
+      ...project,
+      user: person,
+      sentBackBy: one('Person', 'sent_back_by_id'),
+      approvedBy: one('Person', 'approved_by_id'),
+      heldBy: one('Person', 'held_by_id'),
+      rateReason: sentence(rateSchema, rateFacts, (facts, { locale }) =>
+        rateReason(facts, languageOf(locale)),
+      ),
+      isOnInvoice: computed((row) => sql`(${columnOf(row, 'invoice_line_id')} is not null)`),
+      invoiceNumber: computed(numberOf),
+      lock: sentence(lockSchema, lockFacts, (facts, { locale }) => lineLock(facts, languageOf(locale))),
+    },
+  },
+  TimesheetDay: { scope: via('Timesheet', 'timesheet_id'), order: [{ column: 'date' }] },
+  DayLock: {
+    scope: {
+      kind: 'rule',
+      where: (row) => sql`${columnOf(row, 'product_client_id')} = ${row.user.productClientId}`,
+    },
+    order: [{ column: 'from_date' }],
+    fields: { productClient: client },
+  },
   Invoice: {
     scope: ofInvoicing,
     order: byDate('invoice_date'),
     hasSearchText: true,
-    fields: { ...project, productClient: client, lines: many('InvoiceLine', 'invoice_id') },
+    fields: {
+      ...project,
+      productClient: client,
+      lines: many('InvoiceLine', 'invoice_id'),
+      taxes: many('InvoiceTax', 'invoice_id'),
+      finalizedBy: one('Person', 'finalized_by_id'),
+      taxNumber: computed(
+        (row) => sql`(case when ${columnOf(row, 'status')} <> 'PENDING' then ${columnOf(row, 'tax_number')}
+          else (select c.tax_number from company c where c.id = ${columnOf(row, 'product_client_id')}) end)`,
+      ),
+      reverses: one('Invoice', 'reverses_id'),
+      reversedById: computed((row) => reversal(row, 'id')),
+      reversedByNumber: computed((row) => reversal(row, 'number')),
+      exportedOn: computed(
+        (row) => sql`(select max(x.created_on) from accounting_export_invoice i
+          join accounting_export x on x.id = i.accounting_export_id where i.invoice_id = ${columnOf(row, 'id')})`,
+      ),
+      canEdit: right(
+        'invoice',
+        'edit',
+        (row) => sql`json_build_object('ownerId', ${columnOf(row, 'product_client_id')})`,
+      ),
+    },
   },
-  InvoiceLine: { scope: via('Invoice', 'invoice_id') },
+  InvoiceLine: { scope: via('Invoice', 'invoice_id'), fields: project },
+  InvoiceTax: { scope: via('Invoice', 'invoice_id') },
+  AccountingExport: {
+    scope: ofInvoicing,
+    order: byDate('created_on'),
+    fields: {
+      productClient: client,
+      createdBy: one('Person', 'created_by_id'),
+      invoiceCount: computed(
+        (row) => sql`(select count(*)::int from accounting_export_invoice i
+          where i.accounting_export_id = ${columnOf(row, 'id')})`,
+      ),
+      total: computed(
+        (row) => sql`(select coalesce(sum(b.total), 0) from accounting_export_invoice i
+          join invoice b on b.id = i.invoice_id where i.accounting_export_id = ${columnOf(row, 'id')})`,
+      ),
+    },
+  },
   ReportTemplate: {
     scope: open,
     filters: {

@@ -1,6 +1,15 @@
 import { texts as names } from '../../generated/texts/billing-names.ts';
 import type { Module } from '../module.ts';
+import { registerExportCalls } from './accounting-export.ts';
 import { billingRecords } from './billing-records.ts';
+import { billingMutations, billingQueries } from './billing-resolvers.ts';
 
-/** Rates, timesheets and invoices. */
-export const billing: Module = { schema: ['billing.graphql'], records: billingRecords, names };
+/** Rates, weeks of time, work in progress, invoices, and what goes to accounting. */
+export const billing: Module = {
+  schema: ['billing.graphql', 'timesheets.graphql', 'work-in-progress.graphql', 'invoices.graphql'],
+  records: billingRecords,
+  names,
+  queries: billingQueries,
+  mutations: billingMutations,
+  calls: registerExportCalls,
+};

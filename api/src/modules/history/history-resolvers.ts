@@ -16,6 +16,7 @@ const told: Readonly<Partial<Record<RecordKind, string>>> = {
   AGREEMENT_ORDER: 'SurfaceProject',
   REQUEST_ORDER: 'SurfaceProject',
   STAKEHOLDER_ORDER: 'SurfaceProject',
+  TIMESHEET_REVIEW: 'Timesheet',
 };
 
 /** The type of a kind: `AGREEMENT_TYPE` is `AgreementType`. */

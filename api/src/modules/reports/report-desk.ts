@@ -136,7 +136,10 @@ export class ReportDesk {
       total: 0,
     };
     this.#running.set(id, running);
-    const name = `${declared.title} - ${declared.subtitle}`.replace(unfitInNames, ' ').trim().slice(0, 120);
+    const name = `${declared.title} - ${declared.subtitle.replaceAll(' · ', ' - ')}`
+      .replace(unfitInNames, ' ')
+      .trim()
+      .slice(0, 120);
     try {
       const fileName = `${name}.${'make' in declared ? declared.extension : extensions[outputFormat]}`;
       await noteRunning(db, { id, userId: user.id, reportId, outputFormat, fileName }, clock());

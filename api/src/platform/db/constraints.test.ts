@@ -79,6 +79,7 @@ it('what belongs to a record goes with it', async () => {
     [id],
   );
   await pool.query('update invoice set surface_project_id = null where surface_project_id = $1', [id]);
+  await pool.query('update invoice_line set surface_project_id = null where surface_project_id = $1', [id]);
   await pool.query('delete from obligation where surface_project_id = $1', [id]);
   await pool.query('delete from surface_project where id = $1', [id]);
   for (const table of [

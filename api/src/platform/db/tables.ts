@@ -16,6 +16,9 @@ interface CompanyTable {
   kind: 'broker' | 'operator';
   isSyncWithLrdEnabled: Generated<boolean>;
   isSyncWithLwEnabled: Generated<boolean>;
+  barsOwnApproval: Generated<boolean>;
+  taxNumber: string | null;
+  invoiceTerms: string | null;
 }
 
 interface AppUserTable {

@@ -212,7 +212,7 @@ describe('decimals in a grid', () => {
     const { pool } = server.database;
     await pool.query(
       `insert into invoice (id, number, client_id, product_client_id, invoice_date, status, subtotal, tax, total)
-       select gen_random_uuid(), 'TENTH-' || n, i.client_id, i.product_client_id, '2026-01-01', 'PENDING', 0.1, n, n + 0.0001
+       select gen_random_uuid(), 'TENTH-' || n, i.client_id, i.product_client_id, '2026-01-01', 'FINALIZED', 0.1, n, n + 0.0001
        from (select * from invoice limit 1) i, generate_series(1, ${lines}) n`,
     );
     for (const [number, amount] of [
@@ -224,7 +224,7 @@ describe('decimals in a grid', () => {
     ])
       await pool.query(
         `insert into invoice (id, number, client_id, product_client_id, invoice_date, status, subtotal, tax, total)
-         select gen_random_uuid(), $1, client_id, product_client_id, '2026-01-01', 'PENDING', $2, 0, $2 from invoice limit 1`,
+         select gen_random_uuid(), $1, client_id, product_client_id, '2026-01-01', 'FINALIZED', $2, 0, $2 from invoice limit 1`,
         [number, amount],
       );
   });
@@ -301,7 +301,7 @@ describe('decimals in a grid', () => {
     const { aggregates, groups } = await ask('TENTH-', { columns, withTotal: true, pageLimit: 1 });
     const sums = { subtotal: '1000', tax: '5000.5', total: '10000.0001', number: lines };
     expect(aggregates).toEqual(sums);
-    expect(groups).toEqual([{ value: 'PENDING', count: lines, aggregates: sums }]);
+    expect(groups).toEqual([{ value: 'FINALIZED', count: lines, aggregates: sums }]);
   });
 
   it('make groups of their own', async () => {

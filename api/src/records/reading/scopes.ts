@@ -64,12 +64,13 @@ export const ofProjectOrOwner: Scope = {
   },
 };
 
-/** The SQL twin of the timesheet's view right: one's own as a broker, the company's for those who invoice. */
+/** The SQL twin of the timesheet's view right: one's own as a broker, the company's for those who invoice or approve. */
 export const ofTimesheetKeeper: Scope = {
   kind: 'rule',
   where: (row) => {
     const { user } = row;
-    if (user.canAccessInvoice) return sql`${columnOf(row, 'product_client_id')} = ${user.productClientId}`;
+    if (user.canAccessInvoice || user.isApprover)
+      return sql`${columnOf(row, 'product_client_id')} = ${user.productClientId}`;
     return user.isBroker ? sql`${columnOf(row, 'user_id')} = ${user.id}` : nothing;
   },
 };

@@ -1,5 +1,6 @@
 /** What records are called where they are counted: time and invoices. */
 export const en = {
   Timesheet: { one: 'timesheet', many: 'timesheets' },
+  DayLock: { one: 'closed period', many: 'closed periods' },
   Invoice: { one: 'invoice', many: 'invoices' },
 };

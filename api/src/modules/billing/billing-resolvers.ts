@@ -1,0 +1,129 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type {
+  DayLockInput,
+  InvoiceDraftInput,
+  InvoiceInput,
+  TimeSelection,
+  TimesheetInput,
+} from 'shared-contracts/graphql';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { readRecord } from '../../records/reading/record-resolvers.ts';
+import { type Selection, selectionOfInfo } from '../../records/reading/selection.ts';
+import { deleteRecords } from '../../records/writing/delete-records.ts';
+import { saveRecord } from '../../records/writing/save-records.ts';
+import { exportToAccounting } from './accounting-export.ts';
+import type { BillingContext } from './billing-rights.ts';
+import { dayLockKind } from './day-lock-kind.ts';
+import { draftInvoice } from './draft-invoice.ts';
+import { invoiceKind } from './invoice-kind.ts';
+import {
+  finalizeInvoice,
+  noteOnInvoice,
+  type Reversing,
+  reverseInvoice,
+  type Seen,
+  tellHindrances,
+} from './invoice-steps.ts';
+import { missingWeeks } from './missing-weeks.ts';
+import { projectTime, type TimeOfProject } from './project-time.ts';
+import { deleteRatePendings } from './rate-pendings.ts';
+import { applyRates, approveTime, holdTime, sendBackTime, submitTimesheets } from './review-time.ts';
+import { timesheetKind } from './timesheet-kind.ts';
+import { ratesOnDay } from './told-rates.ts';
+import { tellWork, type WorkQuestion } from './work-in-progress.ts';
+
+interface Ids {
+  readonly ids: readonly string[];
+}
+
+interface Selecting {
+  readonly selection: TimeSelection;
+}
+
+/** What an operation asks for in a field of its answer. */
+const asked = (info: GraphQLResolveInfo, answer: string, field: string, type: string): readonly Selection[] =>
+  selectionOfInfo(info)
+    .below(answer)
+    .filter(({ name }) => name === field)
+    .flatMap((selection) => selection.below(type));
+
+/** A field whose work answers the id of a record: the record as it is then. */
+const reading =
+  <TArgs>(type: string, work: (args: TArgs, context: BillingContext) => Promise<string>) =>
+  async (_parent: unknown, args: TArgs, context: BillingContext, info: GraphQLResolveInfo) => {
+    const id = await work(args, context);
+    const found = await readRecord(context, type, id, selectionOfInfo(info).below(type));
+    if (!found) throw notFound();
+    return found;
+  };
+
+/** What is asked of time and invoices beside the reads of the records. */
+export const billingQueries = {
+  projectTime: (_parent: unknown, args: TimeOfProject, context: BillingContext, info: GraphQLResolveInfo) =>
+    projectTime(args, context, selectionOfInfo(info).below('TimesheetEntry')),
+  ratesOnDay: (
+    _parent: unknown,
+    args: { readonly surfaceProjectId: string; readonly date: string },
+    context: BillingContext,
+    info: GraphQLResolveInfo,
+  ) => ratesOnDay(args, context, asked(info, 'ToldRate', 'rate', 'RateTypeItem')),
+  missingWeeks: (
+    _parent: unknown,
+    args: { readonly fromWeek: string; readonly toWeek: string },
+    context: BillingContext,
+    info: GraphQLResolveInfo,
+  ) => missingWeeks(args, context, asked(info, 'MissingWeek', 'user', 'Person')),
+  workInProgress: (_parent: unknown, args: WorkQuestion, context: BillingContext) => tellWork(args, context),
+  invoiceHindrances: (_parent: unknown, { id }: { readonly id: string }, context: BillingContext) =>
+    tellHindrances(id, context),
+};
+
+/** What is written of time and invoices. */
+export const billingMutations = {
+  updateTimesheet: reading('Timesheet', ({ input }: { readonly input: TimesheetInput }, context) =>
+    saveRecord(timesheetKind(), input, context),
+  ),
+  deleteTimesheets: (
+    _parent: unknown,
+    { ids, allowDeletePendingTimesheets }: Ids & { readonly allowDeletePendingTimesheets?: boolean | null },
+    context: BillingContext,
+  ) => deleteRecords(timesheetKind(allowDeletePendingTimesheets ?? false), ids, context),
+  deleteTimesheetRatePendings: (_parent: unknown, { ids }: Ids, context: BillingContext) =>
+    deleteRatePendings(ids, context),
+  submitTimesheets: (_parent: unknown, { ids }: Ids, context: BillingContext) =>
+    submitTimesheets(ids, context),
+  approveTime: (_parent: unknown, { selection }: Selecting, context: BillingContext) =>
+    approveTime(selection, context),
+  sendBackTime: (
+    _parent: unknown,
+    { selection, reason }: Selecting & { readonly reason: string },
+    context: BillingContext,
+  ) => sendBackTime(selection, reason, context),
+  holdTime: (
+    _parent: unknown,
+    { selection, reason }: Selecting & { readonly reason: string },
+    context: BillingContext,
+  ) => holdTime(selection, reason, context),
+  releaseTime: (_parent: unknown, { selection }: Selecting, context: BillingContext) =>
+    holdTime(selection, null, context),
+  applyRates: (_parent: unknown, { selection }: Selecting, context: BillingContext) =>
+    applyRates(selection, context),
+  updateDayLock: reading('DayLock', ({ input }: { readonly input: DayLockInput }, context) =>
+    saveRecord(dayLockKind, input, context),
+  ),
+  deleteDayLocks: (_parent: unknown, { ids }: Ids, context: BillingContext) =>
+    deleteRecords(dayLockKind, ids, context),
+  draftInvoice: reading('Invoice', ({ input }: { readonly input: InvoiceDraftInput }, context) =>
+    draftInvoice(input, context),
+  ),
+  updateInvoice: reading('Invoice', ({ input }: { readonly input: InvoiceInput }, context) =>
+    saveRecord(invoiceKind, input, context),
+  ),
+  deleteInvoices: (_parent: unknown, { ids }: Ids, context: BillingContext) =>
+    deleteRecords(invoiceKind, ids, context),
+  finalizeInvoice: reading('Invoice', (seen: Seen, context) => finalizeInvoice(seen, context)),
+  reverseInvoice: reading('Invoice', (reversing: Reversing, context) => reverseInvoice(reversing, context)),
+  sendInvoice: reading('Invoice', noteOnInvoice('SENT')),
+  payInvoice: reading('Invoice', noteOnInvoice('PAID')),
+  createAccountingExport: reading('AccountingExport', exportToAccounting),
+};

@@ -1,0 +1,27 @@
+import type { FlagName } from 'shared-contracts/flags';
+import type { RolloutContext } from '../../delivery/rollout/rollout-context.ts';
+import { texts } from '../../generated/texts/billing.ts';
+import { forbidden } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+
+/** What resolvers of time and invoices have at hand. */
+export interface BillingContext extends RecordContext, RolloutContext {}
+
+type Asking = Pick<BillingContext, 'rollout' | 'user'>;
+
+async function checkFlags({ rollout, user }: Asking, wanted: readonly FlagName[]): Promise<void> {
+  const flags = await rollout.flagsFor(user);
+  if (!wanted.every((flag) => flags[flag])) throw forbidden(said(texts, ({ off }) => off));
+}
+
+/** Refuses where timesheets are off (000 §2, decision 12). Throws FORBIDDEN. */
+export const checkTime = (context: Asking): Promise<void> => checkFlags(context, ['enableTimesheets']);
+
+/** Refuses who does not invoice, and where invoicing is off; reading too. Throws FORBIDDEN. */
+export async function checkInvoicing(context: Asking, isWrite = true): Promise<void> {
+  const { user } = context;
+  if (!user.canAccessInvoice || (isWrite && user.isReadOnly))
+    throw forbidden(said(texts, ({ onlyInvoicing }) => onlyInvoicing));
+  await checkFlags(context, ['enableTimesheets', 'enableInvoicing']);
+}

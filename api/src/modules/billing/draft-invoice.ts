@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { languageOf } from 'shared-contracts';
+import { draftValidator, groupedLines, invoiceTotals, taxesOf } from 'shared-contracts/billing';
+import type { InvoiceDraftInput } from 'shared-contracts/graphql';
+import { billingLimits } from 'shared-contracts/limits';
+import { validate } from 'shared-contracts/validators';
+import { texts } from '../../generated/texts/billing.ts';
+import { AppError, badInput, invalid, notFound } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
+import { checkedFilterId, checkedId } from '../../platform/server/arguments.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { noteWrite } from '../../records/writing/history-store.ts';
+import { inTransaction } from '../../records/writing/in-transaction.ts';
+import { type BillingContext, checkInvoicing } from './billing-rights.ts';
+import {
+  type BillableEntry,
+  groupingOf,
+  lockBillable,
+  taxRows,
+  whoBilled,
+  writeDraft,
+} from './draft-store.ts';
+import { invoiceKind } from './invoice-kind.ts';
+import { invoiceOwner } from './invoice-store.ts';
+
+/** The one value that all of them have, or null. */
+function sameOf<T>(values: readonly T[]): T | null {
+  const [first, ...others] = new Set(values);
+  return first === undefined || others.length > 0 ? null : first;
+}
+
+/** What of a draft's question is wrong, told at its fields. Throws VALIDATION, BAD_INPUT. */
+function checkedDraft(input: InvoiceDraftInput, { user }: RecordContext) {
+  const checked = validate(draftValidator, input, languageOf(user.locale));
+  if (!checked.valid) throw invalid(checked.errors);
+  const { periodStart, periodEnd, afeNumber } = checked.value;
+  if (periodStart && periodEnd && periodEnd < periodStart)
+    throw badInput(said(texts, ({ periodOrder }) => periodOrder));
+  return {
+    wanted: {
+      companyId: user.productClientId,
+      clientId: checkedId(input.clientId),
+      surfaceProjectId: checkedFilterId('surfaceProjectId', input.surfaceProjectId),
+      ...{ afeNumber, periodStart, periodEnd },
+      entryIds: input.entryIds ? [...new Set(input.entryIds.map(checkedId))] : undefined,
+    },
+    invoiceDate: checked.value.invoiceDate,
+  };
+}
+
+/** Refuses lines that were named and are not there any more, with who billed them. Throws CONFLICT, BAD_INPUT. */
+async function checkThere(
+  entries: readonly BillableEntry[],
+  entryIds: readonly string[] | undefined,
+  { db, user }: RecordContext,
+): Promise<void> {
+  const found = new Set(entries.map(({ id }) => id));
+  const gone = entryIds?.filter((id) => !found.has(id)) ?? [];
+  if (gone.length > 0) {
+    const taken = await whoBilled(db, gone, user.productClientId);
+    if (!taken) throw badInput(said(texts, ({ notBillable }) => notBillable));
+    throw new AppError(
+      'CONFLICT',
+      said(texts, ({ billedMeanwhile }) => billedMeanwhile(taken.who, taken.number)),
+    );
+  }
+  if (entries.length === 0) throw badInput(said(texts, ({ nothingToBill }) => nothingToBill));
+  if (entries.length > billingLimits.lines)
+    throw badInput(said(texts, ({ tooMany }) => tooMany(billingLimits.lines)));
+}
+
+/**
+ * Drafts an invoice of approved lines in one transaction: what one draft bills, no other one does. The same draft asked
+ * for again is drafted once. Returns its id. Throws an AppError.
+ */
+export async function draftInvoice(input: InvoiceDraftInput, context: BillingContext): Promise<string> {
+  await checkInvoicing(context);
+  const id = checkedId(input.id);
+  const { wanted, invoiceDate } = checkedDraft(input, context);
+  return inTransaction(context, async (within) => {
+    const { db } = within;
+    const { companyId, clientId } = wanted;
+    const owner = await invoiceOwner(db, id);
+    if (owner !== undefined && owner !== companyId) throw notFound();
+    if (owner !== undefined) return id;
+    const entries = await lockBillable(db, wanted);
+    await checkThere(entries, wanted.entryIds, within);
+    const grouping = input.grouping ?? (await groupingOf(db, companyId, clientId));
+    const lines = groupedLines(entries, grouping).map((line) => ({ id: randomUUID(), ...line }));
+    const taxes = taxesOf(lines, await taxRows(db), invoiceDate);
+    await writeDraft(db, {
+      ...{ id, companyId, clientId, invoiceDate, grouping, lines, taxes },
+      projectId: sameOf(entries.map(({ projectId }) => projectId)),
+      afeNumber: sameOf(entries.map(({ afeNumber }) => afeNumber)),
+      periodStart: wanted.periodStart ?? entries[0]?.date ?? null,
+      periodEnd: wanted.periodEnd ?? entries.at(-1)?.date ?? null,
+      ...invoiceTotals(lines, taxes),
+    });
+    const after = await invoiceKind.writer.find(within, id);
+    await noteWrite(within, 'INVOICE', { id, before: undefined, after }, null);
+    return id;
+  });
+}

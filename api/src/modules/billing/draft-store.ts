@@ -1,0 +1,156 @@
+import { sql } from 'kysely';
+import {
+  type BilledEntry,
+  type ChargedTax,
+  type GroupedLine,
+  type InvoiceGroupingName,
+  invoiceGroupings,
+} from 'shared-contracts/billing';
+import { billingLimits } from 'shared-contracts/limits';
+import * as v from 'valibot';
+import type { Db } from '../../platform/db/database.ts';
+
+const text = v.nullable(v.string());
+
+/** Which approved lines are billed, checked. Days are yyyy-MM-dd. */
+export interface Billable {
+  readonly companyId: string;
+  readonly clientId: string;
+  readonly surfaceProjectId: string | undefined;
+  readonly afeNumber: string | null;
+  readonly periodStart: string | null;
+  readonly periodEnd: string | null;
+  readonly entryIds: readonly string[] | undefined;
+}
+
+const entrySchema = v.object({
+  ...{ id: v.string(), timesheetId: v.string(), date: v.string(), work: v.string(), description: text },
+  ...{ personId: v.string(), personName: v.string(), projectId: v.string(), projectName: v.string() },
+  ...{ agreementId: text, agreementName: text, provinceId: text, afeNumber: v.string() },
+  ...{
+    ledgerCodeId: text,
+    isTaxable: v.boolean(),
+    kind: v.string(),
+    quantity: v.string(),
+    unitPrice: v.string(),
+  },
+});
+
+/** A line of time that can be billed. */
+export type BillableEntry = BilledEntry & v.InferOutput<typeof entrySchema>;
+
+/** Approved lines that nothing hinders, kept from others until the transaction ends; one more than a draft may bill tells of more. */
+export async function lockBillable(db: Db, wanted: Billable): Promise<readonly BillableEntry[]> {
+  const { companyId, clientId, surfaceProjectId, afeNumber, periodStart, periodEnd, entryIds } = wanted;
+  const { rows } = await sql`with free as (
+      select e.* from timesheet_entry e join surface_project p on p.id = e.surface_project_id
+      where e.product_client_id = ${companyId} and e.status = 'APPROVED' and e.invoice_line_id is null
+        and e.hold_reason is null and (e.rate_id is not null or e.kind = 'Expense')
+        and p.client_id = ${clientId} and p.afe_number <> ''
+        ${surfaceProjectId ? sql`and p.id = ${surfaceProjectId}` : sql``}
+        ${afeNumber ? sql`and p.afe_number = ${afeNumber}` : sql``}
+        ${periodStart ? sql`and e.date >= ${periodStart}::date` : sql``}
+        ${periodEnd ? sql`and e.date <= ${periodEnd}::date` : sql``}
+        ${entryIds ? sql`and e.id = any (${entryIds}::uuid[])` : sql``}
+      order by e.id limit ${billingLimits.lines + 1} for update of e)
+    select e.id, e.timesheet_id as "timesheetId", e.date::text as date, e.work, e.description,
+      e.user_id as "personId", u.full_name as "personName", p.id as "projectId", project_called(p.id) as "projectName",
+      p.afe_number as "afeNumber", e.agreement_id as "agreementId",
+      case when e.agreement_id is not null then agreement_called(e.agreement_id) end as "agreementName",
+      r.state_province_id as "provinceId", e.ledger_code_id as "ledgerCodeId", e.is_taxable as "isTaxable", e.kind,
+      trim_scale(e.quantity)::text as quantity, trim_scale(e.unit_price)::text as "unitPrice"
+    from free e join app_user u on u.id = e.user_id join surface_project p on p.id = e.surface_project_id
+    left join area r on r.id = p.area_id order by e.date, e.id`.execute(db.withoutPlugins());
+  return rows.map((row) => v.parse(entrySchema, row));
+}
+
+const takenSchema = v.object({ who: v.string(), number: text });
+
+/** Who billed one of some lines, and with which invoice; undefined where none of them stands in one. */
+export async function whoBilled(db: Db, ids: readonly string[], companyId: string) {
+  const { rows } = await sql`select i.number, coalesce((select u.full_name from history_entry h
+      join app_user u on u.id = h.changed_by where h.record_kind = 'INVOICE' and h.record_id = i.id
+      order by h.changed_at desc limit 1), 'Rightway') as who
+    from timesheet_entry e join invoice_line l on l.id = e.invoice_line_id join invoice i on i.id = l.invoice_id
+    where e.id = any (${ids}::uuid[]) and e.product_client_id = ${companyId} order by e.id limit 1`.execute(
+    db.withoutPlugins(),
+  );
+  return rows.map((row) => v.parse(takenSchema, row))[0];
+}
+
+const rowSchema = v.object({
+  ...{ taxTypeId: v.string(), code: v.string(), provinceId: text, ledgerCodeId: text, rate: v.string() },
+  ...{ validFrom: v.string(), validTo: text },
+});
+
+/** The dated rows of taxes in use. */
+export async function taxRows(db: Db) {
+  const { rows } = await sql`select t.id as "taxTypeId", t.code, r.state_or_province_id as "provinceId",
+      r.ledger_code_id as "ledgerCodeId", trim_scale(r.rate)::text as rate, r.valid_from::text as "validFrom",
+      r.valid_to::text as "validTo"
+    from tax_rate r join tax_type t on t.id = r.tax_type_id where t.is_active order by t.code, r.sequence, r.id`.execute(
+    db.withoutPlugins(),
+  );
+  return rows.map((row) => v.parse(rowSchema, row));
+}
+
+/** How a client had its lines grouped last; by rate where it had none. */
+export async function groupingOf(db: Db, companyId: string, clientId: string): Promise<InvoiceGroupingName> {
+  const { rows } = await sql`select grouping from invoice
+    where product_client_id = ${companyId} and client_id = ${clientId} and kind = 'Bill'
+    order by invoice_date desc, series_number desc nulls first, id limit 1`.execute(db.withoutPlugins());
+  const schema = v.object({ grouping: v.picklist(invoiceGroupings) });
+  return rows.map((row) => v.parse(schema, row).grouping)[0] ?? 'ByRate';
+}
+
+/** A draft as it is written. */
+export interface NewDraft {
+  readonly id: string;
+  readonly companyId: string;
+  readonly clientId: string;
+  readonly projectId: string | null;
+  readonly afeNumber: string | null;
+  readonly invoiceDate: string;
+  readonly periodStart: string | null;
+  readonly periodEnd: string | null;
+  readonly grouping: InvoiceGroupingName;
+  readonly lines: readonly (GroupedLine & { readonly id: string })[];
+  readonly taxes: readonly ChargedTax[];
+  readonly subtotal: string;
+  readonly tax: string;
+  readonly total: string;
+}
+
+/** Writes the taxes of an invoice in place of those that it had. */
+export async function writeTaxes(db: Db, invoiceId: string, taxes: readonly ChargedTax[]): Promise<void> {
+  await sql`delete from invoice_tax where invoice_id = ${invoiceId}`.execute(db);
+  await sql`insert into invoice_tax (id, invoice_id, sequence, tax_type_id, state_or_province_id, rate, taxable, amount)
+    select gen_random_uuid(), ${invoiceId}, t.place, (t.tax ->> 'taxTypeId')::uuid, (t.tax ->> 'provinceId')::uuid,
+      (t.tax ->> 'rate')::numeric, (t.tax ->> 'taxable')::numeric, (t.tax ->> 'amount')::numeric
+    from jsonb_array_elements(${JSON.stringify(taxes)}::jsonb) with ordinality t (tax, place)`.execute(db);
+}
+
+/** Writes a draft with its lines, what each bills, and its taxes: a statement for each table. */
+export async function writeDraft(db: Db, draft: NewDraft): Promise<void> {
+  await sql`insert into invoice (id, kind, client_id, surface_project_id, product_client_id, afe_number, invoice_date,
+      period_start, period_end, status, grouping, terms, subtotal, tax, total)
+    select ${draft.id}, 'Bill', ${draft.clientId}, ${draft.projectId}, c.id, ${draft.afeNumber}, ${draft.invoiceDate},
+      ${draft.periodStart}, ${draft.periodEnd}, 'PENDING', ${draft.grouping}, c.invoice_terms, ${draft.subtotal},
+      ${draft.tax}, ${draft.total} from company c where c.id = ${draft.companyId}`.execute(db);
+  const lines = JSON.stringify(draft.lines);
+  await sql`insert into invoice_line (id, invoice_id, sequence, description, surface_project_id, ledger_code_id,
+      quantity, unit_price, amount, is_taxable)
+    select (t.line ->> 'id')::uuid, ${draft.id}, t.place, t.line ->> 'description', (t.line ->> 'projectId')::uuid,
+      (t.line ->> 'ledgerCodeId')::uuid, (t.line ->> 'quantity')::numeric, (t.line ->> 'unitPrice')::numeric,
+      (t.line ->> 'amount')::numeric, (t.line ->> 'isTaxable')::boolean
+    from jsonb_array_elements(${lines}::jsonb) with ordinality t (line, place)`.execute(db);
+  await sql`with billed as (
+      insert into invoice_line_entry (invoice_line_id, timesheet_entry_id)
+      select (t.line ->> 'id')::uuid, e.id::uuid from jsonb_array_elements(${lines}::jsonb) t (line)
+      cross join jsonb_array_elements_text(t.line -> 'entryIds') e (id)
+      returning invoice_line_id, timesheet_entry_id)
+    update timesheet_entry e set invoice_line_id = b.invoice_line_id from billed b where b.timesheet_entry_id = e.id`.execute(
+    db,
+  );
+  await writeTaxes(db, draft.id, draft.taxes);
+}

@@ -1,0 +1,76 @@
+import { invoiceRules, invoiceTotals, mayStep, stepRefusal, taxesOf } from 'shared-contracts/billing';
+import type { InvoiceInput } from 'shared-contracts/graphql';
+import { recordRights } from 'shared-contracts/rights';
+import * as v from 'valibot';
+import { texts } from '../../generated/texts/billing.ts';
+import { badInput, forbidden, notFound } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { formKind } from '../../records/writing/form-kind.ts';
+import type { RecordValues, WritableKind } from '../../records/writing/writable-kind.ts';
+import { type BillingContext, checkInvoicing } from './billing-rights.ts';
+import { taxRows, writeTaxes } from './draft-store.ts';
+import { lockInvoice, taxedLines, writeTotals } from './invoice-store.ts';
+
+const linesSchema = v.array(v.looseObject({ id: v.string() }));
+const linesOf = (values: RecordValues | undefined) => v.parse(linesSchema, values?.['lines'] ?? []);
+const idsOf = (lines: readonly { readonly id: string }[]) => String(lines.map(({ id }) => id).toSorted());
+
+/** Charges a draft anew that got another date: dated rows of taxes may differ. */
+async function chargeAnew(id: string, values: RecordValues, { db }: RecordContext): Promise<void> {
+  const lines = await taxedLines(db, id);
+  const taxes = taxesOf(lines, await taxRows(db), v.parse(v.string(), values['invoiceDate']));
+  await writeTaxes(db, id, taxes);
+  await writeTotals(db, id, invoiceTotals(lines, taxes));
+}
+
+const plain = formKind<InvoiceInput, BillingContext>({
+  kind: 'INVOICE',
+  type: 'Invoice',
+  titleFields: ['invoiceDate'],
+  fields: [
+    { name: 'invoiceDate' },
+    { name: 'terms' },
+    { name: 'notes' },
+    {
+      name: 'lines',
+      // A save writes words alone; the rest is what the row is written with.
+      fields: [
+        { name: 'description' },
+        { name: 'project', shows: ['description'] },
+        { name: 'ledgerCode', shows: ['code'] },
+        { name: 'quantity' },
+        { name: 'unitPrice' },
+        { name: 'amount' },
+        { name: 'isTaxable' },
+      ],
+    },
+  ],
+  rules: invoiceRules,
+  checkPerson: (context) => checkInvoicing(context),
+  check: async ({ action, id }, { db, user }) => {
+    // An invoice comes from lines of time, never from a save.
+    const stored = action === 'create' ? undefined : await lockInvoice(db, id);
+    if (!stored || !recordRights.invoice.view(user, stored)) throw notFound();
+    if (action === 'create' || !recordRights.invoice[action](user, stored)) throw forbidden();
+    const step = action === 'edit' ? 'EDITED' : 'DELETED';
+    if (!mayStep(stored, step)) throw badInput((language) => stepRefusal(step, language));
+  },
+  written: async ({ id, before, after }, within) => {
+    if (before && after && before.values['invoiceDate'] !== after.values['invoiceDate'])
+      await chargeAnew(id, after.values, within);
+  },
+});
+
+/** Drafts of invoices, as their words are edited and as they are deleted; their lines stay those of the time. */
+export const invoiceKind: WritableKind<InvoiceInput, RecordValues, BillingContext> = {
+  ...plain,
+  read: async (input, within, before) => {
+    const values = await plain.read(input, within, before);
+    const [given, stored] = [linesOf(values), linesOf(before?.values)];
+    if (idsOf(given) !== idsOf(stored)) throw badInput(said(texts, ({ linesStay }) => linesStay));
+    const words = new Map(given.map((line) => [line.id, line['description']]));
+    const lines = stored.map((line) => ({ ...line, description: words.get(line.id) ?? line['description'] }));
+    return { ...values, lines };
+  },
+};

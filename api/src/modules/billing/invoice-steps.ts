@@ -1,0 +1,165 @@
+import { languageOf } from 'shared-contracts';
+import {
+  type InvoiceStep,
+  invoiceHindrances,
+  mayStep,
+  reasonRule,
+  reversalText,
+  stepRefusal,
+} from 'shared-contracts/billing';
+import { recordRights } from 'shared-contracts/rights';
+import { fieldsOf, validate } from 'shared-contracts/validators';
+import { texts as writingTexts } from '../../generated/texts/writing.ts';
+import { AppError, badInput, forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
+import { checkedId } from '../../platform/server/arguments.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { conflictOf } from '../../records/writing/conflict.ts';
+import { noteWrite } from '../../records/writing/history-store.ts';
+import { inTransaction } from '../../records/writing/in-transaction.ts';
+import { type BillingContext, checkInvoicing } from './billing-rights.ts';
+import { invoiceKind } from './invoice-kind.ts';
+import {
+  billedLines,
+  finalizeRow,
+  invoiceFacts,
+  invoiceOwner,
+  lockInvoice,
+  markInvoice,
+  nextNumber,
+  reverseRow,
+} from './invoice-store.ts';
+import { noteDecision } from './time-history.ts';
+import { checkedDay } from './told-rates.ts';
+
+/** An invoice as somebody saw it. */
+export interface Seen {
+  readonly id: string;
+  readonly revision: number;
+}
+
+type Locked = NonNullable<Awaited<ReturnType<typeof lockInvoice>>>;
+
+/** What an invoice is called by its status and dates in the history. */
+const shownStatus = ({ status, number }: Pick<Locked, 'status' | 'number'>) =>
+  [status, number].filter(Boolean).join(' ');
+
+/**
+ * Takes an invoice a step in one transaction. Throws NOT_FOUND; CONFLICT where somebody else changed it meanwhile;
+ * BAD_INPUT where the step is not allowed from where it stands.
+ */
+async function step(
+  { id: given, revision }: Seen,
+  wanted: InvoiceStep,
+  context: BillingContext,
+  take: (invoice: Locked, within: BillingContext) => Promise<Readonly<Record<string, string | null>>>,
+): Promise<string> {
+  await checkInvoicing(context);
+  const id = checkedId(given);
+  return inTransaction(context, async (within) => {
+    const { db, user } = within;
+    const invoice = await lockInvoice(db, id);
+    if (!invoice || !recordRights.invoice.view(user, invoice)) throw notFound();
+    if (!recordRights.invoice.edit(user, invoice)) throw forbidden();
+    if (invoice.revision !== revision) {
+      const before = await invoiceKind.writer.find(within, id);
+      const conflict = await conflictOf(
+        db,
+        'INVOICE',
+        id,
+        before ?? { revision: invoice.revision, shown: {} },
+      );
+      throw new AppError(
+        'CONFLICT',
+        said(writingTexts, ({ changed }) => changed(conflict.changedBy)),
+        { conflict },
+      );
+    }
+    if (!mayStep(invoice, wanted)) throw badInput((language) => stepRefusal(wanted, language));
+    const texts = await take(invoice, within);
+    const stored = (at: number, told: Readonly<Record<string, string | null>>) => ({
+      ...{ revision: at, values: {}, shown: {}, texts: told },
+    });
+    await noteWrite(
+      within,
+      'INVOICE',
+      { id, before: stored(revision, { status: shownStatus(invoice) }), after: stored(revision + 1, texts) },
+      null,
+    );
+    return id;
+  });
+}
+
+const yearOf = (day: string) => Number(day.slice(0, 4));
+
+/** Gives a draft its number: all or nothing, and no number twice or left out. Throws an AppError. */
+export const finalizeInvoice = (seen: Seen, context: BillingContext): Promise<string> =>
+  step(seen, 'FINALIZED', context, async ({ id, ownerId, invoiceDate }, within) => {
+    const { db, user, clock } = within;
+    const facts = await invoiceFacts(db, id);
+    const hindered = facts ? invoiceHindrances(facts, languageOf(user.locale)) : [];
+    if (hindered.length > 0)
+      throw invalid(hindered.map(({ key, sentence }) => ({ path: key, message: sentence })));
+    const number = await nextNumber(db, ownerId, yearOf(invoiceDate));
+    const lines = await billedLines(db, id);
+    await finalizeRow(db, id, number, user.id, clock());
+    await noteDecision(within, lines, 'billed', number.number);
+    return { status: shownStatus({ status: 'FINALIZED', number: number.number }) };
+  });
+
+/** How a bill is taken back. */
+export interface Reversing extends Seen {
+  readonly reversalId: string;
+  readonly date: string;
+  readonly reason: string;
+}
+
+/** Takes a finalized bill back by another invoice, once. Returns the id of that one. Throws an AppError. */
+export async function reverseInvoice(
+  { reversalId: given, date, reason, ...seen }: Reversing,
+  context: BillingContext,
+): Promise<string> {
+  const reversalId = checkedId(given);
+  const day = checkedDay('date', date);
+  const checked = validate(fieldsOf({ reason: reasonRule }), { reason }, languageOf(context.user.locale));
+  if (!checked.valid) throw invalid(checked.errors);
+  await step(seen, 'REVERSED', context, async (invoice, within) => {
+    const { db, user, clock } = within;
+    const language = languageOf(user.locale);
+    const { id, ownerId, invoiceDate } = invoice;
+    if (day < invoiceDate) throw invalid([{ path: 'date', message: reversalText(null, language) }]);
+    if ((await invoiceOwner(db, reversalId)) !== undefined)
+      throw badInput(said(writingTexts, ({ idOnce }) => idOnce));
+    const number = await nextNumber(db, ownerId, yearOf(day));
+    const notes = reversalText(invoice.number ?? '', language);
+    const reversal = { id, reversalId, date: day, reason: checked.value.reason, notes };
+    const lines = await reverseRow(db, reversal, number, user.id, clock());
+    await noteDecision(within, lines, 'returned', invoice.number);
+    const after = await invoiceKind.writer.find(within, reversalId);
+    await noteWrite(within, 'INVOICE', { id: reversalId, before: undefined, after }, null);
+    return { status: shownStatus({ status: 'REVERSED', number: number.number }) };
+  });
+  return reversalId;
+}
+
+/** Notes when a finalized invoice was sent or paid; null takes it back. Throws an AppError. */
+export const noteOnInvoice =
+  (wanted: 'PAID' | 'SENT') =>
+  ({ date, ...seen }: Seen & { readonly date?: string | null }, context: BillingContext): Promise<string> =>
+    step(seen, wanted, context, async (invoice, { db }) => {
+      const day = date ? checkedDay('date', date) : null;
+      await markInvoice(db, invoice.id, wanted === 'SENT' ? 'sent_date' : 'paid_date', day);
+      return { status: shownStatus(invoice), [wanted === 'SENT' ? 'sentDate' : 'paidDate']: day };
+    });
+
+/** What keeps a draft from being finalized. Throws NOT_FOUND. */
+export async function tellHindrances(given: string, context: BillingContext) {
+  await checkInvoicing(context, false);
+  const { db, user }: RecordContext = context;
+  const id = checkedId(given);
+  const facts = await invoiceFacts(db, id);
+  if (!facts || facts.companyId !== user.productClientId) throw notFound();
+  return invoiceHindrances(facts, languageOf(user.locale)).map(({ key, sentence, path }) => ({
+    ...{ id: `${id}:${key}`, sentence, path },
+  }));
+}

@@ -1,0 +1,172 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import type { Db } from '../../platform/db/database.ts';
+
+const text = v.nullable(v.string());
+
+/** The company of an invoice; undefined where there is none. */
+export async function invoiceOwner(db: Db, id: string): Promise<string | undefined> {
+  const { rows } = await sql`select product_client_id as owner from invoice where id = ${id}`.execute(
+    db.withoutPlugins(),
+  );
+  return rows.map((row) => v.parse(v.object({ owner: v.string() }), row).owner)[0];
+}
+
+const invoiceSchema = v.object({
+  ...{ id: v.string(), revision: v.number(), ownerId: v.string(), status: v.string(), kind: v.string() },
+  ...{ number: text, invoiceDate: v.string(), exported: v.boolean() },
+});
+
+/** An invoice, kept from others until the transaction ends; undefined where there is none. */
+export async function lockInvoice(db: Db, id: string) {
+  const { rows } = await sql`select id, revision, product_client_id as "ownerId", status, kind, number,
+      invoice_date::text as "invoiceDate",
+      exists (select 1 from accounting_export_invoice x where x.invoice_id = invoice.id) as exported
+    from invoice where id = ${id} for update`.execute(db.withoutPlugins());
+  return rows.map((row) => v.parse(invoiceSchema, row))[0];
+}
+
+const factsSchema = v.object({
+  ...{
+    id: v.string(),
+    total: v.string(),
+    tax: v.string(),
+    taxNumber: text,
+    terms: text,
+    companyId: v.string(),
+  },
+  ...{ clientId: v.string(), clientName: v.string(), clientAddress: text, lineCount: v.number() },
+});
+
+/** What an invoice must hold at its amount depends on. */
+export async function invoiceFacts(db: Db, id: string) {
+  const { rows } = await sql`select i.id, trim_scale(i.total)::text as total, trim_scale(i.tax)::text as tax,
+      c.tax_number as "taxNumber", i.terms, c.id as "companyId", b.id as "clientId", b.name as "clientName",
+      nullif(concat_ws(', ', nullif(b.address_line1, ''), nullif(b.postal_code, ''),
+        (select y.name from city y where y.id = b.city_id)), '') as "clientAddress",
+      (select count(*)::int from invoice_line l where l.invoice_id = i.id) as "lineCount"
+    from invoice i join company c on c.id = i.product_client_id join business_associate b on b.id = i.client_id
+    where i.id = ${id}`.execute(db.withoutPlugins());
+  return rows.map((row) => v.parse(factsSchema, row))[0];
+}
+
+const numberDigits = 4;
+
+/**
+ * The next number of a company's year, for example 2026-0001. Who takes it keeps the series until the transaction ends:
+ * the next one waits, and a number of a transaction that fails is given again, so that none is left out.
+ */
+export async function nextNumber(db: Db, companyId: string, year: number) {
+  const { rows } = await sql`insert into invoice_series as s (product_client_id, year, last_number)
+    values (${companyId}, ${year}, 1)
+    on conflict (product_client_id, year) do update set last_number = s.last_number + 1
+    returning last_number as place`.execute(db.withoutPlugins());
+  const { place } = v.parse(v.object({ place: v.number() }), rows[0]);
+  return { year, place, number: `${year}-${String(place).padStart(numberDigits, '0')}` };
+}
+
+type SeriesNumber = Awaited<ReturnType<typeof nextNumber>>;
+
+/** Gives a draft its number; its lines of time are billed with it. */
+export async function finalizeRow(
+  db: Db,
+  id: string,
+  { year, place, number }: SeriesNumber,
+  personId: string,
+  at: Date,
+): Promise<void> {
+  await sql`update invoice i set status = 'FINALIZED', number = ${number}, series_year = ${year},
+      series_number = ${place}, finalized_on = ${at}, finalized_by_id = ${personId}, revision = i.revision + 1,
+      tax_number = (select c.tax_number from company c where c.id = i.product_client_id)
+    where i.id = ${id}`.execute(db);
+  await sql`update timesheet_entry e set status = 'INVOICED' from invoice_line l
+    where l.invoice_id = ${id} and e.invoice_line_id = l.id`.execute(db);
+}
+
+/** A bill that is taken back. */
+export interface Reversal {
+  readonly id: string;
+  readonly reversalId: string;
+  readonly date: string;
+  readonly reason: string;
+  readonly notes: string;
+}
+
+const entrySchema = v.object({ id: v.string(), timesheetId: v.string(), date: v.string() });
+
+/**
+ * Writes the invoice that takes a bill back: its lines and taxes with the other sign. The lines of time are approved and
+ * unbilled again, at the age that they had: it is counted from the day of the work.
+ */
+export async function reverseRow(
+  db: Db,
+  { id, reversalId, date, reason, notes }: Reversal,
+  { year, place, number }: SeriesNumber,
+  personId: string,
+  at: Date,
+) {
+  await sql`insert into invoice (id, kind, client_id, surface_project_id, product_client_id, afe_number, invoice_date,
+      period_start, period_end, status, grouping, terms, tax_number, subtotal, tax, total, notes, number, series_year,
+      series_number, finalized_on, finalized_by_id, reverses_id, reversal_reason)
+    select ${reversalId}, 'Reversal', client_id, surface_project_id, product_client_id, afe_number, ${date}::date,
+      period_start, period_end, 'FINALIZED', grouping, terms, tax_number, -subtotal, -tax, -total, ${notes}, ${number},
+      ${year}, ${place}, ${at}::timestamptz, ${personId}, id, ${reason}
+    from invoice where id = ${id}`.execute(db);
+  await sql`insert into invoice_line (id, invoice_id, sequence, description, surface_project_id, ledger_code_id,
+      quantity, unit_price, amount, is_taxable)
+    select gen_random_uuid(), ${reversalId}, sequence, description, surface_project_id, ledger_code_id, -quantity,
+      unit_price, -amount, is_taxable from invoice_line where invoice_id = ${id}`.execute(db);
+  await sql`insert into invoice_tax (id, invoice_id, sequence, tax_type_id, state_or_province_id, rate, taxable, amount)
+    select gen_random_uuid(), ${reversalId}, sequence, tax_type_id, state_or_province_id, rate, -taxable, -amount
+    from invoice_tax where invoice_id = ${id}`.execute(db);
+  await sql`update invoice set status = 'REVERSED', revision = revision + 1 where id = ${id}`.execute(db);
+  const { rows } = await sql`update timesheet_entry e set status = 'APPROVED', invoice_line_id = null
+    from invoice_line l where l.invoice_id = ${id} and e.invoice_line_id = l.id
+    returning e.id, e.timesheet_id as "timesheetId", e.date::text as date`.execute(db.withoutPlugins());
+  return rows.map((row) => v.parse(entrySchema, row));
+}
+
+/** The lines of time that an invoice bills now. */
+export async function billedLines(db: Db, id: string) {
+  const { rows } = await sql`select e.id, e.timesheet_id as "timesheetId", e.date::text as date
+    from timesheet_entry e join invoice_line l on l.id = e.invoice_line_id where l.invoice_id = ${id}`.execute(
+    db.withoutPlugins(),
+  );
+  return rows.map((row) => v.parse(entrySchema, row));
+}
+
+/** Notes when an invoice was sent or paid. */
+export async function markInvoice(
+  db: Db,
+  id: string,
+  column: 'paid_date' | 'sent_date',
+  date: string | null,
+): Promise<void> {
+  await sql`update invoice set ${sql.ref(column)} = ${date}, revision = revision + 1 where id = ${id}`.execute(
+    db,
+  );
+}
+
+const taxedSchema = v.object({
+  ...{ amount: v.string(), isTaxable: v.boolean(), ledgerCodeId: text, provinceId: text },
+});
+
+/** The lines of an invoice as far as taxes go. */
+export async function taxedLines(db: Db, id: string) {
+  const { rows } = await sql`select trim_scale(l.amount)::text as amount, l.is_taxable as "isTaxable",
+      l.ledger_code_id as "ledgerCodeId", r.state_province_id as "provinceId"
+    from invoice_line l left join surface_project p on p.id = l.surface_project_id left join area r on r.id = p.area_id
+    where l.invoice_id = ${id} order by l.sequence`.execute(db.withoutPlugins());
+  return rows.map((row) => v.parse(taxedSchema, row));
+}
+
+/** Writes what an invoice comes to. */
+export async function writeTotals(
+  db: Db,
+  id: string,
+  { subtotal, tax, total }: { readonly subtotal: string; readonly tax: string; readonly total: string },
+): Promise<void> {
+  await sql`update invoice set subtotal = ${subtotal}, tax = ${tax}, total = ${total} where id = ${id}`.execute(
+    db,
+  );
+}

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import { billingLimits } from 'shared-contracts/limits';
+import * as v from 'valibot';
+import type { Db } from '../../platform/db/database.ts';
+import type { Sql } from '../../records/reading/record-mapping.ts';
+
+/** Which lines are meant, checked. */
+export interface Selected {
+  readonly companyId: string;
+  readonly timesheetIds?: readonly string[] | undefined;
+  readonly entryIds?: readonly string[] | undefined;
+  readonly userId?: string | undefined;
+  readonly surfaceProjectId?: string | undefined;
+  readonly clientId?: string | undefined;
+  readonly fromDate?: string | undefined;
+  readonly toDate?: string | undefined;
+}
+
+const text = v.nullable(v.string());
+const lineSchema = v.object({
+  ...{ id: v.string(), timesheetId: v.string(), userId: v.string(), ownerId: v.string(), status: v.string() },
+  ...{ isOnInvoice: v.boolean(), barsOwnApproval: v.boolean() },
+  ...{ kind: v.string(), work: v.string(), date: v.string(), quantity: v.string(), clientId: text },
+});
+
+/** A line of time that is decided of. */
+export type SelectedLine = v.InferOutput<typeof lineSchema>;
+
+function conditionsOf(selected: Selected): readonly Sql[] {
+  const { companyId, timesheetIds, entryIds, userId, surfaceProjectId, clientId, fromDate, toDate } =
+    selected;
+  return [
+    sql`e.product_client_id = ${companyId}`,
+    ...(timesheetIds ? [sql`e.timesheet_id = any (${timesheetIds}::uuid[])`] : []),
+    ...(entryIds ? [sql`e.id = any (${entryIds}::uuid[])`] : []),
+    ...(userId ? [sql`e.user_id = ${userId}`] : []),
+    ...(surfaceProjectId ? [sql`e.surface_project_id = ${surfaceProjectId}`] : []),
+    ...(clientId ? [sql`p.client_id = ${clientId}`] : []),
+    ...(fromDate ? [sql`e.date >= ${fromDate}::date`] : []),
+    ...(toDate ? [sql`e.date <= ${toDate}::date`] : []),
+  ];
+}
+
+/** Unbilled lines, kept from others until the transaction ends; one more than may be decided of at once tells of more. */
+export async function lockSelected(db: Db, selected: Selected): Promise<readonly SelectedLine[]> {
+  const { rows } = await sql`select e.id, e.timesheet_id as "timesheetId", e.user_id as "userId",
+      e.product_client_id as "ownerId", e.status, e.invoice_line_id is not null as "isOnInvoice",
+      c.bars_own_approval as "barsOwnApproval", e.kind, e.work, e.date::text as date,
+      trim_scale(e.quantity)::text as quantity, p.client_id as "clientId"
+    from timesheet_entry e join company c on c.id = e.product_client_id
+    left join surface_project p on p.id = e.surface_project_id
+    where e.status <> 'INVOICED' and ${sql.join(conditionsOf(selected), sql` and `)}
+    order by e.id limit ${billingLimits.lines + 1} for update of e`.execute(db.withoutPlugins());
+  return rows.map((row) => v.parse(lineSchema, row));
+}
+
+const all = (ids: readonly string[]) => sql`id = any (${ids}::uuid[])`;
+
+/** Hands lines in. */
+export async function submitLines(db: Db, ids: readonly string[]): Promise<void> {
+  await sql`update timesheet_entry set status = 'PENDING', sent_back_reason = null, sent_back_by_id = null
+    where ${all(ids)}`.execute(db);
+}
+
+/** Approves lines. */
+export async function approveLines(
+  db: Db,
+  ids: readonly string[],
+  personId: string,
+  at: Date,
+): Promise<void> {
+  await sql`update timesheet_entry set status = 'APPROVED', approved_by_id = ${personId}, approved_at = ${at}
+    where ${all(ids)}`.execute(db);
+}
+
+/** Gives lines back to who wrote them. */
+export async function sendBackLines(
+  db: Db,
+  ids: readonly string[],
+  personId: string,
+  reason: string,
+): Promise<void> {
+  await sql`update timesheet_entry set status = 'NOT_INVOICED', approved_by_id = null, approved_at = null,
+    sent_back_reason = ${reason}, sent_back_by_id = ${personId} where ${all(ids)}`.execute(db);
+}
+
+/** Keeps lines from being billed, or no longer where no reason is given. */
+export async function holdLines(
+  db: Db,
+  ids: readonly string[],
+  personId: string,
+  reason: string | null,
+): Promise<void> {
+  await sql`update timesheet_entry set hold_reason = ${reason}, held_by_id = ${reason === null ? null : personId}
+    where ${all(ids)}`.execute(db);
+}
+
+/** A line with the rate that it has from now on. */
+export interface RatedLine {
+  readonly id: string;
+  readonly rate_id: string | null;
+  readonly rate_kind: string;
+  readonly ledger_code_id: string | null;
+  readonly is_taxable: boolean;
+  readonly unit_price: string;
+  readonly amount: string;
+}
+
+/** Writes rates of lines, in one statement; answers those that changed. */
+export async function rateLines(db: Db, lines: readonly RatedLine[]): Promise<readonly string[]> {
+  const { rows } = await sql`update timesheet_entry e set rate_id = r.rate_id, rate_kind = r.rate_kind,
+      ledger_code_id = r.ledger_code_id, is_taxable = r.is_taxable, unit_price = r.unit_price, amount = r.amount
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) r (id uuid, rate_id uuid, rate_kind text,
+      ledger_code_id uuid, is_taxable boolean, unit_price numeric, amount numeric)
+    where e.id = r.id and (e.rate_id, e.unit_price) is distinct from (r.rate_id, r.unit_price)
+    returning e.id`.execute(db.withoutPlugins());
+  return rows.map((row) => v.parse(v.object({ id: v.string() }), row).id);
+}

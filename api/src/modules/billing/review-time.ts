@@ -1,0 +1,184 @@
+import { inLanguage, languageOf } from 'shared-contracts';
+import { emptyWeekText, overFullDays, rateFor, reasonRule } from 'shared-contracts/billing';
+import { productOf } from 'shared-contracts/decimal';
+import type { TimeSelection } from 'shared-contracts/graphql';
+import { billingLimits } from 'shared-contracts/limits';
+import { mayApproveTime, recordRights } from 'shared-contracts/rights';
+import { fieldsOf, validate } from 'shared-contracts/validators';
+import { texts } from '../../generated/texts/billing.ts';
+import { badInput, forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
+import { checkedFilterId, checkedId } from '../../platform/server/arguments.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { inTransaction } from '../../records/writing/in-transaction.ts';
+import { type BillingContext, checkInvoicing, checkTime } from './billing-rights.ts';
+import { ratesInUse } from './rate-store.ts';
+import {
+  approveLines,
+  holdLines,
+  lockSelected,
+  rateLines,
+  type Selected,
+  type SelectedLine,
+  sendBackLines,
+  submitLines,
+} from './review-store.ts';
+import { noteDecision } from './time-history.ts';
+import { daysOfWeeks, linesOfWeeks, lockWeeks } from './timesheet-store.ts';
+import { checkedDay } from './told-rates.ts';
+
+/** What was decided of lines. */
+interface Review {
+  readonly lineCount: number;
+  readonly leftCount: number;
+  readonly reasons: readonly string[];
+}
+
+const idsOf = (lines: readonly { readonly id: string }[]) => lines.map(({ id }) => id);
+
+/** A selection of the person's company. Throws BAD_INPUT. */
+function checkedSelection(selection: TimeSelection, { user }: RecordContext): Selected {
+  const { timesheetIds, entryIds, fromDate, toDate } = selection;
+  return {
+    companyId: user.productClientId,
+    timesheetIds: timesheetIds?.map(checkedId),
+    entryIds: entryIds?.map(checkedId),
+    userId: checkedFilterId('userId', selection.userId),
+    surfaceProjectId: checkedFilterId('surfaceProjectId', selection.surfaceProjectId),
+    clientId: checkedFilterId('clientId', selection.clientId),
+    fromDate: fromDate ? checkedDay('fromDate', fromDate) : undefined,
+    toDate: toDate ? checkedDay('toDate', toDate) : undefined,
+  };
+}
+
+async function selectedLines(
+  selection: TimeSelection,
+  within: RecordContext,
+): Promise<readonly SelectedLine[]> {
+  const lines = await lockSelected(within.db, checkedSelection(selection, within));
+  if (lines.length > billingLimits.lines)
+    throw badInput(said(texts, ({ tooMany }) => tooMany(billingLimits.lines)));
+  return lines;
+}
+
+/** A reason that must be given. Throws VALIDATION. */
+function checkedReason(reason: string, { user }: RecordContext): string {
+  const checked = validate(fieldsOf({ reason: reasonRule }), { reason }, languageOf(user.locale));
+  if (!checked.valid) throw invalid(checked.errors);
+  return checked.value.reason;
+}
+
+/** Hands in what is open of weeks: all of them, or none. Throws BAD_INPUT with the days that need a reason. */
+export async function submitTimesheets(ids: readonly string[], context: BillingContext): Promise<Review> {
+  await checkTime(context);
+  const wanted = [...new Set(ids.map(checkedId))];
+  return inTransaction(context, async (within) => {
+    const { db, user } = within;
+    const language = languageOf(user.locale);
+    const weeks = await lockWeeks(db, wanted);
+    if (weeks.length < wanted.length || !weeks.every((week) => recordRights.timesheet.view(user, week)))
+      throw notFound();
+    if (!weeks.every((week) => recordRights.timesheet.edit(user, week))) throw forbidden();
+    const lines = await linesOfWeeks(db, wanted);
+    const days = await daysOfWeeks(db, wanted);
+    const full = weeks.flatMap(({ id }) => {
+      const own = ({ timesheetId }: { readonly timesheetId: string }) => timesheetId === id;
+      return overFullDays(lines.filter(own), days.filter(own), language);
+    });
+    if (full.length > 0)
+      throw invalid(full.map(({ date, sentence }) => ({ path: `days.${date}`, message: sentence })));
+    const open = lines.filter(({ status }) => status === 'NOT_INVOICED');
+    if (open.length === 0) throw badInput((spoken) => emptyWeekText(spoken));
+    await submitLines(db, idsOf(open));
+    await noteDecision(within, open, 'submitted', null);
+    return { lineCount: open.length, leftCount: 0, reasons: [] };
+  });
+}
+
+/** Lines that the person may decide of, and those of the person's own that somebody else has to. Throws FORBIDDEN. */
+function decided(lines: readonly SelectedLine[], { user }: RecordContext) {
+  if (!user.isApprover || user.isReadOnly) throw forbidden(said(texts, ({ onlyApprovers }) => onlyApprovers));
+  const mine = lines.filter((line) => mayApproveTime(user, line));
+  const left = lines.length - mine.length;
+  const reasons = left > 0 ? [inLanguage(texts, languageOf(user.locale)).ownTime] : [];
+  return { mine, left: { leftCount: left, reasons } };
+}
+
+/** Approves submitted lines by week, person or project. Throws FORBIDDEN. */
+export async function approveTime(selection: TimeSelection, context: BillingContext): Promise<Review> {
+  await checkTime(context);
+  return inTransaction(context, async (within) => {
+    const { db, user, clock } = within;
+    const lines = (await selectedLines(selection, within)).filter(({ status }) => status === 'PENDING');
+    const { mine, left } = decided(lines, within);
+    await approveLines(db, idsOf(mine), user.id, clock());
+    await noteDecision(within, mine, 'approved', null);
+    return { lineCount: mine.length, ...left };
+  });
+}
+
+/** Sends lines back to who wrote them, with a reason: submitted and approved ones that no invoice holds. Throws FORBIDDEN. */
+export async function sendBackTime(
+  selection: TimeSelection,
+  reason: string,
+  context: BillingContext,
+): Promise<Review> {
+  await checkTime(context);
+  const why = checkedReason(reason, context);
+  return inTransaction(context, async (within) => {
+    const { db, user } = within;
+    const lines = (await selectedLines(selection, within)).filter(
+      ({ status, isOnInvoice }) => status !== 'NOT_INVOICED' && !isOnInvoice,
+    );
+    const { mine, left } = decided(lines, within);
+    await sendBackLines(db, idsOf(mine), user.id, why);
+    await noteDecision(within, mine, 'sentBack', why);
+    return { lineCount: mine.length, ...left };
+  });
+}
+
+/** Keeps lines from being billed with a reason, or releases them without one. Throws FORBIDDEN. */
+export async function holdTime(
+  selection: TimeSelection,
+  reason: string | null,
+  context: BillingContext,
+): Promise<Review> {
+  await checkInvoicing(context);
+  const why = reason === null ? null : checkedReason(reason, context);
+  return inTransaction(context, async (within) => {
+    const lines = await selectedLines(selection, within);
+    const free = lines.filter(({ isOnInvoice }) => !isOnInvoice);
+    await holdLines(within.db, idsOf(free), within.user.id, why);
+    await noteDecision(within, free, why === null ? 'released' : 'held', why);
+    return { lineCount: free.length, leftCount: lines.length - free.length, reasons: [] };
+  });
+}
+
+/** Looks for the rates of lines anew that stand in no invoice. Throws FORBIDDEN. */
+export async function applyRates(selection: TimeSelection, context: BillingContext): Promise<Review> {
+  await checkInvoicing(context);
+  return inTransaction(context, async (within) => {
+    const lines = await selectedLines(selection, within);
+    const free = lines.filter(({ isOnInvoice, kind }) => !isOnInvoice && kind !== 'Expense');
+    const rates = await ratesInUse(
+      within.db,
+      free.map(({ work }) => work),
+    );
+    const changed = await rateLines(
+      within.db,
+      free.map(({ id, work, clientId, date, quantity }) => {
+        const rate = rateFor(rates, { work, clientId, date });
+        const unitPrice = rate?.price ?? '0';
+        return {
+          ...{ id, rate_id: rate?.id ?? null, ledger_code_id: rate?.ledgerCodeId ?? null },
+          rate_kind: rate ? (rate.clientId === null ? 'Default' : 'Client') : 'Unknown',
+          is_taxable: rate?.isTaxable ?? true,
+          ...{ unit_price: unitPrice, amount: productOf(quantity, unitPrice) },
+        };
+      }),
+    );
+    const rated = free.filter(({ id }) => changed.includes(id));
+    await noteDecision(within, rated, 'rated', null);
+    return { lineCount: rated.length, leftCount: lines.length - free.length, reasons: [] };
+  });
+}

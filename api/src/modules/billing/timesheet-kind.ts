@@ -1,0 +1,193 @@
+import { languageOf } from 'shared-contracts';
+import {
+  daysOfWeek,
+  isMonday,
+  type LineState,
+  lineLock,
+  lineText,
+  timeLineRules,
+  timesheetRules,
+} from 'shared-contracts/billing';
+import type { FieldError } from 'shared-contracts/errors';
+import type { TimesheetInput } from 'shared-contracts/graphql';
+import { billingLimits } from 'shared-contracts/limits';
+import { recordRights } from 'shared-contracts/rights';
+import { fieldsOf, rowsOf, validate, validationText } from 'shared-contracts/validators';
+import * as v from 'valibot';
+import { texts as told } from '../../generated/texts/billing.ts';
+import { badInput, forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
+import { checkedId } from '../../platform/server/arguments.ts';
+import { formKind } from '../../records/writing/form-kind.ts';
+import type { SavedField } from '../../records/writing/saved-fields.ts';
+import type { RecordValues, StoredRecord, WritableKind } from '../../records/writing/writable-kind.ts';
+import { type BillingContext, checkTime } from './billing-rights.ts';
+import { filledLines } from './filled-lines.ts';
+import { closedDays, companyOfPerson, linesOfWeeks, lockWeeks } from './timesheet-store.ts';
+
+const lineFields: readonly SavedField[] = [
+  { name: 'kind' },
+  { name: 'date' },
+  { name: 'project', shows: ['description'] },
+  { name: 'agreement', shows: ['name'] },
+  { name: 'work' },
+  { name: 'rate', shows: ['description'] },
+  { name: 'rateKind' },
+  { name: 'ledgerCode', shows: ['code'] },
+  { name: 'isTaxable' },
+  { name: 'quantity' },
+  { name: 'unitPrice' },
+  { name: 'amount' },
+  { name: 'description' },
+];
+
+const fields: readonly SavedField[] = [
+  { name: 'weekStarting' },
+  { name: 'user', shows: ['fullName'] },
+  { name: 'notes' },
+  { name: 'entries', fields: lineFields },
+  { name: 'days', fields: [{ name: 'date' }, { name: 'reason' }] },
+];
+
+const linesValidator = fieldsOf({ entries: rowsOf(timeLineRules, billingLimits.entries) });
+const storedSchema = v.array(v.looseObject({ id: v.string(), date: v.string() }));
+const namedSchema = v.nullish(v.looseObject({ id: v.string() }));
+
+/** Fields of a line that people write: where they are the same, a locked line is left alone. */
+const written = ['kind', 'date', 'project', 'agreement', 'work', 'quantity', 'description'] as const;
+
+const isSame = (one: RecordValues, other: RecordValues): boolean =>
+  written.every((name) => JSON.stringify(one[name] ?? '') === JSON.stringify(other[name] ?? ''));
+
+/** What is wrong with days: a week begins on a Monday, and holds its own days alone. */
+function dayErrors(
+  values: RecordValues,
+  say: (key: 'noMonday' | 'outsideWeek') => string,
+): readonly FieldError[] {
+  const monday = v.parse(v.string(), values['weekStarting']);
+  if (!isMonday(monday)) return [{ path: 'weekStarting', message: say('noMonday') }];
+  const own = daysOfWeek(monday);
+  return ['entries', 'days'].flatMap((list) =>
+    v
+      .parse(v.array(v.looseObject({ date: v.string() })), values[list] ?? [])
+      .flatMap(({ date }, place) =>
+        own.includes(date) ? [] : [{ path: `${list}[${place}].date`, message: say('outsideWeek') }],
+      ),
+  );
+}
+
+/** The lines of a save: open ones as they are given, locked ones as they stand, each refused where it would change. */
+async function mergedLines(
+  input: TimesheetInput,
+  within: BillingContext,
+  before: StoredRecord | undefined,
+  companyId: string,
+): Promise<readonly RecordValues[]> {
+  const language = languageOf(within.user.locale);
+  const checked = validate(linesValidator, input, language);
+  if (!checked.valid) throw invalid(checked.errors);
+  const given = checked.value.entries;
+  const stored = new Map(
+    v.parse(storedSchema, before?.values['entries'] ?? []).map((line) => [line.id, line] as const),
+  );
+  const states = new Map<string, LineState>(
+    (await linesOfWeeks(within.db, before ? [input.id] : [])).map((line) => [line.id, line]),
+  );
+  const closed = await closedDays(
+    within.db,
+    companyId,
+    given.map(({ date }) => v.parse(v.string(), date)),
+  );
+  const lockOf = (id: string) => {
+    const state = states.get(id);
+    return state && lineLock(state, language);
+  };
+  const errors: FieldError[] = [];
+  const open = given.flatMap((line, place) => {
+    const known = stored.get(line.id);
+    const lock = lockOf(line.id);
+    const isExpense = line.kind === 'Expense';
+    const asStored = isExpense ? { ...line, quantity: '1' } : line;
+    if (lock) {
+      if (known && !isSame(known, asStored)) errors.push({ path: `entries[${place}]`, message: lock });
+      return [];
+    }
+    const dayReason = closed.get(v.parse(v.string(), line.date));
+    if (dayReason !== undefined) {
+      const message = lineLock(
+        { status: 'NOT_INVOICED', invoiceNumber: null, isOnInvoice: false, dayReason },
+        language,
+      );
+      errors.push({ path: `entries[${place}].date`, message: message ?? '' });
+    }
+    return [{ line, place }];
+  });
+  const { rows, faults } = await filledLines(open, within);
+  const all = [...errors, ...faults];
+  if (all.length > 0) throw invalid(all);
+  const filled = new Map(rows.map((row) => [row.id, row] as const));
+  const kept = [...stored.values()].filter(({ id }) => lockOf(id));
+  const named = new Set(given.map(({ id }) => id));
+  return [
+    ...kept.filter(({ id }) => !named.has(id)),
+    ...given.flatMap(({ id }) => filled.get(id) ?? kept.find((line) => line.id === id) ?? []),
+  ];
+}
+
+/** Weeks of time; submitted ones may be deleted where that is allowed. */
+export function timesheetKind(
+  allowsPending = false,
+): WritableKind<TimesheetInput, RecordValues, BillingContext> {
+  const plain = formKind<TimesheetInput, BillingContext>({
+    kind: 'TIMESHEET',
+    type: 'Timesheet',
+    titleFields: ['weekStarting'],
+    fields,
+    rules: timesheetRules,
+    locks: (_input, { user }, before) => {
+      const message = validationText(languageOf(user.locale), 'invalid');
+      return new Map(before ? [['weekStarting', message] as const, ['user', message] as const] : []);
+    },
+    holds: (values, { user }) => dayErrors(values, (key) => lineText(key, languageOf(user.locale))),
+    made: async ({ db }, { user }) => {
+      const companyId = await companyOfPerson(db, v.parse(namedSchema, user)?.id ?? '');
+      return { product_client_id: companyId };
+    },
+    checkPerson: checkTime,
+    check: async (attempt, within) => {
+      const { db, user } = within;
+      if (attempt.action === 'create') {
+        const userId = attempt.input.user ? checkedId(attempt.input.user.id) : user.id;
+        const ownerId = await companyOfPerson(db, userId);
+        if (!recordRights.timesheet.create(user, {})) throw forbidden();
+        if (userId !== user.id && !user.canAccessInvoice)
+          throw forbidden(said(told, ({ onlyOwn }) => onlyOwn));
+        if (ownerId !== user.productClientId) throw badInput(said(told, ({ otherCompany }) => otherCompany));
+        return;
+      }
+      const [facts] = await lockWeeks(db, [attempt.id]);
+      if (!facts || !recordRights.timesheet.view(user, facts)) throw notFound();
+      if (!recordRights.timesheet.edit(user, facts)) throw forbidden();
+      if (attempt.action === 'edit') return;
+      const states = (await linesOfWeeks(db, [attempt.id])).map(({ status }) => status);
+      if (states.some((status) => status === 'APPROVED' || status === 'INVOICED'))
+        throw badInput(said(told, ({ approvedStays }) => approvedStays));
+      if (!allowsPending && states.includes('PENDING'))
+        throw badInput(said(told, ({ pendingStays }) => pendingStays));
+    },
+  });
+  return {
+    ...plain,
+    read: async (input, within, before) => {
+      const { user } = within;
+      const owner =
+        v.parse(namedSchema, before?.values['user'])?.id ?? input.user?.id.toLowerCase() ?? user.id;
+      const values = await plain.read(before ? input : { ...input, user: { id: owner } }, within, before);
+      const companyId = (await companyOfPerson(within.db, owner)) ?? user.productClientId;
+      const entries = input.entries
+        ? await mergedLines(input, within, before, companyId)
+        : (before?.values['entries'] ?? []);
+      return { ...values, entries };
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { languageOf } from 'shared-contracts';
+import { rateFor, rateReason } from 'shared-contracts/billing';
+import { recordRights } from 'shared-contracts/rights';
+import { isDateIn } from 'shared-contracts/validators';
+import { badInput, forbidden, notFound } from '../../platform/errors/app-error.ts';
+import { toProgrammers } from '../../platform/errors/said.ts';
+import { checkedId } from '../../platform/server/arguments.ts';
+import { isSeen } from '../../records/reading/record-parents.ts';
+import { findRecords } from '../../records/reading/record-store.ts';
+import type { Selection } from '../../records/reading/selection.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { clientsOfProjects, ratesInUse } from './rate-store.ts';
+
+/** A day of an argument. Throws BAD_INPUT. */
+export function checkedDay(name: string, day: string): string {
+  if (!isDateIn('YYYY-MM-DD', day)) throw badInput(toProgrammers(`${name} must be a day, yyyy-MM-dd.`));
+  return day;
+}
+
+interface Asked {
+  readonly surfaceProjectId: string;
+  readonly date: string;
+}
+
+/** The rates that hold for a project on a day, each with why it is this one. Throws NOT_FOUND, FORBIDDEN. */
+export async function ratesOnDay(
+  { surfaceProjectId, date }: Asked,
+  context: RecordContext,
+  selections: readonly Selection[],
+) {
+  const { db, user, catalog } = context;
+  const projectId = checkedId(surfaceProjectId);
+  const day = checkedDay('date', date);
+  if (!recordRights.rate.view(user)) throw forbidden();
+  if (!(await isSeen(context, 'SurfaceProject', projectId))) throw notFound();
+  const rates = await ratesInUse(db);
+  const clientId = (await clientsOfProjects(db, [projectId])).get(projectId) ?? null;
+  const works = [...new Map(rates.map(({ work }) => [work.toLowerCase(), work] as const)).values()];
+  const held = works.flatMap((work) => {
+    const chosen = rateFor(rates, { work, clientId, date: day });
+    return rates.filter(({ id }) => id === chosen?.id);
+  });
+  const records = await findRecords(
+    { db, catalog, user, type: 'RateTypeItem' },
+    held.map(({ id }) => id),
+    selections,
+  );
+  return held.map((rate) => {
+    const rateKind = rate.clientId === null ? 'Default' : 'Client';
+    return {
+      work: rate.work,
+      rate: records.get(rate.id),
+      rateKind,
+      reason: rateReason({ ...rate, kind: 'Time', rateKind }, languageOf(user.locale)),
+    };
+  });
+}

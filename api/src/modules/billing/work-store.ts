@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import type { BillingHindranceName } from 'shared-contracts/billing';
+import { billingHindrances } from 'shared-contracts/billing';
+import { billingLimits } from 'shared-contracts/limits';
+import * as v from 'valibot';
+import type { Db } from '../../platform/db/database.ts';
+
+const text = v.nullable(v.string());
+const hindranceSchema = v.picklist(billingHindrances);
+
+const lineSchema = v.object({
+  ...{ id: v.string(), timesheetId: v.string(), date: v.string(), age: v.number(), personId: v.string() },
+  ...{ personName: v.string(), projectId: text, projectName: text, clientId: text, clientName: text },
+  ...{
+    work: v.string(),
+    description: text,
+    quantity: v.string(),
+    unitPrice: v.string(),
+    amount: v.string(),
+    status: v.string(),
+  },
+  ...{ hindrance: hindranceSchema, heldBy: text, holdReason: text, invoiceId: text },
+});
+
+const summarySchema = v.object({
+  ...{ groupId: text, name: text, lineCount: v.number(), upTo30: v.string(), upTo60: v.string() },
+  ...{ upTo90: v.string(), over90: v.string(), total: v.string() },
+});
+
+const answerSchema = v.object({
+  lines: v.array(lineSchema),
+  all: summarySchema,
+  groups: v.array(summarySchema),
+  hindrances: v.array(v.object({ hindrance: hindranceSchema, lineCount: v.number(), total: v.string() })),
+});
+
+/** What is asked of work in progress, checked. Days are yyyy-MM-dd. */
+export interface WorkAsked {
+  readonly companyId: string;
+  readonly clientId: string | undefined;
+  readonly surfaceProjectId: string | undefined;
+  readonly userId: string | undefined;
+  readonly toDate: string | undefined;
+  readonly hindrances: readonly BillingHindranceName[] | undefined;
+  readonly groupedBy: 'Client' | 'Person' | 'Project';
+  readonly asOf: string;
+  readonly first: number;
+  /** The day and the line that the page before ended with. */
+  readonly after: { readonly date: string; readonly id: string } | undefined;
+}
+
+const groupColumn = { Client: 'client_id', Person: 'user_id', Project: 'surface_project_id' } as const;
+
+/** The names of what is summed by, asked once for each group. */
+const groupName = {
+  Client: sql`(select b.name from business_associate b where b.id = s.group_id)`,
+  Person: sql`(select u.full_name from app_user u where u.id = s.group_id)`,
+  Project: sql`project_called(s.group_id)`,
+} as const;
+
+const [young, middle, old] = billingLimits.ages;
+
+/** Sums by age; exact, in the one writing of decimals. */
+const sums = sql`count(*)::int as line_count,
+  trim_scale(coalesce(sum(amount) filter (where age <= ${sql.lit(young)}), 0))::text as up_to_30,
+  trim_scale(coalesce(sum(amount) filter (where age > ${sql.lit(young)} and age <= ${sql.lit(middle)}), 0))::text as up_to_60,
+  trim_scale(coalesce(sum(amount) filter (where age > ${sql.lit(middle)} and age <= ${sql.lit(old)}), 0))::text as up_to_90,
+  trim_scale(coalesce(sum(amount) filter (where age > ${sql.lit(old)}), 0))::text as over_90,
+  coalesce(sum(amount), 0) as total`;
+
+const summary = (group: ReturnType<typeof sql>, name: ReturnType<typeof sql>) => sql`json_build_object(
+  'groupId', ${group}, 'name', ${name}, 'lineCount', s.line_count, 'upTo30', s.up_to_30, 'upTo60', s.up_to_60,
+  'upTo90', s.up_to_90, 'over90', s.over_90, 'total', trim_scale(s.total)::text)`;
+
+/** Why a line is not billed: the first that applies, as `billingHindrances` has them. */
+const hindrance = sql`case
+  when e.hold_reason is not null then 'ON_HOLD'
+  when e.status = 'NOT_INVOICED' then 'NOT_SUBMITTED'
+  when e.status = 'PENDING' then 'NOT_APPROVED'
+  when e.surface_project_id is null then 'NO_PROJECT'
+  when p.client_id is null then 'NO_CLIENT'
+  when nullif(p.afe_number, '') is null then 'NO_AFE'
+  when e.rate_id is null and e.kind <> 'Expense' then 'NO_RATE'
+  when e.invoice_line_id is not null then 'ON_DRAFT'
+  else 'READY' end`;
+
+/**
+ * A page of unbilled lines, the oldest first, with the sums by age of all of them, by group and by reason: one
+ * statement. The sums walk the index of unbilled work once; the page ends with its last line.
+ */
+export async function workInProgress(db: Db, asked: WorkAsked) {
+  const { companyId, clientId, surfaceProjectId, userId, toDate, hindrances, groupedBy, asOf, first, after } =
+    asked;
+  const conditions = sql.join(
+    [
+      sql`e.product_client_id = ${companyId}`,
+      sql`e.status <> 'INVOICED'`,
+      ...(clientId ? [sql`p.client_id = ${clientId}`] : []),
+      ...(surfaceProjectId ? [sql`e.surface_project_id = ${surfaceProjectId}`] : []),
+      ...(userId ? [sql`e.user_id = ${userId}`] : []),
+      ...(toDate ? [sql`e.date <= ${toDate}::date`] : []),
+      ...(hindrances ? [sql`${hindrance} = any (${hindrances}::text[])`] : []),
+    ],
+    sql` and `,
+  );
+  const from = sql`timesheet_entry e left join surface_project p on p.id = e.surface_project_id`;
+  const group = sql.ref(groupColumn[groupedBy]);
+  const { rows } = await sql`with summed as (
+      select ${group} as group_id, hindrance, grouping(${group}) as is_no_group, grouping(hindrance) as is_no_hindrance,
+        ${sums}
+      from (select e.amount, ${asOf}::date - e.date as age, e.user_id, e.surface_project_id, p.client_id,
+          ${hindrance} as hindrance from ${from} where ${conditions}) unbilled
+      group by grouping sets ((${group}), (hindrance), ())),
+    page as (
+      select e.*, p.client_id, ${hindrance} as hindrance from ${from} where ${conditions}
+        ${after ? sql`and (e.date, e.id) > (${after.date}::date, ${after.id}::uuid)` : sql``}
+      order by e.date, e.id limit ${first + 1})
+    select
+      (select coalesce(json_agg(json_build_object('id', g.id, 'timesheetId', g.timesheet_id, 'date', g.date,
+          'age', ${asOf}::date - g.date, 'personId', g.user_id, 'personName', u.full_name,
+          'projectId', g.surface_project_id, 'projectName', project_called(g.surface_project_id),
+          'clientId', g.client_id, 'clientName', b.name, 'work', g.work, 'description', g.description, 'quantity', trim_scale(g.quantity)::text,
+          'unitPrice', trim_scale(g.unit_price)::text, 'amount', trim_scale(g.amount)::text, 'status', g.status,
+          'hindrance', g.hindrance, 'heldBy', h.full_name, 'holdReason', g.hold_reason, 'invoiceId', l.invoice_id)
+          order by g.date, g.id), '[]')
+        from page g join app_user u on u.id = g.user_id left join app_user h on h.id = g.held_by_id
+        left join business_associate b on b.id = g.client_id left join invoice_line l on l.id = g.invoice_line_id) as lines,
+      (select ${summary(sql`null::uuid`, sql`null::text`)} from summed s
+        where s.is_no_group = 1 and s.is_no_hindrance = 1) as "all",
+      (select coalesce(json_agg(${summary(sql`s.group_id`, groupName[groupedBy])} order by s.total desc, s.group_id), '[]')
+        from (select * from summed where is_no_group = 0 order by total desc, group_id
+          limit ${billingLimits.groups}) s) as groups,
+      (select coalesce(json_agg(json_build_object('hindrance', s.hindrance, 'lineCount', s.line_count,
+          'total', trim_scale(s.total)::text) order by s.hindrance), '[]')
+        from summed s where s.is_no_hindrance = 0) as hindrances`.execute(db.withoutPlugins());
+  return v.parse(answerSchema, rows[0]);
+}

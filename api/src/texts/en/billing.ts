@@ -1,0 +1,27 @@
+/** What is refused of time and invoices. */
+export const en = {
+  off: 'This part of Rightway is switched off for you. Ask a system administrator.',
+  onlyInvoicing: 'Only people with invoice access may do this. Ask a system administrator.',
+  onlyApprovers: 'Only approvers of your company may do this. Ask a system administrator.',
+  onlyOwn: 'You may write your own time alone.',
+  otherCompany: 'This person works for another company.',
+  ownTime: 'In your company nobody decides on their own time: somebody else has to.',
+  tooMany: (most: number) => `These are more than ${most} lines. Narrow them by week, person or project.`,
+  approvedStays: 'Approved and billed time is not deleted. Send it back first, or reverse its invoice.',
+  pendingStays:
+    'Some of this time is submitted. Say that pending time may be deleted too, or have it sent back.',
+  hasRate: 'Only lines without a rate are deleted here. Change the other ones in their week.',
+  lockOrder: 'The last day cannot be before the first one.',
+  tooManyWeeks: (most: number) => `At most ${most} weeks can be looked at, the first before the last.`,
+  nothingToBill:
+    'There is nothing to bill: no approved line with a rate and an AFE number is left. Work in progress tells what hinders each.',
+  billedMeanwhile: (who: string, number: string | null) =>
+    number === null
+      ? `${who} put one of these lines into a draft invoice meanwhile. Load the list anew.`
+      : `${who} billed one of these lines meanwhile with invoice ${number}. Load the list anew.`,
+  notBillable: 'One of these lines cannot be billed any more. Load the list anew to see why.',
+  periodOrder: 'The end of the period cannot be before its beginning.',
+  linesStay: 'The lines of a draft are those of the time that it bills. Delete the draft to bill other ones.',
+  nothingToExport:
+    'No finalized invoice of these days is left to export. Choose other days, or export again what was exported before.',
+};

@@ -1,0 +1,32 @@
+import type { en } from '../en/billing.ts';
+
+/** Lo que se rechaza de horas y facturas. */
+export const es: typeof en = {
+  off: 'Esta parte de Rightway está desactivada para usted. Consulte a un administrador del sistema.',
+  onlyInvoicing:
+    'Solo personas con acceso a facturas pueden hacerlo. Consulte a un administrador del sistema.',
+  onlyApprovers:
+    'Solo los aprobadores de su empresa pueden hacerlo. Consulte a un administrador del sistema.',
+  onlyOwn: 'Usted solo puede anotar sus propias horas.',
+  otherCompany: 'Esta persona trabaja para otra empresa.',
+  ownTime: 'En su empresa nadie decide sobre sus propias horas: tiene que hacerlo otra persona.',
+  tooMany: (most) => `Son más de ${most} líneas. Limítelas por semana, persona o proyecto.`,
+  approvedStays: 'Las horas aprobadas y facturadas no se eliminan. Devuélvalas primero, o anule su factura.',
+  pendingStays:
+    'Algunas de estas horas están entregadas. Indique que también se pueden eliminar las pendientes, o haga que se devuelvan.',
+  hasRate: 'Aquí solo se eliminan líneas sin tarifa. Cambie las demás en su semana.',
+  lockOrder: 'El último día no puede ser anterior al primero.',
+  tooManyWeeks: (most) => `Se pueden ver a lo sumo ${most} semanas, la primera antes de la última.`,
+  nothingToBill:
+    'No hay nada que facturar: no queda ninguna línea aprobada con tarifa y número AFE. El trabajo en curso dice qué impide cada una.',
+  billedMeanwhile: (who, number) =>
+    number === null
+      ? `${who} puso mientras tanto una de estas líneas en un borrador de factura. Cargue la lista de nuevo.`
+      : `${who} facturó mientras tanto una de estas líneas con la factura ${number}. Cargue la lista de nuevo.`,
+  notBillable: 'Una de estas líneas ya no se puede facturar. Cargue la lista de nuevo para ver por qué.',
+  periodOrder: 'El fin del período no puede ser anterior a su comienzo.',
+  linesStay:
+    'Las líneas de un borrador son las de las horas que factura. Elimine el borrador para facturar otras.',
+  nothingToExport:
+    'No queda ninguna factura finalizada de estos días por exportar. Elija otros días, o exporte de nuevo lo ya exportado.',
+};

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { Pool } from 'pg';
+import { type ApiProcess, startApi } from './api-process.ts';
+import { graphql } from './ask-graphql.ts';
+import { draftLines, openBilling, timeEntries } from './billing-dataset.ts';
+import { report } from './report.ts';
+import { compare, median } from './timing.ts';
+
+const work = `query W { found: workInProgress(asOf: "2026-11-20", first: 50) {
+  lines { id date age personName projectName clientName work quantity unitPrice amount hindrance sentence }
+  all { lineCount upTo30 upTo60 upTo90 over90 total }
+  groups { groupId name lineCount upTo30 upTo60 upTo90 over90 total } hindrances { hindrance lineCount total } } }`;
+
+/** The same by hand: the sums by client, and the first page, one statement each. */
+async function byHand(pool: Pool): Promise<void> {
+  await pool.query(
+    `select p.client_id, count(*), sum(e.amount) as total,
+       sum(e.amount) filter (where date '2026-11-20' - e.date <= 30) as up_to_30,
+       sum(e.amount) filter (where date '2026-11-20' - e.date between 31 and 60) as up_to_60,
+       sum(e.amount) filter (where date '2026-11-20' - e.date between 61 and 90) as up_to_90,
+       sum(e.amount) filter (where date '2026-11-20' - e.date > 90) as over_90
+     from timesheet_entry e join company c on c.id = e.product_client_id
+     left join surface_project p on p.id = e.surface_project_id
+     where c.code = 'RLS' and e.status <> 'INVOICED' group by p.client_id`,
+  );
+  await pool.query(
+    `select e.*, u.full_name, p.description, b.name from timesheet_entry e join app_user u on u.id = e.user_id
+     left join surface_project p on p.id = e.surface_project_id left join business_associate b on b.id = p.client_id
+     where e.product_client_id = (select id from company where code = 'RLS') and e.status <> 'INVOICED'
+     order by e.date, e.id limit 51`,
+  );
+}
+
+/** What a draft of as many lines as one may bill takes; deleted again each time. Printed beside. */
+async function drafting(api: ApiProcess, pool: Pool): Promise<void> {
+  const { rows } = await pool.query(
+    `select e.id, p.client_id as client from timesheet_entry e join surface_project p on p.id = e.surface_project_id
+     where e.status = 'APPROVED' and e.rate_id is not null and e.invoice_line_id is null and p.afe_number <> ''
+       and p.client_id = (select client_id from surface_project where client_id is not null order by id limit 1)
+     order by e.id limit $1`,
+    [draftLines],
+  );
+  const times: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    const id = randomUUID();
+    const start = performance.now();
+    await graphql(
+      api,
+      'mutation D($input: InvoiceDraftInput!) { found: draftInvoice(input: $input) { id } }',
+      {
+        input: {
+          ...{ id, clientId: rows[0].client, invoiceDate: '2026-11-20', grouping: 'EachLine' },
+          entryIds: rows.map((row) => row.id),
+        },
+      },
+    );
+    times.push(performance.now() - start);
+    await graphql(api, 'mutation X($ids: [ID!]!) { found: deleteInvoices(ids: $ids) }', { ids: [id] });
+  }
+  console.log(`  a draft of ${rows.length} lines: ${median(times).toFixed(0)} ms`);
+}
+
+/** The benches of billing. */
+export const billingNames = ['wip', 'invoice-draft'] as const;
+
+async function workInProgress(api: ApiProcess, pool: Pool): Promise<boolean> {
+  const pair = await compare(
+    () => graphql(api, work, {}),
+    () => byHand(pool),
+  );
+  return report(
+    `wip: work in progress of ${timeEntries} lines of time; SQL by hand`,
+    'ms of the first page with its sums, p95',
+    { most: 1.5 },
+    [{ name: 'work in progress', ...pair }],
+  );
+}
+
+/** Work in progress of half a million lines of time beside SQL by hand, and what a large draft takes. */
+export async function billing(wanted: readonly string[]): Promise<boolean> {
+  const { url, server } = await openBilling();
+  const pool = new Pool({ connectionString: url, max: 1 });
+  try {
+    const api = await startApi({ DATABASE_URL: url });
+    const held = wanted.includes('wip') ? await workInProgress(api, pool) : true;
+    if (wanted.includes('invoice-draft')) await drafting(api, pool);
+    await api.stop();
+    return held;
+  } finally {
+    await pool.end();
+    server.stop();
+  }
+}

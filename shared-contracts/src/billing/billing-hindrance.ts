@@ -1,0 +1,36 @@
+import { texts } from '../generated/texts/billing.ts';
+import { fallbackLanguage, type Language } from '../i18n/language.ts';
+import { inLanguage } from '../i18n/texts.ts';
+
+/** Why a line of time is not billed yet, in the order in which they are told: the first that applies. */
+export const billingHindrances = [
+  'ON_HOLD',
+  'NOT_SUBMITTED',
+  'NOT_APPROVED',
+  'NO_PROJECT',
+  'NO_CLIENT',
+  'NO_AFE',
+  'NO_RATE',
+  'ON_DRAFT',
+  'READY',
+] as const;
+
+export type BillingHindranceName = (typeof billingHindrances)[number];
+
+interface Told {
+  readonly hindrance: BillingHindranceName;
+  readonly personName: string;
+  readonly heldBy: string | null;
+  readonly holdReason: string | null;
+}
+
+/** The reason in a sentence. */
+export function hindranceSentence(
+  { hindrance, personName, heldBy, holdReason }: Told,
+  language: Language = fallbackLanguage,
+): string {
+  const say = inLanguage(texts, language).hindrance;
+  if (hindrance === 'ON_HOLD') return say.ON_HOLD(heldBy ?? '', holdReason ?? '');
+  if (hindrance === 'NOT_SUBMITTED') return say.NOT_SUBMITTED(personName);
+  return say[hindrance];
+}

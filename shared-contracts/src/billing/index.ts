@@ -1,0 +1,36 @@
+export { type BillingHindranceName, billingHindrances, hindranceSentence } from './billing-hindrance.ts';
+export {
+  type BilledEntry,
+  type GroupedLine,
+  groupedLines,
+  type InvoiceGroupingName,
+  invoiceGroupings,
+} from './invoice-lines.ts';
+export {
+  type InvoiceFacts,
+  type InvoiceStep,
+  invoiceHindrances,
+  mayStep,
+  reversalText,
+  stepRefusal,
+} from './invoice-states.ts';
+export { emptyWeekText, type LineFault, type LineState, lineLock, lineText } from './line-locks.ts';
+export { type DatedRate, type RateFacts, rateFor, rateReason, type WorkDone } from './rate-choice.ts';
+export { type ChargedTax, invoiceTotals, type TaxedLine, type TaxRow, taxesOf, taxRowsFor } from './taxes.ts';
+export { readHours } from './time-quantity.ts';
+export {
+  dayLockRules,
+  draftValidator,
+  invoiceRules,
+  invoiceValidator,
+  reasonRule,
+  type TimeKindName,
+  type TimeLine,
+  type TimesheetValues,
+  timeKinds,
+  timeLineRules,
+  timesheetRules,
+  timesheetValidator,
+} from './timesheet-rules.ts';
+export { hoursByDay, missingDays, overFullDays } from './week-checks.ts';
+export { dayAfter, daysOfWeek, isMonday, workingDays } from './week-days.ts';

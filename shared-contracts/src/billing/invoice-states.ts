@@ -1,0 +1,81 @@
+import { compareDecimals } from '../decimal/index.ts';
+import { texts } from '../generated/texts/billing.ts';
+import { fallbackLanguage, type Language } from '../i18n/language.ts';
+import { inLanguage } from '../i18n/texts.ts';
+import { billingLimits } from '../limits/index.ts';
+
+/** What becomes of an invoice. */
+export type InvoiceStep = 'DELETED' | 'EDITED' | 'FINALIZED' | 'PAID' | 'REVERSED' | 'SENT';
+
+/** Where each step may begin (decision 68): there is no way back from a number. */
+const begins: Readonly<Record<InvoiceStep, string>> = {
+  DELETED: 'PENDING',
+  EDITED: 'PENDING',
+  FINALIZED: 'PENDING',
+  PAID: 'FINALIZED',
+  REVERSED: 'FINALIZED',
+  SENT: 'FINALIZED',
+};
+
+interface State {
+  readonly status: string;
+  readonly kind: string;
+}
+
+/** Whether an invoice may take a step; a reversal is not taken back again: it would bill what is billed anew. */
+export const mayStep = ({ status, kind }: State, step: InvoiceStep): boolean =>
+  begins[step] === status && !(step === 'REVERSED' && kind === 'Reversal');
+
+/** Why an invoice may not take a step; for a disabled button and for a refusal. */
+export const stepRefusal = (step: InvoiceStep, language: Language = fallbackLanguage): string =>
+  inLanguage(texts, language).invoice.notAllowed[step];
+
+/** What an invoice must hold at its amount. */
+export interface InvoiceFacts {
+  readonly id: string;
+  readonly total: string;
+  readonly tax: string;
+  readonly taxNumber: string | null;
+  readonly terms: string | null;
+  readonly companyId: string;
+  readonly clientId: string;
+  readonly clientName: string;
+  readonly clientAddress: string | null;
+  readonly lineCount: number;
+}
+
+/** What keeps a draft from being finalized, each with the address where it is mended. */
+export function invoiceHindrances(
+  facts: InvoiceFacts,
+  language: Language = fallbackLanguage,
+): readonly { readonly key: string; readonly sentence: string; readonly path: string }[] {
+  const say = inLanguage(texts, language).invoice;
+  const { registration, buyer } = billingLimits.invoiceAmounts;
+  const isFrom = (amount: number) => compareDecimals(facts.total, String(amount)) >= 0;
+  const details = `invoices/${facts.id}/details`;
+  const found = [
+    facts.lineCount === 0 && { key: 'lines', sentence: say.noLines, path: details },
+    // Canadian invoices: from $100 tax amount and registration, from $500 buyer, description and terms (since 2021).
+    isFrom(registration) &&
+      facts.tax !== '0' &&
+      !facts.taxNumber && {
+        key: 'taxNumber',
+        sentence: say.noTaxNumber(`$${registration}`),
+        path: `company/${facts.companyId}/details`,
+      },
+    isFrom(buyer) && !facts.terms && { key: 'terms', sentence: say.noTerms(`$${buyer}`), path: details },
+    isFrom(buyer) &&
+      !facts.clientAddress && {
+        key: 'address',
+        sentence: say.noAddress(facts.clientName),
+        path: `business-associate/${facts.clientId}/details`,
+      },
+  ];
+  return found.filter((one) => one !== false);
+}
+
+/** What a reversal says of the bill that it takes back; without a number, that its day is too early. */
+export const reversalText = (number: string | null, language: Language = fallbackLanguage): string => {
+  const say = inLanguage(texts, language).invoice;
+  return number === null ? say.beforeInvoice : say.reversal(number);
+};

@@ -1,0 +1,35 @@
+import { texts } from '../generated/texts/billing.ts';
+import { fallbackLanguage, type Language } from '../i18n/language.ts';
+import { inLanguage } from '../i18n/texts.ts';
+
+/** What may lock a line of time. */
+export interface LineState {
+  readonly status: string;
+  readonly invoiceNumber: string | null;
+  readonly isOnInvoice: boolean;
+  /** Why its day is closed. */
+  readonly dayReason: string | null;
+}
+
+/** Why a line cannot be changed; undefined where it can. A locked line locks no other one of its week. */
+export function lineLock(
+  { status, invoiceNumber, isOnInvoice, dayReason }: LineState,
+  language: Language = fallbackLanguage,
+): string | undefined {
+  const say = inLanguage(texts, language).line;
+  if (status === 'INVOICED') return say.invoiced(invoiceNumber ?? '');
+  if (isOnInvoice) return say.drafted;
+  if (status === 'APPROVED') return say.approved;
+  if (status === 'PENDING') return say.submitted;
+  return dayReason === null ? undefined : say.lockedDay(dayReason);
+}
+
+/** What may be wrong with a line or its week beyond the rule of a field. */
+export type LineFault = 'noMonday' | 'noWork' | 'otherProject' | 'outsideWeek';
+
+/** What is wrong, in a sentence. */
+export const lineText = (fault: LineFault, language: Language = fallbackLanguage): string =>
+  inLanguage(texts, language).line[fault];
+
+/** What is said where a week is submitted that has nothing open. */
+export const emptyWeekText = (language: Language): string => inLanguage(texts, language).week.empty;

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compareDecimals, productOf, sumOf } from '../decimal/index.ts';
+import { invoiceTotals, type TaxedLine, type TaxRow, taxesOf } from './index.ts';
+
+const everywhere = { provinceId: null, ledgerCodeId: null, validTo: null };
+const gst: TaxRow = { taxTypeId: 'gst', code: 'GST', ...everywhere, rate: '5', validFrom: '2008-01-01' };
+const pst = (provinceId: string, ledgerCodeId: string | null, rate: string): TaxRow => ({
+  ...{
+    taxTypeId: 'pst',
+    code: 'PST',
+    provinceId,
+    ledgerCodeId,
+    rate,
+    validFrom: '2013-04-01',
+    validTo: null,
+  },
+});
+const rows = [
+  gst,
+  pst('BC', 'software', '7'),
+  pst('SK', 'land', '6'),
+  pst('SK', 'software', '6'),
+  pst('MB', 'software', '7'),
+];
+
+const line = (
+  provinceId: string | null,
+  ledgerCodeId: string,
+  amount: string,
+  isTaxable = true,
+): TaxedLine => ({
+  ...{ provinceId, ledgerCodeId, amount, isTaxable },
+});
+
+const told = (lines: readonly TaxedLine[], date = '2026-11-20') =>
+  taxesOf(lines, rows, date).map(
+    ({ taxTypeId, provinceId, taxable, amount }) => `${taxTypeId} ${provinceId ?? '-'} ${taxable}: ${amount}`,
+  );
+
+describe('the taxes of the four western provinces, worked by hand', () => {
+  it.each([
+    // Alberta: 1,234.56 at 5 % is 61.728.
+    ['Alberta', [line('AB', 'land', '1000'), line('AB', 'software', '234.56')], ['gst - 1234.56: 61.73']],
+    // British Columbia: land services without PST, software at 7 % of 99.95, which is 6.9965.
+    [
+      'British Columbia',
+      [line('BC', 'land', '850.1'), line('BC', 'software', '99.95')],
+      ['gst - 950.05: 47.5', 'pst BC 99.95: 7'],
+    ],
+    // Saskatchewan: both at 6 %, together 333.33: 19.9998; GST 16.6665.
+    [
+      'Saskatchewan',
+      [line('SK', 'land', '111.11'), line('SK', 'software', '222.22')],
+      ['gst - 333.33: 16.67', 'pst SK 333.33: 20'],
+    ],
+    // Manitoba: software at 7 % of 10.5 is 0.735, half away from zero 0.74; GST of 30.5 is 1.525.
+    [
+      'Manitoba',
+      [line('MB', 'land', '20'), line('MB', 'software', '10.5')],
+      ['gst - 30.5: 1.53', 'pst MB 10.5: 0.74'],
+    ],
+  ])('%s', (_, lines, taxes) => {
+    expect(told(lines)).toEqual(taxes);
+  });
+
+  it('stand side by side on an invoice of several provinces, each once', () => {
+    expect(
+      told([line('SK', 'land', '100'), line('MB', 'software', '100'), line('AB', 'land', '100')]),
+    ).toEqual(['gst - 300: 15', 'pst MB 100: 7', 'pst SK 100: 6']);
+  });
+
+  it('leave out what is not taxable, and days before the row', () => {
+    expect(told([line('SK', 'land', '100', false)])).toEqual([]);
+    expect(told([line('SK', 'land', '100')], '2013-03-31')).toEqual(['gst - 100: 5']);
+    expect(told([line('SK', 'land', '100')], '2007-12-31')).toEqual([]);
+  });
+
+  it('follow the row that says more, and the newer one of two', () => {
+    const exempt = { ...gst, ledgerCodeId: 'exports', rate: '0' };
+    const newer = { ...gst, rate: '4', validFrom: '2026-01-01' };
+    const of = (ledger: string, date: string) =>
+      taxesOf([line('AB', ledger, '100')], [gst, exempt, newer], date).map(({ amount }) => amount);
+    expect(of('exports', '2026-11-20')).toEqual([]);
+    expect(of('land', '2025-12-31')).toEqual(['5']);
+    expect(of('land', '2026-01-01')).toEqual(['4']);
+  });
+});
+
+const cents = fc.integer({ min: -10_000_000, max: 10_000_000 }).map((units) => String(units / 100));
+const anyLine = fc.record({
+  amount: cents,
+  isTaxable: fc.boolean(),
+  ledgerCodeId: fc.constantFrom('land', 'software', null),
+  provinceId: fc.constantFrom('AB', 'BC', 'SK', 'MB', null),
+});
+
+describe('an invoice of whatever lines', () => {
+  it('is the sum of its lines and taxes, and with its reversal nothing', () => {
+    fc.assert(
+      fc.property(fc.array(anyLine, { maxLength: 30 }), (lines) => {
+        const of = (some: readonly TaxedLine[]) => invoiceTotals(some, taxesOf(some, rows, '2026-11-20'));
+        const bill = of(lines);
+        const back = of(lines.map((one) => ({ ...one, amount: productOf(one.amount, '-1') })));
+        expect(bill.subtotal).toBe(sumOf(lines.map(({ amount }) => amount)));
+        expect(sumOf([bill.subtotal, bill.tax])).toBe(bill.total);
+        expect(sumOf([bill.total, back.total])).toBe('0');
+        for (const { taxable, rate, amount } of taxesOf(lines, rows, '2026-11-20')) {
+          const exact = Number(taxable) * Number(rate);
+          expect(Math.abs(Number(amount) * 100 - exact)).toBeLessThanOrEqual(0.5 + 1e-6);
+          expect(compareDecimals(amount, '0') * Math.sign(exact)).toBeGreaterThanOrEqual(0);
+        }
+      }),
+    );
+  });
+});

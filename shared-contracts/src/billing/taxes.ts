@@ -1,0 +1,93 @@
+import { productOf, roundedToCents, shareOf, sumOf } from '../decimal/index.ts';
+
+/** A dated row of a tax. Days are yyyy-MM-dd. */
+export interface TaxRow {
+  readonly taxTypeId: string;
+  /** Its code, for the order on an invoice. */
+  readonly code: string;
+  readonly provinceId: string | null;
+  readonly ledgerCodeId: string | null;
+  /** Per cent. */
+  readonly rate: string;
+  readonly validFrom: string;
+  readonly validTo: string | null;
+}
+
+/** A line of an invoice as far as taxes go. */
+export interface TaxedLine {
+  readonly amount: string;
+  readonly isTaxable: boolean;
+  readonly ledgerCodeId: string | null;
+  readonly provinceId: string | null;
+}
+
+/** One tax of an invoice. */
+export interface ChargedTax {
+  readonly taxTypeId: string;
+  readonly provinceId: string | null;
+  readonly rate: string;
+  readonly taxable: string;
+  readonly amount: string;
+}
+
+const hundred = 100;
+
+/** How much a row says of a line: what names the ledger code goes before what names the province alone. */
+const detail = ({ provinceId, ledgerCodeId }: TaxRow) => (ledgerCodeId ? 2 : 0) + (provinceId ? 1 : 0);
+
+/** The row of each tax that holds for a line on a day; the newest of those that say most. */
+export function taxRowsFor(rows: readonly TaxRow[], line: TaxedLine, date: string): readonly TaxRow[] {
+  if (!line.isTaxable) return [];
+  const chosen = new Map<string, TaxRow>();
+  for (const row of rows) {
+    const holds =
+      row.validFrom <= date &&
+      (row.validTo === null || row.validTo >= date) &&
+      (row.provinceId === null || row.provinceId === line.provinceId) &&
+      (row.ledgerCodeId === null || row.ledgerCodeId === line.ledgerCodeId);
+    if (!holds) continue;
+    const known = chosen.get(row.taxTypeId);
+    const isBetter =
+      !known ||
+      detail(row) > detail(known) ||
+      (detail(row) === detail(known) && row.validFrom > known.validFrom);
+    if (isBetter) chosen.set(row.taxTypeId, row);
+  }
+  return [...chosen.values()].filter(({ rate }) => rate !== '0');
+}
+
+/**
+ * The taxes of an invoice: one for each tax, place and rate, charged on the sum of its lines and rounded to the cent
+ * once (decision 56).
+ */
+export function taxesOf(
+  lines: readonly TaxedLine[],
+  rows: readonly TaxRow[],
+  date: string,
+): readonly ChargedTax[] {
+  const sums = new Map<string, { readonly row: TaxRow; readonly amounts: string[] }>();
+  for (const line of lines)
+    for (const row of taxRowsFor(rows, line, date)) {
+      const key = `${row.code}|${row.taxTypeId}|${row.provinceId ?? ''}|${row.rate}`;
+      const sum = sums.get(key) ?? { row, amounts: [] };
+      sum.amounts.push(line.amount);
+      sums.set(key, sum);
+    }
+  return [...sums]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, { row, amounts }]) => {
+      const taxable = sumOf(amounts);
+      const amount = roundedToCents(shareOf(productOf(taxable, row.rate), hundred, 8));
+      return { taxTypeId: row.taxTypeId, provinceId: row.provinceId, rate: row.rate, taxable, amount };
+    });
+}
+
+/** What an invoice comes to. */
+export function invoiceTotals(
+  lines: readonly { readonly amount: string }[],
+  taxes: readonly { readonly amount: string }[],
+): { readonly subtotal: string; readonly tax: string; readonly total: string } {
+  const subtotal = sumOf(lines.map(({ amount }) => amount));
+  const tax = sumOf(taxes.map(({ amount }) => amount));
+  return { subtotal, tax, total: sumOf([subtotal, tax]) };
+}

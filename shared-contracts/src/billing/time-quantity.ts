@@ -1,0 +1,16 @@
+import { readDecimal, shareOf, sumOf } from '../decimal/index.ts';
+
+const minutesInHour = 60;
+
+/**
+ * Hours as people type them: '1.5', '1:30', '1,5' or '1h30' is one and a half; a decimal of two places. Undefined for
+ * what is no time.
+ */
+export function readHours(value: unknown): string | undefined {
+  const text = typeof value === 'string' ? value.trim() : value;
+  const clock = typeof text === 'string' ? /^(\d{1,3})\s*[:h]\s*(\d{1,2})$/i.exec(text) : null;
+  if (!clock) return readDecimal(text);
+  const [, hours = '0', minutes = '0'] = clock;
+  if (Number(minutes) >= minutesInHour) return undefined;
+  return sumOf([String(Number(hours)), shareOf(String(Number(minutes)), minutesInHour, 2)]);
+}

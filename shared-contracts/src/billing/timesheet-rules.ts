@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { billingLimits, chosenLengths } from '../limits/index.ts';
+import { calendarDate } from '../validators/date-rule.ts';
+import { decimal, money, optionalNumber } from '../validators/number-rules.ts';
+import { reference } from '../validators/reference-rules.ts';
+import { rowsOf } from '../validators/row-rules.ts';
+import {
+  fieldsOf,
+  message,
+  optional,
+  required,
+  requiredShortText,
+  shortText,
+  tick,
+} from '../validators/rules.ts';
+import { readHours } from './time-quantity.ts';
+
+const longest = chosenLengths.billing;
+
+/** What a line of a timesheet may be. */
+export const timeKinds = ['Expense', 'Kilometres', 'Time'] as const;
+
+export type TimeKindName = (typeof timeKinds)[number];
+
+/** Hours, kilometres or pieces: two places, so that with prices in cents an amount is exact in four. */
+const quantity = v.pipe(
+  v.unknown(),
+  v.transform((value) => readHours(value) ?? value),
+  decimal({ decimals: billingLimits.quantityDecimals, integerDigits: 6 }),
+);
+
+/** The rules of a line's fields, in the order of the grid. */
+export const timeLineRules = {
+  kind: v.nullish(v.picklist(timeKinds, message('invalid')), 'Time'),
+  date: required(calendarDate()),
+  project: reference,
+  agreement: reference,
+  work: shortText(longest.work),
+  quantity: optionalNumber(quantity),
+  cost: optionalNumber(money()),
+  ledgerCode: reference,
+  isTaxable: tick(true),
+  description: shortText(longest.description),
+};
+
+/** The rules of a week's fields. */
+export const timesheetRules = {
+  weekStarting: required(calendarDate()),
+  user: reference,
+  notes: shortText(longest.notes),
+  entries: rowsOf(timeLineRules, billingLimits.entries),
+  days: rowsOf({ date: required(calendarDate()), reason: requiredShortText(longest.reason) }, 7),
+};
+
+/** A week as its page and the API check it. */
+export const timesheetValidator = fieldsOf(timesheetRules);
+
+export type TimesheetValues = v.InferOutput<typeof timesheetValidator>;
+export type TimeLine = TimesheetValues['entries'][number];
+
+/** The rules of closed days. */
+export const dayLockRules = {
+  fromDate: required(calendarDate()),
+  toDate: required(calendarDate()),
+  reason: requiredShortText(longest.reason),
+};
+
+/** A reason that must be given, such as for sending back. */
+export const reasonRule = requiredShortText(longest.reason);
+
+/** What people edit of a draft. */
+export const invoiceRules = {
+  invoiceDate: required(calendarDate()),
+  terms: shortText(longest.terms),
+  notes: shortText(longest.notes),
+  lines: rowsOf({ description: requiredShortText(longest.description) }, billingLimits.lines),
+};
+
+/** What people edit of a draft, as its page checks it. */
+export const invoiceValidator = fieldsOf(invoiceRules);
+
+/** What is asked of a new draft. */
+export const draftValidator = fieldsOf({
+  afeNumber: shortText(longest.terms),
+  periodStart: optional(calendarDate()),
+  periodEnd: optional(calendarDate()),
+  invoiceDate: required(calendarDate()),
+});

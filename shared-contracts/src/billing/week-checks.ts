@@ -1,0 +1,43 @@
+import { compareDecimals, sumOf } from '../decimal/index.ts';
+import { texts } from '../generated/texts/billing.ts';
+import { fallbackLanguage, type Language } from '../i18n/language.ts';
+import { shownDate } from '../i18n/shown-dates.ts';
+import { inLanguage } from '../i18n/texts.ts';
+import { billingLimits } from '../limits/index.ts';
+import { workingDays } from './week-days.ts';
+
+interface Line {
+  readonly kind: string;
+  readonly date: string;
+  readonly quantity: string | null;
+}
+
+/** Hours of each day that has any, by day. */
+export function hoursByDay(lines: readonly Line[]): ReadonlyMap<string, string> {
+  const hours = new Map<string, string>();
+  for (const { kind, date, quantity } of lines) {
+    if (kind !== 'Time' || quantity === null) continue;
+    hours.set(date, sumOf([hours.get(date) ?? '0', quantity]));
+  }
+  return hours;
+}
+
+/** Days with more than 24 hours and no reason, each with a sentence: a warning while it is typed, a refusal once it is submitted. */
+export function overFullDays(
+  lines: readonly Line[],
+  days: readonly { readonly date: string; readonly reason: string }[],
+  language: Language = fallbackLanguage,
+): readonly { readonly date: string; readonly sentence: string }[] {
+  const told = new Set(days.map(({ date }) => date));
+  const say = inLanguage(texts, language).week.overFull;
+  return [...hoursByDay(lines)]
+    .filter(([date, hours]) => compareDecimals(hours, String(billingLimits.dayHours)) > 0 && !told.has(date))
+    .map(([date, hours]) => ({ date, sentence: say(shownDate(date, language), hours) }))
+    .toSorted((one, other) => one.date.localeCompare(other.date));
+}
+
+/** Working days of a week without any line. */
+export function missingDays(monday: string, lines: readonly { readonly date: string }[]): readonly string[] {
+  const filled = new Set(lines.map(({ date }) => date));
+  return workingDays(monday).filter((day) => !filled.has(day));
+}

@@ -1,0 +1,60 @@
+/** What is said of time, its rates and its invoices. Days and amounts come as people read them. */
+export const en = {
+  rate: {
+    client: (client: string, schedule: string, day: string) =>
+      `The rate of ${client} (${schedule}, from ${day} on): a client's own goes before the default.`,
+    fallback: (schedule: string, day: string) =>
+      `The default rate (${schedule}, from ${day} on): the client has none of its own for this work on this day.`,
+    ended: (schedule: string, day: string) =>
+      `No rate: ${schedule} ended on ${day}. Add a rate schedule, then apply rates.`,
+    none: (work: string) =>
+      `No rate for '${work}' holds on this day. Add it to a rate schedule, then apply rates.`,
+    expense: 'An expense: billed at what it cost.',
+  },
+  line: {
+    submitted: 'This line is submitted. Ask for it to be sent back before you change it.',
+    approved: 'This line is approved. Ask for it to be sent back before you change it.',
+    drafted: 'This line stands in a draft invoice. It can be changed once the draft is deleted.',
+    invoiced: (number: string) =>
+      `This line was billed with invoice ${number}. It can be changed once that invoice is reversed.`,
+    lockedDay: (reason: string) => `This day is closed: ${reason}. Ask somebody who invoices to open it.`,
+    outsideWeek: 'This day is not in the week of the timesheet.',
+    otherProject: 'This agreement belongs to another project.',
+    noWork: 'Say what kind of work this was: its rate is found by it.',
+    noMonday: 'A week begins on a Monday.',
+  },
+  week: {
+    overFull: (day: string, hours: string) =>
+      `${day} has ${hours} hours. Give a reason for the day, or correct its lines, before you submit.`,
+    empty: 'There is nothing to submit in this week: all its lines are submitted.',
+  },
+  hindrance: {
+    ON_HOLD: (who: string, reason: string) => `On hold by ${who}: ${reason}`,
+    NOT_SUBMITTED: (who: string) => `${who} has not submitted it.`,
+    NOT_APPROVED: 'Submitted, and not approved yet.',
+    NO_PROJECT: 'It names no project, so nobody can be billed for it.',
+    NO_CLIENT: 'Its project has no client.',
+    NO_AFE: 'Its project has no AFE number.',
+    NO_RATE: 'It has no rate on its day.',
+    ON_DRAFT: 'It stands in a draft invoice.',
+    READY: 'It can be billed.',
+  },
+  invoice: {
+    noLines: 'The draft has no lines. Delete it and draft another one.',
+    noTaxNumber: (from: string) =>
+      `From ${from} on an invoice with tax names your registration for GST/HST. An administrator enters it with the company.`,
+    noTerms: (from: string) => `From ${from} on an invoice says its terms, such as 'Net 30 days'.`,
+    noAddress: (client: string) => `${client} has no address. Enter it with the business associate.`,
+    noDescription: 'A line has no description.',
+    notAllowed: {
+      FINALIZED: 'Only a draft can be finalized.',
+      REVERSED: 'Only a finalized bill can be reversed, and only once.',
+      SENT: 'Only a finalized invoice can be sent.',
+      PAID: 'Only a finalized invoice can be paid.',
+      DELETED: 'A finalized invoice is never deleted. Reverse it instead.',
+      EDITED: 'A finalized invoice stays as it is. Reverse it and bill again.',
+    },
+    reversal: (number: string) => `Reversal of invoice ${number}`,
+    beforeInvoice: 'A reversal is dated on the day of its invoice or later.',
+  },
+};

@@ -1,0 +1,62 @@
+import type { en } from '../en/billing.ts';
+
+/** Lo que se dice de las horas, sus tarifas y sus facturas. */
+export const es: typeof en = {
+  rate: {
+    client: (client, schedule, day) =>
+      `La tarifa de ${client} (${schedule}, desde ${day}): la propia de un cliente va antes que la general.`,
+    fallback: (schedule, day) =>
+      `La tarifa general (${schedule}, desde ${day}): el cliente no tiene ninguna propia para este trabajo en este día.`,
+    ended: (schedule, day) =>
+      `Sin tarifa: ${schedule} terminó el ${day}. Agregue un tarifario y aplique después las tarifas.`,
+    none: (work) =>
+      `Ninguna tarifa para «${work}» rige en este día. Agréguela a un tarifario y aplique después las tarifas.`,
+    expense: 'Un gasto: se factura a su costo.',
+  },
+  line: {
+    submitted: 'Esta línea está entregada. Pida que se la devuelvan antes de cambiarla.',
+    approved: 'Esta línea está aprobada. Pida que se la devuelvan antes de cambiarla.',
+    drafted: 'Esta línea está en un borrador de factura. Se puede cambiar cuando el borrador se elimine.',
+    invoiced: (number) =>
+      `Esta línea se facturó con la factura ${number}. Se puede cambiar cuando esa factura se anule.`,
+    lockedDay: (reason) => `Este día está cerrado: ${reason}. Pida a quien factura que lo abra.`,
+    outsideWeek: 'Este día no está en la semana de la hoja de horas.',
+    otherProject: 'Este acuerdo pertenece a otro proyecto.',
+    noWork: 'Indique qué trabajo fue: su tarifa se encuentra por él.',
+    noMonday: 'Una semana comienza en lunes.',
+  },
+  week: {
+    overFull: (day, hours) =>
+      `${day} tiene ${hours} horas. Dé un motivo para el día, o corrija sus líneas, antes de entregar.`,
+    empty: 'No hay nada que entregar en esta semana: todas sus líneas están entregadas.',
+  },
+  hindrance: {
+    ON_HOLD: (who, reason) => `Retenida por ${who}: ${reason}`,
+    NOT_SUBMITTED: (who) => `${who} no la ha entregado.`,
+    NOT_APPROVED: 'Entregada y todavía sin aprobar.',
+    NO_PROJECT: 'No nombra ningún proyecto, así que no se puede facturar a nadie.',
+    NO_CLIENT: 'Su proyecto no tiene cliente.',
+    NO_AFE: 'Su proyecto no tiene número AFE.',
+    NO_RATE: 'No tiene tarifa en su día.',
+    ON_DRAFT: 'Está en un borrador de factura.',
+    READY: 'Se puede facturar.',
+  },
+  invoice: {
+    noLines: 'El borrador no tiene líneas. Elimínelo y haga otro.',
+    noTaxNumber: (from) =>
+      `Desde ${from} una factura con impuestos nombra su registro GST/HST. Un administrador lo anota en la empresa.`,
+    noTerms: (from) => `Desde ${from} una factura dice sus condiciones, por ejemplo «Neto 30 días».`,
+    noAddress: (client) => `${client} no tiene dirección. Anótela en el asociado comercial.`,
+    noDescription: 'Una línea no tiene descripción.',
+    notAllowed: {
+      FINALIZED: 'Solo se puede finalizar un borrador.',
+      REVERSED: 'Solo se puede anular una factura finalizada, y una sola vez.',
+      SENT: 'Solo se puede enviar una factura finalizada.',
+      PAID: 'Solo se puede pagar una factura finalizada.',
+      DELETED: 'Una factura finalizada nunca se elimina. Anúlela en su lugar.',
+      EDITED: 'Una factura finalizada queda como está. Anúlela y facture de nuevo.',
+    },
+    reversal: (number) => `Anulación de la factura ${number}`,
+    beforeInvoice: 'Una anulación lleva la fecha de su factura o una posterior.',
+  },
+};
