@@ -41,7 +41,7 @@ export async function noteChecked(
   now: Date,
 ): Promise<void> {
   await sql`insert into checked_template (stored_file_id, report_type_id, is_letter, checked_on)
-    values (${storedOf(sql`${fileId}::uuid`)}, ${reportTypeId}, ${isLetter}, ${now})
+    select id, ${reportTypeId}, ${isLetter}, ${now} from stored_file where id = ${storedOf(sql`${fileId}::uuid`)}
     on conflict (stored_file_id, report_type_id) do update
       set is_letter = excluded.is_letter, checked_on = excluded.checked_on`.execute(db);
 }
