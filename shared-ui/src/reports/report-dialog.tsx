@@ -91,7 +91,8 @@ export function ReportDialog({ dialog, reportId, source, onClose }: ReportDialog
       ...(hasTemplate ? templateDefaults : {}),
       ...kept,
       outputFormat,
-      ...(hasTemplate ? { datasetType: chosen } : {}),
+      // What is missing is looked at anew each time.
+      ...(hasTemplate ? { datasetType: chosen, allowsMissing: false } : {}),
     };
   });
   const [schema] = useState(() => reportOptionsSchema(dialog));
@@ -132,7 +133,7 @@ export function ReportDialog({ dialog, reportId, source, onClose }: ReportDialog
       size={width}
       fullScreen={isPhone}
       centered
-      {...(hasPreview && !isPhone ? { classNames: { content: classes['beside'] ?? '' } } : {})}
+      {...(canPreview && hasPreview && !isPhone ? { classNames: { content: classes['beside'] ?? '' } } : {})}
     >
       {/* Options are chosen by readers of a record too. */}
       <ReadOnlyProvider value={false}>
