@@ -1,4 +1,4 @@
-import { productTemplateFiles } from '../modules/document-templates/index.ts';
+import { productTemplateFiles } from '../modules/document-templates/product/product-templates.ts';
 import { momentFromToday } from './calendar.ts';
 import { demoAccounts, demoCompanies } from './demo-accounts.ts';
 import type { DemoBook } from './demo-book.ts';

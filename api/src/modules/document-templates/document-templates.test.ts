@@ -7,8 +7,8 @@ import { reportTypes } from 'shared-contracts/forms';
 import { productTemplates } from 'shared-contracts/reports';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readPdf, readWord } from '../../testing/read-report.ts';
 import { askRows } from '../../testing/ask-rows.ts';
+import { readPdf, readWord } from '../../testing/read-report.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
 import { line, tableRow, wordTemplate } from '../../testing/word-template.ts';
 import { productTemplateFiles } from './product/product-templates.ts';
@@ -22,9 +22,11 @@ let broker: TestClient;
 let projectId: string;
 let rows: ReturnType<typeof askRows>;
 
-const countOf = async (table: 'communication' | 'document_from_template' | 'related_document' | 'stored_file') =>
-  (await server.database.pool.query<{ n: number }>(`select count(*)::int as n from ${table}`)).rows[0]?.n ?? 0;
-
+const countOf = async (
+  table: 'communication' | 'document_from_template' | 'related_document' | 'stored_file',
+) =>
+  (await server.database.pool.query<{ n: number }>(`select count(*)::int as n from ${table}`)).rows[0]?.n ??
+  0;
 
 beforeAll(async () => {
   server = await startTestServer({ dataFolder: folder });
@@ -197,7 +199,9 @@ describe('documents from a template', () => {
   });
 
   it('are PDF where that is asked for, with all that the Word document says', async () => {
-    const id = await aTemplate(line('Agreement {agreement.name}.') + tableRow('{#landowners}{legalName}{/landowners}'));
+    const id = await aTemplate(
+      line('Agreement {agreement.name}.') + tableRow('{#landowners}{legalName}{/landowners}'),
+    );
     const chosen = await agreementsWithOwners();
     const bytes = await made(
       { reportTemplate: { id }, datasetType: 'Custom', outputFormat: 'PDF' },
@@ -302,7 +306,9 @@ describe('documents from a template', () => {
     const chosen = await agreementsWithOwners();
     const counts = () =>
       Promise.all(
-        (['related_document', 'communication', 'stored_file', 'document_from_template'] as const).map(countOf),
+        (['related_document', 'communication', 'stored_file', 'document_from_template'] as const).map(
+          countOf,
+        ),
       );
     const before = await counts();
     await rows`create function refuse_document() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`;

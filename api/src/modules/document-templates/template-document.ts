@@ -203,7 +203,10 @@ function checkFaults({ faults }: FilledTemplate, { name }: TemplateFileOf, langu
 }
 
 /** Documents as PDF beside them, in their order. */
-async function asPdf(files: readonly MadeFile[], { pdfs, signal, written }: MakeParts): Promise<readonly MadeFile[]> {
+async function asPdf(
+  files: readonly MadeFile[],
+  { pdfs, signal, written }: MakeParts,
+): Promise<readonly MadeFile[]> {
   const named = (text: string): string => text.replace(/\.docx$/, '.pdf');
   const made = files.map(({ path, name }) => ({ path: named(path), name: named(name) }));
   await pdfs.make(

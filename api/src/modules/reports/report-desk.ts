@@ -197,7 +197,17 @@ export class ReportDesk {
     };
     try {
       if ('make' in declared) {
-        await declared.make({ id, filler, writer, pdfs, files, config, signal, written: signs.written, take });
+        await declared.make({
+          id,
+          filler,
+          writer,
+          pdfs,
+          files,
+          config,
+          signal,
+          written: signs.written,
+          take,
+        });
         return;
       }
       const all = reportLines(db, declared, reportSays(language).total);

@@ -57,7 +57,7 @@ function fill(
       mark: '[{name} is missing]',
       labels: { 'landowners.share': 'Share' },
       pictures: {},
-      records: records && records.map((data, place) => ({ name: `Document ${place}`, data })),
+      records: records?.map((data, place) => ({ name: `Document ${place}`, data })) ?? null,
     },
     async (answer) => ({
       ...answer,
