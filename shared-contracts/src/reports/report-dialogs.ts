@@ -64,7 +64,7 @@ export const reportDialogs = {
     width: 590,
     flags: [],
     hasTemplate: true,
-    formats: ['PDF', 'Word'],
+    formats: ['Word'],
     needsSaved: true,
   },
   projectSummary: {
