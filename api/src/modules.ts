@@ -6,6 +6,7 @@ import { associates } from './modules/associates/index.ts';
 import { billing } from './modules/billing/index.ts';
 import { communications } from './modules/communications/index.ts';
 import { consultation } from './modules/consultation/index.ts';
+import { documentTemplates } from './modules/document-templates/index.ts';
 import { documents } from './modules/documents/index.ts';
 import { engagement } from './modules/engagement/index.ts';
 import { events } from './modules/events/index.ts';
@@ -56,6 +57,7 @@ export const modules: readonly Module[] = [
   documents,
   billing,
   reportTemplates,
+  documentTemplates,
   reportRuns,
   files,
   history,

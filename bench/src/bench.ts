@@ -22,6 +22,7 @@ import { palette } from './palette.ts';
 import { polling } from './polling.ts';
 import { project } from './project.ts';
 import { machine, shortRows } from './report.ts';
+import { reportTemplate, templateBench } from './report-template.ts';
 import { reportNames, reports } from './reports.ts';
 import { search } from './search.ts';
 
@@ -35,6 +36,7 @@ const names = [
   ...agreementNames,
   ...importNames,
   ...reportNames,
+  templateBench,
   'associates',
   ...billingNames,
   'consultation',
@@ -123,6 +125,7 @@ const onImports = importNames.filter((name) => wanted.includes(name));
 if (onImports.length > 0) held.push(await importing(onImports));
 const onReports = reportNames.filter((name) => wanted.includes(name));
 if (onReports.length > 0) held.push(await reports(onReports));
+if (wanted.includes(templateBench)) held.push(await reportTemplate());
 if (wanted.includes('federation')) held.push(await federation());
 if (wanted.includes('desk')) held.push(await desk());
 if (wanted.includes('page-deep')) await embedded();

@@ -87,6 +87,8 @@ const order = [
   'day_lock',
   'report_template',
   'template_file',
+  'checked_template',
+  'template_version',
   'history_entry',
 ] as const;
 

@@ -36,6 +36,10 @@ function pdfOf(name: string, objects: readonly string[]): DemoFile {
   );
 }
 
+/** A Word document. */
+export const wordFile = (name: string, bytes: Uint8Array): DemoFile =>
+  file(name, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', Buffer.from(bytes));
+
 const pdfText = (line: string): string => line.replace(/[^\x20-\x7e]/g, '-').replace(/[\\()]/g, '\\$&');
 const pdfStream = (content: string): string =>
   `<< /Length ${content.length} >>\nstream\n${content}\nendstream`;

@@ -1,14 +1,14 @@
 import { productOf, roundedToCents } from 'shared-contracts/decimal';
-import { formTypeIds, reportTypes } from 'shared-contracts/forms';
-import { dayFromToday, momentFromToday } from './calendar.ts';
+import { formTypeIds } from 'shared-contracts/forms';
+import { dayFromToday } from './calendar.ts';
 import { demoAccounts, demoCompanies } from './demo-accounts.ts';
 import type { DemoAssociates } from './demo-associates.ts';
 import type { DemoBook } from './demo-book.ts';
-import { pdf } from './demo-files.ts';
 import { makeTaskRules } from './demo-task-rules.ts';
+import { makeTemplates } from './demo-templates.ts';
 
 const [rightway] = demoCompanies;
-const [admin, broker, invoicing, operator, approver, superUser] = demoAccounts;
+const [, broker, invoicing, operator, approver, superUser] = demoAccounts;
 
 const tasks = [
   ['Order survey', 'Project', 'Survey Coordinator'],
@@ -158,36 +158,6 @@ function makeRates(book: DemoBook, { clients }: DemoAssociates) {
   };
   const northforkRates = schedule('Northfork Energy 2026', 'Client', clients.northfork.id, '0.95');
   return { northforkRates, rates: schedule('Standard 2026', 'Default', null, '1') };
-}
-
-function makeTemplates(book: DemoBook): void {
-  for (const [name, report] of [
-    ['Offer letter', reportTypes.agreementDocument],
-    ['Request letter', reportTypes.requestDocument],
-    ['Limited title certificate', reportTypes.titleDocument],
-    ['Notification letter', reportTypes.stakeholderDocument],
-  ] as const) {
-    const file = pdf(`${name}.pdf`, name);
-    book.files.set(file.sha256, file);
-    const templateId = book.add('report_template', { name, report_type_id: report.id, is_active: true });
-    const storedFileId = book.add('stored_file', {
-      file_name: file.name,
-      media_type: file.mediaType,
-      size: file.bytes.length,
-      sha256: `\\x${file.sha256}`,
-      owner_id: rightway.id,
-      uploaded_by_id: admin.id,
-      uploaded_on: momentFromToday(-200),
-    });
-    book.add('template_file', {
-      report_template_id: templateId,
-      name: file.name,
-      sequence: 1,
-      uploaded_date: momentFromToday(-200),
-      owner_id: rightway.id,
-      stored_file_id: storedFileId,
-    });
-  }
 }
 
 function makeModels(book: DemoBook): void {

@@ -25,6 +25,8 @@ const notSeeded = [
   'associate_merge',
   'csp_violation',
   'deploy_token',
+  'document_from_template',
+  'generated_document',
   'grid_view',
   'map_layer_default',
   'migration',

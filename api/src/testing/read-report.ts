@@ -48,11 +48,18 @@ export function readWord(bytes: Uint8Array) {
     names: Object.keys(parts),
     rows,
     heads: [...document.getElementsByTagName('w:tblHeader')].length,
+    text: [...document.getElementsByTagName('w:body')].map(textsOf).join(''),
+    sections: [...document.getElementsByTagName('w:sectPr')].length,
+    headers: Object.keys(parts)
+      .filter((name) => /^word\/header[^/]*\.xml$/.test(name))
+      .map((name) => textsOf(parse(name))),
     header: textsOf(parse('word/header1.xml')),
-    footer: textsOf(parse('word/footer1.xml')),
-    fields: [...parse('word/footer1.xml').getElementsByTagName('w:fldSimple')].map((field) =>
-      field.getAttribute('w:instr')?.trim(),
-    ),
+    footer: parts['word/footer1.xml'] ? textsOf(parse('word/footer1.xml')) : '',
+    fields: parts['word/footer1.xml']
+      ? [...parse('word/footer1.xml').getElementsByTagName('w:fldSimple')].map((field) =>
+          field.getAttribute('w:instr')?.trim(),
+        )
+      : [],
   };
 }
 

@@ -1,20 +1,25 @@
 import { useMemo, useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
 import { withoutItems } from 'shared-contracts/grids';
+import { productTemplates } from 'shared-contracts/reports';
 import { useRest, useTexts } from 'shared-ui';
 import { RecordActionModal } from 'shared-ui/confirm';
 import { DocumentUploadWizard } from 'shared-ui/dialogs';
-import { HeaderButton, useFieldValue, useIsFieldDirty, useSetField } from 'shared-ui/form';
+import { HeaderButton, MenuButton, useFieldValue, useIsFieldDirty, useSetField } from 'shared-ui/form';
 import { OrderedRowsGrid } from 'shared-ui/rows';
 import { useClient, useMutation } from 'urql';
 import { DeleteTemplateFilesDocument, ReportTemplateDocument } from '../generated/operations.ts';
+import { type CheckedFile, checkTemplates, isFilled, isSound, makesDocuments } from './check-templates.ts';
 import {
   filesIn,
   type ReportTemplateRecord,
   type TemplateFile,
   withUploads,
 } from './report-template-record.ts';
+import { TemplateChecks } from './template-checks.tsx';
 import { fileColumns } from './template-columns.ts';
+import { TemplateTagsDialog } from './template-tags-dialog.tsx';
+import { TemplateVersionsDialog } from './template-versions-dialog.tsx';
 
 interface TemplateFilesProps {
   readonly template: ReportTemplateRecord;
@@ -23,13 +28,20 @@ interface TemplateFilesProps {
 
 const field = 'templateFiles';
 
+const isIdentified = (value: unknown): value is { readonly id: string } =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
+
+const typeIdIn = (value: unknown): string | undefined => (isIdentified(value) ? value.id : undefined);
+
 const cellsOf = ({ name, uploadedDate }: TemplateFile) => ({ name, uploadedDate });
 
 /** The files of a template: uploaded into the form, dragged into their order, downloaded, deleted. */
 export function TemplateFiles({ template, adopt }: TemplateFilesProps) {
   const { t } = useTexts('admin');
   const columns = useMemo(() => fileColumns(t), [t]);
-  const { address } = useRest();
+  const rest = useRest();
+  const { address } = rest;
+  const typeId = typeIdIn(useFieldValue('details.reportType'));
   const client = useClient();
   const files = filesIn({ [field]: useFieldValue(field) });
   const set = useSetField();
@@ -38,6 +50,24 @@ export function TemplateFiles({ template, adopt }: TemplateFilesProps) {
   const [isAdding, setAdding] = useState(false);
   const [going, setGoing] = useState<readonly TemplateFile[]>([]);
 
+  const [found, setFound] = useState<readonly CheckedFile[]>([]);
+  const [shown, setShown] = useState<'tags' | 'versions'>();
+  const documentBlocked = makesDocuments(typeId)
+    ? undefined
+    : t(typeId === undefined ? 'template.chooseType' : 'template.notDocument');
+
+  /** Looks at Word files; those that are in order are answered, with those that are not filled. */
+  const sound = async <T extends { readonly guid: string; readonly name: string }>(uploads: readonly T[]) => {
+    const words = uploads.filter(isFilled).map(({ guid, name }) => ({ id: guid, name }));
+    if (!makesDocuments(typeId) || words.length === 0) return uploads;
+    const checks = await checkTemplates(rest, words, typeId);
+    setFound(checks);
+    const faulty = new Set(checks.filter((check) => !isSound(check)).map(({ id }) => id));
+    return uploads.filter(({ guid }) => !faulty.has(guid));
+  };
+  const checkSelected = async (selected: readonly TemplateFile[]) => {
+    if (makesDocuments(typeId)) setFound(await checkTemplates(rest, selected.filter(isFilled), typeId));
+  };
   const deleteSaved = async () => {
     const { error } = await remove({ ids: going.map(({ id }) => id) });
     if (error) throw new Error(errorMessage(error));
@@ -72,7 +102,12 @@ export function TemplateFiles({ template, adopt }: TemplateFilesProps) {
             <>
               {template.canEdit && (
                 <>
-                  <HeaderButton onClick={() => setAdding(true)}>{t('template.add')}</HeaderButton>
+                  <HeaderButton
+                    onClick={() => setAdding(true)}
+                    disabledBy={typeId === undefined ? t('template.chooseType') : undefined}
+                  >
+                    {t('template.add')}
+                  </HeaderButton>
                   <HeaderButton
                     onClick={() => askToDelete(selected, clear)}
                     disabledBy={deleteBlocked(selected)}
@@ -81,6 +116,32 @@ export function TemplateFiles({ template, adopt }: TemplateFilesProps) {
                   </HeaderButton>
                 </>
               )}
+              {template.canEdit && (
+                <HeaderButton
+                  onClick={() => void checkSelected(selected)}
+                  disabledBy={
+                    documentBlocked ?? (selected.some(isFilled) ? undefined : t('order.selectFirst'))
+                  }
+                >
+                  {t('template.check')}
+                </HeaderButton>
+              )}
+              <HeaderButton onClick={() => setShown('tags')} disabledBy={documentBlocked}>
+                {t('template.fields')}
+              </HeaderButton>
+              <HeaderButton
+                onClick={() => setShown('versions')}
+                disabledBy={template.revision === null ? t('template.saveFirst') : undefined}
+              >
+                {t('template.versionsOf')}
+              </HeaderButton>
+              <MenuButton
+                label={t('template.examples')}
+                items={Object.entries(productTemplates).map(([name, file]) => ({
+                  label: t(`template.product.${name}`),
+                  onChoose: () => window.open(`${address}document-templates/product/${file}`, '_self'),
+                }))}
+              />
               <HeaderButton
                 onClick={() => {
                   if (chosen) window.open(`${address}files/${chosen.id}?force=true`, '_self');
@@ -97,9 +158,18 @@ export function TemplateFiles({ template, adopt }: TemplateFilesProps) {
         opened={isAdding}
         onClose={() => setAdding(false)}
         documentOnly
-        onSaveFiles={async (uploaded) => set(field, withUploads(files, uploaded, new Date().toISOString()))}
+        onSaveFiles={async (uploaded) =>
+          set(field, withUploads(files, await sound(uploaded), new Date().toISOString()))
+        }
         onAddLink={async () => {}}
       />
+      {found.length > 0 && <TemplateChecks files={found} onClose={() => setFound([])} />}
+      {shown === 'tags' && typeId && (
+        <TemplateTagsDialog reportTypeId={typeId} onClose={() => setShown(undefined)} />
+      )}
+      {shown === 'versions' && (
+        <TemplateVersionsDialog templateId={template.id} onClose={() => setShown(undefined)} />
+      )}
       <RecordActionModal
         opened={going.length > 0}
         action="delete"

@@ -1,7 +1,15 @@
 import { RelatedDocuments } from 'shared-ui/documents';
+import { BinderButton } from 'shared-ui/reports';
 import type { ProjectRecord } from '../project/project-record.ts';
 
-/** The documents of the project; they save themselves. */
+/** The documents of the project; they save themselves. All of its records' are bound in one archive. */
 export function DocumentsTab({ project }: { readonly project: ProjectRecord }) {
-  return <RelatedDocuments parentId={project.id} parentType="Project" mayAdd={project.canEdit} />;
+  return (
+    <RelatedDocuments
+      parentId={project.id}
+      parentType="Project"
+      mayAdd={project.canEdit}
+      actions={project.canEdit && project.revision !== null && <BinderButton projectId={project.id} />}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { reportTypes } from 'shared-contracts/forms';
+import type { Answers } from 'shared-ui/testing';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { asAnswered, threeLines } from '../testing/made-up-agreements.ts';
 import { aProject, projectId } from '../testing/made-up-projects.ts';
@@ -53,11 +54,12 @@ function standInReports(states: readonly object[], refused?: object) {
 }
 
 /** The agreements of a project, with the menu Generate open. */
-async function show(project = aProject()) {
+async function show(project = aProject(), answers: Answers = {}) {
   const view = showProject({
     address: `${projectId}/agreements`,
     project,
     answers: {
+      ...answers,
       ProjectAgreements: () => ({
         data: {
           agreements: {
@@ -102,6 +104,50 @@ it('runs the line list of all agreements as PDF, opens it beside the form and ke
   expect(open).toHaveBeenCalledWith(`/api/documents/${documentId}`, '_blank', expect.any(String));
   const again = await openLineList();
   expect((again.getByRole('checkbox', { name: 'Show contact' }) as HTMLInputElement).checked).toBe(true);
+});
+
+const template = {
+  __typename: 'ReportTemplate',
+  id: '00000000-0000-4000-8000-0000000000e1',
+  name: 'Offer letter',
+};
+
+it('makes documents from a template that is chosen, for whom and as what is said, and files them', async () => {
+  const calls = standInReports([{ state: 'Done', outputFormat: 'Word', fileName: 'Offer letter.zip' }]);
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await show(aProject(), { PickDocumentTemplates: () => ({ data: { options: [template] } }) });
+  fireEvent.click(screen.getByRole('button', { name: 'Generate' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Document from Template', hidden: true }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(screen.getByText('Generate Document From Template')).toBeTruthy();
+  const runButton = dialog.getByRole('button', { name: 'Run' });
+  expect(runButton.hasAttribute('disabled')).toBe(true);
+  const picker = dialog.getByLabelText(/Document Template/);
+  fireEvent.click(picker);
+  fireEvent.blur(picker);
+  expect(await dialog.findByText('Document template is required')).toBeTruthy();
+  fireEvent.click(picker);
+  fireEvent.click(await screen.findByRole('option', { name: /Offer letter/, hidden: true }));
+  fireEvent.change(dialog.getByLabelText('Letters to'), { target: { value: 'Landowners' } });
+  fireEvent.change(dialog.getByLabelText('Delivery'), { target: { value: 'MultipleDocuments' } });
+  await waitFor(() => expect(runButton.hasAttribute('disabled')).toBe(false));
+  await run(dialog);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls[0]?.body).toMatchObject({
+    reportId: reportTypes.agreementDocument.id,
+    dataSource: { ids: [], parentId: projectId },
+    options: {
+      reportTemplate: { id: template.id },
+      outputFormat: 'Word',
+      recipients: 'Landowners',
+      deliveryType: 'MultipleDocuments',
+      datasetType: 'All',
+      isFiled: true,
+      allowsMissing: false,
+    },
+  });
+  expect(click).toHaveBeenCalledTimes(1);
+  click.mockRestore();
 });
 
 it('says what the API refused, and stays open', async () => {

@@ -11,6 +11,13 @@ interface GenerateLinesProps {
   readonly lineList: 'agreementsLineList' | 'requestsLineList' | 'stakeholdersLineList';
 }
 
+/** The documents of the rows that a line list shows. */
+const documentOf = {
+  agreementsLineList: 'agreementDocument',
+  requestsLineList: 'requestDocument',
+  stakeholdersLineList: 'stakeholderDocument',
+} as const;
+
 type Entries = ComponentProps<typeof GenerateMenu>['entries'];
 
 /** The menu Generate of a tab whose rows stand along the route: of the selected rows, else of all (002 §2). */
@@ -24,8 +31,13 @@ export function GenerateLines({ project, selected, lineList }: GenerateLinesProp
     report: 'contactDetails',
     dialog: 'contactReport',
   } as const;
+  const fromTemplate = {
+    label: t('rows.generate.document'),
+    report: documentOf[lineList],
+    dialog: 'generateDocument',
+  } as const;
   // Contacts are those of agreements.
-  const entries: Entries = lineList === 'agreementsLineList' ? [contacts, lines] : [lines];
+  const entries: Entries = [...(lineList === 'agreementsLineList' ? [contacts] : []), lines, fromTemplate];
   return (
     <GenerateMenu
       entries={entries}

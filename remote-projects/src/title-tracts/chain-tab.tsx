@@ -3,6 +3,7 @@ import { useTexts } from 'shared-ui';
 import { HeaderButton, useFieldValue, useIsReadOnly, useSetField } from 'shared-ui/form';
 import type { Selection } from 'shared-ui/grid';
 import { useHeldRows } from 'shared-ui/record';
+import { GenerateMenu } from 'shared-ui/reports';
 import { pickedId } from '../rows/picked.ts';
 import { ReadTitleButton } from '../title-reading/read-title-button.tsx';
 import { rowsIn, titlesName } from '../titles/title-record.ts';
@@ -51,6 +52,13 @@ export function ChainTab({ tract }: { readonly tract: TitleTractRecord }) {
               <TakeOut selected={selected} />
               <HeaderButton onClick={() => setAdding(true)}>{t('land.chain.add')}</HeaderButton>
               <ReadTitleButton stored={rows} landField="legalDescription" />
+              <GenerateMenu
+                entries={[
+                  { label: t('rows.generate.document'), report: 'titleDocument', dialog: 'generateDocument' },
+                ]}
+                source={{ parentId: tract.id, ids: [...selected] }}
+                isNew={tract.revision === null}
+              />
             </>
           )
         }

@@ -1,4 +1,20 @@
 export {
+  checkTemplateSchema,
+  mostDocuments,
+  type ProductTemplate,
+  productTemplates,
+  recipientChoices,
+  type TemplateChecked,
+  type TemplateTags,
+  type TemplateVersions,
+  templateCheckedSchema,
+  templateTagsQuerySchema,
+  templateTagsSchema,
+  templateVersionsSchema,
+} from './document-templates.ts';
+export {
+  type BindProject,
+  bindProjectSchema,
   type DocumentProgress,
   documentLife,
   documentProgressSchema,

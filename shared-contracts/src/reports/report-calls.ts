@@ -35,6 +35,11 @@ export const runReportSchema = v.object({
 
 export type RunReport = v.InferOutput<typeof runReportSchema>;
 
+/** Body of `POST ~/api/reports/binder`: the project whose documents are bound. */
+export const bindProjectSchema = v.object({ parentId: uuid, zone: v.optional(zoneSchema) });
+
+export type BindProject = v.InferOutput<typeof bindProjectSchema>;
+
 /** How far a document is. */
 export const documentStates = ['Waiting', 'Reading', 'Writing', 'Done', 'Failed'] as const;
 

@@ -1,5 +1,5 @@
 import { reportTypes } from '../forms/index.ts';
-import type { ReportFlag, SortTypeName } from './report-options.ts';
+import type { OutputFormat, ReportFlag, SortTypeName } from './report-options.ts';
 
 type ReportName = keyof typeof reportTypes;
 
@@ -14,6 +14,8 @@ interface ReportDialogDeclaration {
   readonly sortTypes?: readonly SortTypeName[];
   /** A document template must be chosen, for all or for the selected records, in one document or several. */
   readonly hasTemplate?: true;
+  /** What it can be written as; all where nothing is said. The first is chosen. */
+  readonly formats?: readonly [OutputFormat, ...OutputFormat[]];
   /** Whether it is run from a form whose changes must be saved first (002 §2). */
   readonly needsSaved?: true;
 }
@@ -62,6 +64,7 @@ export const reportDialogs = {
     width: 590,
     flags: [],
     hasTemplate: true,
+    formats: ['Word'],
     needsSaved: true,
   },
   projectSummary: {

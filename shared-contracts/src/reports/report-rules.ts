@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { message } from '../validators/rules.ts';
+import { recipientChoices } from './document-templates.ts';
 import { type ReportDialogName, reportDialog } from './report-dialogs.ts';
 import {
   datasetTypes,
@@ -45,10 +46,10 @@ const flagFields = (offered: readonly ReportFlag[]) =>
 
 /** The options of a report, as its dialog and the API check them (002 §5). */
 export const reportOptionsSchema = (name: ReportDialogName) => {
-  const { sortTypes: offered, hasTemplate, flags } = reportDialog(name);
+  const { sortTypes: offered, hasTemplate, flags, formats = outputFormats } = reportDialog(name);
   return v.object({
     ...flagFields(flags),
-    outputFormat: v.optional(v.picklist(outputFormats, message('invalid')), outputFormats[0]),
+    outputFormat: v.optional(v.picklist(formats, message('invalid')), formats[0]),
     sortType: offered
       ? pickedOf(
           offered.map((one) => sortTypes[one].id),
@@ -66,6 +67,11 @@ export const reportOptionsSchema = (name: ReportDialogName) => {
       : v.nullish(picked, null),
     deliveryType: v.optional(v.picklist(deliveryTypes, message('invalid')), deliveryTypes[0]),
     datasetType: v.optional(v.picklist(datasetTypes, message('invalid')), datasetTypes[0]),
+    recipients: v.optional(v.picklist(recipientChoices, message('invalid')), recipientChoices[0]),
+    /** What is made is filed with the records that it is of. */
+    isFiled: hasTemplate ? flag : ignored,
+    /** What a record lacks is marked in the text; otherwise nothing is made. */
+    allowsMissing: hasTemplate ? flag : ignored,
   });
 };
 

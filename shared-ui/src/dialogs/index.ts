@@ -23,3 +23,4 @@ export { Wizard } from '../wizard/wizard.tsx';
 export { useWizard, type WizardControl } from '../wizard/wizard-context.ts';
 export { WizardButton, WizardButtons, WizardPage } from '../wizard/wizard-page.tsx';
 export { type WizardDirection, wizardDirections } from '../wizard/wizard-pages.ts';
+export { PlainDialog } from './plain-dialog.tsx';

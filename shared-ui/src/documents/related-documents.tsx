@@ -12,7 +12,7 @@ import {
   IconTrash,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { documentName } from 'shared-contracts/documents';
 import type { DocumentParentClass } from 'shared-contracts/graphql';
 import { withScheme } from 'shared-contracts/validators';
@@ -38,6 +38,8 @@ interface RelatedDocumentsProps {
   readonly parentType: DocumentParentClass;
   /** Whether the person may add documents here. */
   readonly mayAdd: boolean;
+  /** More that can be done with the documents of this place. */
+  readonly actions?: ReactNode;
 }
 
 const icons: Readonly<Record<string, TablerIcon>> = {
@@ -86,7 +88,7 @@ function RowMenu({ menu, onClose }: { menu: LinkMenu; onClose: () => void }) {
 }
 
 /** The documents of a record: grid, side panel, upload (002 §2). */
-export function RelatedDocuments({ parentId, parentType, mayAdd }: RelatedDocumentsProps) {
+export function RelatedDocuments({ parentId, parentType, mayAdd, actions }: RelatedDocumentsProps) {
   const { t } = useDialogTexts();
   const rest = useRest();
   const { documents, isLoading, failure, addFiles, addLink, change, remove } = useDocuments(
@@ -166,6 +168,7 @@ export function RelatedDocuments({ parentId, parentType, mayAdd }: RelatedDocume
             <CopyButton key={only.id} text={withScheme(only.url ?? '')} />
           </>
         )}
+        {actions}
       </div>
       <div className={classes['columns']}>
         <DataGrid

@@ -86,6 +86,13 @@ const declared = {
     named: ['description'],
     needs: ['clientId'],
   },
+  /** Templates that documents of a kind are made from. */
+  documentTemplates: {
+    document: operations.PickDocumentTemplatesDocument,
+    columns: [name],
+    named: ['name'],
+    needs: ['reportId'],
+  },
   requestItemTypes: { document: operations.PickRequestItemTypesDocument, ...coded, needs: ['requestTypeId'] },
   actionsRequired: { document: operations.PickActionsRequiredDocument, ...coded },
   projects: {

@@ -4,7 +4,7 @@ import { type ReportDialogName, reportDialog } from 'shared-contracts/reports';
 import { hasUnsavedChanges } from '../form/unsaved-changes.ts';
 import { MenuButton } from '../layout/menu-button.tsx';
 import { lazyPart } from '../loading/lazy-part.tsx';
-import type { ReportSource } from './report-dialog.tsx';
+import type { ReportSource } from './report-source.ts';
 import { useReportTexts } from './report-ui-texts.ts';
 import { UnsavedChangesDialog } from './unsaved-changes-dialog.tsx';
 

@@ -1,2 +1,4 @@
+export { BinderButton } from './binder-button.tsx';
 export { type GenerateEntry, GenerateMenu } from './generate-menu.tsx';
-export { ReportDialog, type ReportSource } from './report-dialog.tsx';
+export { ReportDialog } from './report-dialog.tsx';
+export type { ReportSource } from './report-source.ts';

@@ -19,6 +19,8 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   });
 
 interface Asked {
+  /** The call that begins it; a report's where nothing is said. */
+  readonly path?: string;
   readonly body: object;
   readonly signal: AbortSignal;
   readonly told: (progress: DocumentProgress) => void;
@@ -30,9 +32,9 @@ interface Asked {
  */
 export async function makeDocument(
   rest: RestClient,
-  { body, signal, told }: Asked,
+  { path = 'reports/run', body, signal, told }: Asked,
 ): Promise<DocumentProgress> {
-  const id = await rest.post('reports/run', body, v.string());
+  const id = await rest.post(path, body, v.string());
   try {
     for (let look = 0; ; look += 1) {
       await pause(pauses[Math.min(look, pauses.length - 1)] ?? 0, signal);

@@ -10,7 +10,8 @@ export function openDocument(
   { id, outputFormat, fileName }: Pick<DocumentProgress, 'id' | 'outputFormat' | 'fileName'>,
 ): void {
   const place = `${address}documents/${id}`;
-  if (outputFormat === 'PDF' && window.open(place, '_blank', popup)) return;
+  const isArchive = fileName?.endsWith('.zip') ?? false;
+  if (outputFormat === 'PDF' && !isArchive && window.open(place, '_blank', popup)) return;
   const link = document.createElement('a');
   link.href = `${place}?download=true`;
   link.download = fileName ?? '';

@@ -10,7 +10,6 @@ import {
   reportTextsIn,
 } from 'shared-contracts/reports';
 import { validate } from 'shared-contracts/validators';
-import { ProgressBar } from '../feedback/progress-bar.tsx';
 import { ReadOnlyProvider } from '../form/form-mode.ts';
 import type { FormValues } from '../form/form-values.ts';
 import { InlineForm } from '../form/inline-form.tsx';
@@ -22,16 +21,11 @@ import { makeDocument } from './make-document.ts';
 import { openDocument } from './open-document.ts';
 import { ReportFields } from './report-fields.tsx';
 import { ReportPreview } from './report-preview.tsx';
+import { ReportProgress } from './report-progress.tsx';
+import type { ReportSource } from './report-source.ts';
 import { useReportTexts } from './report-ui-texts.ts';
 import classes from './reports.module.css';
-
-/** What a report is asked of. */
-export interface ReportSource {
-  /** What the records stand in; null where they are the projects or weeks themselves. */
-  readonly parentId: string | null;
-  /** The selected records; none stands for all. */
-  readonly ids: readonly string[];
-}
+import { templateDefaults } from './template-defaults.ts';
 
 interface ReportDialogProps {
   readonly dialog: ReportDialogName;
@@ -39,8 +33,6 @@ interface ReportDialogProps {
   readonly source: ReportSource;
   readonly onClose: () => void;
 }
-
-const percent = 100;
 
 /** CSS pixels of the preview at most, and what is left free beside it. */
 const previewSizes = { most: 520, least: 240, gap: 24 } as const;
@@ -66,23 +58,6 @@ function useSubject(dialog: ReportDialogName, { ids, parentId }: ReportSource): 
   return t('all');
 }
 
-function Progress({ progress }: { readonly progress: DocumentProgress }) {
-  const { t } = useReportTexts();
-  const { state, done, total } = progress;
-  const text =
-    state === 'Writing'
-      ? t('writing', { done, total })
-      : state === 'Reading'
-        ? t('reading', { rows: done })
-        : t('waiting');
-  return (
-    <div className={classes['progress']}>
-      <ProgressBar label={t('progress')} percent={total > 0 ? (done / total) * percent : undefined} />
-      <span role="status">{text}</span>
-    </div>
-  );
-}
-
 /** The form's values as the API takes them: a sort type is sent with its id. */
 function asOptions({ sortType, ...values }: FormValues): FormValues {
   return typeof sortType === 'string' ? { ...values, sortType: { id: sortType } } : values;
@@ -95,10 +70,12 @@ export function ReportDialog({ dialog, reportId, source, onClose }: ReportDialog
   const { user } = useSession();
   const userId = user?.id ?? '';
   const isPhone = useIsPhone();
-  const { width } = reportDialog(dialog);
+  const { width, formats = outputFormats, hasTemplate = false } = reportDialog(dialog);
+  // Templates are of one kind of record.
+  const keptAs = hasTemplate ? `${dialog}.${reportId}` : dialog;
   const subject = useSubject(dialog, source);
   // A document of a template is looked at in its own way.
-  const canPreview = !reportDialog(dialog).hasTemplate;
+  const canPreview = !hasTemplate;
   const [hasPreview, setPreview] = useState(() => keptPreview(userId));
   const beside = Math.floor((window.innerWidth - width) / 2) - previewSizes.gap * 2;
   const room = isPhone ? window.innerWidth - previewSizes.gap * 2 : beside;
@@ -106,7 +83,18 @@ export function ReportDialog({ dialog, reportId, source, onClose }: ReportDialog
   const [progress, setProgress] = useState<DocumentProgress>();
   // A dialog that goes with its page gives up what it waits for.
   useEffect(() => () => running.current?.abort(), []);
-  const [start] = useState(() => ({ outputFormat: outputFormats[0], ...keptOptions(userId, dialog) }));
+  const [start] = useState(() => {
+    const kept = keptOptions(userId, keptAs);
+    const outputFormat = formats.find((format) => format === kept['outputFormat']) ?? formats[0];
+    const chosen = source.ids.length > 0 ? 'Custom' : 'All';
+    return {
+      ...(hasTemplate ? templateDefaults : {}),
+      ...kept,
+      outputFormat,
+      // What is missing is looked at anew each time.
+      ...(hasTemplate ? { datasetType: chosen, allowsMissing: false } : {}),
+    };
+  });
   const [schema] = useState(() => reportOptionsSchema(dialog));
   const close = () => {
     running.current?.abort();
@@ -126,7 +114,7 @@ export function ReportDialog({ dialog, reportId, source, onClose }: ReportDialog
     try {
       const body = bodyOf(values);
       const made = await makeDocument(rest, { body, signal: cancel.signal, told: setProgress });
-      keepOptions(userId, dialog, values);
+      keepOptions(userId, keptAs, values);
       openDocument(rest, made);
       onClose();
     } catch (error) {
@@ -145,7 +133,7 @@ export function ReportDialog({ dialog, reportId, source, onClose }: ReportDialog
       size={width}
       fullScreen={isPhone}
       centered
-      {...(hasPreview && !isPhone ? { classNames: { content: classes['beside'] ?? '' } } : {})}
+      {...(canPreview && hasPreview && !isPhone ? { classNames: { content: classes['beside'] ?? '' } } : {})}
     >
       {/* Options are chosen by readers of a record too. */}
       <ReadOnlyProvider value={false}>
@@ -161,9 +149,9 @@ export function ReportDialog({ dialog, reportId, source, onClose }: ReportDialog
         >
           {({ isBusy, isValid, failure }) => (
             <>
-              <p className={classes['hint']}>{subject}</p>
-              <ReportFields dialog={dialog} />
-              {progress && <Progress progress={progress} />}
+              {!hasTemplate && <p className={classes['hint']}>{subject}</p>}
+              <ReportFields dialog={dialog} reportId={reportId} source={source} />
+              {progress && <ReportProgress progress={progress} />}
               {failure && (
                 <p role="alert" className={classes['failure']}>
                   {failure}

@@ -7,20 +7,29 @@ import {
 } from 'shared-contracts/reports';
 import { ChoiceField } from '../form/choice-field.tsx';
 import { TickField } from '../form/tick-field.tsx';
+import type { ReportSource } from './report-source.ts';
 import { useReportTexts } from './report-ui-texts.ts';
 import classes from './reports.module.css';
+import { TemplateFields } from './template-fields.tsx';
+
+interface ReportFieldsProps {
+  readonly dialog: ReportDialogName;
+  readonly reportId: string;
+  readonly source: ReportSource;
+}
 
 /** The options of a report, as its declaration names them. */
-export function ReportFields({ dialog }: { readonly dialog: ReportDialogName }) {
+export function ReportFields({ dialog, reportId, source }: ReportFieldsProps) {
   const { language } = useReportTexts();
-  const { flags, sortTypes: sorts } = reportDialog(dialog);
+  const { flags, sortTypes: sorts, formats = outputFormats, hasTemplate } = reportDialog(dialog);
   const says = reportTextsIn(language);
   return (
     <>
+      {hasTemplate && <TemplateFields reportId={reportId} source={source} />}
       <ChoiceField
         name="outputFormat"
         label={says.fields.outputFormat}
-        choices={outputFormats.map((value) => ({ value, label: says.formats[value] }))}
+        choices={formats.map((value) => ({ value, label: says.formats[value] }))}
       />
       {sorts && (
         <ChoiceField

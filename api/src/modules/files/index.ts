@@ -4,6 +4,7 @@ import { registerUploadCalls } from './upload-calls.ts';
 
 export { checkedShapes } from './checked-shapes.ts';
 export { featuresOfShapes } from './features-of-shapes.ts';
+export { forgetUploads } from './forget-uploads.ts';
 export { freeUploads } from './free-upload-store.ts';
 export { gatheredShapes } from './gather-shapes.ts';
 export { type KeepParts, keepUpload } from './keep-upload.ts';

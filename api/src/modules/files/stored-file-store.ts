@@ -84,6 +84,15 @@ export async function noteKept(db: Db, id: string): Promise<void> {
   await sql`update stored_file set is_kept = true where id = ${id}`.execute(db);
 }
 
+/** Notes that files which nothing has taken over need not be kept. Returns them with their bytes. */
+export async function noteUnkept(db: Db, ids: readonly string[]) {
+  const { rows } = await sql`update stored_file f set is_kept = false where id = any (${ids}::uuid[])
+      and not exists (select 1 from related_document d where d.stored_file_id = f.id)
+      and not exists (select 1 from template_file t where t.stored_file_id = f.id)
+    returning id, encode(sha256, 'hex') as sha256`.execute(db);
+  return rows.map((row) => v.parse(unkeptSchema, row));
+}
+
 /** Forgets a file that was not kept, and its bytes where no other file has them. */
 export async function giveUpFile(
   db: Db,

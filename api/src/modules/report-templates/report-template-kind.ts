@@ -1,5 +1,10 @@
-import { languageOf } from 'shared-contracts';
-import { hasUnfitCharacters, noTemplateFile, reportTemplateSchema } from 'shared-contracts/documents';
+import { inLanguage, languageOf } from 'shared-contracts';
+import {
+  extensionOf,
+  hasUnfitCharacters,
+  noTemplateFile,
+  reportTemplateSchema,
+} from 'shared-contracts/documents';
 import { type CurrentUser, mayEditMasterData } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import { texts } from '../../generated/texts/templates.ts';
@@ -9,6 +14,7 @@ import type { RecordContext } from '../../records/record-context.ts';
 import { tableKind } from '../../records/writing/table-kind.ts';
 import { tableWriter } from '../../records/writing/table-writer.ts';
 import type { RecordValues, SaveInput, WritableKind } from '../../records/writing/writable-kind.ts';
+import { documentNounOf, uncheckedOf } from '../document-templates/index.ts';
 import { freeUploads } from '../files/index.ts';
 import { hasForeignFiles, keepFiles } from './report-template-store.ts';
 
@@ -54,6 +60,28 @@ async function wantedFiles(
     ...named.map(({ id, name }) => ({ id, name: name?.trim() || knownName(id) || 'Template' })),
     ...others,
   ];
+}
+
+const typedSchema = v.object({ reportType: v.object({ id: v.string() }) });
+
+/** Refuses Word files that were not looked at as templates for this kind of document. Throws VALIDATION. */
+async function checkWordFiles(
+  { db, user }: RecordContext,
+  templateFiles: readonly TemplateFile[],
+  values: RecordValues,
+): Promise<void> {
+  const reportTypeId = v.parse(typedSchema, values).reportType.id;
+  if (!documentNounOf(reportTypeId)) return;
+  const words = templateFiles.filter(({ name }) => extensionOf(name) === 'docx');
+  const unchecked = await uncheckedOf(
+    db,
+    words.map(({ id }) => id),
+    reportTypeId,
+  );
+  const name = words.find(({ id }) => unchecked.includes(id))?.name;
+  if (name === undefined) return;
+  const { unchecked: sentence } = inLanguage(texts, languageOf(user.locale));
+  throw invalid([{ path: 'templateFiles', message: sentence(name) }]);
 }
 
 /** Throws FORBIDDEN to who may not change templates. */
@@ -106,6 +134,7 @@ export const reportTemplateKind: WritableKind<ReportTemplateInput> = {
     );
     if (templateFiles.length === 0)
       throw invalid([{ path: 'templateFiles', message: noTemplateFile(languageOf(within.user.locale)) }]);
+    await checkWordFiles(within, templateFiles, values);
     return { ...values, templateFiles };
   },
   writer: {

@@ -3,6 +3,7 @@ import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import type { RecordContext } from '../../records/record-context.ts';
+import { noteVersion } from '../document-templates/index.ts';
 
 interface Item {
   readonly id: string;
@@ -23,6 +24,7 @@ export async function keepFiles(
       on conflict (id) do update set name = ${name}, sequence = ${place + 1}
       where f.report_template_id = ${templateId}`.execute(db);
   }
+  await noteVersion(db, templateId, { userId: user.id, now: clock() });
   return true;
 }
 

@@ -1,12 +1,9 @@
 import { isShown, type ReportDialogName } from 'shared-contracts/reports';
-import { canEditProject, recordRights } from 'shared-contracts/rights';
-import { badInput, forbidden, notFound } from '../../platform/errors/app-error.ts';
-import type { RecordContext } from '../../records/record-context.ts';
-import { findProjectParties } from '../project-place-store.ts';
+import { checkReportRight } from '../generate-right.ts';
 import { type ListColumn, shownColumns } from './list-columns.ts';
 import { projectSubtitle } from './project-subtitle-store.ts';
 import type { DeclaredSection, Report, ReportAsked } from './report-declaration.ts';
-import { filledIn, type ReportSays, reportRefusal, reportSays } from './report-told.ts';
+import { filledIn, type ReportSays, reportSays } from './report-told.ts';
 
 /** The line lists, as their texts are called. */
 type ListName = 'agreements' | 'contacts' | 'requests' | 'stakeholders';
@@ -21,18 +18,6 @@ interface LineList<TList extends ListName> {
   readonly statement: (projectId: string, asked: ReportAsked) => DeclaredSection['statement'];
   /** Sections after the list. */
   readonly more?: (projectId: string, asked: ReportAsked) => readonly DeclaredSection[];
-}
-
-/** Refuses who may not generate reports of a project (002 §6). Throws BAD_INPUT, NOT_FOUND or FORBIDDEN. */
-export async function checkReportRight(
-  { db, user }: RecordContext,
-  parentId: string | null,
-): Promise<string> {
-  if (parentId === null) throw badInput(reportRefusal(({ noParent }) => noParent));
-  const project = await findProjectParties(db, parentId);
-  if (!project || !recordRights.surfaceProject.view(user, { project })) throw notFound();
-  if (!canEditProject(user, project)) throw forbidden(reportRefusal(({ noRight }) => noRight));
-  return parentId;
 }
 
 /** A line list of the rows of a project: one table, in the order of the route. */

@@ -1,6 +1,6 @@
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
-import { documentProgressSchema, runReportSchema } from 'shared-contracts/reports';
+import { bindProjectSchema, documentProgressSchema, runReportSchema } from 'shared-contracts/reports';
 import { doneSchema, resultOf } from 'shared-contracts/rest';
 import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
@@ -8,6 +8,7 @@ import { AppError, notFound, unauthenticated } from '../../platform/errors/app-e
 import { reportWriter } from '../../platform/reports/report-writer.ts';
 import { isUuid } from '../../platform/server/arguments.ts';
 import { jsonSchema, registerRestCall } from '../../platform/server/rest-call.ts';
+import { templateFiller } from '../../platform/templates/template-filler.ts';
 import type { ModuleParts } from '../module.ts';
 import type { ReportContext } from './report-declaration.ts';
 import { ReportDesk } from './report-desk.ts';
@@ -36,15 +37,17 @@ const querySchema = v.object({ progress: v.optional(v.string()), download: v.opt
 export function registerReportCalls(app: FastifyInstance, parts: ModuleParts): void {
   const { db, clock, catalog, files, config, rollout } = parts;
   const writer = reportWriter();
+  const filler = templateFiller();
   const desk = new ReportDesk({
     files,
-    dataFolder: config.dataFolder,
+    config,
     writer,
+    filler,
     noteFault: (error) => app.log.error(error),
   });
   app.addHook('onClose', async () => {
     await desk.stop();
-    await writer.stop();
+    await Promise.all([writer.stop(), filler.stop()]);
   });
   const contextOf = (user: CurrentUser): ReportContext => ({
     user,
@@ -72,6 +75,17 @@ export function registerReportCalls(app: FastifyInstance, parts: ModuleParts): v
     handle: ({ input, user }) => desk.run(input, contextOf(user)),
   });
 
+  registerRestCall(app, {
+    method: 'POST',
+    path: 'reports/binder',
+    summary:
+      'Begins the closing binder of a project: all of its documents with an index, as an archive. Answers the id of its document.',
+    access: 'signedIn',
+    input: bindProjectSchema,
+    result: v.string(),
+    handle: ({ input, user }) => desk.bind(input, contextOf(user)),
+  });
+
   app.get(
     '/documents/:id',
     {
@@ -91,9 +105,11 @@ export function registerReportCalls(app: FastifyInstance, parts: ModuleParts): v
       if (!isDone) return reply.code(accepted).send({ result: progress });
       const { size, bytes } = await desk.bytes(id, context);
       // A browser shows a PDF; what it cannot show is kept as a file in any case.
-      const type = query.download === 'true' || progress.outputFormat !== 'PDF' ? 'attachment' : 'inline';
+      const isArchive = progress.fileName?.endsWith('.zip') ?? false;
+      const isShown = progress.outputFormat === 'PDF' && !isArchive;
+      const type = query.download === 'true' || !isShown ? 'attachment' : 'inline';
       return reply
-        .type(types[progress.outputFormat])
+        .type(isArchive ? 'application/zip' : types[progress.outputFormat])
         .header('content-disposition', contentDisposition(progress.fileName ?? '', { type }))
         .header('content-length', size)
         .header('x-content-type-options', 'nosniff')

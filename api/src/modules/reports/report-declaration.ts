@@ -4,6 +4,7 @@ import type { Rollout } from '../../delivery/rollout/rollout.ts';
 import type { ReportColumn } from '../../platform/reports/report-shapes.ts';
 import type { Sql } from '../../records/reading/record-mapping.ts';
 import type { RecordContext } from '../../records/record-context.ts';
+import type { OwnDocument } from '../document-templates/index.ts';
 
 /** A column of a section, filled from the field of its statement that has its name. */
 export interface DeclaredColumn extends ReportColumn {
@@ -50,5 +51,5 @@ export interface ReportContext extends RecordContext {
 export interface Report {
   readonly dialog: ReportDialogName;
   /** Throws NOT_FOUND, FORBIDDEN or BAD_INPUT. */
-  readonly declare: (asked: ReportAsked, context: ReportContext) => Promise<DeclaredReport>;
+  readonly declare: (asked: ReportAsked, context: ReportContext) => Promise<DeclaredReport | OwnDocument>;
 }

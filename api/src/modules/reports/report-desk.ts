@@ -1,13 +1,22 @@
+import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { languageOf } from 'shared-contracts';
+import { type Language, languageOf } from 'shared-contracts';
 import { defaultZone } from 'shared-contracts/grids';
-import { type DocumentProgress, type RunReport, reportOptionsSchema } from 'shared-contracts/reports';
+import {
+  type BindProject,
+  type DocumentProgress,
+  type RunReport,
+  reportOptionsSchema,
+} from 'shared-contracts/reports';
+import type { Config } from '../../platform/config/config.ts';
 import { AppError, badInput, notFound } from '../../platform/errors/app-error.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { type ReportWriter, reportLimits } from '../../platform/reports/report-writer.ts';
 import { checkedInput } from '../../platform/server/rest-call.ts';
+import type { TemplateFiller } from '../../platform/templates/template-filler.ts';
 import { WorkFailure } from '../../platform/work/worker-pool.ts';
 import type { RecordContext } from '../../records/record-context.ts';
+import type { OwnDocument } from '../document-templates/index.ts';
 import {
   bytesOf,
   expiredDocuments,
@@ -17,7 +26,8 @@ import {
   noteDone,
   noteFailed,
   noteRunning,
-} from './generated-document-store.ts';
+} from '../generated-document-store.ts';
+import { closingBinder } from './closing-binder.ts';
 import type { DeclaredReport, ReportContext } from './report-declaration.ts';
 import { dayInZone, layoutOf } from './report-layout.ts';
 import { firstLines, reportLines } from './report-lines.ts';
@@ -26,7 +36,8 @@ import { reportRefusal, reportSays } from './report-told.ts';
 
 interface DeskParts {
   readonly files: FileStore;
-  readonly dataFolder: string;
+  readonly config: Pick<Config, 'dataFolder' | 'filesQuota'>;
+  readonly filler: TemplateFiller;
   readonly writer: ReportWriter;
   /** Takes what went wrong and is told to nobody. */
   readonly noteFault: (error: unknown) => void;
@@ -38,6 +49,16 @@ interface Running {
   state: 'Waiting' | 'Reading' | 'Writing';
   done: number;
   total: number;
+}
+
+interface Begun {
+  readonly declared: DeclaredReport | OwnDocument;
+  /** Null of what is no report. */
+  readonly reportId: string | null;
+  readonly outputFormat: GeneratedDocument['outputFormat'];
+  readonly zone: string;
+  readonly language: Language;
+  readonly isPreview: boolean;
 }
 
 const extensions = { PDF: 'pdf', Word: 'docx', Excel: 'xlsx' } as const;
@@ -72,7 +93,7 @@ export class ReportDesk {
 
   /** Begins a report. Returns the id of its document. Throws an AppError. */
   async run(input: RunReport, context: ReportContext): Promise<string> {
-    const { db, user, clock } = context;
+    const { user, clock } = context;
     const report = reports.get(input.reportId.toLowerCase());
     if (!report) throw badInput(reportRefusal(({ notYet }) => notYet));
     const language = input.language ?? languageOf(user.locale);
@@ -82,6 +103,25 @@ export class ReportDesk {
     const options = isPreview ? { ...checked, outputFormat: 'PDF' as const } : checked;
     const today = dayInZone(clock(), zone);
     const declared = await report.declare({ source: input.dataSource, options, language, today }, context);
+    if (isPreview && 'make' in declared) throw badInput(reportRefusal(({ noPreview }) => noPreview));
+    const { outputFormat } = options;
+    return this.#begin(
+      { declared, reportId: input.reportId, outputFormat, zone, language, isPreview },
+      context,
+    );
+  }
+
+  /** Begins the closing binder of a project. Returns the id of its document. Throws an AppError. */
+  async bind({ parentId, zone }: BindProject, context: RecordContext): Promise<string> {
+    const of = { language: languageOf(context.user.locale), zone: zone ?? defaultZone };
+    const declared = await closingBinder({ projectId: parentId, ...of }, context);
+    return this.#begin({ declared, reportId: null, outputFormat: 'PDF', isPreview: false, ...of }, context);
+  }
+
+  /** Begins what is declared, as far as the person has room for it. */
+  async #begin(asked: Begun, context: RecordContext): Promise<string> {
+    const { declared, reportId, outputFormat, zone, language, isPreview } = asked;
+    const { db, user, clock } = context;
     await this.#sweep(context);
     if ([...this.#running.values()].filter(({ userId }) => userId === user.id).length >= mostOfOne)
       throw badInput(reportRefusal(({ tooMany }) => tooMany, { n: mostOfOne }));
@@ -94,67 +134,86 @@ export class ReportDesk {
       total: 0,
     };
     this.#running.set(id, running);
-    const { outputFormat } = options;
     const name = `${declared.title} - ${declared.subtitle.replaceAll(' · ', ' - ')}`
       .replace(unfitInNames, ' ')
       .trim()
       .slice(0, 120);
     try {
-      const fileName = `${name}.${extensions[outputFormat]}`;
-      await noteRunning(
-        db,
-        { id, userId: user.id, reportId: input.reportId, outputFormat, fileName },
-        clock(),
-      );
+      const fileName = `${name}.${'make' in declared ? declared.extension : extensions[outputFormat]}`;
+      await noteRunning(db, { id, userId: user.id, reportId, outputFormat, fileName }, clock());
     } catch (error) {
       this.#running.delete(id);
       throw error;
     }
     const moment = clock();
-    const layout = layoutOf(declared, { user, moment, zone, language, isPreview });
-    const work = this.#make({ id, running, declared, layout, outputFormat, isPreview }, context).finally(
-      () => {
-        this.#running.delete(id);
-        this.#work.delete(work);
-      },
-    );
+    const layout = (report: DeclaredReport) => layoutOf(report, { user, moment, zone, language, isPreview });
+    const work = this.#make(
+      { id, running, declared, layout, outputFormat, language, isPreview },
+      context,
+    ).finally(() => {
+      this.#running.delete(id);
+      this.#work.delete(work);
+    });
     this.#work.add(work);
     return id;
   }
 
   /** Makes a document; what goes wrong is noted with it. */
   async #make(
-    asked: {
+    work: {
       readonly id: string;
       readonly running: Running;
-      readonly declared: DeclaredReport;
-      readonly layout: ReturnType<typeof layoutOf>;
+      readonly declared: DeclaredReport | OwnDocument;
+      readonly layout: (report: DeclaredReport) => ReturnType<typeof layoutOf>;
       readonly outputFormat: GeneratedDocument['outputFormat'];
+      readonly language: Language;
       readonly isPreview: boolean;
     },
     { db, clock }: RecordContext,
   ): Promise<void> {
-    const { id, running, declared, layout, outputFormat, isPreview } = asked;
-    const { files, dataFolder: folder, writer, noteFault } = this.#parts;
-    const { language } = layout;
-    const all = reportLines(db, declared, reportSays(language).total);
-    const lines = isPreview ? firstLines(all, previewLines) : all;
+    const { id, running, declared, layout, outputFormat, language, isPreview } = work;
+    const { files, config, writer, filler, noteFault } = this.#parts;
     const signs = {
       read: (done: number) => Object.assign(running, { state: 'Reading', done }),
       written: (done: number, total: number) => Object.assign(running, { state: 'Writing', done, total }),
     };
+    const { signal } = running.cancel;
+    const take = async (
+      { path }: { readonly path: string },
+      between?: () => Promise<void>,
+    ): Promise<void> => {
+      const { size } = await stat(path);
+      await files.keep(bytesOf(id), path);
+      try {
+        await between?.();
+      } catch (error) {
+        await files.remove(bytesOf(id));
+        throw error;
+      }
+      // Somebody who cancelled meanwhile must not leave bytes behind.
+      if (!(await noteDone(db, id, size, clock()))) await files.remove(bytesOf(id));
+    };
     try {
-      await writer.write(
-        { layout, outputFormat, folder, lines, signal: running.cancel.signal },
-        signs,
-        async ({ path, size }) => {
-          await files.keep(bytesOf(id), path);
-          // Somebody who cancelled meanwhile must not leave bytes behind.
-          if (!(await noteDone(db, id, size, clock()))) await files.remove(bytesOf(id));
-        },
-      );
+      if ('make' in declared) {
+        await declared.make({
+          id,
+          filler,
+          writer,
+          files,
+          config,
+          signal,
+          written: signs.written,
+          take,
+        });
+        return;
+      }
+      const all = reportLines(db, declared, reportSays(language).total);
+      const lines = isPreview ? firstLines(all, previewLines) : all;
+      const asked = { layout: layout(declared), outputFormat, folder: config.dataFolder, lines, signal };
+      await writer.write(asked, signs, (file) => take(file));
     } catch (error) {
-      if (!(error instanceof WorkFailure) && !running.cancel.signal.aborted) noteFault(error);
+      const isTold = error instanceof WorkFailure || error instanceof AppError;
+      if (!isTold && !running.cancel.signal.aborted) noteFault(error);
       const said = running.cancel.signal.aborted
         ? reportRefusal(({ stopped }) => stopped)
         : error instanceof WorkFailure

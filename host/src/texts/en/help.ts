@@ -268,7 +268,10 @@ export const en: HelpTexts = {
       purpose:
         'A document template holds the files that documents are made from, at least one. An event model holds the event types that projects or agreements go through.',
       steps: [
-        'Template: give it a name and a type, add its files, then save.',
+        'Template: give it a name and a type, add its files, then save. A Word file (.docx) is checked as it is added: what is wrong with its fields is told with what may be meant, and a sample is filled from a real record. Any other file is kept beside it.',
+        'Fields are written in braces, as {agreement.number}. Fields lists them with the values of a real record; a click copies one into Word. {#landowners} in the first cell of a table row and {/landowners} in its last repeat the row; {#hasOccupants} … {/hasOccupants} prints what stands between only where there are any. A question mark, as {recipient.contact?}, leaves a missing value out; without one it is marked.',
+        'A template that names the recipient is a letter: one is made for each recipient. Examples holds letters, leases and certificates to begin from, Versions what the files were before.',
+        'Documents are made under Generate, Document from Template, at agreements, requests and stakeholders of a project. Filed ones stand with their record, and a letter is noted as a communication with who it goes to.',
         'Model: choose whether it is for projects or agreements, save, then link events from the list.',
         'Drag files or events into the order in which they are offered. A list that is sorted or filtered cannot be put in order.',
         'Files of another company can be read, not deleted.',

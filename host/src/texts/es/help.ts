@@ -273,7 +273,10 @@ export const es: HelpTexts = {
       purpose:
         'Una plantilla de documentos contiene los archivos con los que se crean documentos, al menos uno. Un modelo de eventos contiene los tipos de evento por los que pasan los proyectos o los acuerdos.',
       steps: [
-        'Plantilla: dele un nombre y un tipo, añada sus archivos y guarde.',
+        'Plantilla: dele un nombre y un tipo, añada sus archivos y guarde. Un archivo de Word (.docx) se comprueba al añadirlo: se dice qué está mal en sus campos y qué se pudo querer decir, y se rellena una muestra con un registro real. Cualquier otro archivo se guarda junto a él.',
+        'Los campos se escriben entre llaves, como {agreement.number}. Campos los muestra con los valores de un registro real; un clic copia uno para Word. {#landowners} en la primera celda de una fila de tabla y {/landowners} en la última repiten la fila; {#hasOccupants} … {/hasOccupants} imprime lo de en medio solo donde los haya. Un signo de interrogación, como {recipient.contact?}, omite un valor que falta; sin él se marca.',
+        'Una plantilla que nombra al destinatario es una carta: se hace una para cada uno. Ejemplos tiene cartas, arrendamientos y certificados para empezar; Versiones, cómo eran antes los archivos.',
+        'Los documentos se hacen con Generar, Documento de una plantilla, en acuerdos, solicitudes y partes interesadas de un proyecto. Los archivados quedan con su registro, y una carta se anota como comunicación con su destinatario.',
         'Modelo: elija si es para proyectos o para acuerdos, guarde y vincule después eventos de la lista.',
         'Arrastre archivos o eventos al orden en que se ofrecen. Una lista ordenada por una columna o filtrada no se puede reordenar.',
         'Los archivos de otra empresa se pueden leer, no eliminar.',

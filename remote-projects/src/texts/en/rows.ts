@@ -41,7 +41,7 @@ export const en = {
     add_one: 'Add {{count}} parcel',
     add_other: 'Add {{count}} parcels',
   },
-  generate: { contacts: 'Contact Details', lineList: 'Line list' },
+  generate: { contacts: 'Contact Details', lineList: 'Line list', document: 'Document from Template' },
   actions: {
     title: 'Actions',
     fill: 'Fill down a date …',

@@ -41,7 +41,7 @@ export const es = {
     add_one: 'Añadir {{count}} parcela',
     add_other: 'Añadir {{count}} parcelas',
   },
-  generate: { contacts: 'Datos de contacto', lineList: 'Lista' },
+  generate: { contacts: 'Datos de contacto', lineList: 'Lista', document: 'Documento de una plantilla' },
   actions: {
     title: 'Acciones',
     fill: 'Rellenar una fecha hacia abajo …',

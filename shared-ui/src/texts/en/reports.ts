@@ -12,6 +12,12 @@ export const en = {
   selected_one: 'Of {{count}} selected record.',
   selected_other: 'Of {{count}} selected records.',
   all: 'Of all records of the project.',
+  binder: {
+    make: 'Closing Binder',
+    title: 'Closing Binder',
+    purpose:
+      'All documents of the project and of its records, with an index, as one archive. What is confidential is left out.',
+  },
   unsavedTitle: 'Unsaved Changes',
   unsaved: 'Save changes before generating a document.',
   preview: 'Preview',

@@ -14,6 +14,12 @@ export const es: typeof en = {
   selected_one: 'De {{count}} registro elegido.',
   selected_other: 'De {{count}} registros elegidos.',
   all: 'De todos los registros del proyecto.',
+  binder: {
+    make: 'Carpeta de cierre',
+    title: 'Carpeta de cierre',
+    purpose:
+      'Todos los documentos del proyecto y de sus registros, con un índice, en un solo archivo. Lo confidencial no se incluye.',
+  },
   unsavedTitle: 'Cambios sin guardar',
   unsaved: 'Guarde los cambios antes de generar un documento.',
   preview: 'Vista previa',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { documentLife, type OutputFormat, outputFormats } from 'shared-contracts/reports';
 import * as v from 'valibot';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db } from '../platform/db/database.ts';
 
 const documentSchema = v.object({
   id: v.string(),
@@ -22,7 +22,7 @@ export const bytesOf = (id: string): string => createHash('sha256').update(`docu
 interface NewDocument {
   readonly id: string;
   readonly userId: string;
-  readonly reportId: string;
+  readonly reportId: string | null;
   readonly outputFormat: OutputFormat;
   readonly fileName: string;
 }

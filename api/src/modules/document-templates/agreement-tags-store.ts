@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import {
+  day,
+  flag,
+  listed,
+  measured,
+  money,
+  number,
+  parcelTags,
+  partyTags,
+  projectTags,
+  shareOf,
+  text,
+} from './shared-tags-store.ts';
+import type { TaggedNoun } from './tag-declaration.ts';
+
+const called = sql`coalesce(nullif(agreement.reference_number, ''), nullif(agreement.agreement_number, ''), agreement.name)`;
+
+/** Agreements as templates name them. */
+export const agreementTags: TaggedNoun = {
+  values: {
+    ...projectTags,
+    'agreement.name': text(sql`agreement.name`),
+    'agreement.number': text(sql`agreement.agreement_number`),
+    'agreement.reference': text(sql`agreement.reference_number`),
+    'agreement.type': text(
+      sql`(select coalesce(nullif(description, ''), code) from agreement_type where id = agreement.agreement_type_id)`,
+    ),
+    'agreement.status': text(sql`(select status from surface_status where id = agreement.surface_status_id)`),
+    'agreement.purpose': text(sql`(select code from land_purpose where id = agreement.land_purpose_id)`),
+    'agreement.effectiveDate': day(sql`agreement.effective_date`),
+    'agreement.expiryDate': day(sql`agreement.expiry_date`),
+    'agreement.consentRequestedDate': day(sql`agreement.consent_requested_date`),
+    'agreement.term': text(sql`case when agreement.term is not null and agreement.term_unit <> 'NA'
+      then trim_scale(agreement.term)::text || ' ' || lower(agreement.term_unit) end`),
+    'agreement.area': measured(
+      sql`agreement.gross_area`,
+      sql`(select code from area_unit where id = agreement.area_unit_id)`,
+    ),
+    'agreement.length': measured(
+      sql`agreement.length`,
+      sql`(select code from length_unit where id = agreement.length_unit_id)`,
+    ),
+    'agreement.width': measured(
+      sql`agreement.left_width + agreement.right_width`,
+      sql`(select code from length_unit where id = agreement.width_unit_id)`,
+    ),
+    'agreement.agent': text(sql`(select full_name from app_user where id = agreement.land_agent_id)`),
+    'agreement.landownerConditions': text(sql`agreement.landowner_conditions`),
+    'agreement.occupantConditions': text(sql`agreement.occupant_conditions`),
+    'agreement.land': listed(
+      sql`p.formatted_legal_description`,
+      sql`agreement_parcel ap join parcel p on p.id = ap.parcel_id where ap.agreement_id = agreement.id`,
+      sql`ap.sequence, ap.id`,
+    ),
+    'agreement.titles': listed(
+      sql`t.number`,
+      sql`agreement_title at join title t on t.id = at.title_id where at.agreement_id = agreement.id`,
+      sql`at.sequence, at.id`,
+    ),
+    'agreement.owners': listed(
+      sql`coalesce(nullif(l.legal_name, ''), b.name)`,
+      sql`landowner l left join business_associate b on b.id = l.business_associate_id
+        where l.agreement_id = agreement.id`,
+      sql`l.sequence, l.id`,
+    ),
+    'agreement.compensation': money(
+      sql`(select sum(amount) from compensation where agreement_id = agreement.id and not is_annual)`,
+    ),
+    'agreement.annualCompensation': money(
+      sql`(select sum(amount) from compensation where agreement_id = agreement.id and is_annual)`,
+    ),
+    'agreement.isSigned': flag(sql`agreement.documents_acquired_date is not null`),
+  },
+  lists: {
+    landowners: {
+      tags: {
+        ...partyTags,
+        legalName: text(sql`coalesce(nullif(l.legal_name, ''), b.name)`),
+        legalAddress: text(sql`l.legal_address`),
+        share: shareOf(sql`l`, sql`l.is_joint_tenant`),
+        isHomestead: flag(sql`l.is_homestead`),
+      },
+      from: sql`landowner l left join business_associate b on b.id = l.business_associate_id
+        left join contact c on c.id = l.contact_id where l.agreement_id = agreement.id`,
+      order: sql`l.sequence, l.id`,
+    },
+    occupants: {
+      tags: partyTags,
+      from: sql`occupant o left join business_associate b on b.id = o.business_associate_id
+        left join contact c on c.id = o.contact_id where o.agreement_id = agreement.id`,
+      order: sql`o.sequence, o.id`,
+    },
+    parcels: {
+      tags: parcelTags,
+      from: sql`agreement_parcel ap join parcel p on p.id = ap.parcel_id where ap.agreement_id = agreement.id`,
+      order: sql`ap.sequence, ap.id`,
+    },
+    titles: {
+      tags: { number: text(sql`t.number`), status: text(sql`t.status`), area: number(sql`t.gross_area`) },
+      from: sql`agreement_title at join title t on t.id = at.title_id where at.agreement_id = agreement.id`,
+      order: sql`at.sequence, at.id`,
+    },
+    compensation: {
+      tags: {
+        type: text(sql`ct.code`),
+        amount: money(sql`m.amount`),
+        notes: text(sql`m.notes`),
+        isAnnual: flag(sql`m.is_annual`),
+      },
+      from: sql`compensation m left join compensation_type ct on ct.id = m.compensation_type_id
+        where m.agreement_id = agreement.id`,
+      order: sql`m.sequence, m.id`,
+    },
+  },
+  from: sql`agreement join surface_project project on project.id = agreement.surface_project_id`,
+  id: sql`agreement.id`,
+  order: sql`agreement.sequence, agreement.id`,
+  inParent: (id) => sql`agreement.surface_project_id = ${id}::uuid`,
+  called,
+  recipients: sql`(select agreement_id as record_id, business_associate_id as associate_id, contact_id, 'Landowners' as kind,
+      1 as part, sequence from landowner
+    union all select agreement_id, business_associate_id, contact_id, 'Occupants', 2, sequence from occupant)`,
+};

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { languageOf } from 'shared-contracts';
+import type { TemplateChecked } from 'shared-contracts/reports';
+import type { Config } from '../../platform/config/config.ts';
+import { badInput } from '../../platform/errors/app-error.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import type { TemplateFiller } from '../../platform/templates/template-filler.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { findStoredFile, withFile } from '../files/index.ts';
+import { documentNounOf, isLetter, offeredTags } from './document-nouns.ts';
+import { documentRefusal, documentSays, faultSentence, labelsIn } from './document-told.ts';
+import { sampleDocument } from './sample-document.ts';
+import { noteChecked } from './template-store.ts';
+
+interface CheckParts {
+  readonly filler: TemplateFiller;
+  readonly files: FileStore;
+  readonly config: Pick<Config, 'dataFolder'>;
+  /** Keeps a sample as a document that can be opened for its hour. Returns its id. */
+  readonly keepSample: (
+    file: { readonly path: string; readonly name: string },
+    reportTypeId: string,
+  ) => Promise<string>;
+}
+
+/**
+ * Looks at an uploaded Word file as a template for a kind of document, and fills it from a real record. What is well is
+ * noted, so that a template may hold it. Throws an AppError.
+ */
+export async function checkTemplate(
+  { fileGuid, reportTypeId }: { readonly fileGuid: string; readonly reportTypeId: string },
+  { filler, files, config, keepSample }: CheckParts,
+  context: RecordContext,
+): Promise<TemplateChecked> {
+  const { db, user, catalog, clock } = context;
+  const noun = documentNounOf(reportTypeId);
+  if (!noun) throw badInput(documentRefusal(({ notDocument }) => notDocument));
+  const stored = await findStoredFile({ db, catalog }, user, fileGuid);
+  if (!stored) throw badInput(documentRefusal(({ notYours }) => notYours));
+  const language = languageOf(user.locale);
+  const composed = await sampleDocument(noun, stored.fileName, language, context);
+  return withFile(files, stored.sha256, config.dataFolder, async (path) => {
+    if (!path) throw badInput(documentRefusal(({ noFile }) => noFile));
+    const task = {
+      template: path,
+      offered: offeredTags(noun),
+      folder: config.dataFolder,
+      mark: documentSays(language).mark,
+      labels: labelsIn(language),
+      pictures: {},
+      isJoined: false,
+      records: composed ? [{ name: composed.name, data: composed.data }] : null,
+    };
+    return filler.fill(task, async ({ faults, tags, missing, files: made, folder }) => {
+      const nothing = { sampleOf: null, sampleId: null, missing: [], isLetter: false, tags: tags.length };
+      const wrong = [
+        ...faults.map((fault) => faultSentence(fault, language)),
+        ...(faults.length === 0 && tags.length === 0 ? [documentSays(language).faults.noTags] : []),
+      ];
+      if (wrong.length > 0) return { ...nothing, faults: wrong };
+      const letter = isLetter(tags);
+      await noteChecked(db, { fileId: fileGuid, reportTypeId, isLetter: letter }, clock());
+      const [file] = made;
+      const labels = labelsIn(language);
+      return {
+        ...nothing,
+        faults: [],
+        isLetter: letter,
+        sampleOf: composed?.record.called ?? null,
+        sampleId:
+          composed && file
+            ? await keepSample({ path: join(folder, file), name: `${composed.name}.docx` }, reportTypeId)
+            : null,
+        missing: (missing[0]?.tags ?? []).map((tag) => labels[tag] ?? tag),
+      };
+    });
+  });
+}

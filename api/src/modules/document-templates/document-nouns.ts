@@ -1,0 +1,44 @@
+import { reportTypes } from 'shared-contracts/forms';
+import type { OfferedTags } from '../../platform/templates/template-shapes.ts';
+import { agreementTags } from './agreement-tags-store.ts';
+import { officeTagNames } from './office-store.ts';
+import { requestTags } from './request-tags-store.ts';
+import { recipientTags } from './shared-tags-store.ts';
+import { stakeholderTags } from './stakeholder-tags-store.ts';
+import type { TaggedNoun } from './tag-declaration.ts';
+import { titleTags } from './title-tags-store.ts';
+
+/** A kind of record that documents are made of from templates. */
+export interface DocumentNoun {
+  readonly reportTypeId: string;
+  /** What its documents are filed with; a stakeholder's with a communication (decision 61b). */
+  readonly filedWith: 'Agreement' | 'Request' | 'Stakeholder' | 'Title';
+  readonly tags: TaggedNoun;
+}
+
+const nouns: readonly DocumentNoun[] = [
+  { reportTypeId: reportTypes.agreementDocument.id, filedWith: 'Agreement', tags: agreementTags },
+  { reportTypeId: reportTypes.requestDocument.id, filedWith: 'Request', tags: requestTags },
+  { reportTypeId: reportTypes.stakeholderDocument.id, filedWith: 'Stakeholder', tags: stakeholderTags },
+  { reportTypeId: reportTypes.titleDocument.id, filedWith: 'Title', tags: titleTags },
+];
+
+/** The kind of record that a report type makes documents of; undefined of other reports. */
+export const documentNounOf = (reportTypeId: string): DocumentNoun | undefined =>
+  nouns.find((noun) => noun.reportTypeId === reportTypeId.toLowerCase());
+
+/** The tags that templates for a kind of record may use. */
+export function offeredTags({ tags }: DocumentNoun): OfferedTags {
+  const recipient = tags.recipients ? Object.keys(recipientTags) : [];
+  return {
+    values: [...officeTagNames, ...recipient, ...Object.keys(tags.values)],
+    lists: Object.fromEntries(
+      Object.entries(tags.lists).map(([name, list]) => [name, Object.keys(list.tags)]),
+    ),
+    pictures: [],
+  };
+}
+
+/** Whether a template is written to somebody: it names the recipient. */
+export const isLetter = (tags: readonly string[]): boolean =>
+  tags.some((tag) => Object.hasOwn(recipientTags, tag));

@@ -1,0 +1,159 @@
+import { languageOf } from 'shared-contracts';
+import type { CommunicationInput, DocumentInput } from 'shared-contracts/graphql';
+import type { Config } from '../../platform/config/config.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { listOf, type SaveList } from '../../records/writing/save-list.ts';
+import { saveRecords } from '../../records/writing/save-records.ts';
+import { communicationLists } from '../communications/index.ts';
+import { documentKind } from '../documents/index.ts';
+import { forgetUploads, keepUpload } from '../files/index.ts';
+import { apart, type ComposedDocument } from './compose-documents.ts';
+import type { DocumentNoun } from './document-nouns.ts';
+import { documentSays, withGaps } from './document-told.ts';
+import { letterMethod, namesOfDocuments, noticedOf } from './filing-store.ts';
+import { asReceived, type MadeFile } from './made-documents.ts';
+import { type DocumentTemplate, type MadeDocument, noteMade } from './template-store.ts';
+
+/** A made document on its way into the record that it is of. */
+export interface DocumentToFile {
+  readonly composed: ComposedDocument;
+  readonly file: MadeFile;
+  readonly templateFileId: string;
+}
+
+interface FilingParts {
+  readonly files: FileStore;
+  readonly config: Pick<Config, 'filesQuota'>;
+  readonly noun: DocumentNoun;
+  readonly template: DocumentTemplate;
+  readonly today: string;
+}
+
+interface Kept extends DocumentToFile {
+  readonly fileGuid: string;
+  readonly documentId: string;
+  readonly name: string;
+}
+
+const extensionIn = (name: string): string => name.slice(name.lastIndexOf('.'));
+const stemOf = (name: string): string => name.slice(0, name.length - extensionIn(name).length);
+
+/** A list without records of its own that is through with a save when that is. */
+const withSave = (finish: (within: RecordContext) => Promise<void>): SaveList<RecordContext> => ({
+  rows: [],
+  checkPerson: () => {},
+  settled: () => {},
+  finish,
+});
+
+/**
+ * Files made documents with their records, and of letters a communication with who they go to: all or none. A
+ * stakeholder's are filed with the communication, the first of which is its notice. Throws an AppError.
+ */
+export async function fileDocuments(
+  documents: readonly DocumentToFile[],
+  { files, config, noun, template, today }: FilingParts,
+  context: RecordContext,
+): Promise<void> {
+  const { db, user, clock } = context;
+  const says = documentSays(languageOf(user.locale));
+  const kept: Kept[] = [];
+  const taken = await namesOfDocuments(
+    db,
+    documents.map(({ composed }) => composed.record.id),
+  );
+  const names = apart(
+    documents.map(({ file }) => stemOf(file.name)),
+    taken.map(stemOf),
+  );
+  try {
+    for (const [place, document] of documents.entries()) {
+      const name = `${names[place] ?? stemOf(document.file.name)}${extensionIn(document.file.name)}`;
+      const fileGuid = await keepUpload(
+        { db, files, clock, config },
+        user,
+        name,
+        'document',
+        await asReceived(document.file),
+      );
+      kept.push({ ...document, fileGuid, name, documentId: crypto.randomUUID() });
+    }
+    const documentOf = ({ fileGuid, documentId, name }: Kept, parentId: string): DocumentInput => ({
+      id: documentId,
+      parentId,
+      fileGuid,
+      name,
+      notes: withGaps(says.made, { name: template.name, version: template.version }),
+      isConfidential: false,
+    });
+    const method = await letterMethod(db);
+    const noticed =
+      noun.filedWith === 'Stakeholder' ? await noticedOf(db, recordIds(kept)) : new Set<string>();
+    const communicationOf = (one: Kept): CommunicationInput => {
+      const { recipient, record } = one.composed;
+      const { associateId, contactId } = recipient ?? {};
+      const isStakeholder = noun.filedWith === 'Stakeholder';
+      const id = crypto.randomUUID();
+      return {
+        id,
+        date: today,
+        comments: withGaps(says.letter, { name: one.name }),
+        isSuccessful: true,
+        representative: { id: user.id },
+        businessAssociates: associateId ? [{ id: associateId }] : [],
+        contacts: contactId ? [{ id: contactId }] : [],
+        ...(method ? { methodOfContact: { id: method } } : {}),
+        ...(isStakeholder
+          ? {
+              step: noticed.has(record.id) ? ('FollowUp' as const) : ('Notice' as const),
+              relatedDocuments: [withoutParent(documentOf(one, id))],
+            }
+          : {}),
+      };
+    };
+    const isOnCommunication = noun.filedWith === 'Stakeholder';
+    const lists = kept.flatMap((one, place) => {
+      const { record, recipient } = one.composed;
+      const source = noun.filedWith;
+      return [
+        ...(isOnCommunication || source === 'Stakeholder'
+          ? []
+          : [listOf(documentKind(source), [documentOf(one, record.id)], `documents[${place}]`)]),
+        ...(source !== 'Title' && (recipient || isOnCommunication)
+          ? communicationLists(
+              { source, parentId: record.id },
+              [communicationOf(one)],
+              `communications[${place}]`,
+            )
+          : []),
+      ];
+    });
+    const made = kept.map(
+      (one): MadeDocument => ({
+        relatedDocumentId: one.documentId,
+        generatedDocumentId: null,
+        templateFileId: one.templateFileId,
+        recordId: one.composed.record.id,
+        associateId: one.composed.recipient?.associateId ?? null,
+        data: one.composed.data,
+      }),
+    );
+    await saveRecords(context, [
+      ...lists,
+      withSave((within) => noteMade(within.db, template, made, { userId: user.id, now: clock() })),
+    ]);
+  } catch (error) {
+    await forgetUploads(
+      db,
+      files,
+      kept.map(({ fileGuid }) => fileGuid),
+    );
+    throw error;
+  }
+}
+
+const recordIds = (kept: readonly Kept[]): readonly string[] =>
+  kept.map(({ composed }) => composed.record.id);
+
+const withoutParent = ({ parentId: _, ...document }: DocumentInput) => document;

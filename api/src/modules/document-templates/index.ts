@@ -1,0 +1,10 @@
+import type { Module } from '../module.ts';
+import { registerDocumentTemplateCalls } from './document-template-calls.ts';
+
+export { documentNounOf } from './document-nouns.ts';
+export { productTemplateFiles } from './product/product-templates.ts';
+export { documentFromTemplate, type MakeParts, type OwnDocument } from './template-document.ts';
+export { noteVersion, uncheckedOf } from './template-store.ts';
+
+/** Word templates of records, and the documents that are made from them. */
+export const documentTemplates: Module = { schema: [], calls: registerDocumentTemplateCalls };

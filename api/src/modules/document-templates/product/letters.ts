@@ -1,0 +1,84 @@
+import type { ProductTemplateText, TemplateBlock } from './template-blocks.ts';
+
+const opening: readonly TemplateBlock[] = [
+  { kind: 'text', text: '{today}' },
+  { kind: 'text', text: '{recipient.name}\n{recipient.address}' },
+];
+
+const closing: readonly TemplateBlock[] = [
+  { kind: 'text', text: 'Yours truly,' },
+  { kind: 'text', text: '\n{sender.name}\n{sender.title?}\n{company.name}' },
+];
+
+/** A letter that goes with the offer to each landowner. */
+export const offerLetter: ProductTemplateText = {
+  title: 'Offer letter',
+  header: '{company.name}',
+  blocks: [
+    ...opening,
+    { kind: 'heading', text: 'Re: {agreement.type?} – {agreement.name}' },
+    {
+      kind: 'facts',
+      rows: [
+        ['Project', '{project.name}'],
+        ['Operator', '{operator.name}'],
+        ['Legal description', '{agreement.land?}'],
+        ['Our reference', '{agreement.reference?}'],
+      ],
+    },
+    { kind: 'text', text: 'Dear {recipient.greeting}:' },
+    {
+      kind: 'text',
+      text: '{operator.name} would like to use part of the land above. We enclose the proposed agreement; a completed copy stays with you. By law we come back to it no sooner than 48 hours after it was left with you.',
+    },
+    { kind: 'tag', text: '{#hasCompensation}' },
+    { kind: 'text', text: 'We offer you and the other owners:' },
+    {
+      kind: 'table',
+      list: 'compensation',
+      columns: [
+        { title: 'For', tag: '{type}', width: 60 },
+        { title: 'Amount', tag: '{amount}', width: 40 },
+      ],
+    },
+    { kind: 'tag', text: '{/hasCompensation}' },
+    {
+      kind: 'text',
+      text: 'You may ask for advice of your own before you decide. Please write to me at {sender.email} with any question.',
+    },
+    ...closing,
+  ],
+};
+
+/** A letter that gives notice of a project to those whom it concerns. */
+export const notificationLetter: ProductTemplateText = {
+  title: 'Notification letter',
+  header: '{company.name}',
+  blocks: [
+    ...opening,
+    { kind: 'heading', text: 'Re: Notice of {project.name}' },
+    { kind: 'text', text: 'Dear {recipient.greeting}:' },
+    {
+      kind: 'text',
+      text: '{operator.name} plans the project “{project.name}”. We write to you as your land or interest lies near it.',
+    },
+    { kind: 'tag', text: '{#project.scope}' },
+    { kind: 'text', text: '{project.scope}' },
+    { kind: 'tag', text: '{/project.scope}' },
+    { kind: 'tag', text: '{#hasParcels}' },
+    {
+      kind: 'table',
+      list: 'parcels',
+      columns: [
+        { title: 'Legal description', tag: '{description}', width: 70 },
+        { title: 'Area', tag: '{area?}', width: 30 },
+      ],
+    },
+    { kind: 'tag', text: '{/hasParcels}' },
+    {
+      kind: 'text',
+      text: 'If you have a question or a concern, please tell us within the time that the law of your province gives, at {sender.email}. We will answer before the application is filed.',
+    },
+    ...closing,
+  ],
+};

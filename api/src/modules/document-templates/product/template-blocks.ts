@@ -1,0 +1,22 @@
+/** What a template file of the product is made of, from top to bottom. Tags stand in the texts as in any template. */
+export type TemplateBlock =
+  | { readonly kind: 'title' | 'heading' | 'text' | 'small' | 'clause'; readonly text: string }
+  /** Name and value, one below the other. */
+  | { readonly kind: 'facts'; readonly rows: readonly (readonly [name: string, value: string])[] }
+  /** A table whose row is repeated for a list; a line that is printed where the list is empty. */
+  | {
+      readonly kind: 'table';
+      readonly list: string;
+      readonly columns: readonly { readonly title: string; readonly tag: string; readonly width: number }[];
+    }
+  /** Lines to sign on, two beside each other. */
+  | { readonly kind: 'signatures'; readonly names: readonly string[] }
+  /** A line that begins or ends a list or a condition, and is not printed itself. */
+  | { readonly kind: 'tag'; readonly text: string };
+
+/** A template file that comes with the product. */
+export interface ProductTemplateText {
+  readonly title: string;
+  readonly header: string;
+  readonly blocks: readonly TemplateBlock[];
+}

@@ -1,0 +1,24 @@
+import type { Language } from 'shared-contracts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { type ComposedDocument, composeDocuments } from './compose-documents.ts';
+import type { DocumentNoun } from './document-nouns.ts';
+import { seenSample } from './sample-store.ts';
+
+const dayLength = 'yyyy-MM-dd'.length;
+
+/** A document of a real record, for somebody where the record names somebody; undefined where there is no record. */
+export async function sampleDocument(
+  noun: DocumentNoun,
+  templateName: string,
+  language: Language,
+  context: RecordContext,
+): Promise<ComposedDocument | undefined> {
+  const record = await seenSample(context.db, noun);
+  if (!record) return undefined;
+  const today = context.clock().toISOString().slice(0, dayLength);
+  const wanted = { noun, records: [record], templateName, language, today };
+  const [letter] = await composeDocuments({ ...wanted, recipients: 'Everyone' }, context);
+  if (letter) return letter;
+  const [plain] = await composeDocuments({ ...wanted, recipients: undefined }, context);
+  return plain;
+}

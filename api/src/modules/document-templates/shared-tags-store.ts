@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Sql, Tag, Tags } from './tag-declaration.ts';
+
+/** A text of the database; an empty one is missing. */
+export const text = (value: Sql): Tag => ({ kind: 'text', sql: sql`nullif(trim(${value}::text), '')` });
+export const day = (value: Sql): Tag => ({ kind: 'date', sql: sql`${value}::text` });
+export const money = (value: Sql): Tag => ({ kind: 'money', sql: sql`trim_scale(${value})::text` });
+export const number = (value: Sql): Tag => ({ kind: 'number', sql: sql`trim_scale(${value})::text` });
+export const flag = (value: Sql): Tag => ({ kind: 'flag', sql: sql`coalesce(${value}, false)` });
+
+/** An amount with its unit. */
+export const measured = (amount: Sql, unit: Sql): Tag =>
+  text(sql`case when ${amount} is not null then concat_ws(' ', trim_scale(${amount})::text, ${unit}) end`);
+
+/** Texts of rows below a record in their order, with commas between them. */
+export const listed = (value: Sql, from: Sql, order: Sql): Tag =>
+  text(sql`(select string_agg(${value}, ', ' order by ${order}) from ${from})`);
+
+/** Project, companies and who works on it, of `project`. */
+export const projectTags: Tags = {
+  'project.name': text(sql`project.description`),
+  'project.operatorNumber': text(sql`project.operator_project_number`),
+  'project.brokerNumber': text(sql`project.broker_project_number`),
+  'project.operatorReference': text(sql`project.operator_reference`),
+  'project.afe': text(sql`project.afe_number`),
+  'project.scope': text(sql`project.project_scope`),
+  'project.area': text(sql`(select a.name from area a where a.id = project.area_id)`),
+  'operator.name': text(sql`(select c.company_name from company c where c.id = project.operator_id)`),
+  'broker.name': text(sql`(select c.company_name from company c where c.id = project.broker_id)`),
+};
+
+/** The place of an address: city, province and postal code, as a letter shows them. */
+const placeLine = (row: Sql): Sql => sql`nullif(concat_ws('  ', nullif(concat_ws(' ',
+    (select name from city where id = ${row}.city_id),
+    (select code from state_or_province where id = ${row}.state_or_province_id)), ''), nullif(${row}.postal_code, '')), '')`;
+
+/** An address on lines of its own: of the contact where it has one, else of the associate. */
+const address = sql`coalesce(
+    case when nullif(c.address1, '') is not null then concat_ws(E'\n', nullif(c.address1, ''),
+      nullif(c.address2, ''), nullif(c.address3, ''), ${placeLine(sql`c`)}) end,
+    concat_ws(E'\n', nullif(b.address_line1, ''), nullif(b.address_line2, ''), nullif(b.address_line3, ''),
+      ${placeLine(sql`b`)}))`;
+
+/** Who a letter goes to, of an associate `b` and a contact `c`. */
+export const recipientTags: Tags = {
+  'recipient.name': text(sql`coalesce(b.name, c.name)`),
+  'recipient.contact': text(sql`case when c.name is distinct from b.name then c.name end`),
+  'recipient.greeting': text(sql`coalesce(c.name, b.name)`),
+  'recipient.address': text(address),
+  'recipient.email': text(sql`coalesce(nullif(c.email, ''), b.email)`),
+  'recipient.phone': text(sql`coalesce(nullif(b.phone_number, ''), b.cell_number)`),
+};
+
+/** A person or company of a list, of an associate `b` and a contact `c`. */
+export const partyTags: Tags = {
+  name: text(sql`coalesce(b.name, c.name)`),
+  contact: text(sql`c.name`),
+  address: text(address),
+  email: text(sql`coalesce(nullif(c.email, ''), b.email)`),
+  phone: text(sql`coalesce(nullif(b.phone_number, ''), b.cell_number)`),
+};
+
+/** Land of a list, of a parcel `p`. */
+export const parcelTags: Tags = {
+  description: text(sql`p.formatted_legal_description`),
+  number: text(sql`p.unique_number`),
+  area: number(sql`p.gross_area`),
+};
+
+/** A share as a title writes it. */
+export const shareOf = (row: Sql, isJoint: Sql): Tag =>
+  text(sql`case when ${isJoint} then 'JT'
+    when ${row}.interest_fraction_denominator is not null
+      then ${row}.interest_fraction_numerator || '/' || ${row}.interest_fraction_denominator end`);

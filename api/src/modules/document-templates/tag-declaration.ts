@@ -1,0 +1,45 @@
+import type { Sql } from '../../records/reading/record-mapping.ts';
+
+export type { Sql } from '../../records/reading/record-mapping.ts';
+
+/** How a value is printed: text as it is, days and amounts as the language writes them. */
+export const tagKinds = ['text', 'date', 'money', 'number', 'flag'] as const;
+
+export type TagKind = (typeof tagKinds)[number];
+
+/** A value that templates may name, and where it stands. */
+export interface Tag {
+  readonly kind: TagKind;
+  readonly sql: Sql;
+}
+
+export type Tags = Readonly<Record<string, Tag>>;
+
+/** A list whose rows templates may repeat. */
+export interface TagList {
+  readonly tags: Tags;
+  /** What the rows come from, with their condition, as it stands after `from`. */
+  readonly from: Sql;
+  readonly order: Sql;
+}
+
+/** People that a letter about a record may go to. */
+export const recipientKinds = ['Landowners', 'Occupants', 'Everyone'] as const;
+
+export type RecipientKind = (typeof recipientKinds)[number];
+
+/** A kind of record that documents are made of. */
+export interface TaggedNoun {
+  readonly values: Tags;
+  readonly lists: Readonly<Record<string, TagList>>;
+  /** The records with what their values are joined from; `record_id` is the record. */
+  readonly from: Sql;
+  readonly id: Sql;
+  readonly order: Sql;
+  /** The condition that a record stands in a parent: a project, or what titles hang on. */
+  readonly inParent: (parentId: string) => Sql;
+  /** What a document of the record is called after. */
+  readonly called: Sql;
+  /** The associates and contacts that letters of the record go to: `record_id, associate_id, contact_id, place` and what kind. */
+  readonly recipients: Sql | null;
+}

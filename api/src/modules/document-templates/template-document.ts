@@ -1,0 +1,243 @@
+import { join } from 'node:path';
+import type { Language } from 'shared-contracts';
+import { extensionOf } from 'shared-contracts/documents';
+import { mostDocuments, type ReportOptions, type RunReport } from 'shared-contracts/reports';
+import { recordRights } from 'shared-contracts/rights';
+import type { Config } from '../../platform/config/config.ts';
+import { badInput, forbidden } from '../../platform/errors/app-error.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import type { ReportWriter } from '../../platform/reports/report-writer.ts';
+import type { FilledTemplate, TemplateFiller } from '../../platform/templates/template-filler.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { withFile } from '../files/index.ts';
+import { checkReportRight } from '../generate-right.ts';
+import { type ComposedDocument, composeDocuments } from './compose-documents.ts';
+import { type DocumentNoun, documentNounOf, isLetter, offeredTags } from './document-nouns.ts';
+import { documentRefusal, documentSays, faultSentence, labelsIn, withGaps } from './document-told.ts';
+import { type DocumentToFile, fileDocuments } from './file-documents.ts';
+import { archiveOf, type MadeFile } from './made-documents.ts';
+import { taggedRecords } from './tagged-rows-store.ts';
+import { type DocumentTemplate, findTemplate, noteMade, type TemplateFileOf } from './template-store.ts';
+
+/** What making documents takes of the server. */
+export interface MakeParts {
+  /** Of the document that is delivered. */
+  readonly id: string;
+  readonly filler: TemplateFiller;
+  readonly writer: ReportWriter;
+  readonly files: FileStore;
+  readonly config: Pick<Config, 'dataFolder' | 'filesQuota'>;
+  readonly signal: AbortSignal;
+  readonly written: (done: number, total: number) => void;
+  /** Takes the file that is delivered; `between` is done when its bytes are kept and before it is told to be there. */
+  readonly take: (file: MadeFile, between: () => Promise<void>) => Promise<void>;
+}
+
+/** Documents that are made in a way of their own. */
+export interface OwnDocument {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly extension: string;
+  readonly make: (parts: MakeParts) => Promise<void>;
+}
+
+interface Asked {
+  readonly reportId: string;
+  readonly source: RunReport['dataSource'];
+  readonly options: ReportOptions;
+  readonly language: Language;
+  /** The day it is where the person is. */
+  readonly today: string;
+}
+
+const wordExtension = 'docx';
+
+const isWord = ({ name }: TemplateFileOf): boolean => extensionOf(name) === wordExtension;
+
+/** Records whose lacking values are named where nothing is made of them. */
+const namedRecords = 3;
+
+async function templateOf({ options, reportId }: Asked, { db }: RecordContext): Promise<DocumentTemplate> {
+  const template = options.reportTemplate && (await findTemplate(db, options.reportTemplate.id));
+  if (!template?.isActive) throw badInput(documentRefusal(({ noTemplate }) => noTemplate));
+  if (template.reportTypeId !== reportId) throw badInput(documentRefusal(({ otherKind }) => otherKind));
+  if (!template.files.some(isWord)) throw badInput(documentRefusal(({ noWord }) => noWord));
+  return template;
+}
+
+/** Refuses who may not make documents of what stands in a project, or of titles, which stand in a tract. Returns the parent. */
+async function checkRight(
+  noun: DocumentNoun,
+  parentId: string | null,
+  context: RecordContext,
+): Promise<string | null> {
+  if (noun.filedWith !== 'Title') return checkReportRight(context, parentId);
+  if (!recordRights.title.edit(context.user, {}))
+    throw forbidden(documentRefusal(({ noTitleRight }) => noTitleRight));
+  return parentId;
+}
+
+/** The records that are asked for, which stand in the project that the person may edit. Throws an AppError. */
+async function recordsOf(noun: DocumentNoun, { source, options }: Asked, context: RecordContext) {
+  const isCustom = options.datasetType === 'Custom';
+  if (isCustom && source.ids.length === 0)
+    throw badInput(documentRefusal(({ chooseRecords }) => chooseRecords));
+  const ids = isCustom ? source.ids : [];
+  const parentId = await checkRight(noun, source.parentId, context);
+  const records = await taggedRecords(context.db, noun.tags, { ids, parentId, most: mostDocuments + 1 });
+  if (records.length === 0 || (parentId === null && ids.length === 0))
+    throw badInput(documentRefusal(({ noRecords }) => noRecords));
+  return records;
+}
+
+/** What records lack, as 'SL-1: Term, Area'; where it is much, the first of it. */
+function lacking(
+  { missing }: Pick<FilledTemplate, 'missing'>,
+  documents: readonly ComposedDocument[],
+  language: Language,
+): string {
+  const labels = labelsIn(language);
+  const named = missing
+    .slice(0, namedRecords)
+    .map(
+      ({ record, tags }) =>
+        `${documents[record]?.name ?? ''}: ${tags.map((tag) => labels[tag] ?? tag).join(', ')}`,
+    );
+  const rest = missing.length - named.length;
+  const more = rest > 0 ? [withGaps(documentSays(language).refused.more, { n: rest })] : [];
+  return [...named, ...more].join('; ');
+}
+
+/** Documents of records from a template (002 §3): what is asked is checked at once, and made afterwards. Throws an AppError. */
+export async function documentFromTemplate(asked: Asked, context: RecordContext): Promise<OwnDocument> {
+  const { options, language, today } = asked;
+  const noun = documentNounOf(asked.reportId);
+  if (!noun) throw badInput(documentRefusal(({ notDocument }) => notDocument));
+  const records = await recordsOf(noun, asked, context);
+  const template = await templateOf(asked, context);
+  const words = template.files.filter(isWord);
+  const isJoined = options.deliveryType === 'OneDocument';
+  if (isJoined && words.length > 1) throw badInput(documentRefusal(({ severalFiles }) => severalFiles));
+  return {
+    title: template.name,
+    subtitle: records.length === 1 ? (records[0]?.called ?? '') : documentSays(language).documents,
+    extension: isJoined ? wordExtension : 'zip',
+    make: (parts) =>
+      make({ noun, template, words, records, isJoined, options, language, today }, parts, context),
+  };
+}
+
+interface Making {
+  readonly noun: DocumentNoun;
+  readonly template: DocumentTemplate;
+  readonly words: readonly TemplateFileOf[];
+  readonly records: Awaited<ReturnType<typeof recordsOf>>;
+  readonly isJoined: boolean;
+  readonly options: ReportOptions;
+  readonly language: Language;
+  readonly today: string;
+}
+
+/** Hands over what a file of a template becomes for all documents. Throws an AppError. */
+async function filledWith<T>(
+  file: TemplateFileOf,
+  making: Making,
+  parts: MakeParts,
+  context: RecordContext,
+  use: (filled: FilledTemplate, documents: readonly ComposedDocument[]) => Promise<T>,
+): Promise<T> {
+  const { noun, template, records, isJoined, options, language, today } = making;
+  const { filler, files, config, signal, written } = parts;
+  return withFile(files, file.sha256, config.dataFolder, async (path) => {
+    if (!path) throw badInput(documentRefusal(({ noFile }) => noFile));
+    const task = {
+      template: path,
+      offered: offeredTags(noun),
+      folder: config.dataFolder,
+      mark: documentSays(language).mark,
+      labels: labelsIn(language),
+      pictures: {},
+      isJoined,
+      signal,
+    };
+    // Looked at first: what it is written to decides what is filled.
+    const tags = await filler.fill({ ...task, records: null }, async (answer) => {
+      checkFaults(answer, file, language);
+      return answer.tags;
+    });
+    const name = making.words.length > 1 ? file.name.replace(/\.docx$/i, '') : template.name;
+    const documents = await composeDocuments(
+      {
+        noun,
+        records,
+        templateName: name,
+        recipients: isLetter(tags) ? options.recipients : undefined,
+        language,
+        today,
+      },
+      context,
+    );
+    if (documents.length === 0) throw badInput(documentRefusal(({ noRecipients }) => noRecipients));
+    if (documents.length > mostDocuments)
+      throw badInput(documentRefusal(({ tooMany }) => tooMany, { n: documents.length, most: mostDocuments }));
+    const asLines = documents.map((document) => ({ name: document.name, data: document.data }));
+    const told = (done: number) => written(done, documents.length);
+    return filler.fill({ ...task, records: asLines, told }, (filled) => {
+      checkFaults(filled, file, language);
+      if (filled.missing.length > 0 && !options.allowsMissing)
+        throw badInput(
+          documentRefusal(({ missing }) => missing, { missing: lacking(filled, documents, language) }),
+        );
+      return use(filled, documents);
+    });
+  });
+}
+
+function checkFaults({ faults }: FilledTemplate, { name }: TemplateFileOf, language: Language): void {
+  if (faults.length === 0) return;
+  const sentences = faults.map((fault) => faultSentence(fault, language)).join(' ');
+  throw badInput(documentRefusal((says) => says.faults, { name, faults: sentences }));
+}
+
+/** Fills the Word files of a template one within the other, so that all of them lie there until they are delivered. */
+async function make(making: Making, parts: MakeParts, context: RecordContext): Promise<void> {
+  const { noun, template, words, isJoined, options } = making;
+  const made: DocumentToFile[] = [];
+  let whole: MadeFile | undefined;
+  const deliver = async (folder: string) => {
+    const files = made.map(({ file }) => file);
+    const file = whole ?? { path: await archiveOf(files, folder), name: 'archive.zip' };
+    parts.signal.throwIfAborted();
+    await parts.take(file, async () => {
+      if (options.isFiled)
+        return fileDocuments(made, { ...parts, noun, template, today: making.today }, context);
+      const now = { userId: context.user.id, now: context.clock() };
+      const noted = made.map(({ composed, templateFileId }) => ({
+        relatedDocumentId: null,
+        generatedDocumentId: parts.id,
+        templateFileId,
+        recordId: composed.record.id,
+        associateId: composed.recipient?.associateId ?? null,
+        data: composed.data,
+      }));
+      return noteMade(context.db, template, noted, now);
+    });
+  };
+  const fillFrom = async (place: number): Promise<void> => {
+    const file = words[place];
+    if (!file) return;
+    await filledWith(file, making, parts, context, async ({ folder, files, joined }, documents) => {
+      for (const [index, composed] of documents.entries())
+        made.push({
+          composed,
+          templateFileId: file.id,
+          file: { path: join(folder, files[index] ?? ''), name: `${composed.name}.${wordExtension}` },
+        });
+      if (isJoined && joined)
+        whole = { path: join(folder, joined), name: `${template.name}.${wordExtension}` };
+      if (place + 1 < words.length) return fillFrom(place + 1);
+      await deliver(folder);
+    });
+  };
+  await fillFrom(0);
+}

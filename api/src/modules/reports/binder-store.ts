@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { scopeCondition } from '../../records/reading/scopes.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import type { DeclaredSection } from './report-declaration.ts';
+
+type Sql = DeclaredSection['statement'];
+
+/** The kinds of record that documents of a project hang on, in the order of the binder, as their names are kept. */
+const kinds = [
+  ['Project', 'SURFACE_PROJECT'],
+  ['Spatial', 'SURFACE_PROJECT'],
+  ['Agreement', 'AGREEMENT'],
+  ['Request', 'REQUEST'],
+  ['RequestItem', 'REQUEST_ITEM'],
+  ['Communication', 'COMMUNICATION'],
+  ['IndigenousLog', 'INDIGENOUS_LOG'],
+] as const;
+
+export type BinderFolders = Readonly<Record<(typeof kinds)[number][0], string>>;
+
+/** The documents of a project that the person sees, in the order of its binder; what is confidential is left out. */
+function bound(projectId: string, { catalog, user }: RecordContext, folders: BinderFolders): Sql {
+  const scope = scopeCondition(catalog, 'RelatedDocument', { alias: 'd', user });
+  const places = sql.join(
+    kinds.map(
+      ([name, kind], place) =>
+        sql`(${sql.lit(place)}::int, ${name}::text, ${kind}::text, ${folders[name]}::text)`,
+    ),
+  );
+  return sql`select d.id, row_number() over (order by k.place, r.called, lower(coalesce(d.name, d.url)), d.id) as number,
+      k.folder, r.called as record, coalesce(nullif(d.name, ''), d.url) as name,
+      d.type, d.url, d.is_url_link, d.uploaded_date, f.size, encode(f.sha256, 'hex') as sha256
+    from related_document d
+    join (values ${places}) k(place, class, kind, folder) on k.class = d.parent_type
+    cross join lateral (select case when k.kind = 'SURFACE_PROJECT' then '' else record_called(k.kind, d.parent_id) end as called) r
+    left join stored_file f on f.id = d.stored_file_id
+    left join communication c on c.id = d.communication_id
+    where d.surface_project_id = ${projectId}::uuid and not d.is_confidential and not coalesce(c.confidential, false)
+      and ${scope ?? sql`true`}`;
+}
+
+/** The index of a binder. */
+export const binderIndex = (projectId: string, context: RecordContext, folders: BinderFolders): Sql => sql`
+  select number::text as number, folder, record, name, case when is_url_link then url end as link, type,
+    (uploaded_date at time zone 'UTC')::date::text as uploaded
+  from (${bound(projectId, context, folders)}) b order by b.number`;
+
+const fileSchema = v.object({
+  number: v.pipe(v.union([v.string(), v.number(), v.bigint()]), v.transform(Number)),
+  folder: v.string(),
+  record: v.nullable(v.string()),
+  name: v.string(),
+  sha256: v.string(),
+  size: v.pipe(v.union([v.string(), v.number(), v.bigint()]), v.transform(Number)),
+});
+
+export type BoundFile = v.InferOutput<typeof fileSchema>;
+
+/** The files of a binder, in the order of its index. */
+export async function boundFiles(
+  projectId: string,
+  context: RecordContext,
+  folders: BinderFolders,
+): Promise<readonly BoundFile[]> {
+  const { rows } = await sql`select number, folder, record, name, sha256, size
+    from (${bound(projectId, context, folders)}) b where b.sha256 is not null order by b.number`.execute(
+    context.db.withoutPlugins(),
+  );
+  return rows.map((row) => v.parse(fileSchema, row));
+}

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { askRows } from '../../testing/ask-rows.ts';
+import { readPdf } from '../../testing/read-report.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'rightway-binder-'));
+let server: TestServer;
+let broker: TestClient;
+let projectId: string;
+
+interface Bound {
+  readonly name: string;
+  readonly hasFile: boolean;
+  readonly isConfidential: boolean;
+}
+
+beforeAll(async () => {
+  server = await startTestServer({ dataFolder: folder });
+  broker = await server.signIn('broker');
+  const rows = await askRows(server)<{ id: string }>`select p.id from surface_project p
+    join related_document d on d.surface_project_id = p.id and d.agreement_id is not null
+    join app_user u on u.company_id = p.broker_id and u.user_name = 'broker@rightway.test'
+    join company o on o.id = p.operator_id and o.company_name like 'Northfork%'
+    where not p.is_archived group by p.id order by count(*) desc limit 1`;
+  projectId = rows[0]?.id ?? '';
+});
+
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const bind = (client: TestClient) => client.post('/api/reports/binder', { parentId: projectId });
+
+const opened = (id: string) =>
+  vi.waitFor(
+    async () => {
+      const document = await broker.get(`/api/documents/${id}`);
+      expect(document.statusCode).toBe(200);
+      return document;
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+
+const documents = async (): Promise<readonly Bound[]> =>
+  askRows(server)<Bound>`select coalesce(d.name, d.url) as name, d.stored_file_id is not null as "hasFile",
+      d.is_confidential or coalesce(c.confidential, false) as "isConfidential"
+    from related_document d left join communication c on c.id = d.communication_id
+    where d.surface_project_id = ${projectId}`;
+
+it('holds every document of the project that is not confidential, numbered as in its index', async () => {
+  await askRows(server)`update related_document set is_confidential = true where id = (
+    select id from related_document where surface_project_id = ${projectId} and stored_file_id is not null limit 1)`;
+  const all = await documents();
+  const answer = await opened((await bind(broker)).json().result);
+  expect(answer.headers['content-disposition']).toContain('.zip');
+  const parts = unzipSync(new Uint8Array(answer.rawPayload));
+  const names = Object.keys(parts);
+  const files = all.filter(({ hasFile, isConfidential }) => hasFile && !isConfidential);
+  expect(names).toHaveLength(files.length + 1);
+  expect(names.some((name) => name.startsWith('Agreements/'))).toBe(true);
+  const { pages } = await readPdf(parts['0000 Index.pdf'] ?? new Uint8Array());
+  const index = pages.join(' ').replaceAll(' ', '');
+  for (const { name, isConfidential } of all)
+    if (!isConfidential) expect(index).toContain(name.replaceAll(' ', '').slice(0, 12));
+  expect(pages[0]).toContain(`${files.length} files`);
+});
+
+it('is refused to who may not edit the project', async () => {
+  const readonly = await server.signIn('readonly');
+  expect((await bind(readonly)).statusCode).toBe(403);
+  const prairie = await server.signIn('prairie');
+  expect((await bind(prairie)).statusCode).toBe(404);
+});

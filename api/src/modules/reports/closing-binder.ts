@@ -1,0 +1,153 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Zip, ZipPassThrough } from 'fflate';
+import type { Language } from 'shared-contracts';
+import { badInput } from '../../platform/errors/app-error.ts';
+import { incomingIn } from '../../platform/files/receive-upload.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import type { MakeParts, OwnDocument } from '../document-templates/index.ts';
+import { checkReportRight } from '../generate-right.ts';
+import { type BoundFile, binderIndex, boundFiles } from './binder-store.ts';
+import { projectSubtitle } from './project-subtitle-store.ts';
+import type { DeclaredReport } from './report-declaration.ts';
+import { layoutOf } from './report-layout.ts';
+import { reportLines } from './report-lines.ts';
+import { filledIn, reportRefusal, reportSays } from './report-told.ts';
+
+/** Bytes that the files of a binder may have: what an archive of the plain kind and a mailbox of files still take. */
+const largestBinder = 2 * 1024 ** 3;
+
+const unfit = /[\\/:*?"<>|\p{Cc}]+/gu;
+const longestPart = 80;
+const part = (text: string): string => text.replace(unfit, ' ').trim().slice(0, longestPart).trim() || '-';
+
+const digits = 4;
+
+/** Where a file stands in the archive: in the folder of its record, under its number in the index. */
+const pathOf = ({ number, folder, record, name }: BoundFile): string =>
+  [folder, record, `${String(number).padStart(digits, '0')} ${name}`]
+    .filter((text): text is string => Boolean(text))
+    .map(part)
+    .join('/');
+
+interface BinderOf {
+  readonly projectId: string | null;
+  readonly zone: string;
+  readonly language: Language;
+}
+
+/** All documents of a project in one archive, with an index as PDF (what is confidential is left out). Throws an AppError. */
+export async function closingBinder(
+  { projectId: asked, zone, language }: BinderOf,
+  context: RecordContext,
+): Promise<OwnDocument> {
+  const projectId = await checkReportRight(context, asked);
+  const says = reportSays(language).binder;
+  const files = await boundFiles(projectId, context, says.folders);
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  if (size > largestBinder) throw badInput(reportRefusal(({ largeBinder }) => largeBinder));
+  const subtitle = await projectSubtitle(context.db, projectId);
+  const index: DeclaredReport = {
+    title: says.title,
+    subtitle,
+    filters: [filledIn(says.content, { n: files.length })],
+    sections: [
+      {
+        title: '',
+        shape: 'table',
+        empty: says.empty,
+        columns: [
+          { name: 'number', title: says.number, width: 24, kind: 'number' },
+          { name: 'folder', title: says.folder, width: 60, kind: 'text' },
+          { name: 'record', title: says.record, width: 90, kind: 'text' },
+          { name: 'name', title: says.name, width: 130, kind: 'text' },
+          { name: 'type', title: says.type, width: 50, kind: 'text' },
+          { name: 'link', title: says.link, width: 90, kind: 'text' },
+          { name: 'uploaded', title: says.uploaded, width: 56, kind: 'date' },
+        ],
+        statement: binderIndex(projectId, context, says.folders),
+      },
+    ],
+  };
+  return {
+    title: says.title,
+    subtitle,
+    extension: 'zip',
+    make: async (parts) => {
+      const { user, clock, db } = context;
+      const layout = layoutOf(index, { user, moment: clock(), zone, language, isPreview: false });
+      const work = {
+        layout,
+        outputFormat: 'PDF' as const,
+        folder: parts.config.dataFolder,
+        lines: reportLines(db, index, reportSays(language).total),
+        signal: parts.signal,
+      };
+      await parts.writer.write(work, { read: () => {}, written: () => {} }, async ({ path }) =>
+        bind({ name: `${says.index}.pdf`, bytes: await readFile(path) }, files, parts),
+      );
+    },
+  };
+}
+
+/** Writes the archive, one file after the other: none is in memory as a whole. */
+async function bind(
+  index: { readonly name: string; readonly bytes: Uint8Array },
+  files: readonly BoundFile[],
+  { files: store, config, signal, written, take }: MakeParts,
+): Promise<void> {
+  const folder = incomingIn(config.dataFolder);
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, crypto.randomUUID());
+  try {
+    await pipeline(
+      Readable.from(packed(index, files, store, written)),
+      createWriteStream(path, { flags: 'wx' }),
+      {
+        signal,
+      },
+    );
+    await take({ path, name: 'binder.zip' }, async () => {});
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+async function* packed(
+  index: { readonly name: string; readonly bytes: Uint8Array },
+  files: readonly BoundFile[],
+  store: MakeParts['files'],
+  written: MakeParts['written'],
+): AsyncGenerator<Uint8Array> {
+  let ready: Uint8Array[] = [];
+  const taken = () => {
+    const chunks = ready;
+    ready = [];
+    return chunks;
+  };
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    ready.push(chunk);
+  });
+  const first = new ZipPassThrough(index.name);
+  zip.add(first);
+  first.push(index.bytes, true);
+  yield* taken();
+  for (const [place, file] of files.entries()) {
+    const bytes = await store.read(file.sha256);
+    const entry = new ZipPassThrough(pathOf(file));
+    zip.add(entry);
+    for await (const chunk of bytes ?? []) {
+      entry.push(new Uint8Array(chunk));
+      yield* taken();
+    }
+    entry.push(new Uint8Array(), true);
+    yield* taken();
+    written(place + 1, files.length);
+  }
+  zip.end();
+  yield* taken();
+}

@@ -1,0 +1,3 @@
+-- A closing binder is made as reports are, and is none of them.
+
+alter table generated_document alter column report_id drop not null;

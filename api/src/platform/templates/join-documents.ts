@@ -1,0 +1,113 @@
+import { type DocxParts, mainPart, partText } from './docx-parts.ts';
+
+const encoder = new TextEncoder();
+const relationsPart = 'word/_rels/document.xml.rels';
+const typesPart = '[Content_Types].xml';
+
+/** A document cut where its text begins and ends, and where its last section says how its pages look. */
+function cut(text: string) {
+  const start = text.indexOf('>', text.indexOf('<w:body')) + 1;
+  const end = text.lastIndexOf('</w:body>');
+  const last = text.lastIndexOf('<w:sectPr', end);
+  const closing = '</w:sectPr>';
+  const hasSection = last > start && text.slice(last, end).trimEnd().endsWith(closing);
+  const bodyEnd = hasSection ? last : end;
+  return {
+    before: text.slice(0, start),
+    body: text.slice(start, bodyEnd),
+    section: hasSection ? text.slice(last, end).trim() : '<w:sectPr/>',
+    after: text.slice(end),
+  };
+}
+
+/** A paragraph without height that ends a section, so that what follows begins a page with its own headers. */
+const sectionEnd = (section: string): string =>
+  `<w:p><w:pPr><w:spacing w:before="0" w:after="0" w:line="20" w:lineRule="exact"/><w:rPr><w:sz w:val="2"/></w:rPr>${section}</w:pPr></w:p>`;
+
+const isHeader = (name: string): boolean => /^word\/(header|footer)\d*\.xml$/.test(name);
+
+const isSame = (one: Uint8Array | undefined, other: Uint8Array | undefined): boolean =>
+  one !== undefined && other !== undefined && Buffer.compare(one, other) === 0;
+
+/** Several documents that were filled from one template as one, each beginning a page with its own headers. */
+export class JoinedDocuments {
+  readonly #first: DocxParts;
+  readonly #parts: DocxParts;
+  readonly #bodies: string[] = [];
+  #relations: string;
+  #types: string;
+  #pictures = 0;
+  #section = '';
+  #count = 0;
+
+  constructor(first: DocxParts) {
+    this.#first = first;
+    this.#parts = { ...first };
+    this.#relations = partText(first, relationsPart);
+    this.#types = partText(first, typesPart);
+    this.add(first);
+  }
+
+  /** Adds a document that was filled from the same template. */
+  add(filled: DocxParts): void {
+    this.#count += 1;
+    const { body, section } = cut(partText(filled, mainPart));
+    if (this.#count > 1) this.#bodies.push(sectionEnd(this.#section));
+    const renamed = this.#ownHeaders(filled);
+    const own = (text: string) =>
+      text.replace(/(<w:(?:header|footer)Reference\b[^>]*\br:id=")([^"]+)(")/g, (whole, start, id, end) =>
+        renamed.has(id) ? `${start}${renamed.get(id)}${end}` : whole,
+      );
+    this.#bodies.push(own(this.#withOwnPictures(body)));
+    this.#section = own(section);
+  }
+
+  /** The parts of the whole. */
+  whole(): DocxParts {
+    const { before, after } = cut(partText(this.#first, mainPart));
+    return {
+      ...this.#parts,
+      [mainPart]: encoder.encode(`${before}${this.#bodies.join('')}${this.#section}${after}`),
+      [relationsPart]: encoder.encode(this.#relations),
+      [typesPart]: encoder.encode(this.#types),
+    };
+  }
+
+  /** No two pictures of a document have one number. */
+  #withOwnPictures(body: string): string {
+    return body.replace(/(<wp:docPr\b[^>]*?\bid=")\d+(")/g, (_whole, start, end) => {
+      this.#pictures += 1;
+      return `${start}${this.#pictures}${end}`;
+    });
+  }
+
+  /** Headers that are filled otherwise than those of the first, under names of their own. */
+  #ownHeaders(filled: DocxParts): ReadonlyMap<string, string> {
+    const renamed = new Map<string, string>();
+    for (const name of Object.keys(filled).filter(isHeader)) {
+      if (isSame(filled[name], this.#first[name])) continue;
+      const target = name.slice('word/'.length);
+      const relation = [...this.#relations.matchAll(/<Relationship\b[^>]*>/g)]
+        .map(([text]) => text)
+        .find((text) => text.includes(`Target="${target}"`));
+      const id = relation && /\bId="([^"]+)"/.exec(relation)?.[1];
+      if (!relation || !id) continue;
+      const ownTarget = target.replace('.xml', `-${this.#count}.xml`);
+      const ownId = `${id}x${this.#count}`;
+      this.#parts[`word/${ownTarget}`] = filled[name] ?? new Uint8Array();
+      const relations = filled[`word/_rels/${target}.rels`];
+      if (relations) this.#parts[`word/_rels/${ownTarget}.rels`] = relations;
+      this.#relations = this.#relations.replace(
+        '</Relationships>',
+        `${relation.replace(`Target="${target}"`, `Target="${ownTarget}"`).replace(`Id="${id}"`, `Id="${ownId}"`)}</Relationships>`,
+      );
+      const kind = target.startsWith('header') ? 'header' : 'footer';
+      this.#types = this.#types.replace(
+        '</Types>',
+        `<Override PartName="/word/${ownTarget}" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.${kind}+xml"/></Types>`,
+      );
+      renamed.set(id, ownId);
+    }
+    return renamed;
+  }
+}

@@ -1,0 +1,11 @@
+/** Ends a tag whose value may be missing: nothing stands there then, and nothing is told. */
+export const optionalEnd = '?';
+
+/** The name of a tag without its mark. */
+export const tagName = (tag: string): string => {
+  const name = tag.trim();
+  return name.endsWith(optionalEnd) ? name.slice(0, -optionalEnd.length).trimEnd() : name;
+};
+
+/** What `has` a list tells: whether it has rows. */
+export const conditionOf = (list: string): string => `has${list.charAt(0).toUpperCase()}${list.slice(1)}`;

@@ -1,0 +1,78 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import * as v from 'valibot';
+import { incomingIn } from '../files/receive-upload.ts';
+import { workerPool } from '../work/worker-pool.ts';
+import {
+  type FilledRecord,
+  type TemplateAnswer,
+  type TemplateTask,
+  templateAnswerSchema,
+} from './template-shapes.ts';
+
+/** What filling templates may take: at once and waiting, and of one its seconds and megabytes. */
+export const fillLimits = { workers: 1, waiting: 16, seconds: 60, megabytes: 384 } as const;
+
+type Asked = Omit<TemplateTask, 'records' | 'target'> & {
+  /** Folder of data, for what is on its way. */
+  readonly folder: string;
+  /** None where the template is looked at alone. */
+  readonly records: Iterable<FilledRecord> | AsyncIterable<FilledRecord> | null;
+  readonly signal?: AbortSignal;
+  /** Told how many documents are written. */
+  readonly told?: (written: number) => void;
+};
+
+/** What was filled, with the folder that its files lie in until `take` is through. */
+export interface FilledTemplate extends TemplateAnswer {
+  readonly folder: string;
+}
+
+/** Fills templates apart from the server. */
+export interface TemplateFiller {
+  /**
+   * Fills a template and hands over what came of it; nothing of it is left behind. What is wrong with the template is
+   * in the answer. Throws a WorkFailure, UNAVAILABLE where too many wait, or the signal's reason.
+   */
+  readonly fill: <T>(asked: Asked, take: (filled: FilledTemplate) => Promise<T>) => Promise<T>;
+  readonly stop: () => Promise<void>;
+}
+
+const progressSchema = v.object({ written: v.number() });
+
+/** A filler with processes of its own, which end with `stop`. */
+export function templateFiller(
+  limits: Omit<Parameters<typeof workerPool>[0], 'module'> = fillLimits,
+): TemplateFiller {
+  const pool = workerPool({ module: new URL('./template-work.ts', import.meta.url), ...limits });
+  return {
+    fill: async ({ folder, records, signal, told, ...task }, take) => {
+      const target = join(incomingIn(folder), crypto.randomUUID());
+      await mkdir(target, { recursive: true });
+      try {
+        const spool = records && join(target, 'records');
+        if (spool) {
+          async function* texts() {
+            for await (const record of records ?? []) yield `${JSON.stringify(record)}\n`;
+          }
+          await pipeline(Readable.from(texts()), createWriteStream(spool, { flags: 'wx' }));
+        }
+        const heard = (message: unknown) => {
+          const progress = v.safeParse(progressSchema, message);
+          if (progress.success) told?.(progress.output.written);
+        };
+        const answer = await pool.run(
+          { ...task, records: spool, target },
+          { told: heard, ...(signal ? { signal } : {}) },
+        );
+        return await take({ ...v.parse(templateAnswerSchema, answer), folder: target });
+      } finally {
+        await rm(target, { recursive: true, force: true });
+      }
+    },
+    stop: pool.stop,
+  };
+}

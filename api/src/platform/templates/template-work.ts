@@ -1,0 +1,91 @@
+import { createReadStream } from 'node:fs';
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { zipSync } from 'fflate';
+import * as v from 'valibot';
+import { checkParts } from './check-parts.ts';
+import { checkTags } from './check-tags.ts';
+import { type DocxParts, docxParts, templateLimits } from './docx-parts.ts';
+import { JoinedDocuments } from './join-documents.ts';
+import { pictureFaults, swapPictures } from './swap-pictures.ts';
+import { syntaxFaults } from './syntax-faults.ts';
+import { type ReadTemplate, readTemplate } from './template-engine.ts';
+import {
+  filledRecordSchema,
+  type TemplateAnswer,
+  type TemplateFault,
+  TemplateRefused,
+  type TemplateTask,
+  templateTaskSchema,
+} from './template-shapes.ts';
+
+const withFaults = (faults: readonly TemplateFault[]): TemplateAnswer => ({
+  faults: [...faults],
+  tags: [],
+  missing: [],
+  files: [],
+  joined: null,
+});
+
+/** The parts of a template that harms nobody, with its pictures. Throws TemplateRefused. */
+async function openTemplate({ template, pictures }: TemplateTask): Promise<DocxParts> {
+  if ((await stat(template)).size > templateLimits.bytes) throw new TemplateRefused('tooLarge');
+  const parts = docxParts(await readFile(template));
+  checkParts(parts);
+  const entries = Object.entries(pictures).map(async ([name, path]) => [name, await readFile(path)] as const);
+  return swapPictures(parts, Object.fromEntries(await Promise.all(entries)));
+}
+
+const fastest = 1;
+
+/** Fills the template for each record, one document after the other. */
+async function fillAll(task: TemplateTask, parts: DocxParts, first: ReadTemplate, tags: readonly string[]) {
+  const { target, isJoined, mark, labels, records } = task;
+  const answer = { ...withFaults([]), tags: [...tags] };
+  let joined: JoinedDocuments | undefined;
+  let template: ReadTemplate | undefined = first;
+  let count = 0;
+  for await (const line of createInterface({ input: createReadStream(records ?? '') })) {
+    const { data } = v.parse(filledRecordSchema, JSON.parse(line));
+    const lacking = new Set<string>();
+    template ??= readTemplate(parts);
+    const filled = template.fill(data, (name) => {
+      lacking.add(name);
+      return mark.replace('{name}', labels[name] ?? name);
+    });
+    template = undefined;
+    if (lacking.size > 0) answer.missing.push({ record: count, tags: [...lacking] });
+    const file = `${count}.docx`;
+    await writeFile(join(target, file), zipSync(filled, { level: fastest }));
+    answer.files.push(file);
+    if (isJoined && joined) joined.add(filled);
+    else if (isJoined) joined = new JoinedDocuments(filled);
+    count += 1;
+    process.send?.({ written: count });
+  }
+  if (joined) {
+    answer.joined = 'joined.docx';
+    await writeFile(join(target, answer.joined), zipSync(joined.whole(), { level: fastest }));
+  }
+  return answer;
+}
+
+/** Looks at a template and fills it, in a process of its own. */
+export default async function workOnTemplate(asked: unknown): Promise<TemplateAnswer> {
+  const task = v.parse(templateTaskSchema, asked);
+  try {
+    const parts = await openTemplate(task);
+    const template = readTemplate(parts);
+    const { faults, tags } = checkTags(template.tags, task.offered);
+    const wrong = [...faults, ...pictureFaults(parts, task.offered.pictures)];
+    if (wrong.length > 0) return { ...withFaults(wrong), tags };
+    if (task.records === null) return { ...withFaults([]), tags };
+    return await fillAll(task, parts, template, tags);
+  } catch (error) {
+    if (error instanceof TemplateRefused) return withFaults([error.fault]);
+    const faults = syntaxFaults(error);
+    if (faults) return withFaults(faults);
+    throw error;
+  }
+}

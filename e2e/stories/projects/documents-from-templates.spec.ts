@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { addStakeholders } from '../../harness/consultation.ts';
+import { aName, makeProject, tab } from '../../harness/project-form.ts';
+import { expect, story } from '../../harness/suite-story.ts';
+
+const people = 30;
+
+/** Files of an archive: each stands once in the list at its end. */
+const filesIn = (archive: Buffer): number => archive.toString('latin1').split('PK\u0001\u0002').length - 1;
+
+story('Thirty letters are made from a template, and file themselves', async ({ page, signedIn }) => {
+  await signedIn('broker');
+  await makeProject(page, aName('Story of letters'));
+  const id = /surface-project\/([^/]+)/.exec(page.url())?.[1] ?? '';
+  await addStakeholders(page, id, people);
+  await tab(page, 'Stakeholders').click();
+  const grid = page.getByRole('grid', { name: 'Stakeholders' });
+  await expect(grid.locator('tr[data-row]').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await page.getByRole('menuitem', { name: 'Document from Template' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Generate Document From Template' });
+  await expect(dialog.getByRole('button', { name: 'Run' })).toBeDisabled();
+  await dialog.getByRole('textbox', { name: 'Document Template' }).click();
+  await page.getByRole('option', { name: 'Notification letter' }).click();
+  await dialog.getByLabel('Delivery').selectOption('MultipleDocuments');
+
+  await story.step('what is missing is told, and nothing is made of it unseen', async () => {
+    await dialog.getByRole('button', { name: 'Run' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Report Error: Values are missing: ');
+    await dialog.getByRole('checkbox', { name: /although values are missing/ }).check();
+  });
+
+  await story.step('each stakeholder gets a letter', async () => {
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Run' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/\.zip$/);
+    expect(filesIn(await readFile(await file.path()))).toBe(people);
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await story.step('each letter is noted with who it went to', async () => {
+    await tab(page, 'Communications').click();
+    await expect(page.getByText('Letter sent: Notification letter').first()).toBeVisible();
+  });
+});

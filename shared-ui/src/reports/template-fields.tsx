@@ -1,0 +1,54 @@
+import { reportTypes } from 'shared-contracts/forms';
+import { datasetTypes, deliveryTypes, recipientChoices, reportTextsIn } from 'shared-contracts/reports';
+import { ChoiceField } from '../form/choice-field.tsx';
+import { PickerField } from '../form/picker-field.tsx';
+import { TickField } from '../form/tick-field.tsx';
+import type { ReportSource } from './report-source.ts';
+import { useReportTexts } from './report-ui-texts.ts';
+import classes from './reports.module.css';
+
+interface TemplateFieldsProps {
+  readonly reportId: string;
+  readonly source: ReportSource;
+}
+
+/** What documents from a template are made of: the template, the records, and whom letters go to. */
+export function TemplateFields({ reportId, source }: TemplateFieldsProps) {
+  const { t, language } = useReportTexts();
+  const { fields, ...says } = reportTextsIn(language);
+  const recordsOf = { All: t('all'), Custom: t('selected', { count: source.ids.length }) };
+  return (
+    <>
+      <PickerField
+        name="reportTemplate"
+        label={fields.reportTemplate}
+        picklist="documentTemplates"
+        given={{ reportId }}
+        required
+      />
+      <ChoiceField
+        name="datasetType"
+        label={fields.datasetType}
+        choices={datasetTypes
+          .filter((value) => value === 'All' || source.ids.length > 0)
+          .map((value) => ({ value, label: `${says.datasetTypes[value]} – ${recordsOf[value]}` }))}
+      />
+      {reportId === reportTypes.agreementDocument.id && (
+        <ChoiceField
+          name="recipients"
+          label={fields.recipients}
+          choices={recipientChoices.map((value) => ({ value, label: says.recipients[value] }))}
+        />
+      )}
+      <ChoiceField
+        name="deliveryType"
+        label={fields.deliveryType}
+        choices={deliveryTypes.map((value) => ({ value, label: says.deliveryTypes[value] }))}
+      />
+      <fieldset className={classes['flags']}>
+        <TickField name="isFiled" label={fields.isFiled} />
+        <TickField name="allowsMissing" label={fields.allowsMissing} />
+      </fieldset>
+    </>
+  );
+}
