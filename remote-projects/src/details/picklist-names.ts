@@ -17,6 +17,4 @@ export const picklistNames = [
   'projectEngagements',
   'compensationTypes',
   'lengthUnits',
-  'relatedParcels',
-  'agreementTitles',
 ];
