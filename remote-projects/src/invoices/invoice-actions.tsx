@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { mayStep, stepRefusal } from 'shared-contracts/billing';
 import { HeaderButton, showToast, useTexts } from 'shared-ui';
 import { MenuButton } from 'shared-ui/form';
+import { GenerateMenu } from 'shared-ui/reports';
 import { useNavigate } from 'shared-ui/router';
 import { FinalizeModal } from './finalize-modal.tsx';
 import { useHindrances } from './invoice-hindrances.tsx';
@@ -46,6 +47,11 @@ export function InvoiceActions({ invoice, onStep }: InvoiceActionsProps) {
           {other.label}
         </HeaderButton>
       )}
+      <GenerateMenu
+        entries={[{ label: say('document'), report: 'invoice', dialog: 'invoice' }]}
+        source={{ parentId: invoice.id, ids: [invoice.id] }}
+        isNew={false}
+      />
       {draft ? (
         <HeaderButton onClick={() => setOpen('finalize')} disabledBy={first?.sentence}>
           {say('finalize')}

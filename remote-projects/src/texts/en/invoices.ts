@@ -74,6 +74,7 @@ export const en = {
     reversed: 'Invoice {{number}} is reversed.',
     day: 'Day',
     more: 'More',
+    document: 'Invoice',
     toReversal: 'Open the reversal {{number}}',
     toOriginal: 'Open invoice {{number}}',
   },

@@ -74,6 +74,7 @@ export const es = {
     reversed: 'La factura {{number}} está anulada.',
     day: 'Día',
     more: 'Más',
+    document: 'Factura',
     toReversal: 'Abrir la anulación {{number}}',
     toOriginal: 'Abrir la factura {{number}}',
   },
