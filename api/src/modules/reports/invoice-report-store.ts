@@ -43,8 +43,10 @@ export const namedLines = (facts: readonly (readonly [name: string, value: strin
     from jsonb_array_elements(${JSON.stringify(facts)}::jsonb) with ordinality f (fact, place) order by f.place`;
 
 /** Its lines, each rounded to the cent. */
-export const invoiceLineLines = (id: string) => sql`select l.description, l.quantity::text as quantity,
-    l.unit_price::text as "unitPrice", l.amount::text as amount
+export const invoiceLineLines = (
+  id: string,
+) => sql`select l.description, trim_scale(l.quantity)::text as quantity,
+    trim_scale(l.unit_price)::text as "unitPrice", trim_scale(l.amount)::text as amount
   from invoice_line l where l.invoice_id = ${id} order by l.sequence, l.id`;
 
 /** Its taxes, each on what it is charged, and what it comes to. */
@@ -53,12 +55,12 @@ export const invoiceSumLines = (
   words: { readonly subtotal: string; readonly total: string },
 ) => sql`
   select name, rate, taxable, amount from (
-    select ${words.subtotal}::text as name, null::text as rate, null::text as taxable, i.subtotal::text as amount, 0 as place
+    select ${words.subtotal}::text as name, null::text as rate, null::text as taxable, trim_scale(i.subtotal)::text as amount, 0 as place
     from invoice i where i.id = ${id}
     union all
-    select concat_ws(' ', t.code, t.description, p.code), trim_scale(x.rate)::text || ' %', x.taxable::text, x.amount::text, x.sequence
+    select concat_ws(' ', t.code, t.description, p.code), trim_scale(x.rate)::text || ' %', trim_scale(x.taxable)::text, trim_scale(x.amount)::text, x.sequence
     from invoice_tax x join tax_type t on t.id = x.tax_type_id
     left join state_or_province p on p.id = x.state_or_province_id where x.invoice_id = ${id}
     union all
-    select ${words.total}::text, null, null, i.total::text, 1000000 from invoice i where i.id = ${id}) sums
+    select ${words.total}::text, null, null, trim_scale(i.total)::text, 1000000 from invoice i where i.id = ${id}) sums
   order by place`;

@@ -45,11 +45,7 @@ async function paperOf(id: unknown): Promise<string> {
 
 /** Dollars as the paper writes them. */
 const shown = (amount: unknown) =>
-  new Intl.NumberFormat('en-CA', {
-    style: 'currency',
-    currency: 'CAD',
-    currencyDisplay: 'narrowSymbol',
-  }).format(Number(amount));
+  Number(amount).toLocaleString('en-CA', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 const linesOf = (made: Values, name: string) => made[name] as readonly Values[];
 
