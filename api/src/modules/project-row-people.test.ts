@@ -35,6 +35,7 @@ const people: Readonly<Record<Exclude<DemoName, 'synced'>, Told>> = {
   admin: everything,
   broker: everything,
   superuser: everything,
+  leader: everything,
   invoicing: reading,
   operator: { read: may, create: not, edit: may, reorder: may, delete: not },
   approver: reading,
