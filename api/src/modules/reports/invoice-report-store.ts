@@ -37,6 +37,18 @@ export async function invoiceHead(db: Db, id: string): Promise<InvoiceHead | und
   return rows.map((row) => v.parse(headSchema, row))[0];
 }
 
+const senderSchema = v.object({ fullName: v.string(), companyName: v.string(), locale: v.string() });
+
+/** Who sends an invoice. */
+export type InvoiceSender = v.InferOutput<typeof senderSchema>;
+
+/** Who sends an invoice, by their id; undefined where there is no such person. */
+export async function invoiceSender(db: Db, id: string): Promise<InvoiceSender | undefined> {
+  const { rows } = await sql`select u.full_name as "fullName", c.company_name as "companyName", u.locale
+    from app_user u join company c on c.id = u.company_id where u.id = ${id}`.execute(db.withoutPlugins());
+  return rows.map((row) => v.parse(senderSchema, row))[0];
+}
+
 /** Names with their values, as lines of a report. */
 export const namedLines = (facts: readonly (readonly [name: string, value: string])[]) =>
   sql`select f.fact ->> 0 as name, f.fact ->> 1 as value

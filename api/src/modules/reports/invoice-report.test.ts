@@ -3,7 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { reportTypes } from 'shared-contracts/forms';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type BillingDesk, billingDesk, dayOf, fieldOf, type Values } from '../../testing/billing-calls.ts';
+import { refusalOf } from '../../testing/associate-calls.ts';
+import {
+  type BillingDesk,
+  billingDesk,
+  call,
+  dayOf,
+  fieldOf,
+  type Values,
+} from '../../testing/billing-calls.ts';
 import { readPdf } from '../../testing/read-report.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
 
@@ -107,4 +115,29 @@ it('is made for those who invoice in the company of the invoice, of one at a tim
   expect((await run([draft['id'], draft['id']])).statusCode).toBe(400);
   await desk.query(`update app_user set can_access_invoice = true where user_name like 'prairie@%'`);
   expect((await run([draft['id']], await server.signIn('prairie'))).statusCode).toBe(404);
+});
+
+it('goes out by mail as the PDF that it is, and is sent from then on', async () => {
+  const draft = await aDraft();
+  const mail = (made: Values, to: string) =>
+    call(
+      desk.invoicing,
+      'mutation M($id: ID!, $revision: Int!, $to: String!) { made: mailInvoice(id: $id, revision: $revision, to: $to) { sentDate } }',
+      { id: made['id'], revision: made['revision'], to },
+    );
+  expect(refusalOf(await mail(draft, 'ap@northfork.test'))?.code).toBe('BAD_INPUT');
+  const bill = fieldOf(await desk.finalize(draft['id'], draft['revision']), 'made');
+  expect(refusalOf(await mail(bill, 'nobody'))?.fields).toEqual([
+    { path: 'to', message: expect.stringMatching(/not valid/) },
+  ]);
+  const sent = fieldOf(await mail(bill, 'ap@northfork.test, land@northfork.test'), 'made');
+  expect(sent['sentDate']).toMatch(/^\d{4}-\d\d-\d\d$/);
+  for (const address of ['ap@northfork.test', 'land@northfork.test']) {
+    const [message] = await server.mailsTo(address);
+    expect(message?.subject).toBe(`Invoice ${String(bill['number'])} from Rightway Land Services`);
+    const [file] = message?.attachments ?? [];
+    expect(file?.filename).toBe(`${String(bill['number'])}.pdf`);
+    const { pages } = await readPdf(file?.content ?? new Uint8Array());
+    expect(pages.join(' ')).toContain(shown(bill['total']));
+  }
 });

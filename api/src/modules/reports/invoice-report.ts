@@ -10,7 +10,7 @@ import {
   invoiceSumLines,
   namedLines,
 } from './invoice-report-store.ts';
-import type { DeclaredColumn, Report } from './report-declaration.ts';
+import type { DeclaredColumn, DeclaredReport, Report } from './report-declaration.ts';
 
 /** What an invoice names besides its lines, in the order of the paper. */
 const named = [
@@ -31,6 +31,56 @@ function factsOf(head: InvoiceHead, language: Language): readonly (readonly [str
 }
 
 /** An invoice as its client gets it, a draft as a draft: both sides, lines, each tax with its rate, and the total. */
+export function declareInvoice(id: string, head: InvoiceHead, language: Language): DeclaredReport {
+  const say = inLanguage(texts, language);
+  const column = (
+    name: string,
+    title: string,
+    width: number,
+    kind: DeclaredColumn['kind'] = 'text',
+  ): DeclaredColumn => ({ name, title, width, kind });
+  const title = head.kind === 'Reversal' ? say.reversal : say.invoice;
+  return {
+    title: head.number === null ? say.draft : `${title} ${head.number}`,
+    subtitle: head.buyer,
+    filters: head.number === null ? [say.noInvoice] : [],
+    sections: [
+      {
+        title: '',
+        shape: 'facts',
+        empty: '',
+        columns: [column('name', say.fact, 150), column('value', say.value, 350)],
+        statement: namedLines(factsOf(head, language)),
+      },
+      {
+        title: say.lines,
+        shape: 'table',
+        empty: say.noLines,
+        columns: [
+          column('description', say.description, 300),
+          column('quantity', say.quantity, 70, 'number'),
+          column('unitPrice', say.unitPrice, 90, 'money'),
+          column('amount', say.amount, 100, 'money'),
+        ],
+        statement: invoiceLineLines(id),
+      },
+      {
+        title: say.sums,
+        shape: 'table',
+        empty: '',
+        columns: [
+          column('name', say.sum, 260),
+          column('rate', say.rate, 70),
+          column('taxable', say.taxable, 110, 'money'),
+          column('amount', say.amount, 100, 'money'),
+        ],
+        statement: invoiceSumLines(id, { subtotal: say.subtotal, total: say.total }),
+      },
+    ],
+  };
+}
+
+/** One invoice as a document, for those who invoice in its company. */
 export const invoiceReport: Report = {
   dialog: 'invoice',
   declare: async ({ source, language }, { db, user, rollout }) => {
@@ -41,51 +91,6 @@ export const invoiceReport: Report = {
       throw forbidden(said(texts, ({ onlyInvoicing }) => onlyInvoicing));
     const head = await invoiceHead(db, id);
     if (!head || head.ownerId !== user.productClientId) throw notFound();
-    const say = inLanguage(texts, language);
-    const column = (
-      name: string,
-      title: string,
-      width: number,
-      kind: DeclaredColumn['kind'] = 'text',
-    ): DeclaredColumn => ({ name, title, width, kind });
-    const title = head.kind === 'Reversal' ? say.reversal : say.invoice;
-    return {
-      title: head.number === null ? say.draft : `${title} ${head.number}`,
-      subtitle: head.buyer,
-      filters: head.number === null ? [say.noInvoice] : [],
-      sections: [
-        {
-          title: '',
-          shape: 'facts',
-          empty: '',
-          columns: [column('name', say.fact, 150), column('value', say.value, 350)],
-          statement: namedLines(factsOf(head, language)),
-        },
-        {
-          title: say.lines,
-          shape: 'table',
-          empty: say.noLines,
-          columns: [
-            column('description', say.description, 300),
-            column('quantity', say.quantity, 70, 'number'),
-            column('unitPrice', say.unitPrice, 90, 'money'),
-            column('amount', say.amount, 100, 'money'),
-          ],
-          statement: invoiceLineLines(id),
-        },
-        {
-          title: say.sums,
-          shape: 'table',
-          empty: '',
-          columns: [
-            column('name', say.sum, 260),
-            column('rate', say.rate, 70),
-            column('taxable', say.taxable, 110, 'money'),
-            column('amount', say.amount, 100, 'money'),
-          ],
-          statement: invoiceSumLines(id, { subtotal: say.subtotal, total: say.total }),
-        },
-      ],
-    };
+    return declareInvoice(id, head, language);
   },
 };

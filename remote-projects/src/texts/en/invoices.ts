@@ -56,6 +56,11 @@ export const en = {
     finalizeText:
       'It gets the next number of {{year}} and cannot be changed or deleted any more. Only another invoice can take it back.',
     saveFirst: 'Save or undo your changes first.',
+    mail: 'Send by mail',
+    mailTitle: 'Send invoice {{number}} by mail?',
+    mailText: 'It goes out as a PDF, and is marked as sent today.',
+    mailTo: 'To (several with ; between them)',
+    mailed: 'Invoice {{number}} is on its way.',
     send: 'Mark as sent',
     sendTitle: 'Sent on',
     unsend: 'Not sent',

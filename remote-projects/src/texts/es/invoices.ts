@@ -56,6 +56,11 @@ export const es = {
     finalizeText:
       'Recibe el siguiente número de {{year}} y ya no se puede cambiar ni eliminar. Solo otra factura puede anularla.',
     saveFirst: 'Primero guarde o deshaga sus cambios.',
+    mail: 'Enviar por correo',
+    mailTitle: '¿Enviar la factura {{number}} por correo?',
+    mailText: 'Sale como PDF y queda marcada como enviada hoy.',
+    mailTo: 'Para (varias con ; entre ellas)',
+    mailed: 'La factura {{number}} está en camino.',
     send: 'Marcar como enviada',
     sendTitle: 'Enviada el',
     unsend: 'No enviada',
