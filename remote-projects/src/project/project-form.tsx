@@ -12,6 +12,7 @@ import { DeleteSurfaceProjectsDocument, ProjectStandingDocument } from '../gener
 import { memberRow } from '../members/member-record.ts';
 import { relatedProjectRow } from '../related-projects/related-project-record.ts';
 import { revisionRow } from '../revisions/revision-record.ts';
+import { GenerateProject } from './generate-project.tsx';
 import { ProjectActions } from './project-actions.tsx';
 import { ProjectMarks, ProjectNumbers } from './project-header.tsx';
 import type { ProjectPart, ProjectViewer } from './project-part.ts';
@@ -111,6 +112,7 @@ export function ProjectForm({ project: start }: { readonly project: ProjectRecor
       actions={(saved, adopt) => (
         <>
           {!isInRecord && <LogContact parent={parent} />}
+          {saved.revision !== null && <GenerateProject project={saved} />}
           <ProjectActions project={saved} standing={standing} adopt={adopt} />
         </>
       )}

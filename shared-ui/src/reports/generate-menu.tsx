@@ -3,11 +3,15 @@ import { reportTypes } from 'shared-contracts/forms';
 import { type ReportDialogName, reportDialog } from 'shared-contracts/reports';
 import { hasUnsavedChanges } from '../form/unsaved-changes.ts';
 import { MenuButton } from '../layout/menu-button.tsx';
-import { ReportDialog, type ReportSource } from './report-dialog.tsx';
+import { lazyPart } from '../loading/lazy-part.tsx';
+import type { ReportSource } from './report-dialog.tsx';
 import { useReportTexts } from './report-ui-texts.ts';
 import { UnsavedChangesDialog } from './unsaved-changes-dialog.tsx';
 
-interface GenerateEntry {
+// Its rules and fields come with the first report that is asked for.
+const ReportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog);
+
+export interface GenerateEntry {
   readonly label: string;
   readonly report: keyof typeof reportTypes;
   readonly dialog: ReportDialogName;
@@ -18,10 +22,12 @@ interface GenerateMenuProps {
   readonly source: ReportSource;
   /** Whether the record that the reports are of was ever saved. */
   readonly isNew: boolean;
+  /** What the button is called to who does not see it, where another one beside it says Generate too. */
+  readonly name?: string;
 }
 
 /** The menu Generate: each entry opens the dialog of its report, once the form's changes are saved (002 §2). */
-export function GenerateMenu({ entries, source, isNew }: GenerateMenuProps) {
+export function GenerateMenu({ entries, source, isNew, name }: GenerateMenuProps) {
   const { t } = useReportTexts();
   const [open, setOpen] = useState<{ readonly entry: GenerateEntry; readonly source: ReportSource }>();
   const [isUnsaved, setUnsaved] = useState(false);
@@ -33,6 +39,7 @@ export function GenerateMenu({ entries, source, isNew }: GenerateMenuProps) {
     <>
       <MenuButton
         label={t('generate')}
+        name={name}
         items={entries.map((entry) => ({ label: entry.label, onChoose: () => choose(entry) }))}
       />
       {isUnsaved && <UnsavedChangesDialog onClose={() => setUnsaved(false)} />}

@@ -1,2 +1,2 @@
-export { GenerateMenu } from './generate-menu.tsx';
+export { type GenerateEntry, GenerateMenu } from './generate-menu.tsx';
 export { ReportDialog, type ReportSource } from './report-dialog.tsx';

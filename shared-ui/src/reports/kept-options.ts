@@ -24,3 +24,23 @@ export function keepOptions(userId: string, dialog: ReportDialogName, options: F
     // A browser that keeps nothing asks anew.
   }
 }
+
+const previewKey = (userId: string): string => `rightway.report.${userId}.preview`;
+
+/** Whether a person had the preview open the last time. */
+export function keptPreview(userId: string): boolean {
+  try {
+    return localStorage.getItem(previewKey(userId)) === 'true';
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps whether the preview is open. */
+export function keepsPreview(userId: string, isOpen: boolean): void {
+  try {
+    localStorage.setItem(previewKey(userId), String(isOpen));
+  } catch {
+    // As with the options.
+  }
+}

@@ -11,21 +11,24 @@ import {
 } from 'shared-contracts/reports';
 import { validate } from 'shared-contracts/validators';
 import { ProgressBar } from '../feedback/progress-bar.tsx';
+import { ReadOnlyProvider } from '../form/form-mode.ts';
 import type { FormValues } from '../form/form-values.ts';
 import { InlineForm } from '../form/inline-form.tsx';
 import { useIsPhone } from '../grid/use-is-phone.ts';
 import { useRest } from '../session/rest.tsx';
 import { useSession } from '../session/session.tsx';
-import { keepOptions, keptOptions } from './kept-options.ts';
+import { keepOptions, keepsPreview, keptOptions, keptPreview } from './kept-options.ts';
 import { makeDocument } from './make-document.ts';
 import { openDocument } from './open-document.ts';
 import { ReportFields } from './report-fields.tsx';
+import { ReportPreview } from './report-preview.tsx';
 import { useReportTexts } from './report-ui-texts.ts';
 import classes from './reports.module.css';
 
 /** What a report is asked of. */
 export interface ReportSource {
-  readonly parentId: string;
+  /** What the records stand in; null where they are the projects or weeks themselves. */
+  readonly parentId: string | null;
   /** The selected records; none stands for all. */
   readonly ids: readonly string[];
 }
@@ -38,6 +41,30 @@ interface ReportDialogProps {
 }
 
 const percent = 100;
+
+/** CSS pixels of the preview at most, and what is left free beside it. */
+const previewSizes = { most: 520, least: 240, gap: 24 } as const;
+
+/** What the report is of, where it is not of rows of one project. */
+const subjects: Readonly<Partial<Record<ReportDialogName, 'projects' | 'time'>>> = {
+  projectSummary: 'projects',
+  projectDetails: 'projects',
+  projectCostSummary: 'projects',
+  periodSummary: 'time',
+  timesheetDetails: 'time',
+  workInProgress: 'time',
+  workInProgressAged: 'time',
+};
+
+/** Says which records the report is of. */
+function useSubject(dialog: ReportDialogName, { ids, parentId }: ReportSource): string {
+  const { t } = useReportTexts();
+  if (ids.length > 0) return t('selected', { count: ids.length });
+  const subject = subjects[dialog];
+  if (subject === 'time') return t('allTime');
+  if (subject === 'projects') return t(parentId === null ? 'allProjects' : 'thisProject');
+  return t('all');
+}
 
 function Progress({ progress }: { readonly progress: DocumentProgress }) {
   const { t } = useReportTexts();
@@ -69,6 +96,12 @@ export function ReportDialog({ dialog, reportId, source, onClose }: ReportDialog
   const userId = user?.id ?? '';
   const isPhone = useIsPhone();
   const { width } = reportDialog(dialog);
+  const subject = useSubject(dialog, source);
+  // A document of a template is looked at in its own way.
+  const canPreview = !reportDialog(dialog).hasTemplate;
+  const [hasPreview, setPreview] = useState(() => keptPreview(userId));
+  const beside = Math.floor((window.innerWidth - width) / 2) - previewSizes.gap * 2;
+  const room = isPhone ? window.innerWidth - previewSizes.gap * 2 : beside;
   const running = useRef<AbortController>(undefined);
   const [progress, setProgress] = useState<DocumentProgress>();
   // A dialog that goes with its page gives up what it waits for.
@@ -79,12 +112,19 @@ export function ReportDialog({ dialog, reportId, source, onClose }: ReportDialog
     running.current?.abort();
     onClose();
   };
+  const bodyOf = (values: FormValues) => ({
+    reportId,
+    dataSource: source,
+    options: asOptions(values),
+    zone: zoneHere(),
+    language,
+  });
+  const check = (values: FormValues) => validate(schema, asOptions(values), language);
   const run = async (values: FormValues) => {
     const cancel = new AbortController();
     running.current = cancel;
-    const options = asOptions(values);
     try {
-      const body = { reportId, dataSource: source, options, zone: zoneHere() };
+      const body = bodyOf(values);
       const made = await makeDocument(rest, { body, signal: cancel.signal, told: setProgress });
       keepOptions(userId, dialog, values);
       openDocument(rest, made);
@@ -105,40 +145,61 @@ export function ReportDialog({ dialog, reportId, source, onClose }: ReportDialog
       size={width}
       fullScreen={isPhone}
       centered
+      {...(hasPreview && !isPhone ? { classNames: { content: classes['beside'] ?? '' } } : {})}
     >
-      <InlineForm
-        className={classes['form']}
-        initialValues={start}
-        allowsPristine
-        validate={(values) => {
-          const checked = validate(schema, asOptions(values), language);
-          return checked.valid ? [] : checked.errors;
-        }}
-        onSubmit={run}
-      >
-        {({ isBusy, isValid, failure }) => (
-          <>
-            <p className={classes['hint']}>
-              {source.ids.length > 0 ? t('selected', { count: source.ids.length }) : t('all')}
-            </p>
-            <ReportFields dialog={dialog} />
-            {progress && <Progress progress={progress} />}
-            {failure && (
-              <p role="alert" className={classes['failure']}>
-                {failure}
-              </p>
-            )}
-            <div className={classes['buttons']}>
-              <Button variant="default" onClick={close}>
-                {t('cancel')}
-              </Button>
-              <Button type="submit" loading={isBusy} disabled={!isValid} data-autofocus>
-                {t('run')}
-              </Button>
-            </div>
-          </>
-        )}
-      </InlineForm>
+      {/* Options are chosen by readers of a record too. */}
+      <ReadOnlyProvider value={false}>
+        <InlineForm
+          className={classes['form']}
+          initialValues={start}
+          allowsPristine
+          validate={(values) => {
+            const checked = check(values);
+            return checked.valid ? [] : checked.errors;
+          }}
+          onSubmit={run}
+        >
+          {({ isBusy, isValid, failure }) => (
+            <>
+              <p className={classes['hint']}>{subject}</p>
+              <ReportFields dialog={dialog} />
+              {progress && <Progress progress={progress} />}
+              {failure && (
+                <p role="alert" className={classes['failure']}>
+                  {failure}
+                </p>
+              )}
+              {canPreview && hasPreview && (
+                <ReportPreview
+                  bodyOf={(values) => (check(values).valid ? bodyOf(values) : undefined)}
+                  width={Math.min(previewSizes.most, Math.max(previewSizes.least, room))}
+                />
+              )}
+              <div className={classes['buttons']}>
+                {canPreview && (
+                  <Button
+                    variant="subtle"
+                    className={classes['first']}
+                    aria-pressed={hasPreview}
+                    onClick={() => {
+                      keepsPreview(userId, !hasPreview);
+                      setPreview(!hasPreview);
+                    }}
+                  >
+                    {t('preview')}
+                  </Button>
+                )}
+                <Button variant="default" onClick={close}>
+                  {t('cancel')}
+                </Button>
+                <Button type="submit" loading={isBusy} disabled={!isValid} data-autofocus>
+                  {t('run')}
+                </Button>
+              </div>
+            </>
+          )}
+        </InlineForm>
+      </ReadOnlyProvider>
     </Modal>
   );
 }

@@ -95,7 +95,10 @@ export class ReportDesk {
     };
     this.#running.set(id, running);
     const { outputFormat } = options;
-    const name = `${declared.title} - ${declared.subtitle}`.replace(unfitInNames, ' ').trim().slice(0, 120);
+    const name = `${declared.title} - ${declared.subtitle.replaceAll(' · ', ' - ')}`
+      .replace(unfitInNames, ' ')
+      .trim()
+      .slice(0, 120);
     try {
       const fileName = `${name}.${extensions[outputFormat]}`;
       await noteRunning(

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { reportTypes } from 'shared-contracts/forms';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readExcel, readPdf, readWord } from '../../testing/read-report.ts';
+import { askedReport, openedDocument, runReport } from '../../testing/run-report.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rightway-report-calls-'));
@@ -34,29 +35,11 @@ const agreementsOf = async (id: string): Promise<readonly Row[]> =>
       from agreement where surface_project_id = ${id} order by sequence`.execute(server.database.db)
   ).rows;
 
-const body = (options: object = {}, ids: readonly string[] = [], parentId: string | null = projectId) => ({
-  reportId: reportTypes.agreementsLineList.id,
-  dataSource: { ids, parentId },
-  options,
-  zone: 'America/Edmonton',
-});
+const body = (options: object = {}, ids: readonly string[] = [], parentId: string | null = projectId) =>
+  askedReport('agreementsLineList', { ids, parentId }, options);
 
-/** Runs a report and waits for its document. */
-async function made(asked: object, client = broker): Promise<Buffer> {
-  const answer = await client.post('/api/reports/run', asked);
-  expect(answer.json()).toEqual({ result: expect.any(String) });
-  return opened(answer.json().result, client);
-}
-
-const opened = (id: string, client = broker) =>
-  vi.waitFor(
-    async () => {
-      const document = await client.get(`/api/documents/${id}`);
-      expect(document.statusCode).toBe(200);
-      return document.rawPayload;
-    },
-    { timeout: 20_000, interval: 100 },
-  );
+const made = (asked: object, client = broker) => runReport(client, asked);
+const opened = (id: string, client = broker) => openedDocument(client, id);
 
 const remove = (id: string, client = broker) =>
   client.send({

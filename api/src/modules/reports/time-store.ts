@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { billingLimits } from 'shared-contracts/limits';
 import { scopeCondition } from '../../records/reading/scopes.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 
@@ -15,12 +16,12 @@ export function weeksAsked(
 
 export type WeeksAsked = ReturnType<typeof weeksAsked>;
 
-// Time is billed by the hour where nothing else is said of a line.
-const kind = sql`coalesce(to_jsonb(entry) ->> 'kind', 'Time')`;
-const hours = sql`case when ${kind} = 'Time' then entry.quantity end`;
+// A line is of hours where neither its kind nor the unit of its rate says something else.
+const isOfHours = sql`(entry.kind = 'Time' and coalesce(unit.unit ilike 'h%', true))`;
+const hours = sql`case when ${isOfHours} then entry.quantity end`;
 const project = sql`concat_ws(' · ', nullif(surface_project.operator_project_number, ''), surface_project.description)`;
-const work = sql`coalesce(nullif(to_jsonb(entry) ->> 'work', ''), rate.description)`;
-const unbilled = sql`entry.status not in ('FINALIZED', 'INVOICED')`;
+const work = sql`coalesce(nullif(entry.work, ''), rate.description)`;
+const unbilled = sql`entry.status <> 'INVOICED'`;
 
 /** Lines of time with their week, their person and what they are worked on. */
 const lines = sql`timesheet
@@ -28,7 +29,8 @@ const lines = sql`timesheet
   join app_user person on person.id = timesheet.user_id
   left join surface_project on surface_project.id = entry.surface_project_id
   left join business_associate client on client.id = surface_project.client_id
-  left join rate_type rate on rate.id = entry.rate_id`;
+  left join rate_type rate on rate.id = entry.rate_id
+  left join unit_of_measurement unit on unit.id = rate.unit_of_measurement_id`;
 
 const total = (value: Sql): Sql => sql`trim_scale(coalesce(sum(${value}), 0))::text`;
 
@@ -48,7 +50,7 @@ export const timeLines = (weeks: WeeksAsked, statuses: Readonly<Record<string, s
       from agreement a where a.id = entry.agreement_id) as agreement,
     ${work} as work, entry.description as description,
     trim_scale(${hours})::text as hours,
-    case when ${kind} <> 'Time' then trim_scale(entry.quantity)::text end as quantity,
+    case when not ${isOfHours} then concat_ws(' ', trim_scale(entry.quantity)::text, unit.unit) end as quantity,
     trim_scale(entry.unit_price)::text as rate, trim_scale(entry.amount)::text as amount,
     coalesce(${JSON.stringify(statuses)}::jsonb ->> entry.status, entry.status) as status
   from ${lines} where ${weeks}
@@ -64,7 +66,7 @@ export const unbilledLines = (weeks: WeeksAsked): Sql => sql`
   order by client.name nulls last, client.id, 2 nulls last, surface_project.id, person.full_name, person.id`;
 
 /** The days after which what is not billed is one column older. */
-const ages = { young: 30, middle: 60, old: 90 } as const;
+const [young, middle, old] = billingLimits.ages;
 
 /** What is not billed, by client and project, by how long ago it was worked. */
 export function agedLines(weeks: WeeksAsked, today: string): Sql {
@@ -73,10 +75,10 @@ export function agedLines(weeks: WeeksAsked, today: string): Sql {
     sql`trim_scale(coalesce(sum(entry.amount) filter (where ${which}), 0))::text`;
   return sql`
   select client.name as client, nullif(${project}, '') as project, count(*)::text as lines,
-    ${aged(sql`${age} <= ${sql.lit(ages.young)}`)} as "upTo30",
-    ${aged(sql`${age} > ${sql.lit(ages.young)} and ${age} <= ${sql.lit(ages.middle)}`)} as "upTo60",
-    ${aged(sql`${age} > ${sql.lit(ages.middle)} and ${age} <= ${sql.lit(ages.old)}`)} as "upTo90",
-    ${aged(sql`${age} > ${sql.lit(ages.old)}`)} as "over90",
+    ${aged(sql`${age} <= ${sql.lit(young)}`)} as "upTo30",
+    ${aged(sql`${age} > ${sql.lit(young)} and ${age} <= ${sql.lit(middle)}`)} as "upTo60",
+    ${aged(sql`${age} > ${sql.lit(middle)} and ${age} <= ${sql.lit(old)}`)} as "upTo90",
+    ${aged(sql`${age} > ${sql.lit(old)}`)} as "over90",
     ${total(sql`entry.amount`)} as amount
   from ${lines} where ${weeks} and ${unbilled}
   group by client.id, client.name, surface_project.id

@@ -63,6 +63,10 @@ interface OpenFont {
 }
 
 const ascii = /^[\x20-\x7e]*$/;
+/** In place of a character that no typeface has. */
+const missing = '\ufffd';
+/** Signs that only steer how others are shown. */
+const unseen = /^\p{Default_Ignorable_Code_Point}+$/u;
 /** What a font's own rules must place: marks that stand on letters, and letters that join. */
 const shaped = /[\p{M}\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -144,11 +148,14 @@ export class PdfFonts {
     const runs: { text: string; font: string }[] = [];
     for (const { segment } of clusters.segment(text.normalize('NFC'))) {
       const points = [...segment].map((character) => character.codePointAt(0) ?? 0);
-      const face =
-        all.find(({ has }) => points.every(has)) ?? all.find(({ has }) => has(points[0] ?? 0)) ?? first;
+      const face = all.find(({ has }) => points.every(has)) ?? all.find(({ has }) => has(points[0] ?? 0));
+      if (!face && unseen.test(segment)) continue;
+      // What no typeface has is seen to be missing.
+      const shown = face ? segment : missing;
+      const font = (face ?? first).name;
       const last = runs.at(-1);
-      if (last && (last.font === face.name || segment === ' ')) last.text += segment;
-      else runs.push({ text: segment, font: face.name });
+      if (last && (last.font === font || segment === ' ')) last.text += shown;
+      else runs.push({ text: shown, font });
     }
     return runs;
   }

@@ -1,14 +1,11 @@
 import type PDFDocument from 'pdfkit';
 import { PdfFonts, type Weight } from './pdf-fonts.ts';
-import { type ReportLayout, sheetOf } from './report-shapes.ts';
+import { inch, margin, type ReportLayout, sheetOf } from './report-shapes.ts';
 import { wrapText } from './wrap-text.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 
-const inch = 72;
-
 /** Points. */
-export const margin = 36;
 const sizes = { title: 14, subtitle: 10, small: 7.5 } as const;
 const gap = 1.3;
 const grey = '#555555';

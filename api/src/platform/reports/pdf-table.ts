@@ -1,7 +1,7 @@
 import type { Language } from 'shared-contracts';
 import type { Weight } from './pdf-fonts.ts';
-import { margin, type PdfPages } from './pdf-page.ts';
-import type { ReportLine, ReportSection } from './report-shapes.ts';
+import type { PdfPages } from './pdf-page.ts';
+import { leastShrink, margin, type ReportLine, type ReportSection } from './report-shapes.ts';
 import { isNumeric, shownCell } from './shown-cell.ts';
 import { wrapText } from './wrap-text.ts';
 
@@ -10,9 +10,6 @@ const fullSize = 7.5;
 const padding = 3;
 /** Of a line's height against its letters. */
 const leading = 1.25;
-
-/** A table that asks for more than the sheet has is written smaller, down to this share of the full size. */
-const leastShrink = 0.84;
 
 /** Points that a column may grow to, against what it asks for: a table of three numbers does not fill a wide sheet. */
 const mostStretch = 1.8;

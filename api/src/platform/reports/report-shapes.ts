@@ -42,17 +42,29 @@ export const layoutSchema = v.object({
 
 export type ReportLayout = v.InferOutput<typeof layoutSchema>;
 
-/** Inches of the sheets that a report is written on: what its widest table needs. */
+/** Inches of the sheets that a report is written on: a letter upright or across, or what line lists are printed on. */
 const sheets = [
-  { columns: 6, wide: 8.5, high: 11 },
-  { columns: 12, wide: 11, high: 8.5 },
-  { columns: Number.POSITIVE_INFINITY, wide: 17, high: 11 },
+  { wide: 8.5, high: 11 },
+  { wide: 11, high: 8.5 },
+  { wide: 17, high: 11 },
 ] as const;
 
-/** The sheet of a report, in inches: a letter upright or across, or what line lists are printed on. */
+/** Points of an inch, and of the margin of a page. */
+export const inch = 72;
+export const margin = 36;
+
+/** A table that asks for more than the sheet has is written smaller, down to this share of the full size. */
+export const leastShrink = 0.84;
+
+/** The sheet of a report, in inches: the first one that its widest table fits on. */
 export function sheetOf({ sections }: ReportLayout): { readonly wide: number; readonly high: number } {
-  const most = Math.max(0, ...sections.map(({ columns }) => columns.length));
-  return sheets.find(({ columns }) => most <= columns) ?? sheets[0];
+  const widest = Math.max(
+    0,
+    ...sections.map(({ columns }) => columns.reduce((sum, { width }) => sum + width, 0)),
+  );
+  const fits = ({ wide }: { readonly wide: number }): boolean =>
+    widest * leastShrink <= wide * inch - margin * 2;
+  return sheets.find(fits) ?? sheets[2];
 }
 
 const cellSchema = v.nullable(v.string());

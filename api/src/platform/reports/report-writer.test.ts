@@ -125,7 +125,44 @@ describe('a report as PDF', () => {
     for (const text of texts) expect(pages.join(' ')).toContain(text);
   });
 
+  it('joins Arabic, keeps marks on their letters, and shows that a character is missing', async () => {
+    const marked = 'te\u0301xt q\u0307\u0323 end';
+    const { pages } = await readPdf(
+      await write('PDF', [
+        row(marked, null, null),
+        row('\u0633\u0644\u0627\u0645', null, null),
+        row('Name \u5f20\ud83c\udf33 left\u200b\u202eright', null, null),
+      ]),
+    );
+    const text = pages.join(' ').normalize('NFC');
+    expect(text).toContain('t\u00e9xt');
+    expect(text).toMatch(/[\u0600-\u06ff\ufb50-\ufdff\ufe70-\ufeff]/);
+    expect(text).toContain('Name \ufffd\ufffd leftright');
+  });
+
+  it('breaks a long word at its signs, and never between a letter and its marks', async () => {
+    const narrow = layout({
+      sections: [
+        {
+          title: '',
+          shape: 'table',
+          columns: [column('Mail'), ...Array.from({ length: 7 }, () => column('Other'))],
+          empty: '',
+        },
+      ],
+    });
+    const long = `somebody.with.a.name@example-of-a-company.ca${'e\u0323'.repeat(60)}`;
+    const { pages } = await readPdf(await write('PDF', [row(long)], narrow));
+    const text = pages.join(' ').normalize('NFC').replaceAll(/\s/g, '');
+    expect(text).toContain(long.normalize('NFC'));
+  });
+
   it('of nothing says so', async () => {
+    for (const format of ['Word', 'Excel'] as const) {
+      const bytes = await write(format, []);
+      const rows = format === 'Word' ? readWord(bytes).rows : await readExcel(bytes);
+      expect(rows.at(-1)).toEqual(['There are no tracts.']);
+    }
     expect((await readPdf(await write('PDF', []))).pages).toEqual([
       expect.stringContaining('There are no tracts.'),
     ]);
@@ -188,5 +225,15 @@ describe('writing a report', () => {
       hasty.write({ ...asked, signal: new AbortController().signal }, signs, async () => {}),
     ).rejects.toMatchObject({ reason: 'time' });
     await hasty.stop();
+  });
+
+  it('that needs too much memory ends alone, and says so', async () => {
+    const small = reportWriter({ workers: 1, waiting: 1, seconds: 60, megabytes: 8 });
+    const asked = { layout: layout(), outputFormat: 'PDF', folder, lines: streamed(many(3)) } as const;
+    await expect(
+      small.write({ ...asked, signal: new AbortController().signal }, signs, async () => {}),
+    ).rejects.toMatchObject({ reason: 'memory' });
+    expect(readdirSync(incomingIn(folder))).toEqual([]);
+    await small.stop();
   });
 });

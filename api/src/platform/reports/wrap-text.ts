@@ -33,7 +33,7 @@ export function wrapText(text: string, width: number, measure: (text: string) =>
 const parting = /[@._/,;:\-–]/;
 
 /** What stands on the letter before it, or joins with it. */
-const joined = /[\p{M}\u200d\udc00-\udfff]/u;
+const joined = /[\p{M}\udc00-\udfff]|\u200d/u;
 
 /** How many characters of a word fit, at least one: after a sign where one is near; no letter is parted from its marks. */
 function fittingPart(word: string, width: number, measure: (text: string) => number): number {

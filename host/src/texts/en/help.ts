@@ -106,6 +106,19 @@ export const en: HelpTexts = {
         ['?', 'shows every key that works here, and switches those without Ctrl or Alt off'],
       ],
     },
+    reports: {
+      title: 'Reports',
+      purpose:
+        'Line lists, contact reports, reports of projects and of time, as PDF, Word or a workbook. A report shows what you may see, as it is saved now.',
+      steps: [
+        'Generate, above the agreements, requests and stakeholders of a project: a line list in order along the route, of the selected rows, else of all. It needs the right to edit the project, and the project saved.',
+        'Generate, beside Save of a project: Project Summary, Project Details and Project Cost Summary of this project. Of several projects: select them in the list, then choose the report below.',
+        'Select weeks in the list of timesheets for Period Summary, Timesheet Details and, for those who bill, Work in Progress.',
+        'Choose the format and what to show; telephone numbers and e-mail addresses are shown only where you ask for personal information. Your choices are kept for the next time. Preview shows the first page beside them and follows them.',
+        'Run makes the report and tells how far it is; Cancel stops it. A PDF opens in a window of its own, other formats are downloaded. What was made can be opened for one hour, by you alone.',
+        'Confidential communications are in no report.',
+      ],
+    },
     keyboard: {
       title: 'Keyboard',
       purpose:

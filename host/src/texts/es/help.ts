@@ -106,6 +106,19 @@ export const es: HelpTexts = {
         ['?', 'muestra todas las teclas que funcionan aquí y desactiva las que van sin Ctrl ni Alt'],
       ],
     },
+    reports: {
+      title: 'Informes',
+      purpose:
+        'Listas de líneas, informes de contactos, informes de proyectos y de tiempo, en PDF, Word o libro de cálculo. Un informe muestra lo que usted puede ver, tal como está guardado ahora.',
+      steps: [
+        'Generar, encima de los acuerdos, solicitudes e interesados de un proyecto: una lista en el orden de la ruta, de las filas elegidas o de todas. Necesita el derecho de editar el proyecto y el proyecto guardado.',
+        'Generar, junto a Guardar de un proyecto: resumen, detalles y resumen de costos de este proyecto. De varios proyectos: elíjalos en la lista y luego el informe abajo.',
+        'Elija semanas en la lista de hojas de tiempo para el resumen del período, el detalle de hojas de tiempo y, para quienes facturan, el trabajo en curso.',
+        'Elija el formato y qué mostrar; los teléfonos y correos se muestran solo si pide información personal. Sus elecciones se conservan para la próxima vez. Vista previa muestra la primera página al lado y las sigue.',
+        'Ejecutar hace el informe y dice cuánto falta; Cancelar lo detiene. Un PDF se abre en su propia ventana, los demás formatos se descargan. Lo hecho se puede abrir durante una hora, solo usted.',
+        'Las comunicaciones confidenciales no están en ningún informe.',
+      ],
+    },
     keyboard: {
       title: 'Teclado',
       purpose:

@@ -1,4 +1,14 @@
 import type { en } from '../en/start.ts';
 
 /** What the shell says of this area before its code runs, in Spanish. */
-export const es: typeof en = { archive: 'Archivar', delete: 'Eliminar' };
+export const es: typeof en = {
+  archive: 'Archivar',
+  delete: 'Eliminar',
+  projectSummary: 'Resumen de proyectos',
+  projectDetails: 'Detalles del proyecto',
+  projectCostSummary: 'Resumen de costos',
+  periodSummary: 'Resumen del período',
+  timesheetDetails: 'Detalle de hojas de tiempo',
+  workInProgress: 'Trabajo en curso',
+  workInProgressAged: 'Trabajo en curso por antigüedad',
+};

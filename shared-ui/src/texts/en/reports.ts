@@ -14,4 +14,11 @@ export const en = {
   all: 'Of all records of the project.',
   unsavedTitle: 'Unsaved Changes',
   unsaved: 'Save changes before generating a document.',
+  preview: 'Preview',
+  firstPage: 'First page of the report',
+  previewing: 'Making the first page …',
+  previewNeeds: 'Choose what is required to see the first page.',
+  allTime: 'Of all time that you see.',
+  allProjects: 'Of all projects that you see.',
+  thisProject: 'Of this project.',
 };

@@ -16,4 +16,11 @@ export const es: typeof en = {
   all: 'De todos los registros del proyecto.',
   unsavedTitle: 'Cambios sin guardar',
   unsaved: 'Guarde los cambios antes de generar un documento.',
+  preview: 'Vista previa',
+  firstPage: 'Primera página del informe',
+  previewing: 'Haciendo la primera página …',
+  previewNeeds: 'Elija lo obligatorio para ver la primera página.',
+  allTime: 'De todo el tiempo que usted ve.',
+  allProjects: 'De todos los proyectos que usted ve.',
+  thisProject: 'De este proyecto.',
 };
