@@ -1,8 +1,8 @@
-import type { RawBuilder } from 'kysely';
 import type { Language } from 'shared-contracts';
 import type { ReportDialogName, ReportOptions, RunReport } from 'shared-contracts/reports';
 import type { Rollout } from '../../delivery/rollout/rollout.ts';
 import type { ReportColumn } from '../../platform/reports/report-shapes.ts';
+import type { Sql } from '../../records/reading/record-mapping.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 
 /** A column of a section, filled from the field of its statement that has its name. */
@@ -18,7 +18,7 @@ export interface DeclaredSection {
   readonly shape: 'table' | 'facts';
   readonly columns: readonly DeclaredColumn[];
   readonly empty: string;
-  readonly statement: RawBuilder<unknown>;
+  readonly statement: Sql;
   /** Field by whose value rows are grouped; the statement puts those of a group together. */
   readonly groupedBy?: string;
   /** What stands above a group, by the field's value; the value itself where nothing is said. */
