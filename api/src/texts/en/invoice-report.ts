@@ -1,6 +1,6 @@
 /** What stands on an invoice as a document. */
 export const en = {
-  oneInvoice: 'This document is made of one invoice. Open the invoice first.',
+  oneInvoice: 'This document is made of one invoice. Select one alone.',
   onlyInvoicing: 'Only people with invoice access may do this. Ask a system administrator.',
   invoice: 'Invoice',
   reversal: 'Reversal',

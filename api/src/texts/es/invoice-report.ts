@@ -2,7 +2,7 @@ import type { en } from '../en/invoice-report.ts';
 
 /** Lo que figura en una factura como documento. */
 export const es: typeof en = {
-  oneInvoice: 'Este documento se hace de una factura. Abra primero la factura.',
+  oneInvoice: 'Este documento se hace de una factura. Seleccione una sola.',
   onlyInvoicing:
     'Solo quienes tienen acceso a facturas pueden hacer esto. Pídalo a un administrador del sistema.',
   invoice: 'Factura',
