@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aProject } from '../testing/made-up-projects.ts';
 import { afterProject, beforeProject, details, saveButton, showProject } from '../testing/show-project.tsx';
+import { uploadAtOnce } from '../testing/upload-at-once.ts';
 import { lengthText, routeSize } from './route-size.ts';
 
 beforeEach(beforeProject);
@@ -19,21 +20,7 @@ const line = {
 /** Answers the upload of a file and the reading of its route. */
 function readRoutes(answer: Response): void {
   vi.stubGlobal('fetch', async () => answer);
-  class Upload extends EventTarget {
-    upload = new EventTarget();
-    status = 200;
-    responseText = JSON.stringify({ result: { guid: '00000000-0000-4000-8000-0000000000f1' } });
-    open() {}
-    setRequestHeader() {}
-    getResponseHeader() {
-      return 'application/json';
-    }
-    abort() {}
-    send() {
-      this.dispatchEvent(new Event('load'));
-    }
-  }
-  vi.stubGlobal('XMLHttpRequest', Upload);
+  uploadAtOnce();
 }
 
 const route = () => within(screen.getByRole('group', { name: 'Route' }));
