@@ -41,6 +41,11 @@ const deletes: StartBulkAction[] = [
   { name: 'delete', title: namesOf(texts, (said) => said.delete), needs: 'deleteItem' },
 ];
 
+const ofInvoices: StartBulkAction[] = [
+  { name: 'invoice', title: namesOf(texts, (said) => said.invoice), needs: 'viewItem' },
+  ...deletes,
+];
+
 /** What the shell must know of this area before its code runs. */
 export const start = areaStart('projects', {
   forms: ['surface-project', 'parcel', 'title-tract', 'invoices'],
@@ -52,6 +57,6 @@ export const start = areaStart('projects', {
     parcels: deletes,
     titles: deletes,
     'title-tracts': deletes,
-    invoices: deletes,
+    invoices: ofInvoices,
   },
 });

@@ -36,7 +36,7 @@ async function step(page: Page, name: string, answer = name): Promise<void> {
 
 story(
   'A week is handed in, approved, billed, finalized, sent, paid, reversed, and billed again at its old age',
-  async ({ page: broker, browser, baseURL, signedIn }) => {
+  async ({ page: broker, browser, baseURL, signedIn, mailed }) => {
     await signedIn('broker');
     const week = await submittedWeek(broker, 3);
     const page = await pageOf(browser, baseURL ?? '', 'invoicing');
@@ -55,7 +55,12 @@ story(
     await expect(paper.getByRole('row', { name: 'Total CAD' })).toContainText('$315.32');
     await hasNoBarriersInEitherTheme(page, 'a draft');
     const number = await finalizeIt(page);
-    await step(page, 'Mark as sent');
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Send by mail' }).click();
+    const to = `payable-${number}@northfork.test`;
+    await dialog(page).getByRole('textbox', { name: 'To' }).fill(to);
+    await dialog(page).getByRole('button', { name: 'Send by mail' }).click();
+    expect(await mailed(to, /enclosed invoice (\d{4}-\d{4}) of/)).toBe(number);
     await step(page, 'Mark as paid');
     await expect(page.getByText(/^Paid /)).toBeVisible();
 

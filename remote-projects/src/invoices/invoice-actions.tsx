@@ -2,14 +2,16 @@ import { useState } from 'react';
 import { mayStep, stepRefusal } from 'shared-contracts/billing';
 import { HeaderButton, showToast, useTexts } from 'shared-ui';
 import { MenuButton } from 'shared-ui/form';
+import { GenerateMenu } from 'shared-ui/reports';
 import { useNavigate } from 'shared-ui/router';
 import { FinalizeModal } from './finalize-modal.tsx';
 import { useHindrances } from './invoice-hindrances.tsx';
 import { type InvoiceRecord, isDraft } from './invoice-record.ts';
+import { MailModal } from './mail-modal.tsx';
 import { ReverseModal } from './reverse-modal.tsx';
 import { SettleModal } from './settle-modal.tsx';
 
-type Open = 'finalize' | 'pay' | 'reverse' | 'send';
+type Open = 'finalize' | 'mail' | 'pay' | 'reverse' | 'send';
 
 interface InvoiceActionsProps {
   readonly invoice: InvoiceRecord;
@@ -46,6 +48,11 @@ export function InvoiceActions({ invoice, onStep }: InvoiceActionsProps) {
           {other.label}
         </HeaderButton>
       )}
+      <GenerateMenu
+        entries={[{ label: say('document'), report: 'invoice', dialog: 'invoice' }]}
+        source={{ parentId: invoice.id, ids: [invoice.id] }}
+        isNew={false}
+      />
       {draft ? (
         <HeaderButton onClick={() => setOpen('finalize')} disabledBy={first?.sentence}>
           {say('finalize')}
@@ -54,6 +61,7 @@ export function InvoiceActions({ invoice, onStep }: InvoiceActionsProps) {
         <MenuButton
           label={say('more')}
           items={[
+            { label: say('mail'), onChoose: () => setOpen('mail'), disabledBy: refusal('SENT') },
             { label: say('send'), onChoose: () => setOpen('send'), disabledBy: refusal('SENT') },
             { label: say('pay'), onChoose: () => setOpen('pay'), disabledBy: refusal('PAID') },
             { label: say('reverse'), onChoose: () => setOpen('reverse'), disabledBy: refusal('REVERSED') },
@@ -67,6 +75,16 @@ export function InvoiceActions({ invoice, onStep }: InvoiceActionsProps) {
           onDone={(next) => {
             step(next);
             showToast({ kind: 'success', message: say('finalized', { number: next.number ?? '' }) });
+          }}
+        />
+      )}
+      {open === 'mail' && (
+        <MailModal
+          invoice={invoice}
+          onClose={close}
+          onDone={(next) => {
+            step(next);
+            showToast({ kind: 'success', message: say('mailed', { number: invoice.number ?? '' }) });
           }}
         />
       )}

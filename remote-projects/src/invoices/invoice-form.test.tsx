@@ -102,6 +102,29 @@ describe('an invoice with a number', () => {
     await waitFor(() => expect(askedOf('PayInvoice')).toEqual([{ id: invoiceId, revision: 2, date: null }]));
   });
 
+  it('goes by mail to the address of its client, or to others', async () => {
+    const { askedOf } = showInvoicing({
+      address,
+      invoice: aBill(),
+      answers: { MailInvoice: () => ({ data: { saved: aBill({ revision: 3, sentDate: '2026-11-22' }) } }) },
+    });
+    await choose('Send by mail');
+    const asking = await dialog();
+    const to = asking.getByRole('textbox', { name: /^To/ });
+    expect(to).toHaveProperty('value', 'ap@northfork.test');
+    fireEvent.change(to, { target: { value: 'nobody' } });
+    fireEvent.click(asking.getByRole('button', { name: 'Send by mail' }));
+    expect((await asking.findByRole('alert')).textContent).toBe('Email is not valid');
+    fireEvent.change(to, { target: { value: 'ap@northfork.test, land@northfork.test' } });
+    fireEvent.click(asking.getByRole('button', { name: 'Send by mail' }));
+    await waitFor(() =>
+      expect(askedOf('MailInvoice')).toEqual([
+        { id: invoiceId, revision: 2, to: 'ap@northfork.test; land@northfork.test' },
+      ]),
+    );
+    expect(await screen.findByText('Sent Nov-22-2026')).toBeTruthy();
+  });
+
   it('is reversed with a reason, and the invoice that does so opens', async () => {
     const reversal = aBill({
       id: '00000000-0000-4000-8000-00000000c999',

@@ -20,6 +20,7 @@ export const invoiceStale = {
   finalizeInvoice: { lists: reads },
   reverseInvoice: { lists: reads },
   sendInvoice: { lists: ['invoices', 'history'] },
+  mailInvoice: { lists: ['invoices', 'history'] },
   payInvoice: { lists: ['invoices', 'history'] },
   holdTime: { lists: reads },
   releaseTime: { lists: reads },

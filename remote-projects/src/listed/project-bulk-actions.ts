@@ -21,6 +21,9 @@ export const projectBulkActions: NonNullable<Area['bulkActions']> = {
   },
   parcels: { delete: async () => (await import('./delete-parcels.tsx')).DeleteParcels },
   titles: { delete: async () => (await import('./delete-titles.tsx')).DeleteTitles },
-  invoices: { delete: async () => (await import('./delete-invoices.tsx')).DeleteInvoices },
+  invoices: {
+    invoice: report('invoice'),
+    delete: async () => (await import('./delete-invoices.tsx')).DeleteInvoices,
+  },
   'title-tracts': { delete: async () => (await import('./delete-title-tracts.tsx')).DeleteTitleTracts },
 };

@@ -31,6 +31,7 @@ export const anInvoice = (change: Partial<InvoiceDetailsFragment> = {}): Invoice
     id: northforkId,
     name: 'Northfork Energy',
     fullAddress: '100 Main St, Calgary',
+    email: 'ap@northfork.test',
   },
   project: { ...{ __typename: 'SurfaceProject' }, id: id('c400'), description: 'Beg – Jedney' },
   productClient: { ...{ __typename: 'Company' }, id: id('c600'), companyName: 'Rightway Land Services' },

@@ -24,6 +24,7 @@ export {
   invoiceRules,
   invoiceValidator,
   reasonRule,
+  recipientsRule,
   type TimeKindName,
   type TimeLine,
   type TimesheetValues,

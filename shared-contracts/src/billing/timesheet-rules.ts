@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { billingLimits, chosenLengths } from '../limits/index.ts';
+import { emailList } from '../validators/contact-rules.ts';
 import { calendarDate } from '../validators/date-rule.ts';
 import { decimal, money, optionalNumber } from '../validators/number-rules.ts';
 import { reference } from '../validators/reference-rules.ts';
@@ -78,6 +79,9 @@ export const invoiceRules = {
 
 /** What people edit of a draft, as its page checks it. */
 export const invoiceValidator = fieldsOf(invoiceRules);
+
+/** Whom an invoice is sent to: one or more addresses. */
+export const recipientsRule = required(emailList);
 
 /** What is asked of a new draft. */
 export const draftValidator = fieldsOf({

@@ -18,6 +18,8 @@ import { draftInvoice } from './draft-invoice.ts';
 import { invoiceKind } from './invoice-kind.ts';
 import {
   finalizeInvoice,
+  type Mailing,
+  mailInvoice,
   noteOnInvoice,
   type Reversing,
   reverseInvoice,
@@ -124,6 +126,7 @@ export const billingMutations = {
   finalizeInvoice: reading('Invoice', (seen: Seen, context) => finalizeInvoice(seen, context)),
   reverseInvoice: reading('Invoice', (reversing: Reversing, context) => reverseInvoice(reversing, context)),
   sendInvoice: reading('Invoice', noteOnInvoice('SENT')),
+  mailInvoice: reading('Invoice', (mailing: Mailing, context) => mailInvoice(mailing, context)),
   payInvoice: reading('Invoice', noteOnInvoice('PAID')),
   createAccountingExport: reading('AccountingExport', exportToAccounting),
 };

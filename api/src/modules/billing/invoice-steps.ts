@@ -4,15 +4,18 @@ import {
   invoiceHindrances,
   mayStep,
   reasonRule,
+  recipientsRule,
   reversalText,
   stepRefusal,
 } from 'shared-contracts/billing';
+import { defaultZone } from 'shared-contracts/grids';
 import { recordRights } from 'shared-contracts/rights';
-import { fieldsOf, validate } from 'shared-contracts/validators';
+import { emailAddresses, fieldsOf, validate } from 'shared-contracts/validators';
 import { texts as writingTexts } from '../../generated/texts/writing.ts';
 import { AppError, badInput, forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
+import { dayIn } from '../../platform/server/zoned-days.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { conflictOf } from '../../records/writing/conflict.ts';
 import { noteWrite } from '../../records/writing/history-store.ts';
@@ -151,6 +154,26 @@ export const noteOnInvoice =
       await markInvoice(db, invoice.id, wanted === 'SENT' ? 'sent_date' : 'paid_date', day);
       return { status: shownStatus(invoice), [wanted === 'SENT' ? 'sentDate' : 'paidDate']: day };
     });
+
+/** An invoice to be sent to addresses. */
+export interface Mailing extends Seen {
+  readonly to: string;
+}
+
+/** Sends a finalized invoice as PDF by mail once the step stands, and notes it as sent today. Throws an AppError. */
+export async function mailInvoice({ to, ...seen }: Mailing, context: BillingContext): Promise<string> {
+  const checked = validate(fieldsOf({ to: recipientsRule }), { to }, languageOf(context.user.locale));
+  if (!checked.valid) throw invalid(checked.errors);
+  const id = await step(seen, 'SENT', context, async (invoice, { db, user, clock, mail }) => {
+    const day = dayIn(defaultZone, clock());
+    await markInvoice(db, invoice.id, 'sent_date', day);
+    for (const address of emailAddresses(checked.value.to))
+      await mail.add(db, 'invoice', `${invoice.id} ${user.id} ${address}`);
+    return { status: shownStatus(invoice), sentDate: day, sentTo: checked.value.to };
+  });
+  context.mail.nudge();
+  return id;
+}
 
 /** What keeps a draft from being finalized. Throws NOT_FOUND. */
 export async function tellHindrances(given: string, context: BillingContext) {

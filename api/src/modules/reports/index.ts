@@ -1,5 +1,10 @@
 import type { Module } from '../module.ts';
+import { invoiceMail } from './invoice-mail.ts';
 import { registerReportCalls } from './report-calls.ts';
 
 /** Reports that are run, and the documents that they make. */
-export const reportRuns: Module = { schema: [], calls: registerReportCalls };
+export const reportRuns: Module = {
+  schema: [],
+  mails: ({ db, clock }) => ({ invoice: invoiceMail(db, clock) }),
+  calls: registerReportCalls,
+};

@@ -13,7 +13,7 @@ const inZone = (moment: Date, timeZone: string): string =>
 export const dayInZone = (moment: Date, timeZone: string): string => inZone(moment, timeZone).slice(0, 10);
 
 interface Made {
-  readonly user: CurrentUser;
+  readonly user: Pick<CurrentUser, 'companyName' | 'fullName'>;
   readonly moment: Date;
   readonly zone: string;
   readonly language: Language;

@@ -2,6 +2,7 @@ import { reportTypes } from 'shared-contracts/forms';
 import { documentFromTemplate } from '../document-templates/index.ts';
 import { agreementsLineList } from './agreements-line-list.ts';
 import { contactReport } from './contact-report.ts';
+import { invoiceReport } from './invoice-report.ts';
 import { requestsLineList, stakeholdersLineList } from './other-line-lists.ts';
 import { projectCostSummary } from './project-cost-summary.ts';
 import { projectDetails } from './project-details.ts';
@@ -33,6 +34,7 @@ export const reports: ReadonlyMap<string, Report> = new Map([
   [reportTypes.projectSummary.id, projectSummary],
   [reportTypes.projectDetails.id, projectDetails],
   [reportTypes.projectCostSummary.id, projectCostSummary],
+  [reportTypes.invoice.id, invoiceReport],
   [reportTypes.periodSummary.id, periodSummary],
   [reportTypes.timesheetDetails.id, timesheetDetails],
   [reportTypes.workInProgress.id, workInProgress],

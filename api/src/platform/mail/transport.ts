@@ -9,6 +9,8 @@ export interface MailMessage {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Files that go along. */
+  readonly attachments?: readonly { readonly filename: string; readonly content: Buffer }[];
 }
 
 /** Hands a mail over; rejects where it was not taken. */
@@ -16,6 +18,12 @@ export interface MailTransport {
   readonly send: (message: MailMessage) => Promise<void>;
   readonly close: () => void;
 }
+
+/** A mail as nodemailer takes it. */
+const asMail = ({ attachments = [], ...message }: MailMessage) => ({
+  ...message,
+  attachments: [...attachments],
+});
 
 const patience = 10_000;
 
@@ -27,7 +35,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
   );
   return {
     send: async (message) => {
-      await transport.sendMail({ ...message });
+      await transport.sendMail(asMail(message));
     },
     close: () => transport.close(),
   };
@@ -38,7 +46,7 @@ export function outboxTransport(folder: string, from: string, clock: () => Date)
   const transport = createTransport({ streamTransport: true, buffer: true }, { from });
   return {
     send: async (message) => {
-      const { message: bytes } = await transport.sendMail({ ...message });
+      const { message: bytes } = await transport.sendMail(asMail(message));
       await mkdir(folder, { recursive: true });
       const stamp = clock().toISOString().replaceAll(':', '-');
       const name = `${stamp}-${message.to.replaceAll(/[^a-z0-9.@-]/gi, '_')}.eml`;

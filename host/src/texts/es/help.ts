@@ -249,7 +249,7 @@ export const es: HelpTexts = {
         'Nuevo en la lista de facturas abre Trabajo en curso: cada línea sin facturar, sus sumas por antigüedad y por qué espera. Los motivos sobre las líneas son filtros; la última columna corrige una línea: la libera, aplica tarifas o abre su semana, su proyecto o su borrador.',
         'Borrador de factura cobra las líneas seleccionadas, o todas las que se pueden facturar de un cliente, proyecto, AFE y período. Las líneas se agrupan como usted elija; el siguiente borrador de ese cliente empieza igual.',
         'En un borrador cambie la fecha, las condiciones, las notas y las palabras de sus líneas; la vista previa a la derecha muestra lo que lee el cliente. Lo que falta para emitirla está sobre los campos.',
-        'Emitir le da el siguiente número del año. Después se puede marcar como enviada y como pagada, en Más.',
+        'Emitir le da el siguiente número del año. Después Más la envía como PDF por correo, o la marca como enviada y como pagada; Generar la abre como documento.',
         'Anular hace una factura con el signo contrario; todas las líneas de tiempo se pueden facturar de nuevo y tienen la antigüedad que tenían.',
         'Exportaciones a contabilidad escribe los asientos de las facturas emitidas como CSV o Excel. Una factura va una vez, salvo que diga de nuevo.',
       ],

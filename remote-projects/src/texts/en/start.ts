@@ -8,5 +8,6 @@ export const en = {
   periodSummary: 'Period Summary',
   timesheetDetails: 'Timesheet Details',
   workInProgress: 'Work in Progress',
+  invoice: 'Invoice',
   workInProgressAged: 'Work in Progress Aged',
 };

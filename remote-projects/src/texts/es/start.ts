@@ -10,5 +10,6 @@ export const es: typeof en = {
   periodSummary: 'Resumen del período',
   timesheetDetails: 'Detalle de hojas de tiempo',
   workInProgress: 'Trabajo en curso',
+  invoice: 'Factura',
   workInProgressAged: 'Trabajo en curso por antigüedad',
 };

@@ -1,0 +1,70 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inLanguage, languageOf } from 'shared-contracts';
+import { defaultZone } from 'shared-contracts/grids';
+import { shownDate } from 'shared-contracts/shown-dates';
+import { texts } from '../../generated/texts/invoice-mail.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { composeMail } from '../../platform/mail/mail-layout.ts';
+import type { MailComposer } from '../../platform/mail/mail-queue.ts';
+import { reportWriter } from '../../platform/reports/report-writer.ts';
+import type { Clock } from '../../platform/server/clock.ts';
+import { declareInvoice } from './invoice-report.ts';
+import { type InvoiceHead, type InvoiceSender, invoiceHead, invoiceSender } from './invoice-report-store.ts';
+import { layoutOf } from './report-layout.ts';
+import { reportLines } from './report-lines.ts';
+import { reportSays } from './report-told.ts';
+
+/** An invoice as PDF, written by a process of its own that ends with it. Throws a WorkFailure. */
+async function pdfOf(
+  db: Db,
+  id: string,
+  head: InvoiceHead,
+  sender: InvoiceSender,
+  moment: Date,
+): Promise<Buffer> {
+  const language = languageOf(sender.locale);
+  const declared = declareInvoice(id, head, language);
+  const layout = layoutOf(declared, { user: sender, moment, zone: defaultZone, language, isPreview: false });
+  const folder = await mkdtemp(join(tmpdir(), 'rightway-invoice-'));
+  const writer = reportWriter();
+  try {
+    return await writer.write(
+      {
+        ...{ layout, folder, outputFormat: 'PDF', signal: new AbortController().signal },
+        lines: reportLines(db, declared, reportSays(language).total),
+      },
+      { read: () => {}, written: () => {} },
+      ({ path }) => readFile(path),
+    );
+  } finally {
+    await writer.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The mail with an invoice as PDF, by the invoice, who sends it, and the address; none of a draft. */
+export const invoiceMail =
+  (db: Db, clock: Clock): MailComposer =>
+  async (subjectOfJob) => {
+    const [id = '', senderId = '', ...rest] = subjectOfJob.split(' ');
+    const head = await invoiceHead(db, id);
+    const sender = await invoiceSender(db, senderId);
+    if (!head || head.number === null || !sender) return undefined;
+    const language = languageOf(sender.locale);
+    const said = inLanguage(texts, language);
+    const content = await pdfOf(db, id, head, sender, clock());
+    const { number, supplier, date, buyer } = head;
+    return {
+      ...composeMail({
+        to: rest.join(' '),
+        language,
+        subject: said.subject(number, supplier),
+        greeting: said.greeting(buyer),
+        paragraphs: [said.enclosed(number, shownDate(date, language)), said.from(sender.fullName, supplier)],
+        footer: said.footer(supplier),
+      }),
+      attachments: [{ filename: `${number}.pdf`, content }],
+    };
+  };

@@ -1,0 +1,10 @@
+import type { en } from '../en/invoice-mail.ts';
+
+/** El correo con el que sale una factura. */
+export const es: typeof en = {
+  subject: (number, supplier) => `Factura ${number} de ${supplier}`,
+  greeting: (buyer) => `A ${buyer}:`,
+  enclosed: (number, day) => `adjuntamos la factura ${number} del ${day} como PDF.`,
+  from: (sender, supplier) => `Enviado por ${sender}, ${supplier}.`,
+  footer: (supplier) => `Las preguntas sobre esta factura las responde ${supplier}.`,
+};

@@ -1,0 +1,42 @@
+import type { en } from '../en/invoice-report.ts';
+
+/** Lo que figura en una factura como documento. */
+export const es: typeof en = {
+  oneInvoice: 'Este documento se hace de una factura. Seleccione una sola.',
+  onlyInvoicing:
+    'Solo quienes tienen acceso a facturas pueden hacer esto. Pídalo a un administrador del sistema.',
+  invoice: 'Factura',
+  reversal: 'Anulación',
+  draft: 'Borrador de factura',
+  noInvoice: 'Esto es un borrador y no una factura: aún no tiene número.',
+  fact: 'Qué',
+  value: 'Valor',
+  facts: {
+    supplier: 'Proveedor',
+    registration: 'Registro GST/HST',
+    number: 'Número',
+    date: 'Fecha',
+    terms: 'Condiciones',
+    buyer: 'Facturar a',
+    address: 'Dirección',
+    afe: 'AFE',
+    project: 'Proyecto',
+    periodStart: 'Trabajo desde',
+    periodEnd: 'Trabajo hasta',
+    reverses: 'Anula la factura',
+    reason: 'Motivo',
+    notes: 'Notas',
+  },
+  lines: 'Líneas',
+  noLines: 'Esta factura no tiene líneas.',
+  description: 'Descripción',
+  quantity: 'Cantidad',
+  unitPrice: 'Precio',
+  amount: 'Importe',
+  sums: 'Impuestos y total',
+  sum: 'Suma',
+  rate: 'Tipo',
+  taxable: 'Sobre',
+  subtotal: 'Subtotal',
+  total: 'Total CAD',
+};
