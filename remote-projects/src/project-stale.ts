@@ -1,5 +1,6 @@
 import type { StaleReads } from 'shared-contracts';
 import { embeddedTypes } from 'shared-contracts/client';
+import { timeStale } from './timesheets/time-stale.ts';
 import { landStale } from './titles/land-stale.ts';
 
 /** Lists that name projects. */
@@ -57,7 +58,12 @@ const consultationReads = ['stakeholders', 'stakeholder', ...boardReads] as cons
 /** What the operations on projects mean for the cache. */
 export const projectStale: StaleReads = {
   embedded: embeddedTypes.projects,
-  byId: { surfaceProject: 'SurfaceProject', parcel: 'Parcel', titleTract: 'TitleTract' },
+  byId: {
+    surfaceProject: 'SurfaceProject',
+    parcel: 'Parcel',
+    titleTract: 'TitleTract',
+    timesheet: 'Timesheet',
+  },
   after: {
     updateSurfaceProject: { lists: [...lists, ...tabs] },
     copySurfaceProject: { lists },
@@ -113,5 +119,6 @@ export const projectStale: StaleReads = {
     updateDocuments: { lists: ['projectStanding', ...boardReads] },
     deleteDocuments: { lists: ['projectStanding', ...boardReads] },
     ...landStale,
+    ...timeStale,
   },
 };

@@ -19,7 +19,7 @@ const deletes: StartBulkAction[] = [
 
 /** What the shell must know of this area before its code runs. */
 export const start = areaStart('projects', {
-  forms: ['surface-project', 'parcel', 'title-tract'],
+  forms: ['surface-project', 'parcel', 'title-tract', 'timesheets', 'invoicing-timesheets'],
   workspaces: ['surface-project'],
   picklists: picklistNames,
   bulkActions: { projects: ofProjects, parcels: deletes, titles: deletes, 'title-tracts': deletes },

@@ -19,4 +19,6 @@ export const picklistNames = [
   'lengthUnits',
   'relatedParcels',
   'agreementTitles',
+  'workRates',
+  'ledgerCodes',
 ];

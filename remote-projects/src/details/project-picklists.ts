@@ -3,6 +3,7 @@ import { agreementPicklists } from '../agreements/agreement-picklists.ts';
 import * as operations from '../generated/operations.ts';
 import { rowPicklists } from '../rows/row-picklists.ts';
 import { taskPicklists } from '../tasks/task-picklists.ts';
+import { timePicklists } from '../timesheets/time-picklists.ts';
 import { landPicklists } from '../titles/land-picklists.ts';
 
 const company = {
@@ -50,6 +51,7 @@ const declared = {
   ...agreementPicklists,
   ...landPicklists,
   ...rowPicklists,
+  ...timePicklists,
 } satisfies Readonly<Record<string, DeclaredPicklist>>;
 
 /** What fields of projects pick from, beside the shared picklists. */

@@ -18,6 +18,7 @@ import { en as rows } from './rows.ts';
 import { en as stakeholders } from './stakeholders.ts';
 import { en as tabMap } from './tab-map.ts';
 import { en as tasks } from './tasks.ts';
+import { en as timesheets } from './timesheets.ts';
 
 /** English texts of the area; each tab has a file of its own, whose texts stand under its name. */
 export const en = {
@@ -43,4 +44,5 @@ export const en = {
   stakeholders,
   tabMap,
   tasks,
+  timesheets,
 };

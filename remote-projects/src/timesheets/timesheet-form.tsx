@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { timesheetValidator } from 'shared-contracts/billing';
+import { recordRights } from 'shared-contracts/rights';
+import { shownDate } from 'shared-contracts/shown-dates';
+import { listAddress, useSession, useTexts } from 'shared-ui';
+import type { FormTab } from 'shared-ui/form';
+import { StatusPill } from 'shared-ui/grid';
+import { RecordForm, RecordHistory, ToFirstTab, useSend } from 'shared-ui/record';
+import { useRoutes } from 'shared-ui/router';
+import { useClient } from 'urql';
+import { TimesheetDocument } from '../generated/operations.ts';
+import { DeleteTimesheet } from './delete-timesheet.tsx';
+import { TimesheetActions } from './timesheet-actions.tsx';
+import type { TimesheetMode } from './timesheet-mode.ts';
+import {
+  saveTimesheet,
+  sentTimesheet,
+  statusName,
+  type TimesheetRecord,
+  timesheetFields,
+  timesheetInput,
+  timesheetValues,
+  valuesOfStored,
+} from './timesheet-record.ts';
+import { WeekTab } from './week-tab.tsx';
+
+interface TimesheetFormProps {
+  readonly timesheet: TimesheetRecord;
+  readonly mode: TimesheetMode;
+}
+
+interface TabProps extends TimesheetFormProps {
+  readonly mode: TimesheetMode;
+}
+
+/** The tab that the address names. */
+function TimesheetTab({ timesheet, mode }: TabProps) {
+  return useRoutes([
+    { path: 'details/*', element: <WeekTab timesheet={timesheet} mode={mode} /> },
+    { path: '*', element: <ToFirstTab route={mode} /> },
+  ]);
+}
+
+/** Why somebody cannot write in a week; undefined where they can. */
+function useLock({ canEdit }: TimesheetRecord): string | undefined {
+  const { t } = useTexts('projects');
+  const { user } = useSession();
+  if (user?.isReadOnly) return t('timesheets.lock.readOnly');
+  return canEdit && user && recordRights.timesheet.create(user, {}) ? undefined : t('timesheets.lock.others');
+}
+
+/** A person's week of work: My week for who writes it, the same for who approves or invoices it. */
+export function TimesheetForm({ timesheet: start, mode }: TimesheetFormProps) {
+  const { t, language } = useTexts('projects');
+  const client = useClient();
+  const save = useSend(saveTimesheet);
+  const [week, setWeek] = useState(start);
+  const lock = useLock(week);
+  const titleOf = ({ weekStarting }: TimesheetRecord) =>
+    t('timesheets.weekOf', { day: shownDate(weekStarting, language) });
+  const labelOf = (field: string) => t(`timesheets.field.${field}`);
+  const tabs: readonly FormTab[] = [
+    {
+      path: 'details',
+      label: t('timesheets.week'),
+      fields: timesheetFields.map((name) => ({ name, label: labelOf(name) })),
+    },
+  ];
+  return (
+    <RecordForm<TimesheetRecord>
+      route={mode}
+      record={start}
+      kind="TIMESHEET"
+      titleOf={titleOf}
+      subtitle={({ user, productClient }) =>
+        [user.fullName, productClient.companyName].filter(Boolean).join(' · ')
+      }
+      marks={({ status }) => <StatusPill color={undefined}>{t(statusName(status))}</StatusPill>}
+      tabs={tabs}
+      labelOf={labelOf}
+      valuesOf={timesheetValues}
+      inputOf={timesheetInput}
+      validator={timesheetValidator}
+      valuesOfStored={valuesOfStored}
+      send={(input) => save(sentTimesheet(input))}
+      list={listAddress('timesheets')}
+      isMade={false}
+      readOnlyReason={lock}
+      onSaved={setWeek}
+      past={({ id }) => <RecordHistory kind="TIMESHEET_REVIEW" recordId={id} labelOf={labelOf} />}
+      actions={(saved, adopt) => (
+        <TimesheetActions
+          timesheet={saved}
+          mayWrite={lock === undefined}
+          onDecided={async () => {
+            const { data } = await client
+              .query(TimesheetDocument, { id: saved.id }, { requestPolicy: 'network-only' })
+              .toPromise();
+            if (data?.record) adopt(data.record);
+          }}
+        />
+      )}
+    >
+      {(saved, _adopt, release) => (
+        <>
+          <TimesheetTab timesheet={saved} mode={mode} />
+          {lock === undefined && saved.revision !== null && (
+            <DeleteTimesheet
+              timesheet={saved}
+              title={titleOf(saved)}
+              list={listAddress('timesheets')}
+              onDeleted={release}
+            />
+          )}
+        </>
+      )}
+    </RecordForm>
+  );
+}
