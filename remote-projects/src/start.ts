@@ -17,10 +17,25 @@ const deletes: StartBulkAction[] = [
   { name: 'delete', title: namesOf(texts, (said) => said.delete), needs: 'deleteItem' },
 ];
 
+const ofTimesheets: StartBulkAction[] = [
+  ...deletes,
+  {
+    name: 'deleteSubmitted',
+    title: namesOf(texts, (said) => said.deleteSubmitted),
+    needs: 'deleteItem',
+  },
+];
+
 /** What the shell must know of this area before its code runs. */
 export const start = areaStart('projects', {
   forms: ['surface-project', 'parcel', 'title-tract', 'timesheets', 'invoicing-timesheets'],
   workspaces: ['surface-project'],
   picklists: picklistNames,
-  bulkActions: { projects: ofProjects, parcels: deletes, titles: deletes, 'title-tracts': deletes },
+  bulkActions: {
+    projects: ofProjects,
+    parcels: deletes,
+    titles: deletes,
+    'title-tracts': deletes,
+    timesheets: ofTimesheets,
+  },
 });

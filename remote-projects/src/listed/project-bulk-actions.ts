@@ -8,5 +8,9 @@ export const projectBulkActions: NonNullable<Area['bulkActions']> = {
   },
   parcels: { delete: async () => (await import('./delete-parcels.tsx')).DeleteParcels },
   titles: { delete: async () => (await import('./delete-titles.tsx')).DeleteTitles },
+  timesheets: {
+    delete: async () => (await import('./delete-timesheets.tsx')).DeleteTimesheets,
+    deleteSubmitted: async () => (await import('./delete-timesheets.tsx')).DeleteSubmittedTimesheets,
+  },
   'title-tracts': { delete: async () => (await import('./delete-title-tracts.tsx')).DeleteTitleTracts },
 };

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { daysOfWeek, type TimeKindName, timeKinds, timeLineRules } from 'shared-contracts/billing';
 import type { FieldError } from 'shared-contracts/errors';
 import { chosenLengths } from 'shared-contracts/limits';
@@ -89,8 +90,15 @@ function Fields({ monday, kinds }: Pick<LinePanelProps, 'monday' | 'kinds'>) {
   const isExpense = useFieldValue('kind') === 'Expense';
   const surfaceProjectId = pickedId(useFieldValue('project'));
   const set = useSetField();
+  const box = useRef<HTMLDivElement>(null);
+  const begin = useEffectEvent(() => {
+    // What is known already is not asked first.
+    const first = surfaceProjectId === undefined ? 'project' : isExpense ? 'cost' : 'work';
+    box.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+  });
+  useEffect(() => begin(), []);
   return (
-    <>
+    <div ref={box} className={classes['fields']}>
       {kinds.length > 1 && (
         <ChoiceField
           name="kind"
@@ -131,7 +139,7 @@ function Fields({ monday, kinds }: Pick<LinePanelProps, 'monday' | 'kinds'>) {
         label={t('timesheets.description')}
         maximum={chosenLengths.billing.description}
       />
-    </>
+    </div>
   );
 }
 

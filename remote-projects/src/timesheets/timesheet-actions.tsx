@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { showToast, useTexts } from 'shared-ui';
 import { HeaderButton, useFieldValue, useIsFieldDirty } from 'shared-ui/form';
-import { SendBack } from './send-back.tsx';
+import { ReasonPanel } from './reason-panel.tsx';
 import { linesIn, type TimesheetRecord } from './timesheet-record.ts';
 import { useTimeReview } from './use-time-review.ts';
 
@@ -66,10 +66,14 @@ export function TimesheetActions({ timesheet, mayWrite, onDecided }: TimesheetAc
         <HeaderButton onClick={() => setSendingBack(true)}>{t('timesheets.sendBack')}</HeaderButton>
       )}
       {isSendingBack && (
-        <SendBack
-          what={t('timesheets.back.week', { who: user.fullName })}
-          selection={selection}
-          onDone={() => void onDecided()}
+        <ReasonPanel
+          title={t('timesheets.sendBackTitle')}
+          what={t('timesheets.weekMeant', { who: user.fullName })}
+          confirm={t('timesheets.sendBack')}
+          onConfirm={async (reason) => {
+            await review.sendBack(selection, reason);
+            await onDecided();
+          }}
           onClose={() => setSendingBack(false)}
         />
       )}

@@ -5,11 +5,15 @@ import { shownDate } from 'shared-contracts/shown-dates';
 import { listAddress, useSession, useTexts } from 'shared-ui';
 import type { FormTab } from 'shared-ui/form';
 import { StatusPill } from 'shared-ui/grid';
-import { RecordForm, RecordHistory, ToFirstTab, useSend } from 'shared-ui/record';
-import { useRoutes } from 'shared-ui/router';
+import { RecordForm, RecordHistory, useSend } from 'shared-ui/record';
+import { Navigate, useLocation, useParams, useRoutes } from 'shared-ui/router';
 import { useClient } from 'urql';
-import { TimesheetDocument } from '../generated/operations.ts';
-import { DeleteTimesheet } from './delete-timesheet.tsx';
+import {
+  DeleteSubmittedTimesheetsDocument,
+  DeleteTimesheetsDocument,
+  TimesheetDocument,
+} from '../generated/operations.ts';
+import { LinesTab } from './lines-tab.tsx';
 import { TimesheetActions } from './timesheet-actions.tsx';
 import type { TimesheetMode } from './timesheet-mode.ts';
 import {
@@ -30,14 +34,20 @@ interface TimesheetFormProps {
 }
 
 interface TabProps extends TimesheetFormProps {
-  readonly mode: TimesheetMode;
+  readonly onDecided: () => Promise<void>;
 }
 
 /** The tab that the address names. */
-function TimesheetTab({ timesheet, mode }: TabProps) {
+function TimesheetTab({ timesheet, mode, onDecided }: TabProps) {
+  const { id = 'new' } = useParams();
+  const { search } = useLocation();
   return useRoutes([
     { path: 'details/*', element: <WeekTab timesheet={timesheet} mode={mode} /> },
-    { path: '*', element: <ToFirstTab route={mode} /> },
+    ...(timesheet.revision === null
+      ? []
+      : [{ path: 'lines/*', element: <LinesTab timesheet={timesheet} mode={mode} onDecided={onDecided} /> }]),
+    // A new week keeps which one it is.
+    { path: '*', element: <Navigate to={{ pathname: `/${mode}/${id}/details`, search }} replace /> },
   ]);
 }
 
@@ -56,15 +66,26 @@ export function TimesheetForm({ timesheet: start, mode }: TimesheetFormProps) {
   const save = useSend(saveTimesheet);
   const [week, setWeek] = useState(start);
   const lock = useLock(week);
+  const isPending = week.entries.some(({ status }) => status === 'PENDING');
   const titleOf = ({ weekStarting }: TimesheetRecord) =>
     t('timesheets.weekOf', { day: shownDate(weekStarting, language) });
   const labelOf = (field: string) => t(`timesheets.field.${field}`);
+  /** What is decided of lines does not raise the week's revision: who types in it loses nothing. */
+  const readAgain = async (id: string, adopt: (next: TimesheetRecord) => void) => {
+    const { data } = await client
+      .query(TimesheetDocument, { id }, { requestPolicy: 'network-only' })
+      .toPromise();
+    if (!data?.record) return;
+    adopt(data.record);
+    setWeek(data.record);
+  };
   const tabs: readonly FormTab[] = [
     {
       path: 'details',
       label: t('timesheets.week'),
       fields: timesheetFields.map((name) => ({ name, label: labelOf(name) })),
     },
+    ...(week.revision === null ? [] : [{ path: 'lines', label: t('timesheets.linesTab'), fields: [] }]),
   ];
   return (
     <RecordForm<TimesheetRecord>
@@ -84,6 +105,14 @@ export function TimesheetForm({ timesheet: start, mode }: TimesheetFormProps) {
       valuesOfStored={valuesOfStored}
       send={(input) => save(sentTimesheet(input))}
       list={listAddress('timesheets')}
+      // What is submitted goes only with a word that says so (decision 67).
+      remove={isPending ? DeleteSubmittedTimesheetsDocument : DeleteTimesheetsDocument}
+      removeAlong={isPending ? [t('timesheets.isHandedIn')] : []}
+      removeBlockedBy={({ entries }) =>
+        entries.some(({ status }) => status === 'APPROVED' || status === 'INVOICED')
+          ? t('timesheets.approvedStays')
+          : undefined
+      }
       isMade={false}
       readOnlyReason={lock}
       onSaved={setWeek}
@@ -92,27 +121,12 @@ export function TimesheetForm({ timesheet: start, mode }: TimesheetFormProps) {
         <TimesheetActions
           timesheet={saved}
           mayWrite={lock === undefined}
-          onDecided={async () => {
-            const { data } = await client
-              .query(TimesheetDocument, { id: saved.id }, { requestPolicy: 'network-only' })
-              .toPromise();
-            if (data?.record) adopt(data.record);
-          }}
+          onDecided={() => readAgain(saved.id, adopt)}
         />
       )}
     >
-      {(saved, _adopt, release) => (
-        <>
-          <TimesheetTab timesheet={saved} mode={mode} />
-          {lock === undefined && saved.revision !== null && (
-            <DeleteTimesheet
-              timesheet={saved}
-              title={titleOf(saved)}
-              list={listAddress('timesheets')}
-              onDeleted={release}
-            />
-          )}
-        </>
+      {(saved, adopt) => (
+        <TimesheetTab timesheet={saved} mode={mode} onDecided={() => readAgain(saved.id, adopt)} />
       )}
     </RecordForm>
   );

@@ -3,4 +3,4 @@ export type TimesheetMode = 'timesheets' | 'invoicing-timesheets';
 
 /** Where the week of a person is opened, whether it is there already or not. */
 export const weekAddress = (mode: TimesheetMode, userId: string, monday: string): string =>
-  `/${mode}/new?week=${monday}&user=${userId}`;
+  `/${mode}/new/details?week=${monday}&user=${userId}`;

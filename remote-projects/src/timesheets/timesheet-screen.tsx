@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { dayAfter, isMonday } from 'shared-contracts/billing';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { isDateIn } from 'shared-contracts/validators';
 import { FormSkeleton, listAddress, useSession, useTexts } from 'shared-ui';
@@ -8,15 +7,10 @@ import { Navigate, useParams, useSearchParams } from 'shared-ui/router';
 import { useQuery } from 'urql';
 import { TimesheetDocument, WeekOfPersonDocument } from '../generated/operations.ts';
 import { today } from '../rows/today.ts';
+import { mondayOf } from './monday-of.ts';
 import { TimesheetForm } from './timesheet-form.tsx';
 import type { TimesheetMode } from './timesheet-mode.ts';
 import { newTimesheet, type TimesheetRecord } from './timesheet-record.ts';
-
-/** The Monday of the week that a day is in. */
-function mondayOf(day: string): string {
-  const before = [0, 1, 2, 3, 4, 5, 6].map((days) => dayAfter(day, -days));
-  return before.find(isMonday) ?? day;
-}
 
 interface Wanted {
   readonly week: string;

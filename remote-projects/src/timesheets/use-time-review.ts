@@ -3,7 +3,11 @@ import type { TimeSelection } from 'shared-contracts/graphql';
 import { showToast, useTexts } from 'shared-ui';
 import { type CombinedError, useClient } from 'urql';
 import {
+  ApplyRatesDocument,
   ApproveTimeDocument,
+  DeleteRatePendingsDocument,
+  HoldTimeDocument,
+  ReleaseTimeDocument,
   SendBackTimeDocument,
   SubmitTimesheetsDocument,
   type TimeDecisionFragment,
@@ -20,7 +24,7 @@ function said(error: CombinedError | undefined, fallback: string): string {
 export function useTimeReview() {
   const { t } = useTexts('projects');
   const client = useClient();
-  const tell = (what: 'submitted' | 'approved' | 'returned', review: TimeDecisionFragment) => {
+  const tell = (what: 'submitted' | 'approved' | 'returned' | 'held' | 'released' | 'rated', review: TimeDecisionFragment) => {
     const { lineCount, reasons } = review;
     showToast({
       kind: lineCount > 0 ? 'success' : 'info',
@@ -45,5 +49,15 @@ export function useTimeReview() {
       finish('approved', await client.mutation(ApproveTimeDocument, { selection }).toPromise()),
     sendBack: async (selection: TimeSelection, reason: string) =>
       finish('returned', await client.mutation(SendBackTimeDocument, { selection, reason }).toPromise()),
+    hold: async (selection: TimeSelection, reason: string) =>
+      finish('held', await client.mutation(HoldTimeDocument, { selection, reason }).toPromise()),
+    release: async (selection: TimeSelection) =>
+      finish('released', await client.mutation(ReleaseTimeDocument, { selection }).toPromise()),
+    deleteUnrated: async (ids: string[]) => {
+      const { data, error } = await client.mutation(DeleteRatePendingsDocument, { ids }).toPromise();
+      if (!data) throw new Error(said(error, t('timesheets.failed')));
+    },
+    applyRates: async (selection: TimeSelection) =>
+      finish('rated', await client.mutation(ApplyRatesDocument, { selection }).toPromise()),
   };
 }

@@ -1,8 +1,8 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { dayAfter } from 'shared-contracts/billing';
 import { errorMessage } from 'shared-contracts/client';
 import { chosenLengths } from 'shared-contracts/limits';
-import { showToast, useTexts } from 'shared-ui';
+import { showToast, useSession, useShortcut, useTexts } from 'shared-ui';
 import { HeaderButton, TextareaField } from 'shared-ui/form';
 import { Link } from 'shared-ui/router';
 import { useClient } from 'urql';
@@ -35,12 +35,26 @@ const emptyLine = (date: string): LineValues => ({
 export function WeekTab({ timesheet, mode }: WeekTabProps) {
   const { t } = useTexts('projects');
   const client = useClient();
+  const { user } = useSession();
   const monday = timesheet.weekStarting;
   const closedDays = useClosedDays(monday);
   const week = useWeek(timesheet, closedDays);
   const [open, setOpen] = useState<WeekRow | 'new'>();
   const [focusRow, setFocusRow] = useState<string>();
   const onFocused = useCallback(() => setFocusRow(undefined), []);
+
+  const begin = () => {
+    if (!week.isReadOnly) setOpen('new');
+  };
+  useShortcut(week.isReadOnly ? undefined : { keys: 'n', name: t('timesheets.newLine'), run: begin });
+
+  const first = useRef<HTMLSpanElement>(null);
+  const isEmpty = timesheet.revision === null && week.lines.length === 0;
+  const start = useEffectEvent(() => {
+    if (isEmpty) first.current?.querySelector('button')?.focus();
+  });
+  // Work in an empty week begins with a line.
+  useEffect(() => start(), []);
 
   const copyLastWeek = async () => {
     const { data, error } = await client
@@ -74,11 +88,16 @@ export function WeekTab({ timesheet, mode }: WeekTabProps) {
         <nav className={classes['steps']} aria-label={t('timesheets.weeks')}>
           <Link to={weekOf(-daysInWeek)}>‹ {t('timesheets.before')}</Link>
           <Link to={weekOf(daysInWeek)}>{t('timesheets.after')} ›</Link>
+          {user?.isApprover && mode === 'timesheets' && (
+            <Link to="/timesheets/approval">{t('timesheets.approval.link')}</Link>
+          )}
         </nav>
         {!week.isReadOnly && (
           <>
             <HeaderButton onClick={() => void copyLastWeek()}>{t('timesheets.copyLast')}</HeaderButton>
-            <HeaderButton onClick={() => setOpen('new')}>{t('timesheets.newLine')}</HeaderButton>
+            <span ref={first}>
+              <HeaderButton onClick={begin}>{t('timesheets.newLine')}</HeaderButton>
+            </span>
           </>
         )}
       </div>
@@ -88,7 +107,7 @@ export function WeekTab({ timesheet, mode }: WeekTabProps) {
         closedDays={closedDays}
         focusRow={focusRow}
         onFocused={onFocused}
-        onAdd={() => !week.isReadOnly && setOpen('new')}
+        onAdd={begin}
         onOpen={(row) => !week.isReadOnly && setOpen(row)}
         onDuplicate={(row) => setFocusRow(week.addRow(row.facts, row))}
       />

@@ -1,30 +1,30 @@
 import { reasonRule } from 'shared-contracts/billing';
-import type { TimeSelection } from 'shared-contracts/graphql';
 import { chosenLengths } from 'shared-contracts/limits';
 import { fieldsOf, validate } from 'shared-contracts/validators';
 import { useTexts } from 'shared-ui';
 import { SlideInPage } from 'shared-ui/dialogs';
 import { InlineForm, SubmitButton, TextareaField } from 'shared-ui/form';
 import { textIn } from '../rows/picked.ts';
-import { useTimeReview } from './use-time-review.ts';
 import classes from './week.module.css';
 
-interface SendBackProps {
-  /** Which lines go back, in words. */
+interface ReasonPanelProps {
+  readonly title: string;
+  /** Which lines are meant, in words. */
   readonly what: string;
-  readonly selection: TimeSelection;
-  readonly onDone: () => void;
+  /** What the button says. */
+  readonly confirm: string;
+  /** Rejects with an Error whose message is shown. */
+  readonly onConfirm: (reason: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
 const rules = fieldsOf({ reason: reasonRule });
 
-/** Sends time back to who wrote it, with the reason that stands at each line until it is submitted again. */
-export function SendBack({ what, selection, onDone, onClose }: SendBackProps) {
+/** Asks why something is done to lines of time; the reason stands at each of them. */
+export function ReasonPanel({ title, what, confirm, onConfirm, onClose }: ReasonPanelProps) {
   const { t, language } = useTexts('projects');
-  const review = useTimeReview();
   return (
-    <SlideInPage opened title={t('timesheets.back.title')} onClose={onClose}>
+    <SlideInPage opened title={title} onClose={onClose}>
       <InlineForm
         className={classes['form']}
         initialValues={{ reason: '' }}
@@ -34,8 +34,7 @@ export function SendBack({ what, selection, onDone, onClose }: SendBackProps) {
           return checked.valid ? [] : checked.errors;
         }}
         onSubmit={async (values) => {
-          await review.sendBack(selection, textIn(values, 'reason'));
-          onDone();
+          await onConfirm(textIn(values, 'reason'));
           onClose();
         }}
       >
@@ -44,12 +43,12 @@ export function SendBack({ what, selection, onDone, onClose }: SendBackProps) {
             <p className={classes['hint']}>{what}</p>
             <TextareaField
               name="reason"
-              label={t('timesheets.back.reason')}
+              label={t('timesheets.reason')}
               required
               maximum={chosenLengths.billing.reason}
             />
             {failure && <p role="alert">{failure}</p>}
-            <SubmitButton busy={isBusy}>{t('timesheets.back.confirm')}</SubmitButton>
+            <SubmitButton busy={isBusy}>{confirm}</SubmitButton>
           </>
         )}
       </InlineForm>
