@@ -4,7 +4,7 @@ import { agreementNames, agreements } from './agreements.ts';
 import { startApi } from './api-process.ts';
 import { associates } from './associates.ts';
 import { startBare } from './bare-process.ts';
-import { billing } from './billing.ts';
+import { billing, billingNames } from './billing.ts';
 import { openBrowserPages } from './browser-pages.ts';
 import { consultation } from './consultation.ts';
 import { openEmbedded, openMillion } from './dataset.ts';
@@ -34,7 +34,7 @@ const names = [
   ...agreementNames,
   ...importNames,
   'associates',
-  'billing',
+  ...billingNames,
   'consultation',
   'land',
   'federation',
@@ -109,7 +109,8 @@ const held = [
   inBrowsers.length === 0 || (await inBrowser(inBrowsers)),
 ];
 if (wanted.includes('associates')) held.push(await associates());
-if (wanted.includes('billing')) held.push(await billing());
+const onBilling = billingNames.filter((name) => wanted.includes(name));
+if (onBilling.length > 0) held.push(await billing(onBilling));
 if (wanted.includes('consultation')) held.push(await consultation());
 if (wanted.includes('land')) held.push(await land());
 const onProjects = projectNames.filter((name) => wanted.includes(name));

@@ -2,6 +2,7 @@ import { type Area, contractVersion } from 'shared-contracts';
 import { plannedRoutes } from 'shared-ui';
 import { projectPicklists } from './details/project-picklists.ts';
 import { texts } from './generated/texts/area.ts';
+import { invoiceRoutes } from './invoices/invoice-routes.tsx';
 import { projectBulkActions } from './listed/project-bulk-actions.ts';
 import { projectRoutes } from './project/project-routes.tsx';
 import { prefetchProject } from './project-prefetch.ts';
@@ -14,7 +15,7 @@ import { landRoutes } from './titles/land-routes.tsx';
 const area: Area = {
   name: 'projects',
   contractVersion,
-  routes: { ...plannedRoutes(start), ...projectRoutes, ...landRoutes, ...timeRoutes },
+  routes: { ...plannedRoutes(start), ...projectRoutes, ...landRoutes, ...timeRoutes, ...invoiceRoutes },
   translations: texts,
   prefetch: prefetchProject,
   stale: projectStale,

@@ -1,6 +1,7 @@
 import type { StaleReads } from 'shared-contracts';
 import { embeddedTypes } from 'shared-contracts/client';
 import { timeStale } from './timesheets/time-stale.ts';
+import { invoiceStale } from './invoices/invoice-stale.ts';
 import { landStale } from './titles/land-stale.ts';
 
 /** Lists that name projects. */
@@ -63,6 +64,7 @@ export const projectStale: StaleReads = {
     parcel: 'Parcel',
     titleTract: 'TitleTract',
     timesheet: 'Timesheet',
+    invoice: 'Invoice',
   },
   after: {
     updateSurfaceProject: { lists: [...lists, ...tabs] },
@@ -120,5 +122,6 @@ export const projectStale: StaleReads = {
     deleteDocuments: { lists: ['projectStanding', ...boardReads] },
     ...landStale,
     ...timeStale,
+    ...invoiceStale,
   },
 };

@@ -28,7 +28,7 @@ const ofTimesheets: StartBulkAction[] = [
 
 /** What the shell must know of this area before its code runs. */
 export const start = areaStart('projects', {
-  forms: ['surface-project', 'parcel', 'title-tract', 'timesheets', 'invoicing-timesheets'],
+  forms: ['surface-project', 'parcel', 'title-tract', 'timesheets', 'invoicing-timesheets', 'invoices'],
   workspaces: ['surface-project'],
   picklists: picklistNames,
   bulkActions: {
@@ -37,5 +37,6 @@ export const start = areaStart('projects', {
     titles: deletes,
     'title-tracts': deletes,
     timesheets: ofTimesheets,
+    invoices: deletes,
   },
 });

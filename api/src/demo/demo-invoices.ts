@@ -35,7 +35,7 @@ interface Bill {
   readonly billed: readonly (readonly DemoBilledTime[])[];
 }
 
-/** The dated rows of the taxes of the west: rates as they are known since 2008, 2013, 2017 and 2019. */
+/** The dated rows of the taxes of the west: general rates as they are known since 2008, 2013, 2017 and 2019. */
 export function makeTaxRates(book: DemoBook): void {
   const { lists } = book;
   const add = (
@@ -57,11 +57,11 @@ export function makeTaxRates(book: DemoBook): void {
       valid_to: null,
     });
   add('GST', null, null, '5', '2008-01-01', 1);
-  // Which services are taxable is said by ledger code (decision 68); the percentages are those of the provinces.
-  add('PST', 'BC', '4050', '7', '2013-04-01', 1);
-  add('PST', 'SK', '4010', '6', '2017-03-23', 2);
-  add('PST', 'SK', '4050', '6', '2017-03-23', 3);
-  add('PST', 'MB', '4050', '7', '2019-07-01', 4);
+  // Legal services are taxable in the three (British Columbia's Bulletin PST 106); whether those of a land agent are is
+  // not verified, so no row says so (decision 65).
+  add('PST', 'BC', '4060', '7', '2013-04-01', 1);
+  add('PST', 'SK', '4060', '6', '2017-03-23', 2);
+  add('PST', 'MB', '4060', '7', '2019-07-01', 3);
 }
 
 function writeBill(book: DemoBook, bill: Bill, series: DemoSeries, { clients }: DemoAssociates): void {
@@ -99,6 +99,7 @@ function writeBill(book: DemoBook, bill: Bill, series: DemoSeries, { clients }: 
       status: reverses ? 'FINALIZED' : status,
       grouping: 'ByRate',
       terms: 'Net 30 days',
+      tax_number: isOut ? rightway.taxNumber : null,
       finalized_on: isOut ? momentFromToday(day) : null,
       finalized_by_id: isOut ? invoicing.id : null,
       sent_date: isOut ? date : null,

@@ -23,7 +23,6 @@ const notSeeded = [
   'accounting_export_invoice',
   'area_load',
   'associate_merge',
-  'client_billing',
   'csp_violation',
   'deploy_token',
   'grid_view',

@@ -12,7 +12,7 @@ import { findProjectParties, lockProject } from './project-place-store.ts';
 import { noteOrder, numberRows, orderOf } from './row-order-store.ts';
 
 /** Rows of one kind that people put into an order of their own within a project. */
-interface OrderedKind {
+export interface OrderedKind {
   readonly table: string;
   /** Kind of the order in the history. */
   readonly kind: RecordKind;

@@ -12,7 +12,7 @@ import { lockedFirst } from './locked-first.ts';
 import { lockProjects, projectsOfRows } from './project-place-store.ts';
 
 /** A row of a project that can be saved by itself: a new one names its project. */
-interface RowInput extends SaveInput {
+export interface RowInput extends SaveInput {
   readonly projectFileId?: string | null | undefined;
 }
 

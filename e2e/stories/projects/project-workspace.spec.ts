@@ -34,11 +34,11 @@ story(
     await page.getByRole('button', { name: 'New', exact: true }).click();
     await pick(page, 'Person', 'Brooke Hanson');
     await pick(page, 'Role', 'Land Agent');
-    await slidIn(page).getByRole('button', { name: 'Done' }).click();
+    await done(page);
     await tab(page, 'Communications').click();
     await page.getByRole('button', { name: 'New', exact: true }).click();
     await slidIn(page).getByRole('textbox', { name: 'Comments' }).fill('Talked about the route.');
-    await slidIn(page).getByRole('button', { name: 'Done' }).click();
+    await done(page);
     await save(page);
     await expect(page).toHaveURL(/\/surface-project\/[0-9a-f-]{36}\/communications$/);
     await page.reload();

@@ -11,8 +11,8 @@ import { kindOf } from './sheet-columns.ts';
 /** Values that are offered at once. */
 const mostOffered = 50;
 
-/** Kinds of column in which rows have values of a list: what other rows have is likely meant. */
-const fromList: readonly unknown[] = ['list', 'person', 'associate', 'key', 'title', 'parcel'];
+/** Kinds of column whose values name something: what other rows have is likely meant. */
+const naming: readonly unknown[] = ['list', 'person', 'associate', 'key', 'title', 'parcel'];
 
 /** What other rows of the sheet have in a column, of those in which it is not wrong. */
 function valuesThere(records: Iterable<ImportRecord>, sheet: ImportSheet, place: number, name: string) {
@@ -26,7 +26,7 @@ function valuesThere(records: Iterable<ImportRecord>, sheet: ImportSheet, place:
   return [...values].sort((one, other) => one.localeCompare(other));
 }
 
-/** What may be meant in a cell: the words of a fixed set, or what other rows have where it is well. */
+/** What may be meant in a cell: the words of a fixed set, the entries of its list, or what other rows have where it is well. */
 export function allowedValues(
   sheet: ImportSheet,
   column: string,
@@ -39,5 +39,7 @@ export function allowedValues(
   if (kind === 'role') return importRoles.map((role) => importRoleName(role, language));
   if (kind === 'tick') return [ticks.yes, ticks.no];
   if (kind === 'choice') return Object.values(termUnits);
-  return imported && fromList.includes(kind) ? valuesThere(records, sheet, imported.place, column) : [];
+  const { [column]: offered = [] } = sheet.offered;
+  if (offered.length > 0) return offered;
+  return imported && naming.includes(kind) ? valuesThere(records, sheet, imported.place, column) : [];
 }

@@ -68,7 +68,7 @@ export function useImportCalls(projectFileId: string): ImportCalls {
       ...mends,
     });
     return {
-      starter: `${rest.address}${path(`templates/${importTemplateName}`)}`,
+      starter: `${rest.address}${path(`templates/${importTemplateName}`)}?projectFileId=${projectFileId}`,
       past: (signal) => rest.get(`bulk-import?projectFileId=${projectFileId}`, pastImportsSchema, signal),
       progress: (fileId, signal) => rest.get(path(fileId), importProgressSchema, signal),
       validate: (fileId, mends, answer, signal) =>

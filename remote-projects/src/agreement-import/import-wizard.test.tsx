@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { importTemplateName } from 'shared-contracts/agreement-import';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aPastImport, aPlan, aProgress, fiveRecords, importId } from '../testing/made-up-imports.ts';
+import { projectId } from '../testing/made-up-projects.ts';
 import {
   afterImport,
   answer,
@@ -35,7 +36,9 @@ describe('the import of agreements', () => {
     expect(screen.getByText('Step 1 of 4')).toBeTruthy();
     expect(screen.getByRole('radio', { name: /^Agreements/ })).toHaveProperty('checked', true);
     const starter = screen.getByRole('link', { name: 'Download the starter template' });
-    expect(starter.getAttribute('href')).toBe(`/api/bulk-import/templates/${importTemplateName}`);
+    expect(starter.getAttribute('href')).toBe(
+      `/api/bulk-import/templates/${importTemplateName}?projectFileId=${projectId}`,
+    );
     expect(starter.getAttribute('download')).toBe('rightway-agreement-import.xlsx');
   });
 

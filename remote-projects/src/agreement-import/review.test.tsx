@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { onPhone } from 'shared-ui/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aProgress, aRecord, fiveRecords, importId } from '../testing/made-up-imports.ts';
+import { aProgress, aRecord, fiveRecords, importId, sheets } from '../testing/made-up-imports.ts';
 import {
   afterImport,
   answer,
@@ -207,13 +207,24 @@ describe('the last look at a sheet', () => {
     await waitFor(() => expect(rowOf('Cliff quarter').textContent).toContain('3, Error'));
   });
 
-  it('says what may be meant: words of a fixed set, and what other rows have', async () => {
-    await review();
+  /** What a person may choose from in the first wrong cell. */
+  async function choices() {
     await act(async () => void fireEvent.keyDown(grid(), { key: 'F8' }));
     await act(async () => void fireEvent.keyDown(grid(), { key: 'Enter' }));
     const field = await screen.findByRole('combobox', { name: 'Purpose of row 3' });
     const list = document.getElementById(field.getAttribute('list') ?? '');
-    expect([...(list?.children ?? [])].map((one) => one.getAttribute('value'))).toEqual(['Access']);
+    return [...(list?.children ?? [])].map((one) => one.getAttribute('value'));
+  }
+
+  it('says what may be meant: what the list of the column holds', async () => {
+    await review();
+    expect(await choices()).toEqual(['Access', 'Pipeline', 'Wellsite']);
+  });
+
+  it('says what may be meant: what other rows have, where the list was not told', async () => {
+    const without = sheets.map((sheet) => ({ ...sheet, offered: {} }));
+    await review({ answers: { [importId]: () => answer(aProgress({ sheets: without })) } });
+    expect(await choices()).toEqual(['Access']);
   });
 
   it('downloads the rows with errors with what was mended so far', async () => {

@@ -16,13 +16,4 @@ export const agreementPicklists = {
     columns: [{ path: 'code', share: 1 }],
     named: ['code'],
   },
-  agreementTitles: {
-    document: operations.PickAgreementTitlesDocument,
-    columns: [
-      { path: 'number', share: 2 },
-      { path: 'status', share: 1 },
-      { path: 'type.code', share: 1 },
-    ],
-    named: ['number'],
-  },
 } satisfies Readonly<Record<string, DeclaredPicklist>>;

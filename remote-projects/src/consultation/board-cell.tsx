@@ -21,7 +21,8 @@ export function cellText(
   if (state === 'DoneLate') return of('doneLate');
   if (state === 'Due') return of('due');
   if (state === 'Late') return of('late');
-  if (state === 'Open') return contactId ? of('unproved') : shown ? of('open') : '';
+  if (step === 'Notified') return contactId || date ? of('unproved') : '';
+  if (state === 'Open') return shown ? of('open') : '';
   return '–';
 }
 
@@ -30,12 +31,14 @@ const drawStep =
   (row) => {
     const cell = recipientIn(row)?.cells.find((one) => columnOf(one) === column);
     if (!cell) return null;
+    const sentOn = cell.step === 'Notified' && cell.state === 'Open' ? cell.date : null;
     return (
       <span
         className={classes['cell']}
         data-state={cell.step === 'Objection' ? `Objection${cell.state}` : cell.state}
       >
         {cellText(cell, t, language)}
+        {sentOn && <span className={classes['day']}>{shownDate(sentOn, language)}</span>}
       </span>
     );
   };

@@ -12,13 +12,24 @@ const titleOf = ({ step, afterDays }: BoardCell, t: Translate): string =>
     ? t('consultation.steps.FollowUp', { days: afterDays ?? 0 })
     : t(`consultation.steps.${step}`);
 
+/** Pixels that the longest text of a step takes, as 'Late, Nov-10-2026'. */
+const stepWidths: Readonly<Record<BoardCell['step'], number>> = {
+  Notified: 122,
+  FollowUp: 136,
+  Answered: 122,
+  Objection: 152,
+  Closed: 108,
+};
+
 /** The columns of the board: who, how they stand, the steps that all have, what a regulator would send back. */
 export function boardColumns(recipients: readonly BoardRecipient[], t: Translate) {
   const steps = recipients[0]?.cells ?? [];
   return [
-    gridColumn('string', 'name', t('consultation.recipient'), { width: 210 }),
+    gridColumn('string', 'name', t('consultation.recipient'), { width: 196 }),
     gridColumn('string', 'standing', t('consultation.standing'), { width: 165, groupWhenSorted: true }),
-    ...steps.map((cell) => gridColumn('date', columnOf(cell), titleOf(cell, t), { width: 134 })),
+    ...steps.map((cell) =>
+      gridColumn('date', columnOf(cell), titleOf(cell, t), { width: stepWidths[cell.step] }),
+    ),
     gridColumn('string', 'gaps', t('consultation.gaps'), { width: 230 }),
     gridColumn('string', 'land', t('consultation.land'), { width: 170 }),
     gridColumn('number', 'contactCount', t('consultation.contacts'), { width: 80, defaultHidden: true }),

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { layOut, refusals } from 'shared-ui/testing';
+import { layOut, refusals, savedFiles } from 'shared-ui/testing';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aBoard, aCell, aRecipient } from '../testing/made-up-consultation.ts';
 import { aProject, projectId } from '../testing/made-up-projects.ts';
@@ -108,6 +108,25 @@ describe('the board of a consultation', () => {
     expect(late).toContain('Late, Nov-10-2026');
     expect(late).toContain('and 1 more');
     expect(screen.getByText('Cy Tenant').closest('tr')?.textContent).toContain('Nov-05-2026, open');
+  });
+
+  it('says of a day that was typed without a notice on record that it was sent without proof', async () => {
+    const typed = aRecipient({
+      state: 'Unproved',
+      cells: [aCell('Notified', { date: '2026-11-03' }), ...aRecipient().cells.slice(1)],
+    });
+    const { askedOf } = show({ answers: { ConsultationBoard: () => aBoard([typed]) } });
+    await grid();
+    const row = screen.getByText('Ann Beg').closest('tr');
+    expect(row?.querySelector('[data-column="2"]')?.textContent).toBe('Sent, no proofNov-03-2026');
+    const panel = await fill('Ann Beg', 2);
+    // What was typed is asked for no second time.
+    await waitFor(() => expect(field('Date', panel).value).toBe('2026-11-03'));
+    await act(async () => fireEvent.submit(field('Date', panel).closest('form') ?? document.body));
+    await screen.findByText('Notice noted for Ann Beg.');
+    expect(askedOf('FileContacts')).toMatchObject([
+      { input: { communications: [{ step: 'Notice', date: '2026-11-03', deliveredDate: null }] } },
+    ]);
   });
 
   it('says from when the project may be filed', async () => {
@@ -244,6 +263,58 @@ describe('a step of the board', () => {
     expect(screen.queryByRole('region', { name: /Ann Beg/ })).toBeNull();
     expect(screen.queryByRole('button', { name: 'File a letter …' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Export the log' })).toBeTruthy();
+  });
+});
+
+describe('the log of a consultation', () => {
+  const aLine = (place: number, change: object = {}) => ({
+    __typename: 'ConsultationLogLine',
+    id: `line ${place}`,
+    ...{ kind: 'Stakeholder', recipient: 'Ann Beg', land: 'NW-36-042-03-W5M', date: '2026-11-02' },
+    ...{ timeOfDay: '09:05', step: 'Notice', method: 'Letter', isSuccessful: true, outcome: null },
+    ...{ contactedBy: 'Brooke Hanson', spokenWith: 'Ann Beg', comments: '=1+1', deliveredDate: '2026-11-04' },
+    evidence: ['Plan', 'Receipt'],
+    ...change,
+  });
+
+  it('comes as a workbook in the columns of regulators, every page of it, attempts too', async () => {
+    const files = savedFiles();
+    const attempt = aLine(2, {
+      ...{ date: '2026-11-09', timeOfDay: null, step: 'FollowUp', isSuccessful: false, outcome: 'NoAnswer' },
+      ...{ spokenWith: null, comments: null, deliveredDate: null, evidence: [] },
+    });
+    const page = (lines: readonly object[], endCursor: string | null) => ({
+      data: { log: { __typename: 'ConsultationLog', lines, endCursor } },
+    });
+    show({
+      answers: {
+        ConsultationLog: ({ after }) =>
+          after === 'second' ? page([attempt], null) : page([aLine(1)], 'second'),
+      },
+    });
+    await grid();
+    fireEvent.click(screen.getByRole('button', { name: 'Export the log' }));
+    fireEvent.click(await screen.findByRole('button', { name: /Excel/ }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(files[0]?.name).toMatch(/^Consultation log .*\.xlsx$/);
+    const written = (await files[0]?.rows())?.map((row) =>
+      row.map((cell) => (cell instanceof Date ? cell.toISOString().slice(0, 10) : (cell ?? ''))),
+    );
+    expect(written).toEqual([
+      [
+        ...['No.', 'Date', 'Time', 'Contacted party', 'Kind', 'Land', 'Purpose', 'Method', 'Outcome'],
+        ...['Contacted by', 'Spoken with', 'Summary of the contact', 'Delivered', 'Evidence'],
+      ],
+      [
+        ...[1, '2026-11-02', '09:05', 'Ann Beg', 'Stakeholder', 'NW-36-042-03-W5M', 'Notice', 'Letter'],
+        // A text that looks like a formula stays a text.
+        ...['Reached', 'Brooke Hanson', 'Ann Beg', '=1+1', '2026-11-04', 'Plan, Receipt'],
+      ],
+      [
+        ...[2, '2026-11-09', '', 'Ann Beg', 'Stakeholder', 'NW-36-042-03-W5M', 'Follow-up', 'Letter'],
+        ...['No answer', 'Brooke Hanson', '', '', '', ''],
+      ],
+    ]);
   });
 });
 

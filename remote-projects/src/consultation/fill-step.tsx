@@ -85,7 +85,8 @@ function OpenCell({ recipient, cell, step, file, onFiled, onDone }: OpenCellProp
   const { user } = useSession();
   const [start] = useState<FormValues>(() => ({
     step,
-    date: today(),
+    // Whoever typed the day of a notice is asked for the rest of it.
+    date: (step === 'Notice' && cell.date) || today(),
     deliveredDate: step === 'Proof' ? today() : null,
     outcome: 'Reached',
     methodOfContact: null,

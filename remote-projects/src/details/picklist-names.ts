@@ -17,8 +17,6 @@ export const picklistNames = [
   'projectEngagements',
   'compensationTypes',
   'lengthUnits',
-  'relatedParcels',
-  'agreementTitles',
   'workRates',
   'ledgerCodes',
 ];

@@ -1,7 +1,6 @@
 import { type DeclaredPicklist, picklistOf } from 'shared-contracts';
 import { agreementPicklists } from '../agreements/agreement-picklists.ts';
 import * as operations from '../generated/operations.ts';
-import { rowPicklists } from '../rows/row-picklists.ts';
 import { taskPicklists } from '../tasks/task-picklists.ts';
 import { timePicklists } from '../timesheets/time-picklists.ts';
 import { landPicklists } from '../titles/land-picklists.ts';
@@ -50,7 +49,6 @@ const declared = {
   ...taskPicklists,
   ...agreementPicklists,
   ...landPicklists,
-  ...rowPicklists,
   ...timePicklists,
 } satisfies Readonly<Record<string, DeclaredPicklist>>;
 

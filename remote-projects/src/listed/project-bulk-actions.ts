@@ -12,5 +12,6 @@ export const projectBulkActions: NonNullable<Area['bulkActions']> = {
     delete: async () => (await import('./delete-timesheets.tsx')).DeleteTimesheets,
     deleteSubmitted: async () => (await import('./delete-timesheets.tsx')).DeleteSubmittedTimesheets,
   },
+  invoices: { delete: async () => (await import('./delete-invoices.tsx')).DeleteInvoices },
   'title-tracts': { delete: async () => (await import('./delete-title-tracts.tsx')).DeleteTitleTracts },
 };

@@ -48,7 +48,7 @@ export function RelatedParcelsArea() {
             name={`${path}.parcel`}
             label={t('rows.parcel.parcel')}
             required
-            picklist="relatedParcels"
+            picklist="parcels"
             without={there.filter((id) => id !== pickedId(row['parcel']))}
           />
         </FieldGrid>

@@ -1,33 +1,44 @@
 import { useState } from 'react';
 import { useTexts } from 'shared-ui';
-import { MenuButton } from 'shared-ui/form';
 import type { Selection } from 'shared-ui/grid';
 import { useHeldRows } from 'shared-ui/record';
+import { useClient } from 'urql';
 import { LetterWizard } from '../consultation/letter-wizard.tsx';
+import type { StakeholderLineFragment } from '../generated/operations.ts';
 import type { ProjectRecord } from '../project/project-record.ts';
+import { BulkActions } from '../rows/bulk-actions.tsx';
 import type { LineWays } from '../rows/lines-tab.tsx';
+import { stakeholderBulk } from './stakeholder-bulk.tsx';
 import { stakeholdersName } from './stakeholder-record.ts';
 
 interface StakeholderActionsProps {
   readonly project: ProjectRecord;
+  readonly lines: readonly StakeholderLineFragment[];
   readonly selected: Selection;
   readonly ways: LineWays;
 }
 
-/** The menu Actions: a letter that is filed on the selected stakeholders. */
-export function StakeholderActions({ project, selected, ways }: StakeholderActionsProps) {
+/** The menu Actions: a letter that is filed on the selected stakeholders, a day filled down, the same fields of all of them. */
+export function StakeholderActions({ project, lines, selected, ways }: StakeholderActionsProps) {
   const { t } = useTexts('projects');
+  const client = useClient();
   const held = useHeldRows();
   const [chosen, setChosen] = useState<readonly string[]>();
-  if (!project.canEdit) return null;
   const fresh = [...selected].filter((id) => held.placeOf(stakeholdersName, id)?.start.revision === null);
   const blockedBy =
     project.revision === null || fresh.length > 0 ? t('stakeholders.actions.unsaved') : undefined;
   return (
     <>
-      <MenuButton
-        label={t('stakeholders.actions.title')}
-        items={[
+      <BulkActions
+        project={project}
+        name={stakeholdersName}
+        kind={stakeholderBulk(
+          client,
+          lines.filter(({ id }) => selected.has(id)),
+        )}
+        selected={selected}
+        ways={ways}
+        before={[
           {
             label: t('consultation.letter.open'),
             onChoose: () => setChosen([...selected]),

@@ -164,6 +164,42 @@ describe('the stakeholders of a project', () => {
   });
 });
 
+describe('many stakeholders at once', () => {
+  const chooseAction = async (name: string) => {
+    await screen.findByText('Ann Beg');
+    for (const owner of ['Ann Beg', 'Bob Beg'])
+      fireEvent.click(screen.getByText(owner).closest('tr')?.querySelector('[data-select]') ?? document.body);
+    fireEvent.click(button('Actions'));
+    fireEvent.click(await screen.findByRole('menuitem', { name, hidden: true }));
+    return within(await screen.findByRole('dialog'));
+  };
+
+  it('get a day filled down, each as it was read, after what changes was shown', async () => {
+    const { askedOf } = show({ answers: { UpdateStakeholders: () => ({ data: { updated: [] } }) } });
+    const page = await chooseAction('Fill down a date …');
+    fillIn('Day', '2026-11-20', page);
+    await act(async () => fireEvent.click(page.getByRole('button', { name: 'Show what changes' })));
+    const table = within(await page.findByRole('table', { name: 'What changes' }));
+    expect(table.getAllByText('Consent: (empty) → Nov-20-2026')).toHaveLength(2);
+    await act(async () => fireEvent.click(page.getByRole('button', { name: 'Write them' })));
+    await waitFor(() => expect(askedOf('UpdateStakeholders')).toHaveLength(1));
+    expect(askedOf('UpdateStakeholders')[0]?.['input']).toMatchObject(
+      [aStakeholder(), second].map(({ id, revision }) => ({ id, revision, consentDate: '2026-11-20' })),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('are cleared of a typed day of notice, not of that of their first notice', async () => {
+    const typed = { ...second, details: { ...second.details, typedNotifiedDate: '2026-11-02' } };
+    show({ answers: { ProjectStakeholders: () => stakeholderList([aStakeholder(), typed]) } });
+    const page = await chooseAction('Edit selected …');
+    fireEvent.click(page.getByRole('checkbox', { name: 'Change: Notified' }));
+    await act(async () => fireEvent.click(page.getByRole('button', { name: 'Show what changes' })));
+    expect(await page.findAllByText('Notified: Nov-02-2026 → (empty)')).toHaveLength(1);
+    expect(page.getByText('Stays as it is.')).toBeTruthy();
+  });
+});
+
 describe('a stakeholder', () => {
   const open = (options: Parameters<typeof show>[0] = {}) =>
     show({ address: `${projectId}/stakeholders/${aStakeholder().id}/details`, ...options });

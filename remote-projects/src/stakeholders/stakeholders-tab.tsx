@@ -42,7 +42,9 @@ export function StakeholdersTab({ project }: { readonly project: ProjectRecord }
       narrow={narrow}
       renderersOf={renderersOf}
       wizard={(props) => <NewStakeholderWizard {...props} />}
-      actions={(selected, ways) => <StakeholderActions project={project} selected={selected} ways={ways} />}
+      actions={(selected, ways) => (
+        <StakeholderActions project={project} lines={stored.lines} selected={selected} ways={ways} />
+      )}
     />
   );
 }

@@ -12,10 +12,17 @@ export const importId = '5b0c1c9e-0000-4000-8000-000000000001';
 /** Headers of a sheet with what each is read as; null of one that is not read. */
 type Headers = Readonly<Record<string, string | null>>;
 
-const sheetOf = (name: string, kind: ImportSheetKind, headers: Headers, rows: number) => ({
+const sheetOf = (
+  name: string,
+  kind: ImportSheetKind,
+  headers: Headers,
+  rows: number,
+  offered: Readonly<Record<string, string[]>> = {},
+) => ({
   name,
   kind,
   rows,
+  offered,
   columns: Object.entries(headers).map(([header, column], place) => ({
     place,
     header,
@@ -31,6 +38,7 @@ export const sheets = [
     'agreements',
     { Key: 'key', Name: 'name', Purpose: 'landPurpose', 'Gross area': 'grossArea', Remarks: null },
     3,
+    { landPurpose: ['Access', 'Pipeline', 'Wellsite'] },
   ),
   sheetOf('People', 'people', { Key: 'key', Role: 'role', Who: 'businessAssociate' }, 2),
 ];

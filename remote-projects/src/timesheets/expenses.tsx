@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTexts } from 'shared-ui';
 import { HeaderButton, PlainCell, PlainTable } from 'shared-ui/form';
+import { moneyText } from '../invoices/amount-text.ts';
 import { nameIn } from '../rows/picked.ts';
 import { dayName } from './day-names.ts';
 import { projectName } from './line-name.ts';
 import { LinePanel, type LineValues } from './line-panel.tsx';
-import { shownMoney } from './shown-money.ts';
 import type { WeekLine } from './timesheet-record.ts';
 import type { Week } from './use-week.ts';
 import classes from './week.module.css';
@@ -73,7 +73,7 @@ export function Expenses({ week, monday }: ExpensesProps) {
                     </p>
                   ))}
                 </PlainCell>
-                <PlainCell kind="figure">{shownMoney(line.cost)}</PlainCell>
+                <PlainCell kind="figure">{moneyText(line.cost ?? '', language)}</PlainCell>
                 {!week.isReadOnly && (
                   <PlainCell kind="action">
                     <HeaderButton

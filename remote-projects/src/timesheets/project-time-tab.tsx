@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useSession, useTexts } from 'shared-ui';
 import type { TimeLineFragment } from '../generated/operations.ts';
+import { moneyText } from '../invoices/amount-text.ts';
 import type { ProjectRecord } from '../project/project-record.ts';
 import { LineActions } from './line-actions.tsx';
 import { LinesGrid } from './lines-grid.tsx';
-import { shownMoney } from './shown-money.ts';
 import { useTimeLines } from './use-time-lines.ts';
 import classes from './week.module.css';
 import { weekLine } from './timesheet-record.ts';
@@ -13,15 +13,15 @@ import { sumOf } from 'shared-contracts/decimal';
 
 /** The time that was spent on a project, as far as the person sees it: one's own, or the company's. */
 export function ProjectTimeTab({ project }: { readonly project: ProjectRecord }) {
-  const { t } = useTexts('projects');
+  const { t, language } = useTexts('projects');
   const { user, flags } = useSession();
   const { nodes, load, ask } = useTimeLines({ surfaceProjectId: project.id }, project.revision === null);
   const isInvoicing = user?.canAccessInvoice === true && flags.enableInvoicing;
   const route = user?.isBroker ? 'timesheets' : 'invoicing-timesheets';
   const sums = useMemo(() => {
     const { hours, kilometres } = sumsOf(nodes.map(weekLine));
-    return { hours, kilometres, amount: shownMoney(sumOf(nodes.map(({ amount }) => amount))) };
-  }, [nodes]);
+    return { hours, kilometres, amount: moneyText(sumOf(nodes.map(({ amount }) => amount)), language) };
+  }, [nodes, language]);
   return (
     <div className={classes['sheet']}>
       <p className={classes['hint']}>{t('timesheets.projectSums', { ...sums, count: nodes.length })}</p>

@@ -36,11 +36,11 @@ export function useTimeReview() {
     {
       data,
       error,
-    }: { data?: { review: TimeDecisionFragment } | undefined; error?: CombinedError | undefined },
+    }: { data?: { done: TimeDecisionFragment } | undefined; error?: CombinedError | undefined },
   ) => {
     if (!data) throw new Error(said(error, t('timesheets.failed')));
-    tell(what, data.review);
-    return data.review;
+    tell(what, data.done);
+    return data.done;
   };
   return {
     submit: async (ids: string[]) =>

@@ -227,7 +227,7 @@ describe('a week', () => {
         Timesheet: () => ({ data: { record: aTimesheet([isDone ? submitted : aTimeLine()]) } }),
         SubmitTimesheets: () => {
           isDone = true;
-          return { data: { review: { __typename: 'TimeReview', lineCount: 1, leftCount: 0, reasons: [] } } };
+          return { data: { done: { __typename: 'TimeReview', lineCount: 1, leftCount: 0, reasons: [] } } };
         },
       },
     });
@@ -249,7 +249,7 @@ describe('a week', () => {
       rights: { id: 'leader', isApprover: true },
       answers: {
         SendBackTime: () => ({
-          data: { review: { __typename: 'TimeReview', lineCount: 1, leftCount: 0, reasons: [] } },
+          data: { done: { __typename: 'TimeReview', lineCount: 1, leftCount: 0, reasons: [] } },
         }),
       },
     });

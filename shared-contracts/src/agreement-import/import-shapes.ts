@@ -214,6 +214,8 @@ export const importProgressSchema = v.object({
       kind: v.nullable(v.picklist(importSheetKinds)),
       rows: v.number(),
       columns: v.array(importedColumnSchema),
+      /** What cells of lists may hold, by our columns; the first of a long list. */
+      offered: v.record(v.string(), v.array(v.string())),
     }),
   ),
   /** What was noticed of the workbook as a whole, as sentences: sheets and columns that are not read. */

@@ -1,6 +1,6 @@
 import { texts } from '../generated/texts/agreement-clocks.ts';
 import type { FallbackLanguage, Language } from '../i18n/language.ts';
-import { shownDate } from '../i18n/shown-dates.ts';
+import { shownDate, shownDateTime } from '../i18n/shown-dates.ts';
 import { inLanguage } from '../i18n/texts.ts';
 
 /** What stands in the gaps of a clock's sentence. */
@@ -35,15 +35,17 @@ const money = new Intl.NumberFormat('en-CA', {
 
 const days: readonly (keyof Gaps)[] = ['day', 'from', 'given'];
 
+/** A moment as the clocks of a zone show it, yyyy-MM-ddTHH:mm: Sweden writes days as ISO 8601 does. */
+const wallTime = (moment: string, zone: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: zone })
+    .format(new Date(moment))
+    .replace(' ', 'T');
+
 function shownGap(name: keyof Gaps, value: string, language: Language, zone: string): string {
   if (days.includes(name)) return shownDate(value, language);
   if (name === 'amount') return money.format(Number(value));
   if (name !== 'moment') return value;
-  return new Intl.DateTimeFormat(language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: zone,
-  }).format(new Date(value));
+  return shownDateTime(wallTime(value, zone), language);
 }
 
 /** The sentence of a clock in a language; moments in the zone's time. */

@@ -37,7 +37,10 @@ export const contactRules = {
   isActive: tick(true),
   notes: shortText(longest.notes),
   phoneNumbers: v.nullish(
-    v.pipe(v.array(numberSchema, message('invalid')), v.maxLength(mostNumbers, message('invalid'))),
+    v.pipe(
+      v.array(numberSchema, message('invalid')),
+      v.maxLength(mostNumbers, message('tooManyRows', { n: mostNumbers })),
+    ),
     [],
   ),
 };

@@ -22,6 +22,7 @@ export {
   dayLockRules,
   draftValidator,
   invoiceRules,
+  invoiceValidator,
   reasonRule,
   type TimeKindName,
   type TimeLine,

@@ -76,6 +76,9 @@ export const invoiceRules = {
   lines: rowsOf({ description: requiredShortText(longest.description) }, billingLimits.lines),
 };
 
+/** What people edit of a draft, as its page checks it. */
+export const invoiceValidator = fieldsOf(invoiceRules);
+
 /** What is asked of a new draft. */
 export const draftValidator = fieldsOf({
   afeNumber: shortText(longest.terms),

@@ -36,7 +36,7 @@ const contact = (date: string, values: Partial<RecipientContact> = {}): Recipien
 const notice = contact('2026-11-01', { step: 'Notice', deliveredDate: '2026-11-02' });
 
 const community = (...contacts: readonly RecipientContact[]): Recipient => ({
-  ...{ id: 'one', kind: 'Indigenous', name: 'One', level: null, associateId: null },
+  ...{ id: 'one', kind: 'Indigenous', name: 'One', level: null, associateId: null, notifiedDate: null },
   parcels: [],
   ...{ jurisdictions: [alberta], contacts: [notice, ...contacts], pauses: [] },
 });
@@ -59,7 +59,22 @@ describe('the response clock', () => {
     });
     expect(standing(neighbour(), '2026-11-03').clock?.dueDate).toBe('2026-11-16');
     const sent = { ...community(), contacts: [contact('2026-11-01', { step: 'Notice' })] };
-    expect(standing(sent, '2026-11-03')).toMatchObject({ state: 'NotNotified', clock: undefined });
+    const { cells, ...stands } = standing(sent, '2026-11-03');
+    expect(stands).toMatchObject({ state: 'Unproved', clock: undefined, freeFrom: null });
+    expect(cells[0]).toMatchObject({ step: 'Notified', state: 'Open', date: '2026-11-01' });
+  });
+
+  it('does not begin with a day that somebody typed: the notice is not on record', () => {
+    const typed: Recipient = { ...neighbour(), contacts: [], notifiedDate: '2026-11-02' };
+    const told = standing(typed, '2026-11-03');
+    expect(told).toMatchObject({ state: 'Unproved', clock: undefined, freeFrom: null });
+    expect(told.cells[0]).toMatchObject({ state: 'Open', date: '2026-11-02', contact: null });
+    expect(told.gaps.map((gap) => gapSentence(gap, 'en'))).toEqual([
+      'The notice of Nov-02-2026 is not on record.',
+    ]);
+    const never = standing({ ...typed, notifiedDate: null }, '2026-11-03');
+    expect(never).toMatchObject({ state: 'NotNotified', gaps: [{ kind: 'NotNotified' }] });
+    expect(never.cells[0]?.date).toBeNull();
   });
 
   it('stands still in its pauses', () => {

@@ -72,8 +72,10 @@ const from = (first: number, year: number, ...days: readonly Date[]): readonly D
  * Alberta: Employment Standards Code s. 25 (Boxing Day, Easter Monday, Heritage Day and the Day for Truth and
  * Reconciliation are for each employer to choose). British Columbia: Employment Standards Act s. 1; Family Day was the
  * second Monday from 2013 to 2018, Truth and Reconciliation came with 2023. Manitoba: Employment Standards Code s. 21,
- * Orange Shirt Day since 2024; Remembrance Day by its own Act. Saskatchewan: Saskatchewan Employment Act ss. 2-30, 2-31:
- * New Year, Remembrance Day and Christmas on a Sunday are kept on Monday.
+ * Orange Shirt Day since 2024; Remembrance Day by its own Act. Saskatchewan: The Saskatchewan Employment Act s. 2-30 and
+ * the province's list of ten public holidays, which September 30, Easter Monday and Boxing Day are not among; by its guide
+ * New Year, Remembrance Day and Christmas on a Sunday are kept on Monday where a workplace is closed on Sundays, as offices
+ * are.
  */
 const besides: Readonly<Record<Province, (year: number) => readonly Date[]>> = {
   AB: (year) => [familyDay(year)],

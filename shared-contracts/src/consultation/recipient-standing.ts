@@ -12,6 +12,7 @@ export type RecipientStateName =
   | 'Objecting'
   | 'Paused'
   | 'Unknown'
+  | 'Unproved'
   | 'Waiting';
 
 export type BoardStepName = 'Answered' | 'Closed' | 'FollowUp' | 'Notified' | 'Objection';
@@ -33,6 +34,7 @@ export type GapKindName =
   | 'EvidenceMissing'
   | 'FollowUpMissing'
   | 'MethodMissing'
+  | 'NoticeMissing'
   | 'NotNotified'
   | 'ProofMissing'
   | 'RepresentativeMissing';
@@ -103,6 +105,10 @@ const gap = (kind: GapKindName, about: Partial<ConsultationGapFact> = {}): Consu
   ...about,
 });
 
+/** What is missing of a recipient without a notice on record: the notice, or the record of one that was sent. */
+const noticeGap = ({ notifiedDate }: Recipient): ConsultationGapFact =>
+  notifiedDate === null ? gap('NotNotified') : gap('NoticeMissing', { date: notifiedDate });
+
 /** What is missing in single contacts. */
 const contactGaps = (contacts: readonly RecipientContact[]): readonly ConsultationGapFact[] =>
   contacts.flatMap((contact) => {
@@ -147,6 +153,7 @@ export function recipientStanding(
   const clock = responseClock(recipient, rules, today);
   const notices = contacts.filter(({ step }) => step === 'Notice');
   const started = earliest(notices.map(({ deliveredDate }) => deliveredDate)) || undefined;
+  const sent = earliest([recipient.notifiedDate, ...notices.map(({ date }) => date)]) || undefined;
   const answer = contacts.find(isAnswer);
   const answered = answer?.date;
   const objection = lastOf(contacts, 'Objection');
@@ -161,7 +168,7 @@ export function recipientStanding(
 
   const stateOf = (): RecipientStateName => {
     if (isObjecting) return 'Objecting';
-    if (started === undefined) return 'NotNotified';
+    if (started === undefined) return sent === undefined ? 'NotNotified' : 'Unproved';
     if (isClosed) return 'Closed';
     if (!clock) return 'Unknown';
     if (clock.isPaused) return 'Paused';
@@ -172,7 +179,7 @@ export function recipientStanding(
 
   const cells: readonly BoardCell[] = [
     {
-      ...{ ...empty, step: 'Notified', state: started ? 'Done' : 'Open', date: started ?? null },
+      ...{ ...empty, step: 'Notified', state: started ? 'Done' : 'Open', date: started ?? sent ?? null },
       contact: named(
         notices.find(({ deliveredDate }) => deliveredDate && deliveredDate === started) ?? notices[0],
       ),
@@ -197,7 +204,7 @@ export function recipientStanding(
     cells,
     freeFrom,
     gaps: [
-      ...(notices.length === 0 ? [gap('NotNotified')] : []),
+      ...(notices.length === 0 ? [noticeGap(recipient)] : []),
       ...contactGaps(contacts),
       ...followUps.flatMap(({ state: is, afterDays, dueDate }) =>
         is === 'Late' ? [gap('FollowUpMissing', { days: afterDays, date: dueDate })] : [],

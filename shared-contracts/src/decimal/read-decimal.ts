@@ -39,8 +39,12 @@ function decimalMark(text: string): number {
  * decimal; a JavaScript number too, if it is finite. Undefined for what is no number.
  */
 export function readDecimal(value: unknown): string | undefined {
-  if (typeof value === 'number' && Number.isFinite(value))
+  if (typeof value === 'number' && Number.isFinite(value)) {
+    const text = String(value);
+    // Very small and very large ones alone have an exponent.
+    if (!text.includes('e')) return plainDecimal(text);
     return plainDecimal(value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 }));
+  }
   if (typeof value !== 'string' || value.length > longest) return undefined;
   const [, sign = '', text = ''] = /^([+\-−–]?)(.*)$/s.exec(value.trim()) ?? [];
   const mark = decimalMark(text);

@@ -37,7 +37,10 @@ export const instrumentRules = {
   amount: optionalNumber(money()),
   partyCalculations: v.nullish(v.picklist(partyCalculations, message('invalid')), 'NOT_SET'),
   parties: v.nullish(
-    v.pipe(v.array(party, message('invalid')), v.maxLength(landLimits.parties, message('invalid'))),
+    v.pipe(
+      v.array(party, message('invalid')),
+      v.maxLength(landLimits.parties, message('tooManyRows', { n: landLimits.parties })),
+    ),
     [],
   ),
   notes: shortText(longest.notes),

@@ -15,10 +15,23 @@ import {
   sumOfShares,
   titleErrors,
   titlesOn,
+  titleTractValidator,
   titleValidator,
 } from './index.ts';
 
 const id = (place: number) => `0b6d6f0a-0000-4000-8000-${String(place).padStart(12, '0')}`;
+
+it('a chain of more titles than a form reads is refused in words', () => {
+  const chainOf = (length: number) =>
+    validate(titleTractValidator, {
+      name: 'Beg home quarter',
+      chain: Array.from({ length }, (_, place) => ({ id: id(place), title: { id: id(1000 + place) } })),
+    });
+  expect(chainOf(200).valid).toBe(true);
+  expect(chainOf(201)).toMatchObject({
+    errors: [{ path: 'chain', message: 'This list cannot have more than 200 rows.' }],
+  });
+});
 
 /** What a parcel with these values is refused with, field by field and as a whole. */
 function parcelRefusals(values: object) {

@@ -31,7 +31,10 @@ export type OwnershipValues = v.InferOutput<typeof ownership>;
 
 /** The rule of a title's owners. */
 export const ownerships = v.nullish(
-  v.pipe(v.array(ownership, message('invalid')), v.maxLength(landLimits.owners, message('invalid'))),
+  v.pipe(
+    v.array(ownership, message('invalid')),
+    v.maxLength(landLimits.owners, message('tooManyRows', { n: landLimits.owners })),
+  ),
   [],
 );
 

@@ -70,7 +70,7 @@ const parts = v.pipe(
     [],
   ),
   v.minLength(1, landMessage('partsMissing')),
-  v.maxLength(landLimits.parts, message('invalid')),
+  v.maxLength(landLimits.parts, message('tooManyRows', { n: landLimits.parts })),
 );
 
 const roadAllowance = fieldsOf({
@@ -96,7 +96,7 @@ export const parcelRules = {
   roadAllowances: v.nullish(
     v.pipe(
       v.array(roadAllowance, message('invalid')),
-      v.maxLength(landLimits.roadAllowances, message('invalid')),
+      v.maxLength(landLimits.roadAllowances, message('tooManyRows', { n: landLimits.roadAllowances })),
     ),
     [],
   ),

@@ -23,7 +23,7 @@ export const parcelRows = v.nullish(
     withoutDuplicates(fieldsOf({ id: rowId, parcel: required(reference) }), 'parcel', ({ parcel }) =>
       parcel ? [parcel.id] : undefined,
     ),
-    v.maxLength(landLimits.parcels, message('invalid')),
+    v.maxLength(landLimits.parcels, message('tooManyRows', { n: landLimits.parcels })),
   ),
   [],
 );

@@ -15,7 +15,7 @@ const chain = v.nullish(
     withoutDuplicates(fieldsOf({ id: rowId, title: required(reference) }), 'title', ({ title }) =>
       title ? [title.id] : undefined,
     ),
-    v.maxLength(landLimits.titles, message('invalid')),
+    v.maxLength(landLimits.titles, message('tooManyRows', { n: landLimits.titles })),
   ),
   [],
 );

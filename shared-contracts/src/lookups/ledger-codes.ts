@@ -21,6 +21,7 @@ export const ledgerCodes = lookupList({
       ['4030', 'Mileage and travel'],
       ['4040', 'Title and registry searches'],
       ['4050', 'Disbursements'],
+      ['4060', 'Legal services'],
     ),
   },
 });

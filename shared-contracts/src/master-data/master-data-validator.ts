@@ -98,7 +98,9 @@ function rowsSchema({ fields, distinct }: RowsFieldDeclaration): FieldSchema {
     ? withoutDuplicates(row, distinct, keyOf(distinct))
     : v.array(row, message('invalid'));
   // Rows that a save does not name stay as they are.
-  return v.nullish(v.pipe(list, v.maxLength(mostRows, message('invalid')))) as FieldSchema;
+  return v.nullish(
+    v.pipe(list, v.maxLength(mostRows, message('tooManyRows', { n: mostRows }))),
+  ) as FieldSchema;
 }
 
 function fieldSchema(field: MasterDataField): FieldSchema {

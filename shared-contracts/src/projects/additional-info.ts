@@ -22,7 +22,10 @@ const itemSchema = fieldsOf({
 
 /** The additional-info items of a project, all of them; what their values may be is said by their types. */
 export const additionalInfoItems = v.nullish(
-  v.pipe(v.array(itemSchema, message('invalid')), v.maxLength(projectLimits.infoItems, message('invalid'))),
+  v.pipe(
+    v.array(itemSchema, message('invalid')),
+    v.maxLength(projectLimits.infoItems, message('tooManyRows', { n: projectLimits.infoItems })),
+  ),
   [],
 );
 

@@ -166,3 +166,7 @@ export function saidOf(text: string, language: Language = fallbackLanguage): str
   const problem = readLand(wanted).unread.find((one) => one.problem)?.problem;
   return problem ? landProblemText(problem, language) : inLanguage(texts, language).words;
 }
+
+/** What is said where more lies in a place than a search looks through. */
+export const crowdedText = (language: Language = fallbackLanguage): string =>
+  inLanguage(texts, language).crowded;

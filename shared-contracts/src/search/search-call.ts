@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { message } from '../validators/rules.ts';
 
-/** What a search may ask for: characters of a text, records of a kind; how long one kind may look, in milliseconds. */
-export const searchLimits = { text: 200, first: 20, usual: 3, kindTime: 1500 } as const;
+/**
+ * What a search may ask for: characters of a text, records of a kind; how long one kind may look, in milliseconds; parts
+ * of parcels that are looked through in one place.
+ */
+export const searchLimits = { text: 200, first: 20, usual: 3, kindTime: 1500, parcelsInPlace: 200 } as const;
 
 /** How a text can be read apart from what it finds. */
 export const readings = ['land', 'coordinates', 'phone', 'number'] as const;

@@ -1,3 +1,8 @@
+export {
+  type StakeholderBulkField,
+  stakeholderBulkFields,
+  stakeholderBulkValidator,
+} from './stakeholder-bulk-rules.ts';
 export { stakeholderErrors } from './stakeholder-errors.ts';
 export {
   type NewStakeholderValues,

@@ -40,6 +40,8 @@ export const segments = {
     'timesheets',
     'invoicing-timesheets',
     'invoices',
+    'work-in-progress',
+    'accounting-exports',
     'agreements',
     'requests',
     'request-items',

@@ -6,8 +6,25 @@ import { message } from './rules.ts';
 
 dayjs.extend(customParseFormat);
 
+/** Days that are known; a workbook or a project tells the same few over and over. */
+const kept = 4000;
+
+/** Longer texts are no day in any format. */
+const longest = 40;
+
+const known = new Map<string, boolean>();
+
 /** Whether a text is a day of the calendar in that format (dayjs notation). */
-export const isDateIn = (format: string, text: string): boolean => dayjs(text, format, true).isValid();
+export function isDateIn(format: string, text: string): boolean {
+  if (text.length > longest) return false;
+  const key = `${format} ${text}`;
+  const held = known.get(key);
+  if (held !== undefined) return held;
+  const isDay = dayjs(text, format, true).isValid();
+  if (known.size === kept) known.clear();
+  known.set(key, isDay);
+  return isDay;
+}
 
 /** A day as text; what does not match the format gives 'Invalid date format.' (000 §5). */
 export const calendarDate = (format: string = dateFormats.input) =>

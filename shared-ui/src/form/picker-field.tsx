@@ -114,7 +114,7 @@ function PickerOf({ list, ...props }: PickerFieldProps & { readonly list: Pickli
 
   const input = {
     name,
-    placeholder: props.placeholder,
+    placeholder: isReadOnly ? undefined : props.placeholder,
     value: text ?? (multiple ? '' : textHeld || picked.map((option) => optionName(option, list)).join()),
     readOnly: isReadOnly,
     disabled: isBlocked,

@@ -111,7 +111,7 @@ export function EntryList<TRow extends Sequenced>(props: EntryListProps<TRow>) {
         </div>
       )}
       {items.length === 0 ? (
-        <p className={classes['empty']}>{t('rows.empty')}</p>
+        <p className={classes['empty']}>{t('entries.none', { entity })}</p>
       ) : (
         <div className={classes['grid']} style={heightOf(items.length)}>
           <DataGrid

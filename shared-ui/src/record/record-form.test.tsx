@@ -244,6 +244,27 @@ describe('the one Save', () => {
     expect(pathname().split('/').slice(3)).toEqual(before.split('/').slice(3));
     expect(slideIn().getByLabelText(/^Number/)).toBeTruthy();
   });
+
+  it('stays closed when it was closed while a new record was on its way', async () => {
+    let answer = () => {};
+    const { pathname } = showRecord({
+      address: '/surface-project/new/details',
+      answer: (input, before) =>
+        new Promise((resolve) => {
+          answer = () => resolve(storedBy(before, input));
+        }),
+    });
+    fillIn('Name', 'Compressor');
+    await openTab('Agreements');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'New' })));
+    await screen.findByRole('dialog');
+    await pressSave();
+    await act(async () => fireEvent.click(slideIn().getByRole('button', { name: 'Done' })));
+    await act(async () => answer());
+    await waitFor(() => expect(pathname()).not.toContain('/new/'));
+    expect(pathname()).toMatch(/^\/surface-project\/[^/]+\/agreements$/);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 });
 
 describe('a stale row', () => {

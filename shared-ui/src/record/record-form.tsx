@@ -13,6 +13,7 @@ import { usePlaces } from '../layout/places.tsx';
 import { useRecordTitle } from '../layout/record-title.ts';
 import { useIsWide } from '../layout/use-is-wide.ts';
 import { lazyPart } from '../loading/lazy-part.tsx';
+import { usePathBelow } from '../router/use-path-below.ts';
 import { useSession } from '../session/session.tsx';
 import { ChangesButton } from './changes-button.tsx';
 import type { Collection } from './collection.ts';
@@ -119,6 +120,7 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
   };
 
   const address = `/${route}/${addressId}`;
+  const pathBelow = usePathBelow(address);
   const [held] = useState(() => new HeldRows());
   held.address = address;
   held.collections = useMemo(() => new Map(collections.map((one) => [one.name, one])), [collections]);
@@ -156,9 +158,11 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
         onSaved={(after) => {
           if (after === 'leave') void navigate(back, returning);
           else if (after === 'new') void navigate(`/${route}/new`, { state: anotherNew() });
-          // A row that is open stays open.
-          else if (addressId === 'new')
-            void navigate(`/${route}/${recordId}${pathname.slice(address.length)}`, { replace: true });
+          else if (addressId === 'new') {
+            // The person may have gone on since the save was asked for: a row that is open stays open, one that was closed stays closed.
+            const below = pathBelow();
+            if (below !== undefined) void navigate(`/${route}/${recordId}${below}`, { replace: true });
+          }
         }}
         onHelp={() => void openHelp(route)}
         readOnlyReason={readOnlyReason}

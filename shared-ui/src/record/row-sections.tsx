@@ -32,7 +32,10 @@ function goTo(page: HTMLElement | null, path: string): () => void {
   return stop;
 }
 
-/** The short areas of a row, below each other on one page; the address of one of them scrolls to it. */
+/**
+ * The short areas of a row, below each other on one page; the address of one of them scrolls to it. The first stands right
+ * below the bar that names it, and its fields under headings of their own.
+ */
 export function RowSections({ tabs, current, row }: RowSectionsProps): ReactNode {
   const page = useRef<HTMLDivElement>(null);
   const [first] = tabs;
@@ -47,7 +50,7 @@ export function RowSections({ tabs, current, row }: RowSectionsProps): ReactNode
     <div ref={page} className={classes['page']}>
       {tabs.map((tab) => (
         <section key={tab.path} data-area={tab.path} aria-label={tab.label} className={classes['area']}>
-          <h3 className={classes['title']}>{tab.label}</h3>
+          {tab !== first && <h3 className={classes['title']}>{tab.label}</h3>}
           {tab.show(row)}
         </section>
       ))}

@@ -5,4 +5,5 @@ export { FakeRequest } from './fake-request.ts';
 export { layOut } from './lay-out.ts';
 export { onPhone } from './on-phone.ts';
 export { renderInShell } from './render-in-shell.tsx';
+export { savedFiles } from './saved-files.ts';
 export { type Answer, type Answers, refusals, standInApi, type Variables } from './stand-in-api.ts';

@@ -17,7 +17,7 @@ import {
   validated,
   workbookOf,
 } from '../../testing/import-calls.ts';
-import { makeProject, projectParts } from '../../testing/project-calls.ts';
+import { callWithIds, makeProject, projectParts } from '../../testing/project-calls.ts';
 import { rawWorkbook, textRows } from '../../testing/raw-workbook.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
 
@@ -620,18 +620,21 @@ describe('an undo', () => {
     });
     await validated(broker, project, fileId);
     await finalized(broker, project, fileId, 'ImportWarningsAndValid');
-    const [, one, two] = await agreementsOf(broker, project);
-    await saveAlone(broker, { id: one?.id, revision: 1, statusComments: 'Called.' });
+    const [, one, two, three] = await agreementsOf(broker, project);
+    await saveAlone(broker, { id: one?.id, revision: 1, name: 'One, as it is called now' });
+    await callWithIds(broker, 'deleteAgreements', three?.id ?? '');
+    const changed = expect.stringMatching(/^Changed by .+ since\.$/);
     const left = [
-      { agreementId: one?.id, label: 'One', reason: expect.stringMatching(/^Changed by .+ since\.$/) },
+      { agreementId: one?.id, label: 'One, as it is called now', reason: changed },
+      { agreementId: null, label: 'Three', reason: 'It was deleted since.' },
     ];
     const undo = (isPreview: boolean) =>
       broker.post('/api/bulk-import/undo-import-file', { fileId, isPreview });
-    expect((await undo(true)).json().result).toEqual({ deleted: 2, setBack: 1, left });
-    expect(await agreementsOf(broker, project)).toHaveLength(4);
+    expect((await undo(true)).json().result).toEqual({ deleted: 1, setBack: 1, left });
+    expect(await agreementsOf(broker, project)).toHaveLength(3);
     const undone = (await undo(false)).json().result;
-    expect(undone).toMatchObject({ deleted: 2, setBack: 1 });
-    expect(undone.left).toContainEqual(left[0]);
+    expect(undone).toMatchObject({ deleted: 1, setBack: 1 });
+    expect(undone.left).toEqual(expect.arrayContaining(left));
     expect(undone.left).toContainEqual({
       agreementId: null,
       label: 'SE-02-099-09-W6M',
@@ -639,7 +642,7 @@ describe('an undo', () => {
     });
     expect((await agreementsOf(broker, project)).map(({ name, sequence }) => [sequence, name])).toEqual([
       [1, 'There'],
-      [2, 'One'],
+      [2, 'One, as it is called now'],
     ]);
     const { rows } = await server.database.pool.query(
       'select formatted_legal_description as land from parcel where formatted_legal_description = any ($1)',
@@ -656,7 +659,7 @@ describe('an undo', () => {
     ]);
     expect((await undo(false)).json().message).toBe('This import was undone already.');
     const [past] = (await broker.get(`/api/bulk-import?projectFileId=${project}`)).json().result;
-    expect(past).toMatchObject({ state: 'Undone', canUndo: false, undone: { reverted: 3 } });
+    expect(past).toMatchObject({ state: 'Undone', canUndo: false, undone: { reverted: 2 } });
   });
 
   it('is for those who may import', async () => {

@@ -3,8 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ImportProcess } from 'shared-contracts/agreement-import';
 import type { RecordValues } from '../../records/writing/writable-kind.ts';
 import type { AgreementSave } from '../agreements/index.ts';
-import { type BundleVerdict, givenFields, type RowVerdict, sameOwner, storedRows } from './check-bundle.ts';
+import type { BundleVerdict, RowVerdict } from './bundle-verdict.ts';
 import { ownerValues } from './check-people.ts';
+import { givenFields, sameOwner, storedRows } from './compare-stored.ts';
 
 /** Which rows a mode writes: never one with an error; without warnings alone, or with them. */
 export const isWritten = ({ errors, warnings }: RowVerdict, process: ImportProcess): boolean =>
@@ -14,10 +15,8 @@ export const isWritten = ({ errors, warnings }: RowVerdict, process: ImportProce
 export interface Written {
   readonly action: 'New' | 'Changed' | 'Unchanged';
   readonly input: AgreementSave;
-  /** Rows that are part of it. */
-  readonly rows: readonly RowVerdict[];
-  readonly newAssociates: readonly string[];
-  readonly newParcels: readonly string[];
+  /** How many rows are part of it. */
+  readonly rows: number;
 }
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string };
@@ -31,14 +30,33 @@ const named = (row: Row, field: string): unknown => {
 const withNamed = (rows: readonly Row[], field: string, id: string): readonly Row[] =>
   rows.some((row) => named(row, field) === id) ? rows : [...rows, { id: randomUUID(), [field]: { id } }];
 
+/** The rows of a bundle that a mode writes. */
+const writtenRows = ({ people, lands }: BundleVerdict, process: ImportProcess) => ({
+  own: people.filter(({ row }) => isWritten(row, process)),
+  land: lands.filter(({ row }) => isWritten(row, process)),
+});
+
+/** How many rows of a bundle a mode writes, its agreement's among them. */
+export function rowsWritten(verdict: BundleVerdict, process: ImportProcess): number {
+  const { own, land } = writtenRows(verdict, process);
+  return 1 + own.length + land.length;
+}
+
+/** Business associates and parcels that the rows of a bundle add in a mode. */
+export function addedBy(verdict: BundleVerdict, process: ImportProcess): readonly string[] {
+  if (!isWritten(verdict.agreement, process)) return [];
+  const { own, land } = writtenRows(verdict, process);
+  return [
+    ...own.flatMap(({ person }) => (person.isNew && person.associateId ? [person.associateId] : [])),
+    ...land.flatMap(({ land: of }) => (of.isNew && of.parcelId ? [of.parcelId] : [])),
+  ];
+}
+
 /** The save that a bundle's rows are in a mode; undefined where its agreement is not written. */
-export function writtenOf(
-  { agreement, target, stored, people, lands }: BundleVerdict,
-  process: ImportProcess,
-): Written | undefined {
+export function writtenOf(verdict: BundleVerdict, process: ImportProcess): Written | undefined {
+  const { agreement, target, stored } = verdict;
   if (!isWritten(agreement, process)) return undefined;
-  const own = people.filter(({ row }) => isWritten(row, process));
-  const land = lands.filter(({ row }) => isWritten(row, process));
+  const { own, land } = writtenRows(verdict, process);
   let landowners: readonly Row[] = storedRows(stored, 'landowners');
   let occupants: readonly Row[] = storedRows(stored, 'occupants');
   let relatedParcels: readonly Row[] = storedRows(stored, 'relatedParcels');
@@ -66,28 +84,20 @@ export function writtenOf(
     if (of.parcelId) relatedParcels = withNamed(relatedParcels, 'parcel', of.parcelId);
     if (of.title) relatedTitles = withNamed(relatedTitles, 'title', of.title.id);
   }
-  const values = { ...givenFields(agreement.read), landowners, occupants, relatedParcels, relatedTitles };
-  const changed: RecordValues = stored
-    ? Object.fromEntries(
-        Object.entries(values).filter(
-          ([field, value]) => !isDeepStrictEqual(value, stored.values[field] ?? null),
-        ),
-      )
-    : values;
-  const base = { rows: [agreement, ...own.map(({ row }) => row), ...land.map(({ row }) => row)] };
-  const additions = {
-    newAssociates: own.flatMap(({ person }) =>
-      person.isNew && person.associateId ? [person.associateId] : [],
+  const values: RecordValues = {
+    ...givenFields(agreement.read),
+    landowners,
+    occupants,
+    relatedParcels,
+    relatedTitles,
+  };
+  const rows = 1 + own.length + land.length;
+  if (!stored || !target.there) return { rows, action: 'New', input: { ...values, id: randomUUID() } };
+  const changed: RecordValues = Object.fromEntries(
+    Object.entries(values).filter(
+      ([field, value]) => !isDeepStrictEqual(value, stored.values[field] ?? null),
     ),
-    newParcels: land.flatMap(({ land: of }) => (of.isNew && of.parcelId ? [of.parcelId] : [])),
-  };
-  if (!stored || !target.there)
-    return { ...base, ...additions, action: 'New', input: { ...changed, id: randomUUID() } };
+  );
   const action = Object.keys(changed).length > 0 ? 'Changed' : 'Unchanged';
-  return {
-    ...base,
-    ...additions,
-    action,
-    input: { ...changed, id: target.there.id, revision: stored.revision },
-  };
+  return { rows, action, input: { ...changed, id: target.there.id, revision: stored.revision } };
 }

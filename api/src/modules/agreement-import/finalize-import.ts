@@ -4,15 +4,23 @@ import { brokenUnique } from '../../platform/db/broken-constraint.ts';
 import { AppError, badInput } from '../../platform/errors/app-error.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { inTransaction } from '../../records/writing/in-transaction.ts';
-import { addAgreements, changeAgreements } from '../agreements/index.ts';
+import { type AgreementSave, addAgreements, changeAgreements } from '../agreements/index.ts';
 import { addAssociates } from '../associates/index.ts';
 import { addParcels } from '../land/index.ts';
 import { lockProject } from '../project-place-store.ts';
-import { type Written, writtenOf } from './bundle-input.ts';
+import { turns } from '../take-turns.ts';
+import { addedBy, writtenOf } from './bundle-input.ts';
+import type { RowVerdict } from './bundle-verdict.ts';
 import type { Checked, ImportReview } from './import-review.ts';
-import { keepWritten, lastChanges, lockImports, noteDone, type WrittenRecord } from './import-store.ts';
+import {
+  isOwnTry,
+  keepWritten,
+  lastChanges,
+  lockImports,
+  noteDone,
+  type WrittenRecord,
+} from './import-store.ts';
 import type { Remembered } from './import-workbook.ts';
-import { turns } from './take-turns.ts';
 import { filled, importRefusal, importSays } from './told.ts';
 
 type Writing = FinalizeImport['process'];
@@ -20,6 +28,8 @@ type Writing = FinalizeImport['process'];
 /** What one finalize writes. */
 interface Job {
   readonly fileId: string;
+  /** When this try was begun. */
+  readonly begun: Date;
   readonly projectId: string;
   readonly asked: FinalizeImport;
   readonly review: ImportReview;
@@ -49,40 +59,15 @@ function checkExpected(expected: FinalizeImport['expected'], plan: ImportPlan, c
   );
 }
 
-/** The saves of a mode, some at a time so that others get their turn. */
-async function savesOf(
-  { verdicts }: Checked,
-  process: Writing,
-): Promise<
-  readonly { readonly written: Written; readonly label: string; readonly before: WrittenRecord['before'] }[]
-> {
-  const turn = turns();
-  const saves = [];
-  for (const verdict of verdicts) {
-    await turn();
-    const written = writtenOf(verdict, process);
-    if (!written) continue;
-    const { id: _id, revision: _revision, ...fields } = written.input;
-    const { stored, agreement, target } = verdict;
-    const before = stored
-      ? Object.fromEntries(Object.keys(fields).map((field) => [field, stored.values[field] ?? null]))
-      : null;
-    const label = target.there?.name ?? String(agreement.read.values['name'] ?? '');
-    saves.push({ written, label, before });
-  }
-  return saves;
-}
-
 /** What an import writes beside agreements, as far as a written row names it. */
 async function addNamed(
-  { additions }: Checked,
-  saves: readonly { readonly written: Written }[],
+  { additions, verdicts }: Checked,
+  process: Writing,
   within: RecordContext,
 ): Promise<readonly WrittenRecord[]> {
-  const people = new Set(saves.flatMap(({ written }) => written.newAssociates));
-  const land = new Set(saves.flatMap(({ written }) => written.newParcels));
-  const associates = [...additions.associates.values()].filter(({ id }) => people.has(id));
-  const parcels = [...additions.parcels.values()].filter(({ id }) => land.has(id));
+  const added = new Set(verdicts.flatMap((verdict) => addedBy(verdict, process)));
+  const associates = [...additions.associates.values()].filter(({ id }) => added.has(id));
+  const parcels = [...additions.parcels.values()].filter(({ id }) => added.has(id));
   await addAssociates(associates, within);
   await addParcels(
     parcels.map((one) => ({ ...one, partId: crypto.randomUUID() })),
@@ -90,11 +75,8 @@ async function addNamed(
   );
   return [
     ...associates.map(({ id, name }) => ({
-      kind: 'BusinessAssociate' as const,
-      recordId: id,
-      revision: 1,
-      label: name,
-      before: null,
+      ...{ kind: 'BusinessAssociate' as const, recordId: id, revision: 1 },
+      ...{ label: name, before: null },
     })),
     ...parcels.map(({ id, legalDescription }) => ({
       ...{ kind: 'Parcel' as const, recordId: id, revision: 1 },
@@ -103,53 +85,99 @@ async function addNamed(
   ];
 }
 
+const nameIn = ({ read }: RowVerdict): string => String(read.values['name'] ?? '');
+
+/** Adds the agreements that are new, each made when its turn comes. Returns what was written. */
+async function addNew(
+  { verdicts }: Checked,
+  process: Writing,
+  { projectId }: Job,
+  within: RecordContext,
+  told: (count: number) => void,
+): Promise<readonly WrittenRecord[]> {
+  const records: WrittenRecord[] = [];
+  const saves = function* (): Generator<AgreementSave> {
+    for (const verdict of verdicts) {
+      const written = verdict.stored ? undefined : writtenOf(verdict, process);
+      if (!written) continue;
+      const { id } = written.input;
+      const label = nameIn(verdict.agreement);
+      records.push({ kind: 'Agreement', recordId: id, revision: 1, label, before: null });
+      yield written.input;
+    }
+  };
+  await addAgreements(projectId, saves(), within, told);
+  return records;
+}
+
+/** Changes the agreements that are there. Returns what was written, with what was there before. */
+async function changeThere(
+  { verdicts }: Checked,
+  process: Writing,
+  { projectId }: Job,
+  within: RecordContext,
+  told: (count: number) => void,
+): Promise<readonly WrittenRecord[]> {
+  const turn = turns();
+  const inputs: AgreementSave[] = [];
+  const records: WrittenRecord[] = [];
+  for (const verdict of verdicts) {
+    await turn();
+    const { stored, target, agreement } = verdict;
+    const written = stored && writtenOf(verdict, process);
+    if (written?.action !== 'Changed') continue;
+    const { id, revision: _revision, ...fields } = written.input;
+    const before = Object.fromEntries(
+      Object.keys(fields).map((field) => [field, stored?.values[field] ?? null]),
+    );
+    const label = target.there?.name ?? nameIn(agreement);
+    inputs.push(written.input);
+    records.push({ kind: 'Agreement', recordId: id, revision: 1, label, before });
+  }
+  await changeAgreements(projectId, inputs, within, told);
+  const after = await lastChanges(
+    within.db,
+    records.map(({ recordId }) => recordId),
+  );
+  return records.map((record) => ({
+    ...record,
+    revision: after.get(record.recordId)?.revision ?? record.revision,
+  }));
+}
+
+/** Refuses a try that another process took over, or ended. Throws BAD_INPUT. */
+const refuseTaken = () => badInput(importRefusal(({ importedBefore }) => importedBefore));
+
 /**
  * Writes an import in one transaction, all of the chosen rows or nothing: what they say is looked up anew while nobody
  * else imports into the project or saves into it. Returns what it did. Throws an AppError.
  */
 export async function finalizeImport(job: Job, context: RecordContext): Promise<ImportPlan> {
-  const { fileId, projectId, asked, review, remembered, told } = job;
+  const { fileId, begun, projectId, asked, review, remembered, told } = job;
+  const tried = { fileId, begun };
   const rows = review.rowCount;
   // Looked through once as it is read, once as it is written.
   const total = 2 * rows;
   try {
     return await inTransaction(context, async (within) => {
       await lockImports(within.db, projectId);
+      // A process that was silent may have been taken to be gone: whoever took over has written it by now.
+      if (!(await isOwnTry(within.db, tried))) throw refuseTaken();
       await lockProject(within.db, projectId);
       const checked = await review.check(asked, remembered, within, (done) => told(done, total));
-      const plan = checked.plans[asked.process];
+      const { process } = asked;
+      const plan = checked.plans[process];
       checkExpected(asked.expected, plan, context);
-      if (plan.new + plan.changed + plan.unchanged === 0)
-        throw badInput(importRefusal(({ nothingToWrite }) => nothingToWrite));
-      const saves = await savesOf(checked, asked.process);
-      const made = saves.filter(({ written }) => written.action === 'New');
-      const changed = saves.filter(({ written }) => written.action === 'Changed');
-      const named = await addNamed(checked, saves, within);
-      const share = saves.length > 0 ? rows / saves.length : 0;
-      await addAgreements(
-        projectId,
-        made.map(({ written }) => written.input),
-        within,
-        (count) => told(rows + Math.floor(count * share), total),
+      const all = plan.new + plan.changed + plan.unchanged;
+      if (all === 0) throw badInput(importRefusal(({ nothingToWrite }) => nothingToWrite));
+      const tellWritten = (count: number) => told(rows + Math.floor((count * rows) / all), total);
+      const named = await addNamed(checked, process, within);
+      const made = await addNew(checked, process, job, within, tellWritten);
+      const changed = await changeThere(checked, process, job, within, (count) =>
+        tellWritten(made.length + count),
       );
-      await changeAgreements(
-        projectId,
-        changed.map(({ written }) => written.input),
-        within,
-        (count) => told(rows + Math.floor((made.length + count) * share), total),
-      );
-      const after = await lastChanges(
-        within.db,
-        changed.map(({ written }) => written.input.id),
-      );
-      await keepWritten(within.db, fileId, [
-        ...named,
-        ...[...made, ...changed].map(({ written, label, before }) => ({
-          ...{ kind: 'Agreement' as const, recordId: written.input.id, label, before },
-          revision: after.get(written.input.id)?.revision ?? 1,
-        })),
-      ]);
-      await noteDone(within.db, fileId, within.clock(), plan, total);
+      await keepWritten(within.db, fileId, [...named, ...made, ...changed]);
+      if (!(await noteDone(within.db, tried, within.clock(), plan, total))) throw refuseTaken();
       told(total, total);
       return plan;
     });

@@ -49,6 +49,7 @@ function keepWaiting({ raw }: FastifyRequest): void {
 }
 
 const templateParams = v.object({ fileName: v.string() });
+const templateQuery = v.object({ projectFileId: v.optional(v.pipe(v.string(), v.uuid())) });
 
 /** The import of agreements from a workbook (002 §7, decisions 34 and 59 to 60a). */
 export function registerImportCalls(app: FastifyInstance, parts: ImportParts): void {
@@ -57,8 +58,9 @@ export function registerImportCalls(app: FastifyInstance, parts: ImportParts): v
   const reader = workbookReader();
   const writer = workbookWriter();
   const desk = new ImportDesk({ files, dataFolder, reader });
+  // While its caller still waits for the answer, which says that it was stopped.
+  app.addHook('preClose', () => desk.stop());
   app.addHook('onClose', async () => {
-    await desk.stop();
     await Promise.all([reader.stop(), writer.stop()]);
   });
   const contextOf = (user: CurrentUser): RecordContext => ({ user, db, clock, catalog, mail: app.mail });
@@ -73,8 +75,7 @@ export function registerImportCalls(app: FastifyInstance, parts: ImportParts): v
     result: importRecordsSchema,
     handle: async ({ input, user, request }) => {
       keepWaiting(request);
-      const { records, touched } = await desk.validate(input, contextOf(user));
-      return [...(input.answer === 'Touched' ? touched : records)];
+      return (await desk.validate(input, contextOf(user))).records(input.answer);
     },
   });
   registerRestCall(app, {
@@ -168,7 +169,7 @@ export function registerImportCalls(app: FastifyInstance, parts: ImportParts): v
       const input = checkedInput(validateImportSchema, request.body ?? {}, languageOfRequest(request));
       const { sheets, records } = await desk.validate(input, contextOf(user));
       const language = languageOf(user.locale);
-      const bytes = await writer.write(dataFolder, badRowSheets(sheets, records, language));
+      const bytes = await writer.write(dataFolder, badRowSheets(sheets, records(), language));
       const { fileName = '' } = (await findImport(db, input.fileId)) ?? {};
       const name = filled(importSays(language).badRows.fileName, { name: fileName });
       return reply
@@ -185,14 +186,18 @@ export function registerImportCalls(app: FastifyInstance, parts: ImportParts): v
         summary:
           'Downloads the starter workbook of the import. `projectFileId` fills its lists with what the project offers.',
         tags: ['bulk-import'],
+        params: jsonSchema(templateParams),
+        querystring: jsonSchema(templateQuery),
       },
+      validatorCompiler: () => () => true,
     },
     async (request, reply) => {
       const { user } = request;
       if (!user) throw unauthenticated();
       const { fileName } = v.parse(templateParams, request.params);
+      const { projectFileId } = checkedInput(templateQuery, request.query, languageOfRequest(request));
       if (fileName !== importTemplateName) throw notFound(importRefusal(({ noTemplate }) => noTemplate));
-      const lists = await offeredLists({ db, catalog, user });
+      const lists = await offeredLists(contextOf(user), projectFileId);
       const bytes = await starterWorkbook(lists, languageOf(user.locale));
       return reply
         .type(workbookType)

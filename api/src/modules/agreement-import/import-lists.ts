@@ -11,8 +11,6 @@ export interface ImportLists {
   readonly find: (list: string, text: string) => ListAnswer;
   /** What a drop-down offers, in its order. */
   readonly offered: (list: string) => readonly string[];
-  /** What an entry is called. */
-  readonly nameOf: (list: string, id: string) => string | undefined;
 }
 
 const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
@@ -56,6 +54,5 @@ export function importLists(
       return held;
     },
     offered: (list) => [...new Set((byList.get(list) ?? []).map(({ code }) => code))],
-    nameOf: (list, id) => (byList.get(list) ?? []).find((entry) => entry.id === id)?.code,
   };
 }

@@ -94,49 +94,76 @@ export async function keepReview(
       where agreement_import.state in ('Review', 'Failed')`.execute(db);
 }
 
-/** Begins to write an import that nobody else writes: a process that gives no sign any more is taken to be gone. Returns whether it is ours. */
+/** One try to write an import: which, and when it was begun. Whoever begins anew takes it from who was silent. */
+export interface Begun {
+  readonly fileId: string;
+  readonly begun: Date;
+}
+
+/**
+ * Begins to write an import that nobody else writes: a process that gives no sign any more is taken to be gone. Returns
+ * when it was begun, undefined where it is not ours.
+ */
 export async function beginFinalize(
   { db, clock }: Pick<RecordContext, 'db' | 'clock'>,
   fileId: string,
   silent: Date,
-): Promise<boolean> {
+): Promise<Date | undefined> {
+  const begun = clock();
   const { numAffectedRows } =
     await sql`update agreement_import set state = 'Finalizing', message = null, done = 0,
-      started_at = ${clock()}, seen_at = ${clock()}, finished_at = null
+      started_at = ${begun}, seen_at = ${begun}, finished_at = null
     where id = ${fileId} and (state in ('Review', 'Failed') or state = 'Finalizing' and seen_at < ${silent})`.execute(
       db,
     );
-  return numAffectedRows === 1n;
+  return numAffectedRows === 1n ? begun : undefined;
+}
+
+/** The row of a try that nobody took over and that did not end. */
+const own = ({ fileId, begun }: Begun) =>
+  sql`id = ${fileId} and state = 'Finalizing' and started_at = ${begun}`;
+
+/**
+ * Whether a try is still the one that writes. Asked behind `lockImports`: whoever took it over since has ended, or waits
+ * behind it. Its row is not locked by that, so that signs come through while it is written.
+ */
+export async function isOwnTry(db: Db, tried: Begun): Promise<boolean> {
+  const { rows } = await sql`select 1 from agreement_import where ${own(tried)}`.execute(db);
+  return rows.length === 1;
 }
 
 /** Tells how far an import is. */
 export async function noteProgress(
   db: Db,
-  fileId: string,
+  tried: Begun,
   now: Date,
   done: number,
   total: number,
 ): Promise<void> {
   await sql`update agreement_import set done = ${done}, total = ${total}, seen_at = ${now}
-    where id = ${fileId} and state = 'Finalizing'`.execute(db);
+    where ${own(tried)}`.execute(db);
 }
 
-/** Ends an import with what it did, in the transaction that wrote it. */
+/** Ends an import with what it did, in the transaction that wrote it. Returns whether it was ours until then. */
 export async function noteDone(
   db: Db,
-  fileId: string,
+  tried: Begun,
   now: Date,
   result: ImportPlan,
   total: number,
-): Promise<void> {
-  await sql`update agreement_import set state = 'Done', result = ${JSON.stringify(result)}::jsonb, done = ${total},
-    total = ${total}, finished_at = ${now}, seen_at = ${now} where id = ${fileId}`.execute(db);
+): Promise<boolean> {
+  const { numAffectedRows } =
+    await sql`update agreement_import set state = 'Done', result = ${JSON.stringify(result)}::jsonb,
+      done = ${total}, total = ${total}, finished_at = ${now}, seen_at = ${now} where ${own(tried)}`.execute(
+      db,
+    );
+  return numAffectedRows === 1n;
 }
 
 /** Ends an import that wrote nothing, with why. */
-export async function noteFailed(db: Db, fileId: string, now: Date, message: string): Promise<void> {
+export async function noteFailed(db: Db, tried: Begun, now: Date, message: string): Promise<void> {
   await sql`update agreement_import set state = 'Failed', message = ${message}, finished_at = ${now}, seen_at = ${now}
-    where id = ${fileId} and state = 'Finalizing'`.execute(db);
+    where ${own(tried)}`.execute(db);
 }
 
 /** One import into a project at a time, until the transaction ends: whoever comes second waits. */
@@ -159,13 +186,18 @@ const writtenSchema = v.object({
 /** A record that an import wrote. */
 export type WrittenRecord = v.InferOutput<typeof writtenSchema>;
 
+/** Records that one statement keeps. */
+const keptAtOnce = 5000;
+
 /** Keeps what an import wrote, for its undo. */
 export async function keepWritten(db: Db, fileId: string, written: readonly WrittenRecord[]): Promise<void> {
-  if (written.length === 0) return;
-  await sql`insert into agreement_import_record (agreement_import_id, kind, record_id, revision, label, before)
-    select ${fileId}::uuid, kind, "recordId", revision, left(label, 500), nullif(before, 'null'::jsonb)
-    from jsonb_to_recordset(${JSON.stringify(written)}::jsonb)
-      as x(kind text, "recordId" uuid, revision int, label text, before jsonb)`.execute(db.withoutPlugins());
+  for (let first = 0; first < written.length; first += keptAtOnce)
+    await sql`insert into agreement_import_record (agreement_import_id, kind, record_id, revision, label, before)
+      select ${fileId}::uuid, kind, "recordId", revision, left(label, 500), nullif(before, 'null'::jsonb)
+      from jsonb_to_recordset(${JSON.stringify(written.slice(first, first + keptAtOnce))}::jsonb)
+        as x(kind text, "recordId" uuid, revision int, label text, before jsonb)`.execute(
+      db.withoutPlugins(),
+    );
 }
 
 /** What an import wrote. */
@@ -189,11 +221,16 @@ export async function noteUndone(
   return numAffectedRows === 1n;
 }
 
-const revisionSchema = v.object({ id: v.string(), revision: v.number(), changedBy: v.nullable(v.string()) });
+const revisionSchema = v.object({
+  id: v.string(),
+  revision: v.number(),
+  name: v.string(),
+  changedBy: v.nullable(v.string()),
+});
 
-/** Agreements that are there with their revision and who changed each last. */
+/** Agreements that are there with their revision, what they are called now and who changed each last. */
 export async function lastChanges(db: Db, ids: readonly string[]) {
-  const { rows } = await sql`select a.id, a.revision, (select u.full_name from history_entry h
+  const { rows } = await sql`select a.id, a.revision, a.name, (select u.full_name from history_entry h
         join app_user u on u.id = h.changed_by
       where h.record_kind = 'AGREEMENT' and h.record_id = a.id order by h.revision desc limit 1) as "changedBy"
     from agreement a where a.id = any (${ids}::uuid[]) order by a.id for update`.execute(db.withoutPlugins());

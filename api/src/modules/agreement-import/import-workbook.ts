@@ -25,6 +25,12 @@ export interface SheetRow {
   readonly corrected: readonly string[];
 }
 
+/** A row as choices and mends name it: numbers first, as a sheet's name may hold anything. */
+export const rowKey = (sheet: string, rowNumber: number): string => `${rowNumber} ${sheet}`;
+
+const noMarks: ReadonlyMap<number, CellMark> = new Map();
+const noColumns: readonly string[] = [];
+
 /** A sheet that is read, under the columns that were found in it. */
 export interface ImportSheet {
   readonly name: string;
@@ -105,7 +111,7 @@ export class RawRows {
 
   readonly take = (sheet: number, rows: readonly WorkbookRow[]): void => {
     const own = this.#rows.get(sheet) ?? [];
-    own.push(...rows);
+    for (const row of rows) own.push(row);
     this.#rows.set(sheet, own);
   };
 
@@ -117,7 +123,7 @@ export class RawRows {
         const [header, ...rows] = this.#rows.get(place) ?? [];
         const below = merged.filter(([first, last]) => last > first);
         const formulas = new Set<number>();
-        const read = rows.map(({ n, c, m, h }): SheetRow => {
+        const read = rows.map(({ n, c, m = [], h }): SheetRow => {
           const marks = new Map<number, CellMark>();
           for (const [column, mark] of m) {
             if (mark === 'formula') formulas.add(column);
@@ -127,7 +133,9 @@ export class RawRows {
             if (n > first && n <= last)
               for (let column = left; column <= Math.min(right, importLimits.columns); column += 1)
                 marks.set(column, 'merged');
-          return { rowNumber: n - 1, cells: c, marks, isHidden: h === 1, corrected: [] };
+          // Most rows have none: they share one.
+          const own = marks.size > 0 ? marks : noMarks;
+          return { rowNumber: n - 1, cells: c, marks: own, isHidden: h === 1, corrected: noColumns };
         });
         return { name, isHidden, isRead, header: header?.c ?? [], rows: read, formulas: [...formulas] };
       }),

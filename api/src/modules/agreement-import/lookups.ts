@@ -120,11 +120,9 @@ export class Lookups {
       }),
     );
     const typed = [...wanted.values()];
-    for (let first = 0; first < typed.length; first += atOnce) {
-      const some = typed.slice(first, first + atOnce);
-      const found = Map.groupBy(await associatesAlike(within, some), ({ key }) => key);
-      for (const { key } of some) this.alike.set(key, found.get(key) ?? []);
-    }
+    // All at once: of many names the associates are walked through, and once is enough.
+    const found = Map.groupBy(await associatesAlike(within, typed), ({ key }) => key);
+    for (const { key } of typed) this.alike.set(key, found.get(key) ?? []);
   }
 
   /** Agreements that rows may change, as they are. */

@@ -27,15 +27,29 @@ function distance(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/** The words of a list that a text may have meant, the likeliest first: a third of its letters may differ, or it is a part. */
+/** What a text is compared with: a whole entry, and each of its words that is long enough to tell something. */
+const shortest = 4;
+
+const partsOf = (entry: string): readonly string[] => {
+  const words = entry.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= shortest);
+  return words.length > 1 ? [entry, ...words] : [entry];
+};
+
+/**
+ * The words of a list that a text may have meant, the likeliest first: a third of the letters of one, or of a word in it,
+ * may differ, or it is a part.
+ */
 export function nearWords(text: string, words: readonly string[]): readonly string[] {
   const wanted = plain(text);
   if (wanted === '') return [];
   const found = words.flatMap((word) => {
     const known = plain(word);
-    const away = distance(wanted, known);
     const isPart = wanted.length > 2 && (known.includes(wanted) || wanted.includes(known));
-    return isPart || away <= Math.max(1, Math.floor(known.length / 3)) ? [{ word, away }] : [];
+    const near = partsOf(known)
+      .map((part) => ({ part, away: distance(wanted, part) }))
+      .filter(({ part, away }) => away <= Math.max(1, Math.floor(part.length / 3)));
+    if (near.length > 0) return [{ word, away: Math.min(...near.map(({ away }) => away)) }];
+    return isPart ? [{ word, away: distance(wanted, known) }] : [];
   });
   return found
     .toSorted((one, other) => one.away - other.away || one.word.localeCompare(other.word))

@@ -1,11 +1,20 @@
 import type { RecordContext } from '../../records/record-context.ts';
-import { companyEntries } from './lookup-store.ts';
+import { checkImportRight } from './import-rights.ts';
+import { companyEntries, listEntries } from './lookup-store.ts';
 
-/** What the drop-downs of the starter workbook offer to a person: what is for all and what is of the own company. */
+/**
+ * What the drop-downs of the starter workbook offer: what a project offers that the person may import into, else what is
+ * for all and what is of their own company. Throws NOT_FOUND or FORBIDDEN.
+ */
 export async function offeredLists(
-  context: Pick<RecordContext, 'db' | 'catalog' | 'user'>,
+  context: RecordContext,
+  projectId: string | undefined,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const entries = await companyEntries(context, context.user.productClientId);
+  if (projectId !== undefined) await checkImportRight(context, projectId);
+  const entries =
+    projectId === undefined
+      ? await companyEntries(context, context.user.productClientId)
+      : await listEntries(context, projectId);
   const byList = Map.groupBy(entries, ({ list }) => list);
   return new Map([...byList].map(([list, some]) => [list, [...new Set(some.map(({ code }) => code))]]));
 }

@@ -28,6 +28,8 @@ export interface ReadRow {
   readonly shownKey: string;
   readonly role: ImportRole | undefined;
   readonly values: Readonly<Record<string, unknown>>;
+  /** The values are those that the rules of single fields give; else they are as they were typed. */
+  readonly isChecked: boolean;
   readonly errors: readonly ImportIssue[];
   readonly warnings: readonly ImportIssue[];
 }
@@ -230,7 +232,8 @@ export function readRow(sheet: ImportSheet, row: SheetRow, within: RowContext): 
     key: shownKey.toLowerCase(),
     shownKey,
     role,
-    values: checked.valid ? { ...values, ...checked.value } : values,
+    values: checked.valid ? Object.assign(values, checked.value) : values,
+    isChecked: checked.valid,
     errors,
     warnings,
   };

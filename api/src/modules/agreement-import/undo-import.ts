@@ -24,7 +24,8 @@ async function sortOut(records: readonly WrittenRecord[], within: RecordContext)
   for (const record of records) {
     const { recordId, revision, label, before } = record;
     const there = now.get(recordId);
-    const tell = (reason: string) => left.push({ agreementId: there ? recordId : null, label, reason });
+    const tell = (reason: string) =>
+      left.push({ agreementId: there ? recordId : null, label: there?.name ?? label, reason });
     if (!there) tell(says.gone);
     else if (there.revision !== revision) tell(filled(says.changed, { name: there.changedBy ?? '' }));
     else if (before === null && inUse.has(recordId)) tell(says.inUse);

@@ -1,11 +1,11 @@
+import { inLanguage } from 'shared-contracts';
 import { agreementRules } from 'shared-contracts/agreements';
-import type { AgreementInput } from 'shared-contracts/graphql';
+import { texts } from '../../generated/texts/agreements.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { saveRecords } from '../../records/writing/save-records.ts';
-import type { ProjectList } from '../project-list.ts';
-import { madeIn, namedRows, rowsIn, type SavedRows, saveRowsAlone } from '../rows-alone.ts';
+import { orderedRows } from '../ordered-rows.ts';
+import { rowsIn, type SavedRows } from '../rows-alone.ts';
 import { type AgreementSave, agreementKind } from './agreement-kind.ts';
-import { agreementOrder as orders } from './agreement-order.ts';
 
 const rows: SavedRows<AgreementSave> = {
   table: 'agreement',
@@ -13,23 +13,21 @@ const rows: SavedRows<AgreementSave> = {
   kindOf: agreementKind,
 };
 
-/** Agreements in the save of a project, and their order. */
-export const agreementList: ProjectList = {
+/** Agreements in the save of a project, by themselves, and in their order. */
+export const {
+  list: agreementList,
+  order: agreementOrder,
+  saveAlone: saveAgreements,
+} = orderedRows<AgreementSave>({
+  ...rows,
+  kind: 'AGREEMENT_ORDER',
+  right: 'agreement',
+  field: 'agreementOrder',
+  texts: (language) => inLanguage(texts, language),
   name: 'agreements',
-  lists: ({ projectId }, { agreements, agreementOrder }) => {
-    const named = namedRows(rows, agreements ?? []);
-    return [
-      rowsIn(rows, projectId, named, 'agreements'),
-      orders.list(projectId, agreementOrder, madeIn(named)),
-    ];
-  },
-};
-
-/** Saves agreements of whatever projects, all or none. Returns their ids. Throws an AppError. */
-export const saveAgreements = (
-  inputs: readonly AgreementInput[],
-  context: RecordContext,
-): Promise<readonly string[]> => saveRowsAlone<AgreementSave>(rows, inputs, context);
+  rowsOf: ({ agreements }) => agreements,
+  orderOf: (input) => input.agreementOrder,
+});
 
 /** Agreements of one project that one list of changes names. */
 const changedAtOnce = 500;

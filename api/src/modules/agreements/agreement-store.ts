@@ -89,3 +89,18 @@ export async function agreementsInUse(db: Db, ids: readonly string[]): Promise<R
     union select follows_id from agreement where follows_id = ${wanted}`.execute(db.withoutPlugins());
   return new Set(rows.map((row) => v.parse(idSchema, row).id));
 }
+
+const calledSchema = v.object({ id: v.string(), name: v.string() });
+
+/** What business associates and parcels are called, by their ids. */
+export async function peopleAndLandCalled(
+  db: Db,
+  associateIds: readonly string[],
+  parcelIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql`select id, name from business_associate where id = any (${associateIds}::uuid[])
+    union all select id, formatted_legal_description from parcel where id = any (${parcelIds}::uuid[])`.execute(
+    db.withoutPlugins(),
+  );
+  return new Map(rows.map((row) => v.parse(calledSchema, row)).map(({ id, name }) => [id, name]));
+}

@@ -1,11 +1,12 @@
 import { languageOf } from 'shared-contracts';
-import { agreementErrors, agreementValidator } from 'shared-contracts/agreements';
+import { type AgreementValues, agreementErrors, agreementValidator } from 'shared-contracts/agreements';
 import type { FieldError } from 'shared-contracts/errors';
 import { validate } from 'shared-contracts/validators';
 import { invalid, notFound } from '../../platform/errors/app-error.ts';
 import { isSeen } from '../../records/reading/record-parents.ts';
 import type { RecordContext } from '../../records/record-context.ts';
-import { type NewValues, removeMany, writeNew } from '../../records/writing/many-new.ts';
+import { type NewValues, newAtOnce, removeMany, writeNew } from '../../records/writing/many-new.ts';
+import { oneBehind, piecesOf } from '../../records/writing/one-behind.ts';
 import { referenceErrorsOfAll } from '../../records/writing/reference-errors.ts';
 import { nextSequence, renumber } from '../../records/writing/sequence-store.ts';
 import { sentOf } from '../../records/writing/stored-values.ts';
@@ -14,7 +15,8 @@ import type { RecordValues } from '../../records/writing/writable-kind.ts';
 import { namedErrors } from './agreement-checks.ts';
 import { savedAgreementFields } from './agreement-fields.ts';
 import { type AgreementSave, agreementKind } from './agreement-kind.ts';
-import { withWhatFollows } from './what-follows.ts';
+import { relatedTexts } from './related-text.ts';
+import { withWhatFollowsNew } from './what-follows.ts';
 
 const planOf = fieldPlans('Agreement', savedAgreementFields);
 const placed = { table: 'agreement', parent: 'surface_project_id' } as const;
@@ -38,49 +40,89 @@ function namedFaults(projectId: string, within: RecordContext) {
   };
 }
 
+/** A new agreement whose fields hold, with its place among all of them. */
+interface CheckedNew {
+  readonly place: number;
+  readonly input: AgreementSave;
+  readonly checked: AgreementValues;
+}
+
 /**
  * Adds many agreements to a project in the transaction that has the project locked: the same rules as of one that is
- * made by hand, looked up for all of them together, and told to the history one by one. `told` hears how many are
+ * made by hand, looked up for some of them together, and told to the history one by one. `told` hears how many are
  * written. Throws FORBIDDEN, NOT_FOUND, or VALIDATION at `input[place]`.
  */
 export async function addAgreements(
   projectId: string,
-  inputs: readonly AgreementSave[],
+  inputs: Iterable<AgreementSave>,
   within: RecordContext,
   told?: (written: number) => void,
 ): Promise<void> {
-  const [first] = inputs;
-  if (!first) return;
   const kind = agreementKind(projectId);
-  await kind.check({ action: 'create', id: first.id, input: first }, within);
-  if (!(await isSeen(within, 'SurfaceProject', projectId))) throw notFound();
   const language = languageOf(within.user.locale);
   const { fields } = planOf(within.catalog);
   const faultsOf = namedFaults(projectId, within);
   const wrong: FieldError[] = [];
-  const records: NewValues[] = [];
-  for (const [place, input] of inputs.entries()) {
-    if (place % slice === 0) await pause();
-    const checked = validate(agreementValidator, input, language);
-    if (!checked.valid) {
-      wrong.push(...at(place, checked.errors));
-      continue;
+  let [seen, written] = [0, 0];
+  let next: number | undefined;
+
+  const checkAll = async (some: readonly AgreementSave[]) => {
+    const all: CheckedNew[] = [];
+    for (const input of some) {
+      if (seen % slice === 0) await pause();
+      const place = seen;
+      seen += 1;
+      const checked = validate(agreementValidator, input, language);
+      if (checked.valid) {
+        wrong.push(...at(place, agreementErrors(checked.value, language)));
+        all.push({ place, input, checked: checked.value });
+      } else wrong.push(...at(place, checked.errors));
     }
-    wrong.push(...at(place, agreementErrors(checked.value, language)));
-    const values = await withWhatFollows(sentOf(fields, checked.value), input, undefined, within);
-    wrong.push(...at(place, await faultsOf(values)));
-    records.push({ id: input.id, values });
-  }
-  const unknown = await referenceErrorsOfAll(
-    within,
-    fields,
-    records.map(({ values }) => values),
-  );
-  wrong.push(...unknown.map(({ path, message }) => ({ path: `input${path}`, message })));
+    return { some, all };
+  };
+
+  const begin = async (input: AgreementSave): Promise<number> => {
+    await kind.check({ action: 'create', id: input.id, input }, within);
+    if (!(await isSeen(within, 'SurfaceProject', projectId))) throw notFound();
+    return nextSequence(within.db, placed, projectId);
+  };
+
+  const writeAll = async ({ some, all }: Awaited<ReturnType<typeof checkAll>>) => {
+    const [first] = some;
+    if (first && next === undefined) next = await begin(first);
+    const records: NewValues[] = [];
+    for (const { place, input, checked } of all) {
+      const values = await withWhatFollowsNew(sentOf(fields, checked), checked, input, within);
+      wrong.push(...at(place, await faultsOf(values)));
+      records.push({ id: input.id, values });
+    }
+    const unknown = await referenceErrorsOfAll(
+      within,
+      fields,
+      records.map(({ values }) => values),
+    );
+    wrong.push(
+      ...unknown.map(({ path, message }) => {
+        const [, place = '', rest = ''] = /^\[(\d+)\](.*)$/.exec(path) ?? [];
+        return { path: `input[${all[Number(place)]?.place ?? place}]${rest}`, message };
+      }),
+    );
+    // Nothing more is written once one is wrong, but all that is wrong is told together.
+    if (wrong.length > 0) return;
+    const texts = await relatedTexts(
+      within.db,
+      all.map(({ checked }) => checked),
+    );
+    const from = (next ?? 1) + written;
+    await writeNew(kind, records, within, (place) => ({
+      ...{ [placed.parent]: projectId, sequence: from + place, related_text: texts[place] ?? '' },
+    }));
+    written += records.length;
+    told?.(written);
+  };
+
+  await oneBehind(piecesOf(inputs, newAtOnce), checkAll, writeAll);
   if (wrong.length > 0) throw invalid(wrong);
-  const next = await nextSequence(within.db, placed, projectId);
-  const madeOf = (place: number) => ({ [placed.parent]: projectId, sequence: next + place });
-  await writeNew(kind, records, within, madeOf, told);
 }
 
 /** Deletes many agreements of a project that nothing hangs on, in the transaction that has it locked; those that stay are numbered anew. Throws FORBIDDEN. */

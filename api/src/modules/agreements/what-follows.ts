@@ -68,6 +68,34 @@ const changedAlone = (values: RecordValues, before: RecordValues | undefined): R
       )
     : values;
 
+/** What follows from an agreement as a save makes it; `stored` is what it was, undefined of a new one. */
+async function derivedOf(
+  now: AgreementValues,
+  stored: AgreementValues | undefined,
+  isSetByHand: (field: keyof Given) => boolean,
+  db: Db,
+): Promise<RecordValues> {
+  const stepped = withSteps(now, stored?.lifeSteps ?? []);
+  const sized: AgreementValues = {
+    ...stepped,
+    expiryDate: isSetByHand('expiryDate') ? now.expiryDate : stepped.expiryDate,
+    grossArea: isSetByHand('grossArea') ? now.grossArea : stepped.grossArea,
+    term: now.termUnit === 'NA' ? null : now.term,
+  };
+  const priced = await withAmounts(sized, db);
+  const documentsAcquiredDate = isSetByHand('documentsAcquiredDate')
+    ? now.documentsAcquiredDate
+    : acquiredDate(
+        {
+          landowners: stored?.landowners ?? [],
+          documentsAcquiredDate: stored?.documentsAcquiredDate ?? null,
+        },
+        priced.landowners,
+      );
+  const { lifeSteps, compensations, expiryDate, grossArea, term } = priced;
+  return { lifeSteps, compensations, expiryDate, grossArea, term, documentsAcquiredDate };
+}
+
 /**
  * The values of a save with what follows from them: amounts that are priced by area, the days and areas that steps of
  * the agreement's life set, no number of a term that does not apply, and when the documents were acquired.
@@ -83,25 +111,18 @@ export async function withWhatFollows(
   );
   // What was stored by older rules stays as it is.
   if (!now?.valid) return values;
-  const stored = then?.valid ? then.value : undefined;
-  const stepped = withSteps(now.value, stored?.lifeSteps ?? []);
-  const sized: AgreementValues = {
-    ...stepped,
-    expiryDate: isSet(input, 'expiryDate', before?.values) ? now.value.expiryDate : stepped.expiryDate,
-    grossArea: isSet(input, 'grossArea', before?.values) ? now.value.grossArea : stepped.grossArea,
-    term: now.value.termUnit === 'NA' ? null : now.value.term,
-  };
-  const priced = await withAmounts(sized, db);
-  const documentsAcquiredDate = isSet(input, 'documentsAcquiredDate', before?.values)
-    ? now.value.documentsAcquiredDate
-    : acquiredDate(
-        {
-          landowners: stored?.landowners ?? [],
-          documentsAcquiredDate: stored?.documentsAcquiredDate ?? null,
-        },
-        priced.landowners,
-      );
-  const { lifeSteps, compensations, expiryDate, grossArea, term } = priced;
-  const derived = { lifeSteps, compensations, expiryDate, grossArea, term, documentsAcquiredDate };
+  const stored = before && then?.valid ? then.value : undefined;
+  const derived = await derivedOf(now.value, stored, (field) => isSet(input, field, before?.values), db);
   return changedAlone({ ...values, ...derived }, before?.values);
 }
+
+/** The same of a new agreement that was checked already. */
+export const withWhatFollowsNew = async (
+  values: RecordValues,
+  checked: AgreementValues,
+  input: Given,
+  { db }: Pick<RecordContext, 'db'>,
+): Promise<RecordValues> => ({
+  ...values,
+  ...(await derivedOf(checked, undefined, (field) => isSet(input, field, undefined), db)),
+});

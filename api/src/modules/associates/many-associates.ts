@@ -4,8 +4,10 @@ import { recordRights } from 'shared-contracts/rights';
 import { fieldsOf, validate } from 'shared-contracts/validators';
 import { forbidden, invalid } from '../../platform/errors/app-error.ts';
 import type { RecordContext } from '../../records/record-context.ts';
-import { type NewValues, removeMany, writeNew } from '../../records/writing/many-new.ts';
+import { type NewValues, newAtOnce, removeMany, writeNew } from '../../records/writing/many-new.ts';
+import { oneBehind, piecesOf } from '../../records/writing/one-behind.ts';
 import { leftAlone } from '../../records/writing/uses-store.ts';
+import { turns } from '../take-turns.ts';
 import { viewerOf } from './associate-context.ts';
 import { associateKind } from './associate-kind.ts';
 
@@ -26,14 +28,21 @@ export async function addAssociates(
 ): Promise<void> {
   if (associates.length === 0) return;
   const { user } = within;
+  const turn = turns();
   if (!recordRights.businessAssociate.create(user, {}))
     throw forbidden((language) => lockText(addLock(viewerOf(user, false)) ?? 'readOnly', language));
-  const records = associates.map(({ id, ...given }): NewValues => {
-    const checked = validate(rules, { ...given, isActive: true }, languageOf(user.locale));
-    if (!checked.valid) throw invalid(checked.errors);
-    return { id, values: checked.value };
-  });
-  await writeNew(associateKind(false), records, within);
+  const kind = associateKind(false);
+  const checkAll = async (some: readonly NamedAssociate[]) => {
+    const records: NewValues[] = [];
+    for (const { id, ...given } of some) {
+      await turn();
+      const checked = validate(rules, { ...given, isActive: true }, languageOf(user.locale));
+      if (!checked.valid) throw invalid(checked.errors);
+      records.push({ id, values: checked.value });
+    }
+    return records;
+  };
+  await oneBehind(piecesOf(associates, newAtOnce), checkAll, (records) => writeNew(kind, records, within));
 }
 
 /** Of associates with the revisions that they had those that nobody changed or uses since. */

@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
+import type { Sql } from '../../records/reading/record-mapping.ts';
 import { scopeCondition } from '../../records/reading/scopes.ts';
 import { conjunction } from '../../records/reading/select-store.ts';
 import type { RecordContext } from '../../records/record-context.ts';
+import { turns } from '../take-turns.ts';
+import { type NearName, NearNames } from './near-names.ts';
 
 type Seeing = Pick<RecordContext, 'db' | 'catalog' | 'user'>;
 
@@ -57,6 +60,78 @@ export interface TypedName {
   readonly email: string | null;
 }
 
+/** Names up to which each is looked for by itself; of more, all associates are walked through once. */
+const fewNames = 100;
+
+/** Associates that one statement of a walk reads. */
+const walkedAtOnce = 5000;
+
+/** Names that one statement tells of. */
+const toldAtOnce = 2000;
+
+const walkedSchema = v.object({ id: v.string(), name: v.string() });
+
+/** Of many names those that active associates are nearly called, in one walk over the associates that the person sees. */
+async function nearOf(within: Seeing, typed: readonly TypedName[]): Promise<readonly NearName[]> {
+  const near = new NearNames(
+    typed.map(({ key }) => key),
+    nearName,
+    mostAlike,
+  );
+  const turn = turns();
+  let after: string | undefined;
+  do {
+    const behind = after === undefined ? undefined : sql`b.id > ${after}`;
+    const { rows } = await sql`select b.id, lower(b.name) as name from business_associate b
+      where ${conjunction([sql`b.is_active`, seen(within), behind])} order by b.id limit ${sql.lit(walkedAtOnce)}`.execute(
+      within.db.withoutPlugins(),
+    );
+    for (const row of rows) {
+      const { id, name } = v.parse(walkedSchema, row);
+      near.look(id, name);
+      await turn();
+    }
+    after = rows.length < walkedAtOnce ? undefined : v.parse(walkedSchema, rows.at(-1)).id;
+  } while (after !== undefined);
+  return near.found();
+}
+
+/** Nearly the same names: of few each is asked of the index of names, of many those that the walk found. */
+const namedArm = (within: Seeing, pairs: readonly NearName[] | undefined): Sql =>
+  pairs
+    ? sql`select p.key, b.id, b.name, 'Name' as evidence, b.name as text, 3 as rank
+        from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as p(key text, id uuid)
+        join business_associate b on b.id = p.id where similarity(lower(b.name), p.key) >= ${nearName}`
+    : sql`select t.key, near.id, near.name, 'Name' as evidence, near.name as text, 3 as rank
+        from t cross join lateral (
+          select b.id, b.name, similarity(lower(b.name), t.key) as likeness from business_associate b
+          where ${conjunction([sql`lower(b.name) % t.key`, sql`b.is_active`, sql`lower(b.name) <> t.key`, seen(within)])}
+          order by likeness desc, b.id limit ${mostAlike}) near`;
+
+/** Some of those that were typed, with what looks like them. */
+async function tellAlike(
+  within: Seeing,
+  typed: readonly TypedName[],
+  pairs: readonly NearName[] | undefined,
+): Promise<readonly AlikeFound[]> {
+  const shown = conjunction([sql`b.is_active`, sql`lower(b.name) <> t.key`, seen(within)]);
+  const { rows } = await sql`with t as (
+      select * from jsonb_to_recordset(${JSON.stringify(typed)}::jsonb) as x(key text, phone text, email text)
+    ), found as (
+      ${namedArm(within, pairs)}
+      union all
+      select t.key, b.id, b.name, 'Phone', b.phone_number, 1 from t join business_associate b
+        on right(regexp_replace(b.phone_number, '\\D', '', 'g'), 10) = t.phone where ${shown}
+      union all
+      select t.key, b.id, b.name, 'Email', b.email, 2 from t join business_associate b
+        on lower(b.email) = t.email where ${shown}
+    )
+    select distinct on (key, id) key, id, name, evidence, text from found order by key, id, rank`.execute(
+    within.db.withoutPlugins(),
+  );
+  return rows.map((row) => v.parse(alikeSchema, row));
+}
+
 /** Active associates that look like those that were typed: nearly the same name, the same number or address of mail. */
 export async function associatesAlike(
   within: Seeing,
@@ -66,28 +141,19 @@ export async function associatesAlike(
   // As one transaction, for what it tells the planner; within a write that is a part of it.
   if (!within.db.isTransaction)
     return within.db.transaction().execute((db) => associatesAlike({ ...within, db }, typed));
+  const pairs = typed.length > fewNames ? await nearOf(within, typed) : undefined;
+  const byKey = pairs && Map.groupBy(pairs, ({ key }) => key);
+  const reached = byKey
+    ? typed.filter(({ key, phone, email }) => byKey.has(key) || phone !== null || email !== null)
+    : typed;
   // Of few associates the planner would compare every name with each of them, one by one; the index is quicker from the start.
   await sql`select set_config('enable_seqscan', 'off', true),
     set_config('pg_trgm.similarity_threshold', ${String(nearName)}, true)`.execute(within.db);
-  const shown = conjunction([sql`b.is_active`, sql`lower(b.name) <> t.key`, seen(within)]);
-  const { rows } = await sql`with t as (
-      select * from jsonb_to_recordset(${JSON.stringify(typed)}::jsonb) as x(key text, phone text, email text)
-    ), found as (
-      select t.key, near.id, near.name, 'Name' as evidence, near.name as text, 3 as rank, near.likeness
-      from t cross join lateral (
-        select b.id, b.name, similarity(lower(b.name), t.key) as likeness from business_associate b
-        where lower(b.name) % t.key and ${shown}
-        order by likeness desc, b.id limit ${mostAlike}) near
-      union all
-      select t.key, b.id, b.name, 'Phone', b.phone_number, 1, 1 from t join business_associate b
-        on right(regexp_replace(b.phone_number, '\\D', '', 'g'), 10) = t.phone where ${shown}
-      union all
-      select t.key, b.id, b.name, 'Email', b.email, 2, 1 from t join business_associate b
-        on lower(b.email) = t.email where ${shown}
-    )
-    select distinct on (key, id) key, id, name, evidence, text from found order by key, id, rank`.execute(
-    within.db.withoutPlugins(),
-  );
+  const found: AlikeFound[] = [];
+  for (let first = 0; first < reached.length; first += toldAtOnce) {
+    const some = reached.slice(first, first + toldAtOnce);
+    found.push(...(await tellAlike(within, some, byKey && some.flatMap(({ key }) => byKey.get(key) ?? []))));
+  }
   await sql`select set_config('enable_seqscan', 'on', true)`.execute(within.db);
-  return rows.map((row) => v.parse(alikeSchema, row));
+  return found;
 }

@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { texts } from '../../generated/texts/billing.ts';
 import { badInput, notFound, unauthenticated } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { said, toProgrammers } from '../../platform/errors/said.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
 import { inTransaction } from '../../records/writing/in-transaction.ts';
 import type { ModuleParts } from '../module.ts';
+import { bookingsAsCsv, bookingsAsWorkbook } from './accounting-file.ts';
 import { type BillingContext, checkInvoicing } from './billing-rights.ts';
 import { bookingsOf, exportOwner, writeExport } from './export-store.ts';
 import { checkedDay } from './told-rates.ts';
@@ -40,43 +41,30 @@ export async function exportToAccounting(period: Period, context: BillingContext
   });
 }
 
-const heads = ['Invoice', 'Date', 'Kind', 'Client', 'AFE', 'Account', 'Description', 'Amount'];
-
-/** A cell that no spreadsheet takes for a formula; numbers stay numbers. */
-function cell(value: string | null): string {
-  const text = value ?? '';
-  const isNumber = /^-?\d+(\.\d+)?$/.test(text);
-  const safe = !isNumber && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
 const paramsSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });
+const querySchema = v.object({ format: v.optional(v.picklist(['csv', 'xlsx']), 'csv') });
 
-/** `GET ~/api/accounting-exports/{id}`: the bookings of an export as CSV, for those who invoice. */
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+/** `GET ~/api/accounting-exports/{id}`: the bookings of an export as CSV, with `?format=xlsx` as a workbook; for those who invoice. */
 export function registerExportCalls(app: FastifyInstance, { db, rollout }: ModuleParts): void {
   app.get('/accounting-exports/:id', async (request, reply) => {
     const { user } = request;
     if (!user) throw unauthenticated();
     await checkInvoicing({ user, rollout }, false);
     const params = v.safeParse(paramsSchema, request.params);
+    const query = v.safeParse(querySchema, request.query);
+    if (!query.success) throw badInput(toProgrammers('format must be csv or xlsx.'));
     const id = params.success ? params.output.id.toLowerCase() : undefined;
     if (!id || (await exportOwner(db, id)) !== user.productClientId) throw notFound();
-    const rows = (await bookingsOf(db, id)).map((row) => [
-      ...[
-        row.number,
-        row.invoiceDate,
-        row.kind,
-        row.client,
-        row.afeNumber,
-        row.account,
-        row.what,
-        row.amount,
-      ],
-    ]);
-    const lines = [heads, ...rows].map((row) => row.map(cell).join(','));
+    const { format } = query.output;
+    const bookings = await bookingsOf(db, id);
     return reply
-      .header('content-type', 'text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="accounting-${id}.csv"`)
-      .send(`\uFEFF${lines.join('\r\n')}\r\n`);
+      .header('content-type', types[format])
+      .header('content-disposition', `attachment; filename="accounting-${id}.${format}"`)
+      .send(format === 'csv' ? bookingsAsCsv(bookings) : Buffer.from(await bookingsAsWorkbook(bookings)));
   });
 }

@@ -172,6 +172,10 @@ export const billingRecords: Readonly<Record<string, RecordDeclaration>> = {
       lines: many('InvoiceLine', 'invoice_id'),
       taxes: many('InvoiceTax', 'invoice_id'),
       finalizedBy: one('Person', 'finalized_by_id'),
+      taxNumber: computed(
+        (row) => sql`(case when ${columnOf(row, 'status')} <> 'PENDING' then ${columnOf(row, 'tax_number')}
+          else (select c.tax_number from company c where c.id = ${columnOf(row, 'product_client_id')}) end)`,
+      ),
       reverses: one('Invoice', 'reverses_id'),
       reversedById: computed((row) => reversal(row, 'id')),
       reversedByNumber: computed((row) => reversal(row, 'number')),

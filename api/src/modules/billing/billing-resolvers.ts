@@ -25,6 +25,7 @@ import {
   tellHindrances,
 } from './invoice-steps.ts';
 import { missingWeeks } from './missing-weeks.ts';
+import { projectTime, type TimeOfProject } from './project-time.ts';
 import { deleteRatePendings } from './rate-pendings.ts';
 import { applyRates, approveTime, holdTime, sendBackTime, submitTimesheets } from './review-time.ts';
 import { timesheetKind } from './timesheet-kind.ts';
@@ -58,6 +59,8 @@ const reading =
 
 /** What is asked of time and invoices beside the reads of the records. */
 export const billingQueries = {
+  projectTime: (_parent: unknown, args: TimeOfProject, context: BillingContext, info: GraphQLResolveInfo) =>
+    projectTime(args, context, selectionOfInfo(info).below('TimesheetEntry')),
   ratesOnDay: (
     _parent: unknown,
     args: { readonly surfaceProjectId: string; readonly date: string },

@@ -16,7 +16,6 @@ import {
   type BillableEntry,
   groupingOf,
   lockBillable,
-  rememberGrouping,
   taxRows,
   whoBilled,
   writeDraft,
@@ -97,7 +96,6 @@ export async function draftInvoice(input: InvoiceDraftInput, context: BillingCon
       periodEnd: wanted.periodEnd ?? entries.at(-1)?.date ?? null,
       ...invoiceTotals(lines, taxes),
     });
-    if (input.grouping) await rememberGrouping(db, companyId, clientId, input.grouping);
     const after = await invoiceKind.writer.find(within, id);
     await noteWrite(within, 'INVOICE', { id, before: undefined, after }, null);
     return id;

@@ -94,24 +94,13 @@ export async function taxRows(db: Db) {
   return rows.map((row) => v.parse(rowSchema, row));
 }
 
-/** How a client had its lines grouped last; by rate where nobody said. */
+/** How a client had its lines grouped last; by rate where it had none. */
 export async function groupingOf(db: Db, companyId: string, clientId: string): Promise<InvoiceGroupingName> {
-  const { rows } = await sql`select grouping from client_billing
-    where product_client_id = ${companyId} and client_id = ${clientId}`.execute(db.withoutPlugins());
+  const { rows } = await sql`select grouping from invoice
+    where product_client_id = ${companyId} and client_id = ${clientId} and kind = 'Bill'
+    order by invoice_date desc, series_number desc nulls first, id limit 1`.execute(db.withoutPlugins());
   const schema = v.object({ grouping: v.picklist(invoiceGroupings) });
   return rows.map((row) => v.parse(schema, row).grouping)[0] ?? 'ByRate';
-}
-
-/** Remembers how a client wants its lines grouped. */
-export async function rememberGrouping(
-  db: Db,
-  companyId: string,
-  clientId: string,
-  grouping: InvoiceGroupingName,
-): Promise<void> {
-  await sql`insert into client_billing (product_client_id, client_id, grouping)
-    values (${companyId}, ${clientId}, ${grouping})
-    on conflict (product_client_id, client_id) do update set grouping = excluded.grouping`.execute(db);
 }
 
 /** A draft as it is written. */

@@ -13,11 +13,8 @@ import { taxRows, writeTaxes } from './draft-store.ts';
 import { lockInvoice, taxedLines, writeTotals } from './invoice-store.ts';
 
 const linesSchema = v.array(v.looseObject({ id: v.string() }));
-const idsOf = (values: RecordValues | undefined) =>
-  v
-    .parse(linesSchema, values?.['lines'] ?? [])
-    .map(({ id }) => id)
-    .toSorted();
+const linesOf = (values: RecordValues | undefined) => v.parse(linesSchema, values?.['lines'] ?? []);
+const idsOf = (lines: readonly { readonly id: string }[]) => String(lines.map(({ id }) => id).toSorted());
 
 /** Charges a draft anew that got another date: dated rows of taxes may differ. */
 async function chargeAnew(id: string, values: RecordValues, { db }: RecordContext): Promise<void> {
@@ -35,7 +32,19 @@ const plain = formKind<InvoiceInput, BillingContext>({
     { name: 'invoiceDate' },
     { name: 'terms' },
     { name: 'notes' },
-    { name: 'lines', fields: [{ name: 'description' }] },
+    {
+      name: 'lines',
+      // A save writes words alone; the rest is what the row is written with.
+      fields: [
+        { name: 'description' },
+        { name: 'project', shows: ['description'] },
+        { name: 'ledgerCode', shows: ['code'] },
+        { name: 'quantity' },
+        { name: 'unitPrice' },
+        { name: 'amount' },
+        { name: 'isTaxable' },
+      ],
+    },
   ],
   rules: invoiceRules,
   checkPerson: (context) => checkInvoicing(context),
@@ -58,8 +67,10 @@ export const invoiceKind: WritableKind<InvoiceInput, RecordValues, BillingContex
   ...plain,
   read: async (input, within, before) => {
     const values = await plain.read(input, within, before);
-    if (String(idsOf(values)) !== String(idsOf(before?.values)))
-      throw badInput(said(texts, ({ linesStay }) => linesStay));
-    return values;
+    const [given, stored] = [linesOf(values), linesOf(before?.values)];
+    if (idsOf(given) !== idsOf(stored)) throw badInput(said(texts, ({ linesStay }) => linesStay));
+    const words = new Map(given.map((line) => [line.id, line['description']]));
+    const lines = stored.map((line) => ({ ...line, description: words.get(line.id) ?? line['description'] }));
+    return { ...values, lines };
   },
 };

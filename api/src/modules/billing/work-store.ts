@@ -13,6 +13,7 @@ const lineSchema = v.object({
   ...{ personName: v.string(), projectId: text, projectName: text, clientId: text, clientName: text },
   ...{
     work: v.string(),
+    description: text,
     quantity: v.string(),
     unitPrice: v.string(),
     amount: v.string(),
@@ -118,7 +119,7 @@ export async function workInProgress(db: Db, asked: WorkAsked) {
       (select coalesce(json_agg(json_build_object('id', g.id, 'timesheetId', g.timesheet_id, 'date', g.date,
           'age', ${asOf}::date - g.date, 'personId', g.user_id, 'personName', u.full_name,
           'projectId', g.surface_project_id, 'projectName', project_called(g.surface_project_id),
-          'clientId', g.client_id, 'clientName', b.name, 'work', g.work, 'quantity', trim_scale(g.quantity)::text,
+          'clientId', g.client_id, 'clientName', b.name, 'work', g.work, 'description', g.description, 'quantity', trim_scale(g.quantity)::text,
           'unitPrice', trim_scale(g.unit_price)::text, 'amount', trim_scale(g.amount)::text, 'status', g.status,
           'hindrance', g.hindrance, 'heldBy', h.full_name, 'holdReason', g.hold_reason, 'invoiceId', l.invoice_id)
           order by g.date, g.id), '[]')

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agreementParts } from '../../testing/agreement-calls.ts';
 import { refusalOf } from '../../testing/associate-calls.ts';
+import { makeProject } from '../../testing/project-calls.ts';
 import { newRow, saveRows } from '../../testing/project-row-calls.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
 
@@ -80,6 +81,28 @@ describe('the consultation board', () => {
     });
     expect(told.recipients[0]?.gaps.map(({ kind }) => kind)).toContain('EvidenceMissing');
     expect(told.recipients[1]).toMatchObject({ state: 'NotNotified', clock: null });
+  });
+
+  it('tells a day that somebody typed as sent without proof, and that the notice is not on record', async () => {
+    const { id: projectId } = await makeProject(broker, {});
+    const typed = newRow({ businessAssociate: parts.owners[0], notifiedDate: '2026-02-03' });
+    const engagement = newRow({ band: { id: await parts.id('band') }, notifiedDate: '2026-02-04' });
+    const saved = await saveRows(broker, projectId, {
+      stakeholders: [typed],
+      indigenousEngagements: [engagement],
+    });
+    expect(refusalOf(saved)).toBeUndefined();
+    const told = (await board(broker, projectId)).data?.['board'];
+    const days = ['2026-02-03', '2026-02-04'];
+    expect(told).toMatchObject({
+      ...{ mayFileOn: null, notifiedCount: 0, openCount: 2, recipientCount: 2 },
+      recipients: days.map((date) => ({
+        ...{ state: 'Unproved', clock: null, gaps: [{ kind: 'NoticeMissing', date }] },
+        cells: expect.arrayContaining([
+          expect.objectContaining({ step: 'Notified', state: 'Open', date, contactId: null }),
+        ]),
+      })),
+    });
   });
 
   describe('whose rule an administrator edits', () => {

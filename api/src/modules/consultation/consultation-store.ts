@@ -27,6 +27,7 @@ const contactSchema = v.object({
 const recipientSchema = v.object({
   ...{ id: v.string(), kind: v.picklist(['Indigenous', 'Stakeholder']), name: v.string(), level: text },
   associateId: text,
+  notifiedDate: text,
   parcels: v.array(v.string()),
   jurisdictions: v.array(v.object({ id: v.string(), code: v.string() })),
   contacts: v.array(contactSchema),
@@ -88,14 +89,14 @@ export async function recipientsOf(db: Db, projectId: string) {
       where e.surface_project_id = ${projectId} group by p.indigenous_engagement_id),
     recipient as (
       select k.id, 'Stakeholder' as kind, 1 as part, k.sequence, coalesce(b.name, '') as name, null::text as level,
-        b.id as associate_id
+        b.id as associate_id, k.typed_notified_date::text as notified
       from stakeholder k left join business_associate b on b.id = k.business_associate_id
       where k.surface_project_id = ${projectId}
       union all
-      select e.id, 'Indigenous', 2, e.sequence, b.name, e.consultation_level, null::uuid
+      select e.id, 'Indigenous', 2, e.sequence, b.name, e.consultation_level, null::uuid, e.notified_date::text
       from indigenous_engagement e join band b on b.id = e.band_id
       where e.surface_project_id = ${projectId})
-    select r.id, r.kind, r.name, r.level, r.associate_id as "associateId",
+    select r.id, r.kind, r.name, r.level, r.associate_id as "associateId", r.notified as "notifiedDate",
       coalesce(land.parcels, '[]'::json) as parcels,
       coalesce(land.provinces, place.provinces) as jurisdictions,
       coalesce(said.contacts, logged.contacts, '[]'::json) as contacts,

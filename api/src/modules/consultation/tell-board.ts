@@ -20,7 +20,13 @@ import type { RecordContext } from '../../records/record-context.ts';
 import { boardOn } from './known-boards.ts';
 
 /** How somebody stands whom no day frees the project of. */
-const openStates: readonly RecipientStateName[] = ['NotNotified', 'Objecting', 'Paused', 'Unknown'];
+const openStates: readonly RecipientStateName[] = [
+  'NotNotified',
+  'Objecting',
+  'Paused',
+  'Unknown',
+  'Unproved',
+];
 
 const toldCell = ({ contact, ...cell }: BoardCell) => ({
   ...cell,

@@ -3,8 +3,10 @@ import { parcelValidator } from 'shared-contracts/land';
 import { validate } from 'shared-contracts/validators';
 import { invalid } from '../../platform/errors/app-error.ts';
 import type { RecordContext } from '../../records/record-context.ts';
-import { type NewValues, removeMany, writeNew } from '../../records/writing/many-new.ts';
+import { type NewValues, newAtOnce, removeMany, writeNew } from '../../records/writing/many-new.ts';
+import { oneBehind, piecesOf } from '../../records/writing/one-behind.ts';
 import { leftAlone } from '../../records/writing/uses-store.ts';
+import { turns } from '../take-turns.ts';
 import { checkLandRight } from './land-right.ts';
 import { nextParcelNumbers } from './land-store.ts';
 import { parcelKind } from './parcel-kind.ts';
@@ -20,15 +22,21 @@ interface DescribedParcel {
 export async function addParcels(parcels: readonly DescribedParcel[], within: RecordContext): Promise<void> {
   if (parcels.length === 0) return;
   checkLandRight('parcel')({ action: 'create' }, within);
-  const numbers = await nextParcelNumbers(within.db, parcels.length);
+  const numbers = [...(await nextParcelNumbers(within.db, parcels.length))];
   const language = languageOf(within.user.locale);
-  const records = parcels.map(({ id, partId, legalDescription }, place): NewValues => {
-    const parts = [{ id: partId, legalDescription }];
-    const checked = validate(parcelValidator, { parts, uniqueNumber: numbers[place] }, language);
-    if (!checked.valid) throw invalid(checked.errors);
-    return { id, values: checked.value };
-  });
-  await writeNew(parcelKind, records, within);
+  const turn = turns();
+  const checkAll = async (some: readonly DescribedParcel[]) => {
+    const records: NewValues[] = [];
+    for (const { id, partId, legalDescription } of some) {
+      await turn();
+      const parts = [{ id: partId, legalDescription }];
+      const checked = validate(parcelValidator, { parts, uniqueNumber: numbers.shift() }, language);
+      if (!checked.valid) throw invalid(checked.errors);
+      records.push({ id, values: checked.value });
+    }
+    return records;
+  };
+  await oneBehind(piecesOf(parcels, newAtOnce), checkAll, (records) => writeNew(parcelKind, records, within));
 }
 
 /** Of parcels with the revisions that they had those that nobody changed or uses since. */

@@ -1,5 +1,5 @@
 import { inLanguage, languageOf } from 'shared-contracts';
-import type { RequestInput, RequestItemInput } from 'shared-contracts/graphql';
+import type { RequestItemInput } from 'shared-contracts/graphql';
 import { requestRules } from 'shared-contracts/requests';
 import { validationText } from 'shared-contracts/validators';
 import { texts } from '../../generated/texts/requests.ts';
@@ -10,33 +10,31 @@ import { deleteRecords } from '../../records/writing/delete-records.ts';
 import { listOf } from '../../records/writing/save-list.ts';
 import { saveRecords } from '../../records/writing/save-records.ts';
 import { lockedFirst } from '../locked-first.ts';
+import { orderedRows } from '../ordered-rows.ts';
 import type { ProjectList } from '../project-list.ts';
 import { lockProjects } from '../project-place-store.ts';
-import { rowOrder } from '../row-order.ts';
-import { madeIn, namedRows, rowsIn, type SavedRows, saveRowsAlone } from '../rows-alone.ts';
+import { rowsIn } from '../rows-alone.ts';
 import { anyRequestItemKind, requestItemKind } from './request-item-kind.ts';
 import { type RequestSave, requestKind } from './request-kind.ts';
 import { projectsOfItems, requestOf } from './request-store.ts';
 
-const rows: SavedRows<RequestSave> = { table: 'request', rules: requestRules, kindOf: requestKind };
-
-/** The order of a project's requests. */
-export const requestOrder = rowOrder({
+/** Requests in the save of a project, by themselves, and in their order. */
+export const {
+  list: requestList,
+  order: requestOrder,
+  saveAlone: saveRequests,
+} = orderedRows<RequestSave>({
   table: 'request',
+  rules: requestRules,
+  kindOf: requestKind,
   kind: 'REQUEST_ORDER',
   right: 'request',
   field: 'requestOrder',
   texts: (language) => inLanguage(texts, language),
-});
-
-/** Requests in the save of a project, and their order. */
-export const requestList: ProjectList = {
   name: 'requests',
-  lists: ({ projectId }, { requests, requestOrder: order }) => {
-    const named = namedRows(rows, requests ?? []);
-    return [rowsIn(rows, projectId, named, 'requests'), requestOrder.list(projectId, order, madeIn(named))];
-  },
-};
+  rowsOf: ({ requests }) => requests,
+  orderOf: (input) => input.requestOrder,
+});
 
 /** Items in the save of a project, after the requests that they stand in. */
 export const requestItemList: ProjectList = {
@@ -45,12 +43,6 @@ export const requestItemList: ProjectList = {
     listOf(requestItemKind(projectId), requestItems ?? [], 'requestItems'),
   ],
 };
-
-/** Saves requests of whatever projects, all or none. Returns their ids. Throws an AppError. */
-export const saveRequests = (
-  inputs: readonly RequestInput[],
-  context: RecordContext,
-): Promise<readonly string[]> => saveRowsAlone<RequestSave>(rows, inputs, context);
 
 /** The project of each item's request. Throws VALIDATION at its row where there is no such request. */
 async function projectsOfInputs(

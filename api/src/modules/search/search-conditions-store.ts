@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Bounds } from 'shared-contracts/land-survey';
 import type { CurrentUser } from 'shared-contracts/rights';
-import { digitsOfPhone, numberIn, placesIn, readAs } from 'shared-contracts/search';
+import { digitsOfPhone, numberIn, placesIn, readAs, searchLimits } from 'shared-contracts/search';
 import type { GridPlan } from '../../grids/grid-plan.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { recordOf } from '../../records/reading/record-catalog.ts';
 import { besidesConditions, textCondition } from '../../records/reading/record-filters.ts';
 import type { RecordMapping, Row, Sql } from '../../records/reading/record-mapping.ts';
@@ -91,18 +92,22 @@ function through(
     where l.${sql.ref(link.other)} in (${ids}))`;
 }
 
-/** Parcels that are looked at in one place. */
-const mostInPlace = 200;
-
-/** The parcels that lie in places, found along their index. */
-const parcelsIn = (places: readonly Bounds[]): Sql => sql`select x.parcel_id from parcel_place x
+/** The parcels that lie in places, found along their index, at most so many of their parts. */
+const parcelsIn = (places: readonly Bounds[], most: number = searchLimits.parcelsInPlace): Sql => sql`select
+    x.parcel_id from parcel_place x
   where ${sql.join(
     places.map(
       ({ west, south, east, north }) =>
         sql`x.place && box(point(${east}::float8, ${north}::float8), point(${west}::float8, ${south}::float8))`,
     ),
     sql` or `,
-  )} limit ${sql.lit(mostInPlace)}`;
+  )} limit ${sql.lit(most)}`;
+
+/** Whether more lies in places than is looked through there. */
+export async function hasMoreInPlace(db: Db, places: readonly Bounds[]): Promise<boolean> {
+  const { rows } = await parcelsIn(places, searchLimits.parcelsInPlace + 1).execute(db.withoutPlugins());
+  return rows.length > searchLimits.parcelsInPlace;
+}
 
 /** Records of a kind by the land that they lie on. */
 const byPlace: Readonly<Record<NonNullable<SearchKind['byPlace']>, (row: Row, parcels: Sql) => Sql>> = {

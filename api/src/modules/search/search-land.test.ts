@@ -1,4 +1,5 @@
 import {
+  type Bounds,
   centreOf,
   type LegalDescription,
   landWritings,
@@ -6,7 +7,7 @@ import {
   utmOf,
   writeLegalDescription,
 } from 'shared-contracts/land-survey';
-import { type SearchAnswer, searchLimits } from 'shared-contracts/search';
+import { placesIn, type SearchAnswer, searchLimits } from 'shared-contracts/search';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DemoName } from '../../demo/demo-accounts.ts';
 import { aParcel, aTitle, landRow, savedLand, saveLand } from '../../testing/land-calls.ts';
@@ -135,6 +136,27 @@ describe('land is found', () => {
     expect(idsOf(answer, 'parcels')).toContain(id);
     for (const beside of ['TWP 117 RGE 3 W6M', 'TWP 118 RGE 2 W6M', 'TWP 118 RGE 4 W6M'])
       expect(idsOf(await search('broker', beside), 'parcels')).not.toContain(id);
+  });
+
+  it('and says so where more lies in a township than is looked through', async () => {
+    const text = 'TWP 121 RGE 5 W6M';
+    expect((await search('broker', text)).said).toBeNull();
+    const [{ west, south, east, north }] = placesIn(text) as [Bounds];
+    await server.database.pool.query(
+      `insert into parcel_place (parcel_id, place)
+        select (select id from parcel limit 1), box(point($1, $2), point($3, $4)) from generate_series(1, $5)`,
+      [east, north, west, south, searchLimits.parcelsInPlace],
+    );
+    expect((await search('broker', text)).said).toBeNull();
+    await server.database.pool.query(
+      `insert into parcel_place (parcel_id, place)
+        select id, box(point($1, $2), point($3, $4)) from parcel limit 1`,
+      [east, north, west, south],
+    );
+    expect((await search('broker', text)).said).toBe(
+      'More land is recorded there than is looked through at once, so some is missing here. Name a section or a quarter.',
+    );
+    expect((await search('broker', 'NE-20-118-3-W6M')).said).toBeNull();
   });
 
   it('from a place in the UTM grid', async () => {

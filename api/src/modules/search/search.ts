@@ -3,14 +3,21 @@ import { languageOf } from 'shared-contracts';
 import type { Flags } from 'shared-contracts/flags';
 import { gridSource } from 'shared-contracts/grids';
 import type { CurrentUser } from 'shared-contracts/rights';
-import { type FoundRecord, readAs, type SearchAnswer, saidOf, searchLimits } from 'shared-contracts/search';
+import {
+  crowdedText,
+  type FoundRecord,
+  readAs,
+  type SearchAnswer,
+  saidOf,
+  searchLimits,
+} from 'shared-contracts/search';
 import type { PlanOf } from '../../grids/grid-plan.ts';
 import { maySeeSource } from '../../grids/may-see-source.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import { withTimeLimit } from '../../platform/db/time-limit.ts';
 import { findInLists } from './list-search-store.ts';
 import { keptLists } from './record-titles.ts';
-import { askedBy } from './search-conditions-store.ts';
+import { askedBy, hasMoreInPlace } from './search-conditions-store.ts';
 import { searchKinds } from './search-kinds.ts';
 import { findOfKind } from './search-store.ts';
 
@@ -58,6 +65,20 @@ function tasksOf({ planOf }: SearchParts, { user, flags, text, first }: Question
   ];
 }
 
+/** Why a text is no place, or that more lies there than was looked through; null where there is nothing to say. */
+async function saidOfAnswer(parts: SearchParts, { text, user, log }: Question): Promise<string | null> {
+  const language = languageOf(user.locale);
+  const { places } = askedBy(text);
+  if (places.length === 0) return saidOf(text, language);
+  const isCrowded = await withTimeLimit(parts, searchLimits.kindTime, (db) =>
+    hasMoreInPlace(db, places),
+  ).catch((error: unknown) => {
+    log.warn({ err: error }, 'search');
+    return false;
+  });
+  return isCrowded ? crowdedText(language) : null;
+}
+
 type Outcome = { readonly found: readonly FoundRecord[] } | { readonly error: unknown };
 
 /** What a text finds among everything that a person may see; a kind that fails is named, and hides no other. */
@@ -87,7 +108,7 @@ export async function searchRecords(parts: SearchParts, question: Question): Pro
   for (const { task, error } of failures) question.log.warn({ err: error, kinds: task.kinds }, 'search');
   return {
     readAs: [...readAs(question.text)],
-    said: saidOf(question.text, languageOf(question.user.locale)),
+    said: await saidOfAnswer(parts, question),
     records: tasks.flatMap((task) => {
       const outcome = outcomes.get(task);
       return outcome && 'found' in outcome ? outcome.found : [];

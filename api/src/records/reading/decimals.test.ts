@@ -301,7 +301,7 @@ describe('decimals in a grid', () => {
     const { aggregates, groups } = await ask('TENTH-', { columns, withTotal: true, pageLimit: 1 });
     const sums = { subtotal: '1000', tax: '5000.5', total: '10000.0001', number: lines };
     expect(aggregates).toEqual(sums);
-    expect(groups).toEqual([{ value: 'PENDING', count: lines, aggregates: sums }]);
+    expect(groups).toEqual([{ value: 'FINALIZED', count: lines, aggregates: sums }]);
   });
 
   it('make groups of their own', async () => {

@@ -173,15 +173,17 @@ describe('a picklist', () => {
       'admin',
       'broker',
       'invoicing',
+      'leader',
       'superuser',
     ]);
     expect(userNames(await list('users(excludeAdminUsers: true) { userName }'))).toEqual([
       'broker',
       'invoicing',
+      'leader',
       'superuser',
     ]);
     expect(userNames(await list('users(query: "ingrid v") { userName }'))).toEqual(['invoicing']);
-    expect(await list('users { userName }', admin)).toHaveLength(9);
+    expect(await list('users { userName }', admin)).toHaveLength(10);
     const [role] = await list('roles(query: "Agent") { id }');
     expect(userNames(await list(`users(taskRoleId: "${role?.['id']}") { userName }`))).toEqual(['broker']);
     await server.database.pool.query(

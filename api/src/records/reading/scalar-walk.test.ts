@@ -102,6 +102,15 @@ const filling = [
   `insert into indigenous_engagement_pause (id, indigenous_engagement_id, sequence, from_date, to_date, reason)
      select gen_random_uuid(), id, 9, '2026-03-01', '2026-03-02', 'Harvest' from indigenous_engagement`,
   `update provincial_rule set valid_from = '2020-01-01', valid_to = '2030-01-01'`,
+  `update rate_schedule set end_date = '2030-01-01'`,
+  `update tax_rate set valid_to = '2030-01-01'`,
+  `update invoice set paid_date = '2026-03-01' where status <> 'PENDING'`,
+  `insert into accounting_export (id, product_client_id, created_on, created_by_id, from_date, to_date, is_repeated)
+     select gen_random_uuid(), u.company_id, now(), u.id, '2020-01-01', '2030-01-01', false
+     from app_user u where u.user_name like 'invoicing@%'`,
+  `insert into accounting_export_invoice (accounting_export_id, invoice_id)
+     select x.id, i.id from accounting_export x join invoice i on i.product_client_id = x.product_client_id
+     where i.status <> 'PENDING'`,
 ];
 
 it('every day and moment of the schema is answered as it is declared', async () => {
@@ -119,6 +128,7 @@ it('every day and moment of the schema is answered as it is declared', async () 
   const ofOne: Readonly<Record<string, string>> = {
     request: `id: "${rows[0]?.id}"`,
     consultationRecipients: `surfaceProjectId: "${consulted.rows[0]?.id}", first: 100`,
+    missingWeeks: `fromWeek: "2027-01-04", toWeek: "2027-01-04"`,
     consultationLog: `surfaceProjectId: "${consulted.rows[0]?.id}", first: 500`,
   };
   for (const field of rootFields()) {

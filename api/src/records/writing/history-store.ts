@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { RecordKind } from 'shared-contracts/graphql';
 import type { Db } from '../../platform/db/database.ts';
 import type { HistoryChange } from '../../platform/db/tables.ts';
 import type { RecordContext } from '../record-context.ts';
-import type { RecordValues, Written } from './writable-kind.ts';
+import type { StoredRecord } from './writable-kind.ts';
 
 /** What a write changed, field by field; of a record that is gone, what it held. */
-function changesOf({ before, after }: Pick<Written<RecordValues>, 'before' | 'after'>): HistoryChange[] {
+function changesOf({ before, after }: Pick<Noted['written'], 'before' | 'after'>): HistoryChange[] {
   const fields = Object.keys(after?.texts ?? before?.texts ?? {});
   return fields
     .map((field) => ({
@@ -17,40 +17,42 @@ function changesOf({ before, after }: Pick<Written<RecordValues>, 'before' | 'af
     .filter((change) => change.before !== change.after);
 }
 
+/** What the history needs of a record: its revision and the texts of its fields. */
+type Told = Pick<StoredRecord, 'revision' | 'texts'>;
+
 /** A write as the history is told it. */
 export interface Noted {
-  readonly written: Written<RecordValues>;
+  readonly written: {
+    readonly id: string;
+    readonly before: Told | undefined;
+    readonly after: Told | undefined;
+  };
   readonly saveId: string | null;
 }
 
-/** Writes saves of records of one kind into the history, in their transaction. */
+/** Writes saves of records of one kind into the history, in their transaction and in one statement. */
 export async function noteWrites(
   { db, clock, user }: Pick<RecordContext, 'db' | 'clock' | 'user'>,
   recordKind: RecordKind,
   noted: readonly Noted[],
 ): Promise<void> {
-  await db
-    .insertInto('historyEntry')
-    .values(
-      noted.map(({ written, saveId }) => ({
-        id: randomUUID(),
-        recordKind,
-        recordId: written.id,
-        revision: written.after?.revision ?? (written.before?.revision ?? 0) + 1,
-        saveId,
-        changedAt: clock(),
-        changedBy: user.id,
-        changes: JSON.stringify(changesOf(written)),
-      })),
-    )
-    .execute();
+  const entries = noted.map(({ written, saveId }) => ({
+    record_id: written.id,
+    revision: written.after?.revision ?? (written.before?.revision ?? 0) + 1,
+    save_id: saveId,
+    changes: changesOf(written),
+  }));
+  await sql`insert into history_entry (id, record_kind, record_id, revision, save_id, changed_at, changed_by, changes)
+    select gen_random_uuid(), ${recordKind}, record_id, revision, save_id, ${clock()}, ${user.id}, changes
+    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
+      as x(record_id uuid, revision integer, save_id uuid, changes jsonb)`.execute(db);
 }
 
 /** Writes a save or a delete into the history, in its transaction. */
 export const noteWrite = (
   context: Pick<RecordContext, 'db' | 'clock' | 'user'>,
   recordKind: RecordKind,
-  written: Written<RecordValues>,
+  written: Noted['written'],
   saveId: string | null,
 ): Promise<void> => noteWrites(context, recordKind, [{ written, saveId }]);
 

@@ -109,6 +109,14 @@ function textOf(field: PlannedField, value: unknown): string | null {
   return lines.join('\n') || null;
 }
 
+/** The fields of a record as the history tells them, of what a form shows. */
+const textsOf = (fields: readonly PlannedField[], shown: RecordValues): StoredRecord['texts'] =>
+  Object.fromEntries(fields.map((field) => [field.name, textOf(field, shown[field.name])]));
+
+/** What the history tells of a new record, of what is read of it. */
+export const newTexts = (fields: readonly PlannedField[], record: RecordValues): StoredRecord['texts'] =>
+  textsOf(fields, shownOf(fields, record));
+
 /** What was read of a record, as a save sends it, as a form shows it and as the history tells it. */
 export function storedRecord(
   fields: readonly PlannedField[],
@@ -120,6 +128,6 @@ export function storedRecord(
     revision,
     shown,
     values: sentOf(fields, shown),
-    texts: Object.fromEntries(fields.map((field) => [field.name, textOf(field, shown[field.name])])),
+    texts: textsOf(fields, shown),
   };
 }

@@ -148,35 +148,38 @@ function plainCells(fields: readonly PlannedField[], values: RecordValues, more:
 
 const namedColumnSchema = v.object({ name: v.string() });
 
-/** Columns of a table that hold JSON: single writes give them as its text. */
+const jsonKnown = new Map<string, ReadonlySet<string>>();
+
+/** Columns of a table that hold JSON: single writes give them as its text. Asked once: a server has one schema. */
 async function jsonColumns(db: Db, table: string): Promise<ReadonlySet<string>> {
+  const known = jsonKnown.get(table);
+  if (known) return known;
   const { rows } = await sql`select attname as name from pg_attribute
     where attrelid = ${table}::regclass and atttypid = 'jsonb'::regtype and attnum > 0`.execute(
     db.withoutPlugins(),
   );
-  return new Set(rows.map((row) => v.parse(namedColumnSchema, row).name));
+  const found = new Set(rows.map((row) => v.parse(namedColumnSchema, row).name));
+  jsonKnown.set(table, found);
+  return found;
 }
 
-/** Writes rows of one table in one statement; what no row names takes the column's default. */
-async function insertPlain(db: Db, table: string, given: readonly Columns[]): Promise<void> {
-  if (given.length === 0) return;
+/** A statement that writes rows of one table; what no row names takes the column's default. */
+async function insertPlain(db: Db, table: string, given: readonly Columns[]): Promise<Sql> {
   const json = await jsonColumns(db, table);
-  const rows = given.map((row) =>
-    Object.fromEntries(
-      Object.entries(row).map(([name, value]) => [
-        name,
-        json.has(name) && typeof value === 'string' ? JSON.parse(value) : value,
-      ]),
-    ),
-  );
-  const columns = sql.join(
-    [...new Set(rows.flatMap((row) => Object.keys(row)))].map((name) => sql.ref(name)),
-  );
+  const named = new Set<string>();
+  const rows = given.map((row) => {
+    const filled: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries(row)) {
+      named.add(name);
+      if (value === null || value === undefined) continue;
+      filled[name] = json.has(name) && typeof value === 'string' ? JSON.parse(value) : value;
+    }
+    return filled;
+  });
+  const columns = sql.join([...named].map((name) => sql.ref(name)));
   // The table's own row type reads the values: the same types, however wide the table is, and one parameter.
-  await sql`insert into ${sql.table(table)} (${columns})
-    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(
-    db.withoutPlugins(),
-  );
+  return sql`insert into ${sql.table(table)} (${columns})
+    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`;
 }
 
 /** Rows that stand in new records, table by table. */
@@ -189,32 +192,36 @@ function rowsBelow(field: RowsField, { id, values }: Omit<NewRecord, 'more'>): r
   });
 }
 
-/** Writes many new records with the rows that stand in them: a statement for each table. None of their ids may be there. */
+/**
+ * Writes many new records with the rows that stand in them, in one statement, so that what follows from the rows is
+ * worked out once, when all of them are there. None of their ids may be there.
+ */
 export async function insertRecords(
   db: Db,
   table: string,
   fields: readonly PlannedField[],
   records: readonly NewRecord[],
 ): Promise<void> {
-  await insertPlain(
+  if (records.length === 0) return;
+  const below: Sql[] = [];
+  for (const field of fields) {
+    if (field.kind !== 'rows') continue;
+    if (field.fields.some(({ kind }) => kind === 'rows' || kind === 'linked'))
+      throw new Error(`Rows below ${field.table} are not written many at once.`);
+    const rows = records.flatMap((record) => rowsBelow(field, record));
+    if (rows.length > 0) below.push(await insertPlain(db, field.table, rows));
+  }
+  const own = await insertPlain(
     db,
     table,
     records.map(({ id, values, more }) => plainCells(fields, values, { id, ...more })),
   );
-  for (const field of fields) {
-    if (field.kind === 'rows') {
-      await insertPlain(
-        db,
-        field.table,
-        records.flatMap((record) => rowsBelow(field, record)),
-      );
-      if (field.fields.some(({ kind }) => kind === 'rows' || kind === 'linked'))
-        throw new Error(`Rows below ${field.table} are not written many at once.`);
-    }
+  const parts = [own, ...below].map((part, place) => sql`${sql.ref(`w${place}`)} as (${part})`);
+  await sql`with ${sql.join(parts)} select 1`.execute(db.withoutPlugins());
+  for (const field of fields)
     if (field.kind === 'linked')
       for (const { id, values } of records)
         if (values[field.name] !== undefined) await writeLinks(db, field, id, values);
-  }
 }
 
 /** Deletes many records with the rows that stand in them. */

@@ -2,6 +2,7 @@ import { type RecordCatalog, recordOf } from '../reading/record-catalog.ts';
 import { findRecord, findRecords } from '../reading/record-store.ts';
 import { open } from '../reading/scopes.ts';
 import type { RecordContext } from '../record-context.ts';
+import { textsOfNew } from './new-texts.ts';
 import { groupOf, type PlannedField, planFields, type SavedField } from './saved-fields.ts';
 import { selectionOfFields, storedRecord } from './stored-values.ts';
 import {
@@ -124,6 +125,7 @@ export function tableWriter<TContext extends RecordContext = RecordContext>({
         written.push({ id, values, more: { ...own, ...stamps(within, values) } });
       }
       await insertRecords(within.db, plan.table, plan.fields, written);
+      return textsOfNew(plan, within, written);
     },
     removeAll: (within, ids) => {
       const plan = planOf(within.catalog);

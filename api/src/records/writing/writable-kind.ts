@@ -36,12 +36,15 @@ export interface RecordWriter<TValues extends RecordValues, TContext extends Rec
   ) => Promise<ReadonlyMap<string, StoredRecord<TValues>>>;
   /** Writes a new record; false where one of this id is there already. */
   readonly insert: (within: TContext, id: string, values: TValues) => Promise<boolean>;
-  /** Writes many new records, a statement for each table; `madeOf` says the columns of each that no save names, instead of what the kind says of one. */
+  /**
+   * Writes many new records in one statement; `madeOf` says the columns of each that no save names, instead of what the
+   * kind says of one. Returns what the history tells of each.
+   */
   readonly insertAll?: (
     within: TContext,
     records: readonly { readonly id: string; readonly values: TValues }[],
     madeOf?: (place: number) => Readonly<Record<string, unknown>>,
-  ) => Promise<void>;
+  ) => Promise<readonly StoredRecord['texts'][]>;
   /** Deletes many records with the rows that stand in them, a statement for each table. */
   readonly removeAll?: (within: TContext, ids: readonly string[]) => Promise<void>;
   /** Writes the values of a record that is there, and raises its revision; what they do not name stays. */

@@ -242,8 +242,16 @@ export const en: HelpTexts = {
     invoices: {
       title: 'Invoices',
       purpose:
-        'An invoice bills a client for lines of time and expenses. A finalized invoice keeps its number and is never deleted. Today invoices are found in their list; their form is not built yet.',
-      keys: listKeys,
+        'An invoice bills a client for approved lines of time and expenses. A finalized invoice keeps its number and is never deleted; another invoice can take it back.',
+      steps: [
+        'New in the list of invoices opens Work in progress: every line that is not billed yet, its sums by age, and why each waits. The reasons above the lines are filters; the last column mends a line: release it, apply rates, open its week, its project or its draft.',
+        'Draft invoice bills the selected lines, or all that can be billed of a client, project, AFE and period. Lines are grouped as you choose; the next draft of that client begins with the same.',
+        'On a draft change its date, terms, notes and the words of its lines; the preview on the right shows what the client reads. What must be there before it is finalized stands above the fields.',
+        'Finalize gives it the next number of the year. Then it can be marked as sent and as paid, under More.',
+        'Reverse makes an invoice with the other sign; all lines of time can be billed again and are as old as they were.',
+        'Accounting exports writes the bookings of finalized invoices as CSV or Excel. An invoice goes once, unless you say again.',
+      ],
+      keys: formKeys,
     },
     'master-data': {
       title: 'Master data',

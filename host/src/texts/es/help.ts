@@ -246,8 +246,16 @@ export const es: HelpTexts = {
     invoices: {
       title: 'Facturas',
       purpose:
-        'Una factura cobra a un cliente líneas de horas y gastos. Una factura finalizada conserva su número y nunca se elimina. Hoy las facturas se buscan en su lista; su formulario aún no está construido.',
-      keys: listKeys,
+        'Una factura cobra a un cliente líneas aprobadas de horas y gastos. Una factura emitida conserva su número y nunca se elimina; otra factura puede anularla.',
+      steps: [
+        'Nuevo en la lista de facturas abre Trabajo en curso: cada línea sin facturar, sus sumas por antigüedad y por qué espera. Los motivos sobre las líneas son filtros; la última columna corrige una línea: la libera, aplica tarifas o abre su semana, su proyecto o su borrador.',
+        'Borrador de factura cobra las líneas seleccionadas, o todas las que se pueden facturar de un cliente, proyecto, AFE y período. Las líneas se agrupan como usted elija; el siguiente borrador de ese cliente empieza igual.',
+        'En un borrador cambie la fecha, las condiciones, las notas y las palabras de sus líneas; la vista previa a la derecha muestra lo que lee el cliente. Lo que falta para emitirla está sobre los campos.',
+        'Emitir le da el siguiente número del año. Después se puede marcar como enviada y como pagada, en Más.',
+        'Anular hace una factura con el signo contrario; todas las líneas de tiempo se pueden facturar de nuevo y tienen la antigüedad que tenían.',
+        'Exportaciones a contabilidad escribe los asientos de las facturas emitidas como CSV o Excel. Una factura va una vez, salvo que diga de nuevo.',
+      ],
+      keys: formKeys,
     },
     'master-data': {
       title: 'Datos maestros',

@@ -105,7 +105,7 @@ export function RelatedTitlesArea() {
             name={`${path}.title`}
             label={t('agreements.title.title')}
             required
-            picklist="agreementTitles"
+            picklist="titles"
             without={there.filter((id) => id !== pickedId(row['title']))}
           />
           {!isReadOnly && (

@@ -4,6 +4,7 @@ import { en as consultation } from './consultation.ts';
 import { en as events } from './events.ts';
 import { en as history } from './history.ts';
 import { en as indigenous } from './indigenous.ts';
+import { en as invoices } from './invoices.ts';
 import { en as keyDates } from './key-dates.ts';
 import { en as land } from './land.ts';
 import { en as members } from './members.ts';
@@ -31,6 +32,7 @@ export const en = {
   history,
   events,
   indigenous,
+  invoices,
   keyDates,
   land,
   obligations,

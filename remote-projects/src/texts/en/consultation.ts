@@ -25,6 +25,7 @@ export const en = {
     Objecting: 'Objecting',
     Paused: 'Paused',
     Unknown: 'No rule',
+    Unproved: 'Sent, no proof',
     Waiting: 'Waiting',
   },
   steps: {
@@ -63,6 +64,7 @@ export const en = {
     EvidenceMissing: 'Evidence',
     FollowUpMissing: 'Follow-up',
     MethodMissing: 'Method of contact',
+    NoticeMissing: 'Record of the notice',
     NotNotified: 'Notice',
     ProofMissing: 'Proof of delivery',
     RepresentativeMissing: 'Who made the contact',

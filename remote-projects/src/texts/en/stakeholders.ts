@@ -36,7 +36,6 @@ export const en = {
   revision: { entity: 'revisions', date: 'Date', details: 'Details' },
   wizard: { title: 'New stakeholder', failed: 'Stakeholder Creation Failed' },
   actions: {
-    title: 'Actions',
     unsaved: 'Save the project first: a letter is filed on stakeholders that are saved.',
   },
 };

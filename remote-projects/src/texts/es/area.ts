@@ -5,6 +5,7 @@ import { es as consultation } from './consultation.ts';
 import { es as events } from './events.ts';
 import { es as history } from './history.ts';
 import { es as indigenous } from './indigenous.ts';
+import { es as invoices } from './invoices.ts';
 import { es as keyDates } from './key-dates.ts';
 import { es as land } from './land.ts';
 import { es as members } from './members.ts';
@@ -32,6 +33,7 @@ export const es: typeof en = {
   history,
   events,
   indigenous,
+  invoices,
   keyDates,
   land,
   obligations,

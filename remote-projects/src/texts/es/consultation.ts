@@ -27,6 +27,7 @@ export const es: typeof en = {
     Objecting: 'Con objeción',
     Paused: 'En pausa',
     Unknown: 'Sin regla',
+    Unproved: 'Enviado, sin prueba',
     Waiting: 'En espera',
   },
   steps: {
@@ -65,6 +66,7 @@ export const es: typeof en = {
     EvidenceMissing: 'Prueba',
     FollowUpMissing: 'Seguimiento',
     MethodMissing: 'Medio de contacto',
+    NoticeMissing: 'Constancia del aviso',
     NotNotified: 'Aviso',
     ProofMissing: 'Prueba de entrega',
     RepresentativeMissing: 'Quién hizo el contacto',

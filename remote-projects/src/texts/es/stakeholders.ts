@@ -38,7 +38,6 @@ export const es: typeof en = {
   revision: { entity: 'revisiones', date: 'Fecha', details: 'Detalles' },
   wizard: { title: 'Nueva parte interesada', failed: 'No se pudo crear la parte interesada' },
   actions: {
-    title: 'Acciones',
     unsaved: 'Guarde primero el proyecto: una carta se archiva en partes interesadas guardadas.',
   },
 };

@@ -4,6 +4,7 @@ export const en = {
   EvidenceMissing: 'Evidence missing for the contact of {date}.',
   FollowUpMissing: 'No follow-up after day {days}.',
   MethodMissing: 'Method missing for the contact of {date}.',
+  NoticeMissing: 'The notice of {date} is not on record.',
   NotNotified: 'No notice was sent.',
   ProofMissing: 'Proof of delivery missing for the notice of {date}.',
   RepresentativeMissing: 'Who made the contact of {date} is missing.',

@@ -2,4 +2,6 @@
 export const en = {
   zone: 'These are metres east and north. Write their UTM zone as well, as in 11U 706832 5344174.',
   words: 'Read as words: each of them is looked for.',
+  crowded:
+    'More land is recorded there than is looked through at once, so some is missing here. Name a section or a quarter.',
 };

@@ -6,6 +6,7 @@ export const es: typeof en = {
   EvidenceMissing: 'Falta la prueba del contacto del {date}.',
   FollowUpMissing: 'Sin seguimiento después del día {days}.',
   MethodMissing: 'Falta el medio del contacto del {date}.',
+  NoticeMissing: 'El aviso del {date} no consta en el registro.',
   NotNotified: 'No se envió ningún aviso.',
   ProofMissing: 'Falta la prueba de entrega del aviso del {date}.',
   RepresentativeMissing: 'Falta quién hizo el contacto del {date}.',

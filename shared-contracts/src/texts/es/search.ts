@@ -4,4 +4,6 @@ import type { en } from '../en/search.ts';
 export const es: typeof en = {
   zone: 'Son metros al este y al norte. Escriba también su zona UTM, como en 11U 706832 5344174.',
   words: 'Leído como palabras: se busca cada una.',
+  crowded:
+    'Allí hay registrado más terreno del que se revisa de una vez, así que aquí falta parte. Indique una sección o un cuarto.',
 };

@@ -27,6 +27,8 @@ export const es: SegmentTexts = {
   'projects-and-agreements': 'Proyectos y acuerdos',
   'surface-project': 'Proyecto de superficie',
   'title-tract': 'Tramo de título',
+  'work-in-progress': 'Trabajo en curso',
+  'accounting-exports': 'Exportaciones a contabilidad',
   parcel: 'Parcela',
   timesheets: 'Hojas de horas',
   'invoicing-timesheets': 'Hojas de horas por facturar',

@@ -121,7 +121,7 @@ export const en = {
     down: 'Move row {{n}} down',
     remove: 'Remove row {{n}}',
   },
-  entries: { remove: 'Remove' },
+  entries: { none: 'There are no {{entity}}.', remove: 'Remove' },
   history: {
     title: 'History',
     empty: 'Nobody has changed this record here yet.',

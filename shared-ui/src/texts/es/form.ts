@@ -128,7 +128,7 @@ export const es: typeof en = {
     down: 'Bajar la fila {{n}}',
     remove: 'Quitar la fila {{n}}',
   },
-  entries: { remove: 'Quitar' },
+  entries: { none: 'No hay {{entity}}.', remove: 'Quitar' },
   history: {
     title: 'Historial',
     empty: 'Nadie ha cambiado todavía este registro aquí.',

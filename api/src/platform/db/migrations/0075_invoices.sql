@@ -102,12 +102,3 @@ create table invoice_line_entry (
   primary key (invoice_line_id, timesheet_entry_id)
 );
 create index invoice_line_entry_entry_idx on invoice_line_entry (timesheet_entry_id);
-
--- How each client wants its lines grouped: as it had them last.
-create table client_billing (
-  product_client_id uuid not null references company,
-  client_id uuid not null references business_associate,
-  grouping text not null,
-  primary key (product_client_id, client_id)
-);
-create index client_billing_client_idx on client_billing (client_id);

@@ -1,0 +1,58 @@
+import type { ImportAction, ImportIssue, ImportRecord } from 'shared-contracts/agreement-import';
+import type { StoredRecord } from '../../records/writing/writable-kind.ts';
+import type { Land } from './check-land.ts';
+import type { Person } from './check-people.ts';
+import type { Target } from './find-target.ts';
+import type { ReadRow } from './read-rows.ts';
+
+/** The rows of one key. */
+export interface Bundle {
+  readonly agreement: ReadRow;
+  readonly people: readonly ReadRow[];
+  readonly parcels: readonly ReadRow[];
+}
+
+/** What was found of one row. */
+export interface RowVerdict {
+  readonly read: ReadRow;
+  readonly errors: readonly ImportIssue[];
+  readonly warnings: readonly ImportIssue[];
+  readonly action: ImportAction;
+  readonly changes: ImportRecord['changes'];
+  readonly choices: ImportRecord['choices'];
+}
+
+/** What was found of the rows of one key, and what they write. */
+export interface BundleVerdict {
+  readonly agreement: RowVerdict;
+  readonly target: Target;
+  readonly stored: StoredRecord | undefined;
+  readonly people: readonly { readonly person: Person; readonly row: RowVerdict }[];
+  readonly lands: readonly { readonly land: Land; readonly row: RowVerdict }[];
+}
+
+/** A verdict that is being made. */
+export interface OpenVerdict {
+  readonly read: ReadRow;
+  readonly errors: ImportIssue[];
+  readonly warnings: ImportIssue[];
+  action: ImportAction;
+  changes: ImportRecord['changes'];
+  readonly choices: ImportRecord['choices'];
+}
+
+type Found = Pick<Person, 'errors' | 'warnings'> & Partial<Pick<Person, 'choices'>>;
+
+/** A verdict that begins with what is wrong with the row by itself and what its names mean. */
+export const openVerdict = (read: ReadRow, { errors, warnings, choices = [] }: Found): OpenVerdict => ({
+  read,
+  errors: [...read.errors, ...errors],
+  warnings: [...read.warnings, ...warnings],
+  action: 'New',
+  changes: [],
+  choices: [...choices],
+});
+
+/** People and land of a bundle, each with its open verdict. */
+export type OpenPerson = readonly [OpenVerdict, Person];
+export type OpenLand = readonly [OpenVerdict, Land];

@@ -1,0 +1,108 @@
+import type { Language } from 'shared-contracts';
+import {
+  type AgreementValues,
+  agreementErrors,
+  agreementValidator,
+  isOverWhole,
+  landowners,
+  sharesTogether,
+} from 'shared-contracts/agreements';
+import { fieldsOf, validate } from 'shared-contracts/validators';
+import type { RecordValues, StoredRecord } from '../../records/writing/writable-kind.ts';
+import type { OpenLand, OpenPerson, OpenVerdict } from './bundle-verdict.ts';
+import { ownerValues, shareOf, type Within } from './check-people.ts';
+import { givenFields } from './compare-stored.ts';
+import { filled } from './told.ts';
+
+const pathIn = /^(landowners|occupants|relatedParcels)\[(\d+)\]\.(\w+)$/;
+
+const rowIdOf = (place: number): string => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
+
+const blank = validate(agreementValidator, { name: '-' });
+const ownersOnly = fieldsOf({ landowners });
+
+/** The agreement as it would be, where all of its fields hold. */
+function candidateOf(
+  { read }: OpenVerdict,
+  stored: StoredRecord | undefined,
+  owners: readonly OpenPerson[],
+  language: Language,
+): AgreementValues | undefined {
+  const given: RecordValues = { ...givenFields(read), name: read.values['name'] ?? '-' };
+  const rows = owners.map(([, person], place) => ({ id: rowIdOf(place), ...ownerValues(person) }));
+  if (!stored && blank.valid && read.isChecked) {
+    // Of a new agreement each field was checked with its cell: its owners alone are looked at together.
+    const checked = validate(ownersOnly, { landowners: rows }, language);
+    return checked.valid ? { ...blank.value, ...given, landowners: checked.value.landowners } : undefined;
+  }
+  const lists = { landowners: rows, occupants: [], relatedParcels: [], relatedTitles: [] };
+  const checked = validate(agreementValidator, { ...stored?.values, ...given, ...lists }, language);
+  return checked.valid ? checked.value : undefined;
+}
+
+/** What holds beyond single fields, told at the row and column that it is about. */
+export function checkCross(
+  agreement: OpenVerdict,
+  stored: StoredRecord | undefined,
+  owners: readonly OpenPerson[],
+  language: Language,
+): void {
+  const rows = owners.filter(([row]) => row.errors.length === 0);
+  const candidate = candidateOf(agreement, stored, rows, language);
+  if (!candidate) return;
+  for (const { path, message } of agreementErrors(candidate, language)) {
+    const [, list, place, column = null] = pathIn.exec(path) ?? [];
+    const at = list ? rows[Number(place)]?.[0] : agreement;
+    at?.errors.push({ column: list ? column : path, message });
+  }
+}
+
+/** Parts on one title are no more than the whole; of an agreement that is a question, as it may cover several. */
+export function checkShares(owners: readonly OpenPerson[], { says }: Within): void {
+  const counted = owners.filter(([row]) => row.errors.length === 0);
+  const column = 'interestPercentage';
+  const titles = Map.groupBy(
+    counted.filter(([, { title }]) => title),
+    ([, { title }]) => title?.id ?? '',
+  );
+  for (const some of titles.values()) {
+    const shares = some.map(([, person]) => shareOf(person));
+    if (!isOverWhole(shares)) continue;
+    const gaps = { title: some[0]?.[1].title?.number ?? '', sum: sharesTogether(shares) };
+    for (const [row] of some) row.errors.push({ column, message: filled(says.row.sharesOnTitle, gaps) });
+  }
+  const left = counted.filter(([row]) => row.errors.length === 0);
+  const shares = left.map(([, person]) => shareOf(person));
+  if (!isOverWhole(shares)) return;
+  const message = filled(says.row.sharesOver, { sum: sharesTogether(shares) });
+  for (const [row] of left) row.warnings.push({ column, message });
+}
+
+const lower = (value: unknown): string => (typeof value === 'string' ? value.trim().toLowerCase() : '');
+
+/** The same owner or land in two rows of a bundle is a question. */
+export function checkTwice(
+  owners: readonly OpenPerson[],
+  lands: readonly OpenLand[],
+  says: Within['says'],
+): void {
+  const people = new Set<string>();
+  for (const [row, { read, associateId }] of owners) {
+    const who = associateId ?? lower(read.values['legalName']);
+    const title = lower(read.values['title']);
+    const name = String(read.values['businessAssociate'] ?? read.values['legalName'] ?? '');
+    if (people.has(`${who} ${title}`))
+      row.warnings.push({ column: 'businessAssociate', message: filled(says.row.samePerson, { name }) });
+    people.add(`${who} ${title}`);
+  }
+  const first = new Map<string, number>();
+  for (const [row, { parcelId, read }] of lands) {
+    const place = parcelId === undefined ? undefined : first.get(parcelId);
+    if (place !== undefined)
+      row.warnings.push({
+        column: 'legalDescription',
+        message: filled(says.row.sameParcel, { row: place + 2 }),
+      });
+    else if (parcelId) first.set(parcelId, read.row.rowNumber);
+  }
+}

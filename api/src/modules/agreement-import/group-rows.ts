@@ -1,0 +1,95 @@
+import type { Language } from 'shared-contracts';
+import { type ImportIssue, importSheetName } from 'shared-contracts/agreement-import';
+import type { Within } from './check-people.ts';
+import { targetOf } from './find-target.ts';
+import { lookedUp } from './lookups.ts';
+import type { ReadRow } from './read-rows.ts';
+import { filled, listed } from './told.ts';
+
+/** The rows of one key, with what is wrong with the agreement's row beside others of the file. */
+export interface Group {
+  readonly agreement: ReadRow;
+  readonly people: ReadRow[];
+  readonly parcels: ReadRow[];
+  readonly errors: readonly ImportIssue[];
+  readonly warnings: readonly ImportIssue[];
+}
+
+/** Rows by what they hang on. */
+export interface GroupedRows {
+  readonly groups: readonly Group[];
+  /** Rows that no agreement of the workbook has, with what is said of it; nothing where the key itself is missing. */
+  readonly orphans: ReadonlyMap<ReadRow, string | undefined>;
+  /** Rows that are left out with their agreement. */
+  readonly followers: ReadonlySet<ReadRow>;
+}
+
+/** Only what stands there more than once. */
+function twins<T>(rows: readonly ReadRow[], keyOf: (row: ReadRow) => T): ReadonlyMap<T, readonly ReadRow[]> {
+  const byKey = Map.groupBy(rows, keyOf);
+  for (const [key, same] of byKey) if (same.length === 1) byKey.delete(key);
+  return byKey;
+}
+
+/** The rows of a workbook by their key; of agreements also what stands there twice. */
+export function groupRows(
+  all: readonly ReadRow[],
+  isOut: (read: ReadRow) => boolean,
+  within: Within,
+  language: Language,
+): GroupedRows {
+  const { says } = within;
+  const agreements = all.filter((read) => read.sheet.kind === 'agreements');
+  const active = agreements.filter((read) => !isOut(read));
+  const outKeys = new Set(agreements.filter(isOut).map(({ key }) => key));
+  const byKey = twins(active, ({ key }) => key);
+  const targets = new Map(active.map((read) => [read, targetOf(read, within).there?.id ?? '']));
+  const byTarget = twins(active, (read) => targets.get(read) ?? '');
+  const byColumn = (['agreementNumber', 'referenceNumber'] as const).map(
+    (column) => [column, twins(active, ({ values }) => lookedUp(values[column]))] as const,
+  );
+  const others = (read: ReadRow, rows: readonly ReadRow[] | undefined): string =>
+    listed((rows ?? []).filter((one) => one !== read).map(({ row }) => String(row.rowNumber + 2)));
+  const groups = active.map((agreement): Group => {
+    const errors: ImportIssue[] = [];
+    const warnings: ImportIssue[] = [];
+    const twin = agreement.key === '' ? '' : others(agreement, byKey.get(agreement.key));
+    if (twin)
+      errors.push({
+        column: 'key',
+        message: filled(says.row.keyTwice, { key: agreement.shownKey, rows: twin }),
+      });
+    const target = targets.get(agreement);
+    const same = target ? others(agreement, byTarget.get(target)) : '';
+    if (same)
+      errors.push({
+        column: 'agreementNumber',
+        message: filled(says.row.twoRowsOneAgreement, { rows: same }),
+      });
+    for (const [column, byValue] of byColumn) {
+      const text = agreement.values[column];
+      const rows = typeof text === 'string' && !same ? others(agreement, byValue.get(lookedUp(text))) : '';
+      if (!rows) continue;
+      const isMeant = within.decided(agreement, column)?.choice === 'New';
+      const sentence = isMeant ? says.row.bothMeant : says.row.numberTwice;
+      (isMeant ? warnings : errors).push({ column, message: filled(sentence, { text: String(text), rows }) });
+    }
+    return { agreement, people: [], parcels: [], errors, warnings };
+  });
+  const first = new Map<string, Group>();
+  for (const group of groups) if (!first.has(group.agreement.key)) first.set(group.agreement.key, group);
+  const orphans = new Map<ReadRow, string | undefined>();
+  const followers = new Set<ReadRow>();
+  for (const read of all) {
+    if (read.sheet.kind === 'agreements' || isOut(read)) continue;
+    const group = read.key === '' ? undefined : first.get(read.key);
+    if (group) group[read.sheet.kind].push(read);
+    else if (outKeys.has(read.key) && read.key !== '') followers.add(read);
+    else {
+      const sheet = importSheetName('agreements', language);
+      const sentence = filled(says.row.noAgreement, { sheet, key: read.shownKey });
+      orphans.set(read, read.key === '' ? undefined : sentence);
+    }
+  }
+  return { groups, orphans, followers };
+}

@@ -1,0 +1,56 @@
+import type { ImportPlan } from 'shared-contracts/agreement-import';
+import { isWritten, rowsWritten, type Written, writtenOf } from './bundle-input.ts';
+import type { BundleVerdict } from './bundle-verdict.ts';
+import type { FoundRow } from './tell-rows.ts';
+
+/** The two modes that write. */
+export const writingModes = ['ImportValid', 'ImportWarningsAndValid'] as const;
+
+export type WritingMode = (typeof writingModes)[number];
+
+interface Outcome {
+  readonly action: Written['action'];
+  readonly rows: number;
+}
+
+/** What was worked out of agreements that are there: that compares whole lists. */
+const known = new WeakMap<BundleVerdict, Map<WritingMode, Outcome | undefined>>();
+
+function outcomeOfStored(verdict: BundleVerdict, mode: WritingMode): Outcome | undefined {
+  const held = known.get(verdict) ?? new Map<WritingMode, Outcome | undefined>();
+  known.set(verdict, held);
+  if (held.has(mode)) return held.get(mode);
+  const written = writtenOf(verdict, mode);
+  const outcome = written && { action: written.action, rows: written.rows };
+  held.set(mode, outcome);
+  return outcome;
+}
+
+/** What the rows of a key do in a mode; undefined where its agreement is not written. */
+export function outcomeOf(verdict: BundleVerdict, mode: WritingMode): Outcome | undefined {
+  if (!isWritten(verdict.agreement, mode)) return undefined;
+  if (verdict.stored) return outcomeOfStored(verdict, mode);
+  return { action: 'New', rows: rowsWritten(verdict, mode) };
+}
+
+/** What a mode would do. */
+export function planOf(
+  verdicts: readonly BundleVerdict[],
+  found: readonly FoundRow[],
+  mode: WritingMode,
+): ImportPlan {
+  const plan = { new: 0, changed: 0, unchanged: 0, leftOut: 0, rowsLeftOut: 0 };
+  let rows = 0;
+  let agreements = 0;
+  for (const verdict of verdicts) {
+    const outcome = outcomeOf(verdict, mode);
+    if (!outcome) continue;
+    agreements += 1;
+    rows += outcome.rows;
+    if (outcome.action === 'New') plan.new += 1;
+    else if (outcome.action === 'Changed') plan.changed += 1;
+    else plan.unchanged += 1;
+  }
+  const all = found.filter(({ read }) => read.sheet.kind === 'agreements').length;
+  return { ...plan, leftOut: all - agreements, rowsLeftOut: found.length - rows };
+}

@@ -1,0 +1,41 @@
+import { extensionOf } from 'shared-contracts/documents';
+import { recordRights } from 'shared-contracts/rights';
+import { AppError, forbidden, notFound } from '../../platform/errors/app-error.ts';
+import { isUuid } from '../../platform/server/arguments.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { findProjectParties } from '../project-place-store.ts';
+import { findImport, ownUpload, type StoredImport } from './import-store.ts';
+import { importRefusal } from './told.ts';
+
+/** Refuses who may not import into a project. Throws FORBIDDEN or NOT_FOUND. */
+export async function checkImportRight({ db, user }: RecordContext, projectId: string): Promise<void> {
+  const project = await findProjectParties(db, projectId);
+  if (!project || !recordRights.agreement.view(user, { project })) throw notFound();
+  if (user.isReadOnly) throw forbidden(importRefusal(({ readOnly }) => readOnly));
+  if (!recordRights.agreement.create(user, { project }))
+    throw forbidden(importRefusal(({ noRight }) => noRight));
+}
+
+/** The workbook of a call, of who uploaded it. Throws NOT_FOUND or BAD_INPUT. */
+export async function ownWorkbook({ db, user }: RecordContext, fileId: string) {
+  const file = isUuid(fileId) ? await ownUpload(db, user, fileId) : undefined;
+  if (!file) throw notFound(importRefusal(({ gone }) => gone));
+  if (extensionOf(file.fileName) !== 'xlsx')
+    throw new AppError(
+      'BAD_INPUT',
+      importRefusal(({ otherType }) => otherType),
+      {},
+      422,
+    );
+  return file;
+}
+
+/** An import of a project that the person sees. Throws NOT_FOUND. */
+export async function seenImport(fileId: string, { db, user }: RecordContext): Promise<StoredImport> {
+  const stored = await findImport(db, fileId);
+  const project = stored && (await findProjectParties(db, stored.projectFileId));
+  if (!stored || !project || !recordRights.agreement.view(user, { project })) throw notFound();
+  // A review is nobody's but its author's until it is written.
+  if (stored.state === 'Review' && stored.userId !== user.id) throw notFound();
+  return stored;
+}

@@ -1,0 +1,109 @@
+import { LRUCache } from 'lru-cache';
+import { languageOf } from 'shared-contracts';
+import { importLimits } from 'shared-contracts/agreement-import';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import { WorkbookError } from '../../platform/workbooks/workbook-fault.ts';
+import type { WorkbookReader } from '../../platform/workbooks/workbook-reader.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { withFile } from '../files/index.ts';
+import { type Checked, ImportReview } from './import-review.ts';
+import { RawRows, wantedSheets } from './import-workbook.ts';
+import { importRefusal } from './told.ts';
+
+/** A workbook under review with what was found last. */
+export interface OpenReview {
+  readonly review: ImportReview;
+  checked?: Checked;
+}
+
+/** A workbook that somebody imports into a project. */
+export interface ReviewPlace {
+  readonly fileId: string;
+  readonly projectId: string;
+}
+
+export interface ReviewParts {
+  readonly files: FileStore;
+  readonly dataFolder: string;
+  readonly reader: Pick<WorkbookReader, 'read'>;
+}
+
+/** Cells of workbooks that are kept in memory between two calls. */
+const keptCells = 3_000_000;
+
+/** Cells that a row is counted as. */
+const cellsOfRow = 20;
+
+/** How long a workbook under review is kept in memory, in milliseconds; it is read again after that. */
+const keptFor = 30 * 60_000;
+
+/** What reading a workbook may take. */
+const workbookLimits = {
+  unpacked: 512 * 1024 * 1024,
+  sheets: importLimits.sheets,
+  sheetRows: importLimits.sheetRows,
+  rows: importLimits.rows,
+  columns: importLimits.columns,
+  cell: importLimits.cell,
+  text: 48 * 1024 * 1024,
+} as const;
+
+const unprocessable = (said: AppError['said']) => new AppError('BAD_INPUT', said, {}, 422);
+
+const unreadable = ({ reason, place }: WorkbookError) => {
+  const gaps = { place, rows: importLimits.rows, columns: importLimits.columns };
+  return unprocessable(importRefusal(({ faults }) => faults[reason], gaps));
+};
+
+const keyOf = ({ fileId, projectId }: ReviewPlace, { user }: RecordContext): string =>
+  `${fileId} ${projectId} ${user.id} ${languageOf(user.locale)}`;
+
+/** Workbooks under review: those of the last half hour are in memory, the others are read again. */
+export class OpenReviews {
+  readonly #parts: ReviewParts;
+  readonly #open = new LRUCache<string, OpenReview>({
+    maxSize: keptCells,
+    sizeCalculation: ({ review }) => Math.max(1, review.rowCount * cellsOfRow),
+    ttl: keptFor,
+  });
+
+  constructor(parts: ReviewParts) {
+    this.#parts = parts;
+  }
+
+  /** One that is in memory. */
+  known(place: ReviewPlace, context: RecordContext): OpenReview | undefined {
+    return this.#open.get(keyOf(place, context));
+  }
+
+  /** Forgets a workbook, of whomever. */
+  forget(fileId: string): void {
+    for (const key of this.#open.keys()) if (key.startsWith(fileId)) this.#open.delete(key);
+  }
+
+  /** One that is in memory, else read again. Throws an AppError. */
+  async open(place: ReviewPlace, sha256: string, context: RecordContext): Promise<OpenReview> {
+    const known = this.known(place, context);
+    if (known) return known;
+    const rows = new RawRows();
+    const { files, dataFolder, reader } = this.#parts;
+    const read = await withFile(files, sha256, dataFolder, async (path) => {
+      if (!path) throw notFound(importRefusal(({ gone }) => gone));
+      return reader.read(
+        { path, folder: dataFolder, wanted: wantedSheets, limits: workbookLimits },
+        rows.take,
+      );
+    }).catch((error: unknown) => {
+      throw error instanceof WorkbookError ? unreadable(error) : error;
+    });
+    const raw = rows.raw(read);
+    const wanted = raw.sheets.filter(({ isRead }) => isRead);
+    const [only] = wanted;
+    if (only?.header.length === 0 && wanted.length === 1)
+      throw unprocessable(importRefusal(({ noHeader }) => noHeader, { sheet: only.name }));
+    const opened: OpenReview = { review: new ImportReview(raw, place, languageOf(context.user.locale)) };
+    this.#open.set(keyOf(place, context), opened);
+    return opened;
+  }
+}

@@ -1,0 +1,59 @@
+import type { ImportState } from 'shared-contracts/agreement-import';
+import type { RecordContext } from '../../records/record-context.ts';
+import { noteProgress } from './import-store.ts';
+
+/** How far an import is in this process. */
+export interface Running {
+  state: ImportState;
+  done: number;
+  total: number;
+}
+
+/** How often a finalize gives its sign, in milliseconds. */
+const sign = 2000;
+
+/** A process that gave no sign for so long, in milliseconds, is taken to be gone. */
+export const silence = 60_000;
+
+/** The imports that this process works on now. */
+export class RunningImports {
+  readonly #running = new Map<string, Running>();
+
+  of(fileId: string): Running | undefined {
+    return this.#running.get(fileId);
+  }
+
+  /** Does work on an import and tells meanwhile how far it is. */
+  async during<T>(fileId: string, state: ImportState, work: (running: Running) => Promise<T>): Promise<T> {
+    const running: Running = { state, done: 0, total: 0 };
+    // A check beside a finalize does not hide it.
+    if (state === 'Finalizing' || !this.#running.has(fileId)) this.#running.set(fileId, running);
+    try {
+      return await work(running);
+    } finally {
+      if (this.#running.get(fileId) === running) this.#running.delete(fileId);
+    }
+  }
+}
+
+/** Tells other processes how far a finalize is that was begun then, until what it returns is called. */
+export function giveSigns(
+  fileId: string,
+  begun: Date,
+  running: Running,
+  { db, clock }: RecordContext,
+): () => void {
+  let isTelling = false;
+  const timer = setInterval(() => {
+    // On an embedded database the write itself has the one connection: nobody else could ask either.
+    if (isTelling) return;
+    isTelling = true;
+    noteProgress(db, { fileId, begun }, clock(), running.done, running.total)
+      .catch(() => {})
+      .finally(() => {
+        isTelling = false;
+      });
+  }, sign);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,102 @@
+import { inLanguage, languageOf } from 'shared-contracts';
+import { type ImportProgress, importColumns, type PastImport } from 'shared-contracts/agreement-import';
+import { recordRights } from 'shared-contracts/rights';
+import { texts } from '../../generated/texts/agreement-import.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { findProjectParties } from '../project-place-store.ts';
+import type { Checked } from './import-review.ts';
+import { ownWorkbook, seenImport } from './import-rights.ts';
+import { findImport, importsOf, type StoredImport } from './import-store.ts';
+import type { ImportSheet } from './import-workbook.ts';
+import type { OpenReviews } from './open-reviews.ts';
+import { type RunningImports, silence } from './running-imports.ts';
+
+/** What imports are told from: what runs here, and what is under review here. */
+interface Known {
+  readonly running: RunningImports;
+  readonly reviews: OpenReviews;
+}
+
+/** Entries of a list that are sent with a review. */
+const mostOffered = 500;
+
+function toldOf(
+  stored: StoredImport,
+  mayUndo: boolean,
+  { running: all }: Pick<Known, 'running'>,
+  { clock, user }: RecordContext,
+): PastImport {
+  const { seenAt, undoneAt, undoneBy, undone, userId: _userId, review: _review, ...own } = stored;
+  const running = all.of(stored.fileId);
+  const age = clock().getTime() - new Date(seenAt).getTime();
+  const isSilent = stored.state === 'Finalizing' && !running && age > silence;
+  const { stopped } = inLanguage(texts, languageOf(user.locale));
+  return {
+    ...own,
+    ...(isSilent ? { state: 'Failed' as const, message: stopped } : {}),
+    ...(running ?? {}),
+    undone: undone && undoneAt ? { at: undoneAt, by: undoneBy ?? '', ...undone } : null,
+    canUndo: mayUndo && stored.state === 'Done',
+  };
+}
+
+/** The imports of a project. Throws NOT_FOUND. */
+export async function pastImports(
+  projectId: string,
+  known: Pick<Known, 'running'>,
+  context: RecordContext,
+): Promise<PastImport[]> {
+  const { db, user } = context;
+  const project = await findProjectParties(db, projectId);
+  if (!project || !recordRights.agreement.view(user, { project })) throw notFound();
+  const mayUndo = recordRights.agreement.create(user, { project });
+  return (await importsOf(db, projectId)).map((one) => toldOf(one, mayUndo, known, context));
+}
+
+/** What the columns of lists of a sheet may hold, as far as it can be offered. */
+const offeredIn = ({ kind, places }: ImportSheet, { lists }: Checked): Record<string, string[]> =>
+  Object.fromEntries(
+    importColumns[kind].flatMap(({ name, list }) =>
+      list !== undefined && places.has(name)
+        ? [[name, lists.offered(list).slice(0, mostOffered)] as const]
+        : [],
+    ),
+  );
+
+const nothing = { sheets: [], notices: [], rows: null, plans: null, review: null };
+
+/** How far an import is, and what was found; the review is told to its author alone. Throws NOT_FOUND. */
+export async function importProgress(
+  fileId: string,
+  known: Known,
+  context: RecordContext,
+): Promise<ImportProgress> {
+  const { db, user, clock } = context;
+  const running = known.running.of(fileId);
+  if (running && !(await findImport(db, fileId))) {
+    const file = await ownWorkbook(context, fileId);
+    const by = { id: user.id, fullName: user.fullName, companyName: user.companyName };
+    const times = { startedAt: clock().toISOString(), finishedAt: null };
+    const none = { message: null, result: null, undone: null, canUndo: false, projectFileId: '' };
+    return { fileId, fileName: file.fileName, ...running, by, ...times, ...none, ...nothing };
+  }
+  const stored = await seenImport(fileId, context);
+  const project = await findProjectParties(db, stored.projectFileId);
+  const mayUndo = Boolean(project && recordRights.agreement.create(user, { project }));
+  const told = toldOf(stored, mayUndo, known, context);
+  if (stored.userId !== user.id) return { ...told, ...nothing };
+  const { review } = stored;
+  const place = { fileId, projectId: stored.projectFileId };
+  const checked = known.reviews.known(place, context)?.checked;
+  if (!checked) return { ...told, ...nothing, review };
+  const { sheets, notices, rows, plans } = checked;
+  return {
+    ...told,
+    sheets: sheets.map((sheet) => ({
+      ...{ name: sheet.name, kind: sheet.kind, rows: sheet.rows.length, columns: [...sheet.columns] },
+      offered: offeredIn(sheet, checked),
+    })),
+    ...{ notices: [...notices], rows, plans, review },
+  };
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { NearNames } from './near-names.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(() => server.stop());
+
+const syllables = 'wie be pe ters dyck frie sen klas mac don ald smi th john son ro berts o-b 12'.split(' ');
+
+/** Names that are alike as names of one country are. */
+const names = Array.from({ length: 300 }, (_, place) => {
+  const word = (of: number) =>
+    [0, 1, 2].map((turn) => syllables[(of >> (turn * 3)) % syllables.length]).join('');
+  return `${word(place * 2_654_435_761)} ${word(place * 40_503 + 7)}`.toLowerCase();
+});
+
+describe('names that are nearly the same', () => {
+  it('are those that the database finds among all of them', async () => {
+    const typed = names.slice(0, 150);
+    const others = names
+      .flatMap((name) => [name, `${name}s`, name.slice(0, -3), name.split(' ').toReversed().join(', ')])
+      .map((name, place) => ({ id: `n${place}`, name }));
+    const near = new NearNames(typed, 0.6, 1000);
+    for (const { id, name } of others) near.look(id, name);
+    const { rows } = await server.database.pool.query(
+      `select t.key, o.id from (select distinct jsonb_array_elements_text($1::jsonb) as key) t
+       join jsonb_to_recordset($2::jsonb) as o(id text, name text)
+         on similarity(o.name, t.key) >= 0.6 and o.name <> t.key`,
+      [JSON.stringify(typed), JSON.stringify(others)],
+    );
+    const told = (found: readonly { readonly key: string; readonly id: string }[]) =>
+      [...new Set(found.map(({ key, id }) => `${key} ${id}`))].sort();
+    expect(rows.length).toBeGreaterThan(20);
+    expect(told(near.found())).toEqual(told(rows));
+  });
+
+  it('are the most alike where there are many', () => {
+    const near = new NearNames(['peter wiebe'], 0.6, 2);
+    for (const name of ['peter wiebes', 'wiebe peter', 'peter wieb', 'peter wiebe', 'anna dyck'])
+      near.look(name, name);
+    expect(near.found()).toEqual([
+      { key: 'peter wiebe', id: 'wiebe peter' },
+      { key: 'peter wiebe', id: 'peter wiebes' },
+    ]);
+  });
+});

@@ -1,0 +1,168 @@
+/** A name with the three-letter parts that it is compared by, as places in their common order: the rarest first. */
+interface Parted {
+  readonly name: string;
+  readonly parts: Int32Array;
+}
+
+/** Words of 32 bits that a name's parts leave a mark in. */
+const markWords = 4;
+
+/** Marks of parts: names that share many parts share many bits, and counting those is quicker than comparing parts. */
+function mark(marks: Int32Array, name: number, rank: number): void {
+  const word = name * markWords + ((rank >>> 5) % markWords);
+  marks[word] = (marks[word] ?? 0) | (1 << (rank & 31));
+}
+
+/** How many bits of a word are set. */
+function bitsOf(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** An associate that a name may be like. */
+export interface NearName {
+  /** The name that was typed. */
+  readonly key: string;
+  readonly id: string;
+}
+
+interface Near {
+  readonly id: string;
+  readonly likeness: number;
+}
+
+const letters = /[\p{L}\p{N}]+/gu;
+
+/** The parts of a name as the database has them: of each word, with two blanks before it and one behind. */
+function partsOf(name: string): ReadonlySet<string> {
+  const parts = new Set<string>();
+  for (const [word] of name.matchAll(letters)) {
+    const padded = `  ${word} `;
+    for (let place = 0; place + 3 <= padded.length; place += 1) parts.add(padded.slice(place, place + 3));
+  }
+  return parts;
+}
+
+/** How many parts two lists in the same order share. */
+function shared(one: Int32Array, other: readonly number[]): number {
+  let [count, left, right] = [0, 0, 0];
+  while (left < one.length && right < other.length) {
+    const [a = 0, b = 0] = [one[left], other[right]];
+    if (a === b) count += 1;
+    if (a <= b) left += 1;
+    if (b <= a) right += 1;
+  }
+  return count;
+}
+
+/** Binary fractions end somewhere: what is as near as is asked stays near enough. */
+const rounding = 1e-6;
+
+/**
+ * Finds the names that are like one of many others in one walk over them, in memory for the many alone. Two names of
+ * which so many parts are the same have one among the rarest few of each, so that only those are looked up.
+ */
+export class NearNames {
+  readonly #near: number;
+  readonly #most: number;
+  readonly #ranks: ReadonlyMap<string, number>;
+  readonly #typed: readonly Parted[];
+  /** Names by the rarest of their parts. */
+  readonly #byPart = new Map<number, number[]>();
+  readonly #seen: Int32Array;
+  readonly #counts: Int32Array;
+  readonly #marks: Int32Array;
+  /** Marks of the name that is looked at. */
+  readonly #own = new Int32Array(markWords);
+  readonly #found = new Map<string, Near[]>();
+  #turn = 0;
+
+  /** `near` is how much of the parts of two names must be the same, of all that either has; `most` are found of each. */
+  constructor(names: readonly string[], near: number, most: number) {
+    this.#near = near - rounding;
+    this.#most = most;
+    const all = names.map((name) => ({ name, parts: partsOf(name) }));
+    const counts = new Map<string, number>();
+    for (const { parts } of all) for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1);
+    const rarest = [...counts].sort(([, one], [, other]) => one - other);
+    this.#ranks = new Map(rarest.map(([part], rank) => [part, rank]));
+    this.#typed = all.map(({ name, parts }) => ({
+      name,
+      parts: Int32Array.from([...parts].map((part) => this.#ranks.get(part) ?? 0)).sort(),
+    }));
+    for (const [place, { parts }] of this.#typed.entries())
+      for (const rank of parts.subarray(0, this.#rare(parts.length))) {
+        const same = this.#byPart.get(rank);
+        if (same) same.push(place);
+        else this.#byPart.set(rank, [place]);
+      }
+    this.#seen = new Int32Array(names.length);
+    this.#counts = Int32Array.from(this.#typed, ({ parts }) => parts.length);
+    this.#marks = new Int32Array(names.length * markWords);
+    for (const [place, { parts }] of this.#typed.entries())
+      for (const rank of parts) mark(this.#marks, place, rank);
+  }
+
+  /** Whether a typed name may share enough parts with the one that is looked at, by number and marks of both. */
+  #mayBeNear(place: number, count: number, unknown: number): boolean {
+    const typed = this.#counts[place] ?? 0;
+    const needed = (this.#near / (1 + this.#near)) * (count + typed);
+    if (Math.min(count - unknown, typed) < needed) return false;
+    let apart = 0;
+    for (let word = 0; word < markWords; word += 1)
+      apart += bitsOf((this.#marks[place * markWords + word] ?? 0) ^ (this.#own[word] ?? 0));
+    // Each bit that one alone has is a part that one alone has.
+    return (count - unknown + typed - apart) / 2 >= needed;
+  }
+
+  /** Of so many parts, how many of the rarest one of which another name must have to be like. */
+  #rare(count: number): number {
+    return count - Math.ceil(this.#near * count) + 1;
+  }
+
+  /** Looks at an associate; its name in small letters. */
+  look(id: string, name: string): void {
+    const parts = partsOf(name);
+    const count = parts.size;
+    const known: number[] = [];
+    for (const part of parts) {
+      const rank = this.#ranks.get(part);
+      if (rank !== undefined) known.push(rank);
+    }
+    // Parts that no typed name has are the rarest of all.
+    const rare = this.#rare(count) - (count - known.length);
+    if (rare <= 0) return;
+    known.sort((one, other) => one - other);
+    this.#turn += 1;
+    this.#own.fill(0);
+    for (const rank of known) mark(this.#own, 0, rank);
+    for (const rank of known.slice(0, rare))
+      for (const place of this.#byPart.get(rank) ?? []) {
+        if (this.#seen[place] === this.#turn) continue;
+        this.#seen[place] = this.#turn;
+        if (!this.#mayBeNear(place, count, count - known.length)) continue;
+        const typed = this.#typed[place];
+        if (typed) this.#compare(typed, { id, name, count, known });
+      }
+  }
+
+  #compare(
+    typed: Parted,
+    { id, name, count, known }: { id: string; name: string; count: number; known: readonly number[] },
+  ): void {
+    if (typed.name === name) return;
+    const same = shared(typed.parts, known);
+    const likeness = same / (count + typed.parts.length - same);
+    if (likeness < this.#near) return;
+    const others = this.#found.get(typed.name) ?? [];
+    others.push({ id, likeness });
+    others.sort((one, other) => other.likeness - one.likeness || (one.id < other.id ? -1 : 1));
+    this.#found.set(typed.name, others.slice(0, this.#most));
+  }
+
+  /** What was found so far: of each name the most alike. */
+  found(): readonly NearName[] {
+    return [...this.#found].flatMap(([key, others]) => others.map(({ id }) => ({ key, id })));
+  }
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { importProgressSchema } from 'shared-contracts/agreement-import';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { demoPassword } from './demo/demo-accounts.ts';
+import { workbookOf } from './testing/import-calls.ts';
+import { type DatabasePlace, demoPlace, startServerProcess } from './testing/server-process.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'rightway-stop-import-'));
+let place: DatabasePlace;
+
+beforeAll(async () => {
+  place = await demoPlace(folder);
+}, 60_000);
+
+afterAll(async () => {
+  await place.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A server of its own with somebody of the demo signed in. */
+async function begin() {
+  const server = await startServerProcess(folder, place.environment);
+  const call = (path: string, init: RequestInit) => fetch(`${server.address}/api/${path}`, init);
+  const json = { 'content-type': 'application/json' };
+  const signedIn = await call('account/sign-in', {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ userName: 'broker@rightway.test', password: demoPassword }),
+  });
+  const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return {
+    server,
+    post: (path: string, body: unknown) =>
+      call(path, { method: 'POST', headers: { ...json, cookie }, body: JSON.stringify(body) }),
+    upload: async (bytes: Uint8Array<ArrayBuffer>) => {
+      const form = new FormData();
+      form.append('file', new Blob([bytes]), 'agreements.xlsx');
+      const answer = await call('files?purpose=document', {
+        method: 'POST',
+        headers: { cookie },
+        body: form,
+      });
+      return v.parse(v.object({ result: v.object({ guid: v.string() }) }), await answer.json()).result.guid;
+    },
+    progress: async (fileId: string) => {
+      const answer = await call(`bulk-import/${fileId}`, { headers: { cookie } });
+      return v.parse(v.object({ result: importProgressSchema }), await answer.json()).result;
+    },
+  };
+}
+
+const agreements = 3000;
+
+/** An embedded database answers nobody while it writes: so long, in milliseconds, nothing else keeps an answer. */
+const unanswered = () => new Promise<undefined>((done) => setTimeout(() => done(undefined), 700));
+
+/** A server that is writing an import into a project of its own; `answer` is what its caller is told, if anything. */
+async function whileWriting() {
+  const { server, post, upload, progress } = await begin();
+  const projectFileId = randomUUID();
+  await post('graphql', {
+    query: 'mutation P($input: SurfaceProjectInput!) { updateSurfaceProject(input: $input) { id } }',
+    variables: { input: { id: projectFileId, description: 'Stopped' } },
+  });
+  const rows = Array.from({ length: agreements }, (_, row) => [row, `Lease ${row}`, `K-${row}`]);
+  const bytes = await workbookOf({ Agreements: [['Agreement key', 'Name', 'Agreement number'], ...rows] });
+  const fileId = await upload(new Uint8Array(bytes));
+  const asked = { fileId, projectFileId, importType: 'Agreement' };
+  await post('bulk-import/validate-import-file', { ...asked, process: 'Validate', answer: 'Touched' });
+  const answer = post('bulk-import/finalize-import-file', { ...asked, process: 'ImportValid' })
+    .then(async (told) => ({ status: told.status, body: await told.json() }))
+    .catch(() => 'nothing' as const);
+  for (let isWriting = false; !isWriting; ) {
+    const told = await Promise.race([progress(fileId), unanswered()]);
+    isWriting = !told || (told.state === 'Finalizing' && told.done > agreements);
+  }
+  return { server, asked, answer };
+}
+
+/** Agreements that were written into a project. */
+const written = (projectFileId: string): Promise<number> =>
+  place.look(async ({ pool }) => {
+    const { rows } = await pool.query(
+      'select count(*)::int as n from agreement where surface_project_id = $1',
+      [projectFileId],
+    );
+    return rows[0].n;
+  });
+
+const nothingWritten = { state: 'Failed', message: expect.stringContaining('Nothing was written') };
+
+it('an import whose server is killed while it writes has written nothing, says so, and is written whole the next time', async () => {
+  const { server, asked, answer } = await whileWriting();
+  const { fileId, projectFileId } = asked;
+  await server.stop('SIGKILL');
+  expect(await answer).toBe('nothing');
+  expect(await written(projectFileId)).toBe(0);
+  // As it is a minute later.
+  await place.look(({ pool }) =>
+    pool.query(`update agreement_import set seen_at = seen_at - interval '2 minutes' where id = $1`, [
+      fileId,
+    ]),
+  );
+
+  const second = await begin();
+  expect(await second.progress(fileId)).toMatchObject(nothingWritten);
+  const again = await second.post('bulk-import/finalize-import-file', { ...asked, process: 'ImportValid' });
+  expect(again.status).toBe(200);
+  expect((await second.server.stop('SIGTERM')).code).toBe(0);
+  expect(await written(projectFileId)).toBe(agreements);
+}, 120_000);
+
+it('an import whose server is told to stop while it writes is rolled back whole and says so at once', async () => {
+  const { server, asked, answer } = await whileWriting();
+  const { fileId, projectFileId } = asked;
+  expect((await server.stop('SIGTERM')).code).toBe(0);
+  expect(await answer).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining('Nothing was written') },
+  });
+  expect(await written(projectFileId)).toBe(0);
+
+  const second = await begin();
+  expect(await second.progress(fileId)).toMatchObject(nothingWritten);
+  const again = await second.post('bulk-import/finalize-import-file', { ...asked, process: 'ImportValid' });
+  expect(again.status).toBe(200);
+  await second.server.stop('SIGTERM');
+  expect(await written(projectFileId)).toBe(agreements);
+}, 120_000);

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from '@playwright/test';
+import * as v from 'valibot';
+import { pageOf } from './page-of.ts';
+import { expect } from './suite-story.ts';
+
+const answerSchema = v.object({ data: v.object({ found: v.unknown() }) });
+
+/** What a field named `found` answers to the person of a page. */
+async function ask(page: Page, query: string, variables: object): Promise<unknown> {
+  const answer = await page.request.post('/api/graphql', { data: { query, variables } });
+  const text = await answer.text();
+  expect(text).not.toContain('"errors"');
+  return v.parse(answerSchema, JSON.parse(text)).data.found;
+}
+
+const projectsSchema = v.object({
+  nodes: v.array(
+    v.object({
+      id: v.string(),
+      afeNumber: v.nullable(v.string()),
+      client: v.nullable(v.object({ name: v.string() })),
+    }),
+  ),
+});
+
+/** A Monday of its own for each story: weeks stand once for a person. */
+const aMonday = (): string => {
+  const weeks = Math.floor(Math.random() * 500);
+  return new Date(Date.UTC(2001, 0, 1) + weeks * 7 * 86_400_000).toISOString().slice(0, 10);
+};
+
+/** A week that the broker has typed and handed in, as their screen does. */
+export interface TypedWeek {
+  readonly id: string;
+  readonly monday: string;
+  readonly client: string;
+}
+
+/** Types a week of the broker of so many eight-hour days on a project with an AFE number, and hands it in. */
+export async function submittedWeek(page: Page, days: number): Promise<TypedWeek> {
+  const { nodes } = v.parse(
+    projectsSchema,
+    await ask(
+      page,
+      'query P { found: surfaceProjects(first: 100) { nodes { id afeNumber client { name } } } }',
+      {},
+    ),
+  );
+  const project = nodes.find(({ afeNumber, client }) => afeNumber && client?.name === 'Northfork Energy');
+  if (!project) throw new Error('The demo has no such project.');
+  const [id, monday] = [randomUUID(), aMonday()];
+  const day = (place: number) => new Date(Date.parse(monday) + place * 86_400_000).toISOString().slice(0, 10);
+  const entries = Array.from({ length: days }, (_, place) => ({
+    ...{ id: randomUUID(), date: day(place), project: { id: project.id }, kind: 'Expense' },
+    ...{ cost: '100.10', description: `Survey pins ${place + 1}` },
+  }));
+  await ask(page, 'mutation T($input: TimesheetInput!) { found: updateTimesheet(input: $input) { id } }', {
+    input: { id, weekStarting: monday, entries },
+  });
+  await ask(page, 'mutation S($ids: [ID!]!) { found: submitTimesheets(ids: $ids) { lineCount } }', {
+    ids: [id],
+  });
+  return { id, monday, client: 'Northfork Energy' };
+}
+
+/** Approves a week as the broker's approver. */
+export async function approveWeek(browser: Browser, baseURL: string, week: TypedWeek): Promise<void> {
+  const leader = await pageOf(browser, baseURL, 'leader');
+  await ask(
+    leader,
+    'mutation A($ids: [ID!]!) { found: approveTime(selection: { timesheetIds: $ids }) { lineCount } }',
+    { ids: [week.id] },
+  );
+  await leader.context().close();
+}

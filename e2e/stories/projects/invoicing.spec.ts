@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { hasNoBarriersInEitherTheme } from '../../harness/barriers.ts';
+import { approveWeek, submittedWeek } from '../../harness/billing.ts';
+import { pageOf } from '../../harness/page-of.ts';
+import { expect, story } from '../../harness/suite-story.ts';
+
+const work = (page: Page) => page.getByRole('grid', { name: 'Work in progress' });
+const pins = (page: Page) => work(page).getByRole('row').filter({ hasText: 'Survey pins' });
+const sums = (page: Page) =>
+  page.getByRole('table', { name: 'Unbilled amounts by age' }).getByRole('row', { name: 'Northfork Energy' });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Ticks the lines of the story's week and drafts an invoice of them. */
+async function draftThem(page: Page): Promise<void> {
+  for (const row of await pins(page).all()) await row.locator('[data-select]').click();
+  await page.getByRole('button', { name: 'Draft invoice' }).click();
+  await dialog(page).getByRole('button', { name: 'Draft', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Draft invoice' })).toBeVisible();
+}
+
+async function finalizeIt(page: Page): Promise<string> {
+  await expect(page.getByText('Nothing hinders: it can be finalized.')).toBeVisible();
+  await page.getByRole('button', { name: 'Finalize' }).click();
+  await dialog(page).getByRole('button', { name: 'Finalize' }).click();
+  const heading = page.getByRole('heading', { name: /^\d{4}-\d{4}/ });
+  await expect(heading).toBeVisible();
+  return (await heading.textContent()) ?? '';
+}
+
+async function step(page: Page, name: string, answer = name): Promise<void> {
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name }).click();
+  await dialog(page).getByRole('button', { name: answer }).click();
+  await expect(dialog(page)).toHaveCount(0);
+}
+
+story(
+  'A week is handed in, approved, billed, finalized, sent, paid, reversed, and billed again at its old age',
+  async ({ page: broker, browser, baseURL, signedIn }) => {
+    await signedIn('broker');
+    const week = await submittedWeek(broker, 3);
+    const page = await pageOf(browser, baseURL ?? '', 'invoicing');
+    await page.goto('/invoices/work-in-progress');
+    await expect(pins(page)).toHaveCount(3);
+    await expect(pins(page).first()).toContainText('Submitted, and not approved yet.');
+    await approveWeek(browser, baseURL ?? '', week);
+    await page.reload();
+    await expect(pins(page).first()).toContainText('Can be billed');
+    const before = (await sums(page).textContent()) ?? '';
+    await hasNoBarriersInEitherTheme(page, 'work in progress');
+
+    await draftThem(page);
+    const paper = page.getByRole('article', { name: 'Preview' });
+    await expect(paper).toContainText('GST 5 % on $300.30');
+    await expect(paper.getByRole('row', { name: 'Total CAD' })).toContainText('$315.32');
+    await hasNoBarriersInEitherTheme(page, 'a draft');
+    const number = await finalizeIt(page);
+    await step(page, 'Mark as sent');
+    await step(page, 'Mark as paid');
+    await expect(page.getByText(/^Paid /)).toBeVisible();
+
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Reverse' }).click();
+    await dialog(page).getByRole('textbox', { name: 'Reason' }).fill('Billed to the wrong AFE');
+    await dialog(page).getByRole('button', { name: 'Reverse' }).click();
+    await expect(paper).toContainText(`Takes back invoice ${number}`);
+    await expect(paper.getByRole('row', { name: 'Total CAD' })).toContainText('-$315.32');
+
+    await page.goto('/invoices/work-in-progress');
+    await expect(pins(page)).toHaveCount(3);
+    await expect(sums(page)).toHaveText(before);
+    await draftThem(page);
+    expect(await finalizeIt(page)).not.toBe(number);
+    await page.context().close();
+  },
+);
+
+story('Somebody without invoice access is not let near invoices', async ({ page, signedIn }) => {
+  await signedIn('broker');
+  for (const address of ['work-in-progress', 'accounting-exports', 'new']) {
+    await page.goto(`/invoices/${address}`);
+    await expect(page.getByRole('alert').getByText('Access Denied')).toBeVisible();
+  }
+});

@@ -1,0 +1,51 @@
+import { errorMessage } from 'shared-contracts/client';
+import { DataErrorBar, useTexts } from 'shared-ui';
+import { Link } from 'shared-ui/router';
+import { useQuery } from 'urql';
+import { InvoiceHindrancesDocument } from '../generated/operations.ts';
+import type { InvoiceRecord } from './invoice-record.ts';
+import classes from './invoices.module.css';
+
+/** What keeps a draft from being finalized; asked anew after each save, and whenever somebody comes to it. */
+export function useHindrances({ id }: InvoiceRecord, isPaused = false) {
+  const [answer, ask] = useQuery({
+    query: InvoiceHindrancesDocument,
+    variables: { id },
+    requestPolicy: 'cache-and-network',
+    pause: isPaused,
+  });
+  return { ...answer, ask };
+}
+
+/** What keeps a draft from being finalized, each with the way to mend it. */
+export function InvoiceHindrances({ invoice }: { readonly invoice: InvoiceRecord }) {
+  const { t } = useTexts('projects');
+  const { data, error, ask } = useHindrances(invoice);
+  if (error && !data)
+    return (
+      <DataErrorBar
+        message={errorMessage(error) ?? ''}
+        onTryAgain={() => ask({ requestPolicy: 'network-only' })}
+      />
+    );
+  if (!data) return null;
+  if (data.hindrances.length === 0)
+    return (
+      <p role="status" className={classes['ready']}>
+        {t('invoices.hindrances.none')}
+      </p>
+    );
+  return (
+    <section className={classes['hindrances']} aria-label={t('invoices.hindrances.title')}>
+      <h2>{t('invoices.hindrances.title')}</h2>
+      <ul>
+        {data.hindrances.map(({ id, sentence, path }) => (
+          <li key={id}>
+            {sentence}{' '}
+            {!path.startsWith('invoices/') && <Link to={`/${path}`}>{t('invoices.hindrances.mend')}</Link>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { FormValues } from 'shared-ui/form';
+import type { FormRecord, SaveDocument } from 'shared-ui/record';
+import { type InvoiceDetailsFragment, UpdateInvoiceDocument } from '../generated/operations.ts';
+
+/** An invoice as its form has it. */
+export type InvoiceRecord = InvoiceDetailsFragment & FormRecord;
+
+export const saveInvoice: SaveDocument<InvoiceRecord> = UpdateInvoiceDocument;
+
+/** The values that people edit of a draft: its words and dates. */
+export const invoiceValues = ({ invoiceDate, terms, notes, lines }: InvoiceRecord): FormValues => ({
+  invoiceDate,
+  terms,
+  notes,
+  lines: lines.map(({ id, description }) => ({ id, description })),
+});
+
+/** An invoice as a save sends it. */
+export const invoiceInput = (values: FormValues): object => values;
+
+/** What an invoice may be taken further by: a bill that stands. */
+export const isDraft = ({ status }: InvoiceRecord): boolean => status === 'PENDING';

@@ -1,0 +1,7 @@
+import type { Area } from 'shared-contracts';
+import { lazyScreen } from 'shared-ui';
+
+const Invoice = lazyScreen(async () => (await import('./invoice-screen.tsx')).InvoiceScreen);
+
+/** Invoices at `/invoices/{id}`, with work in progress and what went to accounting beside them. */
+export const invoiceRoutes: Area['routes'] = { invoices: [{ path: '*', element: <Invoice /> }] };

@@ -1,0 +1,24 @@
+import { chosenLengths } from 'shared-contracts/limits';
+import classes from './invoices.module.css';
+
+interface ReasonInputProps {
+  readonly label: string;
+  readonly reason: string;
+  readonly onReason: (reason: string) => void;
+}
+
+/** Why something is done, in a dialog that asks for it. */
+export function ReasonInput({ label, reason, onReason }: ReasonInputProps) {
+  return (
+    <label className={classes['reason']}>
+      {label}
+      <textarea
+        required
+        rows={3}
+        maxLength={chosenLengths.billing.reason}
+        value={reason}
+        onChange={({ currentTarget }) => onReason(currentTarget.value)}
+      />
+    </label>
+  );
+}

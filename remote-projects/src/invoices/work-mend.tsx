@@ -1,0 +1,40 @@
+import { useTexts } from 'shared-ui';
+import { Link } from 'shared-ui/router';
+import classes from './invoices.module.css';
+import type { WorkLine } from './use-work.ts';
+import type { WorkSteps } from './use-work-steps.ts';
+
+interface WorkMendProps {
+  readonly line: WorkLine;
+  readonly steps: WorkSteps;
+  readonly onDraft: (line: WorkLine) => void;
+}
+
+/** Where what hinders a line is mended, as an address. */
+function placeOf({ hindrance, timesheetId, projectId, invoiceId }: WorkLine) {
+  if (hindrance === 'ON_DRAFT') return invoiceId ? ['invoice', `/invoices/${invoiceId}/details`] : undefined;
+  if (hindrance === 'NO_AFE' || hindrance === 'NO_CLIENT')
+    return projectId ? ['project', `/surface-project/${projectId}/details`] : undefined;
+  return ['week', `/invoicing-timesheets/${timesheetId}/details`];
+}
+
+/** What takes a line on: done at once where that can be, else the place where it is mended. */
+export function WorkMend({ line, steps, onDraft }: WorkMendProps) {
+  const { t } = useTexts('projects');
+  const say = (name: string) => t(`invoices.work.mend.${name}`);
+  const button = (name: string, onClick: () => void) => (
+    <button type="button" className={classes['mend']} onClick={onClick} disabled={steps.isBusy}>
+      {say(name)}
+    </button>
+  );
+  const ids = [line.id];
+  if (line.hindrance === 'READY') return button('bill', () => onDraft(line));
+  if (line.hindrance === 'ON_HOLD') return button('release', () => void steps.release(ids));
+  if (line.hindrance === 'NO_RATE') return button('rates', () => void steps.applyRates(ids));
+  const [name, to] = placeOf(line) ?? [];
+  return name && to ? (
+    <Link to={to} className={classes['mend']}>
+      {say(name)}
+    </Link>
+  ) : null;
+}

@@ -1,0 +1,160 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { refusals, takeToasts } from 'shared-ui/testing';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { anInvoice, anUnbilledLine, invoiceId, northforkId } from '../testing/made-up-invoices.ts';
+import { showInvoicing } from '../testing/show-invoicing.tsx';
+import { afterProject, beforeProject } from '../testing/show-project.tsx';
+
+beforeEach(beforeProject);
+afterEach(afterProject);
+
+const ready = anUnbilledLine(1);
+const held = anUnbilledLine(2, { hindrance: 'ON_HOLD', sentence: 'On hold by Ingrid Voss: Asked for maps' });
+const unrated = anUnbilledLine(3, {
+  hindrance: 'NO_RATE',
+  sentence: 'It has no rate on its day.',
+  amount: '0',
+});
+const noAfe = anUnbilledLine(4, { hindrance: 'NO_AFE', sentence: 'Its project has no AFE number.' });
+const lines = [ready, held, unrated, noAfe];
+const done = { __typename: 'TimeReview', lineCount: 1, leftCount: 0, reasons: [] };
+const address = 'work-in-progress';
+
+const tick = async (text: string) => {
+  const grid = within(await screen.findByRole('grid', { name: 'Work in progress' }));
+  const cell = await grid.findByText(text);
+  fireEvent.click(cell.closest('tr')?.querySelector('[data-select]') ?? document.body);
+};
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+describe('work in progress', () => {
+  it('sums by age, and counts each reason, which filters the lines', async () => {
+    const { askedOf } = showInvoicing({ address, lines });
+    const sums = within(await screen.findByRole('table', { name: 'Unbilled amounts by age' }));
+    expect(sums.getByRole('button', { name: 'Northfork Energy' })).toBeTruthy();
+    expect(sums.getAllByText('$1,459.20')).not.toHaveLength(0);
+    fireEvent.click(await button(/^On hold 1$/));
+    await waitFor(() => expect(askedOf('WorkInProgress').at(-1)).toMatchObject({}));
+    await waitFor(() =>
+      expect(askedOf('WorkInProgress').map(({ filter }) => filter)).toContainEqual({
+        hindrances: ['ON_HOLD'],
+      }),
+    );
+  });
+
+  it('is narrowed to one client by its name', async () => {
+    const { askedOf } = showInvoicing({ address, lines });
+    const sums = within(await screen.findByRole('table', { name: 'Unbilled amounts by age' }));
+    fireEvent.click(sums.getByRole('button', { name: 'Northfork Energy' }));
+    await waitFor(() =>
+      expect(askedOf('WorkInProgress').at(-1)?.['filter']).toEqual({ clientId: northforkId }),
+    );
+    expect(await button('Show all again')).toBeTruthy();
+  });
+
+  it('has the mend of each line one click away', async () => {
+    const { askedOf } = showInvoicing({
+      address,
+      lines,
+      answers: { ReleaseTime: () => ({ data: { done } }), ApplyRates: () => ({ data: { done } }) },
+    });
+    const grid = within(await screen.findByRole('grid', { name: 'Work in progress' }));
+    expect(grid.getByRole('link', { name: 'Open the project' }).getAttribute('href')).toBe(
+      `/surface-project/${noAfe.projectId}/details`,
+    );
+    fireEvent.click(grid.getByRole('button', { name: 'Release' }));
+    await waitFor(() => expect(askedOf('ReleaseTime')).toEqual([{ selection: { entryIds: [held.id] } }]));
+    fireEvent.click(grid.getByRole('button', { name: 'Apply rates' }));
+    await waitFor(() => expect(askedOf('ApplyRates')).toEqual([{ selection: { entryIds: [unrated.id] } }]));
+    await waitFor(() => expect(takeToasts().map(({ message }) => message)).toContain('1 line changed.'));
+  });
+
+  it('drafts an invoice of selected lines, and opens it', async () => {
+    const { askedOf, place } = showInvoicing({
+      address,
+      lines,
+      answers: { DraftInvoice: () => ({ data: { saved: anInvoice() } }) },
+    });
+    await tick('Can be billed');
+    fireEvent.click(await button('Draft invoice'));
+    const wizard = within(await screen.findByRole('dialog'));
+    expect(wizard.getByText('Of 1 line that you selected, $729.60 before tax.')).toBeTruthy();
+    fireEvent.click(wizard.getByRole('button', { name: 'Draft' }));
+    await waitFor(() => expect(place()).toBe(`/invoices/${invoiceId}/details`));
+    expect(askedOf('DraftInvoice')[0]?.['input']).toMatchObject({
+      clientId: northforkId,
+      entryIds: [ready.id],
+      grouping: null,
+    });
+  });
+
+  it('says by which invoice a line was billed meanwhile', async () => {
+    showInvoicing({
+      address,
+      lines,
+      answers: {
+        DraftInvoice: () => refusals('Ingrid Voss billed one of these lines with invoice 2026-0007.'),
+      },
+    });
+    await tick('Can be billed');
+    fireEvent.click(await button('Draft invoice'));
+    const wizard = within(await screen.findByRole('dialog'));
+    fireEvent.click(wizard.getByRole('button', { name: 'Draft' }));
+    expect((await wizard.findByRole('alert')).textContent).toMatch(/invoice 2026-0007/);
+  });
+
+  it('drafts no invoice of lines that cannot be billed', async () => {
+    showInvoicing({ address, lines });
+    await tick('Its project has no AFE number.');
+    const draft = await button('Draft invoice');
+    await waitFor(() => expect(draft.getAttribute('title')).toBe('Select only lines that can be billed.'));
+  });
+
+  it('says that everything is billed', async () => {
+    showInvoicing({ address, lines: [] });
+    expect(await screen.findByText('Everything is billed.')).toBeTruthy();
+  });
+
+  it('tells a failure with the way to try again', async () => {
+    showInvoicing({ address, answers: { WorkInProgress: () => refusals('The database does not answer.') } });
+    expect(await screen.findByText('The database does not answer.')).toBeTruthy();
+  });
+});
+
+const anExport = {
+  __typename: 'AccountingExport',
+  id: 'e1',
+  createdOn: '2026-11-22T17:00:00.000Z',
+  createdBy: { __typename: 'Person', id: 'p1', fullName: 'Ingrid Voss' },
+  fromDate: '2026-11-01',
+  toDate: '2026-11-22',
+  invoiceCount: 4,
+  total: '1077.3',
+  isRepeated: true,
+};
+
+describe('accounting exports', () => {
+  it('are remembered with their files', async () => {
+    showInvoicing({
+      address: 'accounting-exports',
+      answers: { AccountingExports: () => ({ data: { exports: [anExport] } }) },
+    });
+    expect(await screen.findByText(/Again/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Excel' }).getAttribute('href')).toBe(
+      '/api/accounting-exports/e1?format=xlsx',
+    );
+  });
+
+  it('say why nothing is exported', async () => {
+    showInvoicing({
+      address: 'accounting-exports',
+      answers: {
+        AccountingExports: () => ({ data: { exports: [] } }),
+        CreateAccountingExport: () => refusals('No finalized invoice of these days is left to export.'),
+      },
+    });
+    await screen.findByText('Nothing was exported yet.');
+    fireEvent.click(await button('Export'));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/left to export/);
+  });
+});

@@ -1,0 +1,62 @@
+import { errorMessage } from 'shared-contracts/client';
+import type { FormValues } from 'shared-ui/form';
+import type { OperationResult } from 'urql';
+import type { BulkKind } from './bulk-edit.tsx';
+import { bulkInput } from './bulk-values.ts';
+import { nameIn } from './picked.ts';
+
+/** A row as the list of its tab has it. */
+interface Line {
+  readonly id: string;
+  readonly revision: number;
+}
+
+/** A row as a save changes it; the fields that are set stand beside these. */
+interface ChangedLine extends Line {
+  readonly saveId: string;
+}
+
+interface LinesBulk<TLine extends Line> extends Omit<BulkKind, 'preview' | 'write'> {
+  readonly lines: readonly TLine[];
+  /** What a row is called among those that change. */
+  readonly titleOf: (line: TLine) => string;
+  /** The values of a row that are edited, by their fields. */
+  readonly valuesOf: (line: TLine) => FormValues;
+  /** Writes a list of rows, each as it was read, all or none. */
+  readonly update: (input: ChangedLine[]) => Promise<Pick<OperationResult, 'error'>>;
+}
+
+const shown = (value: unknown): string | null =>
+  typeof value === 'string' ? value || null : nameIn(value, 'name') || nameIn(value, 'code') || null;
+
+/** What of a row would become another. */
+const changesOf = (stored: FormValues, values: FormValues) =>
+  Object.entries(values).flatMap(([field, value]) => {
+    const [before, after] = [shown(stored[field]), shown(value)];
+    return before === after ? [] : [{ field, before, after }];
+  });
+
+/** How the rows of a list that is read whole are edited at once: what changes is told from the list itself. */
+export const linesBulk = <TLine extends Line>({
+  lines,
+  titleOf,
+  valuesOf,
+  update,
+  ...kind
+}: LinesBulk<TLine>): BulkKind => ({
+  ...kind,
+  preview: async (values) =>
+    lines.map((line) => ({
+      id: line.id,
+      revision: line.revision,
+      title: titleOf(line),
+      changes: changesOf(valuesOf(line), values),
+      faults: [],
+    })),
+  write: async (going, values, saveId) => {
+    const { error } = await update(
+      going.map(({ id, revision }) => ({ ...bulkInput(values), id, revision, saveId })),
+    );
+    if (error) throw new Error(errorMessage(error));
+  },
+});
