@@ -1,7 +1,7 @@
 import type { StaleReads } from 'shared-contracts';
 import { embeddedTypes } from 'shared-contracts/client';
-import { timeStale } from './timesheets/time-stale.ts';
 import { invoiceStale } from './invoices/invoice-stale.ts';
+import { timeStale } from './timesheets/time-stale.ts';
 import { landStale } from './titles/land-stale.ts';
 
 /** Lists that name projects. */

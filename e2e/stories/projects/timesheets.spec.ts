@@ -51,7 +51,13 @@ story(
     const isDone = page.getByRole('button', { name: 'My week is done' });
     await expect(isDone).toBeEnabled();
     await isDone.click();
-    await expect(page.getByRole('alert').or(page.getByRole('status')).getByText(/has 25 hours/).last()).toBeVisible();
+    await expect(
+      page
+        .getByRole('alert')
+        .or(page.getByRole('status'))
+        .getByText(/has 25 hours/)
+        .last(),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Give a reason' }).click();
     await page.getByRole('textbox', { name: /^Reason for Wed/ }).fill('Crossed midnight with the crew');
     await page.keyboard.press('Control+s');

@@ -18,5 +18,4 @@ export const picklistNames = [
   'compensationTypes',
   'lengthUnits',
   'workRates',
-  'ledgerCodes',
 ];

@@ -8,6 +8,7 @@ import type { TimeLineFragment, TimesheetDetailsFragment } from '../generated/op
 import { projectStale } from '../project-stale.ts';
 import { pickedId } from '../rows/picked.ts';
 import { en } from '../texts/en/area.ts';
+import { ApprovalScreen } from '../timesheets/approval-screen.tsx';
 import type { TimesheetMode } from '../timesheets/timesheet-mode.ts';
 import { TimesheetScreen } from '../timesheets/timesheet-screen.tsx';
 
@@ -35,6 +36,9 @@ export function aTimeLine(change: Partial<TimeLineFragment> = {}): TimeLineFragm
   lines += 1;
   return made('TimesheetEntry', {
     id: `3f5a31e0-0000-4000-8000-${String(lines).padStart(12, '0')}`,
+    timesheetId,
+    user: made('Person', { id: writerId, fullName: 'Brooke Hanson' }),
+    weekStarting: monday,
     ...({ kind: 'Time', date: monday, project: jedney, agreement: null, work: 'Title work' } as const),
     ...({ rateKind: 'Client', rateReason: 'The rate of Northfork Energy.', ledgerCode: null } as const),
     ...{ isTaxable: true, quantity: '8', unitPrice: '91.2', amount: '729.6', description: null },
@@ -80,6 +84,7 @@ export function showTime(options: ShowTimeOptions = {}) {
     WeekOfPerson: () => ({ data: { found: { __typename: 'TimesheetConnection', nodes: [] } } }),
     LinesOfWeek: () => ({ data: { found: { __typename: 'TimesheetConnection', nodes: [] } } }),
     DayLocks: () => ({ data: { locks: [] } }),
+    MissingWeeks: () => ({ data: { missing: [] } }),
     RatesOnDay: () => ({ data: { rates: [] } }),
     RecordHistory: () => ({ data: { history: [] } }),
     UpdateTimesheet: ({ input }) => {
@@ -110,7 +115,7 @@ export function showTime(options: ShowTimeOptions = {}) {
   addPicklists(projectPicklists);
   const view = renderInShell(
     <Provider value={client}>
-      <TimesheetScreen mode={mode} />
+      {options.address === 'approval' ? <ApprovalScreen /> : <TimesheetScreen mode={mode} />}
     </Provider>,
     {
       path: `/${mode}/:id/*`,

@@ -50,7 +50,11 @@ export function ApprovalFilter({ lines, wish, onWish }: ApprovalFilterProps) {
         const choices = [...names].toSorted(([, one], [, other]) => one.name.localeCompare(other.name));
         return (
           <label key={part} htmlFor={`${id}${part}`}>
-            {t(part === 'week' ? 'timesheets.week' : `timesheets.${part === 'person' ? 'approval.person' : 'project'}`)}
+            {t(
+              part === 'week'
+                ? 'timesheets.week'
+                : `timesheets.${part === 'person' ? 'approval.person' : 'project'}`,
+            )}
             <select
               id={`${id}${part}`}
               value={wish[part]}

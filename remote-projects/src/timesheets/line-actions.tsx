@@ -47,8 +47,7 @@ export function LineActions({ selected, isInvoicing, mayDelete = false, onDone }
   const free = of(isFree);
   const held = of(({ holdReason }) => holdReason !== null);
   const unrated = of(
-    ({ kind, rateKind, status }) =>
-      kind !== 'Expense' && rateKind === 'Unknown' && status === 'NOT_INVOICED',
+    ({ kind, rateKind, status }) => kind !== 'Expense' && rateKind === 'Unknown' && status === 'NOT_INVOICED',
   );
   const steps = [
     ...(mayDelete && unrated.length > 0
@@ -56,7 +55,11 @@ export function LineActions({ selected, isInvoicing, mayDelete = false, onDone }
       : []),
     ...(user.isApprover
       ? [
-          { name: 'approve', lines: pending, run: () => void run(() => review.approve(selectionOf(pending))) },
+          {
+            name: 'approve',
+            lines: pending,
+            run: () => void run(() => review.approve(selectionOf(pending))),
+          },
           { name: 'sendBack', lines: returnable, run: () => setAsked('sendBack') },
         ]
       : []),
@@ -79,11 +82,7 @@ export function LineActions({ selected, isInvoicing, mayDelete = false, onDone }
           key={name}
           onClick={begin}
           disabledBy={
-            isBusy
-              ? t('timesheets.busy')
-              : lines.length === 0
-                ? t(`timesheets.noneFor.${name}`)
-                : undefined
+            isBusy ? t('timesheets.busy') : lines.length === 0 ? t(`timesheets.noneFor.${name}`) : undefined
           }
         >
           {t(`timesheets.step.${name}`, { n: lines.length })}

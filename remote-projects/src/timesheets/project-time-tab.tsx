@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
+import { sumOf } from 'shared-contracts/decimal';
 import { useSession, useTexts } from 'shared-ui';
 import type { TimeLineFragment } from '../generated/operations.ts';
 import { moneyText } from '../invoices/amount-text.ts';
 import type { ProjectRecord } from '../project/project-record.ts';
 import { LineActions } from './line-actions.tsx';
 import { LinesGrid } from './lines-grid.tsx';
+import { weekLine } from './timesheet-record.ts';
 import { useTimeLines } from './use-time-lines.ts';
 import classes from './week.module.css';
-import { weekLine } from './timesheet-record.ts';
 import { sumsOf } from './week-sums.ts';
-import { sumOf } from 'shared-contracts/decimal';
 
 /** The time that was spent on a project, as far as the person sees it: one's own, or the company's. */
 export function ProjectTimeTab({ project }: { readonly project: ProjectRecord }) {

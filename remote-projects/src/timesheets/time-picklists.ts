@@ -1,5 +1,5 @@
 import type { DeclaredPicklist } from 'shared-contracts';
-import { PickLedgerCodesDocument, PickWorkRatesDocument } from '../generated/operations.ts';
+import { PickWorkRatesDocument } from '../generated/operations.ts';
 
 /** What lines of time pick from, beside the shared picklists. */
 export const timePicklists = {
@@ -14,13 +14,5 @@ export const timePicklists = {
     ],
     named: ['work'],
     needs: ['surfaceProjectId', 'date'],
-  },
-  ledgerCodes: {
-    document: PickLedgerCodesDocument,
-    columns: [
-      { path: 'code', share: 1 },
-      { path: 'description', share: 2 },
-    ],
-    named: ['code'],
   },
 } satisfies Readonly<Record<string, DeclaredPicklist>>;

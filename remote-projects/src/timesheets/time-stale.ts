@@ -1,11 +1,21 @@
 import type { StaleReads } from 'shared-contracts';
 
 /** What is read of time by itself. */
-const reads = ['timesheets', 'timesheet', 'timesheetEntries', 'projectTime', 'missingWeeks', 'workInProgress', 'history'] as const;
+const reads = [
+  'timesheets',
+  'timesheet',
+  'timesheetEntries',
+  'projectTime',
+  'missingWeeks',
+  'workInProgress',
+  'history',
+] as const;
 
 /** What the operations on time mean for the cache. */
 export const timeStale = {
-  updateTimesheet: { lists: ['timesheets', 'timesheetEntries', 'projectTime', 'missingWeeks', 'workInProgress', 'history'] },
+  updateTimesheet: {
+    lists: ['timesheets', 'timesheetEntries', 'projectTime', 'missingWeeks', 'workInProgress', 'history'],
+  },
   deleteTimesheets: { lists: reads, removes: 'Timesheet' },
   deleteTimesheetRatePendings: { lists: reads, removes: 'TimesheetEntry' },
   submitTimesheets: { lists: reads },

@@ -24,7 +24,10 @@ function said(error: CombinedError | undefined, fallback: string): string {
 export function useTimeReview() {
   const { t } = useTexts('projects');
   const client = useClient();
-  const tell = (what: 'submitted' | 'approved' | 'returned' | 'held' | 'released' | 'rated', review: TimeDecisionFragment) => {
+  const tell = (
+    what: 'submitted' | 'approved' | 'returned' | 'held' | 'released' | 'rated',
+    review: TimeDecisionFragment,
+  ) => {
     const { lineCount, reasons } = review;
     showToast({
       kind: lineCount > 0 ? 'success' : 'info',
@@ -33,10 +36,7 @@ export function useTimeReview() {
   };
   const finish = (
     what: Parameters<typeof tell>[0],
-    {
-      data,
-      error,
-    }: { data?: { done: TimeDecisionFragment } | undefined; error?: CombinedError | undefined },
+    { data, error }: { data?: { done: TimeDecisionFragment } | undefined; error?: CombinedError | undefined },
   ) => {
     if (!data) throw new Error(said(error, t('timesheets.failed')));
     tell(what, data.done);

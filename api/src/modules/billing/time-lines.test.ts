@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
 
@@ -23,6 +24,13 @@ interface Line {
   readonly project: { readonly id: string } | null;
 }
 
+const answerSchema = v.object({
+  found: v.object({ nodes: v.array(v.looseObject({ id: v.string() })) }),
+});
+
+/** What was found. */
+const nodesIn = (data: unknown) => v.parse(answerSchema, data).found.nodes as unknown as readonly Line[];
+
 /** The lines that somebody sees under some arguments. */
 async function linesOf(client: TestClient, args: string): Promise<readonly Line[]> {
   const { data, errors } = await client.graphql(
@@ -30,7 +38,7 @@ async function linesOf(client: TestClient, args: string): Promise<readonly Line[
       user { id } project { id } } } }`,
   );
   expect(errors).toBeUndefined();
-  return (data?.['found'] as { readonly nodes: readonly Line[] }).nodes;
+  return nodesIn(data);
 }
 
 const people = (lines: readonly Line[]) => new Set(lines.map(({ user }) => user.id));
@@ -70,7 +78,7 @@ it('finds the week of a person by its Monday', async () => {
     const { data } = await client.graphql(
       `{ found: timesheets(userId: "${line?.user.id}", weekStarting: "${monday}") { nodes { id } } }`,
     );
-    return (data?.['found'] as { readonly nodes: readonly { readonly id: string }[] }).nodes;
+    return nodesIn(data);
   };
   expect(await weekOf(broker, line?.weekStarting ?? '')).toEqual([{ id: line?.timesheetId }]);
   expect(await weekOf(broker, '2001-01-01')).toEqual([]);

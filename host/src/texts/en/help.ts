@@ -39,13 +39,6 @@ const workspaceKeys = [
   ['F8 Shift+F8', 'in an import, go to the next fault and to the one before'],
 ] as const;
 
-const listKeys = [
-  ['↑ ↓', 'go from row to row'],
-  ['Enter', 'opens the row'],
-  ['Space', 'ticks the row'],
-  ['F1', 'opens this help'],
-] as const;
-
 /** The help in English. */
 export const en: HelpTexts = {
   contents: 'Contents',

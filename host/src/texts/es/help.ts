@@ -39,13 +39,6 @@ const workspaceKeys = [
   ['F8 Mayús+F8', 'en una importación, van al siguiente fallo y al anterior'],
 ] as const;
 
-const listKeys = [
-  ['↑ ↓', 'pasan de fila en fila'],
-  ['Intro', 'abre la fila'],
-  ['Espacio', 'marca la fila'],
-  ['F1', 'abre esta ayuda'],
-] as const;
-
 /** The help in Spanish. */
 export const es: HelpTexts = {
   contents: 'Contenido',

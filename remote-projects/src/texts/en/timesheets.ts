@@ -149,7 +149,8 @@ export const en = {
     everybody: 'Everybody',
     everyProject: 'Every project',
     everyWeek: 'Every week',
-    notYours: 'Time is approved by the approvers of the company. Ask an administrator if you are one of them.',
+    notYours:
+      'Time is approved by the approvers of the company. Ask an administrator if you are one of them.',
   },
   done: {
     held_one: '{{count}} line is on hold.',

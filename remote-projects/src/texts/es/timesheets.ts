@@ -150,7 +150,8 @@ export const es = {
     everybody: 'Todos',
     everyProject: 'Todos los proyectos',
     everyWeek: 'Todas las semanas',
-    notYours: 'Las horas las aprueban los aprobadores de la empresa. Pregunte a un administrador si usted es uno de ellos.',
+    notYours:
+      'Las horas las aprueban los aprobadores de la empresa. Pregunte a un administrador si usted es uno de ellos.',
   },
   done: {
     held_one: '{{count}} línea está retenida.',
