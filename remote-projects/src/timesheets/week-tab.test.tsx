@@ -218,25 +218,29 @@ describe('a week', () => {
     expect(sent()[0]?.[1]?.id).not.toBe(before.id);
   });
 
-  it('is submitted once it is saved, and says why it cannot be before', async () => {
-    const submitted = aTimeLine({ status: 'PENDING', lock: 'This line is submitted.' });
+  it('says why it cannot be submitted before it is saved', async () => {
+    showTime();
+    const done = await screen.findByRole<HTMLButtonElement>('button', { name: 'My week is done' });
+    expect(done.disabled).toBe(false);
+    type(await cell(names.title), '9');
+    await waitFor(() => expect(done.title).toBe('Save the week first (Ctrl+S).'));
+    expect(done.disabled).toBe(true);
+  });
+
+  it('is submitted as a whole, and read again as it stands then', async () => {
+    const open = aTimeLine();
+    const submitted = { ...open, status: 'PENDING', lock: 'This line is submitted.' } as const;
     let isDone = false;
     const { askedOf } = showTime({
-      timesheet: aTimesheet([aTimeLine()]),
       answers: {
-        Timesheet: () => ({ data: { record: aTimesheet([isDone ? submitted : aTimeLine()]) } }),
+        Timesheet: () => ({ data: { record: aTimesheet([isDone ? submitted : open]) } }),
         SubmitTimesheets: () => {
           isDone = true;
           return { data: { done: { __typename: 'TimeReview', lineCount: 1, leftCount: 0, reasons: [] } } };
         },
       },
     });
-    const done = await screen.findByRole<HTMLButtonElement>('button', { name: 'My week is done' });
-    type(await cell(names.title), '9');
-    await waitFor(() => expect(done.title).toBe('Save the week first (Ctrl+S).'));
-    type(await cell(names.title), '8');
-    await waitFor(() => expect(done.disabled).toBe(false));
-    fireEvent.click(done);
+    fireEvent.click(await screen.findByRole('button', { name: 'My week is done' }));
     await waitFor(async () => expect((await cell(names.title)).readOnly).toBe(true));
     expect(askedOf('SubmitTimesheets')).toHaveLength(1);
     expect(takeToasts().map(({ message }) => message)).toContain('1 line was submitted.');
