@@ -52,6 +52,8 @@ export const roomLines: Readonly<Record<string, string>> = {
   'shared-contracts/master-data': 'record kinds of administration as declarations',
   'shared-contracts/projects':
     'fields, rules and locks of projects and of the rows that are theirs alone; routes, well identifiers',
+  'shared-contracts/reports':
+    'dialogs of reports with their options and rules; the calls that run and open one',
   'shared-contracts/requests': 'fields and rules of requests and their items',
   'shared-contracts/rest': 'requests and answers of REST, parsed on both sides',
   'shared-contracts/rights': 'who may do what, as plain functions',
@@ -77,6 +79,7 @@ export const roomLines: Readonly<Record<string, string>> = {
   'shared-ui/palette': 'one box over everything that can be opened or done; the sheet of keys',
   'shared-ui/picklists': 'entries that a picker offers, by name of the list',
   'shared-ui/record': 'the form of one record: tabs, rows with forms of their own, history, delete',
+  'shared-ui/reports': 'the menu that generates reports, their dialogs, and what is done with a document',
   'shared-ui/router': 'the router as areas may use it',
   'shared-ui/session': 'the sign-in dialog',
   'shared-ui/shell': 'the stand-in shell of a remote that runs alone',

@@ -20,6 +20,7 @@ import type { Module } from './modules/module.ts';
 import { obligations } from './modules/obligations/index.ts';
 import { projects } from './modules/projects/index.ts';
 import { reportTemplates } from './modules/report-templates/index.ts';
+import { reportRuns } from './modules/reports/index.ts';
 import { requests } from './modules/requests/index.ts';
 import { search } from './modules/search/index.ts';
 import { stakeholders } from './modules/stakeholders/index.ts';
@@ -55,6 +56,7 @@ export const modules: readonly Module[] = [
   documents,
   billing,
   reportTemplates,
+  reportRuns,
   files,
   history,
   search,

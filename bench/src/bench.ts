@@ -22,6 +22,7 @@ import { palette } from './palette.ts';
 import { polling } from './polling.ts';
 import { project } from './project.ts';
 import { machine, shortRows } from './report.ts';
+import { reportNames, reports } from './reports.ts';
 import { search } from './search.ts';
 
 const serverNames = ['page-deep', 'search', 'palette', 'graphql-page', 'graphql-nested'] as const;
@@ -33,6 +34,7 @@ const names = [
   ...projectNames,
   ...agreementNames,
   ...importNames,
+  ...reportNames,
   'associates',
   ...billingNames,
   'consultation',
@@ -119,6 +121,8 @@ const onAgreements = agreementNames.filter((name) => wanted.includes(name));
 if (onAgreements.length > 0) held.push(await agreements(onAgreements));
 const onImports = importNames.filter((name) => wanted.includes(name));
 if (onImports.length > 0) held.push(await importing(onImports));
+const onReports = reportNames.filter((name) => wanted.includes(name));
+if (onReports.length > 0) held.push(await reports(onReports));
 if (wanted.includes('federation')) held.push(await federation());
 if (wanted.includes('desk')) held.push(await desk());
 if (wanted.includes('page-deep')) await embedded();

@@ -8,6 +8,8 @@ export interface Line {
   readonly ours: number;
   readonly peer: number;
   readonly ratio: number;
+  /** Ratio of the medians, told beside: on a machine where other things run it tells more. */
+  readonly medians?: number;
 }
 
 /** What a ratio may come to. */
@@ -33,7 +35,8 @@ export function report(title: string, unit: string, bar: Bar, lines: readonly Li
   for (const line of lines) {
     const figures = [line.ours, line.peer].map((value) => value.toFixed(2).padStart(10)).join('');
     const mark = missed.includes(line) ? '   SHORT' : '';
-    console.log(`  ${line.name.padEnd(width)}${figures}   ratio ${line.ratio.toFixed(2)}${mark}`);
+    const medians = line.medians === undefined ? '' : `, of medians ${line.medians.toFixed(2)}`;
+    console.log(`  ${line.name.padEnd(width)}${figures}   ratio ${line.ratio.toFixed(2)}${medians}${mark}`);
   }
   console.log(`  ${lines.length - missed.length} of ${lines.length} hold`);
   for (const { name, ratio } of missed)

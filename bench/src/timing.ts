@@ -32,6 +32,8 @@ export interface Pair {
   readonly ours: number;
   readonly peer: number;
   readonly ratio: number;
+  /** Ratio of the medians, where the figures are others. */
+  readonly medians?: number;
 }
 
 /** Two ways to the same answer in turn, A B B A: neither has the warmer machine. Figures are 95th percentiles. */
@@ -49,7 +51,7 @@ export async function compare(
     all.ours.push(...(await times(ours, rounds / 2)));
   }
   const [a, b] = [quantile(all.ours, 0.95), quantile(all.peer, 0.95)];
-  return { ours: a, peer: b, ratio: a / b };
+  return { ours: a, peer: b, ratio: a / b, medians: median(all.ours) / median(all.peer) };
 }
 
 /** Calls of each side that warm up and are not counted. */

@@ -89,6 +89,7 @@ export const projectStale: StaleReads = {
     updateRequests: { lists: requestReads },
     deleteRequests: { lists: [...requestReads, 'assignedTasks'], removes: 'Request' },
     reorderRequests: { lists: ['request', 'history'] },
+    updateRequestItems: { lists: requestReads },
     deleteRequestItems: { lists: requestReads, removes: 'RequestItem' },
     createStakeholders: { lists: [...consultationReads, 'projectStanding', 'history'] },
     updateStakeholders: { lists: [...consultationReads, 'projectStanding', 'history'] },

@@ -4,6 +4,13 @@ import { picklistNames } from './details/picklist-names.ts';
 import { texts } from './generated/texts/start.ts';
 
 const ofProjects: StartBulkAction[] = [
+  { name: 'project-summary', title: namesOf(texts, (said) => said.projectSummary), needs: 'viewItem' },
+  { name: 'project-details', title: namesOf(texts, (said) => said.projectDetails), needs: 'viewItem' },
+  {
+    name: 'project-cost-summary',
+    title: namesOf(texts, (said) => said.projectCostSummary),
+    needs: 'viewItem',
+  },
   { name: 'archive', title: namesOf(texts, (said) => said.archive), needs: 'editItem' },
   {
     name: 'delete',
@@ -18,6 +25,20 @@ const deletes: StartBulkAction[] = [
 ];
 
 const ofTimesheets: StartBulkAction[] = [
+  { name: 'period-summary', title: namesOf(texts, (said) => said.periodSummary), needs: 'viewItem' },
+  { name: 'timesheet-details', title: namesOf(texts, (said) => said.timesheetDetails), needs: 'viewItem' },
+  {
+    name: 'work-in-progress',
+    title: namesOf(texts, (said) => said.workInProgress),
+    needs: 'viewItem',
+    gate: 'invoice',
+  },
+  {
+    name: 'work-in-progress-aged',
+    title: namesOf(texts, (said) => said.workInProgressAged),
+    needs: 'viewItem',
+    gate: 'invoice',
+  },
   ...deletes,
   {
     name: 'deleteSubmitted',
@@ -33,10 +54,10 @@ export const start = areaStart('projects', {
   picklists: picklistNames,
   bulkActions: {
     projects: ofProjects,
+    timesheets: ofTimesheets,
     parcels: deletes,
     titles: deletes,
     'title-tracts': deletes,
-    timesheets: ofTimesheets,
     invoices: deletes,
   },
 });

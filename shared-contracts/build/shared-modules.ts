@@ -42,6 +42,7 @@ const singletons: readonly Shared[] = [
   { request: 'shared-ui/dialogs', packageName: 'shared-ui', eager: false },
   { request: 'shared-ui/documents', packageName: 'shared-ui', eager: false },
   { request: 'shared-ui/communications', packageName: 'shared-ui', eager: false },
+  { request: 'shared-ui/reports', packageName: 'shared-ui', eager: false },
   { request: 'shared-ui/grid', packageName: 'shared-ui', eager: false },
 ];
 

@@ -133,7 +133,8 @@ export function webpackConfig(app: App, options: BuildOptions): Configuration {
       strictModuleExceptionHandling: true,
     },
     // The playground offers subscriptions through a package that is not needed without them.
-    resolve: { alias: { 'graphql-ws': false } },
+    // The last three are what jspdf reads HTML and SVG with, which is not asked of it here.
+    resolve: { alias: { 'graphql-ws': false, canvg: false, dompurify: false, html2canvas: false } },
     module: { rules: sourceRules(isDevelopment) },
     plugins: [
       new webpack.DefinePlugin({ RIGHTWAY_VERSION: JSON.stringify(options.version) }),

@@ -2,6 +2,7 @@ import { dayFromToday } from './calendar.ts';
 import type { DemoAssociates } from './demo-associates.ts';
 import type { DemoBook } from './demo-book.ts';
 import { type DemoProject, workers } from './demo-projects.ts';
+import type { DemoPart } from './demo-third-parties.ts';
 
 interface Said {
   /** Days from today. */
@@ -39,6 +40,7 @@ export function makeRunningConsultation(
   book: DemoBook,
   projects: readonly DemoProject[],
   { owners }: DemoAssociates,
+  stakeholders: readonly DemoPart[],
 ): void {
   const project = projects.findLast(
     ({ route, companies }) => route.corridor.province === 'AB' && companies.length > 1,
@@ -46,13 +48,14 @@ export function makeRunningConsultation(
   const [company] = project?.companies ?? [];
   if (!project || !company) return;
   const { lists } = book;
+  const before = stakeholders.filter((one) => one.project === project).length;
   for (const [place, contacts] of recipients.entries()) {
     const who = owners[place * 3];
     const parcel = project.route.parcels[place % project.route.parcels.length];
     if (!who || !parcel) continue;
     const id = book.add('stakeholder', {
       surface_project_id: project.id,
-      sequence: 100 + place,
+      sequence: before + place + 1,
       business_associate_id: who.id,
       contact_id: who.contactId,
       interest_type_id: lists.id('interest_type', 'Tenant'),

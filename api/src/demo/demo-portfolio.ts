@@ -66,7 +66,7 @@ export async function seedPortfolio(db: Db, scale: number, keep: KeepFile): Prom
     makeImports(book, agreements);
     if (copy === 0) makeImportMappings(book);
     // One is enough, and later portfolios keep the ids that they had.
-    if (copy === scale - 1) makeRunningConsultation(book, projects, associates);
+    if (copy === scale - 1) makeRunningConsultation(book, projects, associates, stakeholders);
     for (const file of book.files.values()) await keep(file);
     await book.write(db);
   }

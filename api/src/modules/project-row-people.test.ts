@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { DemoName } from '../demo/demo-accounts.ts';
-import { agreementParts } from '../testing/agreement-calls.ts';
 import { refusalOf } from '../testing/associate-calls.ts';
 import { callWithIds } from '../testing/project-calls.ts';
 import { listRows, newRow } from '../testing/project-row-calls.ts';
-import { startTestServer, type TestClient, type TestServer } from '../testing/test-server.ts';
+import { projectServer } from '../testing/project-server.ts';
+import type { TestClient } from '../testing/test-server.ts';
 
-let server: TestServer;
-let broker: TestClient;
-let parts: Awaited<ReturnType<typeof agreementParts>>;
+const the = projectServer();
 let requestType: { readonly id: string };
 
 beforeAll(async () => {
-  server = await startTestServer();
-  broker = await server.signIn('broker');
-  parts = await agreementParts(server, broker);
-  requestType = { id: await parts.id('request_type') };
+  requestType = { id: await the().parts.id('request_type') };
 });
-
-afterAll(() => server.stop());
 
 /** What of a project a person may do with its rows. */
 const acts = ['read', 'create', 'edit', 'reorder', 'delete'] as const;
@@ -35,10 +28,10 @@ const people: Readonly<Record<Exclude<DemoName, 'synced'>, Told>> = {
   admin: everything,
   broker: everything,
   superuser: everything,
-  leader: everything,
   invoicing: reading,
   operator: { read: may, create: not, edit: may, reorder: may, delete: not },
   approver: reading,
+  leader: reading,
   readonly: reading,
   prairie: { read: gone, create: gone, edit: gone, reorder: gone, delete: gone },
 };
@@ -55,8 +48,8 @@ const outcome = (answer: Parameters<typeof refusalOf>[0]): string => String(refu
 
 const aRow = ({ list }: Kind) =>
   newRow({
-    projectFileId: parts.projectId,
-    businessAssociate: parts.owners[0],
+    projectFileId: the().parts.projectId,
+    businessAssociate: the().parts.owners[0],
     ...(list === 'requests' ? { requestType } : {}),
   });
 
@@ -69,22 +62,22 @@ const rowsOf = (client: TestClient, { list }: Kind) =>
   listRows(
     client,
     `query L($id: ID!) { list: ${list}(surfaceProjectId: $id, first: 100) { nodes { id revision } } }`,
-    { id: parts.projectId },
+    { id: the().parts.projectId },
   );
 
 /** What becomes of each act, tried on a row that the broker made. */
 async function tried(client: TestClient, kind: Kind): Promise<Told> {
   const row = aRow(kind);
-  expect(outcome(await write(broker, kind, 'create', row))).toBe(may);
-  const ids = (await rowsOf(broker, kind)).map(({ id }) => id);
+  expect(outcome(await write(the().broker, kind, 'create', row))).toBe(may);
+  const ids = (await rowsOf(the().broker, kind)).map(({ id }) => id);
   const read = await client.graphql(
     `query L($id: ID!) { list: ${kind.list}(surfaceProjectId: $id, first: 1) { nodes { id } } }`,
-    { id: parts.projectId },
+    { id: the().parts.projectId },
   );
   const moved = await client.graphql(
     `mutation O($id: ID!, $order: RowOrderInput!) {
       rows: reorder${kind.many}(surfaceProjectId: $id, order: $order) { id } }`,
-    { id: parts.projectId, order: { ids: ids.toReversed(), seen: ids } },
+    { id: the().parts.projectId, order: { ids: ids.toReversed(), seen: ids } },
   );
   return {
     read: outcome(read),
@@ -97,7 +90,7 @@ async function tried(client: TestClient, kind: Kind): Promise<Told> {
 
 describe.each(kinds)('the $list of a project', (kind) => {
   it.each(Object.entries(people))('are to %s what they may be', async (name, told) => {
-    const client = await server.signIn(name as DemoName);
+    const client = await the().server.signIn(name as DemoName);
     expect(await tried(client, kind)).toEqual(told);
   });
 });

@@ -9,6 +9,7 @@ const sharedBlocks = {
   confirm: () => import(/* webpackChunkName: "confirm" */ 'shared-ui/confirm'),
   dialogs: () => import(/* webpackChunkName: "dialogs" */ 'shared-ui/dialogs'),
   communications: () => import(/* webpackChunkName: "communications" */ 'shared-ui/communications'),
+  reports: () => import(/* webpackChunkName: "reports" */ 'shared-ui/reports'),
   documents: () => import(/* webpackChunkName: "documents" */ 'shared-ui/documents'),
 };
 

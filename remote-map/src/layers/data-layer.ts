@@ -7,12 +7,12 @@ import TileState from 'ol/TileState.js';
 import { createXYZ } from 'ol/tilegrid.js';
 import VectorTile from 'ol/VectorTile.js';
 import { mapLimits } from 'shared-contracts/limits';
-import type { LayerType } from 'shared-contracts/map';
-import type { DrawnLayer, LayerLook } from './drawn-layer.ts';
+import type { TileLayer } from 'shared-contracts/map';
+import { type DrawnLayer, drawnBy, drawnKey, type LayerLook } from './drawn-layer.ts';
 import { featureStyle } from './feature-style.ts';
 
 interface DataLayerOptions {
-  readonly layer: LayerType;
+  readonly layer: TileLayer;
   readonly projectId: string;
   /** Address of the API, with a slash at its end. */
   readonly address: string;
@@ -22,14 +22,21 @@ interface DataLayerOptions {
 
 const tileSize = 512;
 
+/** Quarter sections are seen, and chosen, from here on. */
+const landFrom = 10;
+
 /** The records of a layer, in tiles that the API cuts. */
 export function dataLayer({ layer, projectId, address, onFailure }: DataLayerOptions): DrawnLayer {
   const format = new MVT({ idProperty: 'key' });
   const { least: minZoom, most: maxZoom } = mapLimits.tileZoom;
+  const addressBy = (by: string): string => {
+    const query = new URLSearchParams({ id: projectId, ...(by === '' ? {} : { by }) });
+    return `${address}map/tiles/${layer}/{z}/{x}/{y}?${query}`;
+  };
   const source = new VectorTileSource({
     format,
     tileGrid: createXYZ({ minZoom, maxZoom, tileSize }),
-    url: `${address}map/tiles/${layer}/{z}/{x}/{y}?id=${projectId}`,
+    url: addressBy(''),
     tileLoadFunction: (tile, url) => {
       if (!(tile instanceof VectorTile)) return;
       const load = async (extent: Extent, featureProjection: ProjectionLike) => {
@@ -52,19 +59,36 @@ export function dataLayer({ layer, projectId, address, onFailure }: DataLayerOpt
     },
   });
   const styled = featureStyle();
-  const tiles = new VectorTileLayer({ source, declutter: true, style: () => undefined });
+  const tiles = new VectorTileLayer({
+    source,
+    declutter: true,
+    style: () => undefined,
+    ...(layer === 'Parcels' ? { minZoom: landFrom } : {}),
+  });
   let before: LayerLook | undefined;
+  let coloured = '';
   return {
     layer: tiles,
-    show: (look) => {
+    show: ({ by, ...asked }) => {
+      // The API colours by the field and says its value as the status.
+      const look: LayerLook = { ...asked, by: '' };
+      if (by !== coloured) {
+        coloured = by;
+        source.setUrl(addressBy(by));
+      }
       const isSame =
         before?.selected === look.selected &&
         before.shown === look.shown &&
         before.labels === look.labels &&
+        before.hidden === look.hidden &&
+        before.contains === look.contains &&
         before.color === look.color;
       before = look;
-      if (!isSame) tiles.setStyle(styled(look));
+      if (isSame) return;
+      tiles.set(drawnKey, drawnBy(look));
+      tiles.setStyle(styled(look));
     },
     end: () => source.clear(),
+    refresh: () => source.refresh(),
   };
 }

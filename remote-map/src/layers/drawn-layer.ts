@@ -1,3 +1,4 @@
+import type { FeatureLike } from 'ol/Feature.js';
 import type BaseLayer from 'ol/layer/Base.js';
 
 /** How a layer is shown. */
@@ -7,10 +8,50 @@ export interface LayerLook {
   readonly labels: boolean;
   /** Of what has no status of its own. */
   readonly color: string;
+  /** The field that colours are by; the layer's own where it is empty. */
+  readonly by: string;
+  /** Only what contains this, in any of its values, is drawn. */
+  readonly contains: string;
+  /** Statuses, or values of that field, whose records are not drawn. */
+  readonly hidden: readonly string[];
   /** The records of the layer that are chosen. */
   readonly selected: ReadonlySet<string>;
   /** The records of the layer that are drawn; all where nothing is said. */
   readonly shown: ReadonlySet<string> | undefined;
+}
+
+/** Property of a layer of OpenLayers that tells which of its features are drawn, as an `IsDrawn`. */
+export const drawnKey = 'rightwayDrawn';
+
+export type IsDrawn = (feature: FeatureLike) => boolean;
+
+const says = (feature: FeatureLike, text: string): boolean =>
+  Object.entries(feature.getProperties()).some(
+    ([name, value]) => !unsaid.has(name) && typeof value === 'string' && value.toLowerCase().includes(text),
+  );
+
+/** What a feature holds for programs alone. */
+const unsaid = new Set(['id', 'parcel', 'color', 'kind', 'key']);
+
+/** What a feature says of itself in a field; empty where it says nothing. */
+export function fieldText(values: { readonly get: (field: string) => unknown }, field: string): string {
+  const value = values.get(field);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** Whether a look leaves a feature to be seen, and so to be chosen: by the page's filter, by the legend and by its text. */
+export function drawnBy({
+  shown,
+  hidden,
+  by,
+  contains,
+}: Pick<LayerLook, 'shown' | 'hidden' | 'by' | 'contains'>): IsDrawn {
+  const text = contains.trim().toLowerCase();
+  const field = by === '' ? 'status' : by;
+  return (feature) =>
+    (!shown || shown.has(String(feature.get('id')))) &&
+    !(hidden.length > 0 && hidden.includes(fieldText(feature, field))) &&
+    (text === '' || says(feature, text));
 }
 
 /** A layer on the map: how it is shown is told to it, and it goes without a trace. */
@@ -18,4 +59,6 @@ export interface DrawnLayer {
   readonly layer: BaseLayer;
   readonly show: (look: LayerLook) => void;
   readonly end: () => void;
+  /** Reads anew what it draws; only of what others write. */
+  readonly refresh?: () => void;
 }

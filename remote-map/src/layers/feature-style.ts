@@ -5,7 +5,8 @@ import Stroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
 import Text from 'ol/style/Text.js';
 import { mapLimits } from 'shared-contracts/limits';
-import type { LayerLook } from './drawn-layer.ts';
+import { fieldColor } from 'shared-contracts/map';
+import { drawnBy, fieldText, type LayerLook } from './drawn-layer.ts';
 
 /** From here on features are named (metres a pixel of the projection: zoom 11 and nearer). */
 const labelsFrom = 90;
@@ -49,11 +50,12 @@ export function featureStyle() {
     stroke: new Stroke({ color: '#ffffffdd', width: 3 }),
     overflow: false,
   });
-  return (look: LayerLook) =>
-    (feature: FeatureLike, resolution: number): Style | undefined => {
+  return (look: LayerLook) => {
+    const isDrawn = drawnBy(look);
+    return (feature: FeatureLike, resolution: number): Style | undefined => {
       const id = feature.get('id');
-      if (look.shown && !look.shown.has(String(id))) return undefined;
-      const own: unknown = feature.get('color');
+      if (!isDrawn(feature)) return undefined;
+      const own: unknown = look.by === '' ? feature.get('color') : fieldColor(fieldText(feature, look.by));
       const kind = feature.getGeometry()?.getType();
       const style = styleFor(
         isColor(own) ? own : look.color,
@@ -66,4 +68,5 @@ export function featureStyle() {
       style.setText(isNamed ? text : new Text());
       return style;
     };
+  };
 }

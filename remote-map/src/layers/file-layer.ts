@@ -3,7 +3,7 @@ import VectorLayer from 'ol/layer/Vector.js';
 import VectorSource from 'ol/source/Vector.js';
 import { spatialDataSchema } from 'shared-contracts/map';
 import type { RestClient } from 'shared-contracts/rest-client';
-import type { DrawnLayer } from './drawn-layer.ts';
+import { type DrawnLayer, drawnBy, drawnKey } from './drawn-layer.ts';
 import { featureStyle } from './feature-style.ts';
 
 interface FileLayerOptions {
@@ -11,12 +11,17 @@ interface FileLayerOptions {
   readonly rest: RestClient;
   /** Told why the file cannot be shown, in the API's words, and undefined when it can. */
   readonly onFailure: (message: string | undefined) => void;
+  /** Told what its shapes say of themselves. */
+  readonly onRead: (records: FeatureRecords) => void;
 }
+
+/** What each of the features of a layer says of itself. */
+export type FeatureRecords = readonly Readonly<Record<string, string>>[];
 
 const format = new GeoJSON({ featureProjection: 'EPSG:3857', dataProjection: 'EPSG:4326' });
 
 /** The shapes of a spatial file, fetched when it is first shown. */
-export function fileLayer({ id, rest, onFailure }: FileLayerOptions): DrawnLayer {
+export function fileLayer({ id, rest, onFailure, onRead }: FileLayerOptions): DrawnLayer {
   const source = new VectorSource();
   const styled = featureStyle();
   const layer = new VectorLayer({ source, declutter: true });
@@ -31,6 +36,7 @@ export function fileLayer({ id, rest, onFailure }: FileLayerOptions): DrawnLayer
       // A file's shapes have no ids: each is known by its place in it.
       for (const [place, feature] of features.entries()) feature.set('id', `${id} ${place}`);
       source.addFeatures(features);
+      onRead(data.features.map(({ properties }) => properties));
     } catch (error) {
       if (leave.signal.aborted) return;
       isAsked = false;
@@ -40,6 +46,7 @@ export function fileLayer({ id, rest, onFailure }: FileLayerOptions): DrawnLayer
   return {
     layer,
     show: (look) => {
+      layer.set(drawnKey, drawnBy(look));
       layer.setStyle(styled(look));
       if (look.visible && !isAsked) void fetchShapes();
     },

@@ -1,11 +1,26 @@
-import type { LayerType } from 'shared-contracts/map';
+import type { ServiceType, TileLayer } from 'shared-contracts/map';
 import type { SurveyGrid } from '../grids/grid-layer.ts';
 
 /** A layer that the map offers. */
 export type LayerDef =
-  | { readonly key: string; readonly kind: 'data'; readonly layer: LayerType; readonly count: number }
+  | {
+      readonly key: string;
+      readonly kind: 'data';
+      readonly layer: TileLayer;
+      /** Null where nobody counts them. */
+      readonly count: number | null;
+    }
   | { readonly key: string; readonly kind: 'grid'; readonly grid: SurveyGrid }
   | { readonly key: string; readonly kind: 'route' }
+  | {
+      readonly key: string;
+      readonly kind: 'service';
+      readonly id: string;
+      readonly type: ServiceType;
+      readonly name: string;
+      readonly canEdit: boolean;
+      readonly properties: string | null;
+    }
   | {
       readonly key: string;
       readonly kind: 'file';
@@ -16,5 +31,9 @@ export type LayerDef =
       readonly properties: string | null;
     };
 
-export const dataKey = (layer: LayerType): string => layer;
+export const serviceKey = (id: string): string => `service.${id}`;
+export const dataKey = (layer: TileLayer): string => layer;
 export const fileKey = (id: string): string => `file.${id}`;
+
+/** The book of land, which is there to choose from whatever the project has. */
+export const landKey = dataKey('Parcels');

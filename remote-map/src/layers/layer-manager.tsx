@@ -1,35 +1,62 @@
+import { useMemo } from 'react';
 import type { LayerProperties, Legend } from 'shared-contracts/map';
 import { useTexts } from 'shared-ui';
-import { HeaderButton } from 'shared-ui/form';
 import classes from '../viewer/map-viewer.module.css';
 import { fillOf } from './feature-style.ts';
+import { type LegendEntries, legendBy } from './field-legend.ts';
+import type { FeatureRecords } from './file-layer.ts';
 import type { LayerDef } from './layer-def.ts';
+import { LayerMenu } from './layer-menu.tsx';
 import { layerName } from './layer-name.ts';
 import { type LayerSettings, lookOf, orderedLayers } from './layer-settings.ts';
 
-interface LayerManagerProps {
+export interface LayerManagerProps {
   readonly defs: readonly LayerDef[];
   readonly settings: LayerSettings;
   readonly legends: readonly Legend[];
+  /** What features say of themselves, by the key of their layer. */
+  readonly records: ReadonlyMap<string, FeatureRecords>;
   readonly failures: ReadonlyMap<string, string | true>;
   /** Whether layers have menus: not for who only looks (002 §2). */
   readonly hasMenus: boolean;
   readonly onChange: (def: LayerDef, change: LayerProperties) => void;
   readonly onMove: (def: LayerDef, by: 1 | -1) => void;
+  /** Forgets what the person chose of a layer. */
+  readonly onReset: (def: LayerDef) => void;
 }
 
-function LegendOf({ legend }: { readonly legend: Legend | undefined }) {
-  if (!legend || legend.entries.length === 0) return null;
+const none: FeatureRecords = [];
+
+interface LegendProps {
+  readonly name: string;
+  readonly entries: LegendEntries;
+  readonly hidden: readonly string[];
+  readonly onHide: (hidden: string[]) => void;
+}
+
+/** What the colours say, each a filter: what is not ticked is not drawn. */
+function LegendOf({ name, entries, hidden, onHide }: LegendProps) {
+  const { t } = useTexts('map');
+  if (entries.length === 0) return null;
   return (
-    <ul className={classes['legend']}>
-      {legend.entries.map(({ status, color, count }) => (
+    <ul className={classes['legend']} aria-label={t('layers.legend', { layer: name })}>
+      {entries.map(({ status, color, count }) => (
         <li key={`${status} ${color}`}>
           <span
             className={classes['swatch']}
             style={{ backgroundColor: fillOf(color), borderColor: color }}
             aria-hidden
           />
-          <span>{status}</span>
+          <label>
+            <input
+              type="checkbox"
+              checked={!hidden.includes(status)}
+              onChange={({ currentTarget }) =>
+                onHide(currentTarget.checked ? hidden.filter((one) => one !== status) : [...hidden, status])
+              }
+            />{' '}
+            {status === '' ? t('layers.unsaid') : status}
+          </label>
           <span className={classes['count']}>{count}</span>
         </li>
       ))}
@@ -39,12 +66,16 @@ function LegendOf({ legend }: { readonly legend: Legend | undefined }) {
 
 function LayerRow({ def, ...props }: LayerManagerProps & { readonly def: LayerDef }) {
   const { t } = useTexts('map');
-  const { settings, legends, failures, hasMenus, onChange, onMove } = props;
+  const { settings, legends, records, failures, hasMenus } = props;
   const look = lookOf(def, settings);
   const name = layerName(def, t);
   const failure = failures.get(def.key);
   const isEmpty = def.kind === 'data' && def.count === 0;
-  const change = (part: LayerProperties) => onChange(def, part);
+  const own = records.get(def.key);
+  const entries = useMemo((): LegendEntries => {
+    if (def.kind === 'data') return legends.find(({ type }) => type === def.layer)?.entries ?? [];
+    return own && look.by !== '' ? legendBy(own, look.by) : [];
+  }, [def, legends, own, look.by]);
   return (
     <li className={classes['layer']} data-key={def.key}>
       <div className={classes['layerLine']}>
@@ -52,64 +83,31 @@ function LayerRow({ def, ...props }: LayerManagerProps & { readonly def: LayerDe
           <input
             type="checkbox"
             checked={look.visible}
-            onChange={({ currentTarget }) => change({ visible: currentTarget.checked })}
+            onChange={({ currentTarget }) => props.onChange(def, { visible: currentTarget.checked })}
           />
           <span>{name}</span>
         </label>
-        {def.kind === 'data' && <span className={classes['count']}>{def.count}</span>}
-        {hasMenus && (
-          <details className={classes['menu']}>
-            <summary aria-label={t('layers.menu', { layer: name })}>⋯</summary>
-            <div className={classes['menuBody']}>
-              <label>
-                {t('layers.opacity', { layer: name })}
-                <input
-                  type="range"
-                  min={0}
-                  max={1}
-                  step={0.05}
-                  value={look.opacity}
-                  onChange={({ currentTarget }) => change({ opacity: Number(currentTarget.value) })}
-                />
-              </label>
-              {def.kind !== 'route' && (
-                <label>
-                  <input
-                    type="checkbox"
-                    checked={look.labels}
-                    onChange={({ currentTarget }) => change({ labels: currentTarget.checked })}
-                  />
-                  {t('layers.labels')}
-                </label>
-              )}
-              {def.kind === 'file' && (
-                <label>
-                  {t('layers.color')}
-                  <input
-                    type="color"
-                    value={look.color}
-                    onChange={({ currentTarget }) => change({ color: currentTarget.value })}
-                  />
-                </label>
-              )}
-              <div className={classes['menuButtons']}>
-                <HeaderButton onClick={() => onMove(def, -1)}>{t('layers.up')}</HeaderButton>
-                <HeaderButton onClick={() => onMove(def, 1)}>{t('layers.down')}</HeaderButton>
-              </div>
-              {def.kind === 'file' && def.canEdit && (
-                <p className={classes['hint']}>{t('layers.everybody')}</p>
-              )}
-            </div>
-          </details>
-        )}
+        {def.kind === 'data' && def.count !== null && <span className={classes['count']}>{def.count}</span>}
+        {hasMenus && <LayerMenu {...props} def={def} name={name} records={records.get(def.key) ?? none} />}
       </div>
       {look.visible && failure !== undefined && (
         <p role="status" className={classes['layerFailure']}>
           {failure === true ? t('layers.tilesFailed') : failure}
         </p>
       )}
-      {look.visible && def.kind === 'data' && (
-        <LegendOf legend={legends.find(({ type }) => type === def.layer)} />
+      {look.visible && (
+        <LegendOf
+          name={name}
+          entries={entries}
+          hidden={look.hidden}
+          onHide={(hidden) => props.onChange(def, { hidden })}
+        />
+      )}
+      {look.visible && def.kind === 'service' && def.type === 'Feature' && (
+        <p className={classes['hint']}>{t('layers.near')}</p>
+      )}
+      {look.visible && look.contains !== '' && (
+        <p className={classes['hint']}>{t('layers.onlyContaining', { text: look.contains })}</p>
       )}
     </li>
   );

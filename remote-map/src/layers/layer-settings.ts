@@ -1,7 +1,7 @@
 import { mapLimits } from 'shared-contracts/limits';
 import { type LayerProperties, layerPropertiesSchema, readLayerProperties } from 'shared-contracts/map';
 import * as v from 'valibot';
-import type { LayerDef } from './layer-def.ts';
+import { type LayerDef, landKey } from './layer-def.ts';
 
 /** How a person has each layer, by its key; the browser keeps it (decision 64). */
 export type LayerSettings = Readonly<Record<string, LayerProperties>>;
@@ -34,12 +34,22 @@ export function keepSettings(userId: string, settings: LayerSettings): void {
 
 type Look = Required<LayerProperties>;
 
-const plain: Look = { visible: true, opacity: 1, labels: true, order: 0, color: '#6b4fbb' };
+const plain: Look = {
+  visible: true,
+  opacity: 1,
+  labels: true,
+  order: 0,
+  hidden: [],
+  by: '',
+  contains: '',
+  color: '#6b4fbb',
+};
 
-/** How a layer is shown at first: as its file says, else grids and records on and files off (002 §4). */
+/** How a layer is shown at first: as its file or service says, else grids and records on and those off (002 §4). */
 function firstLook(def: LayerDef): Look {
   if (def.kind === 'grid') return { ...plain, opacity: 0.7 };
-  if (def.kind !== 'file') return plain;
+  if (def.key === landKey) return { ...plain, opacity: 0.5, labels: false };
+  if (def.kind !== 'file' && def.kind !== 'service') return plain;
   return { ...plain, visible: false, ...readLayerProperties(def.properties) };
 }
 
@@ -48,6 +58,21 @@ export const lookOf = (def: LayerDef, settings: LayerSettings): Look => ({
   ...firstLook(def),
   ...settings[def.key],
 });
+
+/** What is drawn of layers, by their key, where that is not all of them in their own colours. */
+export function filtersOf(defs: readonly LayerDef[], settings: LayerSettings) {
+  return Object.fromEntries(
+    defs.flatMap((def) => {
+      const { hidden, by, contains } = lookOf(def, settings);
+      const said = {
+        ...(hidden.length > 0 ? { hidden } : {}),
+        ...(by === '' ? {} : { by }),
+        ...(contains === '' ? {} : { contains }),
+      };
+      return Object.keys(said).length > 0 ? [[def.key, said] as const] : [];
+    }),
+  );
+}
 
 /** Layers from the top down: as the person put them, new ones where they stand at first. */
 export function orderedLayers(defs: readonly LayerDef[], settings: LayerSettings): readonly LayerDef[] {
@@ -71,4 +96,10 @@ export function movedLayer(
     ...settings,
     ...Object.fromEntries(keys.map((one, order) => [one, { ...settings[one], order }])),
   };
+}
+
+/** The settings with a layer as everybody has it at first: what the person chose of it is forgotten, its place stays. */
+export function resetLayer(settings: LayerSettings, key: string): LayerSettings {
+  const { [key]: own, ...others } = settings;
+  return own?.order === undefined ? others : { ...others, [key]: { order: own.order } };
 }

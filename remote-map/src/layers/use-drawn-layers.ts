@@ -1,14 +1,15 @@
 import type OlMap from 'ol/Map.js';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useRest } from 'shared-ui';
+import { useRest, useTexts } from 'shared-ui';
 import { surveyGridLayer } from '../grids/grid-layer.ts';
 import { idsIn, type Picked } from '../selection/picked-feature.ts';
 import { dataLayer } from './data-layer.ts';
 import type { DrawnLayer } from './drawn-layer.ts';
-import { fileLayer } from './file-layer.ts';
+import { type FeatureRecords, fileLayer } from './file-layer.ts';
 import type { LayerDef } from './layer-def.ts';
 import { type LayerSettings, lookOf, orderedLayers } from './layer-settings.ts';
 import { routeLayer } from './route-layer.ts';
+import { serviceLayer } from './service-layer.ts';
 
 /** Property of a layer of OpenLayers that holds the key of what it draws. */
 export const layerKey = 'rightwayKey';
@@ -26,14 +27,30 @@ interface DrawnLayersOptions {
   /** The layer that the page's grid lists, and the records that its filter leaves. */
   readonly main: string | undefined;
   readonly shown: ReadonlySet<string> | undefined;
+  /** With another number than before records are read again. */
+  readonly changes: number;
 }
 
-/** Keeps the layers of the map as they are to be shown. Returns why a layer is not, by its key; true where no words came. */
-export function useDrawnLayers(options: DrawnLayersOptions): ReadonlyMap<string, string | true> {
-  const { map, projectId, defs, settings, route, picked, main, shown } = options;
+/** What the layers tell while they are drawn, each by its key. */
+interface ToldByLayers {
+  /** Why a layer is not shown; true where no words came. */
+  readonly failures: ReadonlyMap<string, string | true>;
+  /** What the features say of themselves, of layers that are read whole. */
+  readonly records: ReadonlyMap<string, FeatureRecords>;
+}
+
+/** Keeps the layers of the map as they are to be shown. */
+export function useDrawnLayers(options: DrawnLayersOptions): ToldByLayers {
+  const { map, projectId, defs, settings, route, picked, main, shown, changes } = options;
   const rest = useRest();
+  const { t } = useTexts('map');
   const drawn = useRef(new Map<string, DrawnLayer>());
+  const drawnRoute = useRef<unknown>(undefined);
   const [failures, setFailures] = useState<ReadonlyMap<string, string | true>>(new Map());
+  const [records, setRecords] = useState<ReadonlyMap<string, FeatureRecords>>(new Map());
+  const tell = useCallback((key: string, read: FeatureRecords) => {
+    setRecords((before) => new Map(before).set(key, read));
+  }, []);
   const fail = useCallback((key: string, failure: string | true | undefined) => {
     setFailures((before) => {
       if (before.get(key) === failure) return before;
@@ -51,7 +68,20 @@ export function useDrawnLayers(options: DrawnLayersOptions): ReadonlyMap<string,
       if (def.kind === 'grid') return surveyGridLayer(def.grid, map);
       if (def.kind === 'route') return routeLayer(route);
       if (def.kind === 'file')
-        return fileLayer({ id: def.id, rest, onFailure: (message) => fail(def.key, message) });
+        return fileLayer({
+          id: def.id,
+          rest,
+          onFailure: (message) => fail(def.key, message),
+          onRead: (read) => tell(def.key, read),
+        });
+      if (def.kind === 'service')
+        return serviceLayer({
+          id: def.id,
+          type: def.type,
+          rest,
+          onFailure: (failure) => fail(def.key, failure),
+          cutText: t('layers.cut'),
+        });
       return dataLayer({
         layer: def.layer,
         projectId,
@@ -59,6 +89,15 @@ export function useDrawnLayers(options: DrawnLayersOptions): ReadonlyMap<string,
         onFailure: (failed) => fail(def.key, failed || undefined),
       });
     };
+    const take = (key: string) => {
+      const one = layers.get(key);
+      if (!one) return;
+      map.removeLayer(one.layer);
+      one.end();
+      layers.delete(key);
+    };
+    if (drawnRoute.current !== route) take('route');
+    drawnRoute.current = route;
     for (const def of defs) {
       if (layers.has(def.key)) continue;
       const one = made(def);
@@ -68,13 +107,8 @@ export function useDrawnLayers(options: DrawnLayersOptions): ReadonlyMap<string,
       map.addLayer(one.layer);
     }
     const isGone = (key: string) => !defs.some((def) => def.key === key);
-    for (const [key, one] of layers) {
-      if (!isGone(key)) continue;
-      map.removeLayer(one.layer);
-      one.end();
-      layers.delete(key);
-    }
-  }, [map, defs, projectId, rest, route, fail]);
+    for (const key of [...layers.keys()]) if (isGone(key)) take(key);
+  }, [map, defs, projectId, rest, route, fail, tell, t]);
 
   useEffect(() => {
     const layers = drawn.current;
@@ -92,20 +126,25 @@ export function useDrawnLayers(options: DrawnLayersOptions): ReadonlyMap<string,
     for (const [place, def] of order.entries()) {
       const one = drawn.current.get(def.key);
       if (!one) continue;
-      const { visible, opacity, labels, color } = lookOf(def, settings);
+      const { order: _, ...look } = lookOf(def, settings);
+      const { visible, opacity } = look;
       one.layer.setVisible(visible);
       one.layer.setOpacity(opacity);
       one.layer.setZIndex(lowest + order.length - place);
       one.show({
-        visible,
-        opacity,
-        labels,
-        color,
+        ...look,
         selected: idsIn(picked, def.key),
         shown: def.key === main ? shown : undefined,
       });
     }
   }, [defs, settings, picked, main, shown]);
 
-  return failures;
+  const read = useRef(changes);
+  useEffect(() => {
+    if (read.current === changes) return;
+    read.current = changes;
+    for (const one of drawn.current.values()) one.refresh?.();
+  }, [changes]);
+
+  return { failures, records };
 }

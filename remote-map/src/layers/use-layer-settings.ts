@@ -4,31 +4,49 @@ import type { LayerProperties } from 'shared-contracts/map';
 import { useRest } from 'shared-ui';
 import * as v from 'valibot';
 import type { LayerDef } from './layer-def.ts';
-import { keepSettings, keptSettings, type LayerSettings, lookOf, movedLayer } from './layer-settings.ts';
+import {
+  keepSettings,
+  keptSettings,
+  type LayerSettings,
+  lookOf,
+  movedLayer,
+  resetLayer,
+} from './layer-settings.ts';
 
-/** The layers that a link says are on, in place of what the person had. */
-const withOn = (
+/** What a link says of layers. */
+interface LinkedLayers {
+  /** Keys of those that are on; undefined where the link does not say. */
+  readonly on: readonly string[] | undefined;
+  readonly filters: LayerSettings;
+}
+
+const unfiltered = { hidden: [], by: '', contains: '' };
+
+/** The layers as a link says, in place of what the person had. */
+const asLinked = (
   settings: LayerSettings,
   defs: readonly LayerDef[],
   on: readonly string[],
+  filters: LayerSettings,
 ): LayerSettings => ({
   ...settings,
-  ...Object.fromEntries(defs.map(({ key }) => [key, { ...settings[key], visible: on.includes(key) }])),
+  ...Object.fromEntries(
+    defs.map(({ key }) => [
+      key,
+      { ...settings[key], ...unfiltered, ...filters[key], visible: on.includes(key) },
+    ]),
+  ),
 });
 
 /**
- * How the person has the layers: kept in the browser. How a spatial file looks is kept for everybody by who may say so;
+ * How the person has the layers: kept in the browser. How a spatial file or a service looks is kept for everybody by who may say so;
  * `failure` tells that this did not come through.
  */
-export function useLayerSettings(
-  defs: readonly LayerDef[],
-  userId: string,
-  on: readonly string[] | undefined,
-) {
+export function useLayerSettings(defs: readonly LayerDef[], userId: string, link: LinkedLayers) {
   const rest = useRest();
   const [settings, setSettings] = useState<LayerSettings>(() => {
     const kept = keptSettings(userId);
-    return on ? withOn(kept, defs, on) : kept;
+    return link.on ? asLinked(kept, defs, link.on, link.filters) : kept;
   });
   const [failure, setFailure] = useState(false);
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
@@ -41,13 +59,17 @@ export function useLayerSettings(
   }, []);
 
   const saveForAll = useCallback(
-    (def: LayerDef & { readonly kind: 'file' }, look: LayerProperties) => {
+    (def: LayerDef & { readonly kind: 'file' | 'service' }, look: LayerProperties) => {
       clearTimeout(timers.current.get(def.key));
-      const { opacity, labels, color } = look;
-      const properties = JSON.stringify({ opacity, labels, color });
+      const { opacity, labels, color, by } = look;
+      const properties = JSON.stringify({ opacity, labels, color, by });
       const timer = setTimeout(() => {
         rest
-          .post('map/update-layer-properties', { id: def.id, layerType: 'spatial', properties }, v.null())
+          .post(
+            'map/update-layer-properties',
+            { id: def.id, layerType: def.kind === 'file' ? 'spatial' : 'service', properties },
+            v.null(),
+          )
           .then(
             () => setFailure(false),
             () => setFailure(true),
@@ -65,8 +87,8 @@ export function useLayerSettings(
         keepSettings(userId, next);
         return next;
       });
-      const isLook = 'opacity' in part || 'labels' in part || 'color' in part;
-      if (def.kind === 'file' && def.canEdit && isLook)
+      const isLook = 'opacity' in part || 'labels' in part || 'color' in part || 'by' in part;
+      if ((def.kind === 'file' || def.kind === 'service') && def.canEdit && isLook)
         saveForAll(def, { ...lookOf(def, settings), ...part });
     },
     [userId, saveForAll, settings],
@@ -83,5 +105,16 @@ export function useLayerSettings(
     [defs, userId],
   );
 
-  return { settings, change, move, failure };
+  const reset = useCallback(
+    (def: LayerDef) => {
+      setSettings((before) => {
+        const next = resetLayer(before, def.key);
+        keepSettings(userId, next);
+        return next;
+      });
+    },
+    [userId],
+  );
+
+  return { settings, change, move, reset, failure };
 }

@@ -1,7 +1,7 @@
 import { nameIn } from 'shared-contracts';
 import { mapLimits } from 'shared-contracts/limits';
 import type { RecordFacts } from 'shared-contracts/search';
-import { HeaderButton, useTexts } from 'shared-ui';
+import { useTexts } from 'shared-ui';
 import { cellText } from 'shared-ui/grid';
 import { Link } from 'shared-ui/router';
 import type { PickedFeature } from '../selection/picked-feature.ts';
@@ -79,11 +79,10 @@ function FeatureFacts({ feature }: { readonly feature: PickedFeature }) {
 
 interface InfoPanelProps {
   readonly picked: readonly PickedFeature[];
-  readonly onClear: () => void;
 }
 
 /** What is known of the features that are chosen. */
-export function InfoPanel({ picked, onClear }: InfoPanelProps) {
+export function InfoPanel({ picked }: InfoPanelProps) {
   const { t } = useTexts('map');
   return (
     <section aria-label={t('panel.title')} className={classes['panel']}>
@@ -96,7 +95,6 @@ export function InfoPanel({ picked, onClear }: InfoPanelProps) {
         <>
           <div className={classes['panelHead']}>
             <h2>{t('panel.chosen', { count: picked.length })}</h2>
-            <HeaderButton onClick={onClear}>{t('panel.clear')}</HeaderButton>
           </div>
           <ul className={classes['featureList']}>
             {picked.slice(0, mostTold).map((feature) => (

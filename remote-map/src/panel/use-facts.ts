@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { layerTypes, sourceOfLayer } from 'shared-contracts/map';
+import { sourceOfLayer, tileLayers } from 'shared-contracts/map';
 import { type RecordFacts, recordFactsSchema } from 'shared-contracts/search';
 import { useRest } from 'shared-ui';
 
@@ -13,7 +13,7 @@ export type FactsState =
 /** What is known of a record of a layer, as far as the person may see it. */
 export function useFacts(layer: string, id: string): FactsState {
   const rest = useRest();
-  const type = layerTypes.find((one) => one === layer);
+  const type = tileLayers.find((one) => one === layer);
   const source = type ? sourceOfLayer[type] : null;
   const [state, setState] = useState<FactsState>({ status: source ? 'loading' : 'none' });
   useEffect(() => {

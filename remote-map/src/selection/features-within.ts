@@ -1,12 +1,14 @@
 import type { Coordinate } from 'ol/coordinate.js';
 import { boundingExtent } from 'ol/extent.js';
 import type { FeatureLike } from 'ol/Feature.js';
+import { fromExtent } from 'ol/geom/Polygon.js';
 import type SimpleGeometry from 'ol/geom/SimpleGeometry.js';
 import VectorLayer from 'ol/layer/Vector.js';
 import VectorTileLayer from 'ol/layer/VectorTile.js';
 import type OlMap from 'ol/Map.js';
 import RenderFeature from 'ol/render/Feature.js';
 import { mapLimits } from 'shared-contracts/limits';
+import { drawnKey } from '../layers/drawn-layer.ts';
 import { layerKey } from '../layers/use-drawn-layers.ts';
 import { keyOfPicked, type PickedFeature } from './picked-feature.ts';
 import { type FlatShape, shapeMeets } from './shapes-meet.ts';
@@ -75,7 +77,10 @@ export function featuresWithin(map: OlMap, area: readonly Coordinate[]): readonl
         : layer instanceof VectorLayer
           ? (layer.getSource()?.getFeaturesInExtent(extent) ?? [])
           : [];
+    const isDrawn: unknown = layer.get(drawnKey);
     for (const feature of features) {
+      // What a filter leaves out is in the tile all the same.
+      if (typeof isDrawn === 'function' && isDrawn(feature) !== true) continue;
       const picked = pickedFeature(feature, key);
       if (!picked || found.has(keyOfPicked(picked)) || found.size >= mapLimits.selected) continue;
       const shape = flatShape(feature);
@@ -83,4 +88,10 @@ export function featuresWithin(map: OlMap, area: readonly Coordinate[]): readonl
     }
   }
   return [...found.values()];
+}
+
+/** The features that are in sight. */
+export function featuresInSight(map: OlMap): readonly PickedFeature[] {
+  const ring = fromExtent(map.getView().calculateExtent(map.getSize())).getCoordinates()[0];
+  return featuresWithin(map, ring ?? []);
 }

@@ -31,7 +31,8 @@ export interface Measured {
 
 interface ToolOptions {
   readonly map: OlMap;
-  readonly tool: Tool;
+  /** None while the route is drawn. */
+  readonly tool: Tool | undefined;
   readonly onPick: (features: readonly PickedFeature[], adds: boolean) => void;
   readonly onMeasure: (measured: Measured | undefined) => void;
   /** Told that the person let the tool be, with Escape. */
@@ -106,7 +107,7 @@ export function useTools({ map, tool, onPick, onMeasure, onLeave }: ToolOptions)
   }, [map, tool]);
 
   useEffect(() => {
-    if (tool === 'point' || tool === 'box') return;
+    if (!tool || tool === 'point' || tool === 'box') return;
     const isMeasure = tool === 'length' || tool === 'area';
     const source = new VectorSource();
     const layer = new VectorLayer({ source, style: drawStyle });

@@ -1,18 +1,19 @@
-import type { LayerType } from 'shared-contracts/map';
+import { type LayerType, serviceTypes } from 'shared-contracts/map';
 import { readRoute } from 'shared-contracts/projects';
-import { dataKey, fileKey, type LayerDef } from '../layers/layer-def.ts';
+import { dataKey, fileKey, type LayerDef, landKey, serviceKey } from '../layers/layer-def.ts';
 import type { MapData } from './use-map-data.ts';
 
-/** The layers of a page's map, as they stand at first: records, the route, files, then the survey's grids. */
+/** The layers of a page's map, as they stand at first: the route over records, files, then the survey's grids. */
 export function layerDefs(
-  { layers, files }: Pick<MapData, 'layers' | 'files'>,
+  { layers, files, services }: Pick<MapData, 'layers' | 'files' | 'services'>,
   offered: readonly LayerType[],
   route: unknown,
+  isAdministrator: boolean,
 ): readonly LayerDef[] {
   const data = layers.filter(({ layer }) => layer === 'Wells' || offered.includes(layer));
   return [
-    ...data.map(({ layer, count }): LayerDef => ({ key: dataKey(layer), kind: 'data', layer, count })),
     ...(typeof readRoute(route) === 'string' ? [] : [{ key: 'route', kind: 'route' } as const]),
+    ...data.map(({ layer, count }): LayerDef => ({ key: dataKey(layer), kind: 'data', layer, count })),
     ...files.map(
       ({ spatialId, layerName, canEdit, properties }): LayerDef => ({
         key: fileKey(spatialId),
@@ -23,6 +24,13 @@ export function layerDefs(
         properties,
       }),
     ),
+    ...services.flatMap(({ id, name, type: told, properties }): LayerDef[] => {
+      const type = serviceTypes.find((one) => one === told);
+      // A kind that this release does not know cannot be drawn.
+      if (!type) return [];
+      return [{ key: serviceKey(id), kind: 'service', id, type, name, canEdit: isAdministrator, properties }];
+    }),
+    { key: landKey, kind: 'data', layer: 'Parcels', count: null },
     { key: 'DLS', kind: 'grid', grid: 'DLS' },
     { key: 'NTS', kind: 'grid', grid: 'NTS' },
   ];

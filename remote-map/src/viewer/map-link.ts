@@ -1,5 +1,6 @@
 import { mapLimits } from 'shared-contracts/limits';
-import { type Basemap, basemaps, heldZoom } from 'shared-contracts/map';
+import { type Basemap, basemaps, heldZoom, layerPropertiesSchema } from 'shared-contracts/map';
+import * as v from 'valibot';
 
 /** What a link to a map says: where it looks, on which base map, which layers are on, and what is chosen. */
 export interface MapLink {
@@ -7,7 +8,23 @@ export interface MapLink {
   readonly base: Basemap | undefined;
   /** Keys of the layers that are on; undefined where the link does not say. */
   readonly on: readonly string[] | undefined;
+  /** What is drawn of layers, by their key, where that is not all of them in their own colours. */
+  readonly filters: LinkFilters;
   readonly chosen: readonly { readonly layer: string; readonly id: string }[];
+}
+
+const filtersSchema = v.record(v.string(), v.pick(layerPropertiesSchema, ['hidden', 'by', 'contains']));
+
+/** What a link says of the features of layers: what their colours are by, and which are drawn. */
+export type LinkFilters = v.InferOutput<typeof filtersSchema>;
+
+function readFilters(text: string | null): LinkFilters {
+  try {
+    const read = v.safeParse(filtersSchema, JSON.parse(text ?? '{}'));
+    return read.success ? read.output : {};
+  } catch {
+    return {};
+  }
 }
 
 /** Chosen features that a link names: an address has an end. */
@@ -37,12 +54,13 @@ export function readMapLink(query: URLSearchParams): MapLink {
     at: readAt(query.get('at')),
     base: isBasemap(base) ? base : undefined,
     on: on === null ? undefined : on.split(',').filter(Boolean).slice(0, mapLimits.layers),
+    filters: readFilters(query.get('drawn')),
     chosen: chosen.slice(0, mostChosen),
   };
 }
 
 /** The address of this page with a map in it as it is. */
-export function mapAddress(address: string, { at, base, on, chosen }: MapLink): string {
+export function mapAddress(address: string, { at, base, on, filters, chosen }: MapLink): string {
   const url = new URL(address);
   const say = (name: string, text: string | undefined) => {
     if (text) url.searchParams.set(name, text);
@@ -51,6 +69,7 @@ export function mapAddress(address: string, { at, base, on, chosen }: MapLink): 
   say('at', at && [at.latitude.toFixed(5), at.longitude.toFixed(5), at.zoom.toFixed(2)].join(','));
   say('base', base);
   say('on', on?.join(','));
+  say('drawn', Object.keys(filters).length > 0 ? JSON.stringify(filters) : undefined);
   say(
     'chosen',
     chosen

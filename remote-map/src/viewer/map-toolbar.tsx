@@ -1,13 +1,24 @@
 import { useEffect, useState } from 'react';
 import { limits } from 'shared-contracts/limits';
 import { useTexts } from 'shared-ui';
+import type { RouteTool } from '../route/use-route-tool.ts';
 import { type Tool, tools } from '../selection/use-tools.ts';
 import classes from './map-viewer.module.css';
 import { ToolButton } from './tool-button.tsx';
 
+/** The panels beside the map that its toolbar opens, one at a time. */
+const sidePanels = ['along', 'print', 'export'] as const;
+
+export type SidePanel = (typeof sidePanels)[number];
+
 interface MapToolbarProps {
-  readonly tool: Tool;
-  readonly onTool: (tool: Tool) => void;
+  readonly tool: Tool | RouteTool;
+  readonly onTool: (tool: Tool | RouteTool) => void;
+  /** What can be done with the route. */
+  readonly routeTools: readonly RouteTool[];
+  /** Which of the panels beside the map is open. */
+  readonly side: SidePanel | undefined;
+  readonly onSide: (side: SidePanel) => void;
   readonly onZoom: (by: 1 | -1) => void;
   readonly onWhole: () => void;
   readonly onInSight: () => void;
@@ -60,7 +71,7 @@ export function MapToolbar(props: MapToolbarProps) {
       <ToolButton drawing="zoomIn" label={t('tools.zoomIn')} onClick={() => props.onZoom(1)} />
       <ToolButton drawing="zoomOut" label={t('tools.zoomOut')} onClick={() => props.onZoom(-1)} />
       <ToolButton drawing="whole" label={t('tools.whole')} onClick={props.onWhole} />
-      {tools.map((tool) => (
+      {[...tools, ...props.routeTools].map((tool) => (
         <ToolButton
           key={tool}
           drawing={tool}
@@ -70,6 +81,15 @@ export function MapToolbar(props: MapToolbarProps) {
         />
       ))}
       <ToolButton drawing="inSight" label={t('tools.inSight')} onClick={props.onInSight} />
+      {sidePanels.map((panel) => (
+        <ToolButton
+          key={panel}
+          drawing={panel}
+          label={t(`tools.${panel}`)}
+          isOn={props.side === panel}
+          onClick={() => props.onSide(panel)}
+        />
+      ))}
       <ToolButton drawing="link" label={t('tools.link')} onClick={() => copy(props.link())} />
       {copied !== 'link' && <output className={classes['copied']}>{t(`tools.${copied}`)}</output>}
     </div>

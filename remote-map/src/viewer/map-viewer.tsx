@@ -1,34 +1,47 @@
 import { fromLonLat, toLonLat } from 'ol/proj.js';
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { mapLimits } from 'shared-contracts/limits';
 import { type Basemap, basemaps, type MapBounds, type ProjectMapProps } from 'shared-contracts/map';
-import { useSession, useTexts } from 'shared-ui';
+import { readRoute } from 'shared-contracts/projects';
+import { recordRights } from 'shared-contracts/rights';
+import { LoadingBar, lazyPart, type Translate, useSession, useTexts } from 'shared-ui';
 import { useIsPhone } from 'shared-ui/grid';
 import { useSearchParams } from 'shared-ui/router';
-import { LayerManager } from '../layers/layer-manager.tsx';
-import { lookOf } from '../layers/layer-settings.ts';
+import { AlongPanel } from '../along/along-panel.tsx';
+import { useAlongLand } from '../along/use-along-land.ts';
+import { filtersOf, lookOf } from '../layers/layer-settings.ts';
 import { useDrawnLayers } from '../layers/use-drawn-layers.ts';
 import { useLayerSettings } from '../layers/use-layer-settings.ts';
+import { useLegends } from '../layers/use-legends.ts';
 import { InfoPanel } from '../panel/info-panel.tsx';
 import { MiniMap } from '../readout/mini-map.tsx';
 import { PositionLine } from '../readout/position-line.tsx';
 import { areaText, lengthText } from '../readout/scale.ts';
+import { isRouteTool, type RouteTool, useRouteTool } from '../route/use-route-tool.ts';
 import { MapSearch } from '../search/map-search.tsx';
-import { featuresWithin } from '../selection/features-within.ts';
+import { featuresInSight } from '../selection/features-within.ts';
+import { SelectionBar } from '../selection/selection-bar.tsx';
 import { type Measured, type Tool, useTools } from '../selection/use-tools.ts';
 import { HoverTip } from './hover-tip.tsx';
 import { layerDefs } from './layer-defs.ts';
+import { MapDock } from './map-dock.tsx';
 import { mapAddress, readMapLink } from './map-link.ts';
-import { MapToolbar } from './map-toolbar.tsx';
+import { MapToolbar, type SidePanel } from './map-toolbar.tsx';
 import classes from './map-viewer.module.css';
-import { useBaseMap } from './use-base-map.ts';
+import { type BaseMapSettings, useBaseMap } from './use-base-map.ts';
 import type { MapData } from './use-map-data.ts';
-import { lookAt, useOlMap } from './use-ol-map.ts';
+import { lookAt, useOlMap, zoomBy } from './use-ol-map.ts';
 import { usePicked } from './use-picked.ts';
 
 interface MapViewerProps extends ProjectMapProps {
   readonly data: MapData;
 }
+
+const PrintPanel = lazyPart(async () => (await import('../print/print-panel.tsx')).PrintPanel);
+
+const ExportPanel = lazyPart(async () => (await import('../export/export-panel.tsx')).ExportPanel);
+
+const noRoute = () => {};
 
 /** Where the records of a page lie: those of the layer that it lists, else of all its layers. */
 function wholeOf({ layers }: MapData, main: string | undefined): MapBounds | undefined {
@@ -48,48 +61,104 @@ function wholeOf({ layers }: MapData, main: string | undefined): MapBounds | und
   );
 }
 
+/** Whose the base map is. */
+export function sourceText(
+  { esriApiKey, basemaps: named }: BaseMapSettings,
+  basemap: Basemap,
+  t: Translate,
+): string {
+  if (esriApiKey) return t('basemap.esri');
+  const own = named.find(({ look }) => look === basemap);
+  if (!own) return t('basemap.embedded');
+  return own.source === '' ? t('basemap.named') : own.source;
+}
+
 /** The map with everything around it: search, tools, layers, what is chosen, and where the pointer is. */
 export function MapViewer({ data, ...page }: MapViewerProps) {
-  const { projectId, layers: offered, main, shown, selected, onSelect, route, panelToggle } = page;
+  const {
+    projectId,
+    layers: offered,
+    main,
+    shown,
+    selected,
+    onSelect,
+    route,
+    onRoute,
+    actions,
+    changes = 0,
+    panelToggle,
+  } = page;
   const { t } = useTexts('map');
   const { user } = useSession();
   const isPhone = useIsPhone();
   const [query] = useSearchParams();
   const [link] = useState(() => readMapLink(query));
   const [basemap, setBasemap] = useState<Basemap>(link.base ?? basemaps[0]);
-  const [tool, setTool] = useState<Tool>('point');
+  const [tool, setTool] = useState<Tool | RouteTool>('point');
   const [measured, setMeasured] = useState<Measured>();
   const [hasLayers, setLayers] = useState(!isPhone);
+  const [side, setSide] = useState<SidePanel>();
+  const turn = (to: SidePanel) => setSide(side === to ? undefined : to);
   const [hasPanel, setPanel] = useState(!isPhone && !panelToggle);
   const { map, target } = useOlMap(link.at);
-  const defs = useMemo(() => layerDefs(data, offered, route), [data, offered, route]);
-  const { settings, change, move, failure: saveFailure } = useLayerSettings(defs, user?.id ?? '', link.on);
+  const isAdministrator = user !== null && recordRights.masterData.edit(user, {});
+  const defs = useMemo(
+    () => layerDefs(data, offered, route, isAdministrator),
+    [data, offered, route, isAdministrator],
+  );
+  const {
+    settings,
+    change,
+    move,
+    reset,
+    failure: saveFailure,
+  } = useLayerSettings(defs, user?.id ?? '', link);
   const { picked, pick, clear } = usePicked({ first: link.chosen, main, selected, onSelect });
-  const failures = useDrawnLayers({ map, projectId, defs, settings, route, picked, main, shown });
-  useBaseMap(map, basemap, data.esriApiKey);
-  useTools({ map, tool, onPick: pick, onMeasure: setMeasured, onLeave: () => setTool('point') });
+  const legends = useLegends(projectId, defs, settings, data.legends);
+  const { failures, records } = useDrawnLayers({
+    map,
+    projectId,
+    defs,
+    settings,
+    route,
+    picked,
+    main,
+    shown,
+    changes,
+  });
+  useBaseMap(map, basemap, data);
+  const routeTool = isRouteTool(tool) ? tool : undefined;
+  useTools({
+    map,
+    tool: isRouteTool(tool) ? undefined : tool,
+    onPick: pick,
+    onMeasure: setMeasured,
+    onLeave: () => setTool('point'),
+  });
+  useRouteTool({
+    map,
+    tool: routeTool,
+    route,
+    onRoute: onRoute ?? noRoute,
+    onDone: () => setTool('editRoute'),
+  });
+  const hasRoute = typeof readRoute(route) !== 'string';
+  const { along, chosenLand, land, within, choose } = useAlongLand({ map, projectId, route, picked, pick });
 
   const whole = useMemo(() => wholeOf(data, main), [data, main]);
+  // Once: who looks at a place stays there when something is written.
+  const hasLooked = useRef(link.at !== undefined);
   useEffect(() => {
-    if (!link.at && whole) lookAt(map, whole);
-  }, [map, link.at, whole]);
+    if (hasLooked.current || !whole) return;
+    hasLooked.current = true;
+    lookAt(map, whole);
+  }, [map, whole]);
   // What is chosen where the panel has a toggle opens it.
   const isChosen = picked.size > 0;
   useEffect(() => {
     if (isChosen) setPanel(true);
   }, [isChosen]);
 
-  const inSight = () => {
-    const [west = 0, south = 0, east = 0, north = 0] = map.getView().calculateExtent(map.getSize());
-    const ring = [
-      [west, south],
-      [east, south],
-      [east, north],
-      [west, north],
-      [west, south],
-    ];
-    pick(featuresWithin(map, ring), false);
-  };
   const address = () => {
     const view = map.getView();
     const [longitude = 0, latitude = 0] = toLonLat(view.getCenter() ?? [0, 0]);
@@ -97,88 +166,104 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
       at: { longitude, latitude, zoom: view.getZoom() ?? mapLimits.zoom.least },
       base: basemap,
       on: defs.filter((def) => lookOf(def, settings).visible).map(({ key }) => key),
+      filters: filtersOf(defs, settings),
       chosen: [...picked.values()],
     });
   };
-  const zoom = (by: 1 | -1) => {
-    const view = map.getView();
-    view.animate({ zoom: (view.getZoom() ?? mapLimits.zoom.least) + by, duration: 120 });
-  };
-
   return (
     <div className={classes['viewer']} data-tool={tool}>
       {hasLayers && (
-        <div className={classes['dock']}>
-          <fieldset className={classes['basemaps']}>
-            <legend>{t('basemap.label')}</legend>
-            {basemaps.map((name) => (
-              <label key={name}>
-                <input
-                  type="radio"
-                  name="basemap"
-                  checked={basemap === name}
-                  onChange={() => setBasemap(name)}
-                />
-                {t(`basemap.${name}`)}
-              </label>
-            ))}
-          </fieldset>
-          {saveFailure && (
-            <p role="alert" className={classes['layerFailure']}>
-              {t('layers.saveFailed')}
-            </p>
-          )}
-          <LayerManager
-            defs={defs}
-            settings={settings}
-            legends={data.legends}
-            failures={failures}
-            hasMenus={!data.isReadOnly}
-            onChange={change}
-            onMove={move}
-          />
-        </div>
+        <MapDock
+          basemap={basemap}
+          onBasemap={setBasemap}
+          saveFailure={saveFailure}
+          defs={defs}
+          settings={settings}
+          legends={legends}
+          records={records}
+          failures={failures}
+          hasMenus={!data.isReadOnly}
+          onChange={change}
+          onMove={move}
+          onReset={reset}
+        />
       )}
       <div className={classes['stage']}>
-        <section ref={target} className={classes['map']} aria-label={t('map')} />
-        <HoverTip map={map} />
         <MapSearch
           onGo={({ longitude, latitude }) => {
             map.getView().setCenter(fromLonLat([longitude, latitude]));
             map.getView().setZoom(13);
           }}
         />
-        <MapToolbar
-          tool={tool}
-          onTool={setTool}
-          onZoom={zoom}
-          onWhole={() => {
-            if (whole) lookAt(map, whole);
-            else map.getView().setZoom(mapLimits.zoom.least);
-          }}
-          onInSight={inSight}
-          link={address}
-          hasLayers={hasLayers}
-          onLayers={() => setLayers(!hasLayers)}
-          hasPanel={panelToggle || isPhone ? hasPanel : undefined}
-          onPanel={() => setPanel(!hasPanel)}
-        />
-        {(tool === 'length' || tool === 'area') && (
-          <output className={classes['measured']}>
-            {measured
-              ? t(`readout.${measured.of}`, {
-                  amount: measured.of === 'length' ? lengthText(measured.amount) : areaText(measured.amount),
-                })
-              : t('readout.measure')}
-          </output>
-        )}
-        <MiniMap map={map} basemap={basemap} />
-        <div className={classes['footer']}>
-          <PositionLine map={map} />
-          <p className={classes['source']}>{t(data.esriApiKey ? 'basemap.esri' : 'basemap.embedded')}</p>
+        <div className={classes['ground']}>
+          <section ref={target} className={classes['map']} aria-label={t('map')} />
+          <HoverTip map={map} />
+          <MapToolbar
+            tool={tool}
+            onTool={setTool}
+            routeTools={onRoute ? (hasRoute ? ['drawRoute', 'editRoute'] : ['drawRoute']) : []}
+            side={side}
+            onSide={turn}
+            onZoom={(by) => zoomBy(map, by)}
+            onWhole={() => {
+              if (whole) lookAt(map, whole);
+              else map.getView().setZoom(mapLimits.zoom.least);
+            }}
+            onInSight={() => pick(featuresInSight(map), false)}
+            link={address}
+            hasLayers={hasLayers}
+            onLayers={() => setLayers(!hasLayers)}
+            hasPanel={panelToggle || isPhone ? hasPanel : undefined}
+            onPanel={() => setPanel(!hasPanel)}
+          />
+          {(tool === 'length' || tool === 'area') && (
+            <output className={classes['measured']}>
+              {measured
+                ? t(`readout.${measured.of}`, {
+                    amount:
+                      measured.of === 'length' ? lengthText(measured.amount) : areaText(measured.amount),
+                  })
+                : t('readout.measure')}
+            </output>
+          )}
+          {routeTool && <output className={classes['measured']}>{t(`route.${routeTool}`)}</output>}
+          <SelectionBar
+            count={picked.size}
+            land={land}
+            within={within}
+            actions={actions ?? []}
+            onClear={clear}
+          />
+          <MiniMap map={map} basemap={basemap} />
+          <div className={classes['footer']}>
+            <PositionLine map={map} />
+            <p className={classes['source']}>{sourceText(data, basemap, t)}</p>
+          </div>
         </div>
       </div>
-      {hasPanel && <InfoPanel picked={[...picked.values()]} onClear={clear} />}
+      {side === 'along' && (
+        <AlongPanel along={along} hasRoute={hasRoute} chosen={chosenLand} onChoose={choose} />
+      )}
+      {side === 'print' && (
+        <Suspense fallback={<LoadingBar />}>
+          <PrintPanel
+            map={map}
+            projectId={projectId}
+            picked={picked}
+            source={sourceText(data, basemap, t)}
+            defs={defs}
+            settings={settings}
+            legends={legends}
+            records={records}
+          />
+        </Suspense>
+      )}
+      {side === 'export' && (
+        <Suspense fallback={<LoadingBar />}>
+          <ExportPanel projectId={projectId} defs={defs} picked={picked} />
+        </Suspense>
+      )}
+      {hasPanel && !side && <InfoPanel picked={[...picked.values()]} />}
     </div>
   );
 }

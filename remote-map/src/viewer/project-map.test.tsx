@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type ReactElement, useState } from 'react';
 import { addTexts } from 'shared-ui';
 import { renderInShell } from 'shared-ui/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -17,6 +18,7 @@ type Calls = Readonly<Record<string, unknown>>;
 const usual: Calls = {
   'map/settings': { esriApiKey: null },
   'map/user-properties': { isReadOnly: false },
+  'map/gis-service-data': [],
   'map/data-layers': [
     { layer: 'Agreements', count: 2, bounds: [-118.6, 55, -118.2, 55.3] },
     { layer: 'Requests', count: 1, bounds: null },
@@ -32,7 +34,7 @@ const usual: Calls = {
 let asked: { readonly path: string; readonly body: unknown }[] = [];
 
 /** Shows the map with an API that answers from what a test names. */
-function show(calls: Calls = {}, props: object = {}) {
+function show(calls: Calls = {}, props: object = {}, page?: ReactElement) {
   asked = [];
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const path =
@@ -40,12 +42,13 @@ function show(calls: Calls = {}, props: object = {}) {
         .replace(/^.*\/api\//, '')
         .split('?')[0] ?? '';
     asked.push({ path, body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined });
-    const answer = { ...usual, ...calls }[path];
+    const told = { ...usual, ...calls }[path];
+    const answer: unknown = typeof told === 'function' ? told() : told;
     if (typeof answer === 'number')
       return new Response(JSON.stringify({ message: 'The map is closed today.' }), { status: answer });
     return new Response(JSON.stringify({ result: answer ?? null }), { status: 200 });
   });
-  const view = renderInShell(<ProjectMap projectId={projectId} layers={['Agreements']} {...props} />);
+  const view = renderInShell(page ?? <ProjectMap projectId={projectId} layers={['Agreements']} {...props} />);
   act(() => addTexts(view.i18n, 'map', 'en', en));
   return view;
 }
@@ -129,6 +132,22 @@ describe('the map of a project', () => {
     ).toBe('0.4');
   });
 
+  it('leaves out the records of a status that is not ticked, and remembers that', async () => {
+    show();
+    const signed = async () =>
+      within(
+        (await layers()).getByRole('list', { name: /^Colours of Agreements/ }),
+      ).getByRole<HTMLInputElement>('checkbox', { name: 'Signed' });
+    expect((await signed()).checked).toBe(true);
+    fireEvent.click(await signed());
+    expect((await signed()).checked).toBe(false);
+    cleanup();
+    show();
+    expect((await signed()).checked).toBe(false);
+    fireEvent.click(await signed());
+    expect((await signed()).checked).toBe(true);
+  });
+
   it('says that the look of a layer could not be saved', async () => {
     show({ 'map/update-layer-properties': 500 });
     const shown = await layers();
@@ -165,6 +184,33 @@ describe('the map of a project', () => {
     expect(screen.getByRole('heading', { name: '1 feature' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
     expect(onSelect).toHaveBeenLastCalledWith(new Set());
+  });
+
+  it('counts again what lies where when its page wrote, and stays where it is', async () => {
+    let write = () => {};
+    function Page() {
+      const [changes, setChanges] = useState(0);
+      write = () => setChanges(1);
+      return <ProjectMap projectId={projectId} layers={['Agreements']} changes={changes} />;
+    }
+    let count = 2;
+    show(
+      {
+        'map/data-layers': () => [{ layer: 'Agreements', count, bounds: null }],
+        'map/data-layer-legends': () => [
+          { type: 'Agreements', entries: [{ status: 'Signed', color: '#2e9e5b', count }] },
+        ],
+      },
+      {},
+      <Page />,
+    );
+    const signed = async () =>
+      (await layers()).getByRole('list', { name: /^Colours of Agreements/ }).textContent?.trim();
+    expect(await signed()).toContain('2');
+    count = 3;
+    act(() => write());
+    await waitFor(async () => expect(await signed()).toContain('3'));
+    expect(asked.filter(({ path }) => path === 'map/settings')).toHaveLength(1);
   });
 
   it('that is asked for in a way it does not know says so', () => {

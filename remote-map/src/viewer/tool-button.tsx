@@ -13,6 +13,11 @@ const drawings = {
   zoomOut: 'M5 12h14',
   whole: 'M4 11l8-7 8 7v9h-5v-6H9v6H4z',
   link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
+  drawRoute: 'M4 20l5-8 5 4 6-12M18 4h3v3',
+  editRoute: 'M3 19l6-8 6 4 6-10M7 9h4v4H7zM13 13h4v4h-4z',
+  along: 'M4 18c4-8 12-4 16-12M3 12c3-6 8-5 12-9M9 21c4-6 9-5 12-9',
+  export: 'M12 3v11M8 10l4 4 4-4M4 15v5h16v-5',
+  print: 'M7 9V3h10v6M7 17H3V9h18v8h-4M7 14h10v7H7z',
   layers: 'M12 3l9 5-9 5-9-5zM3 13l9 5 9-5',
   panel: 'M4 5h16v14H4zM15 5v14',
 } as const;

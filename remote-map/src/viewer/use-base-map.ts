@@ -1,16 +1,49 @@
+import TileLayer from 'ol/layer/Tile.js';
 import type OlMap from 'ol/Map.js';
+import XYZ from 'ol/source/XYZ.js';
 import { useEffect } from 'react';
+import { mapLimits } from 'shared-contracts/limits';
 import type { Basemap } from 'shared-contracts/map';
+import { useRest } from 'shared-ui';
 import { baseLayer } from '../base/base-layer.ts';
 import { esriLayer } from '../base/esri-layer.ts';
+import { pictureLoader } from '../layers/picture-tiles.ts';
+import type { MapData } from './use-map-data.ts';
 
-/** Puts the base map under everything else: the embedded one, and Esri's over it where there is a key. */
-export function useBaseMap(map: OlMap, basemap: Basemap, esriApiKey: string | null): void {
+const silent = () => {};
+
+/** Tiles of whoever runs the server, over the embedded base map, which stays in sight where they do not come. */
+function namedLayer(basemap: Basemap, address: string): TileLayer {
+  const { least: minZoom, most: maxZoom } = mapLimits.tileZoom;
+  const layer = new TileLayer({
+    source: new XYZ({
+      url: `${address}map/base/${basemap}/{z}/{x}/{y}`,
+      minZoom,
+      maxZoom,
+      tileLoadFunction: pictureLoader(silent),
+    }),
+  });
+  layer.setZIndex(1);
+  return layer;
+}
+
+/** What of the settings a base map is made of. */
+export type BaseMapSettings = Pick<MapData, 'esriApiKey' | 'basemaps'>;
+
+/** Puts the base map under everything else: the embedded one, and over it Esri's where there is a key, else the one that was named. */
+export function useBaseMap(map: OlMap, basemap: Basemap, { esriApiKey, basemaps }: BaseMapSettings): void {
+  const { address } = useRest();
+  const isNamed = basemaps.some(({ look }) => look === basemap);
   useEffect(() => {
-    const layers = [baseLayer(basemap), ...(esriApiKey ? [esriLayer(basemap, esriApiKey)] : [])];
+    const over = esriApiKey
+      ? [esriLayer(basemap, esriApiKey)]
+      : isNamed
+        ? [namedLayer(basemap, address)]
+        : [];
+    const layers = [baseLayer(basemap), ...over];
     for (const layer of layers) map.addLayer(layer);
     return () => {
       for (const layer of layers) map.removeLayer(layer);
     };
-  }, [map, basemap, esriApiKey]);
+  }, [map, basemap, esriApiKey, isNamed, address]);
 }

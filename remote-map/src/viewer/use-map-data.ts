@@ -1,11 +1,14 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import {
+  type Basemap,
   type DataLayer,
   dataLayerSchema,
   type Legend,
   legendSchema,
   mapSettingsSchema,
+  type ServiceLayer,
   type SpatialLayer,
+  serviceLayerSchema,
   spatialLayerSchema,
   userPropertiesSchema,
 } from 'shared-contracts/map';
@@ -19,6 +22,9 @@ export interface MapData {
   readonly layers: readonly DataLayer[];
   readonly legends: readonly Legend[];
   readonly files: readonly SpatialLayer[];
+  readonly services: readonly ServiceLayer[];
+  /** Looks of the base map that have tiles of whoever runs the server. */
+  readonly basemaps: readonly { readonly look: Basemap; readonly source: string }[];
 }
 
 export type MapDataState =
@@ -27,8 +33,11 @@ export type MapDataState =
   /** The API's own sentence (002 §8). */
   | { readonly status: 'failed'; readonly message: string };
 
-/** What the API tells of a project's map, read beside each other. */
-export function useMapData(projectId: string): {
+/** What the API tells of a project's map, read beside each other; with another number of `changes` what lies where is read again. */
+export function useMapData(
+  projectId: string,
+  changes: number,
+): {
   readonly state: MapDataState;
   readonly readAgain: () => void;
 } {
@@ -48,9 +57,13 @@ export function useMapData(projectId: string): {
       get(`data-layers?${of}`, v.array(dataLayerSchema)),
       get(`data-layer-legends?${of}`, v.array(legendSchema)),
       get(`spatial-file-layers?${of}`, v.array(spatialLayerSchema)),
+      get('gis-service-data', v.array(serviceLayerSchema)),
     ]).then(
-      ([{ esriApiKey }, { isReadOnly }, layers, legends, files]) =>
-        setState({ status: 'ready', data: { esriApiKey, isReadOnly, layers, legends, files } }),
+      ([{ esriApiKey, basemaps }, { isReadOnly }, layers, legends, files, services]) =>
+        setState({
+          status: 'ready',
+          data: { esriApiKey, basemaps, isReadOnly, layers, legends, files, services },
+        }),
       (error: unknown) => {
         if (leave.signal.aborted) return;
         setState({ status: 'failed', message: error instanceof Error ? error.message : String(error) });
@@ -58,6 +71,25 @@ export function useMapData(projectId: string): {
     );
     return () => leave.abort();
   }, [rest, asked]);
+  const counted = useRef(changes);
+  useEffect(() => {
+    if (counted.current === changes) return;
+    counted.current = changes;
+    const leave = new AbortController();
+    const of = `id=${asked.projectId}`;
+    Promise.all([
+      rest.get(`map/data-layers?${of}`, v.array(dataLayerSchema), leave.signal),
+      rest.get(`map/data-layer-legends?${of}`, v.array(legendSchema), leave.signal),
+    ]).then(
+      ([layers, legends]) =>
+        setState((before) =>
+          before.status === 'ready' ? { status: 'ready', data: { ...before.data, layers, legends } } : before,
+        ),
+      // What was counted before stays in sight: the layers tell by themselves that they cannot be read.
+      () => {},
+    );
+    return () => leave.abort();
+  }, [rest, asked, changes]);
   // Another question of the same is asked anew.
   return { state, readAgain: useCallback(() => setAsked((before) => ({ ...before })), []) };
 }

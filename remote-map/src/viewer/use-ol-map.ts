@@ -33,6 +33,12 @@ export function lookAt(map: OlMap, bounds: MapBounds): void {
   });
 }
 
+/** Goes one step nearer or further. */
+export function zoomBy(map: OlMap, by: 1 | -1): void {
+  const view = map.getView();
+  view.animate({ zoom: (view.getZoom() ?? mapLimits.zoom.least) + by, duration: 120 });
+}
+
 /** A map in an element; it goes with the component, with everything that listens to it. */
 export function useOlMap(at: MapLink['at']): {
   readonly map: OlMap;

@@ -5,6 +5,7 @@ import { useClient } from 'urql';
 import type { ImportStart } from '../agreement-import/index.ts';
 import type { ProjectRecord } from '../project/project-record.ts';
 import { BulkActions } from '../rows/bulk-actions.tsx';
+import { GenerateLines } from '../rows/generate-lines.tsx';
 import type { LineWays } from '../rows/lines-tab.tsx';
 import { agreementBulk } from './agreement-bulk.tsx';
 import { agreementsName } from './agreement-record.ts';
@@ -18,7 +19,7 @@ interface AgreementActionsProps {
   readonly onImport: ((page: ImportStart['page']) => void) | undefined;
 }
 
-/** The menu Actions: import, the same fields of the selected agreements, a day filled down, a leaver's work handed over. */
+/** The menus Actions and Generate: import, the same fields of the selected agreements, a day filled down, a leaver's work handed over. */
 export function AgreementActions({ project, selected, ways, onImport }: AgreementActionsProps) {
   const { t } = useTexts('projects');
   const client = useClient();
@@ -52,6 +53,7 @@ export function AgreementActions({ project, selected, ways, onImport }: Agreemen
           },
         ]}
       />
+      <GenerateLines project={project} selected={selected} lineList="agreementsLineList" />
       {isHandingOver && (
         <HandOver projectId={project.id} onClose={() => setHandingOver(false)} onDone={ways.readAgain} />
       )}

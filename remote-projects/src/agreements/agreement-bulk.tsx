@@ -1,12 +1,11 @@
 import { type BulkField, bulkFields, bulkValidator } from 'shared-contracts/agreements';
 import { errorMessage } from 'shared-contracts/client';
-import { validate } from 'shared-contracts/validators';
 import { DateField, type FieldProps, type FormValues, PickerField, TextField } from 'shared-ui/form';
 import type { Client } from 'urql';
 import { BulkEditAgreementsDocument, PreviewAgreementsDocument } from '../generated/operations.ts';
 import type { ProjectRecord } from '../project/project-record.ts';
 import type { BulkKind } from '../rows/bulk-edit.tsx';
-import { bulkInput } from '../rows/bulk-values.ts';
+import { bulkInput, checkedBy } from '../rows/bulk-values.ts';
 import { AgreementStatusField } from './status-field.tsx';
 
 /** Days that are filled down, in the order of the menu: who comes back from the field has consents. */
@@ -40,10 +39,7 @@ export const agreementBulk = (client: Client, project: ProjectRecord, ids: reado
   texts: 'agreements',
   fields: bulkFields,
   dates: filledDates,
-  check: (values, language) => {
-    const result = validate(bulkValidator, values, language);
-    return result.valid ? [] : result.errors;
-  },
+  check: checkedBy(bulkValidator),
   field: (name, field) => showField(name, field, project),
   preview: async (values: FormValues) => {
     const { data, error } = await client

@@ -409,6 +409,10 @@ describe('the land and the money of an agreement', () => {
       agreement: { compensations: [{ ...entry, amount: '100' }], landowners: others },
     });
     await press('Split the first year');
+    // It is due once.
+    const again = () => screen.getByRole('button', { name: 'Split the first year' });
+    await waitFor(() => expect(again()).toHaveProperty('disabled', true));
+    expect(again().title).toMatch(/is due once/);
     save();
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(inputOf(sent())['payments']).toMatchObject([

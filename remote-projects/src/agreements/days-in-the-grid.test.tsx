@@ -98,6 +98,17 @@ it('types a day once, fills it down, and writes all of them with one Save', asyn
   );
 });
 
+it('goes on from the day that it opened, wherever in its row the keyboard was', async () => {
+  await show();
+  grid().focus();
+  await press('F2');
+  await typeDay('2026-11-20');
+  await noCell();
+  await press('ArrowDown', { shiftKey: true });
+  await press('d', { ctrlKey: true });
+  await waitFor(() => expect(acquired()).toEqual(['Nov-20-2026', 'Nov-20-2026', '']));
+});
+
 it('begins with the digit that is typed, and takes the day of the row above where one row is at hand', async () => {
   await show();
   await goToDay(1);

@@ -1,7 +1,6 @@
-import { positionsOf, type Route } from 'shared-contracts/projects';
+import { linesOf, positionsOf, type Route } from 'shared-contracts/projects';
 import { fitPositions, pointsOf } from '../drawing/fit-positions.ts';
 import classes from './details.module.css';
-import { linesOf } from './route-size.ts';
 
 const size = { width: 320, height: 120, margin: 10 };
 

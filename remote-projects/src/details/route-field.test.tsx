@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aProject } from '../testing/made-up-projects.ts';
 import { afterProject, beforeProject, details, saveButton, showProject } from '../testing/show-project.tsx';
+import { uploadAtOnce } from '../testing/upload-at-once.ts';
 import { lengthText, routeSize } from './route-size.ts';
 
 beforeEach(beforeProject);
@@ -19,21 +20,7 @@ const line = {
 /** Answers the upload of a file and the reading of its route. */
 function readRoutes(answer: Response): void {
   vi.stubGlobal('fetch', async () => answer);
-  class Upload extends EventTarget {
-    upload = new EventTarget();
-    status = 200;
-    responseText = JSON.stringify({ result: { guid: '00000000-0000-4000-8000-0000000000f1' } });
-    open() {}
-    setRequestHeader() {}
-    getResponseHeader() {
-      return 'application/json';
-    }
-    abort() {}
-    send() {
-      this.dispatchEvent(new Event('load'));
-    }
-  }
-  vi.stubGlobal('XMLHttpRequest', Upload);
+  uploadAtOnce();
 }
 
 const route = () => within(screen.getByRole('group', { name: 'Route' }));
@@ -44,14 +31,14 @@ describe('the route of a project', () => {
     expect(points).toBe(3);
     expect(metres).toBeGreaterThan(22_200);
     expect(metres).toBeLessThan(22_280);
-    expect([lengthText(412.4), lengthText(metres)]).toEqual(['412 m', '22.2 km']);
+    expect([lengthText(412.4), lengthText(metres)]).toEqual(['412 m', '22.3 km']);
     expect(routeSize({ type: 'Point', coordinates: [-120, 55] })).toEqual({ points: 1, metres: 0 });
   });
 
   it('is drawn with its length, and can be taken out', async () => {
     const { sent } = showProject({ project: aProject({ geometry: line }) });
     await details();
-    expect(route().getByText('Line · 3 points · 22.2 km long')).toBeTruthy();
+    expect(route().getByText('Line · 3 points · 22.3 km long')).toBeTruthy();
     expect(route().getByRole('img', { name: 'The route, north up' })).toBeTruthy();
     fireEvent.click(route().getByRole('button', { name: 'Take the route out' }));
     fireEvent.click(saveButton());
@@ -65,7 +52,7 @@ describe('the route of a project', () => {
     await details();
     const file = new File(['{}'], 'route.geojson', { type: 'application/geo+json' });
     fireEvent.change(route().getByLabelText('File with the route'), { target: { files: [file] } });
-    expect(await route().findByText('Line · 3 points · 22.2 km long')).toBeTruthy();
+    expect(await route().findByText('Line · 3 points · 22.3 km long')).toBeTruthy();
     fireEvent.click(saveButton());
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]?.['geometry']).toEqual(line);

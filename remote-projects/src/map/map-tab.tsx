@@ -1,11 +1,30 @@
+import { useCallback } from 'react';
 import { projectMapName } from 'shared-contracts/map';
 import { AreaPart } from 'shared-ui';
-import { useFieldValue } from 'shared-ui/form';
+import { useFieldValue, useSetField } from 'shared-ui/form';
+import { useLockedField } from '../details/use-locked-field.ts';
 import type { ProjectRecord } from '../project/project-record.ts';
+import { useLandActions } from './use-land-actions.tsx';
 import { useProjectMap } from './use-project-map.ts';
 
-/** Every layer of the project on a map, which the map's area draws (002 §2). */
+/** Every layer of the project on a map, which the map's area draws (002 §2); its route is drawn here, for the next save. */
 export function MapTab({ project }: { readonly project: ProjectRecord }) {
   const route = useFieldValue('geometry');
-  return <AreaPart area="map" name={projectMapName} props={useProjectMap(project.id, { route })} />;
+  const set = useSetField();
+  const lock = useLockedField(project)('geometry');
+  const isLocked = lock.readOnly || !project.canEdit;
+  const draw = useCallback((drawn: unknown) => set('geometry', drawn), [set]);
+  const { actions, changes, dialog } = useLandActions(project);
+  const props = useProjectMap(project.id, {
+    route,
+    actions,
+    changes,
+    ...(isLocked ? {} : { onRoute: draw }),
+  });
+  return (
+    <>
+      <AreaPart area="map" name={projectMapName} props={props} />
+      {dialog}
+    </>
+  );
 }

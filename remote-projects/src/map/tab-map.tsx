@@ -5,6 +5,7 @@ import { useFieldValue } from 'shared-ui/form';
 import { rowAt, type Selection, type useLocalGrid } from 'shared-ui/grid';
 import type { ProjectRecord } from '../project/project-record.ts';
 import classes from './tab-map.module.css';
+import { useLandActions } from './use-land-actions.tsx';
 import { useProjectMap } from './use-project-map.ts';
 
 interface TabMapProps {
@@ -18,6 +19,8 @@ interface TabMapProps {
   /** What stands before the filter, as the toggle back to the grid. */
   readonly lead: ReactNode;
   readonly onGrid: () => void;
+  /** Told that rows were made of land that was chosen. */
+  readonly onWritten: () => void;
 }
 
 /** The rows that a filter leaves; undefined where there is none. */
@@ -31,18 +34,21 @@ function useShown({ content }: ReturnType<typeof useLocalGrid>, isFiltered: bool
 }
 
 /** The rows of a tab on the map, which the map's area draws: one filter and one selection with the tab's grid. */
-export function TabMap({ project, layer, local, isFiltered, lead, onGrid }: TabMapProps) {
+export function TabMap({ project, layer, local, isFiltered, lead, onGrid, onWritten }: TabMapProps) {
   const { t } = useTexts('projects');
   const { t: ui } = useTexts('ui');
   const route = useFieldValue('geometry');
   const shown = useShown(local, isFiltered);
   const { selection: selected, select: onSelect, filter } = local;
+  const { actions, changes, dialog } = useLandActions(project, onWritten);
   const props = useProjectMap(project.id, {
     main: layer,
     selected,
     onSelect,
     route,
     panelToggle: true,
+    actions,
+    changes,
     ...(shown ? { shown } : {}),
   });
   const back = <HeaderButton onClick={onGrid}>{t('tabMap.back')}</HeaderButton>;
@@ -58,6 +64,7 @@ export function TabMap({ project, layer, local, isFiltered, lead, onGrid }: TabM
       ) : (
         <AreaPart area="map" name={projectMapName} props={props} ways={back} />
       )}
+      {dialog}
     </>
   );
 }

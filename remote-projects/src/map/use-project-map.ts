@@ -9,18 +9,11 @@ export function useProjectMap(
   projectId: string,
   asked: Omit<ProjectMapProps, 'projectId' | 'layers'>,
 ): ProjectMapProps {
-  const { main, shown, selected, onSelect, route, panelToggle } = asked;
-  return useMemo(
-    () => ({
-      projectId,
-      layers: main ? [main] : all,
-      route,
-      ...(main ? { main } : {}),
-      ...(shown ? { shown } : {}),
-      ...(selected ? { selected } : {}),
-      ...(onSelect ? { onSelect } : {}),
-      ...(panelToggle === undefined ? {} : { panelToggle }),
-    }),
-    [projectId, main, shown, selected, onSelect, route, panelToggle],
-  );
+  const { main, shown, selected, onSelect, route, onRoute, actions, changes, panelToggle } = asked;
+  return useMemo(() => {
+    // What is not said is no key: the map reads what it is given by the letter.
+    const said = { main, shown, selected, onSelect, onRoute, actions, changes, panelToggle };
+    const known = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
+    return { projectId, layers: main ? [main] : all, route, ...known };
+  }, [projectId, main, shown, selected, onSelect, route, onRoute, actions, changes, panelToggle]);
 }

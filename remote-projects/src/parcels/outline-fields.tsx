@@ -1,16 +1,16 @@
 import { outlineKinds } from 'shared-contracts/land';
 import { useTexts } from 'shared-ui';
-import { ChoiceField, FormSection, useFieldError, useFieldValue, useSetField } from 'shared-ui/form';
+import { ChoiceField, FormSection, useFieldError, useFieldValue, usePutField } from 'shared-ui/form';
 import { ShapeFile } from '../drawing/shape-file.tsx';
 
 /** The outline as it was surveyed, from a file of shapes, and which of both counts. */
 export function OutlineFields() {
   const { t } = useTexts('projects');
-  const setField = useSetField();
+  const putField = usePutField();
   const hasSurveyed = Boolean(useFieldValue('surveyedOutline'));
   const put = (outline: unknown, inUse: (typeof outlineKinds)[number]) => {
-    setField('surveyedOutline', outline);
-    setField('outlineInUse', inUse);
+    putField('surveyedOutline', outline);
+    putField('outlineInUse', inUse);
   };
   return (
     <FormSection title={t('land.section.outline')} hint={t('land.outline.hint')}>

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aParcel, parcelId } from '../testing/made-up-land.ts';
 import { showLand } from '../testing/show-land.tsx';
 import { afterProject, beforeProject, field, fillIn, saveButton } from '../testing/show-project.tsx';
+import { uploadAtOnce } from '../testing/upload-at-once.ts';
 
 beforeEach(beforeProject);
 afterEach(afterProject);
@@ -43,6 +44,7 @@ describe('the legal description of a parcel', () => {
     await details();
     fireEvent.click(screen.getByRole('button', { name: 'Read from a text …' }));
     const paste = within(screen.getByRole('region', { name: 'Legal description from a text' }));
+    expect(document.activeElement).toBe(paste.getByRole('textbox'));
     fireEvent.change(paste.getByRole('textbox'), { target: { value: 'SW and SE 36-42-3-W5M' } });
     fireEvent.click(paste.getByRole('button', { name: /^Take/ }));
     await waitFor(() => expect(drawing().querySelectorAll('polygon')).toHaveLength(2));
@@ -171,6 +173,30 @@ describe('the outlines of a parcel', () => {
     fillIn('Gross area \\(ha\\)', '70');
     fireEvent.keyDown(window, { key: 's', ctrlKey: true });
     expect(sent()).toHaveLength(0);
+  });
+
+  it('come from a file, whose faults count as errors at once', async () => {
+    const ring = [
+      [-114.3, 52.6],
+      [-114.29, 52.61],
+      [-114.29, 52.6],
+      [-114.3, 52.61],
+      [-114.3, 52.6],
+    ];
+    const crossing = { type: 'Polygon', coordinates: [ring] };
+    showLand({
+      address: `parcel/${parcelId}/details`,
+      rest: { 'spatial-file/outline': () => Response.json({ result: { geometry: crossing } }) },
+    });
+    uploadAtOnce();
+    await details();
+    fireEvent.change(screen.getByLabelText('File of the surveyed outline'), {
+      target: { files: [new File(['{}'], 'outline.geojson')] },
+    });
+    expect((await screen.findAllByText(/crosses itself/)).length).toBeGreaterThan(0);
+    const summary = () => screen.getByText(/ERROR\(S\)/).closest('p')?.textContent;
+    await waitFor(() => expect(summary()).toMatch(/^1 ERROR\(S\)/));
+    expect(summary()).not.toContain('required');
   });
 
   it('lose the surveyed one where it is removed, and the theoretical one counts again', async () => {

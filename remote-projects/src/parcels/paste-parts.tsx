@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { landProblemText } from 'shared-contracts/land';
 import { formatLegalDescription, readLand, writeLegalDescription } from 'shared-contracts/land-survey';
 import { landLimits } from 'shared-contracts/limits';
@@ -18,6 +18,9 @@ interface PastePartsProps {
 export function PasteParts({ onTake, onClose }: PastePartsProps) {
   const { t, language } = useTexts('projects');
   const [text, setText] = useState('');
+  const input = useRef<HTMLTextAreaElement>(null);
+  // It stands where the button was that had the keyboard.
+  useEffect(() => input.current?.focus(), []);
   const [writing] = useLandWriting();
   const { parts, unread } = useMemo(() => readLand(text), [text]);
   const unknown = unread.map(({ text: told, problem }) =>
@@ -36,6 +39,7 @@ export function PasteParts({ onTake, onClose }: PastePartsProps) {
       <label className={classes['pasteLabel']}>
         {t('land.paste.text')}
         <textarea
+          ref={input}
           value={text}
           rows={3}
           maxLength={landLimits.pastedText}

@@ -12,6 +12,7 @@ import { DeleteSurfaceProjectsDocument, ProjectStandingDocument } from '../gener
 import { memberRow } from '../members/member-record.ts';
 import { relatedProjectRow } from '../related-projects/related-project-record.ts';
 import { revisionRow } from '../revisions/revision-record.ts';
+import { GenerateProject } from './generate-project.tsx';
 import { ProjectActions } from './project-actions.tsx';
 import { ProjectMarks, ProjectNumbers } from './project-header.tsx';
 import type { ProjectPart, ProjectViewer } from './project-part.ts';
@@ -58,11 +59,12 @@ export function ProjectForm({ project: start }: { readonly project: ProjectRecor
   const { fields, labelOf, ...writer } = useProjectFields(project);
   const tabs: readonly FormTab[] = parts
     .filter(({ needsSaved }) => !isNew || !needsSaved)
-    .map(({ path, group, count, Tab, readAhead }) => ({
+    .map(({ path, group, count, isWhole = false, Tab, readAhead }) => ({
       path,
       label: t(`tab.${path}`),
       group: t(`group.${group}`),
       count: standing && count?.(standing),
+      isWhole,
       fields: path === 'details' ? fields : [],
       preload: () => {
         Tab.preload();
@@ -111,6 +113,7 @@ export function ProjectForm({ project: start }: { readonly project: ProjectRecor
       actions={(saved, adopt) => (
         <>
           {!isInRecord && <LogContact parent={parent} />}
+          {saved.revision !== null && <GenerateProject project={saved} />}
           <ProjectActions project={saved} standing={standing} adopt={adopt} />
         </>
       )}

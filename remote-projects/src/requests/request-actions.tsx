@@ -3,6 +3,7 @@ import { useClient } from 'urql';
 import type { RequestLineFragment } from '../generated/operations.ts';
 import type { ProjectRecord } from '../project/project-record.ts';
 import { BulkActions } from '../rows/bulk-actions.tsx';
+import { GenerateLines } from '../rows/generate-lines.tsx';
 import type { LineWays } from '../rows/lines-tab.tsx';
 import { requestBulk } from './request-bulk.tsx';
 import { requestsName } from './request-record.ts';
@@ -14,19 +15,22 @@ interface RequestActionsProps {
   readonly ways: LineWays;
 }
 
-/** The menu Actions: a day filled down into the selected requests, the same fields of all of them. */
+/** The menus Actions and Generate: a day filled down into the selected requests, the same fields of all of them. */
 export function RequestActions({ project, lines, selected, ways }: RequestActionsProps) {
   const client = useClient();
   return (
-    <BulkActions
-      project={project}
-      name={requestsName}
-      kind={requestBulk(
-        client,
-        lines.filter(({ id }) => selected.has(id)),
-      )}
-      selected={selected}
-      ways={ways}
-    />
+    <>
+      <BulkActions
+        project={project}
+        name={requestsName}
+        kind={requestBulk(
+          client,
+          lines.filter(({ id }) => selected.has(id)),
+        )}
+        selected={selected}
+        ways={ways}
+      />
+      <GenerateLines project={project} selected={selected} lineList="requestsLineList" />
+    </>
   );
 }

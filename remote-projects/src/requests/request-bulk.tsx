@@ -1,9 +1,9 @@
 import { type RequestBulkField, requestBulkFields, requestBulkValidator } from 'shared-contracts/requests';
-import { validate } from 'shared-contracts/validators';
 import { DateField, type FieldProps, PickerField, TextField } from 'shared-ui/form';
 import type { Client } from 'urql';
 import { type RequestLineFragment, UpdateRequestsDocument } from '../generated/operations.ts';
 import type { BulkKind } from '../rows/bulk-edit.tsx';
+import { checkedBy } from '../rows/bulk-values.ts';
 import { linesBulk } from '../rows/lines-bulk.ts';
 import { requestName } from './request-record.ts';
 
@@ -26,10 +26,7 @@ export const requestBulk = (client: Client, lines: readonly RequestLineFragment[
     texts: 'requests',
     fields: requestBulkFields,
     dates: filledDates,
-    check: (values, language) => {
-      const result = validate(requestBulkValidator, values, language);
-      return result.valid ? [] : result.errors;
-    },
+    check: checkedBy(requestBulkValidator),
     field: showField,
     lines,
     titleOf: (line) => `${line.sequence} · ${requestName({ ...line })}`,

@@ -1,6 +1,8 @@
 import type { Language } from 'shared-contracts';
 import type { FieldError } from 'shared-contracts/errors';
+import { validate } from 'shared-contracts/validators';
 import type { FormValues } from 'shared-ui/form';
+import type { GenericSchema } from 'valibot';
 import { pickedId } from './picked.ts';
 
 /** One day into a column, or any of the fields. */
@@ -13,6 +15,14 @@ export interface BulkFields {
   /** What is wrong with the typed values, field by field. */
   readonly check: (values: FormValues, language: Language) => readonly FieldError[];
 }
+
+/** Checks the values of many rows by the rules of their kind. */
+export const checkedBy =
+  (rules: GenericSchema): BulkFields['check'] =>
+  (values, language) => {
+    const result = validate(rules, values, language);
+    return result.valid ? [] : result.errors;
+  };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -143,6 +143,7 @@ export function LinesTab<TLine extends Sequenced>(props: LinesTabProps<TLine>) {
           isFiltered={isFiltered}
           lead={toggle}
           onGrid={() => setShape('grid')}
+          onWritten={stored.readAgain}
         />
       </>
     );

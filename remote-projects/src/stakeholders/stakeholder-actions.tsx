@@ -7,6 +7,7 @@ import { LetterWizard } from '../consultation/letter-wizard.tsx';
 import type { StakeholderLineFragment } from '../generated/operations.ts';
 import type { ProjectRecord } from '../project/project-record.ts';
 import { BulkActions } from '../rows/bulk-actions.tsx';
+import { GenerateLines } from '../rows/generate-lines.tsx';
 import type { LineWays } from '../rows/lines-tab.tsx';
 import { stakeholderBulk } from './stakeholder-bulk.tsx';
 import { stakeholdersName } from './stakeholder-record.ts';
@@ -18,7 +19,7 @@ interface StakeholderActionsProps {
   readonly ways: LineWays;
 }
 
-/** The menu Actions: a letter that is filed on the selected stakeholders, a day filled down, the same fields of all of them. */
+/** The menus Actions and Generate: a letter that is filed on the selected stakeholders, a day filled down, the same fields of all of them. */
 export function StakeholderActions({ project, lines, selected, ways }: StakeholderActionsProps) {
   const { t } = useTexts('projects');
   const client = useClient();
@@ -46,6 +47,7 @@ export function StakeholderActions({ project, lines, selected, ways }: Stakehold
           },
         ]}
       />
+      <GenerateLines project={project} selected={selected} lineList="stakeholdersLineList" />
       {chosen && (
         <LetterWizard
           project={project}

@@ -3,11 +3,11 @@ import {
   stakeholderBulkFields,
   stakeholderBulkValidator,
 } from 'shared-contracts/stakeholders';
-import { validate } from 'shared-contracts/validators';
 import { DateField, type FieldProps, PickerField } from 'shared-ui/form';
 import type { Client } from 'urql';
 import { type StakeholderLineFragment, UpdateStakeholdersDocument } from '../generated/operations.ts';
 import type { BulkKind } from '../rows/bulk-edit.tsx';
+import { checkedBy } from '../rows/bulk-values.ts';
 import { linesBulk } from '../rows/lines-bulk.ts';
 
 /** Days that are filled down, in the order of the menu: who comes back from the neighbours has consents. */
@@ -31,10 +31,7 @@ export const stakeholderBulk = (client: Client, lines: readonly StakeholderLineF
     texts: 'stakeholders',
     fields: stakeholderBulkFields,
     dates: filledDates,
-    check: (values, language) => {
-      const result = validate(stakeholderBulkValidator, values, language);
-      return result.valid ? [] : result.errors;
-    },
+    check: checkedBy(stakeholderBulkValidator),
     field: showField,
     lines,
     titleOf: ({ sequence, businessAssociate }) => `${sequence} · ${businessAssociate?.name ?? ''}`,

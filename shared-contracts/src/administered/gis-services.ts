@@ -1,5 +1,6 @@
 import * as grid from '../grids/grid-column.ts';
 import { lengths, limits } from '../limits/index.ts';
+import { serviceTypes } from '../map/service-types.ts';
 import type { AdministeredKind } from '../master-data/administered-kind.ts';
 import { choice, isActive, keyed, name, text, tick } from '../master-data/declared-fields.ts';
 
@@ -24,7 +25,7 @@ export const gisServices: AdministeredKind = {
     titleField: 'name',
     fields: [
       name(),
-      choice('serviceType', keyed('Feature', 'Map', 'Tile', 'WMS'), { required: true, whenNew: 'Feature' }),
+      choice('serviceType', keyed(...serviceTypes), { required: true, whenNew: 'Feature' }),
       { name: 'url', kind: 'url', maximum: limits.url, required: true },
       text('layer', lengths.gisService.layer),
       text('token', lengths.gisService.token),
@@ -44,7 +45,17 @@ export const gisServices: AdministeredKind = {
         token: 'Token',
         useCors: 'Browsers ask the service themselves (CORS)',
       },
-      choices: { serviceType: { Feature: 'Feature service', Map: 'Map service', Tile: 'Tiles', WMS: 'WMS' } },
+      choices: {
+        serviceType: {
+          Feature: 'Feature service',
+          Map: 'Map service',
+          Tile: 'Tiles',
+          WMS: 'WMS',
+          WMTS: 'WMTS',
+          XYZ: 'Tiles by address (XYZ)',
+          PMTiles: 'Archive of tiles (PMTiles)',
+        },
+      },
     },
     es: {
       title: 'Servicios SIG',
@@ -63,6 +74,9 @@ export const gisServices: AdministeredKind = {
           Map: 'Servicio de mapas',
           Tile: 'Teselas',
           WMS: 'WMS',
+          WMTS: 'WMTS',
+          XYZ: 'Teselas por dirección (XYZ)',
+          PMTiles: 'Archivo de teselas (PMTiles)',
         },
       },
       columns: { Service: 'Servicio', 'Web Address': 'Dirección web', Layer: 'Capa' },

@@ -43,6 +43,7 @@ const wallTime = (moment: string, zone: string): string =>
 
 function shownGap(name: keyof Gaps, value: string, language: Language, zone: string): string {
   if (days.includes(name)) return shownDate(value, language);
+  if (name === 'name' && value.trim() === '') return inLanguage(texts, language).unnamed;
   if (name === 'amount') return money.format(Number(value));
   if (name !== 'moment') return value;
   return shownDateTime(wallTime(value, zone), language);

@@ -37,7 +37,7 @@ export const startBulkActionSchema = v.object({
   name,
   title: namesSchema,
   /** What the person must be allowed to do with the items of the list. */
-  needs: v.picklist(['editItem', 'deleteItem']),
+  needs: v.picklist(['viewItem', 'editItem', 'deleteItem']),
   /** Who alone is offered it; everybody who may do that where nothing is said. */
   gate: v.optional(v.picklist(gates)),
 });

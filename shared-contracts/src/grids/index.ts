@@ -1,3 +1,4 @@
+export { wordsOf } from './column-words.ts';
 export { type DatePreset, type DayRange, datePresets, presetRange } from './date-preset.ts';
 export { datedFilter } from './dated-filter.ts';
 export { type GridGroup, gridGroups, type ListTexts } from './declared-grid.ts';

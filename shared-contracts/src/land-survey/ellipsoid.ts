@@ -22,6 +22,12 @@ export function longitudeSpan(distance: number, latitude: number): number {
   return degrees(distance / (primeVerticalRadius(latitude) * Math.cos(radians(latitude))));
 }
 
+/** Metres that a degree of longitude and one of latitude span at a latitude. */
+export const metresPerDegree = (latitude: number) => ({
+  x: primeVerticalRadius(latitude) * Math.cos(radians(latitude)) * radians(1),
+  y: meridianRadius(latitude) * radians(1),
+});
+
 const stepsOfSimpson = 8;
 
 /** Length of the meridian between two latitudes, metres (Simpson's rule; exact to a millimetre over 11 degrees). */

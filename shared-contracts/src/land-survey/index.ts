@@ -1,5 +1,6 @@
 export { dlsBounds, dlsLocationAt, lsdAt, mostRanges, roadAllowancesOf } from './dls.ts';
 export { quarterOfLsd } from './dls-parts.ts';
+export { metresPerDegree } from './ellipsoid.ts';
 export {
   formatLegalDescription,
   type LandWriting,

@@ -206,8 +206,20 @@ export const mapLimits = {
   layers: 500,
   /** Characters of a layer's properties. */
   propertiesText: 2000,
+  /** Characters of a field that colours are by, and of the text that drawn features contain. */
+  fieldName: 200,
+  containsText: 200,
+  /** Sheets of one printed series. */
+  sheets: 200,
+  /** Values of a field that a legend names. */
+  legendEntries: 60,
+  /** Statuses that a person leaves out of a layer. */
+  hiddenStatuses: 100,
   /** Features that are selected at once. */
   selected: 1000,
+  /** Metres around a route, and parcels that are told of along it. */
+  aroundMetres: 50_000,
+  alongParcels: 2000,
 } as const;
 
 /** Passwords (001 §5), in characters. */

@@ -1,13 +1,39 @@
 export {
+  type Around,
+  aroundSchema,
+  type DistanceRule,
+  distanceRuleSchema,
+  isDistance,
+  type LandAlong,
+  type LandPerson,
+  type LandPlace,
+  landAlongQuerySchema,
+  landAlongSchema,
+  landParts,
+  landPeopleQuerySchema,
+  landPersonSchema,
+  landPlaceSchema,
+} from './along-calls.ts';
+export {
+  fieldColor,
+  type LayerField,
+  layerField,
+  layerFields,
+  legendFieldsSchema,
+} from './layer-fields.ts';
+export {
   type LayerProperties,
   layerPropertiesSchema,
   readLayerProperties,
 } from './layer-properties.ts';
-export { type LayerType, layerTypes, sourceOfLayer } from './layer-types.ts';
+export { type LayerType, layerTypes, sourceOfLayer, type TileLayer, tileLayers } from './layer-types.ts';
 export {
   type DataLayer,
   dataLayerSchema,
+  type ExportFormat,
   embeddedFileSchema,
+  exportFormats,
+  exportQuerySchema,
   type LayerUpdate,
   type Legend,
   layersQuerySchema,
@@ -15,6 +41,9 @@ export {
   legendSchema,
   legendsQuerySchema,
   mapSettingsSchema,
+  placesQuerySchema,
+  type RecordPlace,
+  recordPlaceSchema,
   type ServiceLayer,
   type SpatialData,
   type SpatialLayer,
@@ -33,5 +62,18 @@ export {
   type MapBounds,
   paddedBounds,
 } from './map-view.ts';
-export { type ProjectMapProps, projectMapName, projectMapPropsSchema } from './project-map-props.ts';
+export {
+  type ChosenLand,
+  type LandAction,
+  type LandWithin,
+  type ProjectMapProps,
+  projectMapName,
+  projectMapPropsSchema,
+} from './project-map-props.ts';
+export {
+  type ServiceAnswer,
+  type ServiceType,
+  serviceAnswers,
+  serviceTypes,
+} from './service-types.ts';
 export { type TilePlace, tileBounds, tilePlaceSchema, tileQuerySchema } from './tile-place.ts';

@@ -10,6 +10,12 @@ export const layerPropertiesSchema = v.partial(
     labels: v.boolean(),
     /** Place among the layers, 0 at the top. */
     order: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mapLimits.layers)),
+    /** Statuses of records that are not drawn. */
+    hidden: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(mapLimits.hiddenStatuses)),
+    /** The field that colours are by; the layer's own where none is named. */
+    by: v.pipe(v.string(), v.maxLength(mapLimits.fieldName)),
+    /** Only what contains this is drawn. */
+    contains: v.pipe(v.string(), v.maxLength(mapLimits.containsText)),
     color: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i)),
   }),
 );

@@ -3,6 +3,11 @@ export const layerTypes = ['Wells', 'Agreements', 'Requests', 'Stakeholders', 'I
 
 export type LayerType = (typeof layerTypes)[number];
 
+/** The layers that are cut into tiles: those, and the land of the book, which is there to choose from. */
+export const tileLayers = [...layerTypes, 'Parcels'] as const;
+
+export type TileLayer = (typeof tileLayers)[number];
+
 /** The list whose records a layer draws; their facts are read by it. An engagement and a well are told of by their project. */
 export const sourceOfLayer = {
   Wells: 'projects',
@@ -10,4 +15,5 @@ export const sourceOfLayer = {
   Requests: 'requests',
   Stakeholders: 'stakeholders',
   Indigenous: null,
-} as const satisfies Record<LayerType, string | null>;
+  Parcels: 'parcels',
+} as const satisfies Record<TileLayer, string | null>;

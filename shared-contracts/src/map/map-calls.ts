@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { mapLimits } from '../limits/index.ts';
-import { layerTypes } from './layer-types.ts';
+import { legendFieldsSchema } from './layer-fields.ts';
+import { layerTypes, tileLayers } from './layer-types.ts';
+import { basemaps } from './map-view.ts';
 
 const uuid = v.pipe(v.string(), v.uuid('The id must be a UUID.'));
 
@@ -28,10 +30,17 @@ export const layersQuerySchema = v.pipe(
   oneProjectOrMany(),
 );
 
-export const legendsQuerySchema = v.pipe(v.object(layersQuery), oneProjectOrMany());
+export const legendsQuerySchema = v.pipe(
+  v.object({ ...layersQuery, by: v.optional(legendFieldsSchema) }),
+  oneProjectOrMany(),
+);
 
 /** Answer of `GET ~/api/map/settings`. */
-export const mapSettingsSchema = v.object({ esriApiKey: v.nullable(v.string()) });
+export const mapSettingsSchema = v.object({
+  esriApiKey: v.nullable(v.string()),
+  /** Looks of the base map that have tiles here, and whose these are. */
+  basemaps: v.optional(v.array(v.object({ look: v.picklist(basemaps), source: v.string() })), []),
+});
 
 /** Answer of `GET ~/api/map/user-properties`. */
 export const userPropertiesSchema = v.object({ isReadOnly: v.boolean() });
@@ -103,6 +112,37 @@ export const spatialDataSchema = v.object({
 });
 
 export type SpatialData = v.InferOutput<typeof spatialDataSchema>;
+
+/** What a layer is exported as. */
+export const exportFormats = ['geojson', 'kml', 'shapefile', 'dxf', 'csv'] as const;
+
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** Body of `POST ~/api/map/export`. The book of land is too large to be exported whole. */
+export const exportQuerySchema = v.pipe(
+  v.object({
+    id: uuid,
+    layer: v.picklist(tileLayers, 'There is no such layer.'),
+    ids: v.optional(v.pipe(v.array(uuid), v.minLength(1), v.maxLength(mapLimits.selected))),
+    format: v.picklist(exportFormats),
+  }),
+  v.check(({ layer, ids }) => layer !== 'Parcels' || ids !== undefined, 'Name the parcels.'),
+);
+
+/** Body of `POST ~/api/map/places`: where records of a layer lie, as for a sheet of each. */
+export const placesQuerySchema = v.object({
+  id: v.optional(uuid),
+  layer: v.picklist(['Agreements', 'Requests', 'Stakeholders', 'Parcels']),
+  ids: v.pipe(v.array(uuid), v.minLength(1), v.maxLength(mapLimits.sheets)),
+});
+
+export const recordPlaceSchema = v.object({
+  id: v.string(),
+  label: v.string(),
+  bounds: v.tuple([v.number(), v.number(), v.number(), v.number()]),
+});
+
+export type RecordPlace = v.InferOutput<typeof recordPlaceSchema>;
 
 /** Body of `POST ~/api/map/update-layer-properties` (002 §7). */
 export const layerUpdateSchema = v.object({

@@ -1,6 +1,27 @@
 import * as v from 'valibot';
 import { type LayerType, layerTypes } from './layer-types.ts';
 
+/** Land that is chosen on the map. */
+export interface ChosenLand {
+  readonly id: string;
+  readonly land: string;
+  /** Metres from the route, where that was asked. */
+  readonly metres?: number;
+}
+
+/** How far around the route land was looked for, metres, and by which rule; null where the distance was typed. */
+export interface LandWithin {
+  readonly metres: number;
+  readonly rule: string | null;
+}
+
+/** What a page does with land that is chosen, in its own words. */
+export interface LandAction {
+  readonly id: string;
+  readonly label: string;
+  readonly onChoose: (land: readonly ChosenLand[], within: LandWithin | undefined) => void;
+}
+
 /** What an area asks `ProjectMap` for, the component that the map's area offers by that name. */
 export interface ProjectMapProps {
   readonly projectId: string;
@@ -15,9 +36,19 @@ export interface ProjectMapProps {
   readonly onSelect?: (ids: ReadonlySet<string>) => void;
   /** Where the project lies, as its form has it. */
   readonly route?: unknown;
+  /** Told of a route that was drawn or changed; without it the route is for reading. */
+  readonly onRoute?: (route: unknown) => void;
+  /** What can be done with land that is chosen. */
+  readonly actions?: readonly LandAction[];
+  /** Counts what the page wrote: with another number the map reads its records again. */
+  readonly changes?: number;
   /** Whether a button in the map's own toolbar opens and closes the info panel; else it stands open. */
   readonly panelToggle?: boolean;
 }
+
+const isFunction = (value: unknown): boolean => typeof value === 'function';
+
+const called = <TCall>() => v.optional(v.custom<TCall>(isFunction));
 
 const ids = v.optional(v.custom<ReadonlySet<string>>((value) => value instanceof Set));
 
@@ -28,10 +59,16 @@ export const projectMapPropsSchema = v.object({
   main: v.optional(v.picklist(layerTypes)),
   shown: ids,
   selected: ids,
-  onSelect: v.optional(
-    v.custom<(chosen: ReadonlySet<string>) => void>((value) => typeof value === 'function'),
-  ),
+  onSelect: called<(chosen: ReadonlySet<string>) => void>(),
   route: v.optional(v.unknown()),
+  onRoute: called<(route: unknown) => void>(),
+  actions: v.optional(
+    v.array(
+      v.object({ id: v.string(), label: v.string(), onChoose: v.custom<LandAction['onChoose']>(isFunction) }),
+    ),
+    [],
+  ),
+  changes: v.optional(v.number(), 0),
   panelToggle: v.optional(v.boolean(), false),
 });
 

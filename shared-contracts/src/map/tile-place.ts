@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { mapLimits } from '../limits/index.ts';
-import { layerTypes } from './layer-types.ts';
+import { tileLayers } from './layer-types.ts';
 
 const whole = v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number));
 
 /** A tile of the usual square pyramid (Web Mercator, z 0 the whole world, y from the north). */
 export const tilePlaceSchema = v.pipe(
   v.object({
-    layer: v.picklist(layerTypes),
+    layer: v.picklist(tileLayers),
     z: v.pipe(whole, v.minValue(mapLimits.tileZoom.least), v.maxValue(mapLimits.tileZoom.most)),
     x: whole,
     y: whole,
@@ -19,6 +19,8 @@ export type TilePlace = v.InferOutput<typeof tilePlaceSchema>;
 
 export const tileQuerySchema = v.object({
   id: v.optional(v.pipe(v.string(), v.uuid('The id must be a UUID.'))),
+  /** A field of the layer that its colours are by. */
+  by: v.optional(v.pipe(v.string(), v.maxLength(mapLimits.fieldName))),
 });
 
 const latitudeOf = (part: number): number => (Math.atan(Math.sinh(Math.PI * (1 - 2 * part))) * 180) / Math.PI;

@@ -55,4 +55,5 @@ export {
   type RouteProblem,
   readRoute,
 } from './route.ts';
+export { isLine, linesOf, metresAlong, routeLength } from './route-length.ts';
 export { usualUwi } from './uwi.ts';

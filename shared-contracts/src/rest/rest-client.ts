@@ -21,6 +21,8 @@ export interface RestClient {
     result: TSchema,
     signal?: AbortSignal,
   ) => Promise<v.InferOutput<TSchema>>;
+  /** Takes away what stands at a path. */
+  readonly remove: (path: string) => Promise<void>;
   /** The file that the API makes of what is asked. */
   readonly download: (path: string, body: unknown, signal?: AbortSignal) => Promise<Blob>;
   /** Sends one file. */
@@ -97,6 +99,9 @@ export function createRestClient({ basePath, signIn }: RestClientOptions): RestC
     upload,
     get: (path, result, signal) => call(path, signal ? { signal } : {}, result),
     post: (path, body, result, signal) => call(path, asking(body, signal), result),
+    remove: async (path) => {
+      await answered(path, { method: 'DELETE', headers: { 'content-type': 'application/json' }, body: '{}' });
+    },
     download: async (path, body, signal) => (await answered(path, asking(body, signal))).blob(),
   };
 }

@@ -11,6 +11,8 @@ export interface FormTab {
   readonly group?: string;
   /** How much there is on it, where that is known. */
   readonly count?: number | undefined;
+  /** Takes the whole width, as a map does: nothing stands beside it. */
+  readonly isWhole?: boolean;
   /** Fetches what it shows, while somebody is on the way there. */
   readonly preload?: () => void;
 }

@@ -49,6 +49,8 @@ export function useGridEdit(
     const row = rowAt(content.items, line);
     const column = turns || kindOf(place) ? columns[place] : columns.find(({ id }) => editing?.columns[id]);
     if (!row || !column || isCards) return false;
+    // Where another cell is opened than the one that was asked for, what comes next is about that one.
+    if (column !== columns[place]) cursor.put({ row: line, column: columns.indexOf(column) });
     const key = `${row.id} ${turns ? column.id : ''}`;
     const edit = { key, line, row, first: column.id, ...(turns ? { turns: column.id } : {}), typed };
     // What is on its way already is not begun again.

@@ -11,15 +11,18 @@ interface MenuButtonItem {
 /** A button that opens a menu of what can be done; what cannot be done now says why. */
 export function MenuButton({
   label,
+  name,
   items,
 }: {
   readonly label: string;
+  /** What it is called to who does not see where it stands; the label is a part of it. */
+  readonly name?: string | undefined;
   readonly items: readonly MenuButtonItem[];
 }) {
   return (
     <Menu position="bottom-start" shadow="md" withinPortal>
       <Menu.Target>
-        <Button variant="default" rightSection={<IconChevronDown size={14} aria-hidden />}>
+        <Button variant="default" aria-label={name} rightSection={<IconChevronDown size={14} aria-hidden />}>
           {label}
         </Button>
       </Menu.Target>

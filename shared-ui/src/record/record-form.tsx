@@ -137,6 +137,9 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
   const showsHistory = !isNew && !hasHistory && `${pathname}/`.startsWith(`${address}/${historyTab.path}/`);
   const fields = props.tabs.flatMap((tab) => tab.fields);
   const isWide = useIsWide(railFrom);
+  const isWhole = props.tabs.some(
+    (tab) => tab.isWhole && `${pathname}/`.startsWith(`${address}/${tab.path}/`),
+  );
   const goesOn = props.isMade === false ? leavesOnly : leavesOrGoesOn;
   const isDrafted = user !== null && readOnlyReason === undefined;
   return (
@@ -181,7 +184,8 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
         }
         rail={
           isWide &&
-          !isNew && (
+          !isNew &&
+          !isWhole && (
             <Suspense fallback={<div />}>
               <RecordRail
                 kind={kind}

@@ -43,6 +43,46 @@ describe('the communications of an associate', () => {
   });
 });
 
+describe('the pages of communications', () => {
+  const query = `query ($id: ID!, $after: String) { communications(parentId: $id, first: 7, after: $after) {
+    nodes { id date } totalCount pageInfo { endCursor hasNextPage } } }`;
+
+  it.each([
+    ['a project', 'surface_project_id'],
+    ['an agreement', 'agreement_id'],
+    ['a stakeholder', 'stakeholder_id'],
+    ['a request', 'request_id'],
+    ['an associate', 'business_associate_id'],
+  ])('of %s hold each once, the newest first', async (_, column) => {
+    const { pool } = server.database;
+    const [{ id }] = (
+      await pool.query(
+        `select ${column} as id from communication where ${column} is not null group by 1 order by count(*) desc, 1 limit 1`,
+      )
+    ).rows;
+    const expected = await pool.query(
+      `select c.id from communication c where ${column} = $1 or exists (select 1 from communication_business_associate l
+        where l.communication_id = c.id and l.business_associate_id = $1) order by date desc, id desc`,
+      [id],
+    );
+    const found: string[] = [];
+    let after: string | null = null;
+    do {
+      const { data, errors } = await admin.graphql(query, { id, after });
+      expect(errors).toBeUndefined();
+      const page = data?.['communications'] as {
+        readonly nodes: readonly { readonly id: string }[];
+        readonly totalCount: number;
+        readonly pageInfo: { readonly endCursor: string | null; readonly hasNextPage: boolean };
+      };
+      expect(page.totalCount).toBe(expected.rows.length);
+      found.push(...page.nodes.map((node) => node.id));
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    } while (after !== null);
+    expect(found).toEqual(expected.rows.map((row: { id: string }) => row.id));
+  });
+});
+
 describe('the communications of a project', () => {
   const list = `query ($id: ID!) { communications(parentId: $id, first: 250) {
     nodes { id source recordName date agreementId requestId stakeholderId } } }`;

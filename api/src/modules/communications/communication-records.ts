@@ -16,17 +16,29 @@ import {
 import type { RecordDeclaration } from '../../records/reading/record-mapping.ts';
 import { columnOf, ofProjectOrOwner } from '../../records/reading/scopes.ts';
 
+/** Columns of what a communication hangs on; an id is one of a record of one of them. */
+const parents = [
+  'agreement_id',
+  'request_id',
+  'stakeholder_id',
+  'surface_project_id',
+  'business_associate_id',
+] as const;
+
 /** What was said and written, whatever record it was written for. */
 export const communicationRecords: Readonly<Record<string, RecordDeclaration>> = {
   Communication: {
     scope: ofProjectOrOwner,
     besides: unlessArchived,
-    filters: {
-      // Each part along an index of its own; one condition over all of them would read the whole table.
-      parentId: (row, id) =>
-        sql`${columnOf(row, 'id')} in (select id from communication
-          where ${id}::uuid in (agreement_id, request_id, stakeholder_id, surface_project_id, business_associate_id)
-          union all select communication_id from communication_business_associate where business_associate_id = ${id})`,
+    shares: {
+      parentId: (row, id) => {
+        const named = (column: string) => sql`${columnOf(row, column)} = ${id}`;
+        return [
+          ...parents.map(named),
+          sql`${columnOf(row, 'id')} in (select communication_id from communication_business_associate
+            where business_associate_id = ${id}) and (${named('business_associate_id')}) is not true`,
+        ];
+      },
     },
     order: byDate('date'),
     hasSearchText: true,

@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { agreementParts } from '../../testing/agreement-calls.ts';
+import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../testing/associate-calls.ts';
 import { makeProject } from '../../testing/project-calls.ts';
 import { newRow, saveRows } from '../../testing/project-row-calls.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { projectServer } from '../../testing/project-server.ts';
+import type { TestClient } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let broker: TestClient;
-let parts: Awaited<ReturnType<typeof agreementParts>>;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  broker = await server.signIn('broker');
-  parts = await agreementParts(server, broker);
-});
-
-afterAll(() => server.stop());
+const the = projectServer();
 
 interface Told {
   readonly mayFileOn: string | null;
@@ -47,15 +37,15 @@ const board = (client: TestClient, id: string) =>
 describe('the consultation board', () => {
   it('tells stakeholders and communities with their clocks, by the province of their land', async () => {
     const parcel = {
-      id: await parts.id(`parcel where state_or_province_id in
+      id: await the().parts.id(`parcel where state_or_province_id in
         (select id from state_or_province where code = 'AB')`),
     };
     const stakeholder = newRow({
-      businessAssociate: parts.owners[0],
+      businessAssociate: the().parts.owners[0],
       relatedParcels: [newRow({ parcel })],
     });
-    const engagement = newRow({ band: { id: await parts.id('band') } });
-    const saved = await saveRows(broker, parts.projectId, {
+    const engagement = newRow({ band: { id: await the().parts.id('band') } });
+    const saved = await saveRows(the().broker, the().parts.projectId, {
       stakeholders: [stakeholder],
       communications: [
         newRow({
@@ -70,7 +60,7 @@ describe('the consultation board', () => {
       indigenousEngagements: [engagement],
     });
     expect(refusalOf(saved)).toBeUndefined();
-    const answer = await board(broker, parts.projectId);
+    const answer = await board(the().broker, the().parts.projectId);
     expect(answer.errors).toBeUndefined();
     const told = answer.data?.['board'] as Told;
     expect(told).toMatchObject({ mayFileOn: null, notifiedCount: 1 });
@@ -84,15 +74,15 @@ describe('the consultation board', () => {
   });
 
   it('tells a day that somebody typed as sent without proof, and that the notice is not on record', async () => {
-    const { id: projectId } = await makeProject(broker, {});
-    const typed = newRow({ businessAssociate: parts.owners[0], notifiedDate: '2026-02-03' });
-    const engagement = newRow({ band: { id: await parts.id('band') }, notifiedDate: '2026-02-04' });
-    const saved = await saveRows(broker, projectId, {
+    const { id: projectId } = await makeProject(the().broker, {});
+    const typed = newRow({ businessAssociate: the().parts.owners[0], notifiedDate: '2026-02-03' });
+    const engagement = newRow({ band: { id: await the().parts.id('band') }, notifiedDate: '2026-02-04' });
+    const saved = await saveRows(the().broker, projectId, {
       stakeholders: [typed],
       indigenousEngagements: [engagement],
     });
     expect(refusalOf(saved)).toBeUndefined();
-    const told = (await board(broker, projectId)).data?.['board'];
+    const told = (await board(the().broker, projectId)).data?.['board'];
     const days = ['2026-02-03', '2026-02-04'];
     expect(told).toMatchObject({
       ...{ mayFileOn: null, notifiedCount: 0, openCount: 2, recipientCount: 2 },
@@ -107,7 +97,7 @@ describe('the consultation board', () => {
 
   describe('whose rule an administrator edits', () => {
     const edit = async (code: string, values: object) => {
-      const admin = await server.signIn('admin');
+      const admin = await the().server.signIn('admin');
       const { data } =
         await admin.graphql(`{ rules: provincialRules { id revision code description jurisdiction { id } activity level section source
           validFrom validTo length lengthUnit calendar distance recipients checklist isActive } }`);
@@ -121,22 +111,25 @@ describe('the consultation board', () => {
     };
     const stakeholderIn = async (projectId: string, deliveredDate: string) => {
       const parcel = {
-        id: await parts.id(`parcel where state_or_province_id in
+        id: await the().parts.id(`parcel where state_or_province_id in
           (select id from state_or_province where code = 'AB')`),
       };
-      const one = newRow({ businessAssociate: parts.owners[0], relatedParcels: [newRow({ parcel })] });
+      const one = newRow({ businessAssociate: the().parts.owners[0], relatedParcels: [newRow({ parcel })] });
       const notice = newRow({ stakeholderId: one.id, date: deliveredDate, step: 'Notice', deliveredDate });
-      const saved = await saveRows(broker, projectId, { stakeholders: [one], communications: [notice] });
+      const saved = await saveRows(the().broker, projectId, {
+        stakeholders: [one],
+        communications: [notice],
+      });
       expect(refusalOf(saved)).toBeUndefined();
       return { id: one.id, noticeId: notice.id };
     };
 
     it('goes on with running clocks as they were, says what moved, and begins new ones by the new rule', async () => {
-      const { otherId } = parts;
+      const { otherId } = the().parts;
       const before = await stakeholderIn(otherId, '2026-01-06');
       await edit('AB-NOTIFY', { length: 21 });
       const after = await stakeholderIn(otherId, '2026-01-06');
-      const told = (await board(broker, otherId)).data?.['board'] as Told;
+      const told = (await board(the().broker, otherId)).data?.['board'] as Told;
       const of = (id: string) => told.recipients.find((one) => one.id === id);
       expect(of(before.id)?.clock).toMatchObject({
         ...{ dueDate: '2026-01-20', dueDateByRuleNow: '2026-01-27', length: 14, calendar: 'Days' },
@@ -146,29 +139,29 @@ describe('the consultation board', () => {
       expect(of(after.id)?.clock).toMatchObject({ dueDate: '2026-01-27', moved: null });
       // A day that is corrected goes on by the version of its clock.
       const [revision] = (
-        await server.database.pool.query<{ revision: number }>(
+        await the().server.database.pool.query<{ revision: number }>(
           'select revision from communication where id = $1',
           [before.noticeId],
         )
       ).rows.map((row) => row.revision);
-      const corrected = await saveRows(broker, otherId, {
+      const corrected = await saveRows(the().broker, otherId, {
         communications: [{ id: before.noticeId, revision, deliveredDate: '2026-01-07' }],
       });
       expect(refusalOf(corrected)).toBeUndefined();
-      const now = (await board(broker, otherId)).data?.['board'] as Told;
+      const now = (await board(the().broker, otherId)).data?.['board'] as Told;
       expect(now.recipients.find(({ id }) => id === before.id)?.clock?.dueDate).toBe('2026-01-21');
       await edit('AB-NOTIFY', { length: 14 });
     });
   });
 
   it('comes page by page and one by one, and is another one after each change of what it tells', async () => {
-    const answer = await board(broker, parts.projectId);
+    const answer = await board(the().broker, the().parts.projectId);
     expect(answer.errors).toBeUndefined();
     const whole = answer.data?.['board'] as Told;
     const ids = whole.recipients.map(({ id }) => id);
-    const project = `surfaceProjectId: "${parts.projectId}"`;
+    const project = `surfaceProjectId: "${the().parts.projectId}"`;
     const ask = async (query: string) => {
-      const { data, errors } = await broker.graphql(`{ found: ${query} }`);
+      const { data, errors } = await the().broker.graphql(`{ found: ${query} }`);
       if (!data) throw new Error(JSON.stringify(errors));
       return data['found'];
     };
@@ -187,21 +180,23 @@ describe('the consultation board', () => {
     expect((await one())?.state).toBe('Closed');
     const objection = newRow({ stakeholderId: ids[0], date: '2026-02-01', step: 'Objection' });
     expect(
-      refusalOf(await saveRows(broker, parts.projectId, { communications: [objection] })),
+      refusalOf(await saveRows(the().broker, the().parts.projectId, { communications: [objection] })),
     ).toBeUndefined();
     expect((await one())?.state).toBe('Objecting');
-    const admin = server.database.pool;
+    const admin = the().server.database.pool;
     await admin.query('update business_associate set name = $1 where id = $2', [
       'Renamed',
-      parts.owners[0]?.id,
+      the().parts.owners[0]?.id,
     ]);
     expect((await one())?.name).toBe('Renamed');
-    expect(await one(parts.otherId)).toBeNull();
+    expect(await one(the().parts.otherId)).toBeNull();
     const pauses = [newRow({ fromDate: '2026-01-08', toDate: '2026-01-09', reason: 'Snow' })];
     const still = { id: ids[0], revision: 1, pauses };
-    expect(refusalOf(await saveRows(broker, parts.projectId, { stakeholders: [still] }))).toBeUndefined();
+    expect(
+      refusalOf(await saveRows(the().broker, the().parts.projectId, { stakeholders: [still] })),
+    ).toBeUndefined();
     expect((await one())?.clock?.pausedDays).toBe(2);
-    const removed = await broker.graphql(
+    const removed = await the().broker.graphql(
       'mutation D($input: [DeleteCommunicationInput!]!) { deleted: deleteCommunications(input: $input) }',
       { input: [{ id: objection.id }] },
     );
@@ -210,7 +205,7 @@ describe('the consultation board', () => {
   });
 
   it('is not there for those who do not see the project', async () => {
-    const stranger = await server.signIn('prairie');
-    expect(refusalOf(await board(stranger, parts.projectId))?.code).toBe('NOT_FOUND');
+    const stranger = await the().server.signIn('prairie');
+    expect(refusalOf(await board(stranger, the().parts.projectId))?.code).toBe('NOT_FOUND');
   });
 });

@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { agreementParts } from '../../testing/agreement-calls.ts';
+import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../testing/associate-calls.ts';
 import { newRow, saveRows } from '../../testing/project-row-calls.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { projectServer } from '../../testing/project-server.ts';
+import type { TestClient } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let broker: TestClient;
-let parts: Awaited<ReturnType<typeof agreementParts>>;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  broker = await server.signIn('broker');
-  parts = await agreementParts(server, broker);
-});
-
-afterAll(() => server.stop());
+const the = projectServer();
 
 interface Told {
   readonly endCursor: string | null;
@@ -31,25 +21,25 @@ const log = (client: TestClient, variables: object) =>
       log: consultationLog(surfaceProjectId: $id, first: $first, after: $after) { endCursor lines {
         id kind recipient land date timeOfDay step method isSuccessful outcome contactedBy spokenWith comments
         deliveredDate evidence } } }`,
-    { id: parts.projectId, first: 100, ...variables },
+    { id: the().parts.projectId, first: 100, ...variables },
   );
 
-const told = async (variables: object = {}) => (await log(broker, variables)).data?.['log'] as Told;
+const told = async (variables: object = {}) => (await log(the().broker, variables)).data?.['log'] as Told;
 
 describe('the log of a consultation', () => {
   it('holds every contact and attempt in the order of its days, without what is confidential', async () => {
-    const parcel = await parts.id('parcel where formatted_legal_description is not null');
-    const [owner] = parts.owners;
+    const parcel = await the().parts.id('parcel where formatted_legal_description is not null');
+    const [owner] = the().parts.owners;
     const stakeholder = newRow({
       businessAssociate: owner,
       relatedParcels: [newRow({ parcel: { id: parcel } })],
     });
-    const engagement = newRow({ band: { id: await parts.id('band') } });
+    const engagement = newRow({ band: { id: await the().parts.id('band') } });
     const said = (date: string, values: object) => newRow({ stakeholderId: stakeholder.id, date, ...values });
     const notice = said('2026-02-02', {
       ...{ step: 'Notice', deliveredDate: '2026-02-04', timeOfDay: '09:05', comments: 'Sent the plan.' },
-      ...{ representative: await parts.person('broker'), businessAssociates: [owner] },
-      methodOfContact: { id: await parts.id(`method_of_contact where code = 'Letter'`) },
+      ...{ representative: await the().parts.person('broker'), businessAssociates: [owner] },
+      methodOfContact: { id: await the().parts.id(`method_of_contact where code = 'Letter'`) },
       relatedDocuments: [
         {
           ...newRow(),
@@ -70,7 +60,7 @@ describe('the log of a consultation', () => {
     const attempt = said('2026-02-09', { outcome: 'NoAnswer' });
     const secret = said('2026-02-10', { confidential: true, comments: 'What we would pay.' });
     const visit = newRow({ indigenousEngagementId: engagement.id, date: '2026-02-05', isSuccessful: true });
-    const saved = await saveRows(broker, parts.projectId, {
+    const saved = await saveRows(the().broker, the().parts.projectId, {
       stakeholders: [stakeholder],
       communications: [attempt, secret, notice],
       indigenousEngagements: [engagement],
@@ -100,15 +90,15 @@ describe('the log of a consultation', () => {
   it.each(['x', '2026-99-99 nothing', "2026-02-02 ' or 1=1", '2026-02-02'])(
     'refuses the cursor %s',
     async (after) => {
-      expect(refusalOf(await log(broker, { after }))?.code).toBe('BAD_INPUT');
+      expect(refusalOf(await log(the().broker, { after }))?.code).toBe('BAD_INPUT');
     },
   );
 
   it('is refused in larger pages, and not there for those who do not see the project', async () => {
-    expect(refusalOf(await log(broker, { first: 501 }))?.code).toBe('BAD_INPUT');
-    const stranger = await server.signIn('prairie');
+    expect(refusalOf(await log(the().broker, { first: 501 }))?.code).toBe('BAD_INPUT');
+    const stranger = await the().server.signIn('prairie');
     expect(refusalOf(await log(stranger, {}))?.code).toBe('NOT_FOUND');
-    const reader = await server.signIn('readonly');
+    const reader = await the().server.signIn('readonly');
     expect((await log(reader, {})).data?.['log']).toMatchObject({ lines: { length: 3 } });
   });
 });

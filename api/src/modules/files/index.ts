@@ -2,6 +2,8 @@ import type { Module } from '../module.ts';
 import { registerFileCalls } from './file-calls.ts';
 import { registerUploadCalls } from './upload-calls.ts';
 
+export { checkedShapes } from './checked-shapes.ts';
+export { featuresOfShapes } from './features-of-shapes.ts';
 export { freeUploads } from './free-upload-store.ts';
 export { gatheredShapes } from './gather-shapes.ts';
 export { type KeepParts, keepUpload } from './keep-upload.ts';

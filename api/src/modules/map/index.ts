@@ -1,12 +1,18 @@
 import type { Module } from '../module.ts';
+import { registerAlongCalls } from './along-calls.ts';
+import { registerExportCalls } from './export/export-calls.ts';
 import { registerLayerCalls } from './layer-calls.ts';
+import { registerServiceCalls } from './services/service-calls.ts';
 import { registerTileCalls } from './tile-calls.ts';
 
-/** What the map asks for: layers, their legends and tiles, shapes of files, and how layers are shown at first. */
+/** What the map asks for: layers, their legends and tiles, shapes of files, how layers are shown at first, and land along a route. */
 export const map: Module = {
   schema: [],
   calls: (app, parts) => {
     registerLayerCalls(app, parts);
     registerTileCalls(app, parts);
+    registerAlongCalls(app, parts);
+    registerServiceCalls(app, parts);
+    registerExportCalls(app, parts);
   },
 };

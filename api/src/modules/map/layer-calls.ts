@@ -1,25 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import { languageOf } from 'shared-contracts';
 import { extensionOf } from 'shared-contracts/documents';
+import { mapLimits } from 'shared-contracts/limits';
 import {
   dataLayerSchema,
   embeddedFileSchema,
   type LayerType,
   type LayerUpdate,
+  layerField,
   layersQuerySchema,
   layerTypes,
   layerUpdateSchema,
   legendSchema,
   legendsQuerySchema,
   mapSettingsSchema,
+  placesQuerySchema,
   readLayerProperties,
+  recordPlaceSchema,
   serviceLayerSchema,
   spatialDataQuerySchema,
   spatialDataSchema,
   spatialLayerSchema,
   userPropertiesSchema,
 } from 'shared-contracts/map';
-import { type CurrentUser, canAccessProject, recordRights } from 'shared-contracts/rights';
+import { type CurrentUser, recordRights } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import { texts } from '../../generated/texts/map.ts';
 import { badInput, forbidden, notFound } from '../../platform/errors/app-error.ts';
@@ -28,9 +32,9 @@ import { isUuid } from '../../platform/server/arguments.ts';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
 import { findStoredFile, shapeOfFile, spatialReader } from '../files/index.ts';
 import type { ModuleParts } from '../module.ts';
-import { findProjectParties } from '../project-place-store.ts';
+import { checkProject } from './check-project.ts';
 import { layerBounds } from './layer-bounds.ts';
-import { countByStatus, type LayerQuestion } from './layer-rows-store.ts';
+import { countByStatus, type LayerQuestion, placesOfRecords } from './layer-rows-store.ts';
 import { shownStatus } from './layer-states.ts';
 import {
   isService,
@@ -42,15 +46,14 @@ import {
 
 type LayerParts = Pick<ModuleParts, 'config' | 'db' | 'files' | 'catalog'>;
 
-/** Refuses a project that the person cannot open (decision 17). Throws NOT_FOUND. */
-async function checkProject(
+/** The project that is asked for; undefined where it is all that the person sees. Throws NOT_FOUND. */
+async function projectAsked(
   { db }: LayerParts,
   user: CurrentUser,
   { id, multiProject }: { readonly id?: string | undefined; readonly multiProject: boolean },
 ): Promise<string | undefined> {
   if (multiProject || id === undefined) return undefined;
-  const parties = await findProjectParties(db, id);
-  if (!parties || !canAccessProject(user, parties)) throw notFound(said(texts, ({ noProject }) => noProject));
+  await checkProject(db, user, id);
   return id;
 }
 
@@ -85,11 +88,15 @@ export function registerLayerCalls(app: FastifyInstance, parts: LayerParts): voi
   registerRestCall(app, {
     method: 'GET',
     path: 'map/settings',
-    summary: 'The key of the Esri base maps; null where the base map is drawn here.',
+    summary:
+      'The key of the Esri base maps, null without one; and the looks that whoever runs the server has tiles for. The others are drawn here.',
     access: 'signedIn',
     input: none,
     result: mapSettingsSchema,
-    handle: async () => ({ esriApiKey: config.esriApiKey }),
+    handle: async () => ({
+      esriApiKey: config.esriApiKey,
+      basemaps: config.mapBasemaps.map(({ look, source }) => ({ look, source })),
+    }),
   });
 
   registerRestCall(app, {
@@ -120,7 +127,7 @@ export function registerLayerCalls(app: FastifyInstance, parts: LayerParts): voi
     input: layersQuerySchema,
     result: v.array(spatialLayerSchema),
     handle: async ({ input, user }) => {
-      const projectId = await checkProject(parts, user, input);
+      const projectId = await projectAsked(parts, user, input);
       const found = await spatialDocuments({ ...parts, user }, projectId);
       return found.map((one) => ({ ...one, layerType: extensionOf(one.layerName) }));
     },
@@ -148,7 +155,7 @@ export function registerLayerCalls(app: FastifyInstance, parts: LayerParts): voi
     input: layersQuerySchema,
     result: v.array(dataLayerSchema),
     handle: async ({ input, user }) => {
-      const projectId = await checkProject(parts, user, input);
+      const projectId = await projectAsked(parts, user, input);
       const asked: readonly LayerType[] = input.layer ? [input.layer] : layerTypes;
       return Promise.all(
         asked.map(async (layer) => {
@@ -168,15 +175,38 @@ export function registerLayerCalls(app: FastifyInstance, parts: LayerParts): voi
     input: legendsQuerySchema,
     result: v.array(legendSchema),
     handle: async ({ input, user }) => {
-      const projectId = await checkProject(parts, user, input);
+      const projectId = await projectAsked(parts, user, input);
       return Promise.all(
-        layerTypes.map(async (type) => ({
-          type,
-          entries: (await countByStatus({ ...parts, user, layer: type, projectId })).map(
-            ({ count, ...told }) => ({ ...shownStatus(told, languageOf(user.locale)), count }),
-          ),
-        })),
+        layerTypes.map(async (type) => {
+          const by = layerField(type, input.by?.get(type));
+          const counts = await countByStatus({ ...parts, user, layer: type, projectId, by });
+          return {
+            type,
+            entries: counts.slice(0, mapLimits.legendEntries).map(({ count, ...told }) => ({
+              ...shownStatus(told, languageOf(user.locale), by !== undefined),
+              count,
+            })),
+          };
+        }),
       );
+    },
+  });
+
+  registerRestCall(app, {
+    method: 'POST',
+    path: 'map/places',
+    summary:
+      'What records of a layer are called and where they lie; only those that the person sees and that lie somewhere.',
+    access: 'signedIn',
+    input: placesQuerySchema,
+    result: v.array(recordPlaceSchema),
+    handle: async ({ input: { id, layer, ids }, user }) => {
+      const projectId = await projectAsked(parts, user, { id, multiProject: id === undefined });
+      const found = await placesOfRecords({ ...parts, user, layer, projectId }, layer, ids);
+      return found.map(({ west, south, east, north, ...one }) => {
+        const bounds: [number, number, number, number] = [west, south, east, north];
+        return { ...one, bounds };
+      });
     },
   });
 

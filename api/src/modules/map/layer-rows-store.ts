@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { mapLimits } from 'shared-contracts/limits';
-import type { LayerType, MapBounds } from 'shared-contracts/map';
+import type { LayerField, MapBounds, TileLayer } from 'shared-contracts/map';
 import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
@@ -16,8 +16,10 @@ export interface LayerQuestion {
   readonly db: Db;
   readonly catalog: RecordCatalog;
   readonly user: CurrentUser;
-  readonly layer: LayerType;
+  readonly layer: TileLayer;
   readonly projectId: string | undefined;
+  /** The field that its colours are by, in place of its status. */
+  readonly by?: LayerField | undefined;
 }
 
 /** A layer's records as `r`: their kind, what they are called, how far they are, and what these depend on. */
@@ -36,10 +38,21 @@ const dated = (states: readonly (readonly [column: string, state: string])[]): S
     sql` `,
   )} else 'open' end`;
 
+const codeOf = (list: string): Sql =>
+  sql`(select c.code from ${sql.table(list)} c where c.id = r.${sql.ref(`${list}_id`)})`;
+
+/** What of a record the fields that colours are by say. */
+const fields: Readonly<Record<LayerField, Sql>> = {
+  agreementType: codeOf('agreement_type'),
+  interestType: codeOf('interest_type'),
+  landPurpose: codeOf('land_purpose'),
+  requestType: codeOf('request_type'),
+};
+
 const associate = sql`left join business_associate b on b.id = r.business_associate_id`;
 const noColor = sql`null::text`;
 
-const drawn: Readonly<Record<LayerType, Drawn>> = {
+const drawn: Readonly<Record<TileLayer, Drawn>> = {
   Agreements: {
     type: 'Agreement',
     table: 'agreement',
@@ -94,10 +107,23 @@ const drawn: Readonly<Record<LayerType, Drawn>> = {
     color: noColor,
     joins: sql``,
   },
+  // The book of land: everybody who is signed in sees it, whatever the project.
+  Parcels: {
+    type: 'Parcel',
+    table: 'parcel',
+    label: sql`p.formatted_legal_description`,
+    status: sql`'land'`,
+    color: noColor,
+    joins: sql``,
+  },
 };
 
+/** How a layer is drawn: by its status, or by the field that was asked for. */
+const drawnAs = ({ layer, by }: LayerQuestion): Drawn =>
+  by === undefined ? drawn[layer] : { ...drawn[layer], status: fields[by], color: noColor };
+
 /** The records that are drawn, each with the id of the land that it names; the same land once. */
-const placesOf: Readonly<Record<ParcelLayer, Sql>> = {
+const placesOf: Readonly<Record<Exclude<ParcelLayer, 'Parcels'>, Sql>> = {
   Agreements: sql`join agreement_parcel l on l.agreement_id = r.id`,
   Requests: sql`join request_item i on i.request_id = r.id join request_item_parcel l on l.request_item_id = i.id`,
   Stakeholders: sql`join stakeholder_parcel l on l.stakeholder_id = r.id`,
@@ -121,7 +147,10 @@ function seen({ catalog, user, layer, projectId }: LayerQuestion): Sql {
 
 /** Records with the land that they name, where that lies somewhere. */
 const located = (question: LayerQuestion, layer: ParcelLayer, within: Sql = sql`p.west is not null`): Sql =>
-  sql`select distinct r.id, p.id as place, p.west, p.south, p.east, p.north
+  layer === 'Parcels'
+    ? sql`select p.id, p.id as place, p.west, p.south, p.east, p.north from parcel p where p.is_active and ${within}
+        and ${conjunction([scopeCondition(question.catalog, 'Parcel', { alias: 'p', user: question.user })])}`
+    : sql`select distinct r.id, p.id as place, p.west, p.south, p.east, p.north
     from ${sql.table(drawn[layer].table)} r ${placesOf[layer]} join parcel p on p.id = l.parcel_id
     where ${seen(question)} and ${within}`;
 
@@ -151,7 +180,7 @@ export async function shapesWithin(
   { west, south, east, north }: Readonly<Record<'west' | 'south' | 'east' | 'north', number>>,
 ): Promise<{ readonly text: string; readonly read: () => readonly LayerShape[] }> {
   const { db, layer } = question;
-  const kind = drawn[layer];
+  const kind = drawnAs(question);
   const statement = isParcelLayer(layer)
     ? sql`with found as materialized (${located(
         question,
@@ -185,12 +214,40 @@ export async function shapesWithin(
   return { text: shapes, read: () => v.parse(shapesSchema, JSON.parse(shapes)) };
 }
 
+/** Shapes of a layer, whole and each, or those of the records that are named; one more than are exported at most. */
+export async function shapesOfLayer(
+  question: LayerQuestion,
+  ids: readonly string[] | undefined,
+): Promise<readonly LayerShape[]> {
+  const { db, layer } = question;
+  const kind = drawn[layer];
+  const named = ids === undefined ? sql`true` : sql`r.id = any(${[...ids]}::uuid[])`;
+  const statement = isParcelLayer(layer)
+    ? sql`select ${columns(
+        kind,
+        sql`p.id`,
+        sql`p.formatted_legal_description`,
+        sql`case p.outline_in_use when 'SURVEYED' then p.surveyed_outline else p.geometry end`,
+      )} as shape, r.id, p.id as place
+      from (${located(question, layer)}) f join ${sql.table(kind.table)} r on r.id = f.id
+        join parcel p on p.id = f.place ${kind.joins} where ${named}`
+    : layer === 'Wells'
+      ? sql`select ${columns(kind, sql`null`, sql`r.uwi`, sql`null`)} as shape, r.id, r.id as place
+          from surface_project r where ${seen(question)} and ${named}`
+      : sql`select ${columns(kind, sql`null`, sql`null`, sql`o.geometry`)} as shape, r.id, r.id as place
+          from indigenous_engagement r join surface_project o on o.id = r.surface_project_id ${kind.joins}
+          where ${seen(question)} and o.geometry is not null and ${named}`;
+  const { rows } = await sql`select t.shape from (${statement}) t order by t.id, t.place
+    limit ${sql.lit(mapLimits.fileShapes + 1)}`.execute(db.withoutPlugins());
+  return rows.map((row) => v.parse(v.object({ shape: shapeSchema }), row).shape);
+}
+
 const countSchema = v.object({ status: text, color: text, count: v.number() });
 
 /** How many records of a layer lie somewhere, by status; the commonest first. */
 export async function countByStatus(question: LayerQuestion) {
   const { db, layer } = question;
-  const { table, status, color, joins } = drawn[layer];
+  const { table, status, color, joins } = drawnAs(question);
   const from = isParcelLayer(layer)
     ? sql`(select distinct o.id from (${located(question, layer)}) o) here join ${sql.table(table)} r on r.id = here.id`
     : sql`${sql.table(table)} r`;
@@ -203,6 +260,26 @@ export async function countByStatus(question: LayerQuestion) {
   const { rows } = await sql`select ${status} as status, ${color} as color, count(*)::int as count
     from ${from} ${joins} where ${where} group by 1, 2 order by 3 desc, 1`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(countSchema, row));
+}
+
+const placeSchema = v.object({
+  id: v.string(),
+  label: v.string(),
+  west: v.number(),
+  south: v.number(),
+  east: v.number(),
+  north: v.number(),
+});
+
+/** What records of a layer are called and where their land lies, degrees; those that the person sees and that lie somewhere. */
+export async function placesOfRecords(question: LayerQuestion, layer: ParcelLayer, ids: readonly string[]) {
+  const { table, label, joins } = drawn[layer];
+  const name = layer === 'Parcels' ? sql`r.formatted_legal_description` : label;
+  const { rows } = await sql`select r.id, coalesce(${name}, '') as label, f.west, f.south, f.east, f.north
+    from (select o.id, min(o.west) as west, min(o.south) as south, max(o.east) as east, max(o.north) as north
+      from (${located(question, layer)}) o where o.id = any(${[...ids]}::uuid[]) group by o.id) f
+    join ${sql.table(table)} r on r.id = f.id ${joins}`.execute(question.db.withoutPlugins());
+  return rows.map((row) => v.parse(placeSchema, row));
 }
 
 const number = v.nullable(v.number());

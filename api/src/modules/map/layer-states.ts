@@ -1,6 +1,6 @@
 import type { Language } from 'shared-contracts';
 import { inLanguage } from 'shared-contracts';
-import type { LayerType } from 'shared-contracts/map';
+import { fieldColor, type TileLayer } from 'shared-contracts/map';
 import { texts } from '../../generated/texts/map.ts';
 
 /** What a record that has no status of the lists is coloured by: how far it has come. */
@@ -13,6 +13,7 @@ const stateColors = {
   consented: '#2f7ed8',
   completed: '#2e9e5b',
   well: '#6b4fbb',
+  land: '#5c6b7f',
 } as const;
 
 export type LayerState = keyof typeof stateColors;
@@ -25,9 +26,13 @@ export interface ToldStatus {
   readonly color: string | null;
 }
 
-/** The same in words and with a colour. */
-export function shownStatus({ status, color }: ToldStatus, language: Language) {
+/** The same in words and with a colour: of a status, or of a value of the field that colours are by. */
+export function shownStatus({ status, color }: ToldStatus, language: Language, isByField = false) {
   const spoken = inLanguage(texts, language);
+  if (isByField)
+    return status === null
+      ? { status: spoken.states.unsaid, color: stateColors.open }
+      : { status, color: fieldColor(status) };
   if (status !== null && color !== null) return { status, color: color.toLowerCase() };
   if (status !== null && isState(status))
     return { status: spoken.states[status], color: stateColors[status] };
@@ -35,7 +40,7 @@ export function shownStatus({ status, color }: ToldStatus, language: Language) {
 }
 
 /** Layers that are drawn by the parcels that their records name. */
-export type ParcelLayer = Exclude<LayerType, 'Wells' | 'Indigenous'>;
+export type ParcelLayer = Exclude<TileLayer, 'Wells' | 'Indigenous'>;
 
-export const isParcelLayer = (layer: LayerType): layer is ParcelLayer =>
+export const isParcelLayer = (layer: TileLayer): layer is ParcelLayer =>
   layer !== 'Wells' && layer !== 'Indigenous';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { languageOf } from 'shared-contracts';
-import { tileBounds, tilePlaceSchema, tileQuerySchema } from 'shared-contracts/map';
+import { layerField, tileBounds, tilePlaceSchema, tileQuerySchema } from 'shared-contracts/map';
 import * as v from 'valibot';
 import { texts } from '../../generated/texts/map.ts';
-import { notFound, unauthenticated } from '../../platform/errors/app-error.ts';
+import { badInput, notFound, unauthenticated } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
 import { checkedInput, jsonSchema, languageOfRequest } from '../../platform/server/rest-call.ts';
 import type { ModuleParts } from '../module.ts';
@@ -35,11 +35,17 @@ export function registerTileCalls(app: FastifyInstance, { db, catalog }: TilePar
       if (!user) throw unauthenticated();
       const place = v.safeParse(tilePlaceSchema, request.params);
       if (!place.success) throw notFound(said(texts, ({ noTile }) => noTile));
-      const { id } = checkedInput(tileQuerySchema, request.query ?? {}, languageOfRequest(request));
+      const { id, by: asked } = checkedInput(
+        tileQuerySchema,
+        request.query ?? {},
+        languageOfRequest(request),
+      );
       const { layer, ...at } = place.output;
       const language = languageOf(user.locale);
-      const shapes = await shapesWithin({ db, catalog, user, layer, projectId: id }, tileBounds(at));
-      const tag = cutter.tagOf(`${layer} ${at.z} ${at.x} ${at.y} ${language}`, shapes.text);
+      const by = layerField(layer, asked);
+      if (asked !== undefined && by === undefined) throw badInput(said(texts, ({ noField }) => noField));
+      const shapes = await shapesWithin({ db, catalog, user, layer, projectId: id, by }, tileBounds(at));
+      const tag = cutter.tagOf(`${layer} ${at.z} ${at.x} ${at.y} ${language} ${by ?? ''}`, shapes.text);
       void reply
         .header('etag', `"${tag}"`)
         // Asked anew each time, and answered in a line while nothing has changed.
@@ -49,7 +55,7 @@ export function registerTileCalls(app: FastifyInstance, { db, catalog }: TilePar
       const { bytes } = await cutter.cut(tag, () => ({
         layer,
         ...at,
-        shapes: tileShapes(shapes.read(), language),
+        shapes: tileShapes(shapes.read(), language, by !== undefined),
       }));
       return reply.type(tileType).send(bytes);
     },

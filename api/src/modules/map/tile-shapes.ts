@@ -11,7 +11,11 @@ function wellPlace(uwi: string | null) {
 }
 
 /** Shapes of a layer with what a map tells of them at once: what they are called, their land and their status. */
-export const tileShapes = (shapes: readonly LayerShape[], language: Language): TileTask['shapes'] =>
+export const tileShapes = (
+  shapes: readonly LayerShape[],
+  language: Language,
+  isByField = false,
+): TileTask['shapes'] =>
   shapes.map(({ id, place, label, land, geometry, ...told }) => ({
     geometry: geometry ?? wellPlace(land),
     properties: {
@@ -19,6 +23,6 @@ export const tileShapes = (shapes: readonly LayerShape[], language: Language): T
       ...(place === null ? {} : { parcel: place }),
       ...(label === null ? {} : { label }),
       ...(land === null ? {} : { land }),
-      ...shownStatus(told, language),
+      ...shownStatus(told, language, isByField),
     },
   }));

@@ -6,10 +6,12 @@ import { cellValue } from '../../grids/grid-cells-store.ts';
 import type { GridPlan } from '../../grids/grid-plan.ts';
 import { addressOf } from '../../grids/row-address.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { textCondition } from '../../records/reading/record-filters.ts';
+import { patternCondition } from '../../records/reading/record-filters.ts';
+import type { Sql } from '../../records/reading/record-mapping.ts';
 import { scopeCondition } from '../../records/reading/scopes.ts';
 import { conjunction, selectMaker } from '../../records/reading/select-store.ts';
 import { recordTitleOf } from './record-titles.ts';
+import type { Asked } from './search-conditions-store.ts';
 
 const entrySchema = v.object({
   kind: v.string(),
@@ -18,15 +20,14 @@ const entrySchema = v.object({
   subtitle: v.nullable(v.string()),
 });
 
-/** Entries of the lists that administrators keep, found in one statement: the lists are short, and many. */
-export async function findInLists(
-  db: Db,
+/** Entries of the lists that administrators keep, as `select kind, id, title, subtitle` for each list. */
+export const entriesFound = (
   plans: readonly GridPlan[],
   user: CurrentUser,
-  text: string,
+  pattern: unknown,
   first: number,
-): Promise<readonly FoundRecord[]> {
-  const selects = plans.map((plan) => {
+): readonly Sql[] =>
+  plans.map((plan) => {
     const make = selectMaker(plan.catalog, user);
     const row = { alias: 'entry', user };
     const { title, subtitle } = recordTitleOf(plan.source);
@@ -37,21 +38,28 @@ export async function findInLists(
     return sql`(select ${plan.source.name}::text as kind, entry.id as id, ${told(title)} as title, ${told(subtitle)} as subtitle
       from ${sql.table(plan.mapping.table)} entry
       where ${conjunction([
-        textCondition(row, text, plan.mapping),
+        patternCondition(row, pattern, plan.mapping),
         scopeCondition(plan.catalog, plan.source.type, row),
       ])} order by 3 limit ${sql.lit(first)})`;
   });
+
+/** An entry as the search tells it. */
+export function entryTold(plans: readonly GridPlan[], row: unknown): FoundRecord {
+  const { kind, id, title, subtitle } = v.parse(entrySchema, row);
+  const source = plans.find((plan) => plan.source.name === kind)?.source ?? {};
+  return { kind, id, title: title || '(Not Set)', subtitle: subtitle ?? '', path: addressOf(source, { id }) };
+}
+
+/** Entries of the lists that administrators keep, found in one statement: the lists are short, and many. */
+export async function findInLists(
+  db: Db,
+  plans: readonly GridPlan[],
+  user: CurrentUser,
+  asked: Asked,
+  first: number,
+): Promise<readonly FoundRecord[]> {
+  const selects = entriesFound(plans, user, asked.whole, first);
   if (selects.length === 0) return [];
   const { rows } = await sql`${sql.join(selects, sql` union all `)}`.execute(db.withoutPlugins());
-  const sources = new Map(plans.map(({ source }) => [source.name as string, source]));
-  return rows.map((row) => {
-    const { kind, id, title, subtitle } = v.parse(entrySchema, row);
-    return {
-      kind,
-      id,
-      title: title || '(Not Set)',
-      subtitle: subtitle ?? '',
-      path: addressOf(sources.get(kind) ?? {}, { id }),
-    };
-  });
+  return rows.map((row) => entryTold(plans, row));
 }

@@ -7,8 +7,9 @@ import type { GridPlan } from '../../grids/grid-plan.ts';
 import { addressOf } from '../../grids/row-address.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared-statements.ts';
+import type { Sql } from '../../records/reading/record-mapping.ts';
 import { scopeCondition } from '../../records/reading/scopes.ts';
-import { conjunction, type SelectMaker, selectMaker } from '../../records/reading/select-store.ts';
+import { type SelectMaker, selectMaker } from '../../records/reading/select-store.ts';
 import { recordTitleOf } from './record-titles.ts';
 
 /** A record in a line. */
@@ -27,6 +28,7 @@ const lineSchema = v.object({
     title: v.array(textSchema),
     subtitle: v.array(textSchema),
     opens: v.record(v.string(), v.nullable(v.string())),
+    place: v.number(),
   }),
 });
 
@@ -55,9 +57,40 @@ const joined = (
 
 const notSet = '(Not Set)';
 
+/** A line as it is answered. */
+export const withoutPlace = ({ place: _, ...line }: RecordLine & { readonly place: number }): RecordLine =>
+  line;
+
 function cellsOf(make: SelectMaker, { mapping }: GridPlan, paths: readonly string[]) {
   const cells = paths.map((path) => cellValue(make, mapping, 'told', path.split('.')));
   return cells.length > 0 ? sql`json_build_array(${sql.join(cells)})` : sql`'[]'::json`;
+}
+
+/** Of records that `named` gives as `id, place`: what tells each in a line, as a select of `line`. */
+export function linesOf(plan: GridPlan, user: CurrentUser, named: Sql, where = sql`true`): Sql {
+  const make = selectMaker(plan.catalog, user);
+  const { title, subtitle } = recordTitleOf(plan.source);
+  const opens = plan.addressPaths.flatMap((path) => [
+    sql`${sql.lit(path)}::text`,
+    cellValue(make, plan.mapping, 'told', path.split('.')),
+  ]);
+  return sql`select to_json(x) as line from (
+    select told.id as id, ${cellsOf(make, plan, title)} as title, ${cellsOf(make, plan, subtitle)} as subtitle,
+      json_build_object(${sql.join(opens)}) as opens, named.place as place
+    from ${named} join ${sql.table(plan.mapping.table)} told on told.id = named.id where ${where}) x`;
+}
+
+/** A record in a line, as a row of `linesOf` tells it, and its place among them. */
+export function lineTold({ source }: GridPlan, row: unknown): RecordLine & { readonly place: number } {
+  const { line } = v.parse(lineSchema, row);
+  const { title, subtitle } = recordTitleOf(source);
+  return {
+    id: line.id,
+    title: joined(line.title, title) || notSet,
+    subtitle: joined(line.subtitle, subtitle),
+    path: addressOf(source, line.opens),
+    place: line.place,
+  };
 }
 
 /** Records of a source by their ids, those that the person may see, each in a line; in the order of the ids. */
@@ -68,33 +101,12 @@ export async function recordLines(
   ids: readonly string[],
 ): Promise<readonly RecordLine[]> {
   if (ids.length === 0) return [];
-  const make = selectMaker(plan.catalog, user);
-  const { title, subtitle } = recordTitleOf(plan.source);
-  const opens = plan.addressPaths.flatMap((path) => [
-    sql`${path}::text`,
-    cellValue(make, plan.mapping, 'told', path.split('.')),
-  ]);
   const scope = scopeCondition(plan.catalog, plan.source.type, { alias: 'told', user });
-  const answer = await sql`${prepared} select to_json(x) as line from (
-    select told.id as id, ${cellsOf(make, plan, title)} as title, ${cellsOf(make, plan, subtitle)} as subtitle,
-      json_build_object(${sql.join(opens)}) as opens, named.place as place
-    from unnest(${ids}::uuid[]) with ordinality named (id, place) join ${sql.table(plan.mapping.table)} told on told.id = named.id
-    where ${conjunction([scope])}) x order by x.place`.execute(db.withoutPlugins());
-  const byId = new Map(
-    answer.rows.map((row) => {
-      const { line } = v.parse(lineSchema, row);
-      return [
-        line.id,
-        {
-          id: line.id,
-          title: joined(line.title, title) || notSet,
-          subtitle: joined(line.subtitle, subtitle),
-          path: addressOf(plan.source, line.opens),
-        },
-      ] as const;
-    }),
+  const named = sql`unnest(${ids}::uuid[]) with ordinality named (id, place)`;
+  const answer = await sql`${prepared} ${linesOf(plan, user, named, scope)} order by x.place`.execute(
+    db.withoutPlugins(),
   );
-  return [...byId.values()];
+  return answer.rows.map((row) => withoutPlace(lineTold(plan, row)));
 }
 
 /** One record of a source in a line; undefined where the person sees none. */

@@ -16,13 +16,15 @@ import { said } from '../../platform/errors/said.ts';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
 import { recordFacts, recordRelated } from './facts.ts';
 import { type SearchParts, searchRecords } from './search.ts';
+import { firstStatements } from './search-store.ts';
 
-interface CallParts extends SearchParts {
+interface CallParts extends Omit<SearchParts, 'isKept'> {
   readonly rollout: Pick<Rollout, 'flagsFor'>;
 }
 
 /** One box over everything, and the facts of one record. */
 export function registerSearchCalls(app: FastifyInstance, parts: CallParts): void {
+  const isKept = firstStatements();
   registerRestCall(app, {
     method: 'GET',
     path: 'search',
@@ -38,13 +40,16 @@ export function registerSearchCalls(app: FastifyInstance, parts: CallParts): voi
         const [{ message }] = asked.issues;
         throw badInput(() => message);
       }
-      return searchRecords(parts, {
-        ...asked.output,
-        user,
-        flags: await parts.rollout.flagsFor(user),
-        log: request.log,
-        isGone: () => request.raw.socket.destroyed,
-      });
+      return searchRecords(
+        { ...parts, isKept },
+        {
+          ...asked.output,
+          user,
+          flags: await parts.rollout.flagsFor(user),
+          log: request.log,
+          isGone: () => request.raw.socket.destroyed,
+        },
+      );
     },
   });
 

@@ -1,28 +1,37 @@
 import { sql } from 'kysely';
-import type { Bounds } from 'shared-contracts/land-survey';
 import type { CurrentUser } from 'shared-contracts/rights';
 import { digitsOfPhone, numberIn, placesIn, readAs, searchLimits } from 'shared-contracts/search';
 import type { GridPlan } from '../../grids/grid-plan.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { partOf } from '../../platform/server/arguments.ts';
 import { recordOf } from '../../records/reading/record-catalog.ts';
-import { besidesConditions, textCondition } from '../../records/reading/record-filters.ts';
+import { besidesConditions, patternCondition } from '../../records/reading/record-filters.ts';
 import type { RecordMapping, Row, Sql } from '../../records/reading/record-mapping.ts';
 import { columnOf, scopeCondition } from '../../records/reading/scopes.ts';
 import { conjunction } from '../../records/reading/select-store.ts';
 import type { FoundThrough, SearchKind } from './search-kinds.ts';
 
-/** What a text asks for: its ways to be read, the likeliest first. */
-export interface Asked {
+/** Where land lies, in degrees. */
+type Edges<Degrees> = Readonly<Record<'west' | 'south' | 'east' | 'north', Degrees>>;
+
+/** What a text asks for: its ways to be read, the likeliest first; as values, or as what stands for them. */
+export interface Asked<Text = string, Degrees = number> {
+  /** A pattern of the whole text. */
+  readonly whole: Text;
   /** Beginnings of what a record is known by. */
-  readonly beginnings: readonly string[];
-  /** Words of which all must be found, in each way to read the text. */
-  readonly wordings: readonly (readonly string[])[];
-  readonly phone: string | undefined;
+  readonly beginnings: readonly Text[];
+  /** Patterns of words of which all must be found, in each way to read the text. */
+  readonly wordings: readonly (readonly Text[])[];
+  /** A pattern of digits. */
+  readonly phone: Text | undefined;
   /** Letters and digits of a number, without what people put between them. */
-  readonly numberKey: string | undefined;
+  readonly numberKey: Text | undefined;
   /** Where the land or the position lies that the text names. */
-  readonly places: readonly Bounds[];
+  readonly places: readonly Edges<Degrees>[];
 }
+
+/** What is asked for, as a statement is made of it. */
+type AskedParts = Asked<unknown, unknown>;
 
 /** Words of a text that are looked for; more of them say no more. */
 const mostWords = 6;
@@ -38,6 +47,17 @@ const uniqueTexts = (texts: readonly string[]): readonly string[] => [
   ...new Map(texts.map((text) => [text.toLowerCase(), text])).values(),
 ];
 
+const patternOf = (text: string): string => partOf(text) ?? '%';
+
+/** Numbers of words that statements are made for: the last word may be asked for again. */
+const wordCounts = [1, 2, 3, mostWords];
+
+function asManyAs(words: readonly string[]): readonly string[] {
+  const count = wordCounts.find((some) => some >= words.length) ?? words.length;
+  const last = words.at(-1);
+  return last === undefined ? words : [...words, ...Array<string>(count - words.length).fill(last)];
+}
+
 /** What is looked for in a text that a person typed. */
 export function askedBy(text: string): Asked {
   const readings = readAs(text);
@@ -46,13 +66,17 @@ export function askedBy(text: string): Asked {
   // A position is no text that anything is called by; land is, in its usual writing.
   const isPosition = readings.some(({ kind }) => kind === 'coordinates');
   const number = numberIn(text.trim());
-  const words = (number ?? text).split(/\s+/).slice(0, mostWords);
+  const words = (number ?? text).trim().split(/\s+/).slice(0, mostWords);
   const wordings = isPosition ? [] : [...lands.map((land) => [land]), ...(lands.length > 1 ? [] : [words])];
   const key = (number ?? text).replace(/[^\p{L}\p{N}+]/gu, '').toLowerCase();
+  const digits = digitsOfPhone(text);
   return {
+    whole: patternOf(text),
     beginnings: isPosition ? [] : uniqueTexts([...lands, ...(number === undefined ? [] : [number]), text]),
-    wordings: wordings.filter((some) => some.some((word) => word.length >= shortestPart)),
-    phone: digitsOfPhone(text),
+    wordings: wordings
+      .filter((some) => some.some((word) => word.length >= shortestPart))
+      .map((some) => asManyAs(some.map(patternOf))),
+    phone: digits === undefined ? undefined : patternOf(digits),
     numberKey: places.length === 0 && /\d/.test(key) && key.length >= shortestKey ? key : undefined,
     places,
   };
@@ -62,7 +86,7 @@ export function askedBy(text: string): Asked {
 const last = '\u{10FFFF}';
 
 /** Rows whose column begins with a text, in any case; in their order. */
-function beginning(row: Row, column: string, text: string) {
+function beginning(row: Row, column: string, text: unknown) {
   const value = sql`lower(${columnOf(row, column)})`;
   return {
     where: sql`${value} ~>=~ lower(${text}::text) and ${value} ~<~ (lower(${text}::text) || ${last}::text)`,
@@ -70,8 +94,15 @@ function beginning(row: Row, column: string, text: string) {
   };
 }
 
-const allWords = (row: Row, words: readonly string[], mapping: RecordMapping): Sql =>
-  conjunction(words.map((word) => textCondition(row, word, mapping)));
+const allWords = (row: Row, words: readonly unknown[], mapping: RecordMapping): Sql =>
+  conjunction(words.map((word) => patternCondition(row, word, mapping)));
+
+/**
+ * Some of a table's rows: a frequent word is found there sooner than all its rows are along the index. `offset 0` keeps
+ * the words' index out of it.
+ */
+const firstPages = (table: Sql): Sql =>
+  sql`(select * from ${table} t where t.ctid < '(128,0)'::tid offset 0)`;
 
 /** Records that others are found through; a text that finds more of them is not about them. */
 const mostThrough = 100;
@@ -80,7 +111,7 @@ function through(
   { catalog }: GridPlan,
   row: Row,
   { type, column, link }: FoundThrough,
-  words: readonly string[],
+  words: readonly unknown[],
 ) {
   const mapping = recordOf(catalog, type);
   const named = { alias: 'named', user: row.user };
@@ -93,7 +124,10 @@ function through(
 }
 
 /** The parcels that lie in places, found along their index, at most so many of their parts. */
-const parcelsIn = (places: readonly Bounds[], most: number = searchLimits.parcelsInPlace): Sql => sql`select
+const parcelsIn = (
+  places: AskedParts['places'],
+  most: number = searchLimits.parcelsInPlace,
+): Sql => sql`select
     x.parcel_id from parcel_place x
   where ${sql.join(
     places.map(
@@ -104,7 +138,7 @@ const parcelsIn = (places: readonly Bounds[], most: number = searchLimits.parcel
   )} limit ${sql.lit(most)}`;
 
 /** Whether more lies in places than is looked through there. */
-export async function hasMoreInPlace(db: Db, places: readonly Bounds[]): Promise<boolean> {
+export async function hasMoreInPlace(db: Db, places: Asked['places']): Promise<boolean> {
   const { rows } = await parcelsIn(places, searchLimits.parcelsInPlace + 1).execute(db.withoutPlugins());
   return rows.length > searchLimits.parcelsInPlace;
 }
@@ -131,18 +165,18 @@ const byPlace: Readonly<Record<NonNullable<SearchKind['byPlace']>, (row: Row, pa
 };
 
 /** Titles on which an instrument of a number is registered. */
-const byInstrument = (row: Row, key: string): Sql => sql`${columnOf(row, 'id')} in (
+const byInstrument = (row: Row, key: unknown): Sql => sql`${columnOf(row, 'id')} in (
   select i.title_id from instrument i where ${beginning({ ...row, alias: 'i' }, 'registration_key', key).where}
   limit ${sql.lit(mostThrough)})`;
 
 const associatesOf = (
-  digits: string,
+  digits: unknown,
 ) => sql`select b.id from business_associate b where b.phone_digits like ${digits}
   union select c.business_associate_id from contact c join phone_number p on p.contact_id = c.id
     where p.digits like ${digits} limit ${sql.lit(mostThrough)}`;
 
 /** Records of a kind by a phone number of the people on them. */
-const byPhone: Readonly<Record<NonNullable<SearchKind['byPhone']>, (row: Row, digits: string) => Sql>> = {
+const byPhone: Readonly<Record<NonNullable<SearchKind['byPhone']>, (row: Row, digits: unknown) => Sql>> = {
   associate: (row, digits) => sql`${columnOf(row, 'id')} in (${associatesOf(digits)})`,
   contact: (row, digits) => sql`${columnOf(row, 'id')} in (
     select p.contact_id from phone_number p where p.digits like ${digits})`,
@@ -160,7 +194,7 @@ export function foundOfKind(
   plan: GridPlan,
   kind: SearchKind,
   user: CurrentUser,
-  asked: Asked,
+  asked: AskedParts,
   first: number,
 ): Sql {
   const row: Row = { alias: 'found', user };
@@ -170,12 +204,9 @@ export function foundOfKind(
     ...besidesConditions(plan.mapping, row, () => false),
   ]);
   const most = sql`limit ${sql.lit(first)}`;
-  const rows = (
-    place: number,
-    where: Sql,
-    order = sql``,
-  ) => sql`(select found.id as id, ${sql.lit(place)} as way
-    from ${sql.table(plan.mapping.table)} found where ${conjunction([where, scope])} ${order} ${most})`;
+  const table = sql.table(plan.mapping.table);
+  const rows = (place: number, where: Sql, order = sql``, from: Sql = table) =>
+    sql`(select found.id as id, ${sql.lit(place)} as way from ${from} found where ${conjunction([where, scope])} ${order} ${most})`;
   const key = asked.numberKey;
   const begins = [
     ...(kind.numberKey && key
@@ -191,14 +222,16 @@ export function foundOfKind(
   const others = (kind.through ?? []).flatMap((other) =>
     asked.wordings.map((words) => through(plan, row, other, words)),
   );
-  const phone = kind.byPhone && asked.phone ? [byPhone[kind.byPhone](row, `%${asked.phone}%`)] : [];
-  const later = [...onLand, ...phone, ...instrument, ...ownText, ...others].map((where, way) =>
-    rows(
-      way,
-      // What begins with the text has been told already.
-      conjunction([where, ...begins.map((begun) => sql`(${begun.where}) is not true`)]),
-    ),
-  );
+  const phone = kind.byPhone && asked.phone ? [byPhone[kind.byPhone](row, asked.phone)] : [];
+  const isQuick = (where: Sql) => kind.isLarge === true && ownText.includes(where);
+  const later = [...onLand, ...phone, ...instrument, ...ownText, ...others].map((where, way) => {
+    // What begins with the text has been told already.
+    const besides = conjunction([where, ...begins.map((begun) => sql`(${begun.where}) is not true`)]);
+    if (!isQuick(where)) return rows(way, besides);
+    return sql`(with quick as materialized ${rows(way, besides, sql``, firstPages(table))}
+      select id, way from quick
+      union all ${rows(way, conjunction([sql`(select count(*) from quick) < ${sql.lit(first)}`, besides]))})`;
+  });
   const all = [
     ...begins.map(({ where, order }) => rows(0, where, order)),
     ...(later.length > 0

@@ -28,6 +28,8 @@ export interface SearchKind {
     | 'task';
   /** Column of its number without blanks and signs. */
   readonly numberKey?: string;
+  /** So many that all rows with a frequent word are too many to be looked up. */
+  readonly isLarge?: boolean;
   /** Its records are found by the numbers of instruments on them. */
   readonly byInstrument?: boolean;
 }
@@ -40,6 +42,7 @@ export const searchKinds: readonly SearchKind[] = [
     through: [{ type: 'SurfaceProject', column: 'surface_project_id' }],
     byPhone: 'agreement',
     byPlace: 'agreement',
+    isLarge: true,
   },
   {
     source: 'projects',
@@ -48,7 +51,12 @@ export const searchKinds: readonly SearchKind[] = [
   },
   { source: 'associates', keys: ['name'], byPhone: 'associate' },
   { source: 'contacts', keys: ['name'], byPhone: 'contact' },
-  { source: 'parcels', keys: ['formatted_legal_description', 'unique_number'], byPlace: 'parcel' },
+  {
+    source: 'parcels',
+    keys: ['formatted_legal_description', 'unique_number'],
+    byPlace: 'parcel',
+    isLarge: true,
+  },
   {
     source: 'titles',
     keys: ['number'],

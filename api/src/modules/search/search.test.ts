@@ -183,6 +183,28 @@ describe('what else is found', () => {
     expect(idsOf(await search('admin', `${task.name} ${called}`), 'assigned-tasks')).toContain(task.id);
   });
 
+  it('a task by the reference and a further owner of its agreement, as they are called now', async () => {
+    const { pool } = server.database;
+    const [task] = (
+      await pool.query(
+        `select t.id, t.agreement_id as agreement from assigned_task t join surface_project s on s.id = t.surface_project_id
+          where t.parent_class = 'Agreement' and not s.is_archived
+            and (select count(*) from landowner l where l.agreement_id = t.agreement_id) > 1 order by t.id limit 1`,
+      )
+    ).rows;
+    await pool.query(`update agreement set reference_number = 'Quokka-77' where id = $1`, [task.agreement]);
+    await pool.query(
+      `update business_associate set name = 'Wombatson Farms' where id = (select business_associate_id from landowner
+        where agreement_id = $1 order by sequence desc, id desc limit 1)`,
+      [task.agreement],
+    );
+    for (const text of ['quokka-77', 'wombatson', 'farms quokka'])
+      expect([text, idsOf(await search('admin', text, 20), 'assigned-tasks').includes(task.id)]).toEqual([
+        text,
+        true,
+      ]);
+  });
+
   it('is at most as many of a kind as were asked for', async () => {
     const { records } = await search('admin', 'a', 2);
     const counts = Object.values(Object.groupBy(records, ({ kind }) => kind)).map(

@@ -11,15 +11,15 @@ import {
   saidOf,
   searchLimits,
 } from 'shared-contracts/search';
-import type { PlanOf } from '../../grids/grid-plan.ts';
+import type { GridPlan, PlanOf } from '../../grids/grid-plan.ts';
 import { maySeeSource } from '../../grids/may-see-source.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import { withTimeLimit } from '../../platform/db/time-limit.ts';
 import { findInLists } from './list-search-store.ts';
 import { keptLists } from './record-titles.ts';
-import { askedBy, hasMoreInPlace } from './search-conditions-store.ts';
+import { type Asked, askedBy, hasMoreInPlace } from './search-conditions-store.ts';
 import { searchKinds } from './search-kinds.ts';
-import { findOfKind } from './search-store.ts';
+import { findOfKind, findTogether, type IsKept, type PlannedKind } from './search-store.ts';
 
 /** What is searched at once: other people's requests need connections as well. */
 const lanes = { pglite: 1, postgresql: 3 } as const;
@@ -28,6 +28,7 @@ export interface SearchParts {
   readonly db: Db;
   readonly databaseKind: Database['kind'];
   readonly planOf: PlanOf;
+  readonly isKept: IsKept;
 }
 
 interface Question {
@@ -47,28 +48,36 @@ interface Task {
   readonly find: (db: Db) => Promise<readonly FoundRecord[]>;
 }
 
-function tasksOf({ planOf }: SearchParts, { user, flags, text, first }: Question): readonly Task[] {
-  const asked = askedBy(text);
-  const lists = keptLists.filter((source) => maySeeSource(source, user, flags));
-  return [
-    ...searchKinds.flatMap((kind): Task[] => {
-      const source = gridSource(kind.source);
-      if (!source || !maySeeSource(source, user, flags)) return [];
-      return [
-        { kinds: [kind.source], find: (db) => findOfKind(db, planOf(source), kind, user, asked, first) },
-      ];
-    }),
-    {
-      kinds: lists.map(({ name }) => name),
-      find: (db) => findInLists(db, lists.map(planOf), user, text, first),
-    },
-  ];
+function seenKinds({ planOf }: SearchParts, { user, flags }: Question): readonly PlannedKind[] {
+  return searchKinds.flatMap((kind): PlannedKind[] => {
+    const source = gridSource(kind.source);
+    return source && maySeeSource(source, user, flags) ? [{ kind, plan: planOf(source) }] : [];
+  });
 }
 
+const tasksOf = (
+  kinds: readonly PlannedKind[],
+  lists: readonly GridPlan[],
+  { user, first }: Question,
+  asked: Asked,
+): readonly Task[] => [
+  ...kinds.map((planned) => ({
+    kinds: [planned.kind.source],
+    find: (db: Db) => findOfKind(db, planned, user, asked, first),
+  })),
+  {
+    kinds: lists.map(({ source }) => source.name),
+    find: (db) => findInLists(db, lists, user, asked, first),
+  },
+];
+
 /** Why a text is no place, or that more lies there than was looked through; null where there is nothing to say. */
-async function saidOfAnswer(parts: SearchParts, { text, user, log }: Question): Promise<string | null> {
+async function saidOfAnswer(
+  parts: SearchParts,
+  { text, user, log }: Question,
+  { places }: Asked,
+): Promise<string | null> {
   const language = languageOf(user.locale);
-  const { places } = askedBy(text);
   if (places.length === 0) return saidOf(text, language);
   const isCrowded = await withTimeLimit(parts, searchLimits.kindTime, (db) =>
     hasMoreInPlace(db, places),
@@ -81,9 +90,10 @@ async function saidOfAnswer(parts: SearchParts, { text, user, log }: Question): 
 
 type Outcome = { readonly found: readonly FoundRecord[] } | { readonly error: unknown };
 
-/** What a text finds among everything that a person may see; a kind that fails is named, and hides no other. */
-export async function searchRecords(parts: SearchParts, question: Question): Promise<SearchAnswer> {
-  const tasks = tasksOf(parts, question);
+type Found = Pick<SearchAnswer, 'records' | 'failed'>;
+
+/** Each kind by itself, some of them at once. */
+async function searchEach(parts: SearchParts, question: Question, tasks: readonly Task[]): Promise<Found> {
   const outcomes = new Map<Task, Outcome>();
   const waiting = tasks[Symbol.iterator]();
   const lane = () =>
@@ -107,12 +117,51 @@ export async function searchRecords(parts: SearchParts, question: Question): Pro
   if (failures.length > 0 && failures.length === outcomes.size) throw failures[0]?.error;
   for (const { task, error } of failures) question.log.warn({ err: error, kinds: task.kinds }, 'search');
   return {
-    readAs: [...readAs(question.text)],
-    said: await saidOfAnswer(parts, question),
     records: tasks.flatMap((task) => {
       const outcome = outcomes.get(task);
       return outcome && 'found' in outcome ? outcome.found : [];
     }),
     failed: failures.flatMap(({ task }) => task.kinds),
   };
+}
+
+/** All kinds together; undefined where that fails, or no plan for it is kept. */
+const searchTogether = (
+  parts: SearchParts,
+  { user, text, first, log }: Question,
+  kinds: readonly PlannedKind[],
+  lists: readonly GridPlan[],
+): Promise<Found | undefined> =>
+  withTimeLimit({ ...parts, isPlannedOnce: true }, searchLimits.kindTime, async (db) => {
+    try {
+      const records = await findTogether(
+        { db, isKept: parts.isKept },
+        kinds,
+        lists,
+        user,
+        askedBy(text),
+        first,
+      );
+      return records && { records, failed: [] };
+    } catch (error) {
+      log.warn({ err: error }, 'search');
+      return undefined;
+    }
+  });
+
+/**
+ * What a text finds among everything that a person may see. All kinds are asked for together where the database keeps a
+ * plan for that; else, and where it fails, each is asked for by itself, so that a kind that fails is named and hides no
+ * other.
+ */
+export async function searchRecords(parts: SearchParts, question: Question): Promise<SearchAnswer> {
+  const { user, flags, text } = question;
+  const asked = askedBy(text);
+  const kinds = seenKinds(parts, question);
+  const lists = keptLists.filter((source) => maySeeSource(source, user, flags)).map(parts.planOf);
+  const saying = saidOfAnswer(parts, question, asked);
+  const together =
+    parts.databaseKind === 'pglite' ? undefined : await searchTogether(parts, question, kinds, lists);
+  const found = together ?? (await searchEach(parts, question, tasksOf(kinds, lists, question, asked)));
+  return { readAs: [...readAs(text)], said: await saying, ...found };
 }

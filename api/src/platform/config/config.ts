@@ -6,6 +6,7 @@ import { isEmailAddress } from 'shared-contracts/validators';
 import * as v from 'valibot';
 import { StartupError } from '../errors/startup-error.ts';
 import type { S3Place } from '../files/s3-store.ts';
+import { type NamedBaseMap, readBaseMaps } from './base-maps.ts';
 
 const repository = join(import.meta.dirname, '../../../..');
 
@@ -121,6 +122,17 @@ const environmentSchema = v.object({
   FLAGD_URL: v.optional(
     v.pipe(v.string(), v.regex(/^(https?|file):\/\/./, 'must be an address, for example http://flagd:8013')),
   ),
+  MAP_BASEMAPS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(readBaseMaps),
+      v.check(
+        (read) => read !== undefined,
+        'must read look=address|look=address with looks terrain, gray, darkGray, satellite, street and addresses of tiles',
+      ),
+    ),
+  ),
+  MAP_PRIVATE_HOSTS: v.optional(v.string()),
   ESRI_API_KEY: v.optional(v.pipe(v.string(), v.nonEmpty('must be a key of Esri'))),
   OPERATIONS_URLS: v.optional(addresses),
   PERSISTED_ONLY: v.optional(yesOrNo),
@@ -199,6 +211,10 @@ export interface Config {
   readonly releasesFolder: string | undefined;
   /** A flag service that decides in place of the rules in the database. */
   readonly flagdUrl: URL | undefined;
+  /** Base maps in place of the one that is drawn here. */
+  readonly mapBasemaps: readonly NamedBaseMap[];
+  /** Hosts of map services, with their ports, that may lie in a private network. */
+  readonly mapPrivateHosts: readonly string[];
   /** The key that Esri's base maps are asked with; without one the base map is drawn here. */
   readonly esriApiKey: string | null;
   /** Where the operations of the host are told, beside the file in `hostFolder` and those of the releases. */
@@ -254,6 +270,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     releasesFile: values.RELEASES_FILE,
     releasesFolder: values.RELEASES_FOLDER === undefined ? undefined : resolve(values.RELEASES_FOLDER),
     esriApiKey: values.ESRI_API_KEY ?? null,
+    mapBasemaps: values.MAP_BASEMAPS ?? [],
+    mapPrivateHosts: (values.MAP_PRIVATE_HOSTS ?? '')
+      .split(',')
+      .map((host) => host.trim().toLowerCase())
+      .filter(Boolean),
     flagdUrl: values.FLAGD_URL === undefined ? undefined : new URL(values.FLAGD_URL),
     operationsUrls: values.OPERATIONS_URLS ?? [],
     isPersistedOnly: values.PERSISTED_ONLY ?? isProduction,

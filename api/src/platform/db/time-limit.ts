@@ -2,21 +2,42 @@ import { sql } from 'kysely';
 import type { Database, Db } from './database.ts';
 
 /**
+ * Plans that are made once, whatever a statement's values are, and go along indexes: for statements that are made so
+ * that such a plan serves, and which are planned for longer than they run.
+ */
+const planSettings = [
+  ['plan_cache_mode', 'force_generic_plan'],
+  ['enable_seqscan', 'off'],
+  // Without an index a plan counts as dear, and compiling it takes seconds.
+  ['jit', 'off'],
+] as const;
+
+interface Limits {
+  readonly db: Db;
+  readonly databaseKind: Database['kind'];
+  /** Whether a plan that was made before serves every statement. */
+  readonly isPlannedOnce?: boolean;
+}
+
+/**
  * Lends a connection on which each statement is given up after `milliseconds`. PGlite runs in
  * this process and cannot be interrupted: there each statement takes as long as it takes.
  */
 export async function withTimeLimit<T>(
-  { db, databaseKind }: { readonly db: Db; readonly databaseKind: Database['kind'] },
+  { db, databaseKind, isPlannedOnce = false }: Limits,
   milliseconds: number,
   work: (db: Db) => Promise<T>,
 ): Promise<T> {
   if (databaseKind === 'pglite') return work(db);
   return db.connection().execute(async (own) => {
-    await sql`select set_config('statement_timeout', ${String(milliseconds)}, false)`.execute(own);
+    const settings = [['statement_timeout', String(milliseconds)], ...(isPlannedOnce ? planSettings : [])];
+    await sql`select ${sql.join(settings.map(([name, value]) => sql`set_config(${name}, ${value}, false)`))}`.execute(
+      own.withoutPlugins(),
+    );
     try {
       return await work(own);
     } finally {
-      await sql`reset statement_timeout`.execute(own);
+      await sql.raw(settings.map(([name]) => `reset ${name}`).join('; ')).execute(own);
     }
   });
 }

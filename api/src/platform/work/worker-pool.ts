@@ -27,12 +27,19 @@ interface PoolOptions {
   readonly megabytes: number;
 }
 
+interface RunOptions {
+  /** Ends the piece, and its process where it is begun. `run` throws the signal's reason. */
+  readonly signal?: AbortSignal;
+  /** Takes what the module sends with `process.send` while it works. */
+  readonly told?: (message: unknown) => void;
+}
+
 export interface WorkerPool {
   /**
    * Does a piece of work apart from the server: neither its time nor its memory, nor that it dies,
    * touches anybody else. Throws a WorkFailure, UNAVAILABLE where too many wait, or what the module throws.
    */
-  readonly run: (task: unknown) => Promise<unknown>;
+  readonly run: (task: unknown, options?: RunOptions) => Promise<unknown>;
   /** Ends the processes and what they do. */
   readonly stop: () => Promise<void>;
 }
@@ -74,12 +81,17 @@ export function workerPool({ module, workers, waiting, seconds, megabytes }: Poo
   };
 
   return {
-    run: async (task) => {
+    run: async (task, { signal, told } = {}) => {
       await begin();
       const limit = AbortSignal.timeout(seconds * 1000);
       try {
-        return await pool.run(task, { signal: limit });
+        signal?.throwIfAborted();
+        return await pool.run(task, {
+          signal: signal ? AbortSignal.any([signal, limit]) : limit,
+          ...(told ? { channel: { postMessage: told } } : {}),
+        });
       } catch (error) {
+        signal?.throwIfAborted();
         if (limit.aborted) throw new WorkFailure('time');
         const isDead = error instanceof Error && error.message === 'Worker exited unexpectedly';
         throw isDead ? new WorkFailure('memory') : error;

@@ -70,6 +70,7 @@ function mappingOf(
     filters: declaration.filters,
     besides: declaration.besides,
     limited: declaration.limited,
+    shares: declaration.shares,
     fields,
     scalars: new Map(
       names.flatMap((field) => {

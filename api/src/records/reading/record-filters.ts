@@ -38,11 +38,11 @@ export function checkSearch({ type, search, hasSearchText }: RecordMapping): voi
 /** Characters of a search. */
 const longestSearch = 200;
 
-const ownText = (row: Pick<Row, 'alias'>, pattern: string): Sql =>
+const ownText = (row: Pick<Row, 'alias'>, pattern: unknown): Sql =>
   sql`${columnOf(row, 'search_text')} like lower(${pattern})`;
 
 /** Records that are named are found first, so that the rows that name them are found along an index. */
-function searchedIn(row: Pick<Row, 'alias'>, pattern: string, searched: SearchedText): Sql {
+function searchedIn(row: Pick<Row, 'alias'>, pattern: unknown, searched: SearchedText): Sql {
   if (typeof searched === 'string') return sql`${columnOf(row, searched)} ilike ${pattern}`;
   const { table, key, columns } = searched;
   const texts = sql.join(columns.map((name) => sql.ref(`named.${name}`)));
@@ -58,6 +58,12 @@ export const searchTextCondition = (row: Pick<Row, 'alias'>, text: string): Sql 
   return pattern === undefined ? undefined : ownText(row, pattern);
 };
 
+/** Rows in whose texts a pattern is found, in any case; the pattern is one of `partOf`, or what stands for it. */
+export function patternCondition(row: Pick<Row, 'alias'>, pattern: unknown, mapping: RecordMapping): Sql {
+  const searched = mapping.search.map((one) => searchedIn(row, pattern, one));
+  return anyOf(mapping.hasSearchText ? [ownText(row, pattern), ...searched] : searched);
+}
+
 /** A literal part of the record's texts, in any case (decision 27). */
 export function textCondition(
   row: Pick<Row, 'alias'>,
@@ -67,9 +73,7 @@ export function textCondition(
   if (typeof text === 'string' && text.length > longestSearch)
     throw badInput((language) => validationText(language, 'searchLength', { n: longestSearch }));
   const pattern = typeof text === 'string' ? partOf(text) : undefined;
-  if (pattern === undefined) return undefined;
-  const searched = mapping.search.map((one) => searchedIn(row, pattern, one));
-  return anyOf(mapping.hasSearchText ? [ownText(row, pattern), ...searched] : searched);
+  return pattern === undefined ? undefined : patternCondition(row, pattern, mapping);
 }
 
 const isActive: Filter = (row, wanted) =>
@@ -110,11 +114,19 @@ export function argumentConditions(
   return Object.entries(args).flatMap(([name, value]) => {
     if (paging.has(name) || value === null || value === undefined) return [];
     const asked = checkedArgument(name, value);
+    const shares = mapping.shares?.[name];
+    if (shares) return anyOf(shares(row, asked));
     const filter = mapping.filters?.[name] ?? filters[name];
     if (filter) return filter(row, asked, mapping) ?? [];
     const column = columnOf(row, snakeCase(name.endsWith('Id') ? `${name.slice(0, -2)}_id` : name));
     return [sql`${column} = ${asked}`];
   });
+}
+
+/** What the rows of a list must hold: all of `where`, and one of `shares` where there are any. */
+export interface RootConditions {
+  readonly where: readonly Sql[];
+  readonly shares: readonly Sql[];
 }
 
 /** The same of a list that stands below no record, with what goes with its arguments. Throws BAD_INPUT. */
@@ -123,10 +135,15 @@ export function rootConditions(
   user: CurrentUser,
   mapping: RecordMapping,
   args: Readonly<Record<string, unknown>>,
-): Sql[] {
+): RootConditions {
   const isAsked = (name: string) => args[name] !== null && args[name] !== undefined;
-  return [
-    ...argumentConditions(alias, user, mapping, args),
-    ...besidesConditions(mapping, { alias }, isAsked),
-  ];
+  const sharing = Object.keys(mapping.shares ?? {}).find(isAsked);
+  const { [sharing ?? '']: shared, ...others } = args;
+  return {
+    where: [
+      ...argumentConditions(alias, user, mapping, others),
+      ...besidesConditions(mapping, { alias }, isAsked),
+    ],
+    shares: (sharing && mapping.shares?.[sharing]?.({ alias, user }, checkedArgument(sharing, shared))) || [],
+  };
 }

@@ -76,10 +76,18 @@ export type SearchedText = string | NamedTexts;
 /** What an argument of a list asks of its rows; undefined where it asks nothing. An id is a UUID by then. */
 export type ArgumentFilter = (row: Row, value: unknown) => Sql | undefined;
 
+/** The conditions that share out what an argument asks for: a row holds one of them at most. */
+export type ArgumentShares = (row: Row, value: unknown) => readonly Sql[];
+
 /** What a kind's lists ask for beside the arguments that are told by their names. */
 interface Lists {
   /** By argument, where its name alone does not say which column it compares. */
   readonly filters?: Readonly<Record<string, ArgumentFilter>> | undefined;
+  /**
+   * By argument, where a row is asked for by one of several columns: each share is read along an index of its own order
+   * as far as a page goes, where one condition over all of them would sort whatever they find.
+   */
+  readonly shares?: Readonly<Record<string, ArgumentShares>> | undefined;
   /** What goes with the arguments that are there, in queries and grids; not in lists below a record. */
   readonly besides?:
     | ((row: Pick<Row, 'alias'>, isAsked: (argument: string) => boolean) => Sql | undefined)

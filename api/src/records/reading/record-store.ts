@@ -30,6 +30,8 @@ interface Part {
   /** Columns beside those that are asked for. */
   readonly more?: readonly Sql[];
   readonly where: readonly (Sql | undefined)[];
+  /** Conditions of which each row holds one. */
+  readonly shares?: readonly Sql[];
   readonly limit?: number;
   /** The plan depends on the values: a part of a text is looked for. */
   readonly isSearch?: boolean;
@@ -38,6 +40,24 @@ interface Part {
 interface SelectedRow {
   readonly record: RecordValues;
   readonly row: FlatRow;
+}
+
+/** Rows under an alias that hold every condition and, where there are shares, one of them: each share by itself. */
+function sharedRows(
+  what: Sql,
+  { table }: RecordMapping,
+  alias: string,
+  part: Omit<Part, 'selections'>,
+  ending = sql``,
+) {
+  const rows = (...share: readonly Sql[]) =>
+    sql`select ${what} from ${sql.table(table)} ${sql.id(alias)} where ${conjunction([...share, ...part.where])}`;
+  const shares = part.shares ?? [];
+  if (shares.length === 0) return rows();
+  return sql.join(
+    shares.map((share) => sql`(${rows(share)} ${ending})`),
+    sql` union all `,
+  );
 }
 
 /** Chooses the rows first, in their order, then joins what is asked of each. */
@@ -50,12 +70,12 @@ async function select(
 ): Promise<SelectedRow[]> {
   const { columns, joins, read } = flatSelect(make, mapping, alias, part.selections);
   const all = [...columns, ...(part.more ?? [])];
-  const table = sql.table(mapping.table);
-  const rows = sql`select ${sql.id(alias)}.* from ${table} ${sql.id(alias)} where ${conjunction(part.where)}`;
   const isList = part.limit !== undefined;
-  const chosen = isList
-    ? sql`(${rows} order by ${orderOf(mapping, alias)} limit ${sql.lit(part.limit)}) ${sql.id(alias)}`
-    : sql`(${rows}) ${sql.id(alias)}`;
+  const page = isList ? sql`order by ${orderOf(mapping, alias)} limit ${sql.lit(part.limit)}` : sql``;
+  const rows = sharedRows(sql`${sql.id(alias)}.*`, mapping, alias, part, page);
+  const chosen = part.shares?.length
+    ? sql`(select * from (${rows}) ${sql.id(alias)} ${page}) ${sql.id(alias)}`
+    : sql`(${rows} ${page}) ${sql.id(alias)}`;
   const answer =
     await sql<FlatRow>`${part.isSearch ? sql`` : prepared} select ${all.length > 0 ? sql.join(all) : sql`1`}
     from ${chosen} ${sql.join(joins, sql` `)}
@@ -100,10 +120,11 @@ export async function findRecords(
 }
 
 function conditionsOf(make: SelectMaker, mapping: RecordMapping, alias: string, args: Arguments) {
-  return [
-    ...rootConditions(alias, make.user, mapping, args),
-    scopeCondition(make.catalog, mapping.type, { alias, user: make.user }),
-  ];
+  const { where, shares } = rootConditions(alias, make.user, mapping, args);
+  return {
+    where: [...where, scopeCondition(make.catalog, mapping.type, { alias, user: make.user })],
+    shares,
+  };
 }
 
 const isSearch = ({ query, filter }: Arguments): boolean => Boolean(query) || Boolean(filter);
@@ -119,9 +140,11 @@ export async function listRecords(
   const make = selectMaker(catalog, user);
   const mapping = recordOf(catalog, type);
   const alias = make.alias();
+  const { where, shares } = conditionsOf(make, mapping, alias, args);
   const rows = await select(db, make, mapping, alias, {
     selections,
-    where: [...conditionsOf(make, mapping, alias, args), limit?.({ alias })],
+    where: [...where, limit?.({ alias })],
+    shares,
     limit: first,
     isSearch: isSearch(args),
   });
@@ -172,16 +195,15 @@ export async function pageRecords(
   const [order = { column: 'id' }] = declared.order;
   const mapping = { ...declared, order: [order] };
   const alias = make.alias();
+  const { where, shares } = conditionsOf(make, mapping, alias, args);
   const rows = await select(db, make, mapping, alias, {
     selections,
     more: [
       sql`to_json(${columnOf({ alias }, order.column)}) as "orderKey"`,
       sql`${columnOf({ alias }, 'id')} as "idKey"`,
     ],
-    where: [
-      ...conditionsOf(make, mapping, alias, args),
-      page.after === null ? undefined : behind(order, alias, page.after),
-    ],
+    where: [...where, page.after === null ? undefined : behind(order, alias, page.after)],
+    shares,
     limit: page.first + 1,
     isSearch: isSearch(args),
   });
@@ -200,8 +222,8 @@ export async function countRecords({ db, catalog, user, type }: Question, args: 
   const make = selectMaker(catalog, user);
   const mapping = recordOf(catalog, type);
   const alias = make.alias();
+  const found = sharedRows(sql`1`, mapping, alias, conditionsOf(make, mapping, alias, args));
   const { rows } = await sql`${isSearch(args) ? sql`` : prepared} select count(*)::int as total
-    from ${sql.table(mapping.table)} ${sql.id(alias)}
-    where ${conjunction(conditionsOf(make, mapping, alias, args))}`.execute(db.withoutPlugins());
+    from (${found}) x`.execute(db.withoutPlugins());
   return v.parse(v.object({ total: v.number() }), rows[0]).total;
 }

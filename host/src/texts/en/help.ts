@@ -99,6 +99,19 @@ export const en: HelpTexts = {
         ['?', 'shows every key that works here, and switches those without Ctrl or Alt off'],
       ],
     },
+    reports: {
+      title: 'Reports',
+      purpose:
+        'Line lists, contact reports, reports of projects and of time, as PDF, Word or a workbook. A report shows what you may see, as it is saved now.',
+      steps: [
+        'Generate, above the agreements, requests and stakeholders of a project: a line list in order along the route, of the selected rows, else of all. It needs the right to edit the project, and the project saved.',
+        'Generate, beside Save of a project: Project Summary, Project Details and Project Cost Summary of this project. Of several projects: select them in the list, then choose the report below.',
+        'Select weeks in the list of timesheets for Period Summary, Timesheet Details and, for those who bill, Work in Progress.',
+        'Choose the format and what to show; telephone numbers and e-mail addresses are shown only where you ask for personal information. Your choices are kept for the next time. Preview shows the first page beside them and follows them.',
+        'Run makes the report and tells how far it is; Cancel stops it. A PDF opens in a window of its own, other formats are downloaded. What was made can be opened for one hour, by you alone.',
+        'Confidential communications are in no report.',
+      ],
+    },
     keyboard: {
       title: 'Keyboard',
       purpose:
@@ -138,10 +151,10 @@ export const en: HelpTexts = {
         'Requests has what is asked of grantors. New asks for type, business associate, then somebody of it, and the scope; Create Another keeps the type. Each row names its grantor, up to four kinds of things that are asked for, and how Connect sees it; To send, Waiting, Answered and Completed narrow the list. Sent, Received and Completed are typed in the list. A request with a connect number and a connect status is kept until one of them is cleared.',
         'A request that is open has its items: what is asked for, where, how long, on which land. A road takes no more than its length, where that is known. Revisions tell what was changed and when. The documents of the first item of a request to a Connect grantor stay as they are.',
         'Details holds the project itself. Another operator clears its office and the surface status; the offices and statuses offered are those of the company beside them. A well identifier or a legal description is read in any usual writing and says which place it names.',
-        'The route comes from a file of shapes (KML, KMZ, GeoJSON, GPX, DXF, zipped shapefile). It is stored with the next save.',
-        'Stakeholders has whom the project concerns without being a party to it. New makes one in a wizard; Create Another keeps interest type and land interest. Types say what each is and what that asks for; Notified follows from the first notice, unless you type a day.',
+        'The route comes from a file of shapes (KML, KMZ, GeoJSON, GPX, DXF, zipped shapefile), or is drawn on Map. It is stored with the next save.',
+        'Stakeholders has whom the project concerns without being a party to it. New makes one in a wizard; Create Another keeps interest type and land interest. Types say what each is and what that asks for; Notified follows from the first notice, unless you type a day. Actions files a letter on those that you select, fills a day down into them, or edits the same fields of all of them.',
         'Indigenous names the communities that are consulted, one engagement each. Open one and its record of contact holds every contact and every attempt with date, method and who; Log an attempt begins one that reached nobody. Once a contact is saved its evidence is added below it.',
-        'Consultation is the board of all who must hear: one row for each stakeholder and community, one column for each step. The figures above it are its filters: from when may be filed and what blocks it, who was notified, who is late, who objects, and what a regulator would send back, each gap in words with the way to its contact. F2 or a double-click fills a step where it stands, and Undo takes it back. A clock begins with the day on which a notice was proved to be delivered, leaves out its pauses, and keeps the version of its rule; where the rule was changed since, it says what moved.',
+        'Consultation is the board of all who must hear: one row for each stakeholder and community, one column for each step. The figures above it are its filters: from when may be filed and what blocks it, who was notified, who is late, who objects, and what a regulator would send back, each gap in words with the way to its contact. F2 or a double-click fills a step where it stands, and Undo takes it back. A notice without its proof, or a day that was only typed, stands as “Sent, no proof”. A clock begins with the day on which a notice was proved to be delivered, leaves out its pauses, and keeps the version of its rule; where the rule was changed since, it says what moved.',
         '“File a letter …” puts one letter on all that you tick, found by name or land, as a notice on each. “Export the log” writes every contact and attempt in the columns that regulators ask for, for Excel; what is confidential stays out.',
         'Events tells what happened, each kind once. Select one and Event Details stands beside the list; its kind is chosen while it is new, and another company’s event is for reading. Add Model, where it is switched on, adds the events of a model that are not there yet.',
         'Key dates are planned and reached; what is late or was reached late stands in red. Obligations are duties of the project and its agreements. One that comes again is done with its date, and the next one is made in the same save, counted from the day that this one was due. Show and Responsible narrow the list.',
@@ -151,6 +164,11 @@ export const en: HelpTexts = {
         'Communications lists what was said on the project and on all below it: each names what it is on and leads there. Of the project, Agreements, Requests and Stakeholders narrow the list.',
         'An open task says where it stands and what follows its completion. Its assignee can start, hold and complete it and write notes, also without the right to edit the project.',
         'Map shows where the agreements, requests, stakeholders and wells of the project lie, each in the colour of its status, with its route, its spatial files and the grids of the surveys, which are theoretical. A click chooses, Ctrl adds; a box, an area or a circle chooses what it meets. The panel tells what is known of each and leads to its record. Layers can be switched, put in another order and seen through; Copy a link takes the view along. On Agreements, Map in place of Grid shows the same rows: one filter and one selection.',
+        'Draw the route on Map with a click for each corner and two for the last; Backspace takes one back. Change the route moves its corners, adds one on a side, and takes one out with Alt and a click. Corners snap to land, survey lines and files in sight. The route waits for Save.',
+        '“Land along the route” lists the parcels in the order in which the route comes to them, each with the kilometres and metres at which it enters and leaves, and those beside it within a distance: of a rule of the province, whose section and date are shown, or one that you type, which is from no rule. Metres are metres on the ground.',
+        'The three dots of a layer colour it by another field, leave only what contains a text, and change how it is seen through and where it stands; “As at first” forgets that. Layers of other servers stand among them; what such a server does wrong is told in its layer.',
+        'Print makes a PDF or a picture at a scale that you choose, with title, legend, north arrow, scale bar and sources, or one PDF with a sheet for each chosen agreement or parcel. Export saves a layer, or what is chosen of it, as GeoJSON, KML, shapefile, DXF or CSV.',
+        'From parcels that you choose on the map, “New agreements” makes one for each or one over all, “Add to request” puts them into an item of a request, and “Add stakeholders” lists their owners and occupants as recorded here, with those ticked whom nobody has reached yet, and makes them stakeholders in one step.',
         'History tells who changed what of the project and of all below it, by day: since Friday, since any day, by a person. Each entry leads to its record.',
         'What is new or changed in rows waits for the one Save of the project; “changes” beside it lists all of it. Deleting saved rows asks, and is done at once. Documents save themselves.',
         'The three dots copy the project as a new one with the parts that you choose, archive it or restore it. An archived project leaves lists and pickers with all that stands in it, and can still be opened. Deleting is for system administrators, and not while agreements hang on it.',
@@ -345,10 +363,13 @@ export const en: HelpTexts = {
     },
     'gis-service': {
       title: 'GIS services',
-      purpose: 'A GIS service is a source of map layers on another server: features, a map, tiles, or WMS.',
+      purpose:
+        'A GIS service is a source of map layers on another server: features, a map, tiles, WMS, WMTS, tiles by address (XYZ) or an archive of tiles (PMTiles).',
       steps: [
         'Enter its address and, where it has several, the layer.',
-        'Enter a token only where the service asks for one. Keep CORS on where the other server allows it.',
+        'An address of tiles says where their numbers stand: {z}, {x} and {y}, or {TileMatrix}, {TileRow} and {TileCol}.',
+        'Enter a token only where the service asks for one. It stays on the server, which asks the service in your place; hosts of private networks are asked only where whoever runs the server allows it. “CORS” is for programs that ask the service themselves.',
+        'An administrator’s look of a service on the map is how everybody sees it at first.',
       ],
       keys: formKeys,
     },

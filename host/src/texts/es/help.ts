@@ -99,6 +99,19 @@ export const es: HelpTexts = {
         ['?', 'muestra todas las teclas que funcionan aquí y desactiva las que van sin Ctrl ni Alt'],
       ],
     },
+    reports: {
+      title: 'Informes',
+      purpose:
+        'Listas de líneas, informes de contactos, informes de proyectos y de tiempo, en PDF, Word o libro de cálculo. Un informe muestra lo que usted puede ver, tal como está guardado ahora.',
+      steps: [
+        'Generar, encima de los acuerdos, solicitudes e interesados de un proyecto: una lista en el orden de la ruta, de las filas elegidas o de todas. Necesita el derecho de editar el proyecto y el proyecto guardado.',
+        'Generar, junto a Guardar de un proyecto: resumen, detalles y resumen de costos de este proyecto. De varios proyectos: elíjalos en la lista y luego el informe abajo.',
+        'Elija semanas en la lista de hojas de tiempo para el resumen del período, el detalle de hojas de tiempo y, para quienes facturan, el trabajo en curso.',
+        'Elija el formato y qué mostrar; los teléfonos y correos se muestran solo si pide información personal. Sus elecciones se conservan para la próxima vez. Vista previa muestra la primera página al lado y las sigue.',
+        'Ejecutar hace el informe y dice cuánto falta; Cancelar lo detiene. Un PDF se abre en su propia ventana, los demás formatos se descargan. Lo hecho se puede abrir durante una hora, solo usted.',
+        'Las comunicaciones confidenciales no están en ningún informe.',
+      ],
+    },
     keyboard: {
       title: 'Teclado',
       purpose:
@@ -138,10 +151,10 @@ export const es: HelpTexts = {
         'Solicitudes tiene lo que se pide a los otorgantes. Nueva pide el tipo, el asociado comercial, después alguien de él, y el alcance; Crear otra conserva el tipo. Cada fila nombra al otorgante, hasta cuatro clases de lo que se pide y cómo está en Connect; Por enviar, En espera, Respondidas y Completadas acortan la lista. Enviada, Recibida y Completada se escriben en la lista. Una solicitud con número y estado de Connect se conserva hasta que se borre uno de los dos.',
         'Una solicitud abierta tiene sus partidas: qué se pide, dónde, por cuánto tiempo y en qué terreno. De un camino no se usa más que su longitud, donde se conoce. Las revisiones dicen qué se cambió y cuándo. Los documentos de la primera partida de una solicitud a un otorgante de Connect quedan como están.',
         'Detalles contiene el proyecto mismo. Otro operador borra su oficina y el estado de superficie; se ofrecen las oficinas y los estados de la empresa que está al lado. Un identificador de pozo o una descripción legal se lee en cualquier escritura usual y dice qué lugar nombra.',
-        'El trazado viene de un archivo de formas (KML, KMZ, GeoJSON, GPX, DXF, shapefile en zip). Se guarda la próxima vez que guarde.',
-        'Partes interesadas tiene a quién concierne el proyecto sin ser parte de él. Nuevo crea una en un asistente; Crear otro conserva el tipo de interés y el interés en el terreno. Los tipos dicen qué es cada una y qué pide eso; Avisado se sigue del primer aviso, salvo que usted escriba un día.',
+        'El trazado viene de un archivo de formas (KML, KMZ, GeoJSON, GPX, DXF, shapefile en zip), o se dibuja en Mapa. Se guarda la próxima vez que guarde.',
+        'Partes interesadas tiene a quién concierne el proyecto sin ser parte de él. Nuevo crea una en un asistente; Crear otro conserva el tipo de interés y el interés en el terreno. Los tipos dicen qué es cada una y qué pide eso; Avisado se sigue del primer aviso, salvo que usted escriba un día. Acciones archiva una carta en las que seleccione, les rellena un día hacia abajo o edita los mismos campos de todas.',
         'Pueblos indígenas nombra las comunidades consultadas, una consulta para cada una. Abra una: su registro guarda cada contacto y cada intento con fecha, medio y persona; Anotar un intento empieza uno sin respuesta. Cuando un contacto está guardado, sus pruebas se añaden debajo.',
-        'Consulta es el tablero de todos los que deben saberlo: una fila por parte interesada y comunidad, una columna por paso. Las cifras de arriba son sus filtros: desde cuándo se puede presentar y qué lo impide, quién fue avisado, quién va atrasado, quién objeta y qué devolvería un regulador, cada falta en palabras y con el camino a su contacto. F2 o doble clic rellena un paso en su sitio, y Deshacer lo quita. Un plazo empieza el día en que se probó la entrega de un aviso, descuenta sus pausas y conserva la versión de su regla; si la regla cambió desde entonces, dice qué se movió.',
+        'Consulta es el tablero de todos los que deben saberlo: una fila por parte interesada y comunidad, una columna por paso. Las cifras de arriba son sus filtros: desde cuándo se puede presentar y qué lo impide, quién fue avisado, quién va atrasado, quién objeta y qué devolvería un regulador, cada falta en palabras y con el camino a su contacto. F2 o doble clic rellena un paso en su sitio, y Deshacer lo quita. Un aviso sin su prueba, o un día que solo se escribió, está como «Enviado, sin prueba». Un plazo empieza el día en que se probó la entrega de un aviso, descuenta sus pausas y conserva la versión de su regla; si la regla cambió desde entonces, dice qué se movió.',
         '«Archivar una carta …» pone una carta en todos los que marque, buscados por nombre o terreno, como aviso en cada uno. «Exportar el registro» escribe cada contacto y cada intento en las columnas que piden los reguladores, para Excel; lo confidencial queda fuera.',
         'Eventos cuenta lo que pasó, cada tipo una vez. Seleccione uno y Detalles del evento aparece junto a la lista; su tipo se elige mientras es nuevo, y el evento de otra empresa solo se lee. Añadir modelo, donde está activado, añade los eventos de un modelo que aún faltan.',
         'Las fechas clave se prevén y se alcanzan; lo retrasado está en rojo. Las obligaciones son deberes del proyecto y de sus acuerdos. La que se repite se cumple con su fecha, y la siguiente se crea al guardar, contada desde el día en que vencía. Mostrar y Responsable acotan la lista.',
@@ -151,6 +164,11 @@ export const es: HelpTexts = {
         'Comunicaciones enumera lo que se habló del proyecto y de todo lo que depende de él: cada una dice a qué pertenece y lleva allí. Del proyecto, Acuerdos, Solicitudes y Partes interesadas acotan la lista.',
         'Una tarea abierta dice cómo está y qué sigue cuando se complete. Su responsable puede iniciarla, retenerla, completarla y escribir notas, también sin permiso para editar el proyecto.',
         'Mapa muestra dónde están los acuerdos, solicitudes, partes interesadas y pozos del proyecto, cada uno en el color de su estado, con su trazado, sus archivos espaciales y las cuadrículas de los levantamientos, que son teóricas. Un clic elige, Ctrl añade; un rectángulo, un área o un círculo elige lo que toca. El panel dice lo que se sabe de cada uno y lleva a su registro. Las capas se encienden, se ordenan y se hacen transparentes; Copiar un enlace se lleva la vista. En Acuerdos, Mapa en lugar de Cuadrícula muestra las mismas filas: un filtro y una selección.',
+        'Dibuje el trazado en Mapa con un clic por vértice y dos en el último; Retroceso quita uno. Cambiar el trazado mueve sus vértices, añade uno en un lado y quita uno con Alt y un clic. Los vértices se ajustan a la tierra, las líneas de los levantamientos y los archivos a la vista. El trazado espera a Guardar.',
+        '«Tierra a lo largo del trazado» enumera las parcelas en el orden en que el trazado llega a ellas, cada una con los kilómetros y metros en que entra y sale, y las que quedan al lado dentro de una distancia: la de una norma de la provincia, con su sección y fecha, o una que usted escribe, que no es de ninguna norma. Los metros son metros sobre el terreno.',
+        'Los tres puntos de una capa la colorean según otro campo, dejan solo lo que contiene un texto y cambian su transparencia y su lugar; «Como al principio» lo olvida. Las capas de otros servidores están entre ellas; lo que un servidor hace mal se dice en su capa.',
+        'Imprimir hace un PDF o una imagen a la escala que elija, con título, leyenda, flecha del norte, escala gráfica y fuentes, o un PDF con una hoja por cada acuerdo o parcela elegidos. Exportar guarda una capa, o lo elegido de ella, como GeoJSON, KML, shapefile, DXF o CSV.',
+        'De las parcelas que elija en el mapa, «Nuevos acuerdos» crea uno por cada una o uno sobre todas, «Añadir a una solicitud» las pone en un elemento de una solicitud, y «Añadir partes interesadas» enumera sus propietarios y ocupantes según consta aquí, con los que nadie ha contactado ya marcados, y los hace partes interesadas en un paso.',
         'Historial dice quién cambió qué del proyecto y de todo lo que depende de él, por día: desde el viernes, desde cualquier día, por persona. Cada entrada lleva a su registro.',
         'Lo nuevo o cambiado en las filas espera al único Guardar del proyecto; «cambios», al lado, lo enumera todo. Eliminar filas guardadas pregunta y se hace enseguida. Los documentos se guardan solos.',
         'Los tres puntos copian el proyecto como uno nuevo con las partes que elija, lo archivan o lo restauran. Un proyecto archivado sale de listas y selectores con todo lo que contiene, y se puede seguir abriendo. Eliminarlo es cosa de administradores del sistema, y no mientras tenga acuerdos.',
@@ -352,10 +370,12 @@ export const es: HelpTexts = {
     'gis-service': {
       title: 'Servicios GIS',
       purpose:
-        'Un servicio GIS es una fuente de capas de mapa en otro servidor: entidades, un mapa, teselas o WMS.',
+        'Un servicio GIS es una fuente de capas de mapa en otro servidor: entidades, un mapa, teselas, WMS, WMTS, teselas por dirección (XYZ) o un archivo de teselas (PMTiles).',
       steps: [
         'Introduzca su dirección y, si tiene varias, la capa.',
-        'Introduzca un token solo si el servicio lo pide. Deje CORS activado si el otro servidor lo permite.',
+        'Una dirección de teselas dice dónde van sus números: {z}, {x} e {y}, o {TileMatrix}, {TileRow} y {TileCol}.',
+        'Introduzca un token solo si el servicio lo pide. Se queda en el servidor, que consulta el servicio en su lugar; los servidores de redes privadas se consultan solo si lo permite quien gestiona el servidor. «CORS» es para programas que consultan el servicio ellos mismos.',
+        'El aspecto que un administrador da a un servicio en el mapa es como lo ven todos al principio.',
       ],
       keys: formKeys,
     },

@@ -59,6 +59,7 @@ function PaymentFields({ path }: { readonly path: string }) {
 /** Payments of a total to the owners, by their parts. */
 function useSplit() {
   const landowners = entriesOf(useFieldValue('landowners'));
+  const payments = entriesOf(useFieldValue('payments'));
   const compensations = entriesOf(useFieldValue('compensations'));
   const grossArea = useFieldValue('grossArea');
   const effective = useFieldValue('effectiveDate');
@@ -77,6 +78,8 @@ function useSplit() {
     hasOwners: landowners.length > 0,
     // A part that nobody can be paid would go to the others.
     arePayable: landowners.every(({ businessAssociate }) => businessAssociate),
+    // It is due once; what came back is paid anew.
+    hasFirstYear: payments.some((row) => row['kind'] === 'FirstYear' && !textIn(row, 'returnedDate')),
     totals,
   };
 }
@@ -128,7 +131,9 @@ export function PaymentsArea() {
       actions={(append) => (
         <>
           <HeaderButton
-            disabledBy={blockedBy(split.totals.firstYear)}
+            disabledBy={
+              split.hasFirstYear ? t('agreements.split.firstYearThere') : blockedBy(split.totals.firstYear)
+            }
             onClick={() => append(split.make('FirstYear'))}
           >
             {t('agreements.split.firstYear')}

@@ -184,6 +184,8 @@ export const en = {
   split: {
     firstYear: 'Split the first year',
     annual: 'Split the annual part',
+    firstYearThere:
+      'The first year stands among the payments already, and is due once. Add what is missing by hand.',
     noOwners: 'Add landowners first: the amount is split by their parts.',
     unknownOwner: 'Choose the business associate of each landowner first: a payment needs a payee.',
     nothing: 'There is no such compensation to split.',

@@ -172,4 +172,10 @@ export const en = {
       MultiPolygon: 'Areas',
     },
   },
+  generate: {
+    ofProject: 'Generate reports of the project',
+    summary: 'Project Summary',
+    details: 'Project Details',
+    costs: 'Project Cost Summary',
+  },
 };

@@ -41,6 +41,7 @@ export const en = {
     add_one: 'Add {{count}} parcel',
     add_other: 'Add {{count}} parcels',
   },
+  generate: { contacts: 'Contact Details', lineList: 'Line list' },
   actions: {
     title: 'Actions',
     fill: 'Fill down a date …',

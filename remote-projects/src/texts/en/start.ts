@@ -1,2 +1,13 @@
 /** What the shell says of this area before its code runs. */
-export const en = { archive: 'Archive', delete: 'Delete', deleteSubmitted: 'Delete, submitted ones too' };
+export const en = {
+  archive: 'Archive',
+  delete: 'Delete',
+  deleteSubmitted: 'Delete, submitted ones too',
+  projectSummary: 'Project Summary',
+  projectDetails: 'Project Details',
+  projectCostSummary: 'Project Cost Summary',
+  periodSummary: 'Period Summary',
+  timesheetDetails: 'Timesheet Details',
+  workInProgress: 'Work in Progress',
+  workInProgressAged: 'Work in Progress Aged',
+};

@@ -184,6 +184,8 @@ export const es = {
   split: {
     firstYear: 'Repartir el primer año',
     annual: 'Repartir la parte anual',
+    firstYearThere:
+      'El primer año ya está entre los pagos y se debe una sola vez. Añada a mano lo que falte.',
     noOwners: 'Añada primero propietarios: el importe se reparte según sus partes.',
     unknownOwner:
       'Elija primero el asociado comercial de cada propietario: un pago necesita un beneficiario.',

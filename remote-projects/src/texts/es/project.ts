@@ -174,4 +174,10 @@ export const es: typeof en = {
       MultiPolygon: 'Áreas',
     },
   },
+  generate: {
+    ofProject: 'Generar informes del proyecto',
+    summary: 'Resumen de proyectos',
+    details: 'Detalles del proyecto',
+    costs: 'Resumen de costos',
+  },
 };

@@ -41,6 +41,7 @@ export const es = {
     add_one: 'Añadir {{count}} parcela',
     add_other: 'Añadir {{count}} parcelas',
   },
+  generate: { contacts: 'Datos de contacto', lineList: 'Lista' },
   actions: {
     title: 'Acciones',
     fill: 'Rellenar una fecha hacia abajo …',

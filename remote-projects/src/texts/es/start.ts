@@ -5,4 +5,11 @@ export const es: typeof en = {
   archive: 'Archivar',
   delete: 'Eliminar',
   deleteSubmitted: 'Eliminar, también los presentados',
+  projectSummary: 'Resumen de proyectos',
+  projectDetails: 'Detalles del proyecto',
+  projectCostSummary: 'Resumen de costos',
+  periodSummary: 'Resumen del período',
+  timesheetDetails: 'Detalle de hojas de tiempo',
+  workInProgress: 'Trabajo en curso',
+  workInProgressAged: 'Trabajo en curso por antigüedad',
 };

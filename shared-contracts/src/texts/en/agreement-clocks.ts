@@ -1,5 +1,7 @@
 /** What the rules of its province say of an agreement. */
 export const en = {
+  /** Of a landowner who is not named yet. */
+  unnamed: '(not named yet)',
   waived: '{name} waived the waiting time by a sworn form on {day}.',
   copyNotLeft:
     'Note when the completed copy is left with {name}: neither talks nor a signature until the waiting time is over.',

@@ -47,6 +47,8 @@ export const en = {
     notRoute: 'This is no route. Draw lines, areas or points, or upload a file that holds some.',
     routeOffEarth: 'The route lies outside of longitude and latitude. Give its positions in WGS 84.',
     routePoints: 'A route cannot have more than {n} points.',
+    sortTypeMissing: 'Sort type is required',
+    templateMissing: 'Document template is required',
     memberMissing: 'Choose a person, a team, a business associate or a contact.',
     relatedMissing: 'Choose a project, or type a number of one.',
     tooManyRows: 'This list cannot have more than {n} rows.',

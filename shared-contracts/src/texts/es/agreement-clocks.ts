@@ -2,6 +2,7 @@ import type { en } from '../en/agreement-clocks.ts';
 
 /** Lo que las reglas de su provincia dicen de un acuerdo. */
 export const es: typeof en = {
+  unnamed: '(aún sin nombre)',
   waived: '{name} renunció al plazo de espera con una declaración jurada el {day}.',
   copyNotLeft:
     'Anote cuándo se deja la copia completa a {name}: ni conversaciones ni firma hasta que pase el plazo de espera.',

@@ -50,6 +50,8 @@ export const es: typeof en = {
     notRoute: 'Esto no es un trazado. Dibuje líneas, áreas o puntos, o suba un archivo que los contenga.',
     routeOffEarth: 'El trazado está fuera de la longitud y la latitud. Dé sus posiciones en WGS 84.',
     routePoints: 'Un trazado no puede tener más de {n} puntos.',
+    sortTypeMissing: 'El orden es obligatorio',
+    templateMissing: 'La plantilla de documento es obligatoria',
     memberMissing: 'Elija una persona, un equipo, un asociado comercial o un contacto.',
     relatedMissing: 'Elija un proyecto o escriba un número suyo.',
     tooManyRows: 'Esta lista no puede tener más de {n} filas.',

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { type DistanceRule, distanceRuleSchema, landPersonSchema } from 'shared-contracts/map';
+import type { CurrentUser } from 'shared-contracts/rights';
+import * as v from 'valibot';
+import type { Db } from '../../platform/db/database.ts';
+import type { RecordCatalog } from '../../records/reading/record-catalog.ts';
+import { scopeCondition } from '../../records/reading/scopes.ts';
+import { conjunction } from '../../records/reading/select-store.ts';
+import type { Box } from './route-legs.ts';
+
+/** The rules of the provinces that tell a distance and hold today, by code. */
+export async function distanceRules(db: Db): Promise<readonly DistanceRule[]> {
+  const { rows } = await sql`select id, code, description, section, source, valid_from::text as "validFrom",
+      distance::float8 as metres
+    from provincial_rule
+    where is_active and distance is not null and coalesce(valid_from <= current_date, true)
+      and coalesce(valid_to >= current_date, true)
+    order by lower(code), id`.execute(db.withoutPlugins());
+  return rows.map((row) => v.parse(distanceRuleSchema, row));
+}
+
+const placeSchema = v.object({ route: v.unknown() });
+
+/** Where a project lies as it is stored; null where nobody said. */
+export async function routeOfProject(db: Db, projectId: string): Promise<unknown> {
+  const { rows } = await sql`select geometry as route from surface_project where id = ${projectId}`.execute(
+    db.withoutPlugins(),
+  );
+  return v.parse(placeSchema, rows[0]).route;
+}
+
+const landSchema = v.object({ id: v.string(), land: v.string(), geometry: v.unknown() });
+
+/** Land of the book that lies in some of the boxes, at most so many; the surveyed outline where that counts. */
+export async function landInBoxes(db: Db, boxes: readonly Box[], most: number) {
+  const edges = (name: keyof Box) => sql`${boxes.map((box) => box[name])}::float8[]`;
+  const { rows } = await sql`select p.id, p.formatted_legal_description as land,
+      case p.outline_in_use when 'SURVEYED' then p.surveyed_outline else p.geometry end as geometry
+    from parcel p where p.is_active and p.id in (
+      select o.parcel_id
+      from unnest(${edges('west')}, ${edges('south')}, ${edges('east')}, ${edges('north')}) as b (west, south, east, north)
+        join parcel_place o on o.place && box(point(b.east, b.north), point(b.west, b.south)))
+    order by p.id limit ${most}`.execute(db.withoutPlugins());
+  return rows.map((row) => v.parse(landSchema, row));
+}
+
+interface PeopleQuestion {
+  readonly db: Db;
+  readonly catalog: RecordCatalog;
+  readonly user: CurrentUser;
+  readonly projectId: string;
+  readonly parcelIds: readonly string[];
+}
+
+/**
+ * Who has to do with land: owners of its active titles, and landowners and occupants of the agreements over it that the
+ * person sees; each once, with whether somebody reached them for the project and whether they are its stakeholder.
+ */
+export async function peopleOfLand({ db, catalog, user, projectId, parcelIds }: PeopleQuestion) {
+  const seen = conjunction([scopeCondition(catalog, 'Agreement', { alias: 'r', user })]);
+  const ofAgreement = (part: 'landowner' | 'occupant') => sql`
+    select l.id, l.land, ${sql.lit(part)} as part, w.business_associate_id as associate,
+      ${part === 'landowner' ? sql`coalesce(b.name, w.legal_name)` : sql`b.name`} as name, null::date as recorded
+    from land l join agreement_parcel x on x.parcel_id = l.id join agreement r on r.id = x.agreement_id
+      join ${sql.table(part)} w on w.agreement_id = r.id
+      left join business_associate b on b.id = w.business_associate_id
+    where ${seen}`;
+  const { rows } = await sql`with land as materialized (
+      select p.id, p.formatted_legal_description as land from parcel p where p.id = any (${parcelIds}::uuid[])),
+    known as (
+      select l.id, l.land, 'owner' as part, o.business_associate_id as associate, coalesce(b.name, o.legal_name) as name,
+        t.searched_date as recorded
+      from land l join title_parcel x on x.parcel_id = l.id join title t on t.id = x.title_id and t.status = 'Active'
+        join ownership o on o.title_id = t.id left join business_associate b on b.id = o.business_associate_id
+      union all ${ofAgreement('landowner')} union all ${ofAgreement('occupant')}),
+    said as materialized (
+      select c.id, c.stakeholder_id from communication c where c.surface_project_id = ${projectId} and c.is_successful),
+    reached as (
+      select m.business_associate_id as associate from said join communication_business_associate m
+        on m.communication_id = said.id
+      union select s.business_associate_id from said join stakeholder s on s.id = said.stakeholder_id)
+    select k.associate as "associateId", k.name, array_agg(distinct k.part) as parts,
+      jsonb_agg(distinct jsonb_build_object('id', k.id, 'land', k.land)) as parcels, max(k.recorded)::text as "recordedOn",
+      coalesce(k.associate in (select associate from reached), false) as "isContacted",
+      coalesce(k.associate in (select s.business_associate_id from stakeholder s
+        where s.surface_project_id = ${projectId} and s.business_associate_id is not null), false) as "isStakeholder"
+    from known k where k.name is not null
+    group by k.associate, k.name order by lower(k.name), k.name, k.associate`.execute(db.withoutPlugins());
+  return rows.map((row) => v.parse(landPersonSchema, row));
+}

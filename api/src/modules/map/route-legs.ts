@@ -1,0 +1,97 @@
+import { metresPerDegree } from 'shared-contracts/land-survey';
+import {
+  isLine,
+  linesOf,
+  metresAlong,
+  positionsOf,
+  type Route,
+  type RoutePosition,
+} from 'shared-contracts/projects';
+
+/** A short straight piece of a route; a place that is only a point is one without length. */
+export interface Leg {
+  readonly from: RoutePosition;
+  readonly to: RoutePosition;
+  /** Metres from the beginning of the route; lines of it follow each other in their order. */
+  readonly at: number;
+  readonly metres: number;
+}
+
+/** Degrees that a leg spans at most: within one, metres go as evenly as degrees do. */
+const longestLeg = 0.05;
+/** Legs that a route has at most besides its own corners; one around the world has longer ones. */
+const mostLegs = 20_000;
+
+const spanOf = ([fromX, fromY]: RoutePosition, [toX, toY]: RoutePosition): number =>
+  Math.max(Math.abs(toX - fromX), Math.abs(toY - fromY));
+
+/** The pieces of a route in the order in which it is walked; of a site its edges, or its points. */
+export function legsOf(route: Route): readonly Leg[] {
+  const lines = linesOf(route);
+  if (lines.length === 0)
+    return [...positionsOf(route)].map((from) => ({ from, to: from, at: 0, metres: 0 }));
+  const sides = lines.flatMap((line) => line.slice(1).map((to, place) => [line[place] ?? to, to] as const));
+  const span = sides.reduce((sum, [from, to]) => sum + spanOf(from, to), 0);
+  const longest = Math.max(longestLeg, span / mostLegs);
+  const legs: Leg[] = [];
+  let at = 0;
+  for (const [start, end] of sides) {
+    const count = Math.max(1, Math.ceil(spanOf(start, end) / longest));
+    const between = (part: number): RoutePosition => [
+      start[0] + (end[0] - start[0]) * part,
+      start[1] + (end[1] - start[1]) * part,
+    ];
+    for (let place = 0; place < count; place += 1) {
+      const [from, to] = [between(place / count), place + 1 === count ? end : between((place + 1) / count)];
+      const metres = metresAlong(from, to);
+      legs.push({ from, to, at, metres });
+      if (isLine(route)) at += metres;
+    }
+  }
+  return legs;
+}
+
+/** Edges in degrees. */
+export interface Box {
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+}
+
+/** The box around a leg, with so many metres of room. */
+export function boxOfLeg({ from, to }: Leg, metres: number): Box {
+  const [south, north] = [Math.min(from[1], to[1]), Math.max(from[1], to[1])];
+  // Where a degree of longitude is shortest, the same metres span most of them.
+  const { x, y } = metresPerDegree(Math.min(89, Math.max(Math.abs(south), Math.abs(north))));
+  const [wide, high] = [metres / x, metres / y];
+  return {
+    west: Math.min(from[0], to[0]) - wide,
+    east: Math.max(from[0], to[0]) + wide,
+    south: south - high,
+    north: north + high,
+  };
+}
+
+const around = (one: Box, other: Box): Box => ({
+  west: Math.min(one.west, other.west),
+  south: Math.min(one.south, other.south),
+  east: Math.max(one.east, other.east),
+  north: Math.max(one.north, other.north),
+});
+
+/** Boxes that one search looks into at once. */
+const mostBoxes = 400;
+
+/** Boxes along a route that hold everything within a distance of it, few enough for one search. */
+export function boxesAlong(legs: readonly Leg[], metres: number): readonly Box[] {
+  let boxes: readonly Box[] = legs.map((leg) => boxOfLeg(leg, metres));
+  // Neighbours are one: the way from one to the next is short.
+  while (boxes.length > mostBoxes)
+    boxes = boxes.flatMap((box, place) => {
+      if (place % 2 === 1) return [];
+      const next = boxes[place + 1];
+      return [next ? around(box, next) : box];
+    });
+  return boxes;
+}

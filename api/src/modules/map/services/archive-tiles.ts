@@ -1,0 +1,101 @@
+import { open } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { Compression, PMTiles, TileType } from 'pmtiles';
+import type { TilePlace } from 'shared-contracts/map';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { serviceFailed } from './service-fault.ts';
+
+/** Reads a part of an archive; rejects where it does not come. */
+export type ReadPart = (first: number, length: number) => Promise<Buffer>;
+
+/** A tile of an archive with its media type. */
+export interface ArchiveTile {
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+const types: Readonly<Partial<Record<TileType, string>>> = {
+  [TileType.Mvt]: 'application/vnd.mapbox-vector-tile',
+  [TileType.Png]: 'image/png',
+  [TileType.Jpeg]: 'image/jpeg',
+  [TileType.Webp]: 'image/webp',
+  [TileType.Avif]: 'image/avif',
+};
+
+/** Bytes of a directory or a tile, taken out of its compression. */
+const mostUnpacked = 16 * 1024 ** 2;
+
+const unzip = promisify<Buffer, { maxOutputLength: number }, Buffer>(gunzip);
+
+const plain = (bytes: Buffer): ArrayBuffer => {
+  const copy = new ArrayBuffer(bytes.length);
+  new Uint8Array(copy).set(bytes);
+  return copy;
+};
+
+async function unpack(packed: ArrayBuffer, compression: Compression): Promise<ArrayBuffer> {
+  if (compression === Compression.None || compression === Compression.Unknown) return packed;
+  if (compression !== Compression.Gzip) throw serviceFailed('noArchive');
+  return plain(await unzip(Buffer.from(packed), { maxOutputLength: mostUnpacked }));
+}
+
+/** Archives whose directories are kept. */
+const archives = new LRUCache<string, PMTiles>({ max: 20, ttl: 3_600_000 });
+
+/** Works with an archive; what is no archive is told as that, and read anew the next time. */
+async function inArchive<TResult>(
+  key: string,
+  read: ReadPart,
+  work: (archive: PMTiles) => Promise<TResult>,
+): Promise<TResult> {
+  const archive =
+    archives.get(key) ??
+    new PMTiles(
+      {
+        getKey: () => key,
+        getBytes: async (offset, length) => ({ data: plain(await read(offset, length)) }),
+      },
+      undefined,
+      unpack,
+    );
+  archives.set(key, archive);
+  try {
+    return await work(archive);
+  } catch (error) {
+    archives.delete(key);
+    throw error instanceof AppError ? error : serviceFailed('noArchive');
+  }
+}
+
+/** A tile of a PMTiles archive; undefined where it has none there. Throws what the layer tells. */
+export const archiveTile = (
+  key: string,
+  read: ReadPart,
+  { z, x, y }: Pick<TilePlace, 'z' | 'x' | 'y'>,
+): Promise<ArchiveTile | undefined> =>
+  inArchive(key, read, async (archive) => {
+    const { tileType } = await archive.getHeader();
+    const type = types[tileType];
+    if (type === undefined) throw serviceFailed('noArchive');
+    const found = await archive.getZxy(z, x, y);
+    return found && { type, bytes: Buffer.from(found.data) };
+  });
+
+/** Whether an archive holds vector tiles, or pictures. Throws what the layer tells. */
+export const isVectorArchive = (key: string, read: ReadPart): Promise<boolean> =>
+  inArchive(key, read, async (archive) => (await archive.getHeader()).tileType === TileType.Mvt);
+
+/** Reads parts of an archive that lies beside the server. */
+export const partOfFile =
+  (path: string): ReadPart =>
+  async (first, length) => {
+    const file = await open(path);
+    try {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, first);
+      return buffer.subarray(0, bytesRead);
+    } finally {
+      await file.close();
+    }
+  };

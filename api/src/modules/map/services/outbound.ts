@@ -1,0 +1,149 @@
+import { lookup as resolveName } from 'node:dns';
+import { Agent as PlainAgent, request as plainRequest } from 'node:http';
+import { Agent as SecureAgent, request as secureRequest } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { isPrivateAddress } from './private-address.ts';
+
+/** Why nothing came from a host that was asked. */
+export type OutboundFault =
+  | 'unknownHost'
+  | 'privateAddress'
+  | 'unreachable'
+  | 'slow'
+  | 'tooLarge'
+  | 'tooManyRedirects';
+
+export class OutboundFailure extends Error {
+  readonly fault: OutboundFault;
+
+  constructor(fault: OutboundFault, address: URL) {
+    super(`${address.host}: ${fault}`);
+    this.fault = fault;
+  }
+}
+
+export interface OutboundRules {
+  /** Whether somebody who may said that this host is asked; held again for each redirect. */
+  readonly isKnown: (address: URL) => boolean;
+  /** Whether the host may lie in a private network: only where whoever runs the server said so. */
+  readonly mayBePrivate: (address: URL) => boolean;
+  readonly bytes: number;
+  readonly milliseconds: number;
+  /** First and last byte of a part that is asked for. */
+  readonly range?: readonly [first: number, last: number];
+  /** Ends the question where nobody waits for its answer any more. */
+  readonly signal?: AbortSignal;
+}
+
+export interface OutboundAnswer {
+  readonly status: number;
+  /** Media type, in lower case and without its parameters; empty where none was said. */
+  readonly type: string;
+  readonly etag: string | undefined;
+  readonly bytes: Buffer;
+}
+
+const mostRedirects = 3;
+
+const agents = {
+  'http:': new PlainAgent({ keepAlive: true, maxSockets: 8 }),
+  'https:': new SecureAgent({ keepAlive: true, maxSockets: 8 }),
+} as const;
+
+class PrivatePlace extends Error {}
+
+/** Resolves a name for the connection itself: what was checked is what is connected to, whatever the name says a moment later. */
+const publicOnly: LookupFunction = (host, options, done) => {
+  resolveName(host, { ...options, all: true }, (error, found) => {
+    if (error) return done(error, '', 0);
+    const [first] = found;
+    // One private address among others is refused with them: which one is used is not ours to say.
+    if (!first || found.some(({ address }) => isPrivateAddress(address)))
+      return done(new PrivatePlace(host), '', 0);
+    if (options.all) return done(null, found);
+    done(null, first.address, first.family);
+  });
+};
+
+const literal = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
+
+type Step = OutboundAnswer | { readonly redirect: string };
+
+function askOnce(address: URL, rules: OutboundRules, signal: AbortSignal): Promise<Step> {
+  const isPublicOnly = !rules.mayBePrivate(address);
+  const name = literal(address);
+  if (isPublicOnly && isIP(name) !== 0 && isPrivateAddress(name))
+    throw new OutboundFailure('privateAddress', address);
+  const isSecure = address.protocol === 'https:';
+  return new Promise((resolve, reject) => {
+    const request = (isSecure ? secureRequest : plainRequest)(
+      address,
+      {
+        agent: agents[isSecure ? 'https:' : 'http:'],
+        signal,
+        headers: {
+          accept: '*/*',
+          'accept-encoding': 'identity',
+          'user-agent': 'Rightway',
+          ...(rules.range ? { range: `bytes=${rules.range.join('-')}` } : {}),
+        },
+        ...(isPublicOnly ? { lookup: publicOnly } : {}),
+      },
+      (answer) => {
+        const status = answer.statusCode ?? 0;
+        const { location } = answer.headers;
+        if (status >= 300 && status < 400 && location !== undefined) {
+          answer.destroy();
+          resolve({ redirect: location });
+          return;
+        }
+        const parts: Buffer[] = [];
+        let bytes = 0;
+        answer.on('data', (part: Buffer) => {
+          bytes += part.length;
+          if (bytes > rules.bytes) {
+            answer.destroy();
+            reject(new OutboundFailure('tooLarge', address));
+          } else parts.push(part);
+        });
+        answer.on('error', reject);
+        answer.on('end', () =>
+          resolve({
+            status,
+            type: (answer.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '',
+            etag: answer.headers.etag,
+            bytes: Buffer.concat(parts),
+          }),
+        );
+      },
+    );
+    request.on('error', reject);
+    request.end();
+  });
+}
+
+/**
+ * Asks a host outside for something, following few redirects, each held to the same rules. Throws an OutboundFailure,
+ * whatever the host does; an answer with a status of refusal is an answer.
+ */
+export async function askOutside(first: URL, rules: OutboundRules): Promise<OutboundAnswer> {
+  const late = AbortSignal.timeout(rules.milliseconds);
+  const signal = rules.signal ? AbortSignal.any([late, rules.signal]) : late;
+  let address = first;
+  for (let turn = 0; turn <= mostRedirects; turn += 1) {
+    if (!/^https?:$/.test(address.protocol) || !rules.isKnown(address))
+      throw new OutboundFailure('unknownHost', address);
+    try {
+      const step = await askOnce(address, rules, signal);
+      if (!('redirect' in step)) return step;
+      const next = URL.parse(step.redirect, address.href);
+      if (!next) throw new OutboundFailure('unreachable', address);
+      address = next;
+    } catch (error) {
+      if (error instanceof OutboundFailure) throw error;
+      if (error instanceof PrivatePlace) throw new OutboundFailure('privateAddress', address);
+      throw new OutboundFailure(late.aborted ? 'slow' : 'unreachable', address);
+    }
+  }
+  throw new OutboundFailure('tooManyRedirects', address);
+}

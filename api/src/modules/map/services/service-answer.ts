@@ -1,0 +1,82 @@
+import { type SpatialData, spatialDataSchema } from 'shared-contracts/map';
+import * as v from 'valibot';
+import { checkedShapes, featuresOfShapes } from '../../files/index.ts';
+import type { OutboundAnswer } from './outbound.ts';
+import { serviceFailed } from './service-fault.ts';
+
+/** What a picture begins with: a service's word for its type is not taken. */
+const pictures: readonly (readonly [type: string, at: number, beginning: Buffer])[] = [
+  ['image/png', 0, Buffer.from([0x89, 0x50, 0x4e, 0x47])],
+  ['image/jpeg', 0, Buffer.from([0xff, 0xd8, 0xff])],
+  ['image/gif', 0, Buffer.from('GIF8')],
+  ['image/webp', 8, Buffer.from('WEBP')],
+  ['image/avif', 4, Buffer.from('ftypavif')],
+];
+
+/** The type of a picture by its own bytes; undefined where they are none. */
+export const pictureType = (bytes: Buffer): string | undefined =>
+  pictures.find(([, at, beginning]) => bytes.subarray(at, at + beginning.length).equals(beginning))?.[0];
+
+/** Holds an answer to one that has something in it; undefined where the service has nothing there. Throws what the layer tells. */
+export function answered(answer: OutboundAnswer): OutboundAnswer | undefined {
+  const { status, bytes } = answer;
+  if (status === 401 || status === 403 || status === 498 || status === 499) throw serviceFailed('refused');
+  if (status === 404 || status === 204 || bytes.length === 0) return undefined;
+  if (status < 200 || status >= 300) throw serviceFailed('failed');
+  return answer;
+}
+
+const refusalSchema = v.object({ error: v.object({ code: v.optional(v.number()) }) });
+
+/** What a service said in JSON in place of what was asked for: services of ArcGIS refuse with the status of success. */
+function refusalIn(bytes: Buffer): number | undefined {
+  if (bytes[0] !== 0x7b) return undefined;
+  try {
+    const read = v.safeParse(refusalSchema, JSON.parse(bytes.toString('utf8')));
+    return read.success ? (read.output.error.code ?? 0) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isRefused = (code: number | undefined): boolean =>
+  code !== undefined && [401, 403, 498, 499].includes(code);
+
+/** The picture of a tile, with its type. Throws what the layer tells. */
+export function pictureOf(answer: OutboundAnswer) {
+  const type = pictureType(answer.bytes);
+  if (type) return { type, bytes: answer.bytes };
+  throw serviceFailed(isRefused(refusalIn(answer.bytes)) ? 'refused' : 'noPicture');
+}
+
+/** Features of a service as a map draws them, with whether it has more there than it told. */
+export interface ServiceFeatures {
+  readonly data: SpatialData;
+  readonly isCut: boolean;
+}
+
+const cutSchema = v.object({
+  exceededTransferLimit: v.optional(v.boolean()),
+  properties: v.optional(v.nullable(v.looseObject({ exceededTransferLimit: v.optional(v.boolean()) }))),
+});
+
+/** The features of a tile. Throws what the layer tells. */
+export function featuresOf({ bytes }: OutboundAnswer): ServiceFeatures {
+  const refused = refusalIn(bytes);
+  if (refused !== undefined) throw serviceFailed(isRefused(refused) ? 'refused' : 'failed');
+  try {
+    const value: unknown = JSON.parse(bytes.toString('utf8'));
+    const data = v.parse(spatialDataSchema, featuresOfShapes(value, ''));
+    if (data.features.length > 0) checkedShapes(data, '');
+    const isCollection =
+      typeof value === 'object' && value !== null && Reflect.get(value, 'type') === 'FeatureCollection';
+    if (!isCollection) throw new TypeError('No features.');
+    const cut = v.safeParse(cutSchema, value);
+    const isCut =
+      cut.success &&
+      (cut.output.exceededTransferLimit === true || cut.output.properties?.exceededTransferLimit === true);
+    return { data, isCut };
+  } catch {
+    throw serviceFailed('noFeatures');
+  }
+}

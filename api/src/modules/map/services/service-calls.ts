@@ -1,0 +1,115 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { serviceAnswers, tilePlaceSchema } from 'shared-contracts/map';
+import { webAddress } from 'shared-contracts/validators';
+import * as v from 'valibot';
+import { texts } from '../../../generated/texts/map.ts';
+import { badInput, notFound, unauthenticated } from '../../../platform/errors/app-error.ts';
+import { said } from '../../../platform/errors/said.ts';
+import { isUuid } from '../../../platform/server/arguments.ts';
+import { registerRestCall } from '../../../platform/server/rest-call.ts';
+import type { ModuleParts } from '../../module.ts';
+import { archiveTile, partOfFile } from './archive-tiles.ts';
+import { type AskedService, activeAddresses, activeService } from './gis-services-store.ts';
+import { type ServiceTile, serviceTiles } from './service-tiles.ts';
+
+type ServiceParts = Pick<ModuleParts, 'db' | 'config'>;
+
+const hostOf = (address: string): string | undefined => webAddress(address)?.host.toLowerCase();
+
+const noService = () => notFound(said(texts, (spoken) => spoken.noService));
+
+function send(reply: FastifyReply, tile: ServiceTile | undefined) {
+  void reply.header('cache-control', 'private, max-age=600').header('vary', 'cookie');
+  if (!tile) return reply.code(204).send();
+  // What came from outside is never a page of ours.
+  return reply.header('x-content-type-options', 'nosniff').type(tile.type).send(tile.bytes);
+}
+
+const placeSchema = v.object({ z: v.string(), x: v.string(), y: v.string() });
+
+/** The tile that an address names. Throws NOT_FOUND. */
+function placeIn(params: unknown) {
+  const named = v.safeParse(placeSchema, params);
+  const place = v.safeParse(tilePlaceSchema, { layer: 'Parcels', ...(named.success ? named.output : {}) });
+  if (!place.success) throw notFound(said(texts, ({ noTile }) => noTile));
+  const { z, x, y } = place.output;
+  return { z, x, y };
+}
+
+/** The map services of the administration and the base maps of whoever runs the server, asked by the server in the place of browsers. */
+export function registerServiceCalls(app: FastifyInstance, { db, config }: ServiceParts): void {
+  const tiles = serviceTiles();
+  const privateHosts = new Set(config.mapPrivateHosts);
+  const mayBePrivate = ({ host }: URL) => privateHosts.has(host.toLowerCase());
+
+  /** Only hosts that an administrator named are asked, those of redirects too. */
+  const trusted = async () => {
+    const hosts = new Set((await activeAddresses(db)).map(hostOf));
+    return { isKnown: ({ host }: URL) => hosts.has(host.toLowerCase()), mayBePrivate };
+  };
+
+  const serviceAsked = async (id: string): Promise<AskedService> => {
+    const service = isUuid(id) ? await activeService(db, id) : undefined;
+    if (!service) throw noService();
+    return service;
+  };
+
+  registerRestCall(app, {
+    method: 'GET',
+    path: 'map/services/:id',
+    summary: 'What the tiles of a map service are: features, pictures or vector tiles.',
+    access: 'signedIn',
+    params: v.object({ id: v.string() }),
+    input: v.object({}),
+    result: v.object({ answer: v.picklist(serviceAnswers) }),
+    handle: async ({ params: { id } }) => {
+      const service = await serviceAsked(id);
+      return { answer: await tiles.answerOf(service, await trusted()) };
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/map/services/:id/:z/:x/:y',
+    schema: {
+      summary:
+        'A tile of a map service, asked for by the server with the token that stays here. Nothing (204) where the service has nothing.',
+      tags: ['map'],
+    },
+    handler: async (request, reply) => {
+      if (!request.user) throw unauthenticated();
+      const params = v.parse(v.object({ id: v.string() }), request.params);
+      const place = placeIn(request.params);
+      const service = await serviceAsked(params.id);
+      return send(reply, await tiles.tile(service, place, await trusted()));
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/map/base/:look/:z/:x/:y',
+    schema: { summary: 'A tile of a base map that whoever runs the server named.', tags: ['map'] },
+    handler: async (request, reply) => {
+      if (!request.user) throw unauthenticated();
+      const { look } = v.parse(v.object({ look: v.string() }), request.params);
+      const place = placeIn(request.params);
+      const base = config.mapBasemaps.find((one) => one.look === look);
+      if (!base) throw badInput(said(texts, ({ noBase }) => noBase));
+      if (base.kind === 'file') {
+        return send(reply, await archiveTile(base.address, partOfFile(base.address), place));
+      }
+      // The operator's own word: the host is the one that was named, wherever it lies.
+      const host = hostOf(base.address);
+      const isNamed = (address: URL) => address.host.toLowerCase() === host;
+      const service: AskedService = {
+        id: base.look,
+        type: base.type,
+        url: base.address,
+        layer: null,
+        token: null,
+        revision: 0,
+      };
+      return send(reply, await tiles.tile(service, place, { isKnown: isNamed, mayBePrivate: isNamed }));
+    },
+  });
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { ServiceAnswer, TilePlace } from 'shared-contracts/map';
+import { withScheme } from 'shared-contracts/validators';
+import { busy } from '../../../platform/errors/app-error.ts';
+import { archiveTile, isVectorArchive, type ReadPart } from './archive-tiles.ts';
+import type { AskedService } from './gis-services-store.ts';
+import { askOutside, OutboundFailure, type OutboundRules } from './outbound.ts';
+import { answered, featuresOf, pictureOf } from './service-answer.ts';
+import { serviceFailed } from './service-fault.ts';
+import { tileAddress, withToken } from './tile-address.ts';
+
+/** What asking services may take: at once, of one its time and bytes; bytes that are kept, and for how long. */
+export const serviceLimits = {
+  atOnce: 32,
+  milliseconds: 10_000,
+  bytes: 8 * 1024 ** 2,
+  keptBytes: 48 * 1024 ** 2,
+  keptMilliseconds: 600_000,
+} as const;
+
+/** A tile of a service as it is sent to the map. */
+export interface ServiceTile {
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+type Place = Pick<TilePlace, 'z' | 'x' | 'y'>;
+type Trust = Pick<OutboundRules, 'isKnown' | 'mayBePrivate'>;
+
+export interface ServiceTiles {
+  /** A tile of a service; undefined where it has nothing there. Throws what its layer tells. */
+  readonly tile: (service: AskedService, place: Place, trust: Trust) => Promise<ServiceTile | undefined>;
+  /** What the tiles of a service are. Throws what its layer tells. */
+  readonly answerOf: (service: AskedService, trust: Trust) => Promise<ServiceAnswer>;
+}
+
+const geoJson = 'application/geo+json';
+
+/** Asks map services for tiles, few at once, and keeps what they answered for some minutes. */
+export function serviceTiles(limits: typeof serviceLimits = serviceLimits): ServiceTiles {
+  const kept = new LRUCache<string, ServiceTile | 'nothing'>({
+    maxSize: limits.keptBytes,
+    sizeCalculation: (tile) => (tile === 'nothing' ? 1 : tile.bytes.length) + 200,
+    ttl: limits.keptMilliseconds,
+  });
+  const waiting = new Map<string, Promise<ServiceTile | undefined>>();
+
+  const ask = async (address: URL, trust: Trust, range?: readonly [number, number]) => {
+    try {
+      return await askOutside(address, {
+        ...trust,
+        bytes: limits.bytes,
+        milliseconds: limits.milliseconds,
+        ...(range ? { range } : {}),
+      });
+    } catch (error) {
+      if (error instanceof OutboundFailure) throw serviceFailed(error.fault);
+      throw error;
+    }
+  };
+
+  const partsOf =
+    (service: AskedService, trust: Trust): ReadPart =>
+    async (first, length) => {
+      const address = withToken(new URL(withScheme(service.url.trim())), service.token);
+      const answer = answered(await ask(address, trust, [first, first + length - 1]));
+      // A server that knows no ranges would send all of the archive for each tile.
+      if (answer?.status !== 206) throw serviceFailed(answer ? 'noRanges' : 'noArchive');
+      return answer.bytes;
+    };
+
+  const keyOf = ({ id, revision, type, url, layer }: AskedService) =>
+    createHash('sha256')
+      .update(JSON.stringify([id, revision, type, url, layer]))
+      .digest('hex');
+
+  const read = async (
+    service: AskedService,
+    place: Place,
+    trust: Trust,
+  ): Promise<ServiceTile | undefined> => {
+    const { type } = service;
+    if (type === 'PMTiles') return archiveTile(keyOf(service), partsOf(service, trust), place);
+    const answer = answered(await ask(tileAddress({ ...service, type }, place), trust));
+    if (!answer) return undefined;
+    if (type !== 'Feature') return pictureOf(answer);
+    return { type: geoJson, bytes: Buffer.from(JSON.stringify(featuresOf(answer))) };
+  };
+
+  return {
+    tile: async (service, place, trust) => {
+      const key = `${keyOf(service)} ${place.z} ${place.x} ${place.y}`;
+      const known = kept.get(key);
+      if (known) return known === 'nothing' ? undefined : known;
+      const underWay = waiting.get(key);
+      if (underWay) return underWay;
+      if (waiting.size >= limits.atOnce) throw busy();
+      const asked = read(service, place, trust)
+        .then((tile) => {
+          kept.set(key, tile ?? 'nothing');
+          return tile;
+        })
+        .finally(() => waiting.delete(key));
+      waiting.set(key, asked);
+      return asked;
+    },
+    answerOf: async (service, trust) => {
+      if (service.type === 'Feature') return 'features';
+      if (service.type !== 'PMTiles') return 'pictures';
+      return (await isVectorArchive(keyOf(service), partsOf(service, trust))) ? 'vectors' : 'pictures';
+    },
+  };
+}

@@ -1,0 +1,265 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestServer, type TestClient, type TestServer } from '../../../testing/test-server.ts';
+import { askOutside } from './outbound.ts';
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+const picture: Answer = (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end(png);
+
+let answer: Answer = picture;
+let asked: string[] = [];
+const open: Server[] = [];
+
+async function listen(handle: Answer): Promise<number> {
+  const server = createServer(handle);
+  open.push(server);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const place = server.address();
+  if (place === null || typeof place === 'string') throw new Error('No port.');
+  return place.port;
+}
+
+let server: TestServer;
+let client: TestClient;
+let port = 0;
+let otherPort = 0;
+
+const query = async (text: string, ...values: readonly unknown[]) =>
+  (await server.database.pool.query(text, [...values])).rows;
+
+beforeAll(async () => {
+  port = await listen((request, response) => {
+    asked.push(request.url ?? '');
+    answer(request, response);
+  });
+  otherPort = await listen(picture);
+  server = await startTestServer({ mapPrivateHosts: [`127.0.0.1:${port}`] });
+  client = await server.signIn('prairie');
+});
+
+afterAll(async () => {
+  await server.stop();
+  for (const one of open) {
+    one.closeAllConnections();
+    one.close();
+  }
+});
+
+beforeEach(() => {
+  asked = [];
+  answer = picture;
+});
+
+interface Made {
+  readonly type?: string;
+  readonly url?: string;
+  readonly layer?: string | null;
+  readonly token?: string | null;
+}
+
+async function service({ type = 'XYZ', url, layer = null, token = null }: Made = {}): Promise<string> {
+  const id = crypto.randomUUID();
+  await query(
+    'insert into gis_service (id, name, service_type, url, layer, token) values ($1, $2, $3, $4, $5, $6)',
+    id,
+    id,
+    type,
+    url ?? `http://127.0.0.1:${port}/t/{z}/{x}/{y}.png`,
+    layer,
+    token,
+  );
+  return id;
+}
+
+const tileOf = (id: string, place = '15/5600/10300') => client.get(`/api/map/services/${id}/${place}`);
+
+const messageOf = (response: Awaited<ReturnType<typeof tileOf>>) =>
+  [response.statusCode, response.json().message] as const;
+
+describe('a map service', () => {
+  it.each([
+    ['XYZ', '/t/{z}/{x}/{y}.png', null, '/t/15/5600/10300.png?token=s3cret'],
+    ['Tile', '/arcgis/MapServer', null, '/arcgis/MapServer/tile/15/10300/5600?token=s3cret'],
+    ['WMTS', '/w/{layer}/{TileMatrix}/{TileRow}/{TileCol}', 'roads', '/w/roads/15/10300/5600?token=s3cret'],
+  ])(
+    'of kind %s is asked where its tile lies, with the token that stays here',
+    async (type, path, layer, wanted) => {
+      const id = await service({ type, url: `http://127.0.0.1:${port}${path}`, layer, token: 's3cret' });
+      const response = await tileOf(id);
+      expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/png']);
+      expect(response.rawPayload.equals(png)).toBe(true);
+      expect(asked).toEqual([wanted]);
+      expect(JSON.stringify(response.headers)).not.toContain('s3cret');
+      await tileOf(id);
+      expect(asked).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ['Map', '7', 'layers', 'show:7'],
+    ['WMS', 'PMBC', 'LAYERS', 'PMBC'],
+    ['WMTS', 'roads', 'LAYER', 'roads'],
+  ])('of kind %s is asked for its layer', async (type, layer, name, value) => {
+    const id = await service({ type, url: `http://127.0.0.1:${port}/ows?map=1`, layer });
+    expect((await tileOf(id)).statusCode).toBe(200);
+    const sent = new URL(asked[0] ?? '', 'http://x').searchParams;
+    expect([sent.get('map'), sent.get(name)]).toEqual(['1', value]);
+  });
+
+  it('asked by nobody who is signed in, unknown or off answers nothing of itself', async () => {
+    const id = await service();
+    expect((await server.visitor().get(`/api/map/services/${id}/15/1/1`)).statusCode).toBe(401);
+    expect((await tileOf(crypto.randomUUID())).statusCode).toBe(404);
+    expect((await tileOf(id, '30/1/1')).statusCode).toBe(404);
+    await query('update gis_service set is_active = false where id = $1', id);
+    expect((await tileOf(id)).statusCode).toBe(404);
+    expect(asked).toEqual([]);
+  });
+
+  it('with nothing in a place draws nothing there', async () => {
+    answer = (_, response) => response.writeHead(404).end('none');
+    expect((await tileOf(await service())).statusCode).toBe(204);
+  });
+
+  it.each<[string, Answer, RegExp]>([
+    ['that refuses', (_, r) => r.writeHead(401).end('no'), /check its token/],
+    [
+      'that refuses in the way of ArcGIS',
+      (_, r) => r.writeHead(200, { 'content-type': 'application/json' }).end('{"error":{"code":498}}'),
+      /check its token/,
+    ],
+    ['that fails', (_, r) => r.writeHead(500).end('no'), /This service failed/],
+    [
+      'that lies about its type',
+      (_, r) => r.writeHead(200, { 'content-type': 'image/png' }).end('<html>Sign in</html>'),
+      /no picture/,
+    ],
+    [
+      'that answers without end',
+      (_, r) => {
+        r.writeHead(200);
+        const more = () => {
+          while (!r.destroyed && r.write(Buffer.alloc(65_536)));
+        };
+        r.on('drain', more);
+        more();
+      },
+      /more than a map can draw/,
+    ],
+    ['that closes the door', (_, r) => r.destroy(), /cannot be reached/],
+  ])('%s is told in its layer', async (_, does, said) => {
+    answer = does;
+    const [status, message] = messageOf(await tileOf(await service()));
+    expect(status).toBe(502);
+    expect(message).toMatch(said);
+  });
+
+  it('that sends to a host that nobody named is not followed', async () => {
+    answer = (_, response) =>
+      response.writeHead(302, { location: `http://127.0.0.1:${otherPort}/secret` }).end();
+    expect(messageOf(await tileOf(await service()))).toEqual([
+      502,
+      expect.stringMatching(/no administrator named/),
+    ]);
+  });
+
+  it('that sends to a private network is not followed, even where an administrator named it', async () => {
+    await service({ url: `http://127.0.0.1:${otherPort}/{z}/{x}/{y}` });
+    answer = (_, response) =>
+      response.writeHead(302, { location: `http://127.0.0.1:${otherPort}/secret` }).end();
+    expect(messageOf(await tileOf(await service()))).toEqual([502, expect.stringMatching(/private network/)]);
+  });
+
+  it('that sends in a circle ends', async () => {
+    answer = (request, response) => response.writeHead(302, { location: request.url ?? '/' }).end();
+    expect(messageOf(await tileOf(await service()))).toEqual([
+      502,
+      expect.stringMatching(/address to address/),
+    ]);
+    expect(asked.length).toBeLessThan(6);
+  });
+
+  it.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '169.254.169.254',
+    '192.168.0.1',
+    '[::1]',
+    '[::ffff:10.0.0.1]',
+    '[fd00::1]',
+  ])('at the private address %s is not asked', async (host) => {
+    const rules = { isKnown: () => true, mayBePrivate: () => false, bytes: 1000, milliseconds: 2000 };
+    await expect(askOutside(new URL(`http://${host}:${port}/`), rules)).rejects.toMatchObject({
+      fault: 'privateAddress',
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it('whose name leads to a private address is not asked: the name is read for the connection itself', async () => {
+    const rules = { isKnown: () => true, mayBePrivate: () => false, bytes: 1000, milliseconds: 2000 };
+    await expect(askOutside(new URL(`http://localhost:${port}/`), rules)).rejects.toMatchObject({
+      fault: 'privateAddress',
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it('that hangs is given up', async () => {
+    answer = () => {};
+    const rules = { isKnown: () => true, mayBePrivate: () => true, bytes: 1000, milliseconds: 50 };
+    await expect(askOutside(new URL(`http://127.0.0.1:${port}/`), rules)).rejects.toMatchObject({
+      fault: 'slow',
+    });
+  });
+});
+
+describe('a feature service', () => {
+  const feature = (coordinates: readonly number[]) => ({
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates },
+    properties: Object.fromEntries(Array.from({ length: 30 }, (_, place) => [`field${place}`, place])),
+  });
+  const collection = (parts: object) => JSON.stringify({ type: 'FeatureCollection', ...parts });
+  const features = () =>
+    service({ type: 'Feature', url: `http://127.0.0.1:${port}/FeatureServer`, layer: '0' });
+
+  it('gives its features, at most 25 values of each, and says where it has more', async () => {
+    answer = (_, response) =>
+      response.end(collection({ features: [feature([-118.5, 55.1])], exceededTransferLimit: true }));
+    const response = await tileOf(await features());
+    expect(response.statusCode).toBe(200);
+    const { data, isCut } = response.json();
+    expect([data.features.length, Object.keys(data.features[0].properties).length, isCut]).toEqual([
+      1,
+      25,
+      true,
+    ]);
+    expect(asked[0]).toContain('/FeatureServer/0/query?');
+  });
+
+  it('that has none in a place gives none', async () => {
+    answer = (_, response) => response.end(collection({ features: [] }));
+    expect((await tileOf(await features())).json()).toEqual({
+      data: { type: 'FeatureCollection', features: [] },
+      isCut: false,
+    });
+  });
+
+  it.each([
+    ['a page', '<html>'],
+    ['features that are not on earth', collection({ features: [feature([500_000, 6_000_000])] })],
+    ['lists without end', '['.repeat(200_000)],
+    ['another thing', '{"hello":1}'],
+  ])('that answers %s is told in its layer', async (_, text) => {
+    answer = (__, response) => response.end(text);
+    expect(messageOf(await tileOf(await features()))).toEqual([
+      502,
+      expect.stringMatching(/no features on earth/),
+    ]);
+  });
+});

@@ -1,0 +1,25 @@
+import { contactLines } from './contacts-list-store.ts';
+import { lineList } from './line-list.ts';
+import { asks, linesAsked } from './lines-asked.ts';
+import { reportSays } from './report-told.ts';
+
+const personal = asks('showPersonalInformation');
+
+/** Who is to be reached about each agreement; how, where that is asked for. */
+export const contactReport = lineList({
+  dialog: 'contactReport',
+  list: 'contacts',
+  columns: [
+    { name: 'agreement', width: 90 },
+    { name: 'land', width: 96 },
+    { name: 'role', width: 60 },
+    { name: 'name', width: 110 },
+    { name: 'contact', width: 90 },
+    { name: 'phone', width: 80, isShown: personal },
+    { name: 'email', width: 124, isShown: personal },
+    { name: 'address', width: 96, isShown: personal },
+    { name: 'lastContact', width: 100, kind: 'dated', isShown: asks('showCommunications') },
+  ],
+  statement: (projectId, asked) =>
+    contactLines(linesAsked(projectId, asked), reportSays(asked.language).roles),
+});

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { whereOf } from './agreements-list-store.ts';
+import { lastContact, listed, phone, reachedBy } from './line-list-sql-store.ts';
+import type { LinesAsked } from './lines-asked.ts';
+
+interface Roles {
+  readonly landowner: string;
+  readonly occupant: string;
+}
+
+/** Landowners and occupants of agreements in their order along the route, landowners first, each with the role's name. */
+export const contactLines = (asked: LinesAsked, { landowner, occupant }: Roles) => sql`
+  select concat_ws(' · ', agreement.sequence::text,
+      coalesce(nullif(agreement.reference_number, ''), nullif(agreement.agreement_number, ''), agreement.name)) as agreement,
+    ${listed(
+      sql`p.formatted_legal_description`,
+      sql`agreement_parcel ap join parcel p on p.id = ap.parcel_id where ap.agreement_id = agreement.id`,
+      sql`ap.sequence, ap.id`,
+    )} as land,
+    person.role as role,
+    coalesce(nullif(person.legal_name, ''), b.name) as name,
+    c.name as contact,
+    ${reachedBy(
+      phone(sql`b.phone_number`),
+      phone(sql`b.cell_number`),
+      listed(phone(sql`n.number`), sql`phone_number n where n.contact_id = c.id`, sql`n.sequence, n.id`),
+    )} as phone,
+    ${reachedBy(sql`c.email`, sql`nullif(b.email, c.email)`)} as email,
+    ${reachedBy(sql`b.address_line1`, sql`b.address_line2`, sql`b.address_line3`, sql`b.postal_code`)} as address,
+    ${lastContact(sql`c.agreement_id = agreement.id`)} as "lastContact"
+  from agreement
+  join lateral (
+    select 1 as place, l.sequence, l.id, l.business_associate_id, l.contact_id, l.legal_name, ${landowner}::text as role
+      from landowner l where l.agreement_id = agreement.id
+    union all
+    select 2, o.sequence, o.id, o.business_associate_id, o.contact_id, null, ${occupant}::text
+      from occupant o where o.agreement_id = agreement.id
+  ) person on true
+  left join business_associate b on b.id = person.business_associate_id
+  left join contact c on c.id = person.contact_id
+  where ${whereOf(asked)}
+  order by agreement.sequence, agreement.id, person.place, person.sequence, person.id`;

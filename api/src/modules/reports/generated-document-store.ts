@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { documentLife, type OutputFormat, outputFormats } from 'shared-contracts/reports';
+import * as v from 'valibot';
+import type { Db } from '../../platform/db/database.ts';
+
+const documentSchema = v.object({
+  id: v.string(),
+  outputFormat: v.picklist(outputFormats),
+  fileName: v.string(),
+  state: v.picklist(['Running', 'Done', 'Failed']),
+  message: v.nullable(v.string()),
+  size: v.nullable(v.pipe(v.union([v.string(), v.number()]), v.transform(Number))),
+  startedAt: v.date(),
+});
+
+export type GeneratedDocument = v.InferOutput<typeof documentSchema>;
+
+/** Where the bytes of a document lie: under a name of their own, as they go with it whatever else is like them. */
+export const bytesOf = (id: string): string => createHash('sha256').update(`document ${id}`).digest('hex');
+
+interface NewDocument {
+  readonly id: string;
+  readonly userId: string;
+  readonly reportId: string;
+  readonly outputFormat: OutputFormat;
+  readonly fileName: string;
+}
+
+/** Notes a document that is being made. */
+export async function noteRunning(db: Db, document: NewDocument, now: Date): Promise<void> {
+  const { id, userId, reportId, outputFormat, fileName } = document;
+  await sql`insert into generated_document
+      (id, user_id, report_id, output_format, file_name, state, started_at, expires_at)
+    values (${id}, ${userId}, ${reportId}, ${outputFormat}, ${fileName}, 'Running', ${now},
+      ${new Date(now.getTime() + documentLife)})`.execute(db);
+}
+
+/** Notes that a document is done, its hour beginning now. Whether somebody still wants it. */
+export async function noteDone(db: Db, id: string, size: number, now: Date): Promise<boolean> {
+  const { rows } = await sql`update generated_document
+    set state = 'Done', size = ${size}, expires_at = ${new Date(now.getTime() + documentLife)}
+    where id = ${id} and state = 'Running' returning id`.execute(db);
+  return rows.length > 0;
+}
+
+/** Notes why a document was not made. */
+export async function noteFailed(db: Db, id: string, message: string): Promise<void> {
+  await sql`update generated_document set state = 'Failed', message = ${message}
+    where id = ${id} and state = 'Running'`.execute(db);
+}
+
+/** A document of who ran it, as long as it lives. */
+export async function findDocument(
+  db: Db,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<GeneratedDocument | undefined> {
+  const { rows } = await sql`select id, output_format, file_name, state, message, size, started_at
+    from generated_document where id = ${id} and user_id = ${userId} and expires_at > ${now}`.execute(db);
+  return rows.map((row) => v.parse(documentSchema, row))[0];
+}
+
+const idSchema = v.object({ id: v.string() });
+
+/** Forgets a document. */
+export async function forgetDocument(db: Db, id: string): Promise<void> {
+  await sql`delete from generated_document where id = ${id}`.execute(db);
+}
+
+/** Documents whose hour is over, some of them. */
+export async function expiredDocuments(db: Db, now: Date): Promise<readonly string[]> {
+  const { rows } = await sql`select id from generated_document where expires_at <= ${now}
+    order by expires_at limit 200`.execute(db);
+  return rows.map((row) => v.parse(idSchema, row).id);
+}

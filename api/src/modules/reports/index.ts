@@ -1,0 +1,5 @@
+import type { Module } from '../module.ts';
+import { registerReportCalls } from './report-calls.ts';
+
+/** Reports that are run, and the documents that they make. */
+export const reportRuns: Module = { schema: [], calls: registerReportCalls };

@@ -1,0 +1,30 @@
+import { type RawBuilder, sql } from 'kysely';
+
+type Sql = RawBuilder<unknown>;
+
+/** Texts of rows below a line, each on a line of its own, in their order. */
+export const listed = (value: Sql, from: Sql, order: Sql): Sql =>
+  sql`(select string_agg(${value}, E'\n' order by ${order}) from ${from})`;
+
+/** An amount with its unit, as '12.5 ha'; null without an amount. */
+export const measured = (amount: Sql, unit: Sql): Sql =>
+  sql`case when ${amount} is not null then concat_ws(' ', trim_scale(${amount})::text, ${unit}) end`;
+
+/** Telephone numbers and e-mail addresses, one below the other; null of none. */
+export const reachedBy = (...values: readonly Sql[]): Sql =>
+  sql`nullif(concat_ws(E'\n', ${sql.join(values.map((value) => sql`nullif(${value}, '')`))}), '')`;
+
+/** A telephone number as it is dialled here: 250-555-3639. */
+export const phone = (number: Sql): Sql =>
+  sql`regexp_replace(${number}, '^(\\d{3})(\\d{3})(\\d{4})$', '\\1-\\2-\\3')`;
+
+/** When the last contact was and what was said, by what a communication hangs on. What is confidential is left out. */
+export const lastContact = (parent: Sql): Sql => sql`(
+  select concat_ws(E'\n', c.date::text, left(c.comments, 300)) from communication c
+  where ${parent} and not c.confidential order by c.date desc, c.id desc limit 1)`;
+
+/** The rows of a project, or those of them that are named; nothing of another project. */
+export const ofProject = (table: string, projectId: string, ids: readonly string[]): Sql =>
+  sql`${sql.table(table)}.surface_project_id = ${projectId}::uuid ${
+    ids.length > 0 ? sql`and ${sql.table(table)}.id = any (${ids}::uuid[])` : sql``
+  }`;

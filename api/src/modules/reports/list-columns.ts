@@ -1,0 +1,29 @@
+import type { DeclaredColumn } from './report-declaration.ts';
+
+/** A column as reports declare it; texts call it as its statement does. */
+export interface ListColumn<TName extends string, TAsked> {
+  readonly name: TName;
+  /** Points, before the columns share the sheet. */
+  readonly width: number;
+  readonly kind?: DeclaredColumn['kind'];
+  readonly isSummed?: boolean;
+  /** Left out where the options do not ask for it. */
+  readonly isShown?: (asked: TAsked) => boolean;
+}
+
+/** The columns that the options ask for, with their titles. */
+export function shownColumns<TName extends string, TAsked>(
+  columns: readonly ListColumn<TName, TAsked>[],
+  words: Readonly<Record<TName, string>>,
+  asked: TAsked,
+): readonly DeclaredColumn[] {
+  return columns
+    .filter(({ isShown }) => isShown?.(asked) ?? true)
+    .map(({ name, width, kind = 'text', isSummed = false }) => ({
+      name,
+      title: words[name],
+      width,
+      kind,
+      isSummed,
+    }));
+}

@@ -1,0 +1,50 @@
+import { lineList } from './line-list.ts';
+import { asks, linesAsked } from './lines-asked.ts';
+import { requestLines } from './requests-list-store.ts';
+import { stakeholderLines } from './stakeholders-list-store.ts';
+
+/** The requests of a project to those whose facilities and roads it meets. */
+export const requestsLineList = lineList({
+  dialog: 'requestsLineList',
+  list: 'requests',
+  columns: [
+    { name: 'sequence', width: 24, kind: 'number' },
+    { name: 'grantor', width: 90 },
+    { name: 'contact', width: 70, isShown: asks('showContact') },
+    { name: 'type', width: 60 },
+    { name: 'connect', width: 60 },
+    { name: 'land', width: 98 },
+    { name: 'items', width: 90 },
+    { name: 'itemTypes', width: 60, isShown: asks('showRequestItemType') },
+    { name: 'scope', width: 100 },
+    { name: 'conditions', width: 100, isShown: asks('showRequestConditions') },
+    { name: 'sent', width: 60, kind: 'date' },
+    { name: 'received', width: 60, kind: 'date' },
+    { name: 'completed', width: 60, kind: 'date' },
+    { name: 'expiry', width: 60, kind: 'date' },
+    { name: 'lastContact', width: 90, kind: 'dated', isShown: asks('showCommunications') },
+  ],
+  statement: (projectId, asked) => requestLines(linesAsked(projectId, asked)),
+});
+
+/** The stakeholders of a project and where each stands. */
+export const stakeholdersLineList = lineList({
+  dialog: 'stakeholdersLineList',
+  list: 'stakeholders',
+  columns: [
+    { name: 'sequence', width: 24, kind: 'number' },
+    { name: 'stakeholder', width: 96 },
+    { name: 'contact', width: 70, isShown: asks('showContact') },
+    { name: 'personal', width: 96, isShown: asks('showPersonalInformation') },
+    { name: 'interest', width: 80 },
+    { name: 'distance', width: 56 },
+    { name: 'types', width: 90 },
+    { name: 'land', width: 98 },
+    { name: 'notified', width: 60, kind: 'date' },
+    { name: 'consent', width: 60, kind: 'date' },
+    { name: 'expiry', width: 60, kind: 'date' },
+    { name: 'completed', width: 60, kind: 'date' },
+    { name: 'lastContact', width: 90, kind: 'dated', isShown: asks('showCommunications') },
+  ],
+  statement: (projectId, asked) => stakeholderLines(linesAsked(projectId, asked)),
+});

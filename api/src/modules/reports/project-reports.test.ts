@@ -1,0 +1,229 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { reportDialogs, sortTypes } from 'shared-contracts/reports';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rowsOf as found, statement, valueIn } from '../../testing/asked-database.ts';
+import { readExcel, readPdf, readWord } from '../../testing/read-report.ts';
+import { askedReport, runReport } from '../../testing/run-report.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'rightway-project-reports-'));
+let server: TestServer;
+let broker: TestClient;
+
+interface Found {
+  readonly id: string;
+  readonly description: string;
+}
+
+/** The projects of a company's people that are not archived. */
+const projectsOf = async (userName: string): Promise<readonly Found[]> =>
+  found<Found>(
+    server,
+    statement`select p.id, p.description from surface_project p, app_user u
+      where u.user_name = ${`${userName}@rightway.test`} and not p.is_archived
+      and u.company_id in (p.owner_id, p.broker_id, p.operator_id) order by p.id`,
+  );
+
+const summary = (options: object, source = {}) =>
+  askedReport('projectSummary', source, {
+    sortType: sortTypes.areaName,
+    outputFormat: 'Word',
+    ...options,
+  });
+
+const rowsOf = async (asked: object, client = broker) => readWord(await runReport(client, asked)).rows;
+
+beforeAll(async () => {
+  server = await startTestServer({ dataFolder: folder });
+  broker = await server.signIn('broker');
+});
+
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+describe('the project summary', () => {
+  it('tells every project that the person sees once, in each of its eight orders', async () => {
+    const operator = await server.signIn('operator');
+    const seen = (await projectsOf('operator')).map(({ description }) => description).toSorted();
+    expect(seen.length).toBeGreaterThan(3);
+    for (const sort of reportDialogs.projectSummary.sortTypes) {
+      const rows = await rowsOf(summary({ sortType: sortTypes[sort] }), operator);
+      const projects = rows.slice(1).filter((row) => row.length > 1 && !row[0]?.startsWith('Total'));
+      expect(projects.map(([name]) => name).toSorted()).toEqual(seen);
+      const groups = rows.filter((row) => row.length === 1);
+      if (sort === 'projectDescription') {
+        expect(groups).toEqual([]);
+        expect(projects.map(([name]) => name)).toEqual(seen);
+      } else expect(groups.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('sums agreements of groups to those of all', async () => {
+    const rows = await readExcel(
+      await runReport(broker, summary({ outputFormat: 'Excel', sortType: sortTypes.surfaceStatus })),
+    );
+    const counted = Number(
+      await valueIn(
+        server,
+        statement`select count(*)::text as value from agreement a join surface_project p on p.id = a.surface_project_id
+        join app_user u on u.user_name = 'broker@rightway.test'
+        where not p.is_archived and u.company_id in (p.owner_id, p.broker_id, p.operator_id)`,
+      ),
+    );
+    const totals = rows.filter(([label]) => typeof label === 'string' && label.startsWith('Total'));
+    const numbers = totals.map((row) => row.find((value) => typeof value === 'number'));
+    expect(numbers.at(-1)).toBe(counted);
+    expect(numbers.slice(0, -1).reduce<number>((sum, value) => sum + Number(value), 0)).toBe(counted);
+  });
+
+  it('shows scope, comment, action and percentages only where they are asked for', async () => {
+    const optional = ['Agreements by Status', 'Project Scope', 'Acquisition Comment', 'Action Item'];
+    const [plain = []] = await rowsOf(summary({}));
+    expect(plain.filter((title) => optional.includes(title))).toEqual([]);
+    const all = {
+      showStatusPercentages: true,
+      showProjectScope: true,
+      showAcquisitionComment: true,
+      showActionItems: true,
+    };
+    const [whole = []] = await rowsOf(summary(all));
+    expect(whole.slice(-4)).toEqual(optional);
+  });
+
+  it('leaves out what is acquired where only what is outstanding is asked for', async () => {
+    const [, ...rows] = await rowsOf(
+      summary({ showOutstandingOnly: true, sortType: sortTypes.projectDescription }),
+    );
+    const [, , , , , , , , , agreements, acquired] = rows[0] ?? [];
+    expect(Number(acquired)).toBeLessThan(Number(agreements));
+    for (const row of rows.slice(0, -1)) expect(Number(row[10])).toBeLessThan(Number(row[9]));
+  });
+
+  it('is of the named projects that the person sees, never of one that is only named', async () => {
+    const prairie = await server.signIn('prairie');
+    const own = await projectsOf('prairie');
+    const foreign = (await projectsOf('operator')).filter(({ id }) => own.every((one) => one.id !== id));
+    const [mine] = own;
+    const [other] = foreign;
+    if (!mine || !other) throw new Error('The demo has no such projects.');
+    const rows = await rowsOf(summary({}, { ids: [mine.id, other.id] }), prairie);
+    const text = rows.flat().join(' ');
+    expect(text).toContain(mine.description);
+    expect(text).not.toContain(other.description);
+    const alone = await prairie.post('/api/reports/run', summary({}, { parentId: other.id }));
+    expect(alone.statusCode).toBe(404);
+  });
+
+  it('needs a sort type', async () => {
+    const answer = await broker.post('/api/reports/run', askedReport('projectSummary'));
+    expect(answer.statusCode).toBe(422);
+    expect(answer.body).toContain('Sort type is required');
+  });
+
+  it('is written in the language that is asked for', async () => {
+    const { pages } = await readPdf(
+      await runReport(broker, { ...summary({ outputFormat: 'PDF' }), language: 'es' }),
+    );
+    expect(pages[0]).toContain('Resumen de proyectos');
+    expect(pages[0]).toContain('Ordenado por');
+  });
+
+  it('can be looked at before: its first page alone, as PDF whatever is chosen', async () => {
+    const { pages } = await readPdf(await runReport(broker, { ...summary({}), isPreview: true }));
+    expect(pages[0]).toContain('Preview of page 1');
+  });
+});
+
+describe('the project details', () => {
+  const details = (options: object, source: object) =>
+    askedReport('projectDetails', source, {
+      sortType: sortTypes.operatorProject,
+      outputFormat: 'Word',
+      ...options,
+    });
+
+  const everything = {
+    showProjectScope: true,
+    showAcquisitionComment: true,
+    showActionItem: true,
+    showProjectCommunications: true,
+    showAgreements: true,
+    showAgreementDates: true,
+    showAgreementCommunications: true,
+    showCompensation: true,
+    showRequests: true,
+    showStakeholders: true,
+    showIndigenous: true,
+  };
+
+  it('tell the facts of a project, and each list only where it is asked for', async () => {
+    const project = (await projectsOf('broker')).at(-1);
+    const plain = await rowsOf(details({}, { parentId: project?.id ?? null }));
+    expect(plain.some(([fact]) => fact === 'Operator')).toBe(true);
+    expect(plain.every((row) => row.length === 2)).toBe(true);
+    const whole = await rowsOf(details(everything, { parentId: project?.id ?? null }));
+    const titles = whole.filter(([first]) => first === '#' || first === 'Date').map((row) => row.join(' '));
+    expect(titles).toHaveLength(6);
+    expect(titles.join(' ')).toMatch(/Consent Requested.*Compensation.*Grantor.*Stakeholder.*Community/);
+  });
+
+  it('show days and compensation of agreements only where they are asked for', async () => {
+    const project = (await projectsOf('broker')).at(-1);
+    const rows = await rowsOf(details({ showAgreements: true }, { parentId: project?.id ?? null }));
+    const head = rows.find(([first]) => first === '#');
+    expect(head).toEqual(['#', 'Agreement', 'Type', 'Status', 'Legal Description', 'Registered Owner']);
+  });
+
+  it('never show what is confidential', async () => {
+    const project = (await projectsOf('broker')).at(-1);
+    await found(
+      server,
+      statement`update communication set confidential = true, comments = 'Between us alone.'
+      where id = (select id from communication where surface_project_id = ${project?.id ?? ''}
+        order by id limit 1)`,
+    );
+    const rows = await rowsOf(details(everything, { parentId: project?.id ?? null }));
+    expect(rows.flat().join(' ')).not.toContain('Between us alone.');
+  });
+
+  it('tell projects one after the other by the operator’s number', async () => {
+    const ids = (await projectsOf('operator')).slice(0, 3).map(({ id }) => id);
+    const rows = await rowsOf(details({}, { ids }), await server.signIn('operator'));
+    const numbers = rows.filter(([fact]) => fact === 'Operator Number').map(([, value]) => value);
+    expect(numbers).toHaveLength(3);
+    expect(numbers).toEqual(numbers.toSorted());
+  });
+});
+
+describe('the project cost summary', () => {
+  it('sums compensation to the cent, by project and by type', async () => {
+    const ids = (await projectsOf('broker')).map(({ id }) => id);
+    const rows = await readExcel(
+      await runReport(
+        broker,
+        askedReport('projectCostSummary', { ids }, { outputFormat: 'Excel', showCompensationDetails: true }),
+      ),
+    );
+    const wanted = await valueIn(
+      server,
+      statement`select round(sum(c.amount), 2)::text as value from compensation c
+      join agreement a on a.id = c.agreement_id where a.surface_project_id = any (${ids}::uuid[])`,
+    );
+    const totals = rows.filter(([label]) => label === 'Total');
+    expect(totals).toHaveLength(2);
+    expect(totals[0]?.find((value) => typeof value === 'number')?.toFixed(2)).toBe(wanted);
+    expect(Number(totals[1]?.at(-1)).toFixed(2)).toBe(wanted);
+  });
+
+  it('tells what time costs only to who bills', async () => {
+    const asked = askedReport('projectCostSummary', {}, { outputFormat: 'Word' });
+    const [plain = []] = await rowsOf(asked, await server.signIn('operator'));
+    expect(plain).not.toContain('Time and Expenses');
+    const [whole = []] = await rowsOf(asked, await server.signIn('invoicing'));
+    expect(whole).toContain('Time and Expenses');
+  });
+});

@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import type { Db } from '../../platform/db/database.ts';
+
+const calledSchema = v.object({ called: v.string() });
+
+/** What a report calls a project: its description, and its numbers where it has some. */
+export async function projectSubtitle(db: Db, id: string): Promise<string> {
+  const { rows } = await sql`select concat_ws(' · ', description, nullif(operator_project_number, ''),
+      nullif(broker_project_number, ''), nullif(afe_number, '')) as called
+    from surface_project where id = ${id}`.execute(db.withoutPlugins());
+  return rows.map((row) => v.parse(calledSchema, row).called)[0] ?? '';
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { scopeCondition } from '../../records/reading/scopes.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import type { ReportAsked } from './report-declaration.ts';
+
+type Asker = Pick<RecordContext, 'catalog' | 'user'>;
+
+/** The records that a report of projects names: those that are selected, else the project that it is asked from. */
+export const namedProjects = ({
+  source: { ids, parentId },
+}: Pick<ReportAsked, 'source'>): readonly string[] =>
+  ids.length > 0 ? ids : parentId === null ? [] : [parentId];
+
+/** Which projects are meant: the named ones, else all that are not archived; never one that the person does not see. */
+export function projectsAsked(ids: readonly string[], { catalog, user }: Asker) {
+  const seen = scopeCondition(catalog, 'SurfaceProject', { alias: 'surface_project', user }) ?? sql`true`;
+  return ids.length > 0
+    ? sql`${seen} and surface_project.id = any (${ids}::uuid[])`
+    : sql`${seen} and not surface_project.is_archived`;
+}
+
+export type ProjectsAsked = ReturnType<typeof projectsAsked>;
+
+const foundSchema = v.object({ id: v.string(), called: v.string() });
+
+/** The projects that are meant, by the operator's number; one more than `most` where there are more. */
+export async function findProjects({ db }: RecordContext, asked: ProjectsAsked, most: number) {
+  const { rows } =
+    await sql`select id, concat_ws(' · ', nullif(operator_project_number, ''), description) as called
+    from surface_project where ${asked}
+    order by nullif(operator_project_number, '') nulls last, description, id limit ${most + 1}`.execute(
+      db.withoutPlugins(),
+    );
+  return rows.map((row) => v.parse(foundSchema, row));
+}

@@ -1,0 +1,121 @@
+import { create as contentDisposition } from 'content-disposition';
+import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
+import { documentProgressSchema, runReportSchema } from 'shared-contracts/reports';
+import { doneSchema, resultOf } from 'shared-contracts/rest';
+import type { CurrentUser } from 'shared-contracts/rights';
+import * as v from 'valibot';
+import { AppError, notFound, unauthenticated } from '../../platform/errors/app-error.ts';
+import { reportWriter } from '../../platform/reports/report-writer.ts';
+import { isUuid } from '../../platform/server/arguments.ts';
+import { jsonSchema, registerRestCall } from '../../platform/server/rest-call.ts';
+import type { ModuleParts } from '../module.ts';
+import type { ReportContext } from './report-declaration.ts';
+import { ReportDesk } from './report-desk.ts';
+import { reportRefusal } from './report-told.ts';
+
+const types = {
+  PDF: 'application/pdf',
+  Word: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  Excel: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+const accepted = 202;
+const unprocessable = 422;
+
+const openSchema: FastifySchema = {
+  summary:
+    'A document that a report made, for who ran it: 202 with its progress until it is done, then its bytes. `progress=true` answers the progress alone, `download=true` as an attachment.',
+  tags: ['documents'],
+  response: { 202: { description: 'Not done yet.', ...jsonSchema(resultOf(documentProgressSchema)) } },
+};
+
+const paramsSchema = v.object({ id: v.string() });
+const querySchema = v.object({ progress: v.optional(v.string()), download: v.optional(v.string()) });
+
+/** Running reports, and opening what they made (002 §7, decision 61). */
+export function registerReportCalls(app: FastifyInstance, parts: ModuleParts): void {
+  const { db, clock, catalog, files, config, rollout } = parts;
+  const writer = reportWriter();
+  const desk = new ReportDesk({
+    files,
+    dataFolder: config.dataFolder,
+    writer,
+    noteFault: (error) => app.log.error(error),
+  });
+  app.addHook('onClose', async () => {
+    await desk.stop();
+    await writer.stop();
+  });
+  const contextOf = (user: CurrentUser): ReportContext => ({
+    user,
+    db,
+    clock,
+    catalog,
+    mail: app.mail,
+    rollout,
+  });
+  const asked = ({ user, params }: FastifyRequest) => {
+    if (!user) throw unauthenticated();
+    const { id } = v.parse(paramsSchema, params);
+    if (!isUuid(id)) throw notFound(reportRefusal(({ gone }) => gone));
+    return { id: id.toLowerCase(), context: contextOf(user) };
+  };
+
+  registerRestCall(app, {
+    method: 'POST',
+    path: 'reports/run',
+    summary:
+      'Begins a report and answers the id of its document, which is opened at `documents/{id}` for an hour.',
+    access: 'signedIn',
+    input: runReportSchema,
+    result: v.string(),
+    handle: ({ input, user }) => desk.run(input, contextOf(user)),
+  });
+
+  app.get(
+    '/documents/:id',
+    {
+      config: { isBackground: true },
+      schema: openSchema,
+      validatorCompiler: () => () => true,
+      serializerCompiler: () => JSON.stringify,
+    },
+    async (request, reply) => {
+      const { id, context } = asked(request);
+      const query = v.parse(querySchema, request.query);
+      const progress = await desk.progress(id, context);
+      const isDone = progress.state === 'Done';
+      if (query.progress === 'true') return reply.code(isDone ? 200 : accepted).send({ result: progress });
+      if (progress.state === 'Failed')
+        throw new AppError('BAD_INPUT', () => progress.message ?? '', {}, unprocessable);
+      if (!isDone) return reply.code(accepted).send({ result: progress });
+      const { size, bytes } = await desk.bytes(id, context);
+      // A browser shows a PDF; what it cannot show is kept as a file in any case.
+      const type = query.download === 'true' || progress.outputFormat !== 'PDF' ? 'attachment' : 'inline';
+      return reply
+        .type(types[progress.outputFormat])
+        .header('content-disposition', contentDisposition(progress.fileName ?? '', { type }))
+        .header('content-length', size)
+        .header('x-content-type-options', 'nosniff')
+        .send(bytes);
+    },
+  );
+
+  app.delete(
+    '/documents/:id',
+    {
+      schema: {
+        summary: 'Cancels a document that is being made, or takes away one that is done.',
+        tags: ['documents'],
+        response: { 200: { description: 'Done.', ...jsonSchema(resultOf(doneSchema)) } },
+      },
+      validatorCompiler: () => () => true,
+      serializerCompiler: () => JSON.stringify,
+    },
+    async (request, reply) => {
+      const { id, context } = asked(request);
+      await desk.cancel(id, context);
+      return reply.send({ result: { done: true } });
+    },
+  );
+}

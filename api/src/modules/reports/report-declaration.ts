@@ -1,0 +1,54 @@
+import type { Language } from 'shared-contracts';
+import type { ReportDialogName, ReportOptions, RunReport } from 'shared-contracts/reports';
+import type { Rollout } from '../../delivery/rollout/rollout.ts';
+import type { ReportColumn } from '../../platform/reports/report-shapes.ts';
+import type { Sql } from '../../records/reading/record-mapping.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+
+/** A column of a section, filled from the field of its statement that has its name. */
+export interface DeclaredColumn extends ReportColumn {
+  readonly name: string;
+  /** Its values are summed, over a group and over the section. */
+  readonly isSummed?: boolean;
+}
+
+/** A part of a report: its columns, and the one statement that its rows come from, each field a text or null. */
+export interface DeclaredSection {
+  readonly title: string;
+  readonly shape: 'table' | 'facts';
+  readonly columns: readonly DeclaredColumn[];
+  readonly empty: string;
+  readonly statement: Sql;
+  /** Field by whose value rows are grouped; the statement puts those of a group together. */
+  readonly groupedBy?: string;
+  /** What stands above a group, by the field's value; the value itself where nothing is said. */
+  readonly groupLabel?: (value: string) => string;
+}
+
+/** What a report is of, and how it is narrowed. */
+export interface DeclaredReport {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly filters: readonly string[];
+  readonly sections: readonly DeclaredSection[];
+}
+
+export interface ReportAsked {
+  readonly source: RunReport['dataSource'];
+  readonly options: ReportOptions;
+  readonly language: Language;
+  /** The day that it is where the report is made, yyyy-MM-dd. */
+  readonly today: string;
+}
+
+/** Who asks for a report, of which database, and which features are on for them. */
+export interface ReportContext extends RecordContext {
+  readonly rollout: Pick<Rollout, 'flagsFor'>;
+}
+
+/** A report of the product: who may run it, and what it is made of. */
+export interface Report {
+  readonly dialog: ReportDialogName;
+  /** Throws NOT_FOUND, FORBIDDEN or BAD_INPUT. */
+  readonly declare: (asked: ReportAsked, context: ReportContext) => Promise<DeclaredReport>;
+}

@@ -1,0 +1,48 @@
+import type { Language } from 'shared-contracts';
+import type { CurrentUser } from 'shared-contracts/rights';
+import { shownDateTime } from 'shared-contracts/shown-dates';
+import type { ReportLayout } from '../../platform/reports/report-shapes.ts';
+import type { DeclaredReport } from './report-declaration.ts';
+import { filledIn, reportSays } from './report-told.ts';
+
+/** A moment as the clocks of a zone show it: '2026-11-22 16:15', which Sweden writes. */
+const inZone = (moment: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(moment);
+
+/** The day of a moment in a zone, yyyy-MM-dd. */
+export const dayInZone = (moment: Date, timeZone: string): string => inZone(moment, timeZone).slice(0, 10);
+
+interface Made {
+  readonly user: CurrentUser;
+  readonly moment: Date;
+  readonly zone: string;
+  readonly language: Language;
+  readonly isPreview: boolean;
+}
+
+/** A declared report as it is laid out, with what stands on each of its pages. */
+export function layoutOf(
+  report: DeclaredReport,
+  { user, moment, zone, language, isPreview }: Made,
+): ReportLayout {
+  const says = reportSays(language);
+  const { title, subtitle, filters, sections } = report;
+  return {
+    language,
+    title,
+    subtitle,
+    filters: [...filters],
+    madeBy: filledIn(says.madeBy, {
+      moment: shownDateTime(inZone(moment, zone), language),
+      name: user.fullName,
+    }),
+    company: user.companyName,
+    pageOf: isPreview ? says.preview : says.pageOf,
+    sections: sections.map((section) => ({
+      title: section.title,
+      shape: section.shape,
+      empty: section.empty,
+      columns: section.columns.map(({ title: heading, width, kind }) => ({ title: heading, width, kind })),
+    })),
+  };
+}

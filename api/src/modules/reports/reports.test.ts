@@ -1,0 +1,202 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { reportTypes } from 'shared-contracts/forms';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rowsOf, statement } from '../../testing/asked-database.ts';
+import { readExcel, readPdf, readWord } from '../../testing/read-report.ts';
+import { askedReport, openedDocument, runReport } from '../../testing/run-report.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'rightway-report-calls-'));
+const hour = 3_600_000;
+let server: TestServer;
+let broker: TestClient;
+let projectId: string;
+
+interface Row {
+  readonly id: string;
+  readonly number: string;
+}
+
+/** A project of the demo that the broker edits, with agreements. */
+async function findProject(): Promise<string> {
+  const rows = await rowsOf<{ id: string }>(
+    server,
+    statement`select p.id from surface_project p
+    join agreement a on a.surface_project_id = p.id
+    join app_user u on u.company_id = p.broker_id and u.user_name = 'broker@rightway.test'
+    join company o on o.id = p.operator_id and o.company_name like 'Northfork%'
+    where not p.is_archived group by p.id order by count(*) desc limit 1`,
+  );
+  return rows[0]?.id ?? '';
+}
+
+const agreementsOf = async (id: string): Promise<readonly Row[]> =>
+  rowsOf<Row>(
+    server,
+    statement`select id, coalesce(nullif(reference_number, ''), nullif(agreement_number, ''), name) as number
+      from agreement where surface_project_id = ${id} order by sequence`,
+  );
+
+const body = (options: object = {}, ids: readonly string[] = [], parentId: string | null = projectId) =>
+  askedReport('agreementsLineList', { ids, parentId }, options);
+
+const made = (asked: object, client = broker) => runReport(client, asked);
+const opened = (id: string, client = broker) => openedDocument(client, id);
+
+const remove = (id: string, client = broker) =>
+  client.send({
+    method: 'DELETE',
+    url: `/api/documents/${id}`,
+    headers: { 'content-type': 'application/json' },
+    payload: '{}',
+  });
+
+beforeAll(async () => {
+  server = await startTestServer({ dataFolder: folder });
+  broker = await server.signIn('broker');
+  projectId = await findProject();
+});
+
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+describe('the line list of agreements', () => {
+  it('is a PDF of all agreements of the project in their order, with who made it', async () => {
+    const { pages, info } = await readPdf(await made(body()));
+    const text = pages.join(' ').replaceAll(' ', '');
+    const places = (await agreementsOf(projectId)).map(({ number }) =>
+      text.indexOf(number.replaceAll(' ', '')),
+    );
+    expect(places.length).toBeGreaterThan(2);
+    expect(places.every((place) => place > 0)).toBe(true);
+    expect(pages[0]).toContain('Agreements Line List');
+    expect(pages[0]).toMatch(/Made \w{3}-\d\d?-\d{4} at \d\d?:\d\d[ap]m by/);
+    expect(info['Title']).toContain('Agreements Line List');
+  });
+
+  it('shows the selected ones alone, and nothing of another project', async () => {
+    const [first, second] = await agreementsOf(projectId);
+    const rows = await rowsOf<Row>(
+      server,
+      statement`select id, name as number from agreement
+      where surface_project_id <> ${projectId} limit 1`,
+    );
+    const chosen = [first?.id ?? '', rows[0]?.id ?? ''];
+    const word = readWord(await made(body({ outputFormat: 'Word' }, chosen)));
+    expect(word.rows).toHaveLength(2);
+    expect(word.rows[1]?.join(' ')).toContain(first?.number);
+    expect(word.rows[1]?.join(' ')).not.toContain(second?.number);
+  });
+
+  it('shows personal information, compensation, contacts and communications only where they are asked for', async () => {
+    const plain = readWord(await made(body({ outputFormat: 'Word' })));
+    expect(plain.rows[0]).not.toContain('Compensation');
+    expect(plain.rows[0]).not.toContain('Contact');
+    expect(plain.rows[0]).not.toContain('Last Contact');
+    const named = readWord(await made(body({ outputFormat: 'Word', showContact: true })));
+    const reach = /@|\d{3}\)? ?-?\d{3}-?\d{4}/;
+    const contact = (word: typeof named) => {
+      const place = word.rows[0]?.indexOf('Contact') ?? -1;
+      return word.rows
+        .slice(1)
+        .map((row) => row[place] ?? '')
+        .join(' ');
+    };
+    expect(contact(named)).toMatch(/\w/);
+    expect(contact(named)).not.toMatch(reach);
+    const personal = { outputFormat: 'Word', showContact: true, showPersonalInformation: true };
+    expect(contact(readWord(await made(body(personal))))).toMatch(reach);
+  });
+
+  it('sums compensation to the cent', async () => {
+    const rows = await rowsOf<{ sum: string }>(
+      server,
+      statement`select round(sum(c.amount), 2)::text as sum
+      from compensation c join agreement a on a.id = c.agreement_id
+      where a.surface_project_id = ${projectId}`,
+    );
+    const excel = await readExcel(await made(body({ outputFormat: 'Excel', showCompensationDetails: true })));
+    expect(Number(excel.at(-1)?.find((value) => typeof value === 'number')).toFixed(2)).toBe(rows[0]?.sum);
+  });
+
+  it('counts statuses, whose shares are a whole', async () => {
+    const word = readWord(await made(body({ outputFormat: 'Word', showStatusPercentages: true })));
+    const head = word.rows.findIndex((row) => row.length === 3);
+    const shares = word.rows.slice(head + 1).filter(([name]) => name !== 'Total');
+    const sum = shares.reduce((all, [, , share]) => all + Number(share), 0);
+    expect(sum).toBeGreaterThan(99);
+    expect(sum).toBeLessThan(101);
+  });
+
+  it('tells of landowners and occupants how they are reached only where that is asked for', async () => {
+    const asked = (options: object) => ({
+      ...body({ outputFormat: 'Word', ...options }),
+      reportId: reportTypes.contactDetails.id,
+    });
+    const plain = readWord(await made(asked({})));
+    expect(plain.rows[0]).toEqual(['Agreement', 'Legal Description', 'Role', 'Name', 'Contact']);
+    expect(plain.rows.some(([, , role, name]) => role === 'Landowner' && name)).toBe(true);
+    const whole = readWord(await made(asked({ showPersonalInformation: true })));
+    expect(whole.rows[0]?.slice(5)).toEqual(['Phone', 'E-mail', 'Address']);
+    expect(whole.rows.slice(1).some((row) => row[5])).toBe(true);
+  });
+
+  it('is made for requests and stakeholders too', async () => {
+    for (const report of ['requestsLineList', 'stakeholdersLineList'] as const) {
+      const asked = { ...body({ showContact: true }), reportId: reportTypes[report].id };
+      const { pages } = await readPdf(await made(asked));
+      expect(pages[0]).toContain(reportTypes[report].name);
+    }
+  });
+});
+
+describe('who may run and open a report', () => {
+  const refusal = async (client: TestClient, asked: object) => {
+    const answer = await client.post('/api/reports/run', asked);
+    return [answer.statusCode, answer.json().message];
+  };
+
+  it('is who may edit the project; for others it is as for its form', async () => {
+    expect(await refusal(await server.signIn('readonly'), body())).toEqual([
+      403,
+      'You need the right to edit this project to generate a report of it.',
+    ]);
+    expect((await refusal(await server.signIn('prairie'), body()))[0]).toBe(404);
+    expect((await refusal(server.visitor(), body()))[0]).toBe(401);
+    expect((await refusal(broker, body({}, [], null)))[0]).toBe(400);
+  });
+
+  it('is told what is wrong with what was asked', async () => {
+    expect((await refusal(broker, body({ outputFormat: 'RTF' })))[0]).toBe(422);
+    expect((await refusal(broker, { ...body(), reportId: reportTypes.invoice.id }))[1]).toBe(
+      'This report is not made here yet.',
+    );
+  });
+
+  it('opens it alone, for an hour', async () => {
+    const { result: id } = (await broker.post('/api/reports/run', body())).json();
+    await opened(id);
+    const other = await server.signIn('admin');
+    expect((await other.get(`/api/documents/${id}`)).statusCode).toBe(404);
+    expect((await remove(id, other)).statusCode).toBe(404);
+    const document = await broker.get(`/api/documents/${id}`);
+    expect(document.headers['content-type']).toBe('application/pdf');
+    expect(document.headers['content-disposition']).toMatch(/^inline; filename=/);
+    server.pass(hour);
+    expect((await broker.get(`/api/documents/${id}`)).statusCode).toBe(404);
+  });
+
+  it('may cancel it, and nothing of it is left', async () => {
+    broker = await server.signIn('broker');
+    const { result: id } = (await broker.post('/api/reports/run', body())).json();
+    const progress = await broker.get(`/api/documents/${id}`);
+    expect(progress.statusCode).toBe(202);
+    expect(progress.json().result).toMatchObject({ id, done: 0, message: null });
+    expect((await remove(id)).json()).toEqual({ result: { done: true } });
+    expect((await broker.get(`/api/documents/${id}`)).statusCode).toBe(404);
+  });
+});

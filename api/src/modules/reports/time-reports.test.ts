@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { statement, valueIn } from '../../testing/asked-database.ts';
+import { readExcel, readWord } from '../../testing/read-report.ts';
+import { askedReport, runReport } from '../../testing/run-report.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'rightway-time-reports-'));
+let server: TestServer;
+let invoicing: TestClient;
+
+const ofCompany = statement`from timesheet t join timesheet_entry e on e.timesheet_id = t.id
+  join app_user u on u.user_name = 'invoicing@rightway.test' and u.company_id = t.product_client_id`;
+
+/** The last number of the last row: the sum of all amounts, in its column. */
+const lastSum = (rows: readonly (readonly unknown[])[]): string =>
+  Number(rows.at(-1)?.findLast((value) => typeof value === 'number')).toFixed(2);
+
+const excel = async (report: Parameters<typeof askedReport>[0], client = invoicing) =>
+  readExcel(await runReport(client, askedReport(report, {}, { outputFormat: 'Excel' })));
+
+beforeAll(async () => {
+  server = await startTestServer({ dataFolder: folder });
+  invoicing = await server.signIn('invoicing');
+});
+
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+it('sums the time of a period and of its lines to the cent', async () => {
+  const wanted = await valueIn(server, statement`select round(sum(e.amount), 2)::text as value ${ofCompany}`);
+  expect(lastSum(await excel('periodSummary'))).toBe(wanted);
+  expect(lastSum(await excel('timesheetDetails'))).toBe(wanted);
+});
+
+it('counts hours as hours, and kilometres as what they are', async () => {
+  const wanted = await valueIn(
+    server,
+    statement`select trim_scale(sum(e.quantity))::text as value ${ofCompany}
+    left join rate_type r on r.id = e.rate_id
+    left join unit_of_measurement m on m.id = r.unit_of_measurement_id
+    where e.kind = 'Time' and coalesce(m.unit ilike 'h%', true)`,
+  );
+  const total = (await excel('timesheetDetails')).at(-1) ?? [];
+  expect(total.find((value) => typeof value === 'number')).toBe(Number(wanted));
+  const word = readWord(
+    await runReport(invoicing, askedReport('timesheetDetails', {}, { outputFormat: 'Word' })),
+  );
+  const driven = word.rows.filter(([, , , work]) => work === 'Kilometres');
+  expect(driven.length).toBeGreaterThan(0);
+  for (const [, , , , , hours, quantity] of driven) {
+    expect(hours).toBe('');
+    expect(quantity).toMatch(/^[\d.]+ \S+/);
+  }
+});
+
+it('groups time by week, and lines by person and week', async () => {
+  const word = readWord(
+    await runReport(invoicing, askedReport('timesheetDetails', {}, { outputFormat: 'Word' })),
+  );
+  const groups = word.rows.filter((row) => row.length === 1).map(([text]) => text);
+  expect(groups.length).toBeGreaterThan(0);
+  for (const group of groups) expect(group).toMatch(/^\S.* · Week of \w{3}-\d\d-\d{4}$/);
+});
+
+it('tells a broker of their own time alone', async () => {
+  const rows = await excel('timesheetDetails', await server.signIn('broker'));
+  const own = await valueIn(
+    server,
+    statement`select coalesce(round(sum(e.amount), 2), 0)::text as value
+    from timesheet t join timesheet_entry e on e.timesheet_id = t.id
+    join app_user u on u.id = t.user_id where u.user_name = 'broker@rightway.test'`,
+  );
+  expect(Number(own) === 0 ? rows.at(-1) : lastSum(rows)).toEqual(
+    Number(own) === 0 ? ['There is no time.'] : own,
+  );
+});
+
+it('tells who bills what is not billed, and how old it is; nobody else', async () => {
+  const unbilled = await valueIn(
+    server,
+    statement`select round(sum(e.amount), 2)::text as value ${ofCompany}
+    where e.status <> 'INVOICED'`,
+  );
+  expect(lastSum(await excel('workInProgress'))).toBe(unbilled);
+  const aged = await excel('workInProgressAged');
+  expect(lastSum(aged)).toBe(unbilled);
+  const parts = (aged.at(-1) ?? []).filter((value) => typeof value === 'number').slice(1, -1);
+  expect(parts.reduce((sum, value) => sum + value, 0).toFixed(2)).toBe(unbilled);
+  const broker = await server.signIn('broker');
+  for (const report of ['workInProgress', 'workInProgressAged'] as const) {
+    const answer = await broker.post('/api/reports/run', askedReport(report));
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json().message).toBe('You need the right to bill to run this report.');
+  }
+});
+
+it('is of the selected weeks alone', async () => {
+  const week = await valueIn(server, statement`select t.id as value ${ofCompany} limit 1`);
+  const rows = await readExcel(
+    await runReport(invoicing, askedReport('timesheetDetails', { ids: [week] }, { outputFormat: 'Excel' })),
+  );
+  const wanted = await valueIn(
+    server,
+    statement`select round(sum(amount), 2)::text as value
+    from timesheet_entry where timesheet_id = ${week}`,
+  );
+  expect(lastSum(rows)).toBe(wanted);
+});

@@ -1,0 +1,155 @@
+import { type Language, nameIn } from 'shared-contracts';
+import { wordsOf } from 'shared-contracts/grids';
+import type { ReportDialogName } from 'shared-contracts/reports';
+import { shownDate } from 'shared-contracts/shown-dates';
+import { forbidden } from '../../platform/errors/app-error.ts';
+import { type ListColumn, shownColumns } from './list-columns.ts';
+import type { DeclaredSection, Report, ReportAsked, ReportContext } from './report-declaration.ts';
+import { filledIn, reportRefusal, reportSays, type TimeReportSays, timeReportSays } from './report-told.ts';
+import {
+  agedLines,
+  periodLines,
+  timeLines,
+  unbilledLines,
+  type WeeksAsked,
+  weeksAsked,
+} from './time-store.ts';
+
+type ReportName = 'aged' | 'details' | 'period' | 'work';
+
+interface TimeReport<TName extends ReportName> {
+  readonly dialog: ReportDialogName;
+  readonly name: TName;
+  readonly columns: readonly ListColumn<keyof TimeReportSays[TName]['columns'] & string, ReportAsked>[];
+  readonly groupedBy: string;
+  readonly groupLabel?: (says: TimeReportSays, asked: ReportAsked) => (value: string) => string;
+  readonly statement: (weeks: WeeksAsked, asked: ReportAsked) => DeclaredSection['statement'];
+  /** It is for those alone who bill. */
+  readonly isBilling?: true;
+}
+
+/** Refuses where timesheets are off, and who may not bill what is for those who do. Throws FORBIDDEN. */
+async function checkTimeRight({ rollout, user }: ReportContext, isBilling: boolean): Promise<void> {
+  const flags = await rollout.flagsFor(user);
+  if (!flags.enableTimesheets) throw forbidden(reportRefusal(({ noTime }) => noTime));
+  if (isBilling && !user.canAccessInvoice) throw forbidden(reportRefusal(({ notBilling }) => notBilling));
+}
+
+/** A report of weeks of time, of those that are selected or of all that the person sees. */
+function timeReport<TName extends ReportName>(declared: TimeReport<TName>): Report {
+  const { dialog, name, columns, groupedBy, groupLabel, statement, isBilling = false } = declared;
+  return {
+    dialog,
+    declare: async (asked, context) => {
+      await checkTimeRight(context, isBilling);
+      const says = timeReportSays(asked.language);
+      const words: Readonly<Record<string, string>> = says[name].columns;
+      const { ids } = asked.source;
+      const weeks = weeksAsked(ids, context);
+      return {
+        title: says[name].title,
+        subtitle: context.user.companyName,
+        filters:
+          ids.length > 0 ? [filledIn(reportSays(asked.language).filters.chosen, { n: ids.length })] : [],
+        sections: [
+          {
+            title: '',
+            shape: 'table',
+            empty: says[name].empty,
+            columns: shownColumns<string, ReportAsked>(columns, words, asked),
+            groupedBy,
+            ...(groupLabel ? { groupLabel: groupLabel(says, asked) } : {}),
+            statement: statement(weeks, asked),
+          },
+        ],
+      };
+    },
+  };
+}
+
+/** Time by week, person and project. */
+export const periodSummary = timeReport({
+  dialog: 'periodSummary',
+  name: 'period',
+  columns: [
+    { name: 'person', width: 120 },
+    { name: 'project', width: 220 },
+    { name: 'lines', width: 50, kind: 'number', isSummed: true },
+    { name: 'hours', width: 60, kind: 'number', isSummed: true },
+    { name: 'amount', width: 80, kind: 'money', isSummed: true },
+  ],
+  groupedBy: 'week',
+  groupLabel:
+    ({ week }, { language }) =>
+    (day) =>
+      filledIn(week, { day: shownDate(day, language) }),
+  statement: (weeks) => periodLines(weeks),
+});
+
+/** Where the day of a week ends and the name of its person begins. */
+const dayLength = 10;
+
+/** What each status of time is called. */
+const statusWords = (language: Language): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(wordsOf('invoiceStatus')).map(([status, names]) => [status, nameIn(language, names)]),
+  );
+
+/** Each line of time, a week of a person after the other. */
+export const timesheetDetails = timeReport({
+  dialog: 'timesheetDetails',
+  name: 'details',
+  columns: [
+    { name: 'date', width: 60, kind: 'date' },
+    { name: 'project', width: 130 },
+    { name: 'agreement', width: 76 },
+    { name: 'work', width: 90 },
+    { name: 'description', width: 150 },
+    { name: 'hours', width: 46, kind: 'number', isSummed: true },
+    { name: 'quantity', width: 62 },
+    { name: 'rate', width: 56, kind: 'money' },
+    { name: 'amount', width: 66, kind: 'money', isSummed: true },
+    { name: 'status', width: 64 },
+  ],
+  groupedBy: 'week',
+  groupLabel:
+    ({ week }, { language }) =>
+    (value) =>
+      `${value.slice(dayLength + 1)} · ${filledIn(week, { day: shownDate(value.slice(0, dayLength), language) })}`,
+  statement: (weeks, { language }) => timeLines(weeks, statusWords(language)),
+});
+
+/** What is worked and not billed. */
+export const workInProgress = timeReport({
+  dialog: 'workInProgress',
+  name: 'work',
+  columns: [
+    { name: 'project', width: 220 },
+    { name: 'person', width: 120 },
+    { name: 'oldest', width: 60, kind: 'date' },
+    { name: 'lines', width: 50, kind: 'number', isSummed: true },
+    { name: 'hours', width: 60, kind: 'number', isSummed: true },
+    { name: 'amount', width: 80, kind: 'money', isSummed: true },
+  ],
+  groupedBy: 'client',
+  isBilling: true,
+  statement: (weeks) => unbilledLines(weeks),
+});
+
+/** What is not billed, by how long ago it was worked. */
+export const workInProgressAged = timeReport({
+  dialog: 'workInProgressAged',
+  name: 'aged',
+  columns: [
+    { name: 'project', width: 200 },
+    { name: 'lines', width: 46, kind: 'number', isSummed: true },
+    { name: 'upTo30', width: 76, kind: 'money', isSummed: true },
+    { name: 'upTo60', width: 76, kind: 'money', isSummed: true },
+    { name: 'upTo90', width: 76, kind: 'money', isSummed: true },
+    { name: 'over90', width: 76, kind: 'money', isSummed: true },
+    { name: 'amount', width: 80, kind: 'money', isSummed: true },
+  ],
+  groupedBy: 'client',
+  isBilling: true,
+  statement: (weeks, { today }) => agedLines(weeks, today),
+});

@@ -1,0 +1,86 @@
+import { type RawBuilder, sql } from 'kysely';
+import { billingLimits } from 'shared-contracts/limits';
+import { scopeCondition } from '../../records/reading/scopes.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+
+type Sql = RawBuilder<unknown>;
+
+/** Which weeks of time are meant: the named ones, else all; never one that the person does not see. */
+export function weeksAsked(
+  ids: readonly string[],
+  { catalog, user }: Pick<RecordContext, 'catalog' | 'user'>,
+) {
+  const seen = scopeCondition(catalog, 'Timesheet', { alias: 'timesheet', user }) ?? sql`true`;
+  return ids.length > 0 ? sql`${seen} and timesheet.id = any (${ids}::uuid[])` : seen;
+}
+
+export type WeeksAsked = ReturnType<typeof weeksAsked>;
+
+// A line is of hours where neither its kind nor the unit of its rate says something else.
+const isOfHours = sql`(entry.kind = 'Time' and coalesce(unit.unit ilike 'h%', true))`;
+const hours = sql`case when ${isOfHours} then entry.quantity end`;
+const project = sql`concat_ws(' · ', nullif(surface_project.operator_project_number, ''), surface_project.description)`;
+const work = sql`coalesce(nullif(entry.work, ''), rate.description)`;
+const unbilled = sql`entry.status <> 'INVOICED'`;
+
+/** Lines of time with their week, their person and what they are worked on. */
+const lines = sql`timesheet
+  join timesheet_entry entry on entry.timesheet_id = timesheet.id
+  join app_user person on person.id = timesheet.user_id
+  left join surface_project on surface_project.id = entry.surface_project_id
+  left join business_associate client on client.id = surface_project.client_id
+  left join rate_type rate on rate.id = entry.rate_id
+  left join unit_of_measurement unit on unit.id = rate.unit_of_measurement_id`;
+
+const total = (value: Sql): Sql => sql`trim_scale(coalesce(sum(${value}), 0))::text`;
+
+/** Time by week, person and project. */
+export const periodLines = (weeks: WeeksAsked): Sql => sql`
+  select timesheet.week_starting::text as week, person.full_name as person, nullif(${project}, '') as project,
+    count(*)::text as lines, ${total(hours)} as hours, ${total(sql`entry.amount`)} as amount
+  from ${lines} where ${weeks}
+  group by timesheet.week_starting, person.full_name, person.id, surface_project.id
+  order by timesheet.week_starting, person.full_name, person.id, 3 nulls last, surface_project.id`;
+
+/** Each line of time, a week of a person after the other. What a status is called comes with it. */
+export const timeLines = (weeks: WeeksAsked, statuses: Readonly<Record<string, string>>): Sql => sql`
+  select timesheet.week_starting::text || ' ' || person.full_name as week, entry.date::text as date,
+    nullif(${project}, '') as project,
+    (select coalesce(nullif(a.reference_number, ''), nullif(a.agreement_number, ''), a.name)
+      from agreement a where a.id = entry.agreement_id) as agreement,
+    ${work} as work, entry.description as description,
+    trim_scale(${hours})::text as hours,
+    case when not ${isOfHours} then concat_ws(' ', trim_scale(entry.quantity)::text, unit.unit) end as quantity,
+    trim_scale(entry.unit_price)::text as rate, trim_scale(entry.amount)::text as amount,
+    coalesce(${JSON.stringify(statuses)}::jsonb ->> entry.status, entry.status) as status
+  from ${lines} where ${weeks}
+  order by timesheet.week_starting, person.full_name, person.id, timesheet.id, entry.date, entry.sequence, entry.id`;
+
+/** What is worked and not billed, by client, project and person, with the day of the oldest line. */
+export const unbilledLines = (weeks: WeeksAsked): Sql => sql`
+  select client.name as client, nullif(${project}, '') as project, person.full_name as person,
+    count(*)::text as lines, ${total(hours)} as hours, ${total(sql`entry.amount`)} as amount,
+    min(entry.date)::text as oldest
+  from ${lines} where ${weeks} and ${unbilled}
+  group by client.id, client.name, surface_project.id, person.id, person.full_name
+  order by client.name nulls last, client.id, 2 nulls last, surface_project.id, person.full_name, person.id`;
+
+/** The days after which what is not billed is one column older. */
+const [young, middle, old] = billingLimits.ages;
+
+/** What is not billed, by client and project, by how long ago it was worked. */
+export function agedLines(weeks: WeeksAsked, today: string): Sql {
+  const age = sql`${today}::date - entry.date`;
+  const aged = (which: Sql): Sql =>
+    sql`trim_scale(coalesce(sum(entry.amount) filter (where ${which}), 0))::text`;
+  return sql`
+  select client.name as client, nullif(${project}, '') as project, count(*)::text as lines,
+    ${aged(sql`${age} <= ${sql.lit(young)}`)} as "upTo30",
+    ${aged(sql`${age} > ${sql.lit(young)} and ${age} <= ${sql.lit(middle)}`)} as "upTo60",
+    ${aged(sql`${age} > ${sql.lit(middle)} and ${age} <= ${sql.lit(old)}`)} as "upTo90",
+    ${aged(sql`${age} > ${sql.lit(old)}`)} as "over90",
+    ${total(sql`entry.amount`)} as amount
+  from ${lines} where ${weeks} and ${unbilled}
+  group by client.id, client.name, surface_project.id
+  order by client.name nulls last, client.id, 2 nulls last, surface_project.id`;
+}

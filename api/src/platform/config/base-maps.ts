@@ -1,0 +1,42 @@
+import { type Basemap, basemaps } from 'shared-contracts/map';
+import { webAddress } from 'shared-contracts/validators';
+
+/** A base map that whoever runs the server named, for one of the five looks. */
+export interface NamedBaseMap {
+  readonly look: Basemap;
+  /** A file beside the server, or an address. */
+  readonly kind: 'file' | 'address';
+  readonly type: 'XYZ' | 'WMTS' | 'PMTiles';
+  readonly address: string;
+  /** Whose it is, as it is told below the map; empty where nobody said. */
+  readonly source: string;
+}
+
+/**
+ * `terrain=https://tiles.example/{z}/{x}/{y}.png#© Somebody|street=/data/street.pmtiles`: looks with tiles of their own.
+ * An address with {TileMatrix} or without places is WMTS; a name that ends in .pmtiles is an archive. Undefined where it
+ * cannot be read.
+ */
+export function readBaseMaps(text: string): readonly NamedBaseMap[] | undefined {
+  const found: NamedBaseMap[] = [];
+  for (const part of text.split('|')) {
+    const equals = part.indexOf('=');
+    const look = basemaps.find((one) => one === part.slice(0, equals).trim());
+    const [address = '', source = ''] = part
+      .slice(equals + 1)
+      .trim()
+      .split('#');
+    const isFile = address.startsWith('/');
+    const isArchive = /\.pmtiles(\?|$)/i.test(address);
+    if (!look || address === '' || (isFile ? !isArchive : !/^https?:/.test(address) || !webAddress(address)))
+      return undefined;
+    found.push({
+      look,
+      kind: isFile ? 'file' : 'address',
+      type: isArchive ? 'PMTiles' : /\{z\}/.test(address) ? 'XYZ' : 'WMTS',
+      address,
+      source: source.trim(),
+    });
+  }
+  return found;
+}

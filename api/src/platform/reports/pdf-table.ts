@@ -1,0 +1,239 @@
+import type { Language } from 'shared-contracts';
+import type { Weight } from './pdf-fonts.ts';
+import type { PdfPages } from './pdf-page.ts';
+import { leastShrink, margin, type ReportLine, type ReportSection } from './report-shapes.ts';
+import { isNumeric, shownCell } from './shown-cell.ts';
+import { wrapText } from './wrap-text.ts';
+
+/** Points. */
+const fullSize = 7.5;
+const padding = 3;
+/** Of a line's height against its letters. */
+const leading = 1.25;
+
+/** Points that a column may grow to, against what it asks for: a table of three numbers does not fill a wide sheet. */
+const mostStretch = 1.8;
+
+/** The heading of a section stays with the head of its table and some rows. */
+const roomOfTitle = 90;
+
+const shades = { group: '#e6ecf2', head: '#dfe5ec', rule: '#c9d1d9' } as const;
+
+type Element = PDFKit.PDFStructureElement;
+
+/** What the types of pdfkit do not name yet. */
+type CellOptions = PDFKit.Mixins.StructureElementOptions & { readonly scope?: 'Column' | 'Row' };
+
+/** A cell as it is laid out: its place, and the lines of its text. */
+interface Cell {
+  readonly x: number;
+  readonly width: number;
+  readonly lines: readonly string[];
+  readonly isRight: boolean;
+  readonly tag: 'TD' | 'TH';
+}
+
+interface Row {
+  readonly cells: readonly Cell[];
+  readonly weight: Weight;
+  readonly shade: string | undefined;
+  readonly lines: number;
+}
+
+/**
+ * The table of a section. Its header stands on every page; a group's heading stays with its first row, a total with the
+ * row before it, and a row that is taller than a page goes on on the next one.
+ */
+export class PdfTable {
+  readonly #pages: PdfPages;
+  readonly #section: ReportSection;
+  readonly #language: Language;
+  readonly #table: Element;
+  readonly #places: readonly { readonly x: number; readonly width: number }[];
+  readonly #width: number;
+  /** Points of its letters. */
+  readonly #size: number;
+  readonly #header: Row | undefined;
+  /** Lines that must stay together with what comes next. */
+  #held: ReportLine[] = [];
+  #isBegun = false;
+
+  constructor(pages: PdfPages, section: ReportSection, language: Language, root: Element) {
+    this.#pages = pages;
+    this.#section = section;
+    this.#language = language;
+    if (section.title !== '') root.add(pages.pdf.struct('H2', {}, [this.#title()]));
+    this.#table = pages.pdf.struct('Table');
+    root.add(this.#table);
+    const whole = section.columns.reduce((sum, { width }) => sum + width, 0);
+    this.#width = Math.min(pages.width, whole * mostStretch);
+    this.#size = fullSize * Math.min(1, Math.max(leastShrink, this.#width / whole));
+    let x = margin;
+    this.#places = section.columns.map(({ width }) => {
+      const place = { x, width: (width / whole) * this.#width };
+      x += place.width;
+      return place;
+    });
+    this.#header =
+      section.shape === 'table'
+        ? this.#row(
+            section.columns.map(({ title }) => title),
+            'bold',
+            shades.head,
+            'TH',
+          )
+        : undefined;
+  }
+
+  get #lineHeight(): number {
+    return this.#size * leading;
+  }
+
+  /** Points of a row of so many lines. */
+  #heightOf(lines: number): number {
+    return lines * this.#lineHeight + padding * 2;
+  }
+
+  #title(): PDFKit.PDFStructureContent {
+    const pages = this.#pages;
+    if (pages.room < roomOfTitle) pages.next();
+    pages.y += 6;
+    const title = pages.marked('H2', () => pages.text(this.#section.title, 'bold', 10));
+    pages.y += 2;
+    return title;
+  }
+
+  /** Takes a line; it is drawn once it is known what must stay with it. */
+  add(line: ReportLine): void {
+    const staysWithLast =
+      line.kind === 'total' || (this.#held.length > 0 && this.#held.at(-1)?.kind === 'group');
+    if (!staysWithLast) this.#flush();
+    this.#held.push(line);
+  }
+
+  /** Draws what is left, and says so where there was nothing. */
+  end(): void {
+    if (!this.#isBegun && this.#held.length === 0) {
+      const { columns, empty } = this.#section;
+      this.#draw([this.#row([empty, ...columns.slice(1).map(() => '')], 'regular', undefined, 'TD', true)]);
+    }
+    this.#flush();
+    this.#table.end();
+    this.#pages.y += 6;
+  }
+
+  #flush(): void {
+    if (this.#held.length === 0) return;
+    this.#draw(this.#held.map((line) => this.#rowOf(line)));
+    this.#held = [];
+  }
+
+  #rowOf({ kind, c }: ReportLine): Row {
+    const { columns, shape } = this.#section;
+    if (kind === 'group') return this.#row([c[0] ?? ''], 'bold', shades.group, 'TH', true);
+    const texts = columns.map((column, place) => shownCell(c[place], column.kind, this.#language));
+    return this.#row(texts, kind === 'total' ? 'bold' : 'regular', undefined, 'TD', false, shape === 'facts');
+  }
+
+  #row(
+    texts: readonly string[],
+    weight: Weight,
+    shade: string | undefined,
+    tag: Cell['tag'],
+    isWide = false,
+    hasRowHeader = false,
+  ): Row {
+    const { fonts } = this.#pages;
+    const shown = isWide ? texts.slice(0, 1) : texts;
+    const cells = shown.map((text, place): Cell => {
+      const { x, width } = isWide
+        ? { x: margin, width: this.#width }
+        : (this.#places[place] ?? { x: 0, width: 0 });
+      const isHeader = hasRowHeader && place === 0;
+      const wide = isHeader ? 'bold' : weight;
+      const column = this.#section.columns[place];
+      return {
+        x,
+        width,
+        lines: wrapText(text, width - padding * 2, (part) => fonts.width(part, wide, this.#size)),
+        isRight: !isWide && column !== undefined && isNumeric(column.kind),
+        tag: isHeader ? 'TH' : tag,
+      };
+    });
+    return { cells, weight, shade, lines: Math.max(1, ...cells.map(({ lines }) => lines.length)) };
+  }
+
+  /** Draws rows that stay together, on the next page where they do not fit on this one. */
+  #draw(rows: readonly Row[]): void {
+    const pages = this.#pages;
+    const header = this.#header && !this.#isBegun ? this.#heightOf(this.#header.lines) : 0;
+    const height = header + rows.reduce((sum, { lines }) => sum + this.#heightOf(lines), 0);
+    const repeated = this.#header ? this.#heightOf(this.#header.lines) : 0;
+    if (height > pages.room && height <= pages.pageRoom - repeated) this.#turn();
+    if (this.#header && !this.#isBegun) this.#drawWhole(this.#header, 'Column');
+    this.#isBegun = true;
+    for (const row of rows) this.#drawWhole(row, 'Row');
+  }
+
+  #turn(): void {
+    this.#pages.next();
+    const header = this.#header;
+    // The first header is the one that is read aloud.
+    if (header && this.#isBegun) this.#pages.artifact(() => this.#drawPart(header, 0, header.lines));
+  }
+
+  /** Draws a row, over as many pages as it takes. */
+  #drawWhole(row: Row, scope: 'Column' | 'Row'): void {
+    const pages = this.#pages;
+    const parts = row.cells.map(() => [] as PDFKit.PDFStructureContent[]);
+    for (let from = 0; from < row.lines; ) {
+      const fitting = Math.floor((pages.room - padding * 2) / this.#lineHeight);
+      if (fitting < Math.min(row.lines - from, 2)) {
+        this.#turn();
+        continue;
+      }
+      const until = Math.min(row.lines, from + fitting);
+      pages.artifact(() => this.#drawGround(row, until - from));
+      for (const [place, cell] of row.cells.entries()) {
+        const drawn = pages.marked(cell.tag, () => this.#drawCell(cell, row.weight, from, until));
+        parts[place]?.push(drawn);
+      }
+      pages.y += this.#heightOf(until - from);
+      from = until;
+    }
+    const cells = row.cells.map(({ tag }, place) => {
+      const options: CellOptions = tag === 'TH' ? { scope } : {};
+      return pages.pdf.struct(tag, options, parts[place] ?? []);
+    });
+    this.#table.add(pages.pdf.struct('TR', {}, cells));
+  }
+
+  #drawPart(row: Row, from: number, until: number): void {
+    this.#drawGround(row, until - from);
+    for (const cell of row.cells) this.#drawCell(cell, row.weight, from, until);
+    this.#pages.y += this.#heightOf(until - from);
+  }
+
+  #drawGround({ shade }: Row, lines: number): void {
+    const { pdf, y } = this.#pages;
+    const width = this.#width;
+    const height = this.#heightOf(lines);
+    if (shade) pdf.rect(margin, y, width, height).fill(shade);
+    pdf
+      .moveTo(margin, y + height)
+      .lineTo(margin + width, y + height)
+      .lineWidth(0.5)
+      .stroke(shades.rule)
+      .fillColor('#111111');
+  }
+
+  #drawCell({ x, width, lines, isRight, tag }: Cell, weight: Weight, from: number, until: number): void {
+    const { fonts, y } = this.#pages;
+    const bold = tag === 'TH' ? 'bold' : weight;
+    for (const [place, line] of lines.slice(from, until).entries()) {
+      if (line === '') continue;
+      const left = isRight ? x + width - padding - fonts.width(line, bold, this.#size) : x + padding;
+      fonts.draw(line, left, y + padding + place * this.#lineHeight, bold, this.#size);
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import * as v from 'valibot';
+import { type ReportLine, reportLineSchema } from './report-shapes.ts';
+
+/** Lines between two signs of how far the work is. */
+const step = 250;
+
+/** The lines of a report from their file, one after the other: they are never in memory together. */
+export async function* readLines(path: string, told: (written: number) => void): AsyncGenerator<ReportLine> {
+  let count = 0;
+  for await (const text of createInterface({ input: createReadStream(path) })) {
+    yield v.parse(reportLineSchema, JSON.parse(text));
+    count += 1;
+    if (count % step === 0) told(count);
+  }
+}

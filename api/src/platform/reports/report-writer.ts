@@ -1,0 +1,85 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import * as v from 'valibot';
+import { incomingIn } from '../files/receive-upload.ts';
+import { workerPool } from '../work/worker-pool.ts';
+import { type ReportLine, type ReportTask, reportProgressSchema } from './report-shapes.ts';
+
+/** What writing reports may take: at once and waiting, and of one its seconds and megabytes. */
+export const reportLimits = { workers: 1, waiting: 16, seconds: 120, megabytes: 144 } as const;
+
+/** What is told while a report is made: lines that were read, and written of how many. */
+export interface ReportSigns {
+  readonly read: (lines: number) => void;
+  readonly written: (lines: number, total: number) => void;
+}
+
+type Asked = Pick<ReportTask, 'layout' | 'outputFormat'> & {
+  /** Folder of data, for what is on its way. */
+  readonly folder: string;
+  readonly lines: AsyncIterable<ReportLine>;
+  readonly signal: AbortSignal;
+};
+
+/** A file that was written, to be taken before it goes. */
+export interface WrittenReport {
+  readonly path: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** Writes reports apart from the server. */
+export interface ReportWriter {
+  /**
+   * Writes a report and hands its file to `take`; nothing of it is left behind. Throws a WorkFailure, UNAVAILABLE where
+   * too many wait, what the lines throw, or the signal's reason.
+   */
+  readonly write: <T>(
+    asked: Asked,
+    signs: ReportSigns,
+    take: (file: WrittenReport) => Promise<T>,
+  ) => Promise<T>;
+  readonly stop: () => Promise<void>;
+}
+
+const onItsWay = (folder: string): string => join(incomingIn(folder), crypto.randomUUID());
+
+/** Lines between two signs. */
+const step = 250;
+
+/** A writer with processes of its own, which end with `stop`. */
+export function reportWriter(
+  limits: Omit<Parameters<typeof workerPool>[0], 'module'> = reportLimits,
+): ReportWriter {
+  const pool = workerPool({ module: new URL('./report-work.ts', import.meta.url), ...limits });
+  return {
+    write: async ({ layout, outputFormat, folder, lines, signal }, signs, take) => {
+      await mkdir(incomingIn(folder), { recursive: true });
+      const [spool, target] = [onItsWay(folder), onItsWay(folder)];
+      try {
+        let total = 0;
+        async function* texts() {
+          for await (const line of lines) {
+            yield `${JSON.stringify(line)}\n`;
+            total += 1;
+            if (total % step === 0) signs.read(total);
+          }
+        }
+        await pipeline(Readable.from(texts()), createWriteStream(spool, { flags: 'wx' }), { signal });
+        signs.written(0, total);
+        const told = (message: unknown) => {
+          const sign = v.safeParse(reportProgressSchema, message);
+          if (sign.success) signs.written(sign.output.written, total);
+        };
+        await pool.run({ lines: spool, total, target, outputFormat, layout }, { signal, told });
+        return await take({ path: target, size: (await stat(target)).size });
+      } finally {
+        await Promise.all([spool, target].map((path) => rm(path, { force: true })));
+      }
+    },
+    stop: pool.stop,
+  };
+}

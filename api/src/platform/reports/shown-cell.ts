@@ -1,0 +1,43 @@
+import type { Language } from 'shared-contracts';
+import { isDecimal } from 'shared-contracts/decimal';
+import { shownDate } from 'shared-contracts/shown-dates';
+import type { ReportColumn } from './report-shapes.ts';
+
+type Kind = ReportColumn['kind'];
+
+const digits: Readonly<Record<Exclude<Kind, 'text' | 'date' | 'dated'>, Intl.NumberFormatOptions>> = {
+  number: { maximumFractionDigits: 4 },
+  money: { minimumFractionDigits: 2, maximumFractionDigits: 2, roundingMode: 'halfExpand' },
+  share: { minimumFractionDigits: 1, maximumFractionDigits: 1, roundingMode: 'halfExpand' },
+};
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(language: Language, kind: keyof typeof digits): Intl.NumberFormat {
+  const key = `${language} ${kind}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(`${language}-CA`, digits[kind]);
+  formats.set(key, made);
+  return made;
+}
+
+/** Whether a column's values stand at the right. */
+export const isNumeric = (kind: Kind): boolean => kind === 'number' || kind === 'money' || kind === 'share';
+
+// What would break the line or the file: control characters but tab and line feed.
+const unfit = /(?![\t\n])\p{Cc}|[\ufffe\uffff]/gu;
+
+/** A cell as people read it; texts keep their line breaks. Decimals are written exactly, never by way of a float. */
+export function shownCell(value: string | null | undefined, kind: Kind, language: Language): string {
+  if (value === null || value === undefined || value === '') return '';
+  if (kind === 'date') return shownDate(value, language);
+  if (kind === 'dated') {
+    const [day = '', ...rest] = value.split('\n');
+    return [shownDate(day, language), ...rest.map((line) => shownCell(line, 'text', language))].join('\n');
+  }
+  if (kind === 'text' || !isDecimal(value))
+    return value.toWellFormed().replaceAll('\r\n', '\n').replace(unfit, '');
+  // Decimals as text are formatted digit by digit (Intl.NumberFormat v3).
+  return formatOf(language, kind).format(value as Intl.StringNumericLiteral);
+}

@@ -1,0 +1,148 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { finished } from 'node:stream/promises';
+import { strToU8, Zip, ZipDeflate } from 'fflate';
+import type { ReportLayout, ReportLine, ReportSection } from './report-shapes.ts';
+import { isNumeric, shownCell } from './shown-cell.ts';
+import { namespaces, pageSetup, run, width, wordParts } from './word-parts.ts';
+
+interface CellLook {
+  readonly bold?: boolean;
+  readonly isRight?: boolean;
+  readonly staysWithNext?: boolean;
+  readonly span?: number;
+  readonly shade?: string;
+}
+
+function cell(text: string, wide: number, look: CellLook): string {
+  const properties = [
+    `<w:tcW w:w="${Math.round(wide)}" w:type="dxa"/>`,
+    look.span ? `<w:gridSpan w:val="${look.span}"/>` : '',
+    look.shade ? `<w:shd w:val="clear" w:color="auto" w:fill="${look.shade}"/>` : '',
+  ].join('');
+  const paragraph = `${look.staysWithNext ? '<w:keepNext/>' : ''}${look.isRight ? '<w:jc w:val="right"/>' : ''}`;
+  return `<w:tc><w:tcPr>${properties}</w:tcPr><w:p><w:pPr>${paragraph}</w:pPr>${text === '' ? '' : run(text, look.bold)}</w:p></w:tc>`;
+}
+
+/** The table of a section, a row at a time. */
+class WordTable {
+  readonly #section: ReportSection;
+  readonly #language: ReportLayout['language'];
+  readonly #widths: readonly number[];
+  readonly #whole: number;
+
+  constructor(section: ReportSection, layout: ReportLayout) {
+    this.#section = section;
+    this.#language = layout.language;
+    this.#whole = width(layout);
+    const all = section.columns.reduce((sum, column) => sum + column.width, 0);
+    this.#widths = section.columns.map((column) => (column.width / all) * this.#whole);
+  }
+
+  head(): string {
+    const { title, columns, shape } = this.#section;
+    const border =
+      '<w:bottom w:val="single" w:sz="4" w:color="C9D1D9"/><w:insideH w:val="single" w:sz="4" w:color="C9D1D9"/>';
+    const grid = this.#widths.map((wide) => `<w:gridCol w:w="${Math.round(wide)}"/>`).join('');
+    const heads = columns.map(({ title: text, kind }, place) =>
+      cell(text, this.#widths[place] ?? 0, {
+        bold: true,
+        isRight: isNumeric(kind),
+        shade: 'DFE5EC',
+        staysWithNext: true,
+      }),
+    );
+    return [
+      title === '' ? '' : `<w:p><w:pPr><w:pStyle w:val="Heading2"/></w:pPr>${run(title)}</w:p>`,
+      `<w:tbl><w:tblPr><w:tblW w:w="${this.#whole}" w:type="dxa"/><w:tblBorders>${border}</w:tblBorders><w:tblLayout w:type="fixed"/><w:tblLook w:firstRow="${shape === 'table' ? 1 : 0}" w:firstColumn="${shape === 'facts' ? 1 : 0}"/></w:tblPr><w:tblGrid>${grid}</w:tblGrid>`,
+      shape === 'table' ? `<w:tr><w:trPr><w:cantSplit/><w:tblHeader/></w:trPr>${heads.join('')}</w:tr>` : '',
+    ].join('');
+  }
+
+  row({ kind, c }: ReportLine, staysWithNext: boolean): string {
+    const { columns, shape } = this.#section;
+    if (kind === 'group') return this.wide(c[0] ?? '', true);
+    const cells = columns.map((column, place) =>
+      cell(shownCell(c[place], column.kind, this.#language), this.#widths[place] ?? 0, {
+        bold: kind === 'total' || (shape === 'facts' && place === 0),
+        isRight: isNumeric(column.kind),
+        staysWithNext,
+      }),
+    );
+    return `<w:tr>${cells.join('')}</w:tr>`;
+  }
+
+  /** A row of one cell: a group's heading, which stays with its first row, or what is said of an empty table. */
+  wide(text: string, isHeading: boolean): string {
+    const look = isHeading ? { bold: true, shade: 'E6ECF2', staysWithNext: true } : {};
+    return `<w:tr>${cell(text, this.#whole, { ...look, span: this.#widths.length })}</w:tr>`;
+  }
+
+  // Word wants a paragraph between two tables, and one at the end.
+  readonly end = '</w:tbl><w:p/>';
+
+  empty(): string {
+    return this.wide(this.#section.empty, false);
+  }
+}
+
+/** The text of a report as WordprocessingML, a piece at a time. */
+async function* textOf(layout: ReportLayout, lines: AsyncIterable<ReportLine>): AsyncGenerator<string> {
+  yield `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><w:document ${namespaces}><w:body>`;
+  yield `<w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr>${run(layout.title)}</w:p>`;
+  let place = -1;
+  let table: WordTable | undefined;
+  let held: ReportLine | undefined;
+  let isEmpty = true;
+  function* flush(staysWithNext: boolean): Generator<string> {
+    if (held && table) yield table.row(held, staysWithNext);
+    held = undefined;
+  }
+  function* goTo(wanted: number): Generator<string> {
+    if (place < wanted) yield* flush(false);
+    while (place < wanted) {
+      if (table) yield (isEmpty ? table.empty() : '') + table.end;
+      place += 1;
+      isEmpty = true;
+      const section = layout.sections[place];
+      table = section && new WordTable(section, layout);
+      if (table) yield table.head();
+    }
+  }
+  for await (const line of lines) {
+    yield* goTo(line.s);
+    yield* flush(line.kind === 'total');
+    held = line;
+    isEmpty = false;
+  }
+  yield* goTo(layout.sections.length);
+  yield `${pageSetup(layout)}</w:body></w:document>`;
+}
+
+/** Writes a report as a Word document; its rows are never in memory together. */
+export async function writeWord(
+  layout: ReportLayout,
+  lines: AsyncIterable<ReportLine>,
+  target: string,
+): Promise<void> {
+  const file = createWriteStream(target, { flags: 'wx' });
+  const zip = new Zip((error, chunk, isLast) => {
+    if (error) file.destroy(error);
+    else file.write(chunk);
+    if (isLast) file.end();
+  });
+  const part = (name: string): ZipDeflate => {
+    const made = new ZipDeflate(name, { level: 6 });
+    zip.add(made);
+    return made;
+  };
+  for (const [name, text] of Object.entries(wordParts(layout))) part(name).push(strToU8(text), true);
+  const document = part('word/document.xml');
+  for await (const text of textOf(layout, lines)) {
+    document.push(strToU8(text));
+    if (file.writableNeedDrain) await once(file, 'drain');
+  }
+  document.push(new Uint8Array(), true);
+  zip.end();
+  await finished(file);
+}

@@ -1,0 +1,54 @@
+/** Words and the blanks before them; what is longer than a line is broken within. */
+const words = /\s*\S+/g;
+
+/** A text in lines no wider than `width`; `measure` tells the width of a text. Line breaks stay. */
+export function wrapText(text: string, width: number, measure: (text: string) => number): readonly string[] {
+  const lines: string[] = [];
+  for (const paragraph of text.split('\n')) {
+    let line = '';
+    let used = 0;
+    for (const [word] of paragraph.matchAll(words)) {
+      const wide = measure(word);
+      if (used + wide <= width) {
+        line += word;
+        used += wide;
+        continue;
+      }
+      if (line !== '') lines.push(line);
+      line = word.trimStart();
+      used = measure(line);
+      while (used > width && line.length > 1) {
+        const fitting = fittingPart(line, width, measure);
+        lines.push(line.slice(0, fitting));
+        line = line.slice(fitting);
+        used = measure(line);
+      }
+    }
+    lines.push(line);
+  }
+  return lines;
+}
+
+/** A word may end after these, as an address or a number does. */
+const parting = /[@._/,;:\-–]/;
+
+/** What stands on the letter before it, or joins with it. */
+const joined = /[\p{M}\udc00-\udfff]|\u200d/u;
+
+/** How many characters of a word fit, at least one: after a sign where one is near; no letter is parted from its marks. */
+function fittingPart(word: string, width: number, measure: (text: string) => number): number {
+  let [low, high] = [1, word.length];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (measure(word.slice(0, middle)) <= width) low = middle;
+    else high = middle - 1;
+  }
+  for (let end = low; end > low / 2; end -= 1) if (parting.test(word.charAt(end - 1))) return end;
+  let end = low;
+  while (end > 1 && joined.test(word.charAt(end))) end -= 1;
+  if (end > 1 || !joined.test(word.charAt(1))) return end;
+  // Not even the first letter with its marks fits: it stands alone.
+  end = 1;
+  while (end < word.length && joined.test(word.charAt(end))) end += 1;
+  return end;
+}

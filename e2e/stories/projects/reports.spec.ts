@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, type Person, story } from '../../harness/suite-story.ts';
+
+/** Opens the first project of the list that the person sees. */
+async function openProject(page: Page): Promise<void> {
+  await page.goto('./home?source=projects');
+  const rows = page.getByRole('grid').getByRole('row');
+  await rows.nth(1).dblclick();
+  await expect(page.getByRole('link', { name: /^Details/ })).toBeVisible();
+}
+
+async function generate(page: Page, menu: string, entry: string): Promise<void> {
+  await page.getByRole('button', { name: menu, exact: true }).click();
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+story('A line list of a project’s agreements opens beside the form as PDF', async ({ page, signedIn }) => {
+  await signedIn('broker');
+  await openProject(page);
+  await page.getByRole('link', { name: /^Agreements/ }).click();
+  await generate(page, 'Generate', 'Line list');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Agreements Line List Report');
+  await dialog.getByRole('checkbox', { name: 'Show compensation details' }).check();
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog.getByRole('img', { name: 'First page of the report' })).toBeVisible();
+  const popup = page.waitForEvent('popup');
+  await dialog.getByRole('button', { name: 'Run' }).click();
+  expect((await popup).url()).toMatch(/\/api\/documents\/[0-9a-f-]{36}$/);
+  await expect(dialog).toHaveCount(0);
+  await generate(page, 'Generate', 'Line list');
+  await expect(
+    page.getByRole('dialog').getByRole('checkbox', { name: 'Show compensation details' }),
+  ).toBeChecked();
+});
+
+story('Who may only read a project has no line list of it', async ({ page, signedIn }) => {
+  await signedIn('readonly');
+  await openProject(page);
+  await page.getByRole('link', { name: /^Agreements/ }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Generate', exact: true })).toHaveCount(0);
+});
+
+const people: readonly Person[] = [
+  'admin',
+  'broker',
+  'invoicing',
+  'operator',
+  'approver',
+  'superuser',
+  'readonly',
+  'prairie',
+];
+
+for (const person of people)
+  story(`A project summary is made for ${person}, once its order is chosen`, async ({ page, signedIn }) => {
+    await signedIn(person);
+    await openProject(page);
+    await generate(page, 'Generate reports of the project', 'Project Summary');
+    const dialog = page.getByRole('dialog');
+    const run = dialog.getByRole('button', { name: 'Run' });
+    await expect(run).toBeDisabled();
+    await dialog.getByRole('combobox', { name: 'Sort Type' }).selectOption('Surface Status');
+    await dialog.getByRole('combobox', { name: 'Output Format' }).selectOption('Word');
+    const download = page.waitForEvent('download');
+    await run.click();
+    expect((await download).suggestedFilename()).toMatch(/^Project Summary - .*\.docx$/);
+    await expect(dialog).toHaveCount(0);
+  });

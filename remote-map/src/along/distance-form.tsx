@@ -1,0 +1,68 @@
+import { type FormEvent, useState } from 'react';
+import { mapLimits } from 'shared-contracts/limits';
+import { type Around, type DistanceRule, isDistance } from 'shared-contracts/map';
+import { HeaderButton, useTexts } from 'shared-ui';
+import classes from './along.module.css';
+
+interface DistanceFormProps {
+  readonly rules: readonly DistanceRule[];
+  readonly isBusy: boolean;
+  readonly onAsk: (around: Around) => void;
+}
+
+/** How far around the route: a rule's distance, or a typed one, which says that it is from no rule. */
+export function DistanceForm({ rules, isBusy, onAsk }: DistanceFormProps) {
+  const { t } = useTexts('map');
+  const [ruleId, setRuleId] = useState('');
+  const [text, setText] = useState('0');
+  const rule = rules.find(({ id }) => id === ruleId);
+  const metres = text.trim() === '' ? Number.NaN : Number(text.replace(',', '.'));
+  const isWrong = !rule && !isDistance(metres);
+  const wrong = t('along.wrong', { most: mapLimits.aroundMetres });
+  const ask = () => {
+    if (!isWrong) onAsk(rule ? { by: 'rule', ruleId: rule.id } : { by: 'typed', metres });
+  };
+  return (
+    <form
+      className={classes['form']}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        ask();
+      }}
+    >
+      <label>
+        {t('along.by')}
+        <select value={ruleId} onChange={({ currentTarget }) => setRuleId(currentTarget.value)}>
+          <option value="">{t('along.typed')}</option>
+          {rules.map(({ id, code, metres: far }) => (
+            <option key={id} value={id}>
+              {t('along.rule', { code, metres: far })}
+            </option>
+          ))}
+        </select>
+      </label>
+      {rule ? (
+        <p className={classes['hint']}>
+          {[rule.description, rule.section, rule.source, rule.validFrom].filter(Boolean).join(' · ')}{' '}
+          {t('along.check')}
+        </p>
+      ) : (
+        <>
+          <label>
+            {t('along.metres')}
+            <input
+              inputMode="decimal"
+              value={text}
+              aria-invalid={isWrong}
+              onChange={({ currentTarget }) => setText(currentTarget.value)}
+            />
+          </label>
+          {isWrong ? <p role="alert">{wrong}</p> : <p className={classes['hint']}>{t('along.fromNoRule')}</p>}
+        </>
+      )}
+      <HeaderButton onClick={ask} disabledBy={isBusy ? t('along.loading') : isWrong ? wrong : undefined}>
+        {t('along.find')}
+      </HeaderButton>
+    </form>
+  );
+}

@@ -1,0 +1,128 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ExportFormat, exportFormats, tileLayers } from 'shared-contracts/map';
+import { useRest, useTexts } from 'shared-ui';
+import { HeaderButton } from 'shared-ui/form';
+import { saveBlob } from 'shared-ui/grid';
+import classes from '../along/along.module.css';
+import type { LayerDef } from '../layers/layer-def.ts';
+import { refusalOf } from '../layers/picture-tiles.ts';
+import { idsIn, type Picked } from '../selection/picked-feature.ts';
+
+interface ExportPanelProps {
+  readonly projectId: string;
+  readonly defs: readonly LayerDef[];
+  readonly picked: Picked;
+}
+
+type Standing =
+  | { readonly kind: 'idle' | 'busy' | 'done' }
+  | { readonly kind: 'failed'; readonly message: string };
+
+const extensions: Readonly<Record<ExportFormat, string>> = {
+  geojson: 'geojson',
+  kml: 'kml',
+  shapefile: 'zip',
+  dxf: 'dxf',
+  csv: 'csv',
+};
+
+/** Saves a layer's records as a file: all of them, or those that are chosen. */
+export function ExportPanel({ projectId, defs, picked }: ExportPanelProps) {
+  const { t } = useTexts('map');
+  const { address } = useRest();
+  const layers = useMemo(
+    () => tileLayers.filter((layer) => defs.some((def) => def.kind === 'data' && def.layer === layer)),
+    [defs],
+  );
+  const [layer, setLayer] = useState(layers[0]);
+  const [isChosenOnly, setChosenOnly] = useState(false);
+  const [format, setFormat] = useState<ExportFormat>('geojson');
+  const [standing, setStanding] = useState<Standing>({ kind: 'idle' });
+  const leave = useRef<AbortController>(undefined);
+  useEffect(() => () => leave.current?.abort(), []);
+  const ids = layer ? [...idsIn(picked, layer)] : [];
+  // The book of land has no end: of it only what is chosen is exported.
+  const isOfChosen = isChosenOnly || layer === 'Parcels';
+  const blockedBy = !layer
+    ? t('export.noLayer')
+    : isOfChosen && ids.length === 0
+      ? t('export.noneChosen')
+      : undefined;
+  const save = async () => {
+    const own = new AbortController();
+    leave.current = own;
+    setStanding({ kind: 'busy' });
+    try {
+      const response = await fetch(`${address}map/export`, {
+        method: 'POST',
+        credentials: 'same-origin',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ id: projectId, layer, format, ...(isOfChosen ? { ids } : {}) }),
+        signal: own.signal,
+      });
+      if (!response.ok) throw new Error((await refusalOf(response)) ?? t('noMore'));
+      saveBlob(await response.blob(), `${String(layer).toLowerCase()}.${extensions[format]}`);
+      setStanding({ kind: 'done' });
+    } catch (error) {
+      if (own.signal.aborted) return;
+      setStanding({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+    }
+  };
+  return (
+    <section aria-label={t('export.title')} className={classes['panel']}>
+      <h2>{t('export.title')}</h2>
+      <div className={classes['form']}>
+        <label>
+          {t('export.layer')}
+          <select
+            value={layer}
+            onChange={({ currentTarget }) => setLayer(layers.find((one) => one === currentTarget.value))}
+          >
+            {layers.map((one) => (
+              <option key={one} value={one}>
+                {t(`layers.${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {t('export.what')}
+          <select
+            value={isOfChosen ? 'chosen' : 'all'}
+            disabled={layer === 'Parcels'}
+            onChange={({ currentTarget }) => setChosenOnly(currentTarget.value === 'chosen')}
+          >
+            <option value="all">{t('export.all')}</option>
+            <option value="chosen">{t('export.chosen', { count: ids.length })}</option>
+          </select>
+        </label>
+        <label>
+          {t('export.format')}
+          <select
+            value={format}
+            onChange={({ currentTarget }) => {
+              const found = exportFormats.find((one) => one === currentTarget.value);
+              if (found) setFormat(found);
+            }}
+          >
+            {exportFormats.map((one) => (
+              <option key={one} value={one}>
+                {t(`export.formats.${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p className={classes['hint']}>{blockedBy ?? t(`export.hints.${format}`)}</p>
+        <HeaderButton
+          onClick={() => void save()}
+          disabledBy={blockedBy ?? (standing.kind === 'busy' ? t('export.busy') : undefined)}
+        >
+          {t('export.save')}
+        </HeaderButton>
+        {standing.kind === 'busy' && <p role="status">{t('export.busy')}</p>}
+        {standing.kind === 'done' && <p role="status">{t('export.done')}</p>}
+        {standing.kind === 'failed' && <p role="alert">{standing.message}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { mapLimits } from 'shared-contracts/limits';
+import { fieldColor, type Legend } from 'shared-contracts/map';
+import type { FeatureRecords } from './file-layer.ts';
+
+/** What a legend says. */
+export type LegendEntries = Legend['entries'];
+
+/** The fields in which the features of a layer say anything, in the order in which they come. */
+export const fieldsOf = (records: FeatureRecords): readonly string[] => [
+  ...new Set(records.flatMap((record) => Object.keys(record))),
+];
+
+/** What the colours of a layer say that is coloured by a field of its own features; the commonest first. */
+export function legendBy(records: FeatureRecords, field: string): LegendEntries {
+  const counts = new Map<string, number>();
+  for (const record of records) {
+    const value = record[field] ?? '';
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort(([one, many], [other, more]) => more - many || one.localeCompare(other))
+    .slice(0, mapLimits.legendEntries)
+    .map(([status, count]) => ({ status, color: fieldColor(status), count }));
+}

@@ -1,0 +1,114 @@
+import { useMemo } from 'react';
+import { type LayerProperties, layerFields } from 'shared-contracts/map';
+import { type Translate, useTexts } from 'shared-ui';
+import { HeaderButton } from 'shared-ui/form';
+import classes from '../viewer/map-viewer.module.css';
+import { fieldsOf } from './field-legend.ts';
+import type { FeatureRecords } from './file-layer.ts';
+import type { LayerDef } from './layer-def.ts';
+import { type LayerSettings, lookOf } from './layer-settings.ts';
+
+interface LayerMenuProps {
+  readonly def: LayerDef;
+  readonly name: string;
+  readonly settings: LayerSettings;
+  /** What its features say of themselves, where they are read whole. */
+  readonly records: FeatureRecords;
+  readonly onChange: (def: LayerDef, change: LayerProperties) => void;
+  readonly onMove: (def: LayerDef, by: 1 | -1) => void;
+  readonly onReset: (def: LayerDef) => void;
+}
+
+/** What the colours of a layer can be by, beside what they are by at first: values with what they are called. */
+function fieldChoices(
+  def: LayerDef,
+  records: FeatureRecords,
+  t: Translate,
+): readonly (readonly [string, string])[] {
+  if (def.kind === 'data') return layerFields[def.layer].map((field) => [field, t(`layers.fields.${field}`)]);
+  return fieldsOf(records).map((field) => [field, field]);
+}
+
+/** How a layer looks, which of its features are drawn, and its place. */
+export function LayerMenu({ def, name, settings, records, onChange, onMove, onReset }: LayerMenuProps) {
+  const { t } = useTexts('map');
+  const look = lookOf(def, settings);
+  const change = (part: LayerProperties) => onChange(def, part);
+  const fields = useMemo(() => fieldChoices(def, records, t), [def, records, t]);
+  const hasFeatures =
+    def.kind === 'data' || def.kind === 'file' || (def.kind === 'service' && def.type === 'Feature');
+  return (
+    <details className={classes['menu']}>
+      <summary aria-label={t('layers.menu', { layer: name })}>⋯</summary>
+      <div className={classes['menuBody']}>
+        <label>
+          {t('layers.opacity', { layer: name })}
+          <input
+            type="range"
+            min={0}
+            max={1}
+            step={0.05}
+            value={look.opacity}
+            onChange={({ currentTarget }) => change({ opacity: Number(currentTarget.value) })}
+          />
+        </label>
+        {(hasFeatures || def.kind === 'grid') && (
+          <label>
+            <input
+              type="checkbox"
+              checked={look.labels}
+              onChange={({ currentTarget }) => change({ labels: currentTarget.checked })}
+            />
+            {t('layers.labels')}
+          </label>
+        )}
+        {fields.length > 0 && (
+          <label>
+            {t('layers.by')}
+            <select
+              value={look.by}
+              // What was not ticked were values of the other field.
+              onChange={({ currentTarget }) => change({ by: currentTarget.value, hidden: [] })}
+            >
+              <option value="">{t(def.kind === 'data' ? 'layers.byStatus' : 'layers.byNothing')}</option>
+              {fields.map(([field, label]) => (
+                <option key={field} value={field}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {hasFeatures && def.kind !== 'data' && look.by === '' && (
+          <label>
+            {t('layers.color')}
+            <input
+              type="color"
+              value={look.color}
+              onChange={({ currentTarget }) => change({ color: currentTarget.value })}
+            />
+          </label>
+        )}
+        {hasFeatures && (
+          <label>
+            {t('layers.contains')}
+            <input
+              type="search"
+              value={look.contains}
+              maxLength={200}
+              onChange={({ currentTarget }) => change({ contains: currentTarget.value })}
+            />
+          </label>
+        )}
+        <div className={classes['menuButtons']}>
+          <HeaderButton onClick={() => onMove(def, -1)}>{t('layers.up')}</HeaderButton>
+          <HeaderButton onClick={() => onMove(def, 1)}>{t('layers.down')}</HeaderButton>
+          <HeaderButton onClick={() => onReset(def)}>{t('layers.reset')}</HeaderButton>
+        </div>
+        {(def.kind === 'file' || def.kind === 'service') && def.canEdit && (
+          <p className={classes['hint']}>{t('layers.everybody')}</p>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,86 @@
+import { inView } from 'ol/layer/Layer.js';
+import VectorLayer from 'ol/layer/Vector.js';
+import { get as getProjection } from 'ol/proj.js';
+import VectorSource from 'ol/source/Vector.js';
+import { createXYZ } from 'ol/tilegrid.js';
+import View from 'ol/View.js';
+import { createRestClient } from 'shared-contracts/rest-client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { serviceLayer } from './service-layer.ts';
+
+const rest = createRestClient({ basePath: '/' });
+
+function features() {
+  const onFailure = vi.fn();
+  const { layer } = serviceLayer({ id: 's1', type: 'Feature', rest, onFailure, cutText: 'There is more.' });
+  if (!(layer instanceof VectorLayer)) throw new Error('No features.');
+  const source: unknown = layer.getSource();
+  if (!(source instanceof VectorSource)) throw new Error('No source.');
+  return { layer, source, onFailure };
+}
+
+/** Asks for two tiles beside each other. */
+function look(source: VectorSource) {
+  const grid = createXYZ({ minZoom: 15, maxZoom: 15, tileSize: 256 });
+  const projection = getProjection('EPSG:3857');
+  if (!projection) throw new Error('No projection.');
+  for (const x of [5600, 5601]) source.loadFeatures(grid.getTileCoordExtent([15, x, 10300]), 4, projection);
+}
+
+const answer = (isCut: boolean) => ({
+  data: {
+    type: 'FeatureCollection',
+    features: [
+      {
+        type: 'Feature',
+        geometry: { type: 'Point', coordinates: [-118.5, 55.1] },
+        properties: { OBJECTID: '7' },
+      },
+    ],
+  },
+  isCut,
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a feature service on the map', () => {
+  it.each([
+    [14, false],
+    [14.9, false],
+    [15, true],
+    [16, true],
+    [17, true],
+  ])('at zoom %d is drawn: %s', (zoom, isDrawn) => {
+    const state = features().layer.getLayerState();
+    const view = new View({ center: [0, 0], zoom }).getState();
+    expect(inView(state, view)).toBe(isDrawn);
+  });
+
+  it('is asked for tiles, and draws a feature of two of them once', async () => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (address: string) => {
+      asked.push(address);
+      return Response.json(answer(false));
+    });
+    const { source, onFailure } = features();
+    look(source);
+    await vi.waitFor(() => expect(onFailure).toHaveBeenCalledTimes(2));
+    expect(asked.map((one) => one.replace(/^.*\/api\//, '')).sort()).toEqual([
+      'map/services/s1/15/5600/10300',
+      'map/services/s1/15/5601/10300',
+    ]);
+    expect(source.getFeatures()).toHaveLength(1);
+    expect(onFailure).toHaveBeenLastCalledWith(undefined);
+  });
+
+  it('tells what it does wrong, and where it has more', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ message: 'This service failed.' }, { status: 502 }));
+    const failed = features();
+    look(failed.source);
+    await vi.waitFor(() => expect(failed.onFailure).toHaveBeenLastCalledWith('This service failed.'));
+    vi.stubGlobal('fetch', async () => Response.json(answer(true)));
+    const cut = features();
+    look(cut.source);
+    await vi.waitFor(() => expect(cut.onFailure).toHaveBeenLastCalledWith('There is more.'));
+  });
+});

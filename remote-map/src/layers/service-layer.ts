@@ -1,0 +1,167 @@
+import type { Extent } from 'ol/extent.js';
+import { getCenter } from 'ol/extent.js';
+import GeoJSON from 'ol/format/GeoJSON.js';
+import MVT from 'ol/format/MVT.js';
+import type BaseLayer from 'ol/layer/Base.js';
+import LayerGroup from 'ol/layer/Group.js';
+import TileLayer from 'ol/layer/Tile.js';
+import VectorLayer from 'ol/layer/Vector.js';
+import VectorTileLayer from 'ol/layer/VectorTile.js';
+import { tile as byTiles } from 'ol/loadingstrategy.js';
+import VectorSource from 'ol/source/Vector.js';
+import VectorTileSource from 'ol/source/VectorTile.js';
+import XYZ from 'ol/source/XYZ.js';
+import { createXYZ } from 'ol/tilegrid.js';
+import { mapLimits } from 'shared-contracts/limits';
+import {
+  featureServiceZooms,
+  type ServiceType,
+  serviceAnswers,
+  spatialDataSchema,
+} from 'shared-contracts/map';
+import type { RestClient } from 'shared-contracts/rest-client';
+import * as v from 'valibot';
+import { type DrawnLayer, drawnBy, drawnKey } from './drawn-layer.ts';
+import { featureStyle } from './feature-style.ts';
+import { type OnTileFailure, pictureLoader, refusalOf } from './picture-tiles.ts';
+
+interface ServiceLayerOptions {
+  readonly id: string;
+  readonly type: ServiceType;
+  readonly rest: RestClient;
+  readonly onFailure: OnTileFailure;
+  /** What is said where the service has more features than it tells. */
+  readonly cutText: string;
+}
+
+const format = new GeoJSON({ featureProjection: 'EPSG:3857', dataProjection: 'EPSG:4326' });
+
+const answerSchema = v.object({ data: spatialDataSchema, isCut: v.boolean() });
+
+/** Zooms of tiles, 256 CSS pixels wide, that services are asked for; nearer ones are drawn larger. */
+const { least: minZoom, most: maxZoom } = mapLimits.tileZoom;
+
+/** Features, tile by tile, from zoom 15 on (002 §9). */
+function featureLayer({ id, rest, onFailure, cutText }: ServiceLayerOptions): DrawnLayer {
+  const { least, most } = featureServiceZooms;
+  const grid = createXYZ({ minZoom: least, maxZoom: least, tileSize: 256 });
+  const source = new VectorSource({
+    strategy: byTiles(grid),
+    loader: (extent: Extent, _resolution, _projection, onRead, onFail) => {
+      const [z = 0, x = 0, y = 0] = grid.getTileCoordForCoordAndZ(getCenter(extent), least);
+      const read = async () => {
+        try {
+          const response = await fetch(`${rest.address}map/services/${id}/${z}/${x}/${y}`, {
+            credentials: 'same-origin',
+          });
+          if (!response.ok) throw new Error((await refusalOf(response)) ?? '');
+          const { data, isCut } = v.parse(answerSchema, await response.json());
+          const features = format.readFeatures(data);
+          for (const feature of features) {
+            // The same feature comes with each tile that it lies in: it is known by what it says and where it lies.
+            const key = JSON.stringify([
+              feature.getProperties()['OBJECTID'],
+              feature.getGeometry()?.getExtent(),
+            ]);
+            feature.setId(key);
+            feature.set('id', `${id} ${key}`);
+          }
+          const added = features.filter((feature) => source.getFeatureById(feature.getId() ?? '') === null);
+          source.addFeatures(added);
+          onRead?.(added);
+          onFailure(isCut ? cutText : undefined);
+        } catch (error) {
+          source.removeLoadedExtent(extent);
+          onFail?.();
+          onFailure(error instanceof Error && error.message !== '' ? error.message : true);
+        }
+      };
+      void read();
+    },
+  });
+  const styled = featureStyle();
+  // OpenLayers draws what is nearer than the least zoom, not what is at it.
+  const layer = new VectorLayer({ source, declutter: true, minZoom: least - 0.001, maxZoom: most });
+  return {
+    layer,
+    show: (look) => {
+      layer.set(drawnKey, drawnBy(look));
+      layer.setStyle(styled(look));
+    },
+    end: () => source.clear(),
+  };
+}
+
+const pictureTiles = ({ id, rest, onFailure }: ServiceLayerOptions): TileLayer =>
+  new TileLayer({
+    source: new XYZ({
+      url: `${rest.address}map/services/${id}/{z}/{x}/{y}`,
+      minZoom,
+      maxZoom,
+      tileLoadFunction: pictureLoader(onFailure),
+    }),
+  });
+
+const pictureLayer = (options: ServiceLayerOptions): DrawnLayer => {
+  const layer = pictureTiles(options);
+  return { layer, show: () => {}, end: () => layer.getSource()?.clear() };
+};
+
+/** An archive: pictures or vector tiles, which is asked when it is first shown. */
+function archiveLayer(options: ServiceLayerOptions): DrawnLayer {
+  const { id, rest, onFailure } = options;
+  const group = new LayerGroup();
+  const leave = new AbortController();
+  const styled = featureStyle();
+  let isAsked = false;
+  let vectors: VectorTileLayer | undefined;
+  let style: Parameters<DrawnLayer['show']>[0] | undefined;
+  const paint = () => {
+    if (vectors && style) vectors.setStyle(styled(style));
+  };
+  const made = (answer: (typeof serviceAnswers)[number]): BaseLayer => {
+    if (answer !== 'vectors') return pictureTiles(options);
+    vectors = new VectorTileLayer({
+      source: new VectorTileSource({
+        format: new MVT(),
+        url: `${rest.address}map/services/${id}/{z}/{x}/{y}`,
+        minZoom,
+        maxZoom,
+      }),
+      declutter: true,
+    });
+    paint();
+    return vectors;
+  };
+  const ask = async () => {
+    isAsked = true;
+    try {
+      const { answer } = await rest.get(
+        `map/services/${id}`,
+        v.object({ answer: v.picklist(serviceAnswers) }),
+        leave.signal,
+      );
+      group.getLayers().push(made(answer));
+      onFailure(undefined);
+    } catch (error) {
+      if (leave.signal.aborted) return;
+      isAsked = false;
+      onFailure(error instanceof Error ? error.message : true);
+    }
+  };
+  return {
+    layer: group,
+    show: (look) => {
+      style = look;
+      if (look.visible && !isAsked) void ask();
+      paint();
+    },
+    end: () => leave.abort(),
+  };
+}
+
+/** A map service of the administration, which the API asks in the place of the browser. */
+export function serviceLayer(options: ServiceLayerOptions): DrawnLayer {
+  if (options.type === 'Feature') return featureLayer(options);
+  return options.type === 'PMTiles' ? archiveLayer(options) : pictureLayer(options);
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { type Legend, layerField, legendSchema } from 'shared-contracts/map';
+import { useRest } from 'shared-ui';
+import * as v from 'valibot';
+import type { LayerDef } from './layer-def.ts';
+import { type LayerSettings, lookOf } from './layer-settings.ts';
+
+/** The legends of the layers of records: by their statuses as they came with the map, and asked for where a person colours by a field. */
+export function useLegends(
+  projectId: string,
+  defs: readonly LayerDef[],
+  settings: LayerSettings,
+  byStatus: readonly Legend[],
+): readonly Legend[] {
+  const rest = useRest();
+  const asked = defs
+    .flatMap((def) => {
+      if (def.kind !== 'data') return [];
+      const by = layerField(def.layer, lookOf(def, settings).by);
+      return by === undefined ? [] : [`${def.layer}:${by}`];
+    })
+    .join(',');
+  const [byField, setByField] = useState<{ readonly asked: string; readonly legends: readonly Legend[] }>();
+  // What is counted by status is read again when something is written; so is what is counted by a field.
+  useEffect(() => {
+    if (asked === '' || byStatus.length === 0) return;
+    const leave = new AbortController();
+    rest
+      .get(
+        `map/data-layer-legends?id=${projectId}&by=${encodeURIComponent(asked)}`,
+        v.array(legendSchema),
+        leave.signal,
+      )
+      .then(
+        (legends) => setByField({ asked, legends }),
+        // No legend is told rather than one of another field; the layer itself says that it could not be read.
+        () => {
+          if (!leave.signal.aborted) setByField({ asked, legends: [] });
+        },
+      );
+    return () => leave.abort();
+  }, [rest, projectId, asked, byStatus]);
+  if (asked === '') return byStatus;
+  const layers = new Set(asked.split(',').map((part) => part.split(':')[0]));
+  const told = byField?.asked === asked ? byField.legends : [];
+  return [
+    ...byStatus.filter(({ type }) => !layers.has(type)),
+    ...told.filter(({ type }) => layers.has(type)),
+  ];
+}

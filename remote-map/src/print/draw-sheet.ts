@@ -1,0 +1,103 @@
+import { fillOf } from '../layers/feature-style.ts';
+import { scaleOf } from '../readout/scale.ts';
+import type { SheetPlan } from './paper.ts';
+import { pixelsAMillimetre } from './print-scale.ts';
+import { fitted, type Sheet, type TextLook } from './sheet.ts';
+
+/** A line of a legend: a layer, or what a colour of it says. */
+export interface LegendLine {
+  readonly text: string;
+  /** Of a colour; none of a layer's name. */
+  readonly color?: string;
+}
+
+/** What stands on a sheet beside its map. */
+export interface SheetWords {
+  readonly title: string;
+  readonly legendTitle: string;
+  readonly legend: readonly LegendLine[];
+  /** What stands for the lines that had no room. */
+  readonly more: (count: number) => string;
+  /** “Scale 1:20,000 on Letter”. */
+  readonly scale: string;
+  readonly source: string;
+  readonly day: string;
+  readonly north: string;
+}
+
+const titleLook: TextLook = { points: 16, isBold: true };
+const headLook: TextLook = { points: 10, isBold: true };
+const lineLook: TextLook = { points: 8 };
+const dimLook: TextLook = { points: 7.5, color: '#5c6b7f' };
+const lineHeight = 4.6;
+const ink = '#1c2430';
+
+/** A colour as a legend fills with it, half seen through to white paper (002 §9). */
+function onPaper(color: string): string {
+  const parts = [...fillOf(color).matchAll(/[\d.]+/g)].map(([part]) => Number(part));
+  const [red = 0, green = 0, blue = 0, share = 1] = parts;
+  const mixed = [red, green, blue].map((part) => Math.round(255 - (255 - part) * share));
+  return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+function drawLegend(sheet: Sheet, { legend: box }: SheetPlan, words: SheetWords): void {
+  sheet.text(words.legendTitle, box.x, box.y + 4, headLook);
+  const room = Math.max(1, Math.floor((box.height - 8) / lineHeight));
+  const isLong = words.legend.length > room;
+  const lines = isLong ? words.legend.slice(0, room - 1) : words.legend;
+  for (const [place, { text, color }] of lines.entries()) {
+    const y = box.y + 10 + place * lineHeight;
+    if (color) sheet.box(box.x + 2, y - 2.8, 4, 3, { fill: onPaper(color), stroke: color });
+    const look = color ? lineLook : { ...lineLook, isBold: true };
+    const x = box.x + (color ? 8 : 0);
+    sheet.text(fitted(sheet, text, box.x + box.width - x, look), x, y, look);
+  }
+  if (isLong)
+    sheet.text(
+      words.more(words.legend.length - lines.length),
+      box.x,
+      box.y + 10 + lines.length * lineHeight,
+      dimLook,
+    );
+}
+
+function drawNorth(sheet: Sheet, { map }: SheetPlan, words: SheetWords): void {
+  const x = map.x + map.width - 8;
+  const y = map.y + 5;
+  sheet.box(x - 5, y - 3, 10, 16, { fill: '#ffffff', stroke: ink });
+  sheet.shape(
+    [
+      [x, y - 1],
+      [x + 3, y + 7],
+      [x, y + 5],
+      [x - 3, y + 7],
+    ],
+    ink,
+  );
+  sheet.text(words.north, x - sheet.widthOf(words.north, headLook) / 2, y + 11.6, headLook);
+}
+
+/** Draws a sheet: its title, its map with the north arrow, the legend, scale bar and sources. */
+export function drawSheet(
+  sheet: Sheet,
+  plan: SheetPlan,
+  map: HTMLCanvasElement,
+  scale: number,
+  words: SheetWords,
+): void {
+  const { title, map: box, foot } = plan;
+  sheet.text(fitted(sheet, words.title, title.width, titleLook), title.x, title.y + 6.5, titleLook);
+  sheet.picture(map, box.x, box.y, box.width, box.height);
+  sheet.box(box.x, box.y, box.width, box.height, { stroke: ink });
+  drawNorth(sheet, plan, words);
+  drawLegend(sheet, plan, words);
+  const bar = scaleOf(scale / pixelsAMillimetre / 1000);
+  const width = bar.pixels / pixelsAMillimetre;
+  const y = foot.y + 4;
+  sheet.box(foot.x, y, width / 2, 1.6, { fill: ink, stroke: ink });
+  sheet.box(foot.x + width / 2, y, width / 2, 1.6, { fill: '#ffffff', stroke: ink });
+  sheet.text(bar.text, foot.x + width + 2, y + 2, lineLook);
+  sheet.text(words.scale, foot.x + 52, y + 2, { ...lineLook, isBold: true });
+  sheet.text(words.day, foot.x + foot.width - sheet.widthOf(words.day, lineLook), y + 2, lineLook);
+  sheet.text(fitted(sheet, words.source, foot.width, dimLook), foot.x, foot.y + 11, dimLook);
+}

@@ -1,0 +1,46 @@
+import type { Legend } from 'shared-contracts/map';
+import type { Translate } from 'shared-ui';
+import { legendBy } from '../layers/field-legend.ts';
+import type { FeatureRecords } from '../layers/file-layer.ts';
+import type { LayerDef } from '../layers/layer-def.ts';
+import { layerName } from '../layers/layer-name.ts';
+import { type LayerSettings, lookOf, orderedLayers } from '../layers/layer-settings.ts';
+import type { LegendLine } from './draw-sheet.ts';
+
+export interface ShownLayers {
+  readonly defs: readonly LayerDef[];
+  readonly settings: LayerSettings;
+  readonly legends: readonly Legend[];
+  readonly records: ReadonlyMap<string, FeatureRecords>;
+}
+
+const routeColor = '#c4302b';
+
+/** The legend of what is shown, from the top down: not of layers that are off, nor of what is not drawn of the others. */
+export function legendLines(
+  { defs, settings, legends, records }: ShownLayers,
+  t: Translate,
+): readonly LegendLine[] {
+  return orderedLayers(defs, settings).flatMap((def): LegendLine[] => {
+    const look = lookOf(def, settings);
+    // A layer of records without any draws nothing.
+    if (!look.visible || (def.kind === 'data' && def.count === 0)) return [];
+    const name = layerName(def, t);
+    if (def.kind === 'route') return [{ text: name, color: routeColor }];
+    const own = records.get(def.key);
+    const entries =
+      def.kind === 'data'
+        ? (legends.find(({ type }) => type === def.layer)?.entries ?? [])
+        : own && look.by !== ''
+          ? legendBy(own, look.by)
+          : [];
+    const drawn = entries.filter(({ status }) => !look.hidden.includes(status));
+    return [
+      { text: name },
+      ...drawn.map(({ status, color, count }) => ({
+        text: `${status === '' ? t('layers.unsaid') : status} (${count})`,
+        color,
+      })),
+    ];
+  });
+}

@@ -1,0 +1,19 @@
+import type { ChosenLand } from 'shared-contracts/map';
+import { landKey } from '../layers/layer-def.ts';
+import type { PickedFeature } from './picked-feature.ts';
+
+/** The land among what is chosen, each once: parcels themselves, and those on which a chosen record was met. */
+export function landIn(
+  picked: Iterable<PickedFeature>,
+  metresOf: ReadonlyMap<string, number>,
+): readonly ChosenLand[] {
+  const found = new Map<string, ChosenLand>();
+  for (const { layer, id, values } of picked) {
+    const land = layer === landKey ? (values['label'] ?? values['land']) : values['land'];
+    const parcel = layer === landKey ? id : values['parcel'];
+    if (parcel === undefined || land === undefined || found.has(parcel)) continue;
+    const metres = metresOf.get(parcel);
+    found.set(parcel, { id: parcel, land, ...(metres === undefined ? {} : { metres }) });
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,34 @@
+import type { ChosenLand, LandAction, LandWithin } from 'shared-contracts/map';
+import { HeaderButton, useTexts } from 'shared-ui';
+import classes from './selection-bar.module.css';
+
+interface SelectionBarProps {
+  /** How many features are chosen. */
+  readonly count: number;
+  readonly land: readonly ChosenLand[];
+  /** How that land was found; undefined where not all of it was found around the route. */
+  readonly within: LandWithin | undefined;
+  readonly actions: readonly LandAction[];
+  readonly onClear: () => void;
+}
+
+/** What can be done with what is chosen; nothing while nothing is. */
+export function SelectionBar({ count, land, within, actions, onClear }: SelectionBarProps) {
+  const { t } = useTexts('map');
+  if (count === 0) return null;
+  return (
+    <div role="toolbar" aria-label={t('chosen.label')} className={classes['bar']}>
+      <output>{t('chosen.features', { count })}</output>
+      {actions.length > 0 && (
+        <output>{land.length > 0 ? t('chosen.land', { count: land.length }) : t('chosen.noLand')}</output>
+      )}
+      {land.length > 0 &&
+        actions.map(({ id, label, onChoose }) => (
+          <HeaderButton key={id} onClick={() => onChoose(land, within)}>
+            {label}
+          </HeaderButton>
+        ))}
+      <HeaderButton onClick={onClear}>{t('panel.clear')}</HeaderButton>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import { type Basemap, basemaps } from 'shared-contracts/map';
+import { useTexts } from 'shared-ui';
+import { LayerManager } from '../layers/layer-manager.tsx';
+import classes from './map-viewer.module.css';
+
+interface MapDockProps extends ComponentProps<typeof LayerManager> {
+  readonly basemap: Basemap;
+  readonly onBasemap: (basemap: Basemap) => void;
+  /** Whether the look of a layer could not be kept for everybody. */
+  readonly saveFailure: boolean;
+}
+
+/** The base map and the layers, left of the map. */
+export function MapDock({ basemap, onBasemap, saveFailure, ...layers }: MapDockProps) {
+  const { t } = useTexts('map');
+  return (
+    <div className={classes['dock']}>
+      <fieldset className={classes['basemaps']}>
+        <legend>{t('basemap.label')}</legend>
+        {basemaps.map((name) => (
+          <label key={name}>
+            <input type="radio" name="basemap" checked={basemap === name} onChange={() => onBasemap(name)} />
+            {t(`basemap.${name}`)}
+          </label>
+        ))}
+      </fieldset>
+      {saveFailure && (
+        <p role="alert" className={classes['layerFailure']}>
+          {t('layers.saveFailed')}
+        </p>
+      )}
+      <LayerManager {...layers} />
+    </div>
+  );
+}

@@ -1,0 +1,352 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { LandPerson, LandWithin, ProjectMapProps } from 'shared-contracts/map';
+import { type AreaPartProps, AreaPartProvider } from 'shared-ui';
+import { type Answers, refusals } from 'shared-ui/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aProject, projectId } from '../testing/made-up-projects.ts';
+import { afterProject, beforeProject, pickFrom, showProject } from '../testing/show-project.tsx';
+
+const uuid = (end: number) => `0b6d6f0a-5b3c-4c00-9a00-${String(end).padStart(12, '0')}`;
+
+const land = [
+  { id: uuid(1), land: 'NW-36-042-03-W5M', metres: 0 },
+  { id: uuid(2), land: 'SW-24-038-20-W5M', metres: 143.2 },
+];
+
+const typed: LandWithin = { metres: 200, rule: null };
+const byRule: LandWithin = { metres: 30, rule: 'AB-DISTURB' };
+const drawn = {
+  type: 'LineString',
+  coordinates: [
+    [-118, 55],
+    [-117, 55],
+  ],
+};
+
+/** Stands for what the map's area offers: its actions with land that is chosen, and a route that is drawn. */
+function StandInMap({ props }: AreaPartProps) {
+  const { actions = [], onRoute, changes } = props as ProjectMapProps;
+  const choose = (label: string, within: LandWithin | undefined) =>
+    actions.find((one) => one.label === label)?.onChoose(land, within);
+  return (
+    <section aria-label="The map">
+      <p>changes: {changes}</p>
+      {actions.map(({ id, label }) => (
+        <button key={id} type="button" onClick={() => choose(label, typed)}>
+          {label}
+        </button>
+      ))}
+      <button type="button" onClick={() => choose('Add stakeholders', byRule)}>
+        By a rule
+      </button>
+      {onRoute && (
+        <button type="button" onClick={() => onRoute(drawn)}>
+          Draw
+        </button>
+      )}
+    </section>
+  );
+}
+
+const WithMap = ({ children }: { readonly children: ReactNode }) => (
+  <AreaPartProvider part={StandInMap}>{children}</AreaPartProvider>
+);
+
+const person = (change: Partial<LandPerson>): LandPerson => ({
+  associateId: uuid(11),
+  name: 'Ann Beg',
+  parts: ['owner'],
+  parcels: [{ id: uuid(1), land: 'NW-36-042-03-W5M' }],
+  recordedOn: '2026-05-04',
+  isContacted: false,
+  isStakeholder: false,
+  ...change,
+});
+
+const people = [
+  person({}),
+  person({
+    associateId: uuid(12),
+    name: 'Bob Beg',
+    parts: ['occupant'],
+    recordedOn: null,
+    parcels: [{ id: uuid(2), land: 'SW-24-038-20-W5M' }],
+  }),
+  person({ associateId: uuid(13), name: 'Cy Heard', isContacted: true }),
+  person({ associateId: uuid(14), name: 'Di There', isStakeholder: true }),
+  person({ associateId: null, name: 'The heirs of somebody' }),
+];
+
+const request = {
+  __typename: 'Request',
+  id: uuid(31),
+  sequence: 1,
+  requestType: { __typename: 'RequestType', id: uuid(32), code: 'Third Party' },
+  businessAssociate: { __typename: 'BusinessAssociate', id: uuid(33), name: 'Prairie Gas' },
+  requestItems: [
+    {
+      __typename: 'RequestItem',
+      id: uuid(34),
+      revision: 3,
+      sequence: 1,
+      requestItemType: { __typename: 'RequestItemType', id: uuid(35), code: 'XNG' },
+      relatedParcels: [
+        {
+          __typename: 'RequestItemParcel',
+          id: uuid(36),
+          sequence: 1,
+          parcel: { __typename: 'Parcel', id: land[0]?.id },
+        },
+      ],
+    },
+  ],
+};
+
+const requests = (nodes: readonly object[]): Answers => ({
+  RequestsForLand: () => ({
+    data: {
+      requests: {
+        __typename: 'RequestConnection',
+        nodes,
+        pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+      },
+    },
+  }),
+});
+
+interface ShowOptions {
+  readonly answers?: Answers;
+  readonly project?: ReturnType<typeof aProject>;
+  readonly told?: readonly LandPerson[] | string;
+}
+
+let bodies: unknown[] = [];
+
+function show({ answers = {}, project = aProject(), told = people }: ShowOptions = {}) {
+  bodies = [];
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    if (!String(address).includes('map/land-people')) return Response.json({ result: [] });
+    bodies.push(JSON.parse(String(init?.body)));
+    return typeof told === 'string'
+      ? Response.json({ message: told }, { status: 503 })
+      : Response.json({ result: told });
+  });
+  return showProject({
+    project,
+    address: `${projectId}/map`,
+    around: WithMap,
+    answers: {
+      CreateAgreements: () => ({ data: { created: [] } }),
+      CreateStakeholders: () => ({ data: { created: [] } }),
+      AddLandToRequest: () => ({ data: { updated: [] } }),
+      ...requests([request]),
+      ...answers,
+    },
+  });
+}
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const dialog = async () => within(await screen.findByRole('dialog'));
+const inputOf = (asked: readonly { readonly [name: string]: unknown }[], place = 0) =>
+  asked[place]?.['input'] as readonly Readonly<Record<string, unknown>>[];
+const anyId = expect.stringMatching(/^[0-9a-f-]{36}$/);
+
+beforeEach(beforeProject);
+afterEach(afterProject);
+
+describe('a route that is drawn on the map', () => {
+  it('is held by the form and goes with the one save', async () => {
+    const { sent } = show();
+    await press('Draw');
+    await press('Save');
+    await waitFor(() => expect(sent()[0]?.['geometry']).toEqual(drawn));
+  });
+
+  it('is for reading where the person may not edit', async () => {
+    show({ project: aProject({ canEdit: false }) });
+    await screen.findByRole('region', { name: 'The map' });
+    expect(screen.queryByRole('button', { name: 'Draw' })).toBeNull();
+  });
+});
+
+describe('land that is chosen on the map', () => {
+  it('offers what the person may make of it', async () => {
+    show({ project: aProject({ currentUserRole: 'AssignedOperator' }) });
+    await screen.findByRole('button', { name: 'Add to request' });
+    for (const name of ['New agreements', 'Add stakeholders'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('becomes an agreement for each parcel, called as its land, and the map reads its records again', async () => {
+    const { askedOf } = show();
+    await press('New agreements');
+    const page = await dialog();
+    expect(page.getByText(/Over 2 parcels/)).toBeTruthy();
+    fireEvent.click(page.getByRole('button', { name: 'Create' }));
+    await screen.findByText('changes: 1');
+    expect(inputOf(askedOf('CreateAgreements'))).toEqual(
+      land.map(({ id, land: name }) => ({
+        id: anyId,
+        saveId: anyId,
+        projectFileId: projectId,
+        name,
+        agreementType: null,
+        landPurpose: null,
+        relatedParcels: [{ id: anyId, parcel: { id } }],
+      })),
+    );
+  });
+
+  it('becomes one agreement over all of it, which needs a name', async () => {
+    const { askedOf } = show();
+    await press('New agreements');
+    const page = await dialog();
+    fireEvent.change(page.getByLabelText('How many'), { target: { value: 'one' } });
+    const name = await page.findByLabelText(/^Name/);
+    fireEvent.change(name, { target: { value: ' ' } });
+    fireEvent.click(page.getByRole('button', { name: 'Create' }));
+    expect(await page.findByText('Type a name.')).toBeTruthy();
+    expect(askedOf('CreateAgreements')).toEqual([]);
+    fireEvent.change(name, { target: { value: 'Both quarters' } });
+    fireEvent.click(page.getByRole('button', { name: 'Create' }));
+    await screen.findByText('changes: 1');
+    expect(inputOf(askedOf('CreateAgreements'))).toMatchObject([
+      { name: 'Both quarters', relatedParcels: land.map(({ id }) => ({ parcel: { id } })) },
+    ]);
+  });
+
+  it('is sent again as the same rows after a refusal, which is told', async () => {
+    let refuses = true;
+    const { askedOf } = show({
+      answers: {
+        CreateAgreements: () => (refuses ? refusals('Busy, try again.') : { data: { created: [] } }),
+      },
+    });
+    await press('New agreements');
+    const page = await dialog();
+    fireEvent.click(page.getByRole('button', { name: 'Create' }));
+    expect((await page.findByRole('alert')).textContent).toContain('Busy, try again.');
+    refuses = false;
+    fireEvent.click(page.getByRole('button', { name: 'Create' }));
+    await screen.findByText('changes: 1');
+    const asked = askedOf('CreateAgreements');
+    expect(inputOf(asked, 1)).toEqual(inputOf(asked, 0));
+  });
+
+  it('is added to an item of a request beside the land that it has', async () => {
+    const { askedOf } = show();
+    await press('Add to request');
+    const page = await dialog();
+    await page.findByRole('option', { name: '1 · Prairie Gas · Third Party' });
+    fireEvent.change(page.getByLabelText('Request'), { target: { value: request.id } });
+    fireEvent.change(await page.findByLabelText('Item'), { target: { value: uuid(34) } });
+    fireEvent.click(page.getByRole('button', { name: 'Add' }));
+    await screen.findByText('changes: 1');
+    expect(inputOf(askedOf('AddLandToRequest'))).toEqual([
+      {
+        id: uuid(34),
+        revision: 3,
+        saveId: anyId,
+        requestId: request.id,
+        relatedParcels: [
+          { id: uuid(36), parcel: { id: land[0]?.id } },
+          { id: anyId, parcel: { id: land[1]?.id } },
+        ],
+      },
+    ]);
+  });
+
+  it('is added to a new item, whose type is asked for', async () => {
+    const { askedOf } = show({
+      answers: {
+        PickRequestItemTypes: () => ({
+          data: {
+            options: [
+              {
+                __typename: 'RequestItemType',
+                id: uuid(37),
+                code: 'PROX',
+                description: 'Proximity',
+                requestTypeId: uuid(32),
+                requestType: { ...request.requestType, description: null },
+              },
+            ],
+          },
+        }),
+      },
+    });
+    await press('Add to request');
+    const page = await dialog();
+    fireEvent.click(page.getByRole('button', { name: 'Add' }));
+    await page.findByRole('option', { name: '1 · Prairie Gas · Third Party' });
+    fireEvent.change(page.getByLabelText('Request'), { target: { value: request.id } });
+    fireEvent.click(page.getByRole('button', { name: 'Add' }));
+    expect(await page.findByText('Choose what is asked for.')).toBeTruthy();
+    await pickFrom('Type', 'PROX', page);
+    fireEvent.click(page.getByRole('button', { name: 'Add' }));
+    await screen.findByText('changes: 1');
+    expect(inputOf(askedOf('AddLandToRequest'))).toMatchObject([
+      { requestItemType: { id: uuid(37) }, relatedParcels: land.map(({ id }) => ({ parcel: { id } })) },
+    ]);
+  });
+
+  it('says where to begin while the project has no request', async () => {
+    show({ answers: requests([]) });
+    await press('Add to request');
+    const page = await dialog();
+    await waitFor(() =>
+      expect(page.getByRole('button', { name: 'Add' }).title).toContain('Make one on Requests first'),
+    );
+  });
+});
+
+describe('who must hear of this', () => {
+  it('is ticked where nobody reached them, and is made a stakeholder with land and distance', async () => {
+    const { askedOf } = show();
+    await press('Add stakeholders');
+    const page = await dialog();
+    await page.findByText(/Ann Beg/);
+    expect(bodies).toEqual([{ id: projectId, parcelIds: land.map(({ id }) => id) }]);
+    expect(page.getByText(/within 200 m of the route/).textContent).toContain('it is from no rule');
+    const box = (name: string) => page.getByRole<HTMLInputElement>('checkbox', { name });
+    expect(people.map(({ name }) => [name, box(name).checked, box(name).disabled])).toEqual([
+      ['Ann Beg', true, false],
+      ['Bob Beg', true, false],
+      ['Cy Heard', false, false],
+      ['Di There', false, true],
+      ['The heirs of somebody', false, true],
+    ]);
+    expect(page.getAllByText(/title searched on/)[0]?.textContent).toContain('May-04-2026');
+    fireEvent.click(box('Ann Beg'));
+    fireEvent.click(page.getByRole('button', { name: 'Make 1 stakeholder' }));
+    await screen.findByText('changes: 1');
+    expect(inputOf(askedOf('CreateStakeholders'))).toEqual([
+      {
+        id: anyId,
+        saveId: anyId,
+        projectFileId: projectId,
+        businessAssociate: { id: uuid(12) },
+        distanceToInterest: '143 m',
+        relatedParcels: [{ id: anyId, parcel: { id: uuid(2) } }],
+      },
+    ]);
+  });
+
+  it('by a rule names the rule', async () => {
+    show();
+    await press('By a rule');
+    const page = await dialog();
+    expect((await page.findByText(/by AB-DISTURB/)).textContent).toContain('within 30 m');
+  });
+
+  it('is nobody where nobody is recorded, and says why where that is not known', async () => {
+    const { unmount } = show({ told: [] });
+    await press('Add stakeholders');
+    expect(await (await dialog()).findByText(/Nobody is recorded here/)).toBeTruthy();
+    act(() => unmount());
+    show({ told: 'The book of land is closed.' });
+    await press('Add stakeholders');
+    expect((await (await dialog()).findByRole('alert')).textContent).toBe('The book of land is closed.');
+  });
+});

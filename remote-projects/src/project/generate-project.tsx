@@ -1,0 +1,21 @@
+import { useTexts } from 'shared-ui';
+import { type GenerateEntry, GenerateMenu } from 'shared-ui/reports';
+import type { ProjectRecord } from './project-record.ts';
+
+/** The menu Generate of a project's header: the reports of the whole project (decision 62). */
+export function GenerateProject({ project }: { readonly project: ProjectRecord }) {
+  const { t } = useTexts('projects');
+  const entries: readonly GenerateEntry[] = [
+    { label: t('generate.summary'), report: 'projectSummary', dialog: 'projectSummary' },
+    { label: t('generate.details'), report: 'projectDetails', dialog: 'projectDetails' },
+    { label: t('generate.costs'), report: 'projectCostSummary', dialog: 'projectCostSummary' },
+  ];
+  return (
+    <GenerateMenu
+      entries={entries}
+      source={{ parentId: project.id, ids: [] }}
+      isNew={project.revision === null}
+      name={t('generate.ofProject')}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import { useTexts } from 'shared-ui';
+import type { Selection } from 'shared-ui/grid';
+import { GenerateMenu } from 'shared-ui/reports';
+import type { ProjectRecord } from '../project/project-record.ts';
+
+interface GenerateLinesProps {
+  readonly project: ProjectRecord;
+  readonly selected: Selection;
+  /** The dialog of the line list, which is called as its report. */
+  readonly lineList: 'agreementsLineList' | 'requestsLineList' | 'stakeholdersLineList';
+}
+
+type Entries = ComponentProps<typeof GenerateMenu>['entries'];
+
+/** The menu Generate of a tab whose rows stand along the route: of the selected rows, else of all (002 §2). */
+export function GenerateLines({ project, selected, lineList }: GenerateLinesProps) {
+  const { t } = useTexts('projects');
+  // The menu needs the right to edit the project (002 §6).
+  if (!project.canEdit) return null;
+  const lines = { label: t('rows.generate.lineList'), report: lineList, dialog: lineList } as const;
+  const contacts = {
+    label: t('rows.generate.contacts'),
+    report: 'contactDetails',
+    dialog: 'contactReport',
+  } as const;
+  // Contacts are those of agreements.
+  const entries: Entries = lineList === 'agreementsLineList' ? [contacts, lines] : [lines];
+  return (
+    <GenerateMenu
+      entries={entries}
+      source={{ parentId: project.id, ids: [...selected] }}
+      isNew={project.revision === null}
+    />
+  );
+}

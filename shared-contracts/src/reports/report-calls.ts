@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { zoneSchema } from '../grids/zone.ts';
+import { languages } from '../i18n/language.ts';
+import { outputFormats } from './report-options.ts';
+
+const uuid = v.pipe(v.string(), v.uuid());
+
+/** Records that one report may be asked of by their ids. */
+export const largestReport = 10_000;
+
+/** Projects that one report may tell in full, each with its rows. */
+export const mostDetailedProjects = 100;
+
+/** How long a generated document can be opened, in milliseconds (decision 61). */
+export const documentLife = 3_600_000;
+
+/** Body of `POST ~/api/reports/run` (002 §7). */
+export const runReportSchema = v.object({
+  reportId: uuid,
+  dataSource: v.object({
+    /** The records; none stands for all of the parent. */
+    ids: v.optional(v.pipe(v.array(uuid), v.maxLength(largestReport)), []),
+    /** What they stand in, as the project of a line list. */
+    parentId: v.optional(v.nullable(uuid), null),
+  }),
+  /** The time zone that the report names its moment in. */
+  zone: v.optional(zoneSchema),
+  /** The language that it is written in; that of the person where nothing is said. */
+  language: v.optional(v.picklist(languages)),
+  /** Only what stands at its beginning, as PDF, to be looked at before it is run. */
+  isPreview: v.optional(v.boolean(), false),
+  /** What the dialog of the report holds; each report checks its own. */
+  options: v.optional(v.record(v.string(), v.unknown()), {}),
+});
+
+export type RunReport = v.InferOutput<typeof runReportSchema>;
+
+/** How far a document is. */
+export const documentStates = ['Waiting', 'Reading', 'Writing', 'Done', 'Failed'] as const;
+
+/** Answer of `GET ~/api/documents/{id}?progress=true`, and of the plain address until the document is done. */
+export const documentProgressSchema = v.object({
+  id: uuid,
+  state: v.picklist(documentStates),
+  /** Rows that are read or written, of how many; 0 of 0 where that is not known. */
+  done: v.number(),
+  total: v.number(),
+  /** Why it failed. */
+  message: v.nullable(v.string()),
+  fileName: v.nullable(v.string()),
+  outputFormat: v.picklist(outputFormats),
+});
+
+export type DocumentProgress = v.InferOutput<typeof documentProgressSchema>;

@@ -1,0 +1,125 @@
+import { reportTypes } from '../forms/index.ts';
+import type { ReportFlag, SortTypeName } from './report-options.ts';
+
+type ReportName = keyof typeof reportTypes;
+
+/** What a dialog asks for beside the format. */
+interface ReportDialogDeclaration {
+  /** The reports that it runs. */
+  readonly reports: readonly ReportName[];
+  /** CSS pixels; all of the screen on a phone (decision 61a). */
+  readonly width: 250 | 280 | 320 | 460 | 590;
+  readonly flags: readonly ReportFlag[];
+  /** How the report may be put in order; one of them must be chosen. */
+  readonly sortTypes?: readonly SortTypeName[];
+  /** A document template must be chosen, for all or for the selected records, in one document or several. */
+  readonly hasTemplate?: true;
+  /** Whether it is run from a form whose changes must be saved first (002 §2). */
+  readonly needsSaved?: true;
+}
+
+/** The thirteen dialogs of report options (002 §2, decision 61a). */
+export const reportDialogs = {
+  agreementsLineList: {
+    reports: ['agreementsLineList'],
+    width: 460,
+    flags: [
+      'showContact',
+      'showPersonalInformation',
+      'showCompensationDetails',
+      'showCommunications',
+      'showStatusPercentages',
+      'showOutstandingOnly',
+    ],
+    needsSaved: true,
+  },
+  requestsLineList: {
+    reports: ['requestsLineList'],
+    width: 460,
+    flags: [
+      'showContact',
+      'showRequestItemType',
+      'showRequestConditions',
+      'showCommunications',
+      'showOutstandingOnly',
+    ],
+    needsSaved: true,
+  },
+  stakeholdersLineList: {
+    reports: ['stakeholdersLineList'],
+    width: 460,
+    flags: ['showContact', 'showPersonalInformation', 'showCommunications', 'showOutstandingOnly'],
+    needsSaved: true,
+  },
+  contactReport: {
+    reports: ['contactDetails'],
+    width: 280,
+    flags: ['showPersonalInformation', 'showCommunications'],
+    needsSaved: true,
+  },
+  generateDocument: {
+    reports: ['agreementDocument', 'requestDocument', 'stakeholderDocument', 'titleDocument'],
+    width: 590,
+    flags: [],
+    hasTemplate: true,
+    needsSaved: true,
+  },
+  projectSummary: {
+    reports: ['projectSummary'],
+    width: 590,
+    flags: [
+      'showStatusPercentages',
+      'showProjectScope',
+      'showAcquisitionComment',
+      'showActionItem',
+      'showOutstandingOnly',
+    ],
+    sortTypes: [
+      'areaName',
+      'brokerProjects',
+      'brokerStatus',
+      'operatorProjects',
+      'operatorStatus',
+      'projectDescription',
+      'projectType',
+      'surfaceStatus',
+    ],
+  },
+  projectDetails: {
+    reports: ['projectDetails'],
+    width: 590,
+    flags: [
+      'showProjectScope',
+      'showAcquisitionComment',
+      'showActionItems',
+      'showProjectCommunications',
+      'showAgreements',
+      'showAgreementDates',
+      'showAgreementCommunications',
+      'showCompensation',
+      'showRequests',
+      'showStakeholders',
+      'showIndigenous',
+    ],
+    sortTypes: ['operatorProject'],
+  },
+  projectCostSummary: { reports: ['projectCostSummary'], width: 280, flags: ['showCompensationDetails'] },
+  invoice: { reports: ['invoice'], width: 250, flags: [] },
+  periodSummary: { reports: ['periodSummary'], width: 250, flags: [] },
+  timesheetDetails: { reports: ['timesheetDetails'], width: 280, flags: [] },
+  workInProgress: { reports: ['workInProgress'], width: 320, flags: [] },
+  workInProgressAged: { reports: ['workInProgressAged'], width: 320, flags: [] },
+} as const satisfies Readonly<Record<string, ReportDialogDeclaration>>;
+
+export type ReportDialogName = keyof typeof reportDialogs;
+
+/** A dialog as a declaration, by its name. */
+export const reportDialog = (name: ReportDialogName): ReportDialogDeclaration => reportDialogs[name];
+
+/** The dialog that runs a report; undefined where no report has the id. */
+export function dialogOfReport(reportId: string): ReportDialogName | undefined {
+  const names = Object.keys(reportDialogs) as ReportDialogName[];
+  return names.find((name) =>
+    reportDialog(name).reports.some((report) => reportTypes[report].id === reportId),
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { reportTypes } from 'shared-contracts/forms';
+import { type ReportDialogName, reportDialog } from 'shared-contracts/reports';
+import { hasUnsavedChanges } from '../form/unsaved-changes.ts';
+import { MenuButton } from '../layout/menu-button.tsx';
+import { lazyPart } from '../loading/lazy-part.tsx';
+import type { ReportSource } from './report-dialog.tsx';
+import { useReportTexts } from './report-ui-texts.ts';
+import { UnsavedChangesDialog } from './unsaved-changes-dialog.tsx';
+
+// Its rules and fields come with the first report that is asked for.
+const ReportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog);
+
+export interface GenerateEntry {
+  readonly label: string;
+  readonly report: keyof typeof reportTypes;
+  readonly dialog: ReportDialogName;
+}
+
+interface GenerateMenuProps {
+  readonly entries: readonly GenerateEntry[];
+  readonly source: ReportSource;
+  /** Whether the record that the reports are of was ever saved. */
+  readonly isNew: boolean;
+  /** What the button is called to who does not see it, where another one beside it says Generate too. */
+  readonly name?: string;
+}
+
+/** The menu Generate: each entry opens the dialog of its report, once the form's changes are saved (002 §2). */
+export function GenerateMenu({ entries, source, isNew, name }: GenerateMenuProps) {
+  const { t } = useReportTexts();
+  const [open, setOpen] = useState<{ readonly entry: GenerateEntry; readonly source: ReportSource }>();
+  const [isUnsaved, setUnsaved] = useState(false);
+  const choose = (entry: GenerateEntry) => {
+    if (reportDialog(entry.dialog).needsSaved && (isNew || hasUnsavedChanges())) setUnsaved(true);
+    else setOpen({ entry, source });
+  };
+  return (
+    <>
+      <MenuButton
+        label={t('generate')}
+        name={name}
+        items={entries.map((entry) => ({ label: entry.label, onChoose: () => choose(entry) }))}
+      />
+      {isUnsaved && <UnsavedChangesDialog onClose={() => setUnsaved(false)} />}
+      {open && (
+        <ReportDialog
+          dialog={open.entry.dialog}
+          reportId={reportTypes[open.entry.report].id}
+          source={open.source}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { type DocumentProgress, documentProgressSchema } from 'shared-contracts/reports';
+import type { RestClient } from 'shared-contracts/rest-client';
+import * as v from 'valibot';
+
+/** Milliseconds between two looks: short ones for a small report, longer ones for a large. */
+const pauses = [150, 250, 400, 700, 1000];
+
+const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        reject(signal.reason);
+      },
+      { once: true },
+    );
+  });
+
+interface Asked {
+  readonly body: object;
+  readonly signal: AbortSignal;
+  readonly told: (progress: DocumentProgress) => void;
+}
+
+/**
+ * Runs a report and waits until its document is done. One that is given up is cancelled in the API too. Rejects with
+ * what the API said, an Error that says why it failed, or the signal's reason.
+ */
+export async function makeDocument(
+  rest: RestClient,
+  { body, signal, told }: Asked,
+): Promise<DocumentProgress> {
+  const id = await rest.post('reports/run', body, v.string());
+  try {
+    for (let look = 0; ; look += 1) {
+      await pause(pauses[Math.min(look, pauses.length - 1)] ?? 0, signal);
+      const progress = await rest.get(`documents/${id}?progress=true`, documentProgressSchema, signal);
+      if (progress.state === 'Failed') throw new Error(progress.message ?? '');
+      if (progress.state === 'Done') return progress;
+      told(progress);
+    }
+  } catch (error) {
+    if (signal.aborted) await rest.remove(`documents/${id}`).catch(() => {});
+    throw error;
+  }
+}

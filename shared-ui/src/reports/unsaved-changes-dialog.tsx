@@ -1,0 +1,21 @@
+import { Button, Modal } from '@mantine/core';
+import { sizes } from 'shared-contracts/limits';
+import { useReportTexts } from './report-ui-texts.ts';
+import classes from './reports.module.css';
+
+/** Says that a document is made of what is saved (002 §2). */
+export function UnsavedChangesDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useReportTexts();
+  return (
+    <Modal opened onClose={onClose} title={t('unsavedTitle')} size={sizes.confirmationModal} centered>
+      <div className={classes['form']}>
+        <p className={classes['hint']}>{t('unsaved')}</p>
+        <div className={classes['buttons']}>
+          <Button onClick={onClose} data-autofocus>
+            {t('close')}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}
