@@ -8,13 +8,14 @@ import { projectRoutes } from './project/project-routes.tsx';
 import { prefetchProject } from './project-prefetch.ts';
 import { projectStale } from './project-stale.ts';
 import { start } from './start.ts';
+import { timeRoutes } from './timesheets/time-routes.tsx';
 import { landRoutes } from './titles/land-routes.tsx';
 
 /** What this remote gives to the shell. */
 const area: Area = {
   name: 'projects',
   contractVersion,
-  routes: { ...plannedRoutes(start), ...projectRoutes, ...landRoutes, ...invoiceRoutes },
+  routes: { ...plannedRoutes(start), ...projectRoutes, ...landRoutes, ...timeRoutes, ...invoiceRoutes },
   translations: texts,
   prefetch: prefetchProject,
   stale: projectStale,

@@ -5,6 +5,7 @@ import {
   ProjectInfoTypesDocument,
   ProjectStandingDocument,
   SurfaceProjectDocument,
+  TimesheetDocument,
   TitleTractDocument,
 } from './generated/operations.ts';
 
@@ -13,6 +14,8 @@ export function prefetchProject({ route, params: { id }, client }: PrefetchConte
   if (!id) return;
   if (route === 'parcel' && id !== 'new') readAhead(client, ParcelDocument, { id });
   if (route === 'title-tract' && id !== 'new') readAhead(client, TitleTractDocument, { id });
+  if ((route === 'timesheets' || route === 'invoicing-timesheets') && id !== 'new')
+    readAhead(client, TimesheetDocument, { id });
   if (route !== 'surface-project') return;
   readAhead(client, ProjectInfoTypesDocument, {});
   if (id === 'new') return;

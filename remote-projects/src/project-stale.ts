@@ -1,6 +1,7 @@
 import type { StaleReads } from 'shared-contracts';
 import { embeddedTypes } from 'shared-contracts/client';
 import { invoiceStale } from './invoices/invoice-stale.ts';
+import { timeStale } from './timesheets/time-stale.ts';
 import { landStale } from './titles/land-stale.ts';
 
 /** Lists that name projects. */
@@ -58,7 +59,13 @@ const consultationReads = ['stakeholders', 'stakeholder', ...boardReads] as cons
 /** What the operations on projects mean for the cache. */
 export const projectStale: StaleReads = {
   embedded: embeddedTypes.projects,
-  byId: { surfaceProject: 'SurfaceProject', parcel: 'Parcel', titleTract: 'TitleTract', invoice: 'Invoice' },
+  byId: {
+    surfaceProject: 'SurfaceProject',
+    parcel: 'Parcel',
+    titleTract: 'TitleTract',
+    timesheet: 'Timesheet',
+    invoice: 'Invoice',
+  },
   after: {
     updateSurfaceProject: { lists: [...lists, ...tabs] },
     copySurfaceProject: { lists },
@@ -115,6 +122,7 @@ export const projectStale: StaleReads = {
     updateDocuments: { lists: ['projectStanding', ...boardReads] },
     deleteDocuments: { lists: ['projectStanding', ...boardReads] },
     ...landStale,
+    ...timeStale,
     ...invoiceStale,
   },
 };

@@ -20,6 +20,10 @@ const ofProjects: StartBulkAction[] = [
   },
 ];
 
+const deletes: StartBulkAction[] = [
+  { name: 'delete', title: namesOf(texts, (said) => said.delete), needs: 'deleteItem' },
+];
+
 const ofTimesheets: StartBulkAction[] = [
   { name: 'period-summary', title: namesOf(texts, (said) => said.periodSummary), needs: 'viewItem' },
   { name: 'timesheet-details', title: namesOf(texts, (said) => said.timesheetDetails), needs: 'viewItem' },
@@ -35,10 +39,12 @@ const ofTimesheets: StartBulkAction[] = [
     needs: 'viewItem',
     gate: 'invoice',
   },
-];
-
-const deletes: StartBulkAction[] = [
-  { name: 'delete', title: namesOf(texts, (said) => said.delete), needs: 'deleteItem' },
+  ...deletes,
+  {
+    name: 'deleteSubmitted',
+    title: namesOf(texts, (said) => said.deleteSubmitted),
+    needs: 'deleteItem',
+  },
 ];
 
 const ofInvoices: StartBulkAction[] = [
@@ -48,7 +54,7 @@ const ofInvoices: StartBulkAction[] = [
 
 /** What the shell must know of this area before its code runs. */
 export const start = areaStart('projects', {
-  forms: ['surface-project', 'parcel', 'title-tract', 'invoices'],
+  forms: ['surface-project', 'parcel', 'title-tract', 'timesheets', 'invoicing-timesheets', 'invoices'],
   workspaces: ['surface-project'],
   picklists: picklistNames,
   bulkActions: {

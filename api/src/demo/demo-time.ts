@@ -124,6 +124,17 @@ export function makeTimesheets(
           },
         });
       }
+      const [project] = ours;
+      if (week === 0 && copy === 0 && project)
+        book.link('timesheet_entry', {
+          id: namedId('timesheet_entry', timesheetId),
+          ...{ timesheet_id: timesheetId, surface_project_id: project.id, sequence: 6, kind: 'Expense' },
+          ...{ date: dayFromToday(monday + 2), agreement_id: null, work: '', rate_id: null },
+          ...{ rate_kind: 'Unknown', ledger_code_id: rates[0]?.ledgerCodeId ?? null, is_taxable: true },
+          ...{ quantity: '1', unit_price: '186.4', amount: '186.4', description: 'Hotel in Fort St. John' },
+          ...{ status, product_client_id: rightway.id, user_id: userId, invoice_line_id: null },
+          ...marksOf(week, 5, userId),
+        });
     }
   }
   if (copy === 0)

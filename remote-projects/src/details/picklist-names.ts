@@ -17,4 +17,5 @@ export const picklistNames = [
   'projectEngagements',
   'compensationTypes',
   'lengthUnits',
+  'workRates',
 ];

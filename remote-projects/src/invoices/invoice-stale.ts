@@ -8,6 +8,7 @@ const reads = [
   'workInProgress',
   'timesheets',
   'timesheet',
+  'timesheetEntries',
   'projectTime',
   'history',
 ] as const;

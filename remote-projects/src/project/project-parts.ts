@@ -15,6 +15,7 @@ import { requestsPart } from '../requests/index.ts';
 import { revisionsPart } from '../revisions/index.ts';
 import { stakeholdersPart } from '../stakeholders/index.ts';
 import { tasksPart } from '../tasks/index.ts';
+import { timesheetsPart } from '../timesheets/index.ts';
 import type { ProjectPart } from './project-part.ts';
 
 /** The tabs of a project, in the order in which they stand; the first one is where a project opens. */
@@ -33,6 +34,7 @@ export const projectParts: readonly [ProjectPart, ...ProjectPart[]] = [
   revisionsPart,
   membersPart,
   relatedProjectsPart,
+  timesheetsPart,
   consultationPart,
   mapPart,
   historyPart,

@@ -66,6 +66,7 @@ export const embeddedTypes = {
     'TaskEffect',
     'TimeReview',
     'TimesheetConnection',
+    'TimesheetEntryConnection',
     'TitleConnection',
     'TitleTractConnection',
     'ToldRate',

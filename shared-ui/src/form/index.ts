@@ -48,6 +48,7 @@ export { useFieldError } from './use-field-error.ts';
 export { useFieldValue } from './use-field-value.ts';
 export { useFormValues } from './use-form-values.ts';
 export { useIsFieldDirty } from './use-is-field-dirty.ts';
+export { useListFaults } from './use-list-faults.ts';
 export { usePutField } from './use-put-field.ts';
 export type { SaveRequest } from './use-save.ts';
 export { useSetField } from './use-set-field.ts';

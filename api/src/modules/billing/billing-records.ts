@@ -131,9 +131,17 @@ export const billingRecords: Readonly<Record<string, RecordDeclaration>> = {
   },
   TimesheetEntry: {
     scope: via('Timesheet', 'timesheet_id'),
+    filters: {
+      state: (row, state) => sql`${columnOf(row, 'status')} = ${state}`,
+      fromDate: (row, day) => sql`${columnOf(row, 'date')} >= ${day}`,
+      toDate: (row, day) => sql`${columnOf(row, 'date')} <= ${day}`,
+    },
     fields: {
       ...project,
       user: person,
+      weekStarting: computed(
+        (row) => sql`(select t.week_starting from timesheet t where t.id = ${columnOf(row, 'timesheet_id')})`,
+      ),
       sentBackBy: one('Person', 'sent_back_by_id'),
       approvedBy: one('Person', 'approved_by_id'),
       heldBy: one('Person', 'held_by_id'),

@@ -39,13 +39,6 @@ const workspaceKeys = [
   ['F8 Shift+F8', 'in an import, go to the next fault and to the one before'],
 ] as const;
 
-const listKeys = [
-  ['↑ ↓', 'go from row to row'],
-  ['Enter', 'opens the row'],
-  ['Space', 'ticks the row'],
-  ['F1', 'opens this help'],
-] as const;
-
 /** The help in English. */
 export const en: HelpTexts = {
   contents: 'Contents',
@@ -228,14 +221,34 @@ export const en: HelpTexts = {
     timesheets: {
       title: 'Timesheets',
       purpose:
-        'A timesheet holds the hours and expenses of one person for one week, by project. Today timesheets are found in their list; their form is not built yet.',
-      keys: listKeys,
+        'A timesheet holds what one person did and spent in one week, by project, agreement and kind of work. New opens this week, whether it was begun or not; Week before and Week after lead on.',
+      steps: [
+        'New line asks for the project, the agreement and the work; then type hours, as 1.5 or 1:30, or kilometres, into the days. Copy last week takes over what was typed a week before; Duplicate begins a second line that says the same.',
+        'Below the grid stands the rate of the cell that you are in, and why it is this one: the rate of the client goes before the default, by the date. Work without a rate is kept and marked; it cannot be billed before a rate schedule names it.',
+        'Totals stand below each day and in the line of each project. Days without time are named, and so is a day with more than 24 hours: give a reason for it before you submit.',
+        'An expense has a day, a cost and a ledger code of its own.',
+        'My week is done submits the lines that are open, once they are saved. A line that is submitted, approved or billed is grey and says why; it locks no other line, and no other day.',
+        'Who approves time opens the week of somebody else to approve it or to send it back with a reason, which stands at its lines until they are submitted again. History tells each of these steps.',
+      ],
+      keys: [
+        ...formKeys,
+        ['Tab, arrows, Enter', 'go from cell to cell; Shift+Enter goes up'],
+        ['N', 'begins a new line; in the grid Ctrl+Enter does'],
+        ['F2', 'in the grid, changes the line'],
+        ['Ctrl+D', 'in the grid, repeats what stands above'],
+        ['Ctrl+Shift+D', 'in the grid, duplicates the line'],
+        ['Ctrl+Delete', 'in the grid, removes the line'],
+      ],
     },
     'invoicing-timesheets': {
       title: 'Timesheets to invoice',
       purpose:
-        'These are the lines of the timesheets, as they are gathered for an invoice. Today timesheets are found in their list; the form that invoices them is not built yet.',
-      keys: listKeys,
+        'This is the timesheet of a person as who invoices sees it: the same week, which may be corrected until a line is approved or billed.',
+      steps: [
+        'Lines lists each line with its rate, its amount and where it stands. Hold keeps lines from being billed for now, with a reason; Release ends that; Apply rates looks for rates anew, such as after a new rate schedule.',
+        'A line that an invoice holds names the number of that invoice.',
+      ],
+      keys: formKeys,
     },
     invoices: {
       title: 'Invoices',

@@ -39,13 +39,6 @@ const workspaceKeys = [
   ['F8 Mayús+F8', 'en una importación, van al siguiente fallo y al anterior'],
 ] as const;
 
-const listKeys = [
-  ['↑ ↓', 'pasan de fila en fila'],
-  ['Intro', 'abre la fila'],
-  ['Espacio', 'marca la fila'],
-  ['F1', 'abre esta ayuda'],
-] as const;
-
 /** The help in Spanish. */
 export const es: HelpTexts = {
   contents: 'Contenido',
@@ -232,14 +225,34 @@ export const es: HelpTexts = {
     timesheets: {
       title: 'Partes de horas',
       purpose:
-        'Un parte contiene las horas y los gastos de una persona en una semana, por proyecto. Hoy los partes se buscan en su lista; su formulario aún no está construido.',
-      keys: listKeys,
+        'Un parte contiene lo que una persona hizo y gastó en una semana, por proyecto, acuerdo y clase de trabajo. Nuevo abre esta semana, se haya empezado o no; Semana anterior y Semana siguiente llevan a las otras.',
+      steps: [
+        'Nueva línea pide el proyecto, el acuerdo y el trabajo; después escriba horas, como 1.5 o 1:30, o kilómetros, en los días. Copiar la semana pasada toma lo escrito una semana antes; Duplicar empieza otra línea que dice lo mismo.',
+        'Debajo de la tabla está la tarifa de la celda en que se encuentra, y por qué es esta: la del cliente va antes que la general, según la fecha. El trabajo sin tarifa se conserva y se marca; no se factura hasta que una lista de tarifas lo nombre.',
+        'Los totales están debajo de cada día y en la línea de cada proyecto. Se nombran los días sin horas, y también el día con más de 24 horas: dé un motivo antes de presentar.',
+        'Un gasto tiene su propio día, costo y código contable.',
+        'Mi semana está lista presenta las líneas abiertas, una vez guardadas. La línea presentada, aprobada o facturada queda gris y dice por qué; no bloquea ninguna otra línea ni otro día.',
+        'Quien aprueba horas abre la semana de otra persona para aprobarla o devolverla con un motivo, que queda en sus líneas hasta que se presenten de nuevo. El historial cuenta cada paso.',
+      ],
+      keys: [
+        ...formKeys,
+        ['Tab, flechas, Enter', 'van de celda en celda; Mayús+Enter sube'],
+        ['N', 'empieza una línea; en la tabla lo hace Ctrl+Enter'],
+        ['F2', 'en la tabla, cambia la línea'],
+        ['Ctrl+D', 'en la tabla, repite lo de arriba'],
+        ['Ctrl+Mayús+D', 'en la tabla, duplica la línea'],
+        ['Ctrl+Supr', 'en la tabla, quita la línea'],
+      ],
     },
     'invoicing-timesheets': {
       title: 'Partes por facturar',
       purpose:
-        'Son las líneas de los partes de horas, tal como se reúnen para una factura. Hoy los partes se buscan en su lista; el formulario que los factura aún no está construido.',
-      keys: listKeys,
+        'Es el parte de una persona como lo ve quien factura: la misma semana, que se puede corregir hasta que una línea se apruebe o se facture.',
+      steps: [
+        'Líneas muestra cada línea con su tarifa, su importe y su estado. Retener evita por ahora que se facture, con un motivo; Liberar lo termina; Aplicar tarifas las busca de nuevo, por ejemplo tras una nueva lista de tarifas.',
+        'La línea que está en una factura nombra el número de esa factura.',
+      ],
+      keys: formKeys,
     },
     invoices: {
       title: 'Facturas',

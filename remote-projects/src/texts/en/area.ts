@@ -19,6 +19,7 @@ import { en as rows } from './rows.ts';
 import { en as stakeholders } from './stakeholders.ts';
 import { en as tabMap } from './tab-map.ts';
 import { en as tasks } from './tasks.ts';
+import { en as timesheets } from './timesheets.ts';
 
 /** English texts of the area; each tab has a file of its own, whose texts stand under its name. */
 export const en = {
@@ -45,4 +46,5 @@ export const en = {
   stakeholders,
   tabMap,
   tasks,
+  timesheets,
 };

@@ -2,6 +2,7 @@
 export const en = {
   archive: 'Archive',
   delete: 'Delete',
+  deleteSubmitted: 'Delete, submitted ones too',
   projectSummary: 'Project Summary',
   projectDetails: 'Project Details',
   projectCostSummary: 'Project Cost Summary',

@@ -20,6 +20,7 @@ import { es as rows } from './rows.ts';
 import { es as stakeholders } from './stakeholders.ts';
 import { es as tabMap } from './tab-map.ts';
 import { es as tasks } from './tasks.ts';
+import { es as timesheets } from './timesheets.ts';
 
 /** Spanish texts of the area. */
 export const es: typeof en = {
@@ -46,4 +47,5 @@ export const es: typeof en = {
   stakeholders,
   tabMap,
   tasks,
+  timesheets,
 };

@@ -4,6 +4,7 @@ import type { en } from '../en/start.ts';
 export const es: typeof en = {
   archive: 'Archivar',
   delete: 'Eliminar',
+  deleteSubmitted: 'Eliminar, también los presentados',
   projectSummary: 'Resumen de proyectos',
   projectDetails: 'Detalles del proyecto',
   projectCostSummary: 'Resumen de costos',

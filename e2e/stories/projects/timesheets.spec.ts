@@ -1,0 +1,110 @@
+import { pageOf } from '../../harness/page-of.ts';
+import { expect, story } from '../../harness/suite-story.ts';
+
+/** A Monday that no week of the demo is on, far enough ahead to be of this story alone; each retry takes another one. */
+function aMonday(attempt: number): string {
+  const day = new Date();
+  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7) + 7 * (60 + attempt));
+  return day.toISOString().slice(0, 10);
+}
+
+story(
+  'A broker types a week by keyboard, sends it in, the leader sends a day back, and it is approved',
+  async ({ page, browser, baseURL, signedIn }, { retry, repeatEachIndex }) => {
+    await signedIn('broker');
+    await page.goto(`/timesheets/new?week=${aMonday(retry + repeatEachIndex)}`);
+    const newLine = page.getByRole('button', { name: 'New line' });
+    await expect(newLine).toBeFocused();
+
+    // A line by keyboard alone: the project, the work, then the hours.
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('dialog');
+    const project = panel.getByRole('textbox', { name: 'Project' });
+    await expect(project).toBeFocused();
+    await page.keyboard.type('Jedney');
+    await expect(page.getByRole('option').first()).toContainText('Jedney');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(project).toHaveValue(/Jedney/);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const work = panel.getByRole('textbox', { name: /^Work/ });
+    await expect(work).toBeFocused();
+    await page.keyboard.type('Land agent, senior');
+    await expect(page.getByRole('option', { name: /^Land agent, senior/ })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(work).toHaveValue('Land agent, senior');
+    await page.keyboard.press('Enter');
+    const cell = (day: string) => page.getByRole('textbox', { name: new RegExp(`Jedney.*, ${day}, `) });
+    await expect(cell('Mon')).toBeFocused();
+    await page.keyboard.type('7.5');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('1:30');
+    await expect(page.getByText(/(client's own goes before|The default rate)/)).toBeVisible();
+
+    // Twenty-five hours in a day are told, and need a reason before the week is done.
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.type('25');
+    await expect(page.getByText(/has 25 hours/)).toBeVisible();
+    await page.keyboard.press('Control+s');
+    const isDone = page.getByRole('button', { name: 'My week is done' });
+    await expect(isDone).toBeEnabled();
+    await isDone.click();
+    await expect(
+      page
+        .getByRole('alert')
+        .or(page.getByRole('status'))
+        .getByText(/has 25 hours/)
+        .last(),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Give a reason' }).click();
+    await page.getByRole('textbox', { name: /^Reason for Wed/ }).fill('Crossed midnight with the crew');
+    await page.keyboard.press('Control+s');
+    await expect(isDone).toBeEnabled();
+    await isDone.click();
+    await expect(page.getByText('3 lines were submitted.')).toBeVisible();
+    await expect(cell('Mon')).toHaveAttribute('readonly');
+    const address = page.url();
+
+    // The leader sends one day back and approves the rest.
+    const leader = await pageOf(browser, baseURL ?? '', 'leader');
+    await leader.goto(address.replace(/details.*/, 'lines'));
+    const lines = leader.getByRole('grid', { name: 'Lines' });
+    await lines.getByRole('row').filter({ hasText: '25' }).locator('[data-select]').click();
+    await leader.getByRole('button', { name: 'Send back (1)' }).click();
+    const why = leader.getByRole('dialog');
+    await why.getByRole('textbox', { name: /^Reason/ }).fill('Which owner was this for?');
+    await why.getByRole('button', { name: 'Send back' }).click();
+    await expect(leader.getByText('1 line was sent back.')).toBeVisible();
+    await leader.getByRole('button', { name: 'Approve', exact: true }).click();
+    await expect(leader.getByText('2 lines were approved.')).toBeVisible();
+
+    // The broker mends that day alone: the approved ones stay locked.
+    await page.reload();
+    await expect(page.getByText(/Sent back by .*: Which owner was this for\?/).first()).toBeVisible();
+    await expect(cell('Mon')).toHaveAttribute('readonly');
+    await cell('Wed').fill('5');
+    await page.keyboard.press('Control+s');
+    await expect(isDone).toBeEnabled();
+    await isDone.click();
+    await expect(page.getByText('1 line was submitted.')).toBeVisible();
+
+    await leader.goto('/timesheets/approval');
+    await leader.goto(address);
+    await leader.getByRole('button', { name: 'Approve', exact: true }).click();
+    await expect(leader.getByText('1 line was approved.')).toBeVisible();
+    await expect(leader.getByText('Approved', { exact: true }).first()).toBeVisible();
+
+    // Each step stands in the history.
+    await leader.getByRole('link', { name: 'History' }).click();
+    await expect(leader.getByText(/Which owner was this for\?/).first()).toBeVisible();
+    await leader.context().close();
+
+    // Somebody of another company finds no such week, and who keeps no time is not let in.
+    const reader = await pageOf(browser, baseURL ?? '', 'readonly');
+    await reader.goto(address);
+    await expect(reader.getByText('Access Denied')).toBeVisible();
+    await reader.context().close();
+  },
+);

@@ -1,0 +1,146 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { layOut, takeToasts } from 'shared-ui/testing';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { TimeLineFragment } from '../generated/operations.ts';
+import { afterProject, beforeProject } from '../testing/show-project.tsx';
+import { aTimeLine, aTimesheet, showTime, timesheetId, wapiti } from '../testing/show-time.tsx';
+
+beforeEach(() => {
+  beforeProject();
+  layOut();
+});
+afterEach(afterProject);
+
+const approver = { id: 'leader', isApprover: true };
+
+const review = (lineCount: number, reasons: readonly string[] = []) => ({
+  data: {
+    done: { __typename: 'TimeReview', lineCount, leftCount: reasons.length, reasons: [...reasons] },
+  },
+});
+
+/** Lines that wait for approval, as the API lists them. */
+const waiting = (lines: readonly TimeLineFragment[]) => ({
+  TimeLines: () => ({
+    data: {
+      lines: {
+        __typename: 'TimesheetEntryConnection',
+        nodes: lines,
+        pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+      },
+    },
+  }),
+});
+
+const selectRow = (text: string) => {
+  const row = screen.getByText(text).closest('tr');
+  fireEvent.click(row?.querySelector('[data-select]') ?? document.body);
+};
+
+describe('time to approve', () => {
+  const own = aTimeLine({ status: 'PENDING', description: 'Own visit' });
+  const other = aTimeLine({
+    ...{ status: 'PENDING', project: wapiti, description: 'Other visit' },
+    user: { __typename: 'Person', id: 'ingrid', fullName: 'Ingrid Voss' } as TimeLineFragment['user'],
+  });
+
+  it('is approved by person: what is shown is meant where nothing is selected', async () => {
+    const { askedOf } = showTime({
+      address: 'approval',
+      rights: approver,
+      answers: { ...waiting([own, other]), ApproveTime: () => review(1) },
+    });
+    await screen.findByText('Own visit');
+    expect(screen.getByRole('button', { name: 'Approve (2)' })).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Person'), { target: { value: 'ingrid' } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Approve (1)' }));
+    await waitFor(() => expect(askedOf('ApproveTime')).toEqual([{ selection: { entryIds: [other.id] } }]));
+    await waitFor(() => expect(takeToasts().map(({ message }) => message)).toContain('1 line was approved.'));
+  });
+
+  it('names who is missing, with the days that hold nothing', async () => {
+    showTime({
+      address: 'approval',
+      rights: approver,
+      answers: {
+        ...waiting([]),
+        MissingWeeks: () => ({
+          data: {
+            missing: [
+              {
+                ...{ __typename: 'MissingWeek', id: 'm', weekStarting: '2026-01-05', timesheetId },
+                user: { __typename: 'Person', id: 'b', fullName: 'Brooke Hanson' },
+                ...{ openLineCount: 2, missingDays: ['2026-01-08', '2026-01-09'] },
+              },
+            ],
+          },
+        }),
+      },
+    });
+    const row = (await screen.findByText('Brooke Hanson')).closest('tr');
+    expect(row?.textContent).toContain('2 lines typed, not submitted');
+    expect(row?.textContent).toContain('Thu, Fri');
+    expect(
+      within(row ?? document.body)
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toContain(timesheetId);
+  });
+
+  it('is not for others', async () => {
+    showTime({ address: 'approval' });
+    expect(await screen.findByText('Access Denied')).toBeTruthy();
+  });
+});
+
+describe('the lines of a week', () => {
+  const lines = [
+    aTimeLine({ status: 'PENDING', description: 'First' }),
+    aTimeLine({ status: 'INVOICED', description: 'Second', isOnInvoice: true, invoiceNumber: '2026-0007' }),
+  ];
+
+  it('tell each rate and the invoice that holds a line, and are sent back one by one', async () => {
+    const { askedOf } = showTime({
+      address: `${timesheetId}/lines`,
+      timesheet: aTimesheet(lines, { canEdit: false, canApprove: true }),
+      rights: approver,
+      answers: { SendBackTime: () => review(1) },
+    });
+    await screen.findByText('Billed with invoice 2026-0007.');
+    selectRow('Second');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send back (0)' }).title).toBe(
+      'Select lines that are submitted or approved, and on no invoice.',
+    );
+    selectRow('First');
+    fireEvent.click(screen.getByRole('button', { name: 'Send back (1)' }));
+    const panel = within(await screen.findByRole('dialog'));
+    fireEvent.change(panel.getByLabelText(/^Reason/), { target: { value: 'Which owner?' } });
+    fireEvent.click(panel.getByRole('button', { name: 'Send back' }));
+    await waitFor(() =>
+      expect(askedOf('SendBackTime')).toEqual([
+        { selection: { entryIds: [lines[0]?.id] }, reason: 'Which owner?' },
+      ]),
+    );
+  });
+
+  it('are held by who invoices alone', async () => {
+    const view = showTime({ address: `${timesheetId}/lines`, timesheet: aTimesheet(lines) });
+    await screen.findByText('First');
+    expect(screen.queryByRole('button', { name: /^Hold/ })).toBeNull();
+    view.unmount();
+    const { askedOf } = showTime({
+      mode: 'invoicing-timesheets',
+      address: `${timesheetId}/lines`,
+      timesheet: aTimesheet(lines),
+      rights: { canAccessInvoice: true },
+      answers: { HoldTime: () => review(1) },
+    });
+    await screen.findByText('First');
+    selectRow('First');
+    fireEvent.click(screen.getByRole('button', { name: 'Hold (1)' }));
+    const panel = within(await screen.findByRole('dialog'));
+    fireEvent.change(panel.getByLabelText(/^Reason/), { target: { value: 'Maps first' } });
+    fireEvent.click(panel.getByRole('button', { name: 'Hold' }));
+    await waitFor(() => expect(askedOf('HoldTime')).toHaveLength(1));
+  });
+});

@@ -1,0 +1,171 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { daysOfWeek, type TimeKindName, timeKinds, timeLineRules } from 'shared-contracts/billing';
+import type { FieldError } from 'shared-contracts/errors';
+import { chosenLengths } from 'shared-contracts/limits';
+import { fieldsOf, validate } from 'shared-contracts/validators';
+import { type Translate, useTexts } from 'shared-ui';
+import { SlideInPage } from 'shared-ui/dialogs';
+import {
+  ChoiceField,
+  CurrencyField,
+  type FormValues,
+  InlineForm,
+  PickerField,
+  SubmitButton,
+  TextareaField,
+  TextField,
+  TickField,
+  useFieldValue,
+  useSetField,
+} from 'shared-ui/form';
+import { isPicked, pickedId, textIn } from '../rows/picked.ts';
+import { dayName } from './day-names.ts';
+import type { WeekLine } from './timesheet-record.ts';
+import classes from './week.module.css';
+
+/** What is told of a line beside its hours. */
+export type LineValues = Omit<WeekLine, 'id' | 'quantity'>;
+
+interface LinePanelProps {
+  readonly title: string;
+  readonly monday: string;
+  readonly initial: LineValues;
+  /** What may be chosen: hours and kilometres are rows of the week, an expense is a line of its own. */
+  readonly kinds: readonly TimeKindName[];
+  readonly onSubmit: (values: LineValues) => void;
+  readonly onClose: () => void;
+}
+
+const named = (value: unknown) => (isPicked(value) ? value : null);
+
+const valuesOf = (values: FormValues): LineValues => ({
+  kind: timeKinds.find((kind) => kind === values['kind']) ?? 'Time',
+  date: textIn(values, 'date'),
+  project: named(values['project']),
+  agreement: named(values['agreement']),
+  work: textIn(values, 'work').trim(),
+  cost: textIn(values, 'cost') || null,
+  ledgerCode: named(values['ledgerCode']),
+  isTaxable: values['isTaxable'] === true,
+  description: textIn(values, 'description') || null,
+});
+
+const rules = fieldsOf(timeLineRules);
+
+/** What is wrong with a line: its own rules, and what its kind asks for. */
+export function lineErrors(values: FormValues, t: Translate, language: 'en' | 'es'): readonly FieldError[] {
+  const result = validate(rules, { ...values, quantity: null }, language);
+  const { kind, work, cost } = valuesOf(values);
+  const wanted =
+    kind === 'Expense'
+      ? [{ path: 'cost', isThere: cost !== null }]
+      : [{ path: 'work', isThere: work !== '' }];
+  return [
+    ...(result.valid ? [] : result.errors),
+    ...wanted
+      .filter(({ isThere }) => !isThere)
+      .map(({ path }) => ({ path, message: t(`timesheets.needs.${path}`) })),
+  ];
+}
+
+/** What kind of work it was: one that rates call by name, or, without a project, a text. */
+function WorkField({ monday }: { readonly monday: string }) {
+  const { t } = useTexts('projects');
+  const surfaceProjectId = pickedId(useFieldValue('project'));
+  const field = { name: 'work', label: t('timesheets.work'), required: true };
+  if (surfaceProjectId === undefined) return <TextField {...field} hint={t('timesheets.workHint')} />;
+  return (
+    <PickerField
+      {...field}
+      picklist="workRates"
+      given={{ surfaceProjectId, date: monday }}
+      asText="work"
+      create={async (work) => ({ id: work, work })}
+    />
+  );
+}
+
+function Fields({ monday, kinds }: Pick<LinePanelProps, 'monday' | 'kinds'>) {
+  const { t, language } = useTexts('projects');
+  const isExpense = useFieldValue('kind') === 'Expense';
+  const surfaceProjectId = pickedId(useFieldValue('project'));
+  const set = useSetField();
+  const box = useRef<HTMLDivElement>(null);
+  const begin = useEffectEvent(() => {
+    // What is known already is not asked first.
+    const first = surfaceProjectId === undefined ? 'project' : isExpense ? 'cost' : 'work';
+    box.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+  });
+  useEffect(() => begin(), []);
+  return (
+    <div ref={box} className={classes['fields']}>
+      {kinds.length > 1 && (
+        <ChoiceField
+          name="kind"
+          label={t('timesheets.what')}
+          choices={kinds.map((value) => ({ value, label: t(`timesheets.kind.${value}`) }))}
+        />
+      )}
+      {isExpense && (
+        <ChoiceField
+          name="date"
+          label={t('timesheets.day')}
+          choices={daysOfWeek(monday).map((value) => ({ value, label: dayName(value, language) }))}
+        />
+      )}
+      <PickerField
+        name="project"
+        label={t('timesheets.project')}
+        picklist="projects"
+        onPick={() => set('agreement', null)}
+      />
+      <PickerField
+        name="agreement"
+        label={t('timesheets.agreement')}
+        picklist="agreements"
+        given={{ surfaceProjectId }}
+      />
+      {isExpense ? (
+        <>
+          <CurrencyField name="cost" label={t('timesheets.cost')} required />
+          <PickerField name="ledgerCode" label={t('timesheets.ledgerCode')} picklist="ledgerCodes" />
+          <TickField name="isTaxable" label={t('timesheets.isTaxable')} />
+        </>
+      ) : (
+        <WorkField monday={monday} />
+      )}
+      <TextareaField
+        name="description"
+        label={t('timesheets.description')}
+        maximum={chosenLengths.billing.description}
+      />
+    </div>
+  );
+}
+
+/** What a row of the week or an expense is: project, agreement, work; Enter takes it over, the page's Save stores it. */
+export function LinePanel({ title, monday, initial, kinds, onSubmit, onClose }: LinePanelProps) {
+  const { t, language } = useTexts('projects');
+  return (
+    <SlideInPage opened title={title} onClose={onClose}>
+      <InlineForm
+        className={classes['form']}
+        initialValues={{ ...initial }}
+        allowsPristine
+        validate={(values) => lineErrors(values, t, language)}
+        onSubmit={async (values) => {
+          onSubmit(valuesOf(values));
+          onClose();
+        }}
+      >
+        {({ isBusy, failure }) => (
+          <>
+            <Fields monday={monday} kinds={kinds} />
+            {failure && <p role="alert">{failure}</p>}
+            <SubmitButton busy={isBusy}>{t('timesheets.take')}</SubmitButton>
+          </>
+        )}
+      </InlineForm>
+    </SlideInPage>
+  );
+}

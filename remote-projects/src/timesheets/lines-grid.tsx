@@ -1,0 +1,57 @@
+import { type ReactNode, useMemo } from 'react';
+import { FilterInput, useTexts } from 'shared-ui';
+import { DataGrid, noSelection, useLocalGrid } from 'shared-ui/grid';
+import { useNavigate } from 'shared-ui/router';
+import { ExportRowsButton } from 'shared-ui/rows';
+import type { TimeLineFragment } from '../generated/operations.ts';
+import { type LinesOf, lineCells, lineColumns } from './line-columns.ts';
+import classes from './week.module.css';
+
+interface LinesGridProps {
+  readonly label: string;
+  readonly of: LinesOf;
+  readonly lines: readonly TimeLineFragment[];
+  readonly isLoading?: boolean;
+  readonly failure?: { readonly message: string; readonly tryAgain: () => void } | undefined;
+  /** Buttons for the lines that are selected. */
+  readonly actions?: (selected: readonly TimeLineFragment[], clear: () => void) => ReactNode;
+  /** The address of a line's week, where the grid leads there. */
+  readonly addressOf?: (line: TimeLineFragment) => string;
+}
+
+/** Lines of time with their rates and where they stand: found, grouped by any column, selected and decided of. */
+export function LinesGrid(props: LinesGridProps) {
+  const { label, of, lines, isLoading = false, failure, actions, addressOf } = props;
+  const { t } = useTexts('projects');
+  const navigate = useNavigate();
+  const columns = useMemo(() => lineColumns(of, t), [of, t]);
+  const rows = useMemo(() => lines.map((line) => lineCells(line, t)), [lines, t]);
+  const { grid, filter, view, selection, select } = useLocalGrid({
+    ...{ rows, columns, isLoading, sort: { id: 'date', direction: 'desc' } },
+    ...(failure ? { failure } : {}),
+  });
+  const open = (id: string) => {
+    const line = lines.find((one) => one.id === id);
+    if (line && addressOf) void navigate(addressOf(line));
+  };
+  return (
+    <section className={classes['sheet']} aria-label={label}>
+      <div className={classes['toolbar']}>
+        <FilterInput label={t('timesheets.findLines')} {...filter} />
+        {actions?.(
+          lines.filter(({ id }) => selection.has(id)),
+          () => select(noSelection),
+        )}
+        <ExportRowsButton name={label} columns={columns} view={view} content={grid.content} />
+      </div>
+      <div className={classes['lines']}>
+        <DataGrid
+          label={label}
+          entity={t('timesheets.lines')}
+          {...grid}
+          {...(addressOf ? { onOpen: ({ id }) => open(id) } : {})}
+        />
+      </div>
+    </section>
+  );
+}

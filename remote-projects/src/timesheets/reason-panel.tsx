@@ -1,0 +1,57 @@
+import { reasonRule } from 'shared-contracts/billing';
+import { chosenLengths } from 'shared-contracts/limits';
+import { fieldsOf, validate } from 'shared-contracts/validators';
+import { useTexts } from 'shared-ui';
+import { SlideInPage } from 'shared-ui/dialogs';
+import { InlineForm, SubmitButton, TextareaField } from 'shared-ui/form';
+import { textIn } from '../rows/picked.ts';
+import classes from './week.module.css';
+
+interface ReasonPanelProps {
+  readonly title: string;
+  /** Which lines are meant, in words. */
+  readonly what: string;
+  /** What the button says. */
+  readonly confirm: string;
+  /** Rejects with an Error whose message is shown. */
+  readonly onConfirm: (reason: string) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+const rules = fieldsOf({ reason: reasonRule });
+
+/** Asks why something is done to lines of time; the reason stands at each of them. */
+export function ReasonPanel({ title, what, confirm, onConfirm, onClose }: ReasonPanelProps) {
+  const { t, language } = useTexts('projects');
+  return (
+    <SlideInPage opened title={title} onClose={onClose}>
+      <InlineForm
+        className={classes['form']}
+        initialValues={{ reason: '' }}
+        allowsPristine
+        validate={(values) => {
+          const checked = validate(rules, values, language);
+          return checked.valid ? [] : checked.errors;
+        }}
+        onSubmit={async (values) => {
+          await onConfirm(textIn(values, 'reason'));
+          onClose();
+        }}
+      >
+        {({ isBusy, failure }) => (
+          <>
+            <p className={classes['hint']}>{what}</p>
+            <TextareaField
+              name="reason"
+              label={t('timesheets.reason')}
+              required
+              maximum={chosenLengths.billing.reason}
+            />
+            {failure && <p role="alert">{failure}</p>}
+            <SubmitButton busy={isBusy}>{confirm}</SubmitButton>
+          </>
+        )}
+      </InlineForm>
+    </SlideInPage>
+  );
+}

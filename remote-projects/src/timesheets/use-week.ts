@@ -1,0 +1,119 @@
+import { useMemo, useState } from 'react';
+import { dayAfter, readHours } from 'shared-contracts/billing';
+import { useFieldValue, useIsReadOnly, useListFaults, useSetField } from 'shared-ui/form';
+import type { TimeLineFragment } from '../generated/operations.ts';
+import { linesIn, type TimesheetRecord, type WeekLine, weekLine } from './timesheet-record.ts';
+import { noPlan, planOf, type RowFacts, type WeekRow, weekRows } from './week-rows.ts';
+
+const newLine = (facts: RowFacts, date: string): WeekLine => ({
+  ...facts,
+  ...{ id: crypto.randomUUID(), date, quantity: null, cost: null, ledgerCode: null, isTaxable: true },
+});
+
+/** What is typed into a cell as the form holds it: a decimal, or the text for the rules to object to; '' for none. */
+export const typedQuantity = (text: string): string => readHours(text) ?? text.trim();
+
+/** The lines of the week that the form around holds, laid out in rows, and what can be done to them. */
+export function useWeek(record: TimesheetRecord, closedDays: ReadonlyMap<string, string>) {
+  const value = useFieldValue('entries');
+  const set = useSetField();
+  const isReadOnly = useIsReadOnly();
+  const faults = useListFaults('entries');
+  const [plan, setPlan] = useState(noPlan);
+  const lines = useMemo(() => linesIn(value), [value]);
+  const rows = useMemo(
+    () =>
+      weekRows(
+        lines.filter(({ kind }) => kind !== 'Expense'),
+        plan,
+      ),
+    [lines, plan],
+  );
+  const stored = useMemo(() => new Map(record.entries.map((line) => [line.id, line])), [record.entries]);
+
+  /** Why a line or a day cannot be typed into; undefined where it can. A locked one locks no other. */
+  const lockOf = (line: WeekLine | undefined, day: string): string | undefined =>
+    (line && stored.get(line.id)?.lock) || closedDays.get(day);
+
+  const write = (next: readonly WeekLine[]) => {
+    faults.forgive();
+    set('entries', next);
+  };
+  const isOpen = (line: WeekLine) => lockOf(line, line.date) === undefined;
+
+  /** Types into the cell of a row. */
+  const type = (row: WeekRow, day: string, text: string) => {
+    const quantity = typedQuantity(text);
+    const line = row.lines.get(day);
+    const now = planOf(rows);
+    if (line && quantity !== '') write(lines.map((one) => (one.id === line.id ? { ...one, quantity } : one)));
+    else if (line) write(lines.filter(({ id }) => id !== line.id));
+    else if (quantity !== '') {
+      const made = { ...newLine(row.facts, day), quantity };
+      setPlan({ ...now, places: new Map([...now.places, [made.id, row.id]]) });
+      return write([...lines, made]);
+    }
+    setPlan(now);
+  };
+
+  /** Adds a row without lines, behind another one or at the end; its id. */
+  const addRow = (facts: RowFacts, behind?: WeekRow): string => {
+    const id = crypto.randomUUID();
+    const now = planOf(rows);
+    const place = behind ? now.rows.findIndex((row) => row.id === behind.id) + 1 : now.rows.length;
+    setPlan({ ...now, rows: now.rows.toSpliced(place, 0, { id, facts }) });
+    return id;
+  };
+
+  /** Says something else of a row: its open lines go along, locked ones stay as they are. */
+  const changeRow = (row: WeekRow, facts: RowFacts) => {
+    const own = [...row.lines.values()];
+    const open = new Set(own.filter(isOpen).map(({ id }) => id));
+    // Those that stay go on under the row's own id.
+    const id = open.size < own.length ? crypto.randomUUID() : row.id;
+    const now = planOf(rows);
+    const changed = { id, facts };
+    setPlan({
+      rows: now.rows.flatMap((one) =>
+        one.id !== row.id ? [one] : id === row.id ? [changed] : [one, changed],
+      ),
+      places: new Map([...now.places, ...[...open].map((line) => [line, id] as const)]),
+    });
+    write(lines.map((line) => (open.has(line.id) ? { ...line, ...facts } : line)));
+  };
+
+  /** Takes a row out with its open lines. */
+  const removeRow = (row: WeekRow) => {
+    const now = planOf(rows);
+    const open = new Set([...row.lines.values()].filter(isOpen).map(({ id }) => id));
+    setPlan({ ...now, rows: now.rows.filter(({ id }) => id !== row.id || open.size < row.lines.size) });
+    write(lines.filter(({ id }) => !open.has(id)));
+  };
+
+  /** Takes over what was done in the week before on the days that are open; how many lines. */
+  const copyFrom = (before: readonly TimeLineFragment[]): number => {
+    const fresh = before
+      .filter(({ kind }) => kind !== 'Expense')
+      .map((line) => ({ ...weekLine(line), id: crypto.randomUUID(), date: dayAfter(line.date, 7) }))
+      .filter(({ date }) => !closedDays.has(date));
+    if (fresh.length > 0) write([...lines, ...fresh]);
+    return fresh.length;
+  };
+
+  /** Writes a line that has a form of its own, such as an expense. */
+  const putLine = (line: WeekLine) =>
+    write(
+      lines.some(({ id }) => id === line.id)
+        ? lines.map((one) => (one.id === line.id ? line : one))
+        : [...lines, line],
+    );
+
+  return {
+    ...{ lines, rows, stored, isReadOnly, lockOf, type, addRow, changeRow, removeRow, copyFrom, putLine },
+    removeLine: (id: string) => write(lines.filter((line) => line.id !== id)),
+    /** What is wrong with a line. */
+    faultsOf: (line: WeekLine) => faults.at(lines.indexOf(line)).map(({ message }) => message),
+  };
+}
+
+export type Week = ReturnType<typeof useWeek>;
