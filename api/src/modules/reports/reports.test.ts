@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { reportTypes } from 'shared-contracts/forms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from '../../testing/asked-store.ts';
 import { readExcel, readPdf, readWord } from '../../testing/read-report.ts';
 import { askedReport, openedDocument, runReport } from '../../testing/run-report.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
