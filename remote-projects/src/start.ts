@@ -41,7 +41,7 @@ const ofTimesheets: StartBulkAction[] = [
   },
   ...deletes,
   {
-    name: 'deleteSubmitted',
+    name: 'delete-submitted',
     title: namesOf(texts, (said) => said.deleteSubmitted),
     needs: 'deleteItem',
   },

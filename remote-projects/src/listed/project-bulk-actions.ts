@@ -19,7 +19,7 @@ export const projectBulkActions: NonNullable<Area['bulkActions']> = {
     'work-in-progress': report('workInProgress'),
     'work-in-progress-aged': report('workInProgressAged'),
     delete: async () => (await import('./delete-timesheets.tsx')).DeleteTimesheets,
-    deleteSubmitted: async () => (await import('./delete-timesheets.tsx')).DeleteSubmittedTimesheets,
+    'delete-submitted': async () => (await import('./delete-timesheets.tsx')).DeleteSubmittedTimesheets,
   },
   parcels: { delete: async () => (await import('./delete-parcels.tsx')).DeleteParcels },
   titles: { delete: async () => (await import('./delete-titles.tsx')).DeleteTitles },
