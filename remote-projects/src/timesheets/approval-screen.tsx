@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AccessDenied, PageHeader, usePageTitle, useSession, useTexts } from 'shared-ui';
+import { AccessDenied, PageHeader, useRecordTitle, useSession, useTexts } from 'shared-ui';
 import { useNavigate } from 'shared-ui/router';
 import type { TimeLineFragment } from '../generated/operations.ts';
 import { ApprovalFilter, type ApprovalWish, isWished } from './approval-filter.tsx';
@@ -56,7 +56,7 @@ export function ApprovalScreen() {
   const { t } = useTexts('projects');
   const { user } = useSession();
   const navigate = useNavigate();
-  usePageTitle(t('timesheets.approval.title'));
+  useRecordTitle('approval', t('timesheets.approval.title'));
   if (!user?.isApprover) return <AccessDenied onClose={() => void navigate('/home')} />;
   return <Approval />;
 }

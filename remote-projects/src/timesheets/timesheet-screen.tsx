@@ -53,7 +53,7 @@ export function TimesheetScreen({ mode }: { readonly mode: TimesheetMode }) {
   if (isNew && free !== key) return <FormSkeleton />;
   const owner =
     user && user.id === wanted.userId
-      ? { id: user.id, fullName: user.userName }
+      ? { id: user.id, fullName: user.fullName }
       : { id: wanted.userId, fullName: '' };
   return (
     <RecordScreen<TimesheetRecord>
