@@ -55,7 +55,7 @@ story(
     await dialog.getByRole('button', { name: 'Undo survey.xlsx' }).click();
     await expect(dialog.getByText('Agreements that will be deleted: 299.')).toBeVisible();
     await expect(
-      dialog.getByRole('row', { name: 'Sheet quarter 1 Changed by Brooke Hanson since.' }),
+      dialog.getByRole('row', { name: 'Sheet quarter 1, north Changed by Brooke Hanson since.' }),
     ).toBeVisible();
     await dialog.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(dialog.getByText('Agreements deleted: 299.')).toBeVisible();

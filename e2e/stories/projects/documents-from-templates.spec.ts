@@ -16,7 +16,7 @@ story('Thirty letters are made from a template, and file themselves', async ({ p
   await tab(page, 'Stakeholders').click();
   const grid = page.getByRole('grid', { name: 'Stakeholders' });
   await expect(grid.locator('tr[data-row]').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Generate' }).click();
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Document from Template' }).click();
   const dialog = page.getByRole('dialog', { name: 'Generate Document From Template' });
   await expect(dialog.getByRole('button', { name: 'Run' })).toBeDisabled();

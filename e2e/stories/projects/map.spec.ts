@@ -39,7 +39,7 @@ story('Map and grid of the agreements are one selection, both ways', async ({ pa
   await page.getByRole('radio', { name: 'Map', exact: true }).check({ force: true });
   const panel = page.getByRole('region', { name: 'Features' });
   await expect(panel.getByRole('heading', { name: '1 feature' })).toBeVisible();
-  await panel.getByRole('button', { name: 'Clear' }).click();
+  await page.getByRole('toolbar', { name: 'What is chosen' }).getByRole('button', { name: 'Clear' }).click();
   await expect(panel).toContainText('No features selected');
   await expect(async () => {
     await page.getByRole('button', { name: 'Choose all in sight' }).click();
