@@ -298,6 +298,7 @@ describe('a week', () => {
               __typename: 'TimesheetConnection',
               nodes: [{ __typename: 'Timesheet', id: '3f5a31e0-0000-4000-8000-000000000001' }],
             },
+            known: { __typename: 'TimesheetConnection', nodes: [] },
           },
         }),
       },
