@@ -21,7 +21,7 @@ import { useClient } from 'urql';
 import { DraftInvoiceDocument } from '../generated/operations.ts';
 import { pickedId } from '../rows/picked.ts';
 import { today } from '../rows/today.ts';
-import { moneyText } from './amount-text.ts';
+import { moneyText } from '../timesheets/amount-text.ts';
 import classes from './invoices.module.css';
 import type { WorkLine } from './use-work.ts';
 import type { WorkShown } from './work-filter.ts';

@@ -8,6 +8,7 @@ import {
   HeaderButton,
   showToast,
   useRest,
+  useSession,
   useTexts,
 } from 'shared-ui';
 import { DayInput, PlainCell, PlainTable } from 'shared-ui/form';
@@ -18,7 +19,7 @@ import {
   type ExportDetailsFragment,
 } from '../generated/operations.ts';
 import { today } from '../rows/today.ts';
-import { moneyText, quantityText } from './amount-text.ts';
+import { moneyText, quantityText } from '../timesheets/amount-text.ts';
 import classes from './invoices.module.css';
 import { InvoicingHeader } from './invoicing-header.tsx';
 
@@ -101,6 +102,7 @@ const monthOf = (day: string) => `${day.slice(0, 8)}01`;
 /** Exports finalized invoices of some days, each once unless it is to go again; remembers what went. */
 export function ExportsScreen() {
   const { t } = useTexts('projects');
+  const { user } = useSession();
   const client = useClient();
   const [from, setFrom] = useState(() => monthOf(today()));
   const [to, setTo] = useState(today);
@@ -130,26 +132,28 @@ export function ExportsScreen() {
         title={t('invoices.exports.title')}
         subtitle={t('invoices.exports.subtitle')}
       />
-      <div className={classes['asked']}>
-        <span>{t('invoices.exports.from')}</span>
-        <DayInput label={t('invoices.exports.from')} day={from} onDay={setFrom} />
-        <span>{t('invoices.exports.to')}</span>
-        <DayInput label={t('invoices.exports.to')} day={to} onDay={setTo} />
-        <label>
-          <input
-            type="checkbox"
-            checked={again}
-            onChange={({ currentTarget }) => setAgain(currentTarget.checked)}
-          />{' '}
-          {t('invoices.exports.again')}
-        </label>
-        <HeaderButton
-          onClick={() => void make()}
-          disabledBy={isBusy ? t('invoices.exports.make') : undefined}
-        >
-          {t('invoices.exports.make')}
-        </HeaderButton>
-      </div>
+      {user && !user.isReadOnly && (
+        <div className={classes['asked']}>
+          <span>{t('invoices.exports.from')}</span>
+          <DayInput label={t('invoices.exports.from')} day={from} onDay={setFrom} />
+          <span>{t('invoices.exports.to')}</span>
+          <DayInput label={t('invoices.exports.to')} day={to} onDay={setTo} />
+          <label>
+            <input
+              type="checkbox"
+              checked={again}
+              onChange={({ currentTarget }) => setAgain(currentTarget.checked)}
+            />{' '}
+            {t('invoices.exports.again')}
+          </label>
+          <HeaderButton
+            onClick={() => void make()}
+            disabledBy={isBusy ? t('invoices.exports.make') : undefined}
+          >
+            {t('invoices.exports.make')}
+          </HeaderButton>
+        </div>
+      )}
       {failure !== undefined && <p role="alert">{failure}</p>}
       <Exports />
     </div>

@@ -6,7 +6,7 @@ import type { FormTab } from 'shared-ui/form';
 import { RecordForm, ToFirstTab, useSend } from 'shared-ui/record';
 import { useRoutes } from 'shared-ui/router';
 import { DeleteInvoicesDocument } from '../generated/operations.ts';
-import { moneyText } from './amount-text.ts';
+import { moneyText } from '../timesheets/amount-text.ts';
 import { InvoiceActions } from './invoice-actions.tsx';
 import { InvoiceFields } from './invoice-fields.tsx';
 import { InvoiceMarks } from './invoice-marks.tsx';

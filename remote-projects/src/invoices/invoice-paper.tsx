@@ -1,7 +1,7 @@
 import { shownDate } from 'shared-contracts/shown-dates';
 import { useTexts } from 'shared-ui';
 import { useFormValues } from 'shared-ui/form';
-import { moneyText, quantityText } from './amount-text.ts';
+import { moneyText, quantityText } from '../timesheets/amount-text.ts';
 import { type InvoiceRecord, isDraft } from './invoice-record.ts';
 import classes from './invoices.module.css';
 

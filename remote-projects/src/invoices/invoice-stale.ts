@@ -1,30 +1,15 @@
 import type { StaleReads } from 'shared-contracts';
-
-/** What is read of time and invoices, which each step of one may change. */
-const reads = [
-  'invoices',
-  'invoice',
-  'invoiceHindrances',
-  'workInProgress',
-  'timesheets',
-  'timesheet',
-  'timesheetEntries',
-  'projectTime',
-  'history',
-] as const;
+import { timeReads } from '../timesheets/time-stale.ts';
 
 /** What the operations on invoices mean for the cache. */
 export const invoiceStale = {
   updateInvoice: { lists: ['invoices', 'invoiceHindrances', 'history'] },
-  deleteInvoices: { lists: reads, removes: 'Invoice' },
-  draftInvoice: { lists: reads },
-  finalizeInvoice: { lists: reads },
-  reverseInvoice: { lists: reads },
+  deleteInvoices: { lists: timeReads, removes: 'Invoice' },
+  draftInvoice: { lists: timeReads },
+  finalizeInvoice: { lists: timeReads },
+  reverseInvoice: { lists: timeReads },
   sendInvoice: { lists: ['invoices', 'history'] },
   mailInvoice: { lists: ['invoices', 'history'] },
   payInvoice: { lists: ['invoices', 'history'] },
-  holdTime: { lists: reads },
-  releaseTime: { lists: reads },
-  applyRates: { lists: reads },
   createAccountingExport: { lists: ['accountingExports', 'invoices', 'invoice'] },
 } satisfies StaleReads['after'];

@@ -1,22 +1,22 @@
 import { useState } from 'react';
-import { HeaderButton, useTexts } from 'shared-ui';
-import { ConfirmModal } from 'shared-ui/confirm';
-import { ReasonInput } from './reason-input.tsx';
+import { HeaderButton, useSession, useTexts } from 'shared-ui';
+import { ReasonPanel } from '../timesheets/reason-panel.tsx';
+import { type TimeReview, theseLines } from '../timesheets/use-time-review.ts';
 import type { WorkLine } from './use-work.ts';
-import type { WorkSteps } from './use-work-steps.ts';
 
 interface WorkActionsProps {
   readonly selected: readonly WorkLine[];
-  readonly steps: WorkSteps;
+  readonly steps: TimeReview;
   readonly onDraft: () => void;
 }
 
 /** What can be done with the lines that are selected; without any, a draft asks which lines it bills. */
 export function WorkActions({ selected, steps, onDraft }: WorkActionsProps) {
   const { t } = useTexts('projects');
+  const { user } = useSession();
   const [isHolding, setHolding] = useState(false);
-  const [reason, setReason] = useState('');
-  const ids = selected.map(({ id }) => id);
+  if (!user || user.isReadOnly) return null;
+  const lines = theseLines(selected);
   const clients = new Set(selected.map(({ clientId }) => clientId));
   const nothing = selected.length === 0 ? t('invoices.work.selectFirst') : undefined;
   const notBillable = selected.some(({ hindrance }) => hindrance !== 'READY')
@@ -24,35 +24,42 @@ export function WorkActions({ selected, steps, onDraft }: WorkActionsProps) {
     : clients.size > 1
       ? t('invoices.work.oneClient')
       : undefined;
-  const hold = async () => {
-    if (!reason.trim()) throw new Error(t('invoices.work.reasonNeeded'));
-    await steps.hold(ids, reason.trim());
-    setReason('');
-    setHolding(false);
-  };
+  const onDraftAlready = selected.every(({ hindrance }) => hindrance === 'ON_DRAFT');
+  const hindered = steps.isBusy
+    ? t('timesheets.busy')
+    : onDraftAlready
+      ? t('timesheets.noneFor.hold')
+      : undefined;
+  const held = selected.filter(({ hindrance }) => hindrance === 'ON_HOLD');
   return (
     <>
-      <HeaderButton onClick={() => setHolding(true)} disabledBy={nothing}>
+      <HeaderButton onClick={() => setHolding(true)} disabledBy={nothing ?? hindered}>
         {t('invoices.work.hold')}
       </HeaderButton>
-      <HeaderButton onClick={() => void steps.release(ids)} disabledBy={nothing}>
+      <HeaderButton
+        onClick={() => void steps.told(() => steps.release(theseLines(held)))}
+        disabledBy={nothing ?? (held.length === 0 ? t('timesheets.noneFor.release') : hindered)}
+      >
         {t('invoices.work.release')}
       </HeaderButton>
-      <HeaderButton onClick={() => void steps.applyRates(ids)} disabledBy={nothing}>
+      <HeaderButton
+        onClick={() => void steps.told(() => steps.applyRates(lines))}
+        disabledBy={nothing ?? hindered}
+      >
         {t('invoices.work.rates')}
       </HeaderButton>
       <HeaderButton onClick={onDraft} disabledBy={notBillable}>
         {t('invoices.work.draft')}
       </HeaderButton>
-      <ConfirmModal
-        opened={isHolding}
-        title={t('invoices.work.holdTitle')}
-        confirmLabel={t('invoices.work.hold')}
-        onConfirm={hold}
-        onClose={() => setHolding(false)}
-      >
-        <ReasonInput label={t('invoices.work.holdReason')} reason={reason} onReason={setReason} />
-      </ConfirmModal>
+      {isHolding && (
+        <ReasonPanel
+          title={t('timesheets.holdTitle')}
+          what={t('timesheets.linesMeant', { count: selected.length })}
+          confirm={t('timesheets.hold')}
+          onConfirm={(reason) => steps.hold(lines, reason)}
+          onClose={() => setHolding(false)}
+        />
+      )}
     </>
   );
 }

@@ -3,14 +3,14 @@ import { gridColumn } from 'shared-contracts/grids';
 import { useTexts } from 'shared-ui';
 import { DataGrid, type GridRecord, type Selection, useLocalGrid } from 'shared-ui/grid';
 import { useNavigate } from 'shared-ui/router';
+import type { TimeReview } from '../timesheets/use-time-review.ts';
 import classes from './invoices.module.css';
 import type { WorkLine } from './use-work.ts';
-import type { WorkSteps } from './use-work-steps.ts';
 import { WorkMend } from './work-mend.tsx';
 
 interface WorkGridProps {
   readonly lines: readonly WorkLine[];
-  readonly steps: WorkSteps;
+  readonly steps: TimeReview;
   readonly selection: Selection;
   readonly onSelectionChange: (selection: Selection) => void;
   readonly onDraft: (line: WorkLine) => void;

@@ -1,12 +1,12 @@
-import { useTexts } from 'shared-ui';
+import { useSession, useTexts } from 'shared-ui';
 import { Link } from 'shared-ui/router';
+import { type TimeReview, theseLines } from '../timesheets/use-time-review.ts';
 import classes from './invoices.module.css';
 import type { WorkLine } from './use-work.ts';
-import type { WorkSteps } from './use-work-steps.ts';
 
 interface WorkMendProps {
   readonly line: WorkLine;
-  readonly steps: WorkSteps;
+  readonly steps: TimeReview;
   readonly onDraft: (line: WorkLine) => void;
 }
 
@@ -21,16 +21,19 @@ function placeOf({ hindrance, timesheetId, projectId, invoiceId }: WorkLine) {
 /** What takes a line on: done at once where that can be, else the place where it is mended. */
 export function WorkMend({ line, steps, onDraft }: WorkMendProps) {
   const { t } = useTexts('projects');
+  const { user } = useSession();
+  const mayWrite = user !== null && !user.isReadOnly;
   const say = (name: string) => t(`invoices.work.mend.${name}`);
-  const button = (name: string, onClick: () => void) => (
-    <button type="button" className={classes['mend']} onClick={onClick} disabled={steps.isBusy}>
-      {say(name)}
-    </button>
-  );
-  const ids = [line.id];
+  const button = (name: string, onClick: () => void) =>
+    mayWrite ? (
+      <button type="button" className={classes['mend']} onClick={onClick} disabled={steps.isBusy}>
+        {say(name)}
+      </button>
+    ) : null;
+  const it = theseLines([line]);
   if (line.hindrance === 'READY') return button('bill', () => onDraft(line));
-  if (line.hindrance === 'ON_HOLD') return button('release', () => void steps.release(ids));
-  if (line.hindrance === 'NO_RATE') return button('rates', () => void steps.applyRates(ids));
+  if (line.hindrance === 'ON_HOLD') return button('release', () => void steps.told(() => steps.release(it)));
+  if (line.hindrance === 'NO_RATE') return button('rates', () => void steps.told(() => steps.applyRates(it)));
   const [name, to] = placeOf(line) ?? [];
   return name && to ? (
     <Link to={to} className={classes['mend']}>

@@ -66,7 +66,62 @@ describe('work in progress', () => {
     await waitFor(() => expect(askedOf('ReleaseTime')).toEqual([{ selection: { entryIds: [held.id] } }]));
     fireEvent.click(grid.getByRole('button', { name: 'Apply rates' }));
     await waitFor(() => expect(askedOf('ApplyRates')).toEqual([{ selection: { entryIds: [unrated.id] } }]));
-    await waitFor(() => expect(takeToasts().map(({ message }) => message)).toContain('1 line changed.'));
+    await waitFor(() => expect(takeToasts().map(({ message }) => message)).toContain('1 line was released.'));
+  });
+
+  it('holds selected lines with a reason, which stays where the server refuses it', async () => {
+    const { askedOf } = showInvoicing({
+      address,
+      lines,
+      answers: { HoldTime: () => refusals('The database does not answer.') },
+    });
+    await tick('Can be billed');
+    const [release] = screen.getAllByRole('button', { name: 'Release' });
+    await waitFor(() => expect(release?.getAttribute('title')).toBe('Select lines that are on hold.'));
+    fireEvent.click(await button('Hold'));
+    const panel = within(await screen.findByRole('dialog'));
+    fireEvent.change(panel.getByLabelText(/^Reason/), { target: { value: 'Maps first' } });
+    fireEvent.click(panel.getByRole('button', { name: 'Hold' }));
+    expect((await panel.findByRole('alert')).textContent).toMatch(/does not answer/);
+    expect(panel.getByDisplayValue('Maps first')).toBeTruthy();
+    expect(askedOf('HoldTime')).toEqual([{ selection: { entryIds: [ready.id] }, reason: 'Maps first' }]);
+  });
+
+  it('says which invoice holds a line that was billed meanwhile', async () => {
+    const reasons = ['1 line stays as it is: invoice 2026-0007 bills it.'];
+    showInvoicing({
+      address,
+      lines,
+      answers: { ReleaseTime: () => ({ data: { done: { ...done, lineCount: 0, leftCount: 1, reasons } } }) },
+    });
+    await tick('On hold by Ingrid Voss: Asked for maps');
+    fireEvent.click((await screen.findAllByRole('button', { name: 'Release' }))[0] ?? document.body);
+    await waitFor(() =>
+      expect(takeToasts().map(({ message }) => message)).toContain(`0 lines were released. ${reasons[0]}`),
+    );
+  });
+
+  it('where no rate holds says where one is added', async () => {
+    showInvoicing({
+      address,
+      lines: [unrated],
+      answers: { ApplyRates: () => ({ data: { done: { ...done, lineCount: 0 } } }) },
+    });
+    const grid = within(await screen.findByRole('grid', { name: 'Work in progress' }));
+    fireEvent.click(grid.getByRole('button', { name: 'Apply rates' }));
+    await waitFor(() =>
+      expect(takeToasts().map(({ message }) => message)).toContainEqual(
+        expect.stringMatching(/add its work to a rate schedule/),
+      ),
+    );
+  });
+
+  it('offers nothing to who may only read but the way to the mend', async () => {
+    showInvoicing({ address, lines, rights: { isReadOnly: true } });
+    const grid = within(await screen.findByRole('grid', { name: 'Work in progress' }));
+    expect(grid.getByRole('link', { name: 'Open the project' })).toBeTruthy();
+    for (const name of ['Hold', 'Release', 'Apply rates', 'Bill it', 'Draft invoice'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
   it('drafts an invoice of selected lines, and opens it', async () => {

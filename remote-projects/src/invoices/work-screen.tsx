@@ -3,11 +3,11 @@ import { DataErrorBar, EmptyState, GridSkeleton, HeaderButton, useTexts } from '
 import { ChoiceToggle, DayInput } from 'shared-ui/form';
 import { FilterBar, noSelection, type Selection } from 'shared-ui/grid';
 import { useSearchParams } from 'shared-ui/router';
+import { useTimeReview } from '../timesheets/use-time-review.ts';
 import { DraftWizard } from './draft-wizard.tsx';
 import classes from './invoices.module.css';
 import { InvoicingHeader } from './invoicing-header.tsx';
 import { useWork } from './use-work.ts';
-import { useWorkSteps } from './use-work-steps.ts';
 import { WorkActions } from './work-actions.tsx';
 import { shownHindrances, workGroupings, workShown } from './work-filter.ts';
 import { WorkGrid } from './work-grid.tsx';
@@ -22,7 +22,7 @@ export function WorkScreen() {
   const { work, lines, reasons } = found;
   const [selection, setSelection] = useState<Selection>(noSelection);
   const [draftOf, setDraftOf] = useState<readonly string[]>();
-  const steps = useWorkSteps();
+  const steps = useTimeReview();
   const say = (values: Readonly<Record<string, string | undefined>>) => {
     setSelection(noSelection);
     setParams(

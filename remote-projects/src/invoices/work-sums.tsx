@@ -1,7 +1,7 @@
 import { useTexts } from 'shared-ui';
 import { PlainCell, PlainTable } from 'shared-ui/form';
 import type { WorkSumsFragment } from '../generated/operations.ts';
-import { moneyText, quantityText } from './amount-text.ts';
+import { moneyText, quantityText } from '../timesheets/amount-text.ts';
 import classes from './invoices.module.css';
 import type { Work } from './use-work.ts';
 

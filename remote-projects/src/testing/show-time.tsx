@@ -81,7 +81,15 @@ export function showTime(options: ShowTimeOptions = {}) {
   const stored = new Map(timesheet.entries.map((line) => [line.id, line]));
   const usual: Answers = {
     Timesheet: () => ({ data: { record: timesheet } }),
-    WeekOfPerson: () => ({ data: { found: { __typename: 'TimesheetConnection', nodes: [] } } }),
+    WeekOfPerson: () => ({
+      data: {
+        found: { __typename: 'TimesheetConnection', nodes: [] },
+        known: {
+          __typename: 'TimesheetConnection',
+          nodes: [{ __typename: 'Timesheet', id: timesheetId, user: timesheet.user }],
+        },
+      },
+    }),
     LinesOfWeek: () => ({ data: { found: { __typename: 'TimesheetConnection', nodes: [] } } }),
     DayLocks: () => ({ data: { locks: [] } }),
     MissingWeeks: () => ({ data: { missing: [] } }),

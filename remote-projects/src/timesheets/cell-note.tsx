@@ -1,6 +1,7 @@
 import { useTexts } from 'shared-ui';
 import { useQuery } from 'urql';
 import { RatesOnDayDocument } from '../generated/operations.ts';
+import { moneyText } from './amount-text.ts';
 import { dayName } from './day-names.ts';
 import { lineParts, projectName } from './line-name.ts';
 import type { Week } from './use-week.ts';
@@ -14,14 +15,14 @@ interface CellNoteProps {
   readonly day: string | undefined;
 }
 
-/** The rate that holds for a row on a day, as long as the line is not stored with one. */
-function useToldRate(row: WeekRow | undefined, day: string | undefined, isWanted: boolean) {
+/** The rate that holds for a row on a day, with its unit. */
+function useToldRate(row: WeekRow | undefined, day: string | undefined) {
   const surfaceProjectId = row?.facts.project?.id ?? '';
   const work = row?.facts.work.toLowerCase() ?? '';
   const [{ data }] = useQuery({
     query: RatesOnDayDocument,
     variables: { surfaceProjectId, date: day ?? '' },
-    pause: !isWanted || surfaceProjectId === '' || day === undefined || work === '',
+    pause: surfaceProjectId === '' || day === undefined || work === '',
   });
   return data?.rates.find((rate) => rate.work.toLowerCase() === work);
 }
@@ -32,11 +33,11 @@ export function CellNote({ week, row, day }: CellNoteProps) {
   const line = day === undefined ? undefined : row?.lines.get(day);
   const stored = line && week.stored.get(line.id);
   const isStored = stored !== undefined && stored.work === line?.work;
-  const told = useToldRate(row, day, !isStored);
+  const told = useToldRate(row, day);
   if (!row || day === undefined) return <p className={classes['note']}>{t('timesheets.keys')}</p>;
   const lock = week.lockOf(line, day);
   const price = isStored ? stored.unitPrice : told?.rate.rate;
-  const unit = t(row.facts.kind === 'Kilometres' ? 'timesheets.perKm' : 'timesheets.perHour');
+  const unit = told?.rate.unitOfMeasurement?.unit;
   const reason = isStored ? stored.rateReason : told?.reason;
   const { work } = lineParts(row.facts, t);
   return (
@@ -46,7 +47,8 @@ export function CellNote({ week, row, day }: CellNoteProps) {
       </strong>
       {price && price !== '0' && (
         <span>
-          ${price} {unit}
+          {moneyText(price, language)}
+          {unit && ` / ${unit}`}
         </span>
       )}
       {reason && <span>{reason}</span>}

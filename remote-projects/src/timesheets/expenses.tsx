@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTexts } from 'shared-ui';
 import { HeaderButton, PlainCell, PlainTable } from 'shared-ui/form';
-import { moneyText } from '../invoices/amount-text.ts';
 import { nameIn } from '../rows/picked.ts';
+import { moneyText } from './amount-text.ts';
 import { dayName } from './day-names.ts';
 import { projectName } from './line-name.ts';
 import { LinePanel, type LineValues } from './line-panel.tsx';

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import type { TimeSelection } from 'shared-contracts/graphql';
-import { showToast, useSession, useTexts } from 'shared-ui';
+import { useSession, useTexts } from 'shared-ui';
 import { RecordActionModal } from 'shared-ui/confirm';
 import { HeaderButton } from 'shared-ui/form';
 import type { TimeLineFragment } from '../generated/operations.ts';
 import { ReasonPanel } from './reason-panel.tsx';
-import { useTimeReview } from './use-time-review.ts';
+import { theseLines, useTimeReview } from './use-time-review.ts';
 
 interface LineActionsProps {
   readonly selected: readonly TimeLineFragment[];
@@ -25,27 +24,18 @@ export function LineActions({ selected, isInvoicing, mayDelete = false, onDone }
   const { user } = useSession();
   const review = useTimeReview();
   const [asked, setAsked] = useState<'sendBack' | 'hold' | 'delete'>();
-  const [isBusy, setBusy] = useState(false);
   if (!user || user.isReadOnly) return null;
   const of = (test: (line: TimeLineFragment) => boolean) => selected.filter(test);
-  const selectionOf = (lines: readonly TimeLineFragment[]): TimeSelection => ({
-    entryIds: lines.map(({ id }) => id),
-  });
-  const run = async (work: () => Promise<unknown>) => {
-    setBusy(true);
-    try {
+  const run = (work: () => Promise<void>) =>
+    review.told(async () => {
       await work();
       onDone();
-    } catch (error) {
-      showToast({ kind: 'error', message: error instanceof Error ? error.message : t('timesheets.failed') });
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   const pending = of(({ status }) => status === 'PENDING');
   const returnable = of((line) => isFree(line) && line.status !== 'NOT_INVOICED');
   const free = of(isFree);
-  const held = of(({ holdReason }) => holdReason !== null);
+  const rated = free.filter(({ kind }) => kind !== 'Expense');
+  const held = free.filter(({ holdReason }) => holdReason !== null);
   const unrated = of(
     ({ kind, rateKind, status }) => kind !== 'Expense' && rateKind === 'Unknown' && status === 'NOT_INVOICED',
   );
@@ -58,7 +48,7 @@ export function LineActions({ selected, isInvoicing, mayDelete = false, onDone }
           {
             name: 'approve',
             lines: pending,
-            run: () => void run(() => review.approve(selectionOf(pending))),
+            run: () => void run(() => review.approve(theseLines(pending))),
           },
           { name: 'sendBack', lines: returnable, run: () => setAsked('sendBack') },
         ]
@@ -66,11 +56,11 @@ export function LineActions({ selected, isInvoicing, mayDelete = false, onDone }
     ...(isInvoicing && user.canAccessInvoice
       ? [
           { name: 'hold', lines: free, run: () => setAsked('hold') },
-          { name: 'release', lines: held, run: () => void run(() => review.release(selectionOf(held))) },
+          { name: 'release', lines: held, run: () => void run(() => review.release(theseLines(held))) },
           {
             name: 'applyRates',
-            lines: free.filter(({ kind }) => kind !== 'Expense'),
-            run: () => void run(() => review.applyRates(selectionOf(free))),
+            lines: rated,
+            run: () => void run(() => review.applyRates(theseLines(rated))),
           },
         ]
       : []),
@@ -82,7 +72,11 @@ export function LineActions({ selected, isInvoicing, mayDelete = false, onDone }
           key={name}
           onClick={begin}
           disabledBy={
-            isBusy ? t('timesheets.busy') : lines.length === 0 ? t(`timesheets.noneFor.${name}`) : undefined
+            review.isBusy
+              ? t('timesheets.busy')
+              : lines.length === 0
+                ? t(`timesheets.noneFor.${name}`)
+                : undefined
           }
         >
           {t(`timesheets.step.${name}`, { n: lines.length })}
@@ -107,8 +101,8 @@ export function LineActions({ selected, isInvoicing, mayDelete = false, onDone }
           what={t('timesheets.linesMeant', { count: (asked === 'hold' ? free : returnable).length })}
           confirm={t(`timesheets.${asked}`)}
           onConfirm={async (reason) => {
-            if (asked === 'hold') await review.hold(selectionOf(free), reason);
-            else await review.sendBack(selectionOf(returnable), reason);
+            if (asked === 'hold') await review.hold(theseLines(free), reason);
+            else await review.sendBack(theseLines(returnable), reason);
             onDone();
           }}
           onClose={() => setAsked(undefined)}

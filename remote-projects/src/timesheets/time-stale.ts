@@ -1,26 +1,29 @@
 import type { StaleReads } from 'shared-contracts';
 
-/** What is read of time by itself. */
-const reads = [
+/** What is read of time and invoices, which each step of one may change. */
+export const timeReads = [
   'timesheets',
   'timesheet',
   'timesheetEntries',
-  'projectTime',
   'missingWeeks',
   'workInProgress',
+  'invoices',
+  'invoice',
+  'invoiceHindrances',
   'history',
 ] as const;
 
 /** What the operations on time mean for the cache. */
 export const timeStale = {
-  updateTimesheet: {
-    lists: ['timesheets', 'timesheetEntries', 'projectTime', 'missingWeeks', 'workInProgress', 'history'],
-  },
-  deleteTimesheets: { lists: reads, removes: 'Timesheet' },
-  deleteTimesheetRatePendings: { lists: reads, removes: 'TimesheetEntry' },
-  submitTimesheets: { lists: reads },
-  approveTime: { lists: reads },
-  sendBackTime: { lists: reads },
-  updateDayLock: { lists: ['dayLocks', ...reads] },
-  deleteDayLocks: { lists: ['dayLocks', ...reads], removes: 'DayLock' },
+  updateTimesheet: { lists: ['timesheets', 'timesheetEntries', 'missingWeeks', 'workInProgress', 'history'] },
+  deleteTimesheets: { lists: timeReads, removes: 'Timesheet' },
+  deleteTimesheetRatePendings: { lists: timeReads, removes: 'TimesheetEntry' },
+  submitTimesheets: { lists: timeReads },
+  approveTime: { lists: timeReads },
+  sendBackTime: { lists: timeReads },
+  holdTime: { lists: timeReads },
+  releaseTime: { lists: timeReads },
+  applyRates: { lists: timeReads },
+  updateDayLock: { lists: ['dayLocks', ...timeReads] },
+  deleteDayLocks: { lists: ['dayLocks', ...timeReads], removes: 'DayLock' },
 } satisfies StaleReads['after'];

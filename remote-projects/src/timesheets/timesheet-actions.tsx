@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { showToast, useTexts } from 'shared-ui';
+import { useTexts } from 'shared-ui';
 import { HeaderButton, useFieldValue, useIsFieldDirty } from 'shared-ui/form';
 import { ReasonPanel } from './reason-panel.tsx';
 import { linesIn, type TimesheetRecord } from './timesheet-record.ts';
@@ -27,20 +27,13 @@ export function TimesheetActions({ timesheet, mayWrite, onDecided }: TimesheetAc
   const { t } = useTexts('projects');
   const review = useTimeReview();
   const hindrance = useSubmitHindrance(timesheet);
-  const [isBusy, setBusy] = useState(false);
   const [isSendingBack, setSendingBack] = useState(false);
   const { id, entries, canApprove, user } = timesheet;
-  const run = async (work: () => Promise<unknown>) => {
-    setBusy(true);
-    try {
+  const run = (work: () => Promise<void>) =>
+    review.told(async () => {
       await work();
       await onDecided();
-    } catch (error) {
-      showToast({ kind: 'error', message: error instanceof Error ? error.message : t('timesheets.failed') });
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   const isPending = entries.some(({ status }) => status === 'PENDING');
   const isReturnable = entries.some(({ status, isOnInvoice }) => status !== 'NOT_INVOICED' && !isOnInvoice);
   const selection = { timesheetIds: [id] };
@@ -48,7 +41,7 @@ export function TimesheetActions({ timesheet, mayWrite, onDecided }: TimesheetAc
     <>
       {mayWrite && (
         <HeaderButton
-          disabledBy={isBusy ? t('timesheets.busy') : hindrance}
+          disabledBy={review.isBusy ? t('timesheets.busy') : hindrance}
           onClick={() => void run(() => review.submit([id]))}
         >
           {t('timesheets.isDone')}
@@ -56,7 +49,7 @@ export function TimesheetActions({ timesheet, mayWrite, onDecided }: TimesheetAc
       )}
       {canApprove && isPending && (
         <HeaderButton
-          disabledBy={isBusy ? t('timesheets.busy') : undefined}
+          disabledBy={review.isBusy ? t('timesheets.busy') : undefined}
           onClick={() => void run(() => review.approve(selection))}
         >
           {t('timesheets.approve')}

@@ -71,11 +71,12 @@ export function weekLine(line: StoredLine): WeekLine {
   };
 }
 
-/** A new week of somebody. */
+/** A new week of somebody; whether the person who looks may write it. */
 export const newTimesheet = (
   id: string,
   weekStarting: string,
   user: TimesheetRecord['user'],
+  canEdit: boolean,
 ): TimesheetRecord => ({
   __typename: 'Timesheet',
   id,
@@ -87,7 +88,7 @@ export const newTimesheet = (
   notes: null,
   entries: [],
   days: [],
-  canEdit: true,
+  canEdit,
   canApprove: false,
 });
 

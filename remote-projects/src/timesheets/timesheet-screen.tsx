@@ -54,13 +54,15 @@ export function TimesheetScreen({ mode }: { readonly mode: TimesheetMode }) {
   const owner =
     user && user.id === wanted.userId
       ? { id: user.id, fullName: user.fullName }
-      : { id: wanted.userId, fullName: '' };
+      : (data?.known.nodes[0]?.user ?? { id: wanted.userId, fullName: '' });
+  // A week of somebody else is begun by who invoices alone.
+  const mayWrite = user !== null && (user.id === wanted.userId || user.canAccessInvoice);
   return (
     <RecordScreen<TimesheetRecord>
       key={shown}
       document={TimesheetDocument}
       titleOf={({ weekStarting }) => t('timesheets.weekOf', { day: shownDate(weekStarting, language) })}
-      make={(newId) => newTimesheet(newId, wanted.week, owner)}
+      make={(newId) => newTimesheet(newId, wanted.week, owner, mayWrite)}
       list={listAddress('timesheets')}
       show={(timesheet) => <TimesheetForm timesheet={timesheet} mode={mode} />}
     />

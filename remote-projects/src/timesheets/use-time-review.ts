@@ -1,7 +1,8 @@
+import { useMemo, useState } from 'react';
 import { errorExtensions, errorMessage } from 'shared-contracts/client';
 import type { TimeSelection } from 'shared-contracts/graphql';
 import { showToast, useTexts } from 'shared-ui';
-import { type CombinedError, useClient } from 'urql';
+import { type CombinedError, type TypedDocumentNode, useClient } from 'urql';
 import {
   ApplyRatesDocument,
   ApproveTimeDocument,
@@ -13,6 +14,8 @@ import {
   type TimeDecisionFragment,
 } from '../generated/operations.ts';
 
+type Decision = 'submitted' | 'approved' | 'returned' | 'held' | 'released' | 'rated';
+
 /** What the server said: of single fields too, as of the days that need a reason. */
 function said(error: CombinedError | undefined, fallback: string): string {
   const fields = error && errorExtensions(error)?.fields;
@@ -20,44 +23,65 @@ function said(error: CombinedError | undefined, fallback: string): string {
   return sentences || errorMessage(error) || fallback;
 }
 
-/** Handing in, approving and sending back; each rejects with an Error whose message is the server's word. */
+/**
+ * What is decided of lines of time, by who writes, approves or invoices them. Each step tells what became of the lines
+ * and why some were left, and rejects with an Error whose message is the server's word; `told` tells that word instead.
+ */
 export function useTimeReview() {
   const { t } = useTexts('projects');
   const client = useClient();
-  const tell = (
-    what: 'submitted' | 'approved' | 'returned' | 'held' | 'released' | 'rated',
-    review: TimeDecisionFragment,
-  ) => {
-    const { lineCount, reasons } = review;
-    showToast({
-      kind: lineCount > 0 ? 'success' : 'info',
-      message: [t(`timesheets.done.${what}`, { count: lineCount }), ...reasons].join(' '),
-    });
-  };
-  const finish = (
-    what: Parameters<typeof tell>[0],
-    { data, error }: { data?: { done: TimeDecisionFragment } | undefined; error?: CombinedError | undefined },
-  ) => {
-    if (!data) throw new Error(said(error, t('timesheets.failed')));
-    tell(what, data.done);
-    return data.done;
-  };
-  return {
-    submit: async (ids: string[]) =>
-      finish('submitted', await client.mutation(SubmitTimesheetsDocument, { ids }).toPromise()),
-    approve: async (selection: TimeSelection) =>
-      finish('approved', await client.mutation(ApproveTimeDocument, { selection }).toPromise()),
-    sendBack: async (selection: TimeSelection, reason: string) =>
-      finish('returned', await client.mutation(SendBackTimeDocument, { selection, reason }).toPromise()),
-    hold: async (selection: TimeSelection, reason: string) =>
-      finish('held', await client.mutation(HoldTimeDocument, { selection, reason }).toPromise()),
-    release: async (selection: TimeSelection) =>
-      finish('released', await client.mutation(ReleaseTimeDocument, { selection }).toPromise()),
-    deleteUnrated: async (ids: string[]) => {
-      const { data, error } = await client.mutation(DeleteRatePendingsDocument, { ids }).toPromise();
+  const [isBusy, setBusy] = useState(false);
+  return useMemo(() => {
+    const decide = async <TVariables extends object>(
+      decision: Decision,
+      document: TypedDocumentNode<{ readonly done: TimeDecisionFragment }, TVariables>,
+      variables: TVariables,
+    ): Promise<void> => {
+      const { data, error } = await client.mutation(document, variables).toPromise();
       if (!data) throw new Error(said(error, t('timesheets.failed')));
-    },
-    applyRates: async (selection: TimeSelection) =>
-      finish('rated', await client.mutation(ApplyRatesDocument, { selection }).toPromise()),
-  };
+      const { lineCount, reasons } = data.done;
+      // Why nothing came of it is said where something can be done about it.
+      const isWithoutRate = decision === 'rated' && lineCount === 0 && reasons.length === 0;
+      const outcome = isWithoutRate ? 'noRate' : decision;
+      showToast({
+        kind: lineCount > 0 ? 'success' : 'info',
+        message: [t(`timesheets.done.${outcome}`, { count: lineCount }), ...reasons].join(' '),
+      });
+    };
+    return {
+      /** Whether a step is under way that is told. */
+      isBusy,
+      /** Waits for work that takes a step, and tells why it failed. */
+      told: async (work: () => Promise<void>): Promise<void> => {
+        setBusy(true);
+        try {
+          await work();
+        } catch (error) {
+          const message = error instanceof Error ? error.message : t('timesheets.failed');
+          showToast({ kind: 'error', message });
+        } finally {
+          setBusy(false);
+        }
+      },
+      submit: (ids: string[]) => decide('submitted', SubmitTimesheetsDocument, { ids }),
+      approve: (selection: TimeSelection) => decide('approved', ApproveTimeDocument, { selection }),
+      sendBack: (selection: TimeSelection, reason: string) =>
+        decide('returned', SendBackTimeDocument, { selection, reason }),
+      hold: (selection: TimeSelection, reason: string) =>
+        decide('held', HoldTimeDocument, { selection, reason }),
+      release: (selection: TimeSelection) => decide('released', ReleaseTimeDocument, { selection }),
+      applyRates: (selection: TimeSelection) => decide('rated', ApplyRatesDocument, { selection }),
+      deleteUnrated: async (ids: string[]): Promise<void> => {
+        const { data, error } = await client.mutation(DeleteRatePendingsDocument, { ids }).toPromise();
+        if (!data) throw new Error(said(error, t('timesheets.failed')));
+      },
+    };
+  }, [client, isBusy, t]);
 }
+
+export type TimeReview = ReturnType<typeof useTimeReview>;
+
+/** Lines as a step is asked for them. */
+export const theseLines = (lines: readonly { readonly id: string }[]): TimeSelection => ({
+  entryIds: lines.map(({ id }) => id),
+});

@@ -276,6 +276,18 @@ describe('a week', () => {
     expect(askedOf('WeekOfPerson')[0]).toEqual({ userId: writerId, weekStarting: monday });
   });
 
+  it('of somebody else names its person, and is begun by who invoices alone', async () => {
+    const colleague = { id: 'somebody-else', userName: 'Cole Marsh' };
+    const address = `new/details?week=${monday}&user=${writerId}`;
+    const approving = showTime({ address, rights: { ...colleague, isApprover: true } });
+    expect(await screen.findByText('Nothing is typed in this week.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'New line' })).toBeNull();
+    expect(screen.getByText('Brooke Hanson')).toBeTruthy();
+    approving.unmount();
+    showTime({ address, rights: { ...colleague, canAccessInvoice: true }, mode: 'invoicing-timesheets' });
+    expect(await screen.findByRole('button', { name: 'New line' })).toBeTruthy();
+  });
+
   it('that somebody began is opened instead of a second one', async () => {
     const { place } = showTime({
       address: 'new?week=2026-01-08',
@@ -286,6 +298,7 @@ describe('a week', () => {
               __typename: 'TimesheetConnection',
               nodes: [{ __typename: 'Timesheet', id: '3f5a31e0-0000-4000-8000-000000000001' }],
             },
+            known: { __typename: 'TimesheetConnection', nodes: [] },
           },
         }),
       },

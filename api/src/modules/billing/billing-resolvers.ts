@@ -27,7 +27,6 @@ import {
   tellHindrances,
 } from './invoice-steps.ts';
 import { missingWeeks } from './missing-weeks.ts';
-import { projectTime, type TimeOfProject } from './project-time.ts';
 import { deleteRatePendings } from './rate-pendings.ts';
 import { applyRates, approveTime, holdTime, sendBackTime, submitTimesheets } from './review-time.ts';
 import { timesheetKind } from './timesheet-kind.ts';
@@ -42,12 +41,21 @@ interface Selecting {
   readonly selection: TimeSelection;
 }
 
-/** What an operation asks for in a field of its answer. */
-const asked = (info: GraphQLResolveInfo, answer: string, field: string, type: string): readonly Selection[] =>
-  selectionOfInfo(info)
-    .below(answer)
-    .filter(({ name }) => name === field)
-    .flatMap((selection) => selection.below(type));
+/** A field whose answer names records: its work is told what is asked of them. */
+const naming =
+  <TArgs, TAnswer>(
+    work: (args: TArgs, context: BillingContext, selections: readonly Selection[]) => TAnswer,
+    ...[answer, field, type]: readonly [answer: string, field: string, type: string]
+  ) =>
+  (_parent: unknown, args: TArgs, context: BillingContext, info: GraphQLResolveInfo): TAnswer =>
+    work(
+      args,
+      context,
+      selectionOfInfo(info)
+        .below(answer)
+        .filter(({ name }) => name === field)
+        .flatMap((selection) => selection.below(type)),
+    );
 
 /** A field whose work answers the id of a record: the record as it is then. */
 const reading =
@@ -61,20 +69,8 @@ const reading =
 
 /** What is asked of time and invoices beside the reads of the records. */
 export const billingQueries = {
-  projectTime: (_parent: unknown, args: TimeOfProject, context: BillingContext, info: GraphQLResolveInfo) =>
-    projectTime(args, context, selectionOfInfo(info).below('TimesheetEntry')),
-  ratesOnDay: (
-    _parent: unknown,
-    args: { readonly surfaceProjectId: string; readonly date: string },
-    context: BillingContext,
-    info: GraphQLResolveInfo,
-  ) => ratesOnDay(args, context, asked(info, 'ToldRate', 'rate', 'RateTypeItem')),
-  missingWeeks: (
-    _parent: unknown,
-    args: { readonly fromWeek: string; readonly toWeek: string },
-    context: BillingContext,
-    info: GraphQLResolveInfo,
-  ) => missingWeeks(args, context, asked(info, 'MissingWeek', 'user', 'Person')),
+  ratesOnDay: naming(ratesOnDay, 'ToldRate', 'rate', 'RateTypeItem'),
+  missingWeeks: naming(missingWeeks, 'MissingWeek', 'user', 'Person'),
   workInProgress: (_parent: unknown, args: WorkQuestion, context: BillingContext) => tellWork(args, context),
   invoiceHindrances: (_parent: unknown, { id }: { readonly id: string }, context: BillingContext) =>
     tellHindrances(id, context),

@@ -11,7 +11,7 @@ import {
   type Values,
 } from '../../testing/billing-calls.ts';
 import { sixteenAtOnce } from '../../testing/project-row-calls.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 let desk: BillingDesk;
@@ -196,19 +196,55 @@ describe('lines of time', () => {
     expect(line?.amount).toBe('964');
   });
 
-  it('of a project are told to those who may see them', async () => {
-    const { entries } = await desk.newWeek((day) => [desk.line(day)]);
-    const ask = async (name: 'broker' | 'leader' | 'operator') => {
-      const answer = await call(
-        await server.signIn(name),
-        `query P($id: ID!) { found: projectTime(surfaceProjectId: $id, fromDate: "2027-01-01", first: 1000) { id user { fullName } } }`,
-        { id: desk.project.id },
+  it('that somebody billed meanwhile are left, with the invoice named', async () => {
+    const { entryIds } = await desk.approvedWeek((day) => [
+      desk.line(day),
+      desk.line(dayOf(day, 1)),
+      desk.line(dayOf(day, 2)),
+    ]);
+    const made = fieldOf(await desk.draft(entryIds.slice(0, 1)), 'made');
+    const bill = fieldOf(await desk.finalize(made['id'], made['revision']), 'made');
+    fieldOf(await desk.draft(entryIds.slice(1, 2)), 'made');
+    const decide = (client: TestClient, step: string, reason = '') =>
+      call(
+        client,
+        `mutation D($ids: [ID!]!) { done: ${step}(selection: { entryIds: $ids }${reason}) { lineCount leftCount reasons } }`,
+        { ids: entryIds },
       );
-      return answer.data?.['found'] as readonly Values[];
-    };
-    for (const name of ['broker', 'leader'] as const)
-      expect((await ask(name)).map(({ id }) => id)).toContain(entries[0]?.['id']);
-    expect(await ask('operator')).toEqual([]);
+    const told = `2 lines stay as they are: invoice ${String(bill['number'])}, a draft invoice bill them.`;
+    const held = fieldOf(await decide(desk.invoicing, 'holdTime', ', reason: "Maps"'), 'done');
+    expect(held).toEqual({ lineCount: 1, leftCount: 2, reasons: [told] });
+    const back = fieldOf(await decide(desk.leader, 'sendBackTime', ', reason: "Maps"'), 'done');
+    expect(back).toEqual({ lineCount: 1, leftCount: 2, reasons: [told] });
+  });
+
+  it('are released where they are on hold, the others are left alone', async () => {
+    const { entryIds } = await desk.approvedWeek((day) => [desk.line(day), desk.line(dayOf(day, 1))]);
+    await desk.query(
+      `update timesheet_entry set hold_reason = 'Maps', held_by_id = user_id where id = $1`,
+      entryIds[0],
+    );
+    const freed = await call(
+      desk.invoicing,
+      'mutation R($ids: [ID!]!) { done: releaseTime(selection: { entryIds: $ids }) { lineCount } }',
+      { ids: entryIds },
+    );
+    expect(fieldOf(freed, 'done')).toEqual({ lineCount: 1 });
+  });
+
+  it('of a submitted expense keep their cost: another one is refused, not dropped', async () => {
+    const { id, entries, saved } = await desk.newWeek((day) => [
+      desk.line(day, { kind: 'Expense', work: null, quantity: null, cost: '40', description: 'Ferry' }),
+    ]);
+    await desk.submit(desk.broker, id);
+    const save = (cost: string) =>
+      desk.saveWeek(desk.broker, {
+        ...{ id, revision: saved['revision'], notes: `Ferry ${cost}`, entries: [{ ...entries[0], cost }] },
+      });
+    expect(refusalOf(await save('45'))?.fields).toEqual([
+      { path: 'entries[0]', message: expect.stringMatching(/submitted/) },
+    ]);
+    expect(refusalOf(await save('40'))).toBeUndefined();
   });
 });
 

@@ -19,7 +19,7 @@ export interface Selected {
 const text = v.nullable(v.string());
 const lineSchema = v.object({
   ...{ id: v.string(), timesheetId: v.string(), userId: v.string(), ownerId: v.string(), status: v.string() },
-  ...{ isOnInvoice: v.boolean(), barsOwnApproval: v.boolean() },
+  ...{ isOnInvoice: v.boolean(), isHeld: v.boolean(), barsOwnApproval: v.boolean() },
   ...{ kind: v.string(), work: v.string(), date: v.string(), quantity: v.string(), clientId: text },
 });
 
@@ -32,7 +32,8 @@ function conditionsOf(selected: Selected): readonly Sql[] {
   return [
     sql`e.product_client_id = ${companyId}`,
     ...(timesheetIds ? [sql`e.timesheet_id = any (${timesheetIds}::uuid[])`] : []),
-    ...(entryIds ? [sql`e.id = any (${entryIds}::uuid[])`] : []),
+    // A line that is named is told of, though it was billed meanwhile.
+    ...(entryIds ? [sql`e.id = any (${entryIds}::uuid[])`] : [sql`e.status <> 'INVOICED'`]),
     ...(userId ? [sql`e.user_id = ${userId}`] : []),
     ...(surfaceProjectId ? [sql`e.surface_project_id = ${surfaceProjectId}`] : []),
     ...(clientId ? [sql`p.client_id = ${clientId}`] : []),
@@ -41,17 +42,26 @@ function conditionsOf(selected: Selected): readonly Sql[] {
   ];
 }
 
-/** Unbilled lines, kept from others until the transaction ends; one more than may be decided of at once tells of more. */
+/** Unbilled lines, and billed ones that are named, kept from others until the transaction ends; one more than may be decided of at once tells of more. */
 export async function lockSelected(db: Db, selected: Selected): Promise<readonly SelectedLine[]> {
   const { rows } = await sql`select e.id, e.timesheet_id as "timesheetId", e.user_id as "userId",
       e.product_client_id as "ownerId", e.status, e.invoice_line_id is not null as "isOnInvoice",
+      e.hold_reason is not null as "isHeld",
       c.bars_own_approval as "barsOwnApproval", e.kind, e.work, e.date::text as date,
       trim_scale(e.quantity)::text as quantity, p.client_id as "clientId"
     from timesheet_entry e join company c on c.id = e.product_client_id
     left join surface_project p on p.id = e.surface_project_id
-    where e.status <> 'INVOICED' and ${sql.join(conditionsOf(selected), sql` and `)}
+    where ${sql.join(conditionsOf(selected), sql` and `)}
     order by e.id limit ${billingLimits.lines + 1} for update of e`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(lineSchema, row));
+}
+
+/** Numbers of the invoices that some lines stand on, each once; null for drafts. */
+export async function invoicesWith(db: Db, ids: readonly string[]): Promise<readonly (string | null)[]> {
+  const { rows } = await sql`select distinct i.number from timesheet_entry e
+    join invoice_line l on l.id = e.invoice_line_id join invoice i on i.id = l.invoice_id
+    where e.id = any (${ids}::uuid[]) order by i.number`.execute(db.withoutPlugins());
+  return rows.map((row) => v.parse(v.object({ number: text }), row).number);
 }
 
 const all = (ids: readonly string[]) => sql`id = any (${ids}::uuid[])`;

@@ -16,6 +16,7 @@ import { ratesInUse } from './rate-store.ts';
 import {
   approveLines,
   holdLines,
+  invoicesWith,
   lockSelected,
   rateLines,
   type Selected,
@@ -95,6 +96,23 @@ export async function submitTimesheets(ids: readonly string[], context: BillingC
   });
 }
 
+/** Lines that no invoice holds; those that one does are left, which names it: somebody else may have billed them meanwhile. */
+async function freeLines(lines: readonly SelectedLine[], { db, user }: RecordContext) {
+  const free = lines.filter(({ isOnInvoice }) => !isOnInvoice);
+  const billed = lines.filter(({ isOnInvoice }) => isOnInvoice);
+  if (billed.length === 0) return { free, left: { leftCount: 0, reasons: [] } };
+  const { onInvoices } = inLanguage(texts, languageOf(user.locale));
+  const numbers = await invoicesWith(db, idsOf(billed));
+  return { free, left: { leftCount: billed.length, reasons: [onInvoices(billed.length, numbers)] } };
+}
+
+type Left = Pick<Review, 'leftCount' | 'reasons'>;
+
+const bothLeft = (one: Left, other: Left): Left => ({
+  leftCount: one.leftCount + other.leftCount,
+  reasons: [...one.reasons, ...other.reasons],
+});
+
 /** Lines that the person may decide of, and those of the person's own that somebody else has to. Throws FORBIDDEN. */
 function decided(lines: readonly SelectedLine[], { user }: RecordContext) {
   if (!user.isApprover || user.isReadOnly) throw forbidden(said(texts, ({ onlyApprovers }) => onlyApprovers));
@@ -109,11 +127,13 @@ export async function approveTime(selection: TimeSelection, context: BillingCont
   await checkTime(context);
   return inTransaction(context, async (within) => {
     const { db, user, clock } = within;
-    const lines = (await selectedLines(selection, within)).filter(({ status }) => status === 'PENDING');
-    const { mine, left } = decided(lines, within);
+    const lines = (await selectedLines(selection, within)).filter(({ status }) => status !== 'APPROVED');
+    const { free, left: billed } = await freeLines(lines, within);
+    const pending = free.filter(({ status }) => status === 'PENDING');
+    const { mine, left } = decided(pending, within);
     await approveLines(db, idsOf(mine), user.id, clock());
     await noteDecision(within, mine, 'approved', null);
-    return { lineCount: mine.length, ...left };
+    return { lineCount: mine.length, ...bothLeft(billed, left) };
   });
 }
 
@@ -127,13 +147,12 @@ export async function sendBackTime(
   const why = checkedReason(reason, context);
   return inTransaction(context, async (within) => {
     const { db, user } = within;
-    const lines = (await selectedLines(selection, within)).filter(
-      ({ status, isOnInvoice }) => status !== 'NOT_INVOICED' && !isOnInvoice,
-    );
-    const { mine, left } = decided(lines, within);
+    const { free, left: billed } = await freeLines(await selectedLines(selection, within), within);
+    const handedIn = free.filter(({ status }) => status !== 'NOT_INVOICED');
+    const { mine, left } = decided(handedIn, within);
     await sendBackLines(db, idsOf(mine), user.id, why);
     await noteDecision(within, mine, 'sentBack', why);
-    return { lineCount: mine.length, ...left };
+    return { lineCount: mine.length, ...bothLeft(billed, left) };
   });
 }
 
@@ -146,11 +165,11 @@ export async function holdTime(
   await checkInvoicing(context);
   const why = reason === null ? null : checkedReason(reason, context);
   return inTransaction(context, async (within) => {
-    const lines = await selectedLines(selection, within);
-    const free = lines.filter(({ isOnInvoice }) => !isOnInvoice);
-    await holdLines(within.db, idsOf(free), within.user.id, why);
-    await noteDecision(within, free, why === null ? 'released' : 'held', why);
-    return { lineCount: free.length, leftCount: lines.length - free.length, reasons: [] };
+    const { free, left } = await freeLines(await selectedLines(selection, within), within);
+    const meant = why === null ? free.filter(({ isHeld }) => isHeld) : free;
+    await holdLines(within.db, idsOf(meant), within.user.id, why);
+    await noteDecision(within, meant, why === null ? 'released' : 'held', why);
+    return { lineCount: meant.length, ...left };
   });
 }
 
@@ -158,8 +177,8 @@ export async function holdTime(
 export async function applyRates(selection: TimeSelection, context: BillingContext): Promise<Review> {
   await checkInvoicing(context);
   return inTransaction(context, async (within) => {
-    const lines = await selectedLines(selection, within);
-    const free = lines.filter(({ isOnInvoice, kind }) => !isOnInvoice && kind !== 'Expense');
+    const { free: unbilled, left } = await freeLines(await selectedLines(selection, within), within);
+    const free = unbilled.filter(({ kind }) => kind !== 'Expense');
     const rates = await ratesInUse(
       within.db,
       free.map(({ work }) => work),
@@ -179,6 +198,6 @@ export async function applyRates(selection: TimeSelection, context: BillingConte
     );
     const rated = free.filter(({ id }) => changed.includes(id));
     await noteDecision(within, rated, 'rated', null);
-    return { lineCount: rated.length, leftCount: lines.length - free.length, reasons: [] };
+    return { lineCount: rated.length, ...left };
   });
 }

@@ -56,8 +56,13 @@ const namedSchema = v.nullish(v.looseObject({ id: v.string() }));
 /** Fields of a line that people write: where they are the same, a locked line is left alone. */
 const written = ['kind', 'date', 'project', 'agreement', 'work', 'quantity', 'description'] as const;
 
+/** Further ones of an expense; those of time follow from its rate. */
+const writtenOfExpense = ['unitPrice', 'ledgerCode', 'isTaxable'] as const;
+
 const isSame = (one: RecordValues, other: RecordValues): boolean =>
-  written.every((name) => JSON.stringify(one[name] ?? '') === JSON.stringify(other[name] ?? ''));
+  [...written, ...(other['kind'] === 'Expense' ? writtenOfExpense : [])].every(
+    (name) => JSON.stringify(one[name] ?? '') === JSON.stringify(other[name] ?? ''),
+  );
 
 /** What is wrong with days: a week begins on a Monday, and holds its own days alone. */
 function dayErrors(
@@ -107,7 +112,7 @@ async function mergedLines(
     const known = stored.get(line.id);
     const lock = lockOf(line.id);
     const isExpense = line.kind === 'Expense';
-    const asStored = isExpense ? { ...line, quantity: '1' } : line;
+    const asStored = isExpense ? { ...line, quantity: '1', unitPrice: line.cost } : line;
     if (lock) {
       if (known && !isSame(known, asStored)) errors.push({ path: `entries[${place}]`, message: lock });
       return [];

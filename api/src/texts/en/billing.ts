@@ -5,6 +5,12 @@ export const en = {
   onlyApprovers: 'Only approvers of your company may do this. Ask a system administrator.',
   onlyOwn: 'You may write your own time alone.',
   otherCompany: 'This person works for another company.',
+  onInvoices: (count: number, numbers: readonly (string | null)[]) => {
+    const invoices = numbers.map((number) => (number === null ? 'a draft invoice' : `invoice ${number}`));
+    return count === 1
+      ? `1 line stays as it is: ${invoices.join(', ')} bills it.`
+      : `${count} lines stay as they are: ${invoices.join(', ')} ${numbers.length === 1 ? 'bills' : 'bill'} them.`;
+  },
   ownTime: 'In your company nobody decides on their own time: somebody else has to.',
   tooMany: (most: number) => `These are more than ${most} lines. Narrow them by week, person or project.`,
   approvedStays: 'Approved and billed time is not deleted. Send it back first, or reverse its invoice.',

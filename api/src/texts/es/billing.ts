@@ -9,6 +9,12 @@ export const es: typeof en = {
     'Solo los aprobadores de su empresa pueden hacerlo. Consulte a un administrador del sistema.',
   onlyOwn: 'Usted solo puede anotar sus propias horas.',
   otherCompany: 'Esta persona trabaja para otra empresa.',
+  onInvoices: (count, numbers) => {
+    const invoices = numbers.map((number) => (number === null ? 'un borrador' : `la factura ${number}`));
+    return count === 1
+      ? `1 línea queda como está: está en ${invoices.join(', ')}.`
+      : `${count} líneas quedan como están: están en ${invoices.join(', ')}.`;
+  },
   ownTime: 'En su empresa nadie decide sobre sus propias horas: tiene que hacerlo otra persona.',
   tooMany: (most) => `Son más de ${most} líneas. Limítelas por semana, persona o proyecto.`,
   approvedStays: 'Las horas aprobadas y facturadas no se eliminan. Devuélvalas primero, o anule su factura.',

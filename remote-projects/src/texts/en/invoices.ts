@@ -150,13 +150,6 @@ export const en = {
     selectFirst: 'Select lines first.',
     oneClient: 'Select lines of one client.',
     onlyReady: 'Select only lines that can be billed.',
-    holdTitle: 'Keep these lines from being billed?',
-    holdReason: 'Reason',
-    reasonNeeded: 'Say why they are held.',
-    done_one: '{{count}} line changed.',
-    done_other: '{{count}} lines changed.',
-    left_one: '{{count}} stays as it is: it stands in a draft.',
-    left_other: '{{count}} stay as they are: they stand in a draft.',
   },
   newDraft: {
     title: 'Draft an invoice',

@@ -150,13 +150,6 @@ export const es = {
     selectFirst: 'Primero seleccione líneas.',
     oneClient: 'Seleccione líneas de un solo cliente.',
     onlyReady: 'Seleccione solo líneas que se puedan facturar.',
-    holdTitle: '¿Retener estas líneas para que no se facturen?',
-    holdReason: 'Motivo',
-    reasonNeeded: 'Diga por qué se retienen.',
-    done_one: '{{count}} línea cambiada.',
-    done_other: '{{count}} líneas cambiadas.',
-    left_one: '{{count}} queda como está: figura en un borrador.',
-    left_other: '{{count}} quedan como están: figuran en un borrador.',
   },
   newDraft: {
     title: 'Hacer un borrador de factura',
