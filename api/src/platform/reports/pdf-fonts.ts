@@ -147,10 +147,15 @@ export class PdfFonts {
       left += this.#widthOf(run, size);
     }
     const isTurned = runs.some(({ level }) => level > 0);
+    // All faces stand on the line of the first one.
+    const [first] = this.#facesOf(weight);
+    const foot = first ? y + (this.#opened(first.name).ascender * size) / unitsOfWidth : y;
     if (isTurned) this.#pdf.markContent('Span', { actual: text });
     for (const run of runs) {
       this.#opened(run.font);
-      this.#pdf.fontSize(size).text(run.text, places.get(run), y, { lineBreak: false });
+      this.#pdf
+        .fontSize(size)
+        .text(run.text, places.get(run), foot, { lineBreak: false, baseline: 'alphabetic' });
     }
     if (isTurned) this.#pdf.endMarkedContent();
   }

@@ -22,6 +22,7 @@ interface Laid {
 /** What of pdfkit's embedded font lays text out. */
 export interface OpenFont {
   readonly scale: number;
+  readonly ascender: number;
   readonly font: {
     readonly hasGlyphForCodePoint: (codePoint: number) => boolean;
     readonly glyphForCodePoint: (codePoint: number) => Glyph;
