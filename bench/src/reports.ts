@@ -43,6 +43,7 @@ const layout = {
   madeBy: 'Made by the benchmark',
   company: 'Rightway',
   pageOf: 'Page {page} of {pages}',
+  lacking: '',
   sections: [
     {
       title: '',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { reportDialogs, sortTypes } from 'shared-contracts/reports';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from '../../testing/asked-store.ts';
+import { askRows } from '../../testing/ask-rows.ts';
 import { readExcel, readPdf, readWord } from '../../testing/read-report.ts';
 import { askedReport, runReport } from '../../testing/run-report.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
@@ -18,15 +18,10 @@ interface Found {
 }
 
 /** The projects of a company's people that are not archived. */
-const projectsOf = async (userName: string): Promise<readonly Found[]> =>
-  (
-    await sql<Found>`select p.id, p.description from surface_project p, app_user u
-      where u.user_name = ${`${userName}@rightway.test`} and not p.is_archived
-      and u.company_id in (p.owner_id, p.broker_id, p.operator_id) order by p.id`.execute(server.database.db)
-  ).rows;
-
-const scalar = async (query: ReturnType<typeof sql<{ value: string }>>): Promise<string> =>
-  (await query.execute(server.database.db)).rows[0]?.value ?? '';
+const projectsOf = (userName: string): Promise<readonly Found[]> =>
+  askRows(server)<Found>`select p.id, p.description from surface_project p, app_user u
+    where u.user_name = ${`${userName}@rightway.test`} and not p.is_archived
+    and u.company_id in (p.owner_id, p.broker_id, p.operator_id) order by p.id`;
 
 const summary = (options: object, source = {}) =>
   askedReport('projectSummary', source, {
@@ -68,11 +63,11 @@ describe('the project summary', () => {
     const rows = await readExcel(
       await runReport(broker, summary({ outputFormat: 'Excel', sortType: sortTypes.surfaceStatus })),
     );
-    const counted = Number(
-      await scalar(sql`select count(*)::text as value from agreement a join surface_project p on p.id = a.surface_project_id
-        join app_user u on u.user_name = 'broker@rightway.test'
-        where not p.is_archived and u.company_id in (p.owner_id, p.broker_id, p.operator_id)`),
-    );
+    const [found] = await askRows(server)<{ count: string }>`select count(*)::text as count from agreement a
+      join surface_project p on p.id = a.surface_project_id
+      join app_user u on u.user_name = 'broker@rightway.test'
+      where not p.is_archived and u.company_id in (p.owner_id, p.broker_id, p.operator_id)`;
+    const counted = Number(found?.count);
     const totals = rows.filter(([label]) => typeof label === 'string' && label.startsWith('Total'));
     const numbers = totals.map((row) => row.find((value) => typeof value === 'number'));
     expect(numbers.at(-1)).toBe(counted);
@@ -179,9 +174,9 @@ describe('the project details', () => {
 
   it('never show what is confidential', async () => {
     const project = (await projectsOf('broker')).at(-1);
-    await sql`update communication set confidential = true, comments = 'Between us alone.'
+    await askRows(server)`update communication set confidential = true, comments = 'Between us alone.'
       where id = (select id from communication where surface_project_id = ${project?.id ?? ''}
-        order by id limit 1)`.execute(server.database.db);
+        order by id limit 1)`;
     const rows = await rowsOf(details(everything, { parentId: project?.id ?? null }));
     expect(rows.flat().join(' ')).not.toContain('Between us alone.');
   });
@@ -204,12 +199,13 @@ describe('the project cost summary', () => {
         askedReport('projectCostSummary', { ids }, { outputFormat: 'Excel', showCompensationDetails: true }),
       ),
     );
-    const wanted = await scalar(sql`select round(sum(c.amount), 2)::text as value from compensation c
-      join agreement a on a.id = c.agreement_id where a.surface_project_id = any (${ids}::uuid[])`);
+    const [found] = await askRows(server)<{ paid: string }>`select round(sum(c.amount), 2)::text as paid
+      from compensation c join agreement a on a.id = c.agreement_id
+      where a.surface_project_id = any (${ids}::uuid[])`;
     const totals = rows.filter(([label]) => label === 'Total');
     expect(totals).toHaveLength(2);
-    expect(totals[0]?.find((value) => typeof value === 'number')?.toFixed(2)).toBe(wanted);
-    expect(Number(totals[1]?.at(-1)).toFixed(2)).toBe(wanted);
+    expect(totals[0]?.find((value) => typeof value === 'number')?.toFixed(2)).toBe(found?.paid);
+    expect(Number(totals[1]?.at(-1)).toFixed(2)).toBe(found?.paid);
   });
 
   it('tells what time costs only to who bills', async () => {

@@ -37,6 +37,7 @@ export function layoutOf(
       name: user.fullName,
     }),
     company: user.companyName,
+    lacking: says.lacking,
     pageOf: isPreview ? says.preview : says.pageOf,
     sections: sections.map((section) => ({
       title: section.title,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sql } from '../../testing/asked-store.ts';
+import { askRows } from '../../testing/ask-rows.ts';
 import { readExcel, readWord } from '../../testing/read-report.ts';
 import { askedReport, runReport } from '../../testing/run-report.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
@@ -11,11 +11,28 @@ const folder = mkdtempSync(join(tmpdir(), 'rightway-time-reports-'));
 let server: TestServer;
 let invoicing: TestClient;
 
-const ofCompany = sql`from timesheet t join timesheet_entry e on e.timesheet_id = t.id
-  join app_user u on u.user_name = 'invoicing@rightway.test' and u.company_id = t.product_client_id`;
+interface CompanyTime {
+  /** Decimals, as the database sums them. */
+  readonly amount: string;
+  readonly hours: string;
+  readonly unbilled: string;
+  /** One of its weeks. */
+  readonly week: string;
+}
 
-const scalar = async (query: ReturnType<typeof sql<{ value: string }>>): Promise<string> =>
-  (await query.execute(server.database.db)).rows[0]?.value ?? '';
+/** What the time of the company that bills comes to. */
+const timeOfCompany = async (): Promise<CompanyTime> => {
+  const [found] = await askRows(server)<CompanyTime>`select round(sum(e.amount), 2)::text as amount,
+      trim_scale(sum(e.quantity) filter (where e.kind = 'Time' and coalesce(m.unit ilike 'h%', true)))::text as hours,
+      round(sum(e.amount) filter (where e.status <> 'INVOICED'), 2)::text as unbilled,
+      min(t.id::text) as week
+    from timesheet t join timesheet_entry e on e.timesheet_id = t.id
+    join app_user u on u.user_name = 'invoicing@rightway.test' and u.company_id = t.product_client_id
+    left join rate_type r on r.id = e.rate_id
+    left join unit_of_measurement m on m.id = r.unit_of_measurement_id`;
+  if (!found) throw new Error('The company has no time.');
+  return found;
+};
 
 /** The last number of the last row: the sum of all amounts, in its column. */
 const lastSum = (rows: readonly (readonly unknown[])[]): string =>
@@ -35,16 +52,13 @@ afterAll(async () => {
 });
 
 it('sums the time of a period and of its lines to the cent', async () => {
-  const wanted = await scalar(sql`select round(sum(e.amount), 2)::text as value ${ofCompany}`);
-  expect(lastSum(await excel('periodSummary'))).toBe(wanted);
-  expect(lastSum(await excel('timesheetDetails'))).toBe(wanted);
+  const { amount } = await timeOfCompany();
+  expect(lastSum(await excel('periodSummary'))).toBe(amount);
+  expect(lastSum(await excel('timesheetDetails'))).toBe(amount);
 });
 
 it('counts hours as hours, and kilometres as what they are', async () => {
-  const wanted = await scalar(sql`select trim_scale(sum(e.quantity))::text as value ${ofCompany}
-    left join rate_type r on r.id = e.rate_id
-    left join unit_of_measurement m on m.id = r.unit_of_measurement_id
-    where e.kind = 'Time' and coalesce(m.unit ilike 'h%', true)`);
+  const { hours: wanted } = await timeOfCompany();
   const total = (await excel('timesheetDetails')).at(-1) ?? [];
   expect(total.find((value) => typeof value === 'number')).toBe(Number(wanted));
   const word = readWord(
@@ -69,17 +83,18 @@ it('groups time by week, and lines by person and week', async () => {
 
 it('tells a broker of their own time alone', async () => {
   const rows = await excel('timesheetDetails', await server.signIn('broker'));
-  const own = await scalar(sql`select coalesce(round(sum(e.amount), 2), 0)::text as value
+  const [{ own } = { own: '' }] = await askRows(server)<{
+    own: string;
+  }>`select coalesce(round(sum(e.amount), 2), 0)::text as own
     from timesheet t join timesheet_entry e on e.timesheet_id = t.id
-    join app_user u on u.id = t.user_id where u.user_name = 'broker@rightway.test'`);
+    join app_user u on u.id = t.user_id where u.user_name = 'broker@rightway.test'`;
   expect(Number(own) === 0 ? rows.at(-1) : lastSum(rows)).toEqual(
     Number(own) === 0 ? ['There is no time.'] : own,
   );
 });
 
 it('tells who bills what is not billed, and how old it is; nobody else', async () => {
-  const unbilled = await scalar(sql`select round(sum(e.amount), 2)::text as value ${ofCompany}
-    where e.status <> 'INVOICED'`);
+  const { unbilled } = await timeOfCompany();
   expect(lastSum(await excel('workInProgress'))).toBe(unbilled);
   const aged = await excel('workInProgressAged');
   expect(lastSum(aged)).toBe(unbilled);
@@ -94,11 +109,12 @@ it('tells who bills what is not billed, and how old it is; nobody else', async (
 });
 
 it('is of the selected weeks alone', async () => {
-  const week = await scalar(sql`select t.id as value ${ofCompany} limit 1`);
+  const { week } = await timeOfCompany();
   const rows = await readExcel(
     await runReport(invoicing, askedReport('timesheetDetails', { ids: [week] }, { outputFormat: 'Excel' })),
   );
-  const wanted = await scalar(sql`select round(sum(amount), 2)::text as value
-    from timesheet_entry where timesheet_id = ${week}`);
-  expect(lastSum(rows)).toBe(wanted);
+  const [wanted] = await askRows(server)<{
+    amount: string;
+  }>`select round(sum(amount), 2)::text as amount from timesheet_entry where timesheet_id = ${week}`;
+  expect(lastSum(rows)).toBe(wanted?.amount);
 });

@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
 import type PDFDocument from 'pdfkit';
+import { letterByLetter, missing, type OpenFont } from './pdf-letters.ts';
+import { isMixed, readingOrder, standingOrder } from './reading-order.ts';
 
 type Pdf = InstanceType<typeof PDFDocument>;
 
@@ -21,10 +23,11 @@ const faces = [
 
 const weights = { regular: 400, bold: 700 } as const;
 
-/** A piece of text in one face. */
-export interface TextRun {
+/** A piece of text in one face, at a level of `readingOrder`. */
+interface TextRun {
   readonly text: string;
   readonly font: string;
+  readonly level: number;
 }
 
 interface Face {
@@ -32,43 +35,10 @@ interface Face {
   readonly has: (codePoint: number) => boolean;
 }
 
-interface Glyph {
-  readonly id: number;
-  readonly advanceWidth: number;
-}
-
-interface Position {
-  readonly xAdvance: number;
-  readonly yAdvance: number;
-  readonly xOffset: number;
-  readonly yOffset: number;
-  readonly advanceWidth: number;
-}
-
-interface Laid {
-  readonly glyphs: readonly Glyph[];
-  readonly positions: readonly Position[];
-  readonly advanceWidth: number;
-}
-
-/** What of pdfkit's embedded font lays text out. */
-interface OpenFont {
-  readonly scale: number;
-  readonly font: {
-    readonly hasGlyphForCodePoint: (codePoint: number) => boolean;
-    readonly glyphForCodePoint: (codePoint: number) => Glyph;
-  };
-  readonly layoutRun: (text: string) => Laid;
-  layout: (text: string) => Laid;
-}
-
 const ascii = /^[\x20-\x7e]*$/;
-/** In place of a character that no typeface has. */
-const missing = '\ufffd';
 /** Signs that only steer how others are shown. */
 const unseen = /^\p{Default_Ignorable_Code_Point}+$/u;
-/** What a font's own rules must place: marks that stand on letters, and letters that join. */
-const shaped = /[\p{M}\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const pointOf = (character: string): number => character.codePointAt(0) ?? 0;
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** pdfkit tells widths in thousandths of the size. */
@@ -77,41 +47,13 @@ const unitsOfWidth = 1000;
 /** Widths that are remembered; a report repeats its words. */
 const mostWidths = 10_000;
 
-/**
- * Lays text out letter by letter, remembering letters. Lines of whole words would fill the memory with each number of a
- * long list, and pairs that stand closer make figures of unlike width.
- */
-function letterByLetter(font: OpenFont): void {
-  const letters = new Map<string, readonly [Glyph, Position]>();
-  const letter = (character: string): readonly [Glyph, Position] => {
-    const known = letters.get(character);
-    if (known) return known;
-    const glyph = font.font.glyphForCodePoint(character.codePointAt(0) ?? 0);
-    const advanceWidth = glyph.advanceWidth * font.scale;
-    const made = [
-      glyph,
-      { xAdvance: advanceWidth, yAdvance: 0, xOffset: 0, yOffset: 0, advanceWidth },
-    ] as const;
-    letters.set(character, made);
-    return made;
-  };
-  font.layout = (text) => {
-    if (shaped.test(text)) return font.layoutRun(text);
-    const placed = Array.from(text, letter);
-    return {
-      glyphs: placed.map(([glyph]) => glyph),
-      positions: placed.map(([, position]) => position),
-      advanceWidth: placed.reduce((sum, [, position]) => sum + position.advanceWidth, 0),
-    };
-  };
-}
-
 /** The typefaces of a document. Embedded ones know their own characters only: a text is split by the face that has them. */
 export class PdfFonts {
   readonly #pdf: Pdf;
   readonly #faces = new Map<Weight, readonly Face[]>();
   readonly #open = new Set<OpenFont>();
   readonly #widths = new Map<string, number>();
+  #isLacking = false;
 
   constructor(pdf: Pdf) {
     this.#pdf = pdf;
@@ -140,22 +82,42 @@ export class PdfFonts {
     return font;
   }
 
-  /** A text as pieces, each in a face that has its characters. */
-  runs(text: string, weight: Weight): readonly TextRun[] {
+  /** Whether a character was shown as missing. */
+  get isLacking(): boolean {
+    return this.#isLacking;
+  }
+
+  /** A text as pieces in the order in which they are read, each in a face that has its characters. */
+  #runs(text: string, weight: Weight): readonly TextRun[] {
     const all = this.#facesOf(weight);
     const [first] = all;
-    if (!first || ascii.test(text)) return [{ text, font: first?.name ?? '' }];
-    const runs: { text: string; font: string }[] = [];
-    for (const { segment } of clusters.segment(text.normalize('NFC'))) {
-      const points = [...segment].map((character) => character.codePointAt(0) ?? 0);
-      const face = all.find(({ has }) => points.every(has)) ?? all.find(({ has }) => has(points[0] ?? 0));
-      if (!face && unseen.test(segment)) continue;
-      // What no typeface has is seen to be missing.
-      const shown = face ? segment : missing;
-      const font = (face ?? first).name;
+    if (!first || ascii.test(text)) return [{ text, font: first?.name ?? '', level: 0 }];
+    const composed = text.normalize('NFC');
+    const pieces = isMixed(composed) ? readingOrder(composed) : [{ text: composed, level: 0 }];
+    return pieces.flatMap((piece) => this.#runsOf(piece.text, piece.level, all, first));
+  }
+
+  #runsOf(text: string, level: number, all: readonly Face[], first: Face): readonly TextRun[] {
+    const runs: { text: string; font: string; level: number }[] = [];
+    const add = (shown: string, font: string) => {
       const last = runs.at(-1);
-      if (last && (last.font === font || segment === ' ')) last.text += shown;
-      else runs.push({ text: shown, font });
+      if (last && (last.font === font || shown === ' ')) last.text += shown;
+      else if (last?.text === ' ') [last.text, last.font] = [` ${shown}`, font];
+      else runs.push({ text: shown, font, level });
+    };
+    for (const { segment } of clusters.segment(text)) {
+      const characters = [...segment];
+      const whole = all.find(({ has }) => characters.every((character) => has(pointOf(character))));
+      // No face has a letter with all of its marks: each comes from one that has it.
+      for (const part of whole ? [segment] : characters) {
+        const face = whole ?? all.find(({ has }) => has(pointOf(part)));
+        if (face) add(part, face.name);
+        else if (!unseen.test(part)) {
+          // What no typeface has is seen to be missing.
+          this.#isLacking = true;
+          add(missing, first.name);
+        }
+      }
     }
     return runs;
   }
@@ -165,21 +127,36 @@ export class PdfFonts {
     const key = `${weight}${size} ${text}`;
     const known = this.#widths.get(key);
     if (known !== undefined) return known;
-    let width = 0;
-    for (const run of this.runs(text, weight))
-      width += (this.#opened(run.font).layout(run.text).advanceWidth * size) / unitsOfWidth;
+    const width = this.#runs(text, weight).reduce((sum, run) => sum + this.#widthOf(run, size), 0);
     if (this.#widths.size >= mostWidths) this.#widths.clear();
     this.#widths.set(key, width);
     return width;
   }
 
-  /** Draws one line; x and y are its upper left corner, in points. */
+  #widthOf(run: TextRun, size: number): number {
+    return (this.#opened(run.font).layout(run.text).advanceWidth * size) / unitsOfWidth;
+  }
+
+  /** Draws one line; x and y are its upper left corner, in points. It is written as it is read, wherever that stands. */
   draw(text: string, x: number, y: number, weight: Weight, size: number): void {
+    const runs = this.#runs(text, weight);
     let left = x;
-    for (const run of this.runs(text, weight)) {
-      this.#opened(run.font);
-      this.#pdf.fontSize(size).text(run.text, left, y, { lineBreak: false });
-      left += this.width(run.text, weight, size);
+    const places = new Map<TextRun, number>();
+    for (const run of standingOrder(runs)) {
+      places.set(run, left);
+      left += this.#widthOf(run, size);
     }
+    const isTurned = runs.some(({ level }) => level > 0);
+    // All faces stand on the line of the first one.
+    const [first] = this.#facesOf(weight);
+    const foot = first ? y + (this.#opened(first.name).ascender * size) / unitsOfWidth : y;
+    if (isTurned) this.#pdf.markContent('Span', { actual: text });
+    for (const run of runs) {
+      this.#opened(run.font);
+      this.#pdf
+        .fontSize(size)
+        .text(run.text, places.get(run), foot, { lineBreak: false, baseline: 'alphabetic' });
+    }
+    if (isTurned) this.#pdf.endMarkedContent();
   }
 }

@@ -24,6 +24,7 @@ export class PdfPages {
   readonly pdf: Pdf;
   readonly fonts: PdfFonts;
   readonly #layout: ReportLayout;
+  readonly #root: PDFKit.PDFStructureElement;
   readonly #heading: PDFKit.PDFStructureElement;
   #pages = 0;
   /** Where the next thing goes, in points from above. */
@@ -33,6 +34,7 @@ export class PdfPages {
     this.pdf = pdf;
     this.fonts = new PdfFonts(pdf);
     this.#layout = layout;
+    this.#root = root;
     this.#heading = pdf.struct('H1');
     root.add(this.#heading);
     this.next();
@@ -110,7 +112,8 @@ export class PdfPages {
 
   /** Writes the foot of every page, now that their number is known. */
   finish(): void {
-    const { madeBy, company, pageOf } = this.#layout;
+    const { madeBy, company, pageOf, lacking } = this.#layout;
+    const isLacking = this.fonts.isLacking;
     for (let page = 0; page < this.#pages; page += 1) {
       this.pdf.switchToPage(page);
       const number = pageOf.replace('{page}', `${page + 1}`).replace('{pages}', `${this.#pages}`);
@@ -121,6 +124,12 @@ export class PdfPages {
         const width = this.fonts.width(number, 'regular', sizes.small);
         this.fonts.draw(number, this.pdf.page.width - margin - width, y, 'regular', sizes.small);
       });
+      if (isLacking && page === this.#pages - 1) {
+        const told = this.marked('P', () =>
+          this.fonts.draw(lacking, margin, y - sizes.small * gap, 'regular', sizes.small),
+        );
+        this.#root.add(this.pdf.struct('P', {}, [told]));
+      }
     }
   }
 }

@@ -37,6 +37,8 @@ export const layoutSchema = v.object({
   company: v.string(),
   /** 'Page {page} of {pages}'. */
   pageOf: v.string(),
+  /** What is said in the foot where a character has no typeface. */
+  lacking: v.string(),
   sections: v.array(sectionSchema),
 });
 

@@ -33,6 +33,7 @@ const layout = (over: Partial<ReportLayout> = {}): ReportLayout => ({
   madeBy: 'Made Nov-22-2026 at 4:15pm by Betty Broker',
   company: 'Rightway Land Services',
   pageOf: 'Page {page} of {pages}',
+  lacking: 'Characters shown as \ufffd cannot be printed here.',
   sections: [
     {
       title: '',
@@ -125,6 +126,37 @@ describe('a report as PDF', () => {
     for (const text of texts) expect(pages.join(' ')).toContain(text);
   });
 
+  it('writes what is read from the right as it is read, letters that share a shape apart from each other', async () => {
+    const texts = [
+      '\u0628\u064a\u062a \u0646\u0628\u062a \u0645\u0643\u062a\u0628\u0629',
+      'Tract \u0633\u0644\u0627\u0645 \u0639\u0644\u064a\u0643\u0645 of 12',
+    ];
+    const numbered = '\u0634\u0642\u0629 12 \u0634\u0627\u0631\u0639 \u06f1\u06f2';
+    const { pages } = await readPdf(
+      await write(
+        'PDF',
+        [...texts, numbered].map((text) => row(text, null, null)),
+      ),
+    );
+    for (const text of texts) expect(pages.join(' ')).toContain(text);
+    // Readers find blanks by where words stand.
+    expect(pages.join('').replaceAll(' ', '')).toContain(numbered.replaceAll(' ', ''));
+  });
+
+  it('keeps marks on their letters, whatever typeface has them', async () => {
+    const { pages } = await readPdf(await write('PDF', [row('te\u0301xt q\u0307\u0323 end', null, null)]));
+    expect(pages.join(' ')).toContain('t\u00e9xt q\u0323\u0307 end');
+  });
+
+  it('shows that a character is missing, and says so once at its end', async () => {
+    const lines = [row('Name \u5f20\ud83c\udf33 left\u200b\u202eright', null, null), ...many(120)];
+    const { pages } = await readPdf(await write('PDF', lines));
+    expect(pages[0]).toContain('Name \ufffd\ufffd leftright');
+    const said = 'Characters shown as \ufffd cannot be printed here.';
+    expect(pages.map((page) => page.includes(said))).toEqual(pages.map((_, at) => at === pages.length - 1));
+    expect((await readPdf(await write('PDF', many(3)))).pages.join(' ')).not.toContain(said);
+  });
+
   it('breaks a long word at its signs, and never between a letter and its marks', async () => {
     const narrow = layout({
       sections: [
@@ -210,5 +242,15 @@ describe('writing a report', () => {
       hasty.write({ ...asked, signal: new AbortController().signal }, signs, async () => {}),
     ).rejects.toMatchObject({ reason: 'time' });
     await hasty.stop();
+  });
+
+  it('that needs too much memory ends alone, and says so', async () => {
+    const small = reportWriter({ workers: 1, waiting: 1, seconds: 300, megabytes: 8 });
+    const asked = { layout: layout(), outputFormat: 'PDF', folder, lines: streamed(many(3)) } as const;
+    await expect(
+      small.write({ ...asked, signal: new AbortController().signal }, signs, async () => {}),
+    ).rejects.toMatchObject({ reason: 'memory' });
+    expect(readdirSync(incomingIn(folder))).toEqual([]);
+    await small.stop();
   });
 });

@@ -47,6 +47,20 @@ describe('work in a pool', () => {
     expect(await run('done')).toBe('done without an environment');
   });
 
+  it('whose process has too little memory to start is told of at once, each piece that waits for one', async () => {
+    const small = workerPool({
+      module: new URL('../../testing/odd-work.ts', import.meta.url),
+      workers: 2,
+      waiting: 3,
+      seconds: 300,
+      megabytes: 8,
+    });
+    const failures = await Promise.allSettled([1, 2, 3].map(() => small.run({ kind: 'done' })));
+    for (const failure of failures)
+      expect(failure).toMatchObject({ status: 'rejected', reason: { reason: 'memory' } });
+    await small.stop();
+  });
+
   it('ends with the server that began it, even where that was killed and the work has no end', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'rightway-work-'));
     const note = join(folder, 'worker');

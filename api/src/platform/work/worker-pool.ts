@@ -64,8 +64,14 @@ export function workerPool(options: PoolOptions): WorkerPool {
     maxThreads: workers,
     idleTimeout: idleSeconds * 1000,
   });
-  // A process that dies between two pieces of work is replaced with the next.
-  pool.on('error', () => {});
+  /** Pieces that no process has taken yet, in their order; each is given up by its signal. */
+  const untaken = new Set<AbortController>();
+  // A process that dies between two pieces of work is replaced with the next. One that dies while it starts
+  // leaves a piece that nobody comes for.
+  pool.on('error', () => {
+    const left = [...untaken];
+    for (const piece of left.slice(left.length - pool.queueSize)) piece.abort();
+  });
   const queue: (() => void)[] = [];
   let running = 0;
 
@@ -87,18 +93,26 @@ export function workerPool(options: PoolOptions): WorkerPool {
     run: async (task, { signal, told } = {}) => {
       await begin();
       const limit = AbortSignal.timeout(seconds * 1000);
+      const left = new AbortController();
       try {
         signal?.throwIfAborted();
+        untaken.add(left);
         return await pool.run(task, {
-          signal: signal ? AbortSignal.any([signal, limit]) : limit,
-          ...(told ? { channel: { postMessage: told } } : {}),
+          signal: AbortSignal.any([limit, left.signal, ...(signal ? [signal] : [])]),
+          channel: {
+            // Asked by the process that takes the piece.
+            onMessage: () => untaken.delete(left),
+            postMessage: (message) => told?.(message),
+          },
         });
       } catch (error) {
         signal?.throwIfAborted();
+        if (left.signal.aborted) throw new WorkFailure('memory');
         if (limit.aborted) throw new WorkFailure('time');
         const isDead = error instanceof Error && error.message === 'Worker exited unexpectedly';
         throw isDead ? new WorkFailure('memory') : error;
       } finally {
+        untaken.delete(left);
         end();
       }
     },

@@ -42,6 +42,7 @@ export const en = {
   },
   madeBy: 'Made {moment} by {name}',
   pageOf: 'Page {page} of {pages}',
+  lacking: 'Characters shown as � cannot be printed here. Run the report as Word or Excel to read them.',
   preview: 'Preview of page {page}',
   total: 'Total',
   filters: {

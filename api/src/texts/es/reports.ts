@@ -46,6 +46,8 @@ export const es: typeof en = {
   },
   madeBy: 'Hecho {moment} por {name}',
   pageOf: 'Página {page} de {pages}',
+  lacking:
+    'Los caracteres que aparecen como � no se pueden imprimir aquí. Genere el informe en Word o Excel para leerlos.',
   preview: 'Vista previa de la página {page}',
   total: 'Total',
   filters: {

@@ -1,2 +1,0 @@
-/** What tests ask the database themselves with. */
-export { sql } from 'kysely';
