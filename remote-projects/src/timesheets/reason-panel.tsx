@@ -3,7 +3,7 @@ import { chosenLengths } from 'shared-contracts/limits';
 import { fieldsOf, validate } from 'shared-contracts/validators';
 import { useTexts } from 'shared-ui';
 import { SlideInPage } from 'shared-ui/dialogs';
-import { InlineForm, SubmitButton, TextareaField } from 'shared-ui/form';
+import { InlineForm, ReadOnlyProvider, SubmitButton, TextareaField } from 'shared-ui/form';
 import { textIn } from '../rows/picked.ts';
 import classes from './week.module.css';
 
@@ -25,33 +25,36 @@ export function ReasonPanel({ title, what, confirm, onConfirm, onClose }: Reason
   const { t, language } = useTexts('projects');
   return (
     <SlideInPage opened title={title} onClose={onClose}>
-      <InlineForm
-        className={classes['form']}
-        initialValues={{ reason: '' }}
-        allowsPristine
-        validate={(values) => {
-          const checked = validate(rules, values, language);
-          return checked.valid ? [] : checked.errors;
-        }}
-        onSubmit={async (values) => {
-          await onConfirm(textIn(values, 'reason'));
-          onClose();
-        }}
-      >
-        {({ isBusy, failure }) => (
-          <>
-            <p className={classes['hint']}>{what}</p>
-            <TextareaField
-              name="reason"
-              label={t('timesheets.reason')}
-              required
-              maximum={chosenLengths.billing.reason}
-            />
-            {failure && <p role="alert">{failure}</p>}
-            <SubmitButton busy={isBusy}>{confirm}</SubmitButton>
-          </>
-        )}
-      </InlineForm>
+      {/* Who may decide of a week need not be who may type in it. */}
+      <ReadOnlyProvider value={false}>
+        <InlineForm
+          className={classes['form']}
+          initialValues={{ reason: '' }}
+          allowsPristine
+          validate={(values) => {
+            const checked = validate(rules, values, language);
+            return checked.valid ? [] : checked.errors;
+          }}
+          onSubmit={async (values) => {
+            await onConfirm(textIn(values, 'reason'));
+            onClose();
+          }}
+        >
+          {({ isBusy, failure }) => (
+            <>
+              <p className={classes['hint']}>{what}</p>
+              <TextareaField
+                name="reason"
+                label={t('timesheets.reason')}
+                required
+                maximum={chosenLengths.billing.reason}
+              />
+              {failure && <p role="alert">{failure}</p>}
+              <SubmitButton busy={isBusy}>{confirm}</SubmitButton>
+            </>
+          )}
+        </InlineForm>
+      </ReadOnlyProvider>
     </SlideInPage>
   );
 }

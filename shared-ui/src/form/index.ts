@@ -12,7 +12,7 @@ export { DayInput } from './day-input.tsx';
 export { FieldGrid, FieldRow } from './field-grid.tsx';
 export { type FieldProps, type FieldWidth, widthForText } from './field-props.ts';
 export type { FormTab } from './form-errors.ts';
-export { useIsReadOnly } from './form-mode.ts';
+export { ReadOnlyProvider, useIsReadOnly } from './form-mode.ts';
 export { type FormControl, FormPage } from './form-page.tsx';
 export { FormSection } from './form-section.tsx';
 export type { FormValues } from './form-values.ts';

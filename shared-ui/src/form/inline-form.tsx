@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Form, useFormState } from 'react-final-form';
 import type { FieldError } from 'shared-contracts/errors';
 import { useTexts } from '../i18n/i18n-provider.tsx';
-import { ReadOnlyProvider } from './form-mode.ts';
 import { FormSession, FormSessionProvider } from './form-session.ts';
 import type { FormValues } from './form-values.ts';
 import { noteForm } from './unsaved-changes.ts';
@@ -53,10 +52,7 @@ function FormState({
   return children({ isDirty: dirty === true, isValid: invalid !== true, isBusy, failure });
 }
 
-/**
- * A form within something else, as a page of a wizard or a side panel: fields, rules, one button. It is shown to who may use
- * it: that the record around it is only for reading says nothing of it.
- */
+/** A form within something else, as a page of a wizard or a side panel: fields, rules, one button. */
 export function InlineForm(props: InlineFormProps) {
   const { initialValues, validate, onSubmit, allowsPristine = false, className, children } = props;
   const { t } = useTexts('ui');
@@ -97,11 +93,9 @@ export function InlineForm(props: InlineFormProps) {
               void submit();
             }}
           >
-            <ReadOnlyProvider value={false}>
-              <FormState busy={busy} failure={failure}>
-                {children}
-              </FormState>
-            </ReadOnlyProvider>
+            <FormState busy={busy} failure={failure}>
+              {children}
+            </FormState>
           </form>
         )}
       </Form>
