@@ -104,7 +104,7 @@ story(
     // Somebody of another company finds no such week, and who keeps no time is not let in.
     const reader = await pageOf(browser, baseURL ?? '', 'readonly');
     await reader.goto(address);
-    await expect(reader.getByText('Access Denied')).toBeVisible();
+    await expect(reader.getByRole('alert').getByText('Access Denied')).toBeVisible();
     await reader.context().close();
   },
 );
