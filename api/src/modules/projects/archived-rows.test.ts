@@ -31,7 +31,7 @@ const snake = (type: string) =>
   type.replace(/[A-Z]/g, (letter, at: number) => `${at > 0 ? '_' : ''}${letter.toLowerCase()}`);
 
 /** Bills stay where they are: what was worked and billed does not go with the project. */
-const bills = ['Invoice', 'Timesheet'];
+const bills = ['Invoice', 'Timesheet', 'TimesheetEntry'];
 
 const fieldsOf = (type: string): readonly string[] => {
   const found = contractSchema.getType(type);
