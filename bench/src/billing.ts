@@ -81,7 +81,7 @@ export async function billing(wanted: readonly string[]): Promise<boolean> {
   const { url, server } = await openBilling();
   const pool = new Pool({ connectionString: url, max: 1 });
   try {
-    const api = await startApi({ DATABASE_URL: url });
+    const api = await startApi({ DATABASE_URL: url }, 'invoicing@rightway.test');
     const held = wanted.includes('wip') ? await workInProgress(api, pool) : true;
     if (wanted.includes('invoice-draft')) await drafting(api, pool);
     await api.stop();

@@ -90,7 +90,7 @@ export async function palette(api: ApiProcess, bare: BareProcess): Promise<boole
       if (own < byHand) throw new Error(`${text}: ${own} ${kind}, by hand ${byHand}.`);
     }
     if (found.failed.length > 0) throw new Error(`${text}: ${found.failed.join()} could not be searched.`);
-    lines.push({ name: `find '${text}'`, ...(await compare(ours, peer, 40)) });
+    lines.push({ name: `find '${text}'`, ...(await compare(ours, peer, 200)) });
   }
   return report(
     'palette: ours, SQL by hand; 1,000,000 agreements, PostgreSQL',

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { root } from '../../scripts/suite.ts';
 
 const stopWithParent = pathToFileURL(join(root, 'scripts/stop-with-parent.ts')).href;
-const patience = 120_000;
+const patience = 900_000;
 
 /** Starts a program of the repository that ends with this one. */
 export function start(
