@@ -1,9 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { reportTypes } from 'shared-contracts/forms';
 import { type ReportDialogName, reportDialog, reportDialogs, reportTextsIn } from 'shared-contracts/reports';
+import { Provider } from 'urql';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { onPhone } from '../testing/on-phone.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
+import { standInApi } from '../testing/stand-in-api.ts';
 import { MakingDialog } from './making-dialog.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 
@@ -37,12 +39,14 @@ const pixelsOfRem = 16;
 async function show(dialog: ReportDialogName): Promise<HTMLElement> {
   const [report = 'projectSummary'] = reportDialog(dialog).reports;
   renderInShell(
-    <ReportDialog
-      dialog={dialog}
-      reportId={reportTypes[report].id}
-      source={{ ids: [], parentId: null }}
-      onClose={() => {}}
-    />,
+    <Provider value={standInApi({}).client}>
+      <ReportDialog
+        dialog={dialog}
+        reportId={reportTypes[report].id}
+        source={{ ids: [], parentId: null }}
+        onClose={() => {}}
+      />
+    </Provider>,
   );
   const title = await screen.findByText(reportTextsIn('en').dialogs[dialog], { selector: 'h2' });
   return title.closest<HTMLElement>('[role="dialog"]') ?? title;

@@ -1,4 +1,4 @@
-import type { Pdf } from './pdf-page.ts';
+import type PDFDocument from 'pdfkit';
 
 /** Characters that are gathered before they are handed on. */
 const piece = 65_536;
@@ -19,7 +19,7 @@ export interface OpenContent {
 const bytesOf = (text: string): Uint8Array => Buffer.from(text, 'latin1');
 
 /** Makes a document hand on large pieces: pdfkit hands on each line alone, a million of them in a long report. */
-export function inLargePieces(pdf: Pdf): void {
+export function inLargePieces(pdf: InstanceType<typeof PDFDocument>): void {
   const output = pdf as unknown as OpenOutput;
   const push = output.push.bind(pdf);
   let gathered = '';
