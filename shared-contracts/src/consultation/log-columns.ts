@@ -17,7 +17,7 @@ interface LogColumn {
 /** The columns of the log as regulators ask for it: when, who, how, what came of it, and what proves it. */
 export const logColumns: readonly LogColumn[] = [
   { name: 'number', kind: 'number', width: 50 },
-  { name: 'date', kind: 'date', width: 100 },
+  { name: 'date', kind: 'date', width: 120 },
   { name: 'time', kind: 'text', width: 70 },
   { name: 'recipient', kind: 'text', width: 220 },
   { name: 'kind', kind: 'text', width: 160 },
@@ -27,7 +27,7 @@ export const logColumns: readonly LogColumn[] = [
   { name: 'outcome', kind: 'text', width: 110 },
   { name: 'contactedBy', kind: 'text', width: 150 },
   { name: 'spokenWith', kind: 'text', width: 180 },
-  { name: 'comments', kind: 'text', width: 420 },
-  { name: 'delivered', kind: 'date', width: 100 },
-  { name: 'evidence', kind: 'text', width: 260 },
+  { name: 'comments', kind: 'text', width: 400 },
+  { name: 'delivered', kind: 'date', width: 120 },
+  { name: 'evidence', kind: 'text', width: 240 },
 ];

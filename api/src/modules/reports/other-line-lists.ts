@@ -35,7 +35,7 @@ export const stakeholdersLineList = lineList({
     { name: 'contact', width: 70, isShown: asks('showContact') },
     { name: 'personal', width: 96, isShown: asks('showPersonalInformation') },
     { name: 'interest', width: 80 },
-    { name: 'distance', width: 56 },
+    { name: 'distance', width: 56, kind: 'measured' },
     { name: 'types', width: 90 },
     { name: 'land', width: 98 },
     ...dayColumns(['notified', 'consent', 'expiry', 'completed'] as const),

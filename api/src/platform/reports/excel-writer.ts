@@ -19,7 +19,7 @@ function excelCell(
   if (kind === 'date' && /^\d{4}-\d\d-\d\d$/.test(value)) return new Date(`${value}T00:00:00Z`);
   if (isNumeric(kind) && isDecimal(value) && value.replace(/\D/g, '').length <= exactDigits)
     return Number(value);
-  return shownCell(value, kind === 'dated' ? kind : 'text', language);
+  return shownCell(value, kind === 'dated' || kind === 'measured' ? kind : 'text', language);
 }
 
 async function* rowsOf(layout: ReportLayout, lines: AsyncIterable<ReportLine>): AsyncGenerator<CellValue[]> {

@@ -1,4 +1,5 @@
 import type { Language } from 'shared-contracts';
+import { columnWidths } from './column-widths.ts';
 import type { Weight } from './pdf-fonts.ts';
 import type { PdfPages } from './pdf-page.ts';
 import { leastShrink, margin, type ReportLine, type ReportSection } from './report-shapes.ts';
@@ -68,10 +69,14 @@ export class PdfTable {
     const whole = section.columns.reduce((sum, { width }) => sum + width, 0);
     this.#width = Math.min(pages.width, whole * mostStretch);
     this.#size = fullSize * Math.min(1, Math.max(leastShrink, this.#width / whole));
+    const widths = columnWidths(
+      section.columns.map(({ title, width }) => ({ asked: width, least: this.#leastOf(title) })),
+      this.#width,
+    );
     let x = margin;
-    this.#places = section.columns.map(({ width }) => {
-      const place = { x, width: (width / whole) * this.#width };
-      x += place.width;
+    this.#places = widths.map((width) => {
+      const place = { x, width };
+      x += width;
       return place;
     });
     this.#header =
@@ -83,6 +88,13 @@ export class PdfTable {
             'TH',
           )
         : undefined;
+  }
+
+  /** Points that the longest word of a heading takes: it is not broken. */
+  #leastOf(title: string): number {
+    const { fonts } = this.#pages;
+    const words = title.split(/\s+/).map((word) => fonts.width(word, 'bold', this.#size));
+    return Math.max(0, ...words) + padding * 2 + 0.1;
   }
 
   get #lineHeight(): number {

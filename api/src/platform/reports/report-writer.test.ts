@@ -174,6 +174,24 @@ describe('a report as PDF', () => {
     expect(text).toContain(long.normalize('NFC'));
   });
 
+  it('breaks no word of a heading, and writes amounts in the language of the report', async () => {
+    const columns = [
+      { ...column('Consentimiento recibido', 'date'), width: 20 },
+      column('Área', 'measured'),
+      column('Importe', 'money'),
+      { ...column('Notas'), width: 300 },
+    ];
+    const own = layout({
+      language: 'es',
+      sections: [{ title: '', shape: 'table', empty: '', columns }],
+    });
+    const pdf = await write('PDF', [row('2026-11-22', '5.2125 ha', '5246.77', 'x')], own);
+    const [page = ''] = (await readPdf(pdf)).pages;
+    expect(page).toContain('Consentimiento');
+    expect(page).toContain('5,2125 ha');
+    expect(page).toContain('5.246,77');
+  });
+
   it('of nothing says so', async () => {
     for (const format of ['Word', 'Excel'] as const) {
       const bytes = await write(format, []);

@@ -5,9 +5,16 @@ import type { ReportColumn } from './report-shapes.ts';
 
 type Kind = ReportColumn['kind'];
 
-const digits: Readonly<Record<Exclude<Kind, 'text' | 'date' | 'dated'>, Intl.NumberFormatOptions>> = {
-  number: { maximumFractionDigits: 4 },
-  money: { minimumFractionDigits: 2, maximumFractionDigits: 2, roundingMode: 'halfExpand' },
+const digits: Readonly<
+  Record<Exclude<Kind, 'text' | 'date' | 'dated' | 'measured'>, Intl.NumberFormatOptions>
+> = {
+  number: { maximumFractionDigits: 4, useGrouping: 'always' },
+  money: {
+    useGrouping: 'always',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    roundingMode: 'halfExpand',
+  },
   share: { minimumFractionDigits: 1, maximumFractionDigits: 1, roundingMode: 'halfExpand' },
 };
 
@@ -50,6 +57,10 @@ export function shownCell(value: string | null | undefined, kind: Kind, language
   if (kind === 'dated') {
     const [day = '', ...rest] = value.split('\n');
     return [dayOf(day, language), ...rest.map((line) => shownCell(line, 'text', language))].join('\n');
+  }
+  if (kind === 'measured') {
+    const [amount = '', ...unit] = value.split(' ');
+    return [shownCell(amount, 'number', language), ...unit].join(' ');
   }
   if (kind === 'text' || !isDecimal(value))
     return value.toWellFormed().replaceAll('\r\n', '\n').replace(unfit, '');
