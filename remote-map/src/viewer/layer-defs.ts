@@ -1,17 +1,19 @@
-import { type LayerType, serviceTypes } from 'shared-contracts/map';
+import { type GivenLayer, type LayerType, serviceTypes } from 'shared-contracts/map';
 import { readRoute } from 'shared-contracts/projects';
-import { dataKey, fileKey, type LayerDef, landKey, serviceKey } from '../layers/layer-def.ts';
+import { dataKey, fileKey, givenKey, type LayerDef, landKey, serviceKey } from '../layers/layer-def.ts';
 import type { MapData } from './use-map-data.ts';
 
-/** The layers of a page's map, as they stand at first: the route over records, files, then the survey's grids. */
+/** The layers of a page's map, as they stand at first: what the page gives, the route over records, files, then the survey's grids. */
 export function layerDefs(
   { layers, files, services }: Pick<MapData, 'layers' | 'files' | 'services'>,
   offered: readonly LayerType[],
   route: unknown,
   isAdministrator: boolean,
+  given?: GivenLayer,
 ): readonly LayerDef[] {
   const data = layers.filter(({ layer }) => layer === 'Wells' || offered.includes(layer));
   return [
+    ...(given ? [{ key: givenKey, kind: 'given', ...given } as const] : []),
     ...(typeof readRoute(route) === 'string' ? [] : [{ key: 'route', kind: 'route' } as const]),
     ...data.map(({ layer, count }): LayerDef => ({ key: dataKey(layer), kind: 'data', layer, count })),
     ...files.map(

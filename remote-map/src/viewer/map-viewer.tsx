@@ -9,6 +9,8 @@ import { useIsPhone } from 'shared-ui/grid';
 import { useSearchParams } from 'shared-ui/router';
 import { AlongPanel } from '../along/along-panel.tsx';
 import { useAlongLand } from '../along/use-along-land.ts';
+import { boundsOfGiven } from '../layers/given-features.ts';
+import { givenKey } from '../layers/layer-def.ts';
 import { filtersOf, lookOf } from '../layers/layer-settings.ts';
 import { useDrawnLayers } from '../layers/use-drawn-layers.ts';
 import { useLayerSettings } from '../layers/use-layer-settings.ts';
@@ -78,7 +80,7 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
   const {
     projectId,
     layers: offered,
-    main,
+    given,
     shown,
     selected,
     onSelect,
@@ -88,6 +90,7 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
     changes = 0,
     panelToggle,
   } = page;
+  const main = given ? givenKey : page.main;
   const { t } = useTexts('map');
   const { user } = useSession();
   const isPhone = useIsPhone();
@@ -103,8 +106,8 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
   const { map, target } = useOlMap(link.at);
   const isAdministrator = user !== null && recordRights.masterData.edit(user, {});
   const defs = useMemo(
-    () => layerDefs(data, offered, route, isAdministrator),
-    [data, offered, route, isAdministrator],
+    () => layerDefs(data, offered, route, isAdministrator, given),
+    [data, offered, route, isAdministrator, given],
   );
   const {
     settings,
@@ -145,7 +148,10 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
   const hasRoute = typeof readRoute(route) !== 'string';
   const { along, chosenLand, land, within, choose } = useAlongLand({ map, projectId, route, picked, pick });
 
-  const whole = useMemo(() => wholeOf(data, main), [data, main]);
+  const whole = useMemo(
+    () => (given ? boundsOfGiven(given.features) : undefined) ?? wholeOf(data, main),
+    [data, main, given],
+  );
   // Once: who looks at a place stays there when something is written.
   const hasLooked = useRef(link.at !== undefined);
   useEffect(() => {
@@ -153,8 +159,8 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
     hasLooked.current = true;
     lookAt(map, whole);
   }, [map, whole]);
-  // What is chosen where the panel has a toggle opens it.
-  const isChosen = picked.size > 0;
+  // What is chosen where the panel has a toggle opens it; of its own rows the page tells more than the map knows.
+  const isChosen = picked.size > 0 && !given;
   useEffect(() => {
     if (isChosen) setPanel(true);
   }, [isChosen]);
