@@ -18,7 +18,7 @@ function LoadedMap(props: ProjectMapProps) {
         ways={<HeaderButton onClick={readAgain}>{ui('tryAgain')}</HeaderButton>}
       />
     );
-  return <MapViewer key={props.projectId} {...props} data={state.data} />;
+  return <MapViewer key={props.projectId ?? 'all'} {...props} data={state.data} />;
 }
 
 /** The map of a project, as other areas ask the shell for it by name; what it is given is read anew, as they may be of another release. */

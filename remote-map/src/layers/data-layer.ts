@@ -13,7 +13,7 @@ import { featureStyle } from './feature-style.ts';
 
 interface DataLayerOptions {
   readonly layer: TileLayer;
-  readonly projectId: string;
+  readonly projectId: string | undefined;
   /** Address of the API, with a slash at its end. */
   readonly address: string;
   /** Told that a tile did not come, and that one came again. */
@@ -30,7 +30,10 @@ export function dataLayer({ layer, projectId, address, onFailure }: DataLayerOpt
   const format = new MVT({ idProperty: 'key' });
   const { least: minZoom, most: maxZoom } = mapLimits.tileZoom;
   const addressBy = (by: string): string => {
-    const query = new URLSearchParams({ id: projectId, ...(by === '' ? {} : { by }) });
+    const query = new URLSearchParams({
+      ...(projectId === undefined ? {} : { id: projectId }),
+      ...(by === '' ? {} : { by }),
+    });
     return `${address}map/tiles/${layer}/{z}/{x}/{y}?${query}`;
   };
   const source = new VectorTileSource({

@@ -19,7 +19,7 @@ const lowest = 10;
 
 interface DrawnLayersOptions {
   readonly map: OlMap;
-  readonly projectId: string;
+  readonly projectId: string | undefined;
   readonly defs: readonly LayerDef[];
   readonly settings: LayerSettings;
   readonly route: unknown;

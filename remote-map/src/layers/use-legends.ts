@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react';
 import { type Legend, layerField, legendSchema } from 'shared-contracts/map';
 import { useRest } from 'shared-ui';
 import * as v from 'valibot';
+import { scopeQuery } from '../viewer/map-scope.ts';
 import type { LayerDef } from './layer-def.ts';
 import { type LayerSettings, lookOf } from './layer-settings.ts';
 
 /** The legends of the layers of records: by their statuses as they came with the map, and asked for where a person colours by a field. */
 export function useLegends(
-  projectId: string,
+  projectId: string | undefined,
   defs: readonly LayerDef[],
   settings: LayerSettings,
   byStatus: readonly Legend[],
@@ -27,7 +28,7 @@ export function useLegends(
     const leave = new AbortController();
     rest
       .get(
-        `map/data-layer-legends?id=${projectId}&by=${encodeURIComponent(asked)}`,
+        `map/data-layer-legends?${scopeQuery(projectId)}&by=${encodeURIComponent(asked)}`,
         v.array(legendSchema),
         leave.signal,
       )

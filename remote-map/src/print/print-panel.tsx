@@ -17,7 +17,7 @@ import { type AskedSheet, printSheets } from './print-sheets.ts';
 
 interface PrintPanelProps extends ShownLayers {
   readonly map: OlMap;
-  readonly projectId: string;
+  readonly projectId: string | undefined;
   readonly picked: Picked;
   /** Whose the base map is. */
   readonly source: string;
@@ -87,7 +87,7 @@ export function PrintPanel({ map, projectId, picked, source, ...shown }: PrintPa
       if (series !== 'one') {
         const found: readonly RecordPlace[] = await rest.post(
           'map/places',
-          { id: projectId, layer: series, ids: chosen },
+          { ...(projectId === undefined ? {} : { id: projectId }), layer: series, ids: chosen },
           v.array(recordPlaceSchema),
           own.signal,
         );

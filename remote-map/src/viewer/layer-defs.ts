@@ -7,12 +7,13 @@ import type { MapData } from './use-map-data.ts';
 export function layerDefs(
   { layers, files, services }: Pick<MapData, 'layers' | 'files' | 'services'>,
   offered: readonly LayerType[],
-  route: unknown,
+  /** The route of a project, or the place that the page is about. */
+  { route, isPlace }: { readonly route: unknown; readonly isPlace: boolean },
   isAdministrator: boolean,
 ): readonly LayerDef[] {
   const data = layers.filter(({ layer }) => layer === 'Wells' || offered.includes(layer));
   return [
-    ...(typeof readRoute(route) === 'string' ? [] : [{ key: 'route', kind: 'route' } as const]),
+    ...(typeof readRoute(route) === 'string' ? [] : [{ key: 'route', kind: 'route', isPlace } as const]),
     ...data.map(({ layer, count }): LayerDef => ({ key: dataKey(layer), kind: 'data', layer, count })),
     ...files.map(
       ({ spatialId, layerName, canEdit, properties }): LayerDef => ({

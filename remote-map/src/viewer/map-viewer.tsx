@@ -2,7 +2,7 @@ import { fromLonLat, toLonLat } from 'ol/proj.js';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { mapLimits } from 'shared-contracts/limits';
 import { type Basemap, basemaps, type MapBounds, type ProjectMapProps } from 'shared-contracts/map';
-import { readRoute } from 'shared-contracts/projects';
+import { positionsOf, readRoute } from 'shared-contracts/projects';
 import { recordRights } from 'shared-contracts/rights';
 import { LoadingBar, lazyPart, type Translate, useSession, useTexts } from 'shared-ui';
 import { useIsPhone } from 'shared-ui/grid';
@@ -26,7 +26,7 @@ import { HoverTip } from './hover-tip.tsx';
 import { layerDefs } from './layer-defs.ts';
 import { MapDock } from './map-dock.tsx';
 import { mapAddress, readMapLink } from './map-link.ts';
-import { MapToolbar, type SidePanel } from './map-toolbar.tsx';
+import { MapToolbar, type SidePanel, sidePanels } from './map-toolbar.tsx';
 import classes from './map-viewer.module.css';
 import { type BaseMapSettings, useBaseMap } from './use-base-map.ts';
 import type { MapData } from './use-map-data.ts';
@@ -61,6 +61,15 @@ function wholeOf({ layers }: MapData, main: string | undefined): MapBounds | und
   );
 }
 
+/** Where a shape lies, degrees; undefined where it is none. */
+function boundsOf(shape: unknown): MapBounds | undefined {
+  const read = readRoute(shape);
+  const positions = typeof read === 'string' ? [] : [...positionsOf(read)];
+  if (positions.length === 0) return undefined;
+  const [longitudes, latitudes] = [positions.map(([x]) => x), positions.map(([, y]) => y)];
+  return [Math.min(...longitudes), Math.min(...latitudes), Math.max(...longitudes), Math.max(...latitudes)];
+}
+
 /** Whose the base map is. */
 export function sourceText(
   { esriApiKey, basemaps: named }: BaseMapSettings,
@@ -82,12 +91,15 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
     shown,
     selected,
     onSelect,
-    route,
+    route: projectRoute,
+    place,
     onRoute,
     actions,
     changes = 0,
     panelToggle,
   } = page;
+  const isPlace = place !== undefined;
+  const route = isPlace ? place : projectRoute;
   const { t } = useTexts('map');
   const { user } = useSession();
   const isPhone = useIsPhone();
@@ -103,8 +115,8 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
   const { map, target } = useOlMap(link.at);
   const isAdministrator = user !== null && recordRights.masterData.edit(user, {});
   const defs = useMemo(
-    () => layerDefs(data, offered, route, isAdministrator),
-    [data, offered, route, isAdministrator],
+    () => layerDefs(data, offered, { route, isPlace }, isAdministrator),
+    [data, offered, route, isPlace, isAdministrator],
   );
   const {
     settings,
@@ -145,7 +157,10 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
   const hasRoute = typeof readRoute(route) !== 'string';
   const { along, chosenLand, land, within, choose } = useAlongLand({ map, projectId, route, picked, pick });
 
-  const whole = useMemo(() => wholeOf(data, main), [data, main]);
+  const whole = useMemo(
+    () => (isPlace ? boundsOf(route) : undefined) ?? wholeOf(data, main),
+    [data, main, isPlace, route],
+  );
   // Once: who looks at a place stays there when something is written.
   const hasLooked = useRef(link.at !== undefined);
   useEffect(() => {
@@ -203,6 +218,7 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
             onTool={setTool}
             routeTools={onRoute ? (hasRoute ? ['drawRoute', 'editRoute'] : ['drawRoute']) : []}
             side={side}
+            sides={projectId === undefined ? ['print'] : sidePanels}
             onSide={turn}
             onZoom={(by) => zoomBy(map, by)}
             onWhole={() => {
@@ -258,7 +274,7 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
           />
         </Suspense>
       )}
-      {side === 'export' && (
+      {side === 'export' && projectId !== undefined && (
         <Suspense fallback={<LoadingBar />}>
           <ExportPanel projectId={projectId} defs={defs} picked={picked} />
         </Suspense>

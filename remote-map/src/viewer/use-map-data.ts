@@ -14,6 +14,7 @@ import {
 } from 'shared-contracts/map';
 import { useRest } from 'shared-ui';
 import * as v from 'valibot';
+import { scopeQuery } from './map-scope.ts';
 
 /** What a map must know before it is drawn. */
 export interface MapData {
@@ -35,7 +36,7 @@ export type MapDataState =
 
 /** What the API tells of a project's map, read beside each other; with another number of `changes` what lies where is read again. */
 export function useMapData(
-  projectId: string,
+  projectId: string | undefined,
   changes: number,
 ): {
   readonly state: MapDataState;
@@ -48,7 +49,7 @@ export function useMapData(
   useEffect(() => {
     const leave = new AbortController();
     setState({ status: 'loading' });
-    const of = `id=${asked.projectId}`;
+    const of = scopeQuery(asked.projectId);
     const get = <TSchema extends v.GenericSchema>(call: string, schema: TSchema) =>
       rest.get(`map/${call}`, schema, leave.signal);
     Promise.all([
@@ -76,7 +77,7 @@ export function useMapData(
     if (counted.current === changes) return;
     counted.current = changes;
     const leave = new AbortController();
-    const of = `id=${asked.projectId}`;
+    const of = scopeQuery(asked.projectId);
     Promise.all([
       rest.get(`map/data-layers?${of}`, v.array(dataLayerSchema), leave.signal),
       rest.get(`map/data-layer-legends?${of}`, v.array(legendSchema), leave.signal),

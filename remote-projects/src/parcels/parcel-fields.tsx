@@ -13,6 +13,7 @@ import {
   TickField,
 } from 'shared-ui/form';
 import { RowsBlock } from '../rows/rows-block.tsx';
+import { LandOnMap } from './land-on-map.tsx';
 import { OutlineDrawing } from './outline-drawing.tsx';
 import { OutlineFields } from './outline-fields.tsx';
 import classes from './parcels.module.css';
@@ -25,6 +26,7 @@ export function ParcelFields() {
   const of = (name: string) => ({ name, label: t(`land.parcelField.${name}`) });
   return (
     <div className={classes['beside']}>
+      <LandOnMap />
       <aside className={classes['aside']}>
         <OutlineDrawing />
       </aside>

@@ -24,7 +24,10 @@ export interface LandAction {
 
 /** What an area asks `ProjectMap` for, the component that the map's area offers by that name. */
 export interface ProjectMapProps {
-  readonly projectId: string;
+  /** The project that is shown; without one the records of every project that the person sees. */
+  readonly projectId?: string;
+  /** Land that the page is about, drawn and looked at (GeoJSON). */
+  readonly place?: unknown;
   /** The layers that this page offers besides Wells (002 §3). */
   readonly layers: readonly LayerType[];
   /** The layer whose records the page lists: what is chosen of it is chosen there, and back. */
@@ -54,7 +57,8 @@ const ids = v.optional(v.custom<ReadonlySet<string>>((value) => value instanceof
 
 /** The same as the map reads it: the page that asks may be of another release. */
 export const projectMapPropsSchema = v.object({
-  projectId: v.pipe(v.string(), v.uuid()),
+  projectId: v.optional(v.pipe(v.string(), v.uuid())),
+  place: v.optional(v.unknown()),
   layers: v.array(v.picklist(layerTypes)),
   main: v.optional(v.picklist(layerTypes)),
   shown: ids,

@@ -28,6 +28,7 @@ export const en = {
     DLS: 'DLS grid (theoretical)',
     NTS: 'NTS grid (theoretical)',
     route: 'Route of the project',
+    place: 'Land of this record',
     files: 'Spatial files',
     none: 'Nothing of this layer has a place on the map.',
     menu: 'Menu of {{layer}}',

@@ -30,6 +30,7 @@ export const es: typeof en = {
     DLS: 'Cuadrícula DLS (teórica)',
     NTS: 'Cuadrícula NTS (teórica)',
     route: 'Trazado del proyecto',
+    place: 'Tierra de este registro',
     files: 'Archivos espaciales',
     none: 'Nada de esta capa tiene lugar en el mapa.',
     menu: 'Menú de {{layer}}',
