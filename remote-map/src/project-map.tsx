@@ -8,7 +8,10 @@ import { useMapData } from './viewer/use-map-data.ts';
 function LoadedMap(props: ProjectMapProps) {
   const { t } = useTexts('map');
   const { t: ui } = useTexts('ui');
-  const { state, readAgain } = useMapData(props.projectId, props.changes ?? 0);
+  const { state, readAgain } = useMapData(
+    { projectId: props.projectId, view: props.view },
+    props.changes ?? 0,
+  );
   if (state.status === 'loading') return <LoadingBar />;
   if (state.status === 'failed')
     return (

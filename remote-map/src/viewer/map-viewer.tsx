@@ -126,10 +126,11 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
     failure: saveFailure,
   } = useLayerSettings(defs, user?.id ?? '', link);
   const { picked, pick, clear } = usePicked({ first: link.chosen, main, selected, onSelect });
-  const legends = useLegends(projectId, defs, settings, data.legends);
+  const legends = useLegends({ projectId, viewId: data.viewId }, defs, settings, data.legends);
   const { failures, records } = useDrawnLayers({
     map,
     projectId,
+    viewId: data.viewId,
     defs,
     settings,
     route,
@@ -211,7 +212,11 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
           }}
         />
         <div className={classes['ground']}>
-          <section ref={target} className={classes['map']} aria-label={t('map')} />
+          <section
+            ref={target}
+            className={classes['map']}
+            aria-label={t(projectId === undefined ? 'mapOfMany' : 'map')}
+          />
           <HoverTip map={map} />
           <MapToolbar
             tool={tool}

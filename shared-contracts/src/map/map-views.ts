@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { gridViewSchema } from '../grids/index.ts';
-import { dataLayerSchema, legendSchema } from './map-calls.ts';
 import { type MappedList, tileLayers } from './layer-types.ts';
+import { dataLayerSchema, legendSchema } from './map-calls.ts';
 
 const lists = ['projects', 'agreements', 'parcels'] as const satisfies readonly MappedList[];
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type LayerType, layerTypes } from './layer-types.ts';
+import { type LayerType, layerTypes, type TileLayer, tileLayers } from './layer-types.ts';
+import { type MapView, mapViewSchema } from './map-views.ts';
 
 /** Land that is chosen on the map. */
 export interface ChosenLand {
@@ -26,12 +27,14 @@ export interface LandAction {
 export interface ProjectMapProps {
   /** The project that is shown; without one the records of every project that the person sees. */
   readonly projectId?: string;
+  /** What an explorer finds, in place of a project. */
+  readonly view?: MapView;
   /** Land that the page is about, drawn and looked at (GeoJSON). */
   readonly place?: unknown;
   /** The layers that this page offers besides Wells (002 §3). */
   readonly layers: readonly LayerType[];
   /** The layer whose records the page lists: what is chosen of it is chosen there, and back. */
-  readonly main?: LayerType;
+  readonly main?: TileLayer;
   /** The records of it that the page's filter leaves; all where nothing is said. */
   readonly shown?: ReadonlySet<string>;
   /** The records of it that are chosen in the page. */
@@ -59,8 +62,9 @@ const ids = v.optional(v.custom<ReadonlySet<string>>((value) => value instanceof
 export const projectMapPropsSchema = v.object({
   projectId: v.optional(v.pipe(v.string(), v.uuid())),
   place: v.optional(v.unknown()),
+  view: v.optional(mapViewSchema),
   layers: v.array(v.picklist(layerTypes)),
-  main: v.optional(v.picklist(layerTypes)),
+  main: v.optional(v.picklist(tileLayers)),
   shown: ids,
   selected: ids,
   onSelect: called<(chosen: ReadonlySet<string>) => void>(),

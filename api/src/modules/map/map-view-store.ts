@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { gridSource } from 'shared-contracts/grids';
+import { mapLimits } from 'shared-contracts/limits';
 import { layerOfList, type MapView, mapViewSchema } from 'shared-contracts/map';
 import type { CurrentUser } from 'shared-contracts/rights';
-import { gridSource } from 'shared-contracts/grids';
 import * as v from 'valibot';
 import { findFilterKeys, gridConditions } from '../../grids/grid-conditions-store.ts';
 import type { PlanOf } from '../../grids/grid-plan.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { LayerQuestion } from './layer-rows-store.ts';
 
-/** How long what an explorer finds is kept under its name (decision 64), in milliseconds. */
-export const viewLife = 60 * 60 * 1000;
+/** Milliseconds. */
+const viewLife = mapLimits.viewMinutes * 60_000;
 
 /** The same question of the same person has the same name, so that its tiles are known again. */
 function nameOf(userId: string, view: MapView): string {
-  const digest = createHash('sha256').update(`${userId} ${JSON.stringify(view)}`).digest('hex');
+  const digest = createHash('sha256')
+    .update(`${userId} ${JSON.stringify(view)}`)
+    .digest('hex');
   return [8, 12, 16, 20, 32].map((end, place, ends) => digest.slice(ends[place - 1] ?? 0, end)).join('-');
 }
 
@@ -32,12 +35,7 @@ export async function keepMapView(db: Db, user: CurrentUser, view: MapView, now:
 const keptSchema = v.object({ source: v.string(), question: v.record(v.string(), v.unknown()) });
 
 /** What a person's explorer finds, by its name; undefined where nothing is kept under it any more. */
-export async function findMapView(
-  db: Db,
-  user: CurrentUser,
-  id: string,
-  now: Date,
-): Promise<MapView | undefined> {
+async function findMapView(db: Db, user: CurrentUser, id: string, now: Date): Promise<MapView | undefined> {
   const { rows } = await sql`select source, question from map_view where id = ${id} and user_id = ${user.id}
     and asked_at >= ${new Date(now.getTime() - viewLife)}`.execute(db.withoutPlugins());
   if (rows.length === 0) return undefined;
@@ -48,6 +46,12 @@ export async function findMapView(
 interface ViewParts {
   readonly db: Db;
   readonly planOf: PlanOf;
+}
+
+/** The same of what is kept under a name; undefined where nothing is. */
+export async function foundByName(parts: ViewParts, user: CurrentUser, id: string, now: Date) {
+  const view = await findMapView(parts.db, user, id, now);
+  return view && foundOf(parts, user, view);
 }
 
 /** The layer of what an explorer finds, and the condition that its grid has. Throws BAD_INPUT. */

@@ -7,8 +7,12 @@ const { as, projectId, query, server } = mapProject();
 
 type Kind = Parameters<typeof as>[0];
 
-const keep = async (who: Kind, source: string, searchCriteria: object = {}, parameters: readonly object[] = []) =>
-  as(who).post('/api/map/views', { source, searchCriteria, parameters });
+const keep = async (
+  who: Kind,
+  source: string,
+  searchCriteria: object = {},
+  parameters: readonly object[] = [],
+) => as(who).post('/api/map/views', { source, searchCriteria, parameters });
 
 const kept = async (...asked: Parameters<typeof keep>): Promise<MapViewAnswer> => {
   const answer = await keep(...asked);
@@ -17,7 +21,12 @@ const kept = async (...asked: Parameters<typeof keep>): Promise<MapViewAnswer> =
 };
 
 /** Ids of what a list finds, as its grid tells them. */
-async function listed(who: Kind, source: string, searchCriteria: object = {}, parameters: readonly object[] = []) {
+async function listed(
+  who: Kind,
+  source: string,
+  searchCriteria: object = {},
+  parameters: readonly object[] = [],
+) {
   const answer = await as(who).post(`/api/grids/source/${source}`, {
     pageLimit: 1000,
     searchCriteria,
@@ -57,6 +66,19 @@ describe('what an explorer finds', () => {
     expect(view.entries.reduce((sum, { count }) => sum + count, 0)).toBe(located.length);
     const of = await listed('operator', 'agreements', {}, parameters);
     for (const id of await drawn('operator', view, 6)) expect(of.has(id)).toBe(true);
+  });
+
+  it('has a legend of its own by a field', async () => {
+    const parameters = [{ id: 'surfaceProjectId', value: projectId() }];
+    const { id, count } = await kept('operator', 'agreements', {}, parameters);
+    const answer = await as('operator').get(
+      `/api/map/data-layer-legends?view=${id}&by=Agreements:agreementType`,
+    );
+    const [legend, ...others] = answer.json().result;
+    expect(others).toEqual([]);
+    expect(legend.entries.reduce((sum: number, one: { count: number }) => sum + one.count, 0)).toBe(count);
+    const gone = await as('prairie').get(`/api/map/data-layer-legends?view=${id}`);
+    expect(gone.statusCode).toBe(404);
   });
 
   it('has the same name as often as it is asked for, and another one for somebody else', async () => {

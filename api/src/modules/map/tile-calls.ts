@@ -8,7 +8,7 @@ import { said } from '../../platform/errors/said.ts';
 import { checkedInput, jsonSchema, languageOfRequest } from '../../platform/server/rest-call.ts';
 import type { ModuleParts } from '../module.ts';
 import { shapesWithin } from './layer-rows-store.ts';
-import { findMapView, foundOf } from './map-view-store.ts';
+import { foundByName } from './map-view-store.ts';
 import { tileCutter } from './tile-cutter.ts';
 import { tileShapes } from './tile-shapes.ts';
 
@@ -37,19 +37,17 @@ export function registerTileCalls(app: FastifyInstance, parts: TileParts): void 
       if (!user) throw unauthenticated();
       const place = v.safeParse(tilePlaceSchema, request.params);
       if (!place.success) throw notFound(said(texts, ({ noTile }) => noTile));
-      const { id, view, by: asked } = checkedInput(
-        tileQuerySchema,
-        request.query ?? {},
-        languageOfRequest(request),
-      );
+      const {
+        id,
+        view,
+        by: asked,
+      } = checkedInput(tileQuerySchema, request.query ?? {}, languageOfRequest(request));
       const { layer, ...at } = place.output;
       const language = languageOf(user.locale);
       const by = layerField(layer, asked);
       if (asked !== undefined && by === undefined) throw badInput(said(texts, ({ noField }) => noField));
-      const kept = view === undefined ? undefined : await findMapView(db, user, view, clock());
-      const within = kept && (await foundOf(parts, user, kept));
-      if (view !== undefined && within?.layer !== layer)
-        throw notFound(said(texts, ({ noView }) => noView));
+      const within = view === undefined ? undefined : await foundByName(parts, user, view, clock());
+      if (view !== undefined && within?.layer !== layer) throw notFound(said(texts, ({ noView }) => noView));
       const shapes = await shapesWithin(
         { db, catalog, user, layer, projectId: id, found: within?.found, by },
         tileBounds(at),

@@ -30,11 +30,12 @@ export function registerViewCalls(app: FastifyInstance, parts: ViewParts): void 
         countByStatus(question),
         layerBounds(question),
       ]);
+      const edges: [number, number, number, number] | null = bounds && [...bounds];
       return {
         id,
         layer,
         count: counts.reduce((sum, { count }) => sum + count, 0),
-        bounds: bounds && [bounds[0], bounds[1], bounds[2], bounds[3]],
+        bounds: edges,
         entries: counts
           .slice(0, mapLimits.legendEntries)
           .map(({ count, ...told }) => ({ ...shownStatus(told, languageOf(user.locale)), count })),
