@@ -29,6 +29,7 @@ const notSeeded = [
   'generated_document',
   'grid_view',
   'map_layer_default',
+  'map_view',
   'migration',
   'not_duplicate',
   'persisted_operation',

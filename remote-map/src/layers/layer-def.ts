@@ -11,7 +11,7 @@ export type LayerDef =
       readonly count: number | null;
     }
   | { readonly key: string; readonly kind: 'grid'; readonly grid: SurveyGrid }
-  | { readonly key: string; readonly kind: 'route' }
+  | { readonly key: string; readonly kind: 'route'; readonly isPlace: boolean }
   | {
       readonly key: string;
       readonly kind: 'given';

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
-import type { LayerProperties, Legend } from 'shared-contracts/map';
+import type { LayerProperties } from 'shared-contracts/map';
 import { useTexts } from 'shared-ui';
+import type { LayerLegend } from '../viewer/map-scope.ts';
 import classes from '../viewer/map-viewer.module.css';
 import { fillOf } from './feature-style.ts';
 import { type LegendEntries, legendBy } from './field-legend.ts';
@@ -14,7 +15,7 @@ import { type LayerSettings, lookOf, orderedLayers } from './layer-settings.ts';
 export interface LayerManagerProps {
   readonly defs: readonly LayerDef[];
   readonly settings: LayerSettings;
-  readonly legends: readonly Legend[];
+  readonly legends: readonly LayerLegend[];
   /** What features say of themselves, by the key of their layer. */
   readonly records: ReadonlyMap<string, FeatureRecords>;
   readonly failures: ReadonlyMap<string, string | true>;

@@ -20,7 +20,9 @@ const lowest = 10;
 
 interface DrawnLayersOptions {
   readonly map: OlMap;
-  readonly projectId: string;
+  readonly projectId: string | undefined;
+  /** What an explorer finds of its main layer, as the API named it. */
+  readonly viewId: string | undefined;
   readonly defs: readonly LayerDef[];
   readonly settings: LayerSettings;
   readonly route: unknown;
@@ -42,10 +44,13 @@ interface ToldByLayers {
 
 /** Keeps the layers of the map as they are to be shown. */
 export function useDrawnLayers(options: DrawnLayersOptions): ToldByLayers {
-  const { map, projectId, defs, settings, route, picked, main, shown, changes } = options;
+  const { map, projectId, viewId, defs, settings, route, picked, main, shown, changes } = options;
   const rest = useRest();
   const { t } = useTexts('map');
   const drawn = useRef(new Map<string, DrawnLayer>());
+  // A layer is told of another view by how it is shown; none is made anew for it.
+  const firstView = useRef(viewId);
+  firstView.current = viewId;
   const drawnRoute = useRef<unknown>(undefined);
   const drawnGiven = useRef<unknown>(undefined);
   const [failures, setFailures] = useState<ReadonlyMap<string, string | true>>(new Map());
@@ -88,6 +93,8 @@ export function useDrawnLayers(options: DrawnLayersOptions): ToldByLayers {
       return dataLayer({
         layer: def.layer,
         projectId,
+        viewId: def.key === main ? firstView.current : undefined,
+        isMain: def.key === main,
         address: rest.address,
         onFailure: (failed) => fail(def.key, failed || undefined),
       });
@@ -114,7 +121,7 @@ export function useDrawnLayers(options: DrawnLayersOptions): ToldByLayers {
     }
     const isGone = (key: string) => !defs.some((def) => def.key === key);
     for (const key of [...layers.keys()]) if (isGone(key)) take(key);
-  }, [map, defs, projectId, rest, route, fail, tell, t]);
+  }, [map, defs, projectId, main, rest, route, fail, tell, t]);
 
   useEffect(() => {
     const layers = drawn.current;
@@ -141,9 +148,10 @@ export function useDrawnLayers(options: DrawnLayersOptions): ToldByLayers {
         ...look,
         selected: idsIn(picked, def.key),
         shown: def.key === main ? shown : undefined,
+        viewId: def.key === main ? viewId : undefined,
       });
     }
-  }, [defs, settings, picked, main, shown]);
+  }, [defs, settings, picked, main, shown, viewId]);
 
   const read = useRef(changes);
   useEffect(() => {

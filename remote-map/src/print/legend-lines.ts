@@ -1,4 +1,3 @@
-import type { Legend } from 'shared-contracts/map';
 import type { Translate } from 'shared-ui';
 import { legendBy } from '../layers/field-legend.ts';
 import type { FeatureRecords } from '../layers/file-layer.ts';
@@ -6,12 +5,13 @@ import { givenLegend } from '../layers/given-features.ts';
 import type { LayerDef } from '../layers/layer-def.ts';
 import { layerName } from '../layers/layer-name.ts';
 import { type LayerSettings, lookOf, orderedLayers } from '../layers/layer-settings.ts';
+import type { LayerLegend } from '../viewer/map-scope.ts';
 import type { LegendLine } from './draw-sheet.ts';
 
 export interface ShownLayers {
   readonly defs: readonly LayerDef[];
   readonly settings: LayerSettings;
-  readonly legends: readonly Legend[];
+  readonly legends: readonly LayerLegend[];
   readonly records: ReadonlyMap<string, FeatureRecords>;
 }
 
