@@ -7,6 +7,7 @@ import {
   type DocumentProgress,
   type RunReport,
   reportOptionsSchema,
+  type WriteLog,
 } from 'shared-contracts/reports';
 import type { Config } from '../../platform/config/config.ts';
 import { AppError, badInput, notFound } from '../../platform/errors/app-error.ts';
@@ -28,6 +29,7 @@ import {
   noteRunning,
 } from '../generated-document-store.ts';
 import { closingBinder } from './closing-binder.ts';
+import { consultationLog } from './consultation-log.ts';
 import type { DeclaredReport, ReportContext } from './report-declaration.ts';
 import { dayInZone, layoutOf } from './report-layout.ts';
 import { firstLines, reportLines } from './report-lines.ts';
@@ -116,6 +118,13 @@ export class ReportDesk {
     const of = { language: languageOf(context.user.locale), zone: zone ?? defaultZone };
     const declared = await closingBinder({ projectId: parentId, ...of }, context);
     return this.#begin({ declared, reportId: null, outputFormat: 'PDF', isPreview: false, ...of }, context);
+  }
+
+  /** Begins the log of a project's consultation. Returns the id of its document. Throws an AppError. */
+  async writeLog(input: WriteLog, context: RecordContext): Promise<string> {
+    const { parentId, outputFormat, zone = defaultZone, language = languageOf(context.user.locale) } = input;
+    const declared = await consultationLog(parentId, language, context);
+    return this.#begin({ declared, reportId: null, outputFormat, isPreview: false, zone, language }, context);
   }
 
   /** Begins what is declared, as far as the person has room for it. */
