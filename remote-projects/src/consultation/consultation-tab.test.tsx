@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { layOut, refusals, savedFiles } from 'shared-ui/testing';
+import { layOut, onPhone, refusals, savedFiles } from 'shared-ui/testing';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aBoard, aCell, aRecipient } from '../testing/made-up-consultation.ts';
 import { aProject, projectId } from '../testing/made-up-projects.ts';
@@ -127,6 +127,19 @@ describe('the board of a consultation', () => {
     expect(askedOf('FileContacts')).toMatchObject([
       { input: { communications: [{ step: 'Notice', date: '2026-11-03', deliveredDate: null }] } },
     ]);
+  });
+
+  it('says on a phone once that a notice has no proof, and when it was sent', async () => {
+    onPhone();
+    const typed = aRecipient({
+      state: 'Unproved',
+      cells: [aCell('Notified', { date: '2026-11-03' }), ...aRecipient().cells.slice(1)],
+    });
+    show({ answers: { ConsultationBoard: () => aBoard([typed]) } });
+    await grid();
+    const card = screen.getByText('Ann Beg').closest('tr')?.textContent ?? '';
+    expect(card.match(/Sent, no proof/g)).toHaveLength(1);
+    expect(card).toContain('Nov-03-2026');
   });
 
   it('says from when the project may be filed', async () => {

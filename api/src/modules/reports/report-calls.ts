@@ -10,6 +10,7 @@ import { doneSchema, resultOf } from 'shared-contracts/rest';
 import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import { AppError, notFound, unauthenticated } from '../../platform/errors/app-error.ts';
+import { pdfMaker } from '../../platform/office/pdf-maker.ts';
 import { reportWriter } from '../../platform/reports/report-writer.ts';
 import { isUuid } from '../../platform/server/arguments.ts';
 import { jsonSchema, registerRestCall } from '../../platform/server/rest-call.ts';
@@ -43,16 +44,18 @@ export function registerReportCalls(app: FastifyInstance, parts: ModuleParts): v
   const { db, clock, catalog, files, config, rollout } = parts;
   const writer = reportWriter();
   const filler = templateFiller();
+  const pdfs = pdfMaker();
   const desk = new ReportDesk({
     files,
     config,
     writer,
     filler,
+    pdfs,
     noteFault: (error) => app.log.error(error),
   });
   app.addHook('onClose', async () => {
     await desk.stop();
-    await Promise.all([writer.stop(), filler.stop()]);
+    await Promise.all([writer.stop(), filler.stop(), pdfs.stop()]);
   });
   const contextOf = (user: CurrentUser): ReportContext => ({
     user,

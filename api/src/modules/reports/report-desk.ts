@@ -12,6 +12,7 @@ import {
 import type { Config } from '../../platform/config/config.ts';
 import { AppError, badInput, notFound } from '../../platform/errors/app-error.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
+import type { PdfMaker } from '../../platform/office/pdf-maker.ts';
 import { type ReportWriter, reportLimits } from '../../platform/reports/report-writer.ts';
 import { checkedInput } from '../../platform/server/rest-call.ts';
 import type { TemplateFiller } from '../../platform/templates/template-filler.ts';
@@ -40,6 +41,7 @@ interface DeskParts {
   readonly files: FileStore;
   readonly config: Pick<Config, 'dataFolder' | 'filesQuota'>;
   readonly filler: TemplateFiller;
+  readonly pdfs: PdfMaker;
   readonly writer: ReportWriter;
   /** Takes what went wrong and is told to nobody. */
   readonly noteFault: (error: unknown) => void;
@@ -181,7 +183,7 @@ export class ReportDesk {
     { db, clock }: RecordContext,
   ): Promise<void> {
     const { id, running, declared, layout, outputFormat, language, isPreview } = work;
-    const { files, config, writer, filler, noteFault } = this.#parts;
+    const { files, config, writer, filler, pdfs, noteFault } = this.#parts;
     const signs = {
       read: (done: number) => Object.assign(running, { state: 'Reading', done }),
       written: (done: number, total: number) => Object.assign(running, { state: 'Writing', done, total }),
@@ -208,6 +210,7 @@ export class ReportDesk {
           id,
           filler,
           writer,
+          pdfs,
           files,
           config,
           signal,
