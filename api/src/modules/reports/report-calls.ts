@@ -1,6 +1,11 @@
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
-import { bindProjectSchema, documentProgressSchema, runReportSchema } from 'shared-contracts/reports';
+import {
+  bindProjectSchema,
+  documentProgressSchema,
+  runReportSchema,
+  writeLogSchema,
+} from 'shared-contracts/reports';
 import { doneSchema, resultOf } from 'shared-contracts/rest';
 import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
@@ -90,6 +95,17 @@ export function registerReportCalls(app: FastifyInstance, parts: ModuleParts): v
     input: bindProjectSchema,
     result: v.string(),
     handle: ({ input, user }) => desk.bind(input, contextOf(user)),
+  });
+
+  registerRestCall(app, {
+    method: 'POST',
+    path: 'reports/consultation-log',
+    summary:
+      'Begins the log of a project’s consultation: every contact and attempt in the columns that regulators ask for, without what is confidential. Answers the id of its document.',
+    access: 'signedIn',
+    input: writeLogSchema,
+    result: v.string(),
+    handle: ({ input, user }) => desk.writeLog(input, contextOf(user)),
   });
 
   app.get(

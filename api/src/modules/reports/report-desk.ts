@@ -7,6 +7,7 @@ import {
   type DocumentProgress,
   type RunReport,
   reportOptionsSchema,
+  type WriteLog,
 } from 'shared-contracts/reports';
 import type { BinderMaker } from '../../platform/binder/binder-maker.ts';
 import type { Config } from '../../platform/config/config.ts';
@@ -30,6 +31,7 @@ import {
   noteRunning,
 } from '../generated-document-store.ts';
 import { closingBinder } from './closing-binder.ts';
+import { consultationLog } from './consultation-log.ts';
 import type { DeclaredReport, ReportContext } from './report-declaration.ts';
 import { dayInZone, layoutOf } from './report-layout.ts';
 import { firstLines, reportLines } from './report-lines.ts';
@@ -120,6 +122,13 @@ export class ReportDesk {
     const of = { language: languageOf(context.user.locale), zone: zone ?? defaultZone };
     const declared = await closingBinder({ projectId: parentId, form, ...of }, context);
     return this.#begin({ declared, reportId: null, outputFormat: 'PDF', isPreview: false, ...of }, context);
+  }
+
+  /** Begins the log of a project's consultation. Returns the id of its document. Throws an AppError. */
+  async writeLog(input: WriteLog, context: RecordContext): Promise<string> {
+    const { parentId, outputFormat, zone = defaultZone, language = languageOf(context.user.locale) } = input;
+    const declared = await consultationLog(parentId, language, context);
+    return this.#begin({ declared, reportId: null, outputFormat, isPreview: false, zone, language }, context);
   }
 
   /** Begins what is declared, as far as the person has room for it. */
