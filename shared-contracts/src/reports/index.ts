@@ -13,7 +13,9 @@ export {
   templateVersionsSchema,
 } from './document-templates.ts';
 export {
+  type BinderForm,
   type BindProject,
+  binderForms,
   bindProjectSchema,
   type DocumentProgress,
   documentLife,

@@ -35,8 +35,17 @@ export const runReportSchema = v.object({
 
 export type RunReport = v.InferOutput<typeof runReportSchema>;
 
+/** What a closing binder is: all files as they are in an archive, or what can be pages as one PDF. */
+export const binderForms = ['PDF', 'Archive'] as const;
+
+export type BinderForm = (typeof binderForms)[number];
+
 /** Body of `POST ~/api/reports/binder`: the project whose documents are bound. */
-export const bindProjectSchema = v.object({ parentId: uuid, zone: v.optional(zoneSchema) });
+export const bindProjectSchema = v.object({
+  parentId: uuid,
+  zone: v.optional(zoneSchema),
+  form: v.optional(v.picklist(binderForms), 'Archive'),
+});
 
 export type BindProject = v.InferOutput<typeof bindProjectSchema>;
 

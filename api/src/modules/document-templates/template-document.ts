@@ -5,6 +5,7 @@ import { mostDocuments, type ReportOptions, type RunReport } from 'shared-contra
 import { recordRights } from 'shared-contracts/rights';
 import type { Config } from '../../platform/config/config.ts';
 import { badInput, forbidden } from '../../platform/errors/app-error.ts';
+import type { BinderMaker } from '../../platform/binder/binder-maker.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { PdfMaker } from '../../platform/office/pdf-maker.ts';
 import type { ReportWriter } from '../../platform/reports/report-writer.ts';
@@ -27,6 +28,7 @@ export interface MakeParts {
   readonly filler: TemplateFiller;
   readonly writer: ReportWriter;
   readonly pdfs: PdfMaker;
+  readonly binder: BinderMaker;
   readonly files: FileStore;
   readonly config: Pick<Config, 'dataFolder' | 'filesQuota'>;
   readonly signal: AbortSignal;

@@ -51,21 +51,27 @@ const fileSchema = v.object({
   folder: v.string(),
   record: v.nullable(v.string()),
   name: v.string(),
-  sha256: v.string(),
-  size: v.pipe(v.union([v.string(), v.number(), v.bigint()]), v.transform(Number)),
+  /** Of what is a file; the others are links. */
+  sha256: v.nullable(v.string()),
+  size: v.pipe(v.nullable(v.union([v.string(), v.number(), v.bigint()])), v.transform(Number)),
 });
 
-export type BoundFile = v.InferOutput<typeof fileSchema>;
+/** A document of a binder: a file, or a link. */
+export type BoundDocument = v.InferOutput<typeof fileSchema>;
 
-/** The files of a binder, in the order of its index. */
-export async function boundFiles(
+export interface BoundFile extends BoundDocument {
+  readonly sha256: string;
+}
+
+export const isBoundFile = (document: BoundDocument): document is BoundFile => document.sha256 !== null;
+
+/** The documents of a binder, in the order of its index. */
+export async function boundDocuments(
   projectId: string,
   context: RecordContext,
   folders: BinderFolders,
-): Promise<readonly BoundFile[]> {
+): Promise<readonly BoundDocument[]> {
   const { rows } = await sql`select number, folder, record, name, sha256, size
-    from (${bound(projectId, context, folders)}) b where b.sha256 is not null order by b.number`.execute(
-    context.db.withoutPlugins(),
-  );
+    from (${bound(projectId, context, folders)}) b order by b.number`.execute(context.db.withoutPlugins());
   return rows.map((row) => v.parse(fileSchema, row));
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { askRows } from '../../testing/ask-rows.ts';
 import { readPdf } from '../../testing/read-report.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { line, wordTemplate } from '../../testing/word-template.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rightway-binder-'));
 let server: TestServer;
@@ -34,7 +36,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const bind = (client: TestClient) => client.post('/api/reports/binder', { parentId: projectId });
+const bind = (client: TestClient, more: object = {}) =>
+  client.post('/api/reports/binder', { parentId: projectId, ...more });
 
 const opened = (id: string) =>
   vi.waitFor(
@@ -43,7 +46,7 @@ const opened = (id: string) =>
       expect(document.statusCode).toBe(200);
       return document;
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
 
 const documents = async (): Promise<readonly Bound[]> =>
@@ -68,6 +71,34 @@ it('holds every document of the project that is not confidential, numbered as in
   for (const { name, isConfidential } of all)
     if (!isConfidential) expect(index).toContain(name.replaceAll(' ', '').slice(0, 12));
   expect(pages[0]).toContain(`${files.length} files`);
+});
+
+it('is one PDF as well: an index, then each document that can be pages, and the others told of', async () => {
+  const [host] = await askRows(server)<{ id: string }>`select agreement_id as id from related_document
+    where surface_project_id = ${projectId} and agreement_id is not null limit 1`;
+  const add = async (name: string, bytes: Buffer) => {
+    const { guid } = (await broker.upload('/api/files', name, bytes)).json().result;
+    const saved = await broker.graphql(
+      `mutation Add($input: [DocumentInput!]!) { updateDocuments(parentType: Agreement, input: $input) { id } }`,
+      { input: [{ id: randomUUID(), parentId: host?.id, fileGuid: guid, name, isConfidential: false }] },
+    );
+    expect(saved.errors).toBeUndefined();
+  };
+  await add('consent.docx', wordTemplate(line('Consent of occupant, written in Word')));
+  await add('route.kml', Buffer.from('<kml xmlns="http://www.opengis.net/kml/2.2"/>'));
+  const answer = await opened((await bind(broker, { form: 'PDF' })).json().result);
+  expect(answer.headers['content-type']).toContain('application/pdf');
+  expect(answer.headers['content-disposition']).toContain('inline');
+  const { pages } = await readPdf(answer.rawPayload);
+  const whole = pages.join(' ');
+  expect(whole).toContain('Consent of occupant, written in Word');
+  const left = pages.findIndex((text) => text.includes('In the archive alone'));
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(whole).toContain('route.kml');
+  const [first] = pages;
+  const at = /consent\.docx ?(\d+)/.exec(whole)?.[1];
+  expect(pages[Number(at) - 1]).toContain('Consent of occupant, written in Word');
+  expect(first).toContain('Closing Binder');
 });
 
 it('is refused to who may not edit the project', async () => {

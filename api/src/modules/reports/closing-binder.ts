@@ -5,12 +5,14 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Zip, ZipPassThrough } from 'fflate';
 import type { Language } from 'shared-contracts';
+import type { BinderForm } from 'shared-contracts/reports';
 import { badInput } from '../../platform/errors/app-error.ts';
 import { incomingIn } from '../../platform/files/receive-upload.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import type { MakeParts, OwnDocument } from '../document-templates/index.ts';
 import { checkReportRight } from '../generate-right.ts';
-import { type BoundFile, binderIndex, boundFiles } from './binder-store.ts';
+import { type BoundFile, binderIndex, boundDocuments, isBoundFile } from './binder-store.ts';
+import { boundPdf } from './bound-pdf.ts';
 import { projectSubtitle } from './project-subtitle-store.ts';
 import type { DeclaredReport } from './report-declaration.ts';
 import { layoutOf } from './report-layout.ts';
@@ -37,19 +39,25 @@ interface BinderOf {
   readonly projectId: string | null;
   readonly zone: string;
   readonly language: Language;
+  readonly form: BinderForm;
 }
 
-/** All documents of a project in one archive, with an index as PDF (what is confidential is left out). Throws an AppError. */
+/**
+ * All documents of a project, in one archive with an index as PDF, or as one PDF (what is confidential is left out).
+ * Throws an AppError.
+ */
 export async function closingBinder(
-  { projectId: asked, zone, language }: BinderOf,
+  { projectId: asked, zone, language, form }: BinderOf,
   context: RecordContext,
 ): Promise<OwnDocument> {
   const projectId = await checkReportRight(context, asked);
   const says = reportSays(language).binder;
-  const files = await boundFiles(projectId, context, says.folders);
+  const documents = await boundDocuments(projectId, context, says.folders);
+  const subtitle = await projectSubtitle(context.db, projectId);
+  if (form === 'PDF') return boundPdf({ documents, subtitle, zone, language }, context);
+  const files = documents.filter(isBoundFile);
   const size = files.reduce((sum, file) => sum + file.size, 0);
   if (size > largestBinder) throw badInput(reportRefusal(({ largeBinder }) => largeBinder));
-  const subtitle = await projectSubtitle(context.db, projectId);
   const index: DeclaredReport = {
     title: says.title,
     subtitle,

@@ -9,6 +9,7 @@ import {
 import { doneSchema, resultOf } from 'shared-contracts/rest';
 import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
+import { binderMaker } from '../../platform/binder/binder-maker.ts';
 import { AppError, notFound, unauthenticated } from '../../platform/errors/app-error.ts';
 import { pdfMaker } from '../../platform/office/pdf-maker.ts';
 import { reportWriter } from '../../platform/reports/report-writer.ts';
@@ -45,17 +46,19 @@ export function registerReportCalls(app: FastifyInstance, parts: ModuleParts): v
   const writer = reportWriter();
   const filler = templateFiller();
   const pdfs = pdfMaker();
+  const binder = binderMaker();
   const desk = new ReportDesk({
     files,
     config,
     writer,
     filler,
     pdfs,
+    binder,
     noteFault: (error) => app.log.error(error),
   });
   app.addHook('onClose', async () => {
     await desk.stop();
-    await Promise.all([writer.stop(), filler.stop(), pdfs.stop()]);
+    await Promise.all([writer.stop(), filler.stop(), pdfs.stop(), binder.stop()]);
   });
   const contextOf = (user: CurrentUser): ReportContext => ({
     user,
@@ -87,7 +90,7 @@ export function registerReportCalls(app: FastifyInstance, parts: ModuleParts): v
     method: 'POST',
     path: 'reports/binder',
     summary:
-      'Begins the closing binder of a project: all of its documents with an index, as an archive. Answers the id of its document.',
+      'Begins the closing binder of a project: all of its documents with an index, as an archive or as one PDF. Answers the id of its document.',
     access: 'signedIn',
     input: bindProjectSchema,
     result: v.string(),

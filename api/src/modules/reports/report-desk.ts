@@ -9,6 +9,7 @@ import {
   reportOptionsSchema,
   type WriteLog,
 } from 'shared-contracts/reports';
+import type { BinderMaker } from '../../platform/binder/binder-maker.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { AppError, badInput, notFound } from '../../platform/errors/app-error.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
@@ -42,6 +43,7 @@ interface DeskParts {
   readonly config: Pick<Config, 'dataFolder' | 'filesQuota'>;
   readonly filler: TemplateFiller;
   readonly pdfs: PdfMaker;
+  readonly binder: BinderMaker;
   readonly writer: ReportWriter;
   /** Takes what went wrong and is told to nobody. */
   readonly noteFault: (error: unknown) => void;
@@ -116,9 +118,9 @@ export class ReportDesk {
   }
 
   /** Begins the closing binder of a project. Returns the id of its document. Throws an AppError. */
-  async bind({ parentId, zone }: BindProject, context: RecordContext): Promise<string> {
+  async bind({ parentId, zone, form }: BindProject, context: RecordContext): Promise<string> {
     const of = { language: languageOf(context.user.locale), zone: zone ?? defaultZone };
-    const declared = await closingBinder({ projectId: parentId, ...of }, context);
+    const declared = await closingBinder({ projectId: parentId, form, ...of }, context);
     return this.#begin({ declared, reportId: null, outputFormat: 'PDF', isPreview: false, ...of }, context);
   }
 
@@ -183,7 +185,7 @@ export class ReportDesk {
     { db, clock }: RecordContext,
   ): Promise<void> {
     const { id, running, declared, layout, outputFormat, language, isPreview } = work;
-    const { files, config, writer, filler, pdfs, noteFault } = this.#parts;
+    const { files, config, writer, filler, pdfs, binder, noteFault } = this.#parts;
     const signs = {
       read: (done: number) => Object.assign(running, { state: 'Reading', done }),
       written: (done: number, total: number) => Object.assign(running, { state: 'Writing', done, total }),
@@ -211,6 +213,7 @@ export class ReportDesk {
           filler,
           writer,
           pdfs,
+          binder,
           files,
           config,
           signal,

@@ -3,6 +3,8 @@ export const en = {
   refused: {
     unknown: 'There is no such report.',
     largeBinder: 'The documents of this project have more than 2 GB. Download them record by record.',
+    longBinder:
+      'The documents of this project are more than {size} MB or {pages} pages, which is too much for one PDF. Make the binder as an archive.',
     noPreview: 'A document from a template is looked at in Word: run it without filing it.',
     notYet: 'This report is not made here yet.',
     noParent: 'A report needs the project that it is of.',
@@ -30,6 +32,20 @@ export const en = {
     type: 'Type',
     link: 'Address',
     uploaded: 'Uploaded',
+    indexPage: 'Index {page} of {pages}',
+    bookmark: 'Index',
+    bound: '{n} documents; what is confidential is left out',
+    left: 'In the archive alone',
+    leftSays:
+      'These documents cannot be pages of this PDF. The closing binder as an archive holds the files as they are.',
+    reasons: {
+      kind: 'Its kind of file has no pages here',
+      link: 'A link',
+      locked: 'The PDF is locked with a password',
+      damaged: 'The file cannot be read',
+      largePicture: 'The picture has too many pixels',
+      refused: 'The Word document holds what nobody should open unseen',
+    },
     folders: {
       Project: 'Project',
       Spatial: 'Spatial files',

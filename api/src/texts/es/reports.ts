@@ -5,6 +5,8 @@ export const es: typeof en = {
   refused: {
     unknown: 'No existe ese informe.',
     largeBinder: 'Los documentos de este proyecto superan 2 GB. Descárguelos registro por registro.',
+    longBinder:
+      'Los documentos de este proyecto superan {size} MB o {pages} páginas, demasiado para un solo PDF. Haga la carpeta como archivo comprimido.',
     noPreview: 'Un documento de una plantilla se mira en Word: ejecútelo sin archivarlo.',
     notYet: 'Este informe todavía no se hace aquí.',
     noParent: 'Un informe necesita el proyecto al que se refiere.',
@@ -34,6 +36,20 @@ export const es: typeof en = {
     type: 'Tipo',
     link: 'Dirección',
     uploaded: 'Subido',
+    indexPage: 'Índice {page} de {pages}',
+    bookmark: 'Índice',
+    bound: '{n} documentos; lo confidencial no se incluye',
+    left: 'Solo en el archivo comprimido',
+    leftSays:
+      'Estos documentos no pueden ser páginas de este PDF. La carpeta de cierre como archivo comprimido contiene los archivos tal como son.',
+    reasons: {
+      kind: 'Aquí este tipo de archivo no tiene páginas',
+      link: 'Un enlace',
+      locked: 'El PDF está protegido con una contraseña',
+      damaged: 'No se puede leer el archivo',
+      largePicture: 'La imagen tiene demasiados píxeles',
+      refused: 'El documento de Word contiene algo que nadie debería abrir sin verlo',
+    },
     folders: {
       Project: 'Proyecto',
       Spatial: 'Archivos espaciales',

@@ -16,7 +16,13 @@ export const en = {
     make: 'Closing Binder',
     title: 'Closing Binder',
     purpose:
-      'All documents of the project and of its records, with an index, as one archive. What is confidential is left out.',
+      'All documents of the project and of its records, with an index. What is confidential is left out.',
+    form: 'Make it as',
+    forms: { PDF: 'One PDF', Archive: 'Archive of all files (.zip)' },
+    told: {
+      PDF: 'PDFs, pictures and Word documents become pages behind an index with links and bookmarks. What cannot be pages is listed.',
+      Archive: 'All files as they are, in folders, with an index as PDF.',
+    },
   },
   unsavedTitle: 'Unsaved Changes',
   unsaved: 'Save changes before generating a document.',

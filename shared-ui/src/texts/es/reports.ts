@@ -18,7 +18,13 @@ export const es: typeof en = {
     make: 'Carpeta de cierre',
     title: 'Carpeta de cierre',
     purpose:
-      'Todos los documentos del proyecto y de sus registros, con un índice, en un solo archivo. Lo confidencial no se incluye.',
+      'Todos los documentos del proyecto y de sus registros, con un índice. Lo confidencial no se incluye.',
+    form: 'Hacerla como',
+    forms: { PDF: 'Un solo PDF', Archive: 'Archivo comprimido con todo (.zip)' },
+    told: {
+      PDF: 'Los PDF, las imágenes y los documentos de Word se vuelven páginas tras un índice con enlaces y marcadores. Lo que no puede ser páginas se enumera.',
+      Archive: 'Todos los archivos tal como son, en carpetas, con un índice en PDF.',
+    },
   },
   unsavedTitle: 'Cambios sin guardar',
   unsaved: 'Guarde los cambios antes de generar un documento.',
