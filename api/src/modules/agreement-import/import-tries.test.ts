@@ -48,14 +48,22 @@ describe('a try to write an import', () => {
       `create function take_over() returns trigger language plpgsql as $$ begin
          if new.state = 'Finalizing' and old.state <> 'Finalizing' then
            new.started_at := new.started_at + interval '2 minutes'; end if; return new; end $$;
-       create trigger take_over before update on agreement_import for each row execute function take_over()`,
+       create trigger take_over before update on agreement_import for each row execute function take_over();
+       create sequence begun_to_write;
+       create function count_write() returns trigger language plpgsql as $$ begin
+         perform nextval('begun_to_write'); return new; end $$;
+       create trigger count_write before insert on agreement for each row execute function count_write()`,
     );
     try {
       const answer = await finalized(broker, project, fileId);
       expect([answer.statusCode, answer.json().message]).toEqual([400, importedBefore]);
+      // What a sequence counted stays where the rest is taken back: nothing was even begun.
+      const { rows } = await server.database.pool.query('select is_called as called from begun_to_write');
+      expect(rows).toEqual([{ called: false }]);
     } finally {
       await server.database.pool.query(
-        'drop trigger take_over on agreement_import; drop function take_over()',
+        `drop trigger take_over on agreement_import; drop function take_over(); drop trigger count_write on agreement;
+         drop function count_write(); drop sequence begun_to_write`,
       );
     }
     expect(await agreementsOf(broker, project)).toEqual([]);

@@ -19,6 +19,11 @@ interface Plan {
 
 type Names = ReadonlyMap<string, ReadonlyMap<string, RecordValues>>;
 
+type Named = Map<
+  string,
+  { readonly type: string; readonly shows: readonly string[]; readonly ids: Set<string> }
+>;
+
 const namedSchema = v.nullish(v.looseObject({ id: v.string() }));
 const rowsSchema = v.nullish(v.array(v.looseObject({ id: v.string() })), []);
 
@@ -26,11 +31,7 @@ const keyOf = ({ type, shows }: Extract<PlannedField, { kind: 'one' | 'linked' }
   `${type} ${shows.join(' ')}`;
 
 /** Collects the records that values name, by type and by what is shown of them. */
-function collect(
-  fields: readonly PlannedField[],
-  values: RecordValues,
-  found: Map<string, { readonly type: string; readonly shows: readonly string[]; readonly ids: Set<string> }>,
-): void {
+function collect(fields: readonly PlannedField[], values: RecordValues, found: Named): void {
   for (const field of fields) {
     const value = values[field.name];
     if (value === null || value === undefined || field.kind === 'column') continue;
@@ -68,22 +69,51 @@ function asRead(fields: readonly PlannedField[], values: RecordValues, names: Na
   );
 }
 
-/**
- * What the history tells of new records by the values that are written, without reading them again: what they name is
- * looked up for all of them together. Values are in the writing of their rules, which is the one that is read.
- */
-export async function textsOfNew(
-  { catalog, fields }: Plan,
+/** Lets what was asked of the database go on its way. */
+const pause = () => new Promise<void>((done) => setImmediate(done));
+
+/** What records are called that others name, looked up for all of them together. */
+async function namesOf(
+  { catalog }: Plan,
   { db, user }: Pick<RecordContext, 'db' | 'user'>,
-  records: readonly NewValues[],
-): Promise<readonly StoredRecord['texts'][]> {
-  const named = new Map<string, { type: string; shows: readonly string[]; ids: Set<string> }>();
-  for (const { values } of records) collect(fields, values, named);
+  named: Named,
+): Promise<Names> {
   const names = new Map<string, ReadonlyMap<string, RecordValues>>();
   for (const [key, { type, shows, ids }] of named)
     names.set(
       key,
       await findRecords({ db, catalog, user, type }, [...ids], [select('id'), ...shows.map(select)]),
     );
-  return records.map(({ values }) => newTexts(fields, asRead(fields, values, names)));
+  return names;
+}
+
+/**
+ * Writes new records, and returns what the history tells of them by the values that are written, without reading them
+ * again: their texts are made while the database writes. Values are in the writing of their rules, which is the one that
+ * is read.
+ */
+export async function textsWhileWritten(
+  plan: Plan,
+  within: Pick<RecordContext, 'db' | 'user'>,
+  { type, records }: { readonly type: string; readonly records: readonly NewValues[] },
+  write: () => Promise<void>,
+): Promise<readonly StoredRecord['texts'][]> {
+  const { fields } = plan;
+  const named: Named = new Map();
+  for (const { values } of records) collect(fields, values, named);
+  const textsBy = (names: Names) =>
+    records.map(({ values }) => newTexts(fields, asRead(fields, values, names)));
+  const own = new Set([...named.values()].filter((one) => one.type === type).flatMap(({ ids }) => [...ids]));
+  // One that names another of them knows its name when both are there.
+  if (records.some(({ id }) => own.has(id))) {
+    await write();
+    return textsBy(await namesOf(plan, within, named));
+  }
+  const names = await namesOf(plan, within, named);
+  const meanwhile = async () => {
+    await pause();
+    return textsBy(names);
+  };
+  const [, texts] = await Promise.all([write(), meanwhile()]);
+  return texts;
 }

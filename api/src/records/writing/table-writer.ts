@@ -2,7 +2,7 @@ import { type RecordCatalog, recordOf } from '../reading/record-catalog.ts';
 import { findRecord, findRecords } from '../reading/record-store.ts';
 import { open } from '../reading/scopes.ts';
 import type { RecordContext } from '../record-context.ts';
-import { textsOfNew } from './new-texts.ts';
+import { textsWhileWritten } from './new-texts.ts';
 import { groupOf, type PlannedField, planFields, type SavedField } from './saved-fields.ts';
 import { selectionOfFields, storedRecord } from './stored-values.ts';
 import {
@@ -13,6 +13,7 @@ import {
   insertRecords,
   lockRevision,
   lockRevisions,
+  type NewRecord,
   updateRecord,
 } from './table-writer-store.ts';
 import type { RecordValues, RecordWriter } from './writable-kind.ts';
@@ -119,13 +120,14 @@ export function tableWriter<TContext extends RecordContext = RecordContext>({
     },
     insertAll: async (within, records, madeOf) => {
       const plan = planOf(within.catalog);
-      const written = [];
+      const written: NewRecord[] = [];
       for (const [place, { id, values }] of records.entries()) {
         const own = madeOf ? madeOf(place) : await made(within, values);
         written.push({ id, values, more: { ...own, ...stamps(within, values) } });
       }
-      await insertRecords(within.db, plan.table, plan.fields, written);
-      return textsOfNew(plan, within, written);
+      return textsWhileWritten(plan, within, { type, records: written }, () =>
+        insertRecords(within.db, plan.table, plan.fields, written),
+      );
     },
     removeAll: (within, ids) => {
       const plan = planOf(within.catalog);
