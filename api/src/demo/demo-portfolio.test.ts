@@ -167,6 +167,19 @@ describe('the demo', () => {
     ).toBeGreaterThan(0);
   });
 
+  it('has terms that fit the agreements: leases of decades, some that end soon, lines without an end', async () => {
+    expect(await count('agreement where expiry_date <= effective_date')).toBe(0);
+    expect(await count(`agreement where expiry_date > '2040-01-01' and term in (21, 25)`)).toBeGreaterThan(0);
+    expect(
+      await count(`agreement a where term_unit = 'YEARS' and expiry_date is not null
+      and expiry_date <> effective_date + make_interval(years => term) - interval '1 day'`),
+    ).toBe(0);
+    expect(
+      await count(`agreement a join agreement_type t on t.id = a.agreement_type_id
+      where t.code = 'ROW' and effective_date is not null and expiry_date is null`),
+    ).toBeGreaterThan(0);
+  });
+
   it('shows agreements on their whole course: signed, registered, paid or not, reviewed, changed', async () => {
     const signed = 'landowner where signed_date is not null';
     expect(

@@ -6,6 +6,7 @@ import classes from '../viewer/map-viewer.module.css';
 import { fillOf } from './feature-style.ts';
 import { type LegendEntries, legendBy } from './field-legend.ts';
 import type { FeatureRecords } from './file-layer.ts';
+import { givenLegend } from './given-features.ts';
 import type { LayerDef } from './layer-def.ts';
 import { LayerMenu } from './layer-menu.tsx';
 import { layerName } from './layer-name.ts';
@@ -75,6 +76,7 @@ function LayerRow({ def, ...props }: LayerManagerProps & { readonly def: LayerDe
   const own = records.get(def.key);
   const entries = useMemo((): LegendEntries => {
     if (def.kind === 'data') return legends.find(({ type }) => type === def.layer)?.entries ?? [];
+    if (def.kind === 'given') return givenLegend(def.features);
     return own && look.by !== '' ? legendBy(own, look.by) : [];
   }, [def, legends, own, look.by]);
   return (

@@ -6,7 +6,8 @@ import { idsIn, type Picked } from '../selection/picked-feature.ts';
 import { dataLayer } from './data-layer.ts';
 import type { DrawnLayer } from './drawn-layer.ts';
 import { type FeatureRecords, fileLayer } from './file-layer.ts';
-import type { LayerDef } from './layer-def.ts';
+import { givenLayer } from './given-layer.ts';
+import { givenKey, type LayerDef } from './layer-def.ts';
 import { type LayerSettings, lookOf, orderedLayers } from './layer-settings.ts';
 import { routeLayer } from './route-layer.ts';
 import { serviceLayer } from './service-layer.ts';
@@ -51,6 +52,7 @@ export function useDrawnLayers(options: DrawnLayersOptions): ToldByLayers {
   const firstView = useRef(viewId);
   firstView.current = viewId;
   const drawnRoute = useRef<unknown>(undefined);
+  const drawnGiven = useRef<unknown>(undefined);
   const [failures, setFailures] = useState<ReadonlyMap<string, string | true>>(new Map());
   const [records, setRecords] = useState<ReadonlyMap<string, FeatureRecords>>(new Map());
   const tell = useCallback((key: string, read: FeatureRecords) => {
@@ -66,12 +68,13 @@ export function useDrawnLayers(options: DrawnLayersOptions): ToldByLayers {
     });
   }, []);
 
-  // What is drawn of another route or another project is drawn anew.
+  // What is drawn of another route, of other rows of the page or another project is drawn anew.
   useEffect(() => {
     const layers = drawn.current;
     const made = (def: LayerDef): DrawnLayer | undefined => {
       if (def.kind === 'grid') return surveyGridLayer(def.grid, map);
       if (def.kind === 'route') return routeLayer(route);
+      if (def.kind === 'given') return givenLayer(def.features);
       if (def.kind === 'file')
         return fileLayer({
           id: def.id,
@@ -105,6 +108,9 @@ export function useDrawnLayers(options: DrawnLayersOptions): ToldByLayers {
     };
     if (drawnRoute.current !== route) take('route');
     drawnRoute.current = route;
+    const given = defs.flatMap((def) => (def.kind === 'given' ? [def.features] : []))[0];
+    if (drawnGiven.current !== given) take(givenKey);
+    drawnGiven.current = given;
     for (const def of defs) {
       if (layers.has(def.key)) continue;
       const one = made(def);

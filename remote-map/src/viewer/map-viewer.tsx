@@ -9,6 +9,8 @@ import { useIsPhone } from 'shared-ui/grid';
 import { useSearchParams } from 'shared-ui/router';
 import { AlongPanel } from '../along/along-panel.tsx';
 import { useAlongLand } from '../along/use-along-land.ts';
+import { boundsOfGiven } from '../layers/given-features.ts';
+import { givenKey } from '../layers/layer-def.ts';
 import { filtersOf, lookOf } from '../layers/layer-settings.ts';
 import { useDrawnLayers } from '../layers/use-drawn-layers.ts';
 import { useLayerSettings } from '../layers/use-layer-settings.ts';
@@ -87,7 +89,7 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
   const {
     projectId,
     layers: offered,
-    main,
+    given,
     shown,
     selected,
     onSelect,
@@ -98,6 +100,7 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
     changes = 0,
     panelToggle,
   } = page;
+  const main = given ? givenKey : page.main;
   const isPlace = place !== undefined;
   const route = isPlace ? place : projectRoute;
   const { t } = useTexts('map');
@@ -115,8 +118,8 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
   const { map, target } = useOlMap(link.at);
   const isAdministrator = user !== null && recordRights.masterData.edit(user, {});
   const defs = useMemo(
-    () => layerDefs(data, offered, { route, isPlace }, isAdministrator),
-    [data, offered, route, isPlace, isAdministrator],
+    () => layerDefs(data, offered, { route, isPlace }, isAdministrator, given),
+    [data, offered, route, isPlace, isAdministrator, given],
   );
   const {
     settings,
@@ -159,8 +162,11 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
   const { along, chosenLand, land, within, choose } = useAlongLand({ map, projectId, route, picked, pick });
 
   const whole = useMemo(
-    () => (isPlace ? boundsOf(route) : undefined) ?? wholeOf(data, main),
-    [data, main, isPlace, route],
+    () =>
+      (given ? boundsOfGiven(given.features) : undefined) ??
+      (isPlace ? boundsOf(route) : undefined) ??
+      wholeOf(data, main),
+    [data, main, isPlace, route, given],
   );
   // Once: who looks at a place stays there when something is written.
   const hasLooked = useRef(link.at !== undefined);
@@ -169,8 +175,8 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
     hasLooked.current = true;
     lookAt(map, whole);
   }, [map, whole]);
-  // What is chosen where the panel has a toggle opens it.
-  const isChosen = picked.size > 0;
+  // What is chosen where the panel has a toggle opens it; of its own rows the page tells more than the map knows.
+  const isChosen = picked.size > 0 && !given;
   useEffect(() => {
     if (isChosen) setPanel(true);
   }, [isChosen]);

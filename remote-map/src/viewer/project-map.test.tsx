@@ -213,6 +213,21 @@ describe('the map of a project', () => {
     expect(asked.filter(({ path }) => path === 'map/settings')).toHaveLength(1);
   });
 
+  it('shows what its page holds above all layers, told by what its colours say', async () => {
+    const onSelect = vi.fn();
+    const feature = { id: '0 Parcels', label: '2 · A', status: 'Errors', color: '#b3261e' };
+    const given = { name: 'Parcels of the sheet', features: [{ ...feature, land: 'NW-36-042-03-W5M' }] };
+    show({}, { layers: [], given, selected: new Set(['0 Parcels']), onSelect, panelToggle: true });
+    const shown = await layers();
+    const [first] = shown.getAllByRole('checkbox');
+    expect(first?.parentElement?.textContent).toBe('Parcels of the sheet');
+    const colours = within(shown.getByRole('list', { name: /^Colours of Parcels of the sheet/ }));
+    expect(colours.getByRole('listitem').textContent?.replace(/\s+/g, ' ').trim()).toBe('Errors1');
+    expect(screen.queryByRole('heading', { name: '1 feature' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(onSelect).toHaveBeenLastCalledWith(new Set());
+  });
+
   it('of what an explorer finds asks for that alone, and again when it finds something else', async () => {
     let find = (_text: string) => {};
     function Page() {

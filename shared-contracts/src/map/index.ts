@@ -14,6 +14,7 @@ export {
   landPersonSchema,
   landPlaceSchema,
 } from './along-calls.ts';
+export { type GivenFeature, type GivenLayer, givenLayerSchema } from './given-layer.ts';
 export {
   fieldColor,
   type LayerField,

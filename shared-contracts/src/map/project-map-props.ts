@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type GivenLayer, givenLayerSchema } from './given-layer.ts';
 import { type LayerType, layerTypes, type TileLayer, tileLayers } from './layer-types.ts';
 import { type MapView, mapViewSchema } from './map-views.ts';
 
@@ -35,6 +36,8 @@ export interface ProjectMapProps {
   readonly layers: readonly LayerType[];
   /** The layer whose records the page lists: what is chosen of it is chosen there, and back. */
   readonly main?: TileLayer;
+  /** What the page holds and nobody has saved, above the records; it is what the page lists, in place of `main`. */
+  readonly given?: GivenLayer;
   /** The records of it that the page's filter leaves; all where nothing is said. */
   readonly shown?: ReadonlySet<string>;
   /** The records of it that are chosen in the page. */
@@ -65,6 +68,8 @@ export const projectMapPropsSchema = v.object({
   view: v.optional(mapViewSchema),
   layers: v.array(v.picklist(layerTypes)),
   main: v.optional(v.picklist(tileLayers)),
+  // Kept as it is: the same features are not drawn anew.
+  given: v.optional(v.custom<GivenLayer>((value) => v.is(givenLayerSchema, value))),
   shown: ids,
   selected: ids,
   onSelect: called<(chosen: ReadonlySet<string>) => void>(),
