@@ -81,3 +81,74 @@ story('A map is printed, one sheet for each chosen agreement, and exported', asy
   const features: unknown = Reflect.get(Object(file), 'features');
   expect(Array.isArray(features) && features.length).toBeGreaterThanOrEqual(count);
 });
+
+story('Who must hear of a route is found around it, and made stakeholders', async ({ page, signedIn }) => {
+  await signedIn('broker');
+  await page.goto(`${project}/map`);
+  await page.getByRole('button', { name: 'Land along the route' }).click();
+  const along = page.getByRole('region', { name: 'Land along the route' });
+  await along.getByRole('textbox', { name: 'Metres on each side' }).fill('200');
+  await along.getByRole('button', { name: 'Find' }).click();
+  await expect(along.getByRole('status').last()).toHaveText(
+    /^\d+ parcels? within 200 m\. This distance is typed/,
+  );
+  // Where the route enters comes in order: km+m, from its beginning.
+  const entries = (await along.getByRole('row').allTextContents()).flatMap((row) => {
+    const [, km = '', metres = ''] = /(\d+)\+(\d+) –/.exec(row) ?? [];
+    return km === '' ? [] : [Number(km) * 1000 + Number(metres)];
+  });
+  expect(entries.length).toBeGreaterThan(0);
+  expect(entries).toEqual(entries.toSorted((one, other) => one - other));
+  await along.getByRole('button', { name: 'Choose all' }).click();
+  await page.getByRole('button', { name: 'Add stakeholders' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add stakeholders' });
+  await expect(dialog).toContainText(
+    'within 200 m of the route. This distance was typed; it is from no rule.',
+  );
+  await expect(dialog.getByRole('table', { name: 'Owners and occupants' })).toBeVisible();
+});
+
+story('Tiles of a foreign company’s project hold nothing', async ({ page, signedIn }) => {
+  await signedIn('broker');
+  const tiles: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().includes('/map/tiles/Agreements/') || !response.ok()) return;
+    if ((await response.body().catch(() => Buffer.alloc(0))).length > 0) tiles.push(response.url());
+  });
+  await page.goto(`${project}/map`);
+  await expect.poll(() => tiles.length).toBeGreaterThan(0);
+  const [theirs = ''] = tiles;
+  await signedIn('prairie');
+  const answer = await page.request.get(theirs);
+  expect([answer.status(), (await answer.body()).length]).toEqual([200, 0]);
+});
+
+story('The base map is drawn without any other server', async ({ page, signedIn }) => {
+  await signedIn('broker');
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== 'localhost' && hostname !== '127.0.0.1')
+      elsewhere.push(request.url());
+  });
+  await page.goto(`${project}/map`);
+  const map = page.getByRole('region', { name: /^Map of the project/ });
+  for (const look of ['Terrain', 'Gray', 'Dark gray', 'Satellite', 'Street']) {
+    await page.getByRole('radio', { name: look, exact: true }).check();
+    await expect(page.getByText('Natural Earth 1:50 million, drawn here')).toBeVisible();
+    // Something is drawn there: the ground has a colour.
+    await expect
+      .poll(() =>
+        map.locator('canvas').evaluateAll((canvases) =>
+          canvases.some((canvas) => {
+            if (!(canvas instanceof HTMLCanvasElement) || canvas.width === 0) return false;
+            const [, , , alpha = 0] =
+              canvas.getContext('2d')?.getImageData(canvas.width >> 1, canvas.height >> 1, 1, 1).data ?? [];
+            return alpha > 0;
+          }),
+        ),
+      )
+      .toBe(true);
+  }
+  expect(elsewhere).toEqual([]);
+});

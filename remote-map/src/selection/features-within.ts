@@ -1,16 +1,18 @@
 import type { Coordinate } from 'ol/coordinate.js';
-import { boundingExtent } from 'ol/extent.js';
+import { boundingExtent, buffer, type Extent, getCenter, intersects } from 'ol/extent.js';
 import type { FeatureLike } from 'ol/Feature.js';
 import { fromExtent } from 'ol/geom/Polygon.js';
 import type SimpleGeometry from 'ol/geom/SimpleGeometry.js';
 import VectorLayer from 'ol/layer/Vector.js';
 import VectorTileLayer from 'ol/layer/VectorTile.js';
 import type OlMap from 'ol/Map.js';
+import { getPointResolution } from 'ol/proj.js';
 import RenderFeature from 'ol/render/Feature.js';
 import { mapLimits } from 'shared-contracts/limits';
 import { drawnKey } from '../layers/drawn-layer.ts';
 import { layerKey } from '../layers/use-drawn-layers.ts';
-import { keyOfPicked, type PickedFeature } from './picked-feature.ts';
+import { metresApart } from './metres-apart.ts';
+import { keyOfPicked, type Picked, type PickedFeature } from './picked-feature.ts';
 import { type FlatShape, shapeMeets } from './shapes-meet.ts';
 
 /** Values of a feature that a person can read, at most as many as a tooltip shows (002 §9). */
@@ -63,10 +65,8 @@ function flatShape(feature: FeatureLike): FlatShape | undefined {
   };
 }
 
-/** The features in sight that share something with an area, each once, at most as many as can be chosen. */
-export function featuresWithin(map: OlMap, area: readonly Coordinate[]): readonly PickedFeature[] {
-  const extent = boundingExtent([...area]);
-  const found = new Map<string, PickedFeature>();
+/** The features of an extent that are drawn there, whole or cut by a tile's edge, each with its shape. */
+function* drawnIn(map: OlMap, extent: Extent): Generator<{ picked: PickedFeature; shape: FlatShape }> {
   for (const layer of map.getAllLayers()) {
     if (!layer.getVisible()) continue;
     const key: unknown = layer.get(layerKey);
@@ -82,12 +82,47 @@ export function featuresWithin(map: OlMap, area: readonly Coordinate[]): readonl
       // What a filter leaves out is in the tile all the same.
       if (typeof isDrawn === 'function' && isDrawn(feature) !== true) continue;
       const picked = pickedFeature(feature, key);
-      if (!picked || found.has(keyOfPicked(picked)) || found.size >= mapLimits.selected) continue;
-      const shape = flatShape(feature);
-      if (shape && shapeMeets(shape, area)) found.set(keyOfPicked(picked), picked);
+      const shape = picked && flatShape(feature);
+      if (picked && shape) yield { picked, shape };
     }
   }
+}
+
+/** Those of an extent that pass, each once, at most as many as can be chosen. */
+function featuresThat(
+  map: OlMap,
+  extent: Extent,
+  passes: (shape: FlatShape) => boolean,
+): readonly PickedFeature[] {
+  const found = new Map<string, PickedFeature>();
+  for (const { picked, shape } of drawnIn(map, extent)) {
+    const key = keyOfPicked(picked);
+    if (!found.has(key) && found.size < mapLimits.selected && passes(shape)) found.set(key, picked);
+  }
   return [...found.values()];
+}
+
+/** The features in sight that share something with an area, each once, at most as many as can be chosen. */
+export const featuresWithin = (map: OlMap, area: readonly Coordinate[]): readonly PickedFeature[] =>
+  featuresThat(map, boundingExtent([...area]), (shape) => shapeMeets(shape, area));
+
+const extentOf = ({ parts }: FlatShape): Extent =>
+  boundingExtent(parts.flat().map((position) => [...position]));
+
+/** The features in sight within so many metres on the ground of those that are chosen, and these, as far as they are in sight. */
+export function featuresAround(map: OlMap, chosen: Picked, metres: number): readonly PickedFeature[] {
+  const sight = map.getView().calculateExtent(map.getSize());
+  const cores = [...drawnIn(map, sight)].flatMap(({ picked, shape }) => {
+    if (!chosen.has(keyOfPicked(picked))) return [];
+    const extent = extentOf(shape);
+    // A metre of the projection is less than one on the ground.
+    const widened = buffer(extent, metres / getPointResolution('EPSG:3857', 1, getCenter(extent)));
+    return [{ shape, widened }];
+  });
+  return featuresThat(map, sight, (shape) => {
+    const own = extentOf(shape);
+    return cores.some((core) => intersects(core.widened, own) && metresApart(core.shape, shape) <= metres);
+  });
 }
 
 /** The features that are in sight. */

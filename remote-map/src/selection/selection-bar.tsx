@@ -1,5 +1,6 @@
 import type { ChosenLand, LandAction, LandWithin } from 'shared-contracts/map';
 import { HeaderButton, useTexts } from 'shared-ui';
+import { ChooseAround } from './choose-around.tsx';
 import classes from './selection-bar.module.css';
 
 interface SelectionBarProps {
@@ -9,11 +10,12 @@ interface SelectionBarProps {
   /** How that land was found; undefined where not all of it was found around the route. */
   readonly within: LandWithin | undefined;
   readonly actions: readonly LandAction[];
+  readonly onAround: (metres: number) => void;
   readonly onClear: () => void;
 }
 
 /** What can be done with what is chosen; nothing while nothing is. */
-export function SelectionBar({ count, land, within, actions, onClear }: SelectionBarProps) {
+export function SelectionBar({ count, land, within, actions, onAround, onClear }: SelectionBarProps) {
   const { t } = useTexts('map');
   if (count === 0) return null;
   return (
@@ -28,6 +30,7 @@ export function SelectionBar({ count, land, within, actions, onClear }: Selectio
             {label}
           </HeaderButton>
         ))}
+      <ChooseAround onAround={onAround} />
       <HeaderButton onClick={onClear}>{t('panel.clear')}</HeaderButton>
     </div>
   );

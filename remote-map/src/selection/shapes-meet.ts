@@ -1,4 +1,4 @@
-type Position = readonly number[];
+export type Position = readonly number[];
 
 /** Whether a position lies in a ring; on its edge it may or may not. */
 export function liesIn([x = 0, y = 0]: Position, ring: readonly Position[]): boolean {
@@ -14,7 +14,8 @@ export function liesIn([x = 0, y = 0]: Position, ring: readonly Position[]): boo
 const turn = ([ax = 0, ay = 0]: Position, [bx = 0, by = 0]: Position, [cx = 0, cy = 0]: Position): number =>
   Math.sign((bx - ax) * (cy - ay) - (by - ay) * (cx - ax));
 
-const cross = (a: Position, b: Position, c: Position, d: Position): boolean =>
+/** Whether two lines, each between two positions, cross. */
+export const cross = (a: Position, b: Position, c: Position, d: Position): boolean =>
   turn(a, b, c) !== turn(a, b, d) && turn(c, d, a) !== turn(c, d, b);
 
 /** A shape as lists of positions: dots of one, lines, or rings where it is an area. */

@@ -21,7 +21,7 @@ import { PositionLine } from '../readout/position-line.tsx';
 import { areaText, lengthText } from '../readout/scale.ts';
 import { isRouteTool, type RouteTool, useRouteTool } from '../route/use-route-tool.ts';
 import { MapSearch } from '../search/map-search.tsx';
-import { featuresInSight } from '../selection/features-within.ts';
+import { featuresAround, featuresInSight } from '../selection/features-within.ts';
 import { SelectionBar } from '../selection/selection-bar.tsx';
 import { type Measured, type Tool, useTools } from '../selection/use-tools.ts';
 import { HoverTip } from './hover-tip.tsx';
@@ -259,6 +259,7 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
             land={land}
             within={within}
             actions={actions ?? []}
+            onAround={(metres) => pick(featuresAround(map, picked, metres), false)}
             onClear={clear}
           />
           <MiniMap map={map} basemap={basemap} />

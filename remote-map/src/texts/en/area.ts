@@ -94,6 +94,8 @@ export const en = {
     features_other: '{{count}} features',
     land_one: '{{count}} parcel',
     land_other: '{{count}} parcels',
+    within: 'Within',
+    around: 'Choose around',
     noLand: 'Click on land, nearer than a township, to choose parcels.',
   },
   along: {

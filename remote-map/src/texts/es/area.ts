@@ -97,6 +97,8 @@ export const es: typeof en = {
     features_other: '{{count}} elementos',
     land_one: '{{count}} parcela',
     land_other: '{{count}} parcelas',
+    within: 'A menos de',
+    around: 'Elegir alrededor',
     noLand: 'Haga clic en la tierra, más cerca que un municipio, para elegir parcelas.',
   },
   along: {
