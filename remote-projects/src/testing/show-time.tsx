@@ -44,6 +44,7 @@ export function aTimeLine(change: Partial<TimeLineFragment> = {}): TimeLineFragm
     ...{ isTaxable: true, quantity: '8', unitPrice: '91.2', amount: '729.6', description: null },
     ...({ status: 'NOT_INVOICED', sentBackReason: null, sentBackBy: null, approvedBy: null } as const),
     ...{ holdReason: null, heldBy: null, isOnInvoice: false, invoiceNumber: null, lock: '' },
+    receiptCount: 0,
     ...change,
   });
 }
@@ -91,6 +92,7 @@ export function showTime(options: ShowTimeOptions = {}) {
       },
     }),
     LinesOfWeek: () => ({ data: { found: { __typename: 'TimesheetConnection', nodes: [] } } }),
+    WeekReceipts: () => ({ data: { documents: [] } }),
     DayLocks: () => ({ data: { locks: [] } }),
     MissingWeeks: () => ({ data: { missing: [] } }),
     RatesOnDay: () => ({ data: { rates: [] } }),

@@ -14,6 +14,7 @@ import {
   TimesheetDocument,
 } from '../generated/operations.ts';
 import { LinesTab } from './lines-tab.tsx';
+import { WeekReceipts } from './receipts.tsx';
 import { TimesheetActions } from './timesheet-actions.tsx';
 import type { TimesheetMode } from './timesheet-mode.ts';
 import {
@@ -45,7 +46,13 @@ function TimesheetTab({ timesheet, mode, onDecided }: TabProps) {
     { path: 'details/*', element: <WeekTab timesheet={timesheet} mode={mode} /> },
     ...(timesheet.revision === null
       ? []
-      : [{ path: 'lines/*', element: <LinesTab timesheet={timesheet} mode={mode} onDecided={onDecided} /> }]),
+      : [
+          {
+            path: 'lines/*',
+            element: <LinesTab timesheet={timesheet} mode={mode} onDecided={onDecided} />,
+          },
+          { path: 'related-documents/*', element: <WeekReceipts timesheet={timesheet} /> },
+        ]),
     // A new week keeps which one it is.
     { path: '*', element: <Navigate to={{ pathname: `/${mode}/${id}/details`, search }} replace /> },
   ]);
@@ -85,7 +92,12 @@ export function TimesheetForm({ timesheet: start, mode }: TimesheetFormProps) {
       label: t('timesheets.week'),
       fields: timesheetFields.map((name) => ({ name, label: labelOf(name) })),
     },
-    ...(week.revision === null ? [] : [{ path: 'lines', label: t('timesheets.linesTab'), fields: [] }]),
+    ...(week.revision === null
+      ? []
+      : [
+          { path: 'lines', label: t('timesheets.linesTab'), fields: [] },
+          { path: 'related-documents', label: t('timesheets.receipts'), fields: [] },
+        ]),
   ];
   return (
     <RecordForm<TimesheetRecord>

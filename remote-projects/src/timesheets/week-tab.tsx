@@ -111,7 +111,7 @@ export function WeekTab({ timesheet, mode }: WeekTabProps) {
         onOpen={(row) => !week.isReadOnly && setOpen(row)}
         onDuplicate={(row) => setFocusRow(week.addRow(row.facts, row))}
       />
-      <Expenses week={week} monday={monday} />
+      <Expenses timesheet={timesheet} week={week} />
       <TextareaField name="notes" label={t('timesheets.notes')} maximum={chosenLengths.billing.notes} />
       {open && (
         <LinePanel

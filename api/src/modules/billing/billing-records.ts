@@ -8,6 +8,7 @@ import {
   client,
   computed,
   isUserOwned,
+  linked,
   many,
   noFacts,
   one,
@@ -86,6 +87,11 @@ const keeper = (row: Row) => sql`json_build_object('ownerId', ${columnOf(row, 'p
 const reversal = (row: Row, name: string) =>
   sql`(select ${sql.ref(`r.${name}`)} from invoice r where r.reverses_id = ${columnOf(row, 'id')})`;
 
+/** What proves the lines of time that a line of an invoice bills, or has billed. */
+const receiptsOfInvoice = sql`(select distinct l.invoice_id, d.id as related_document_id from invoice_line l
+  join invoice_line_entry x on x.invoice_line_id = l.id
+  join related_document d on d.timesheet_entry_id = x.timesheet_entry_id)`;
+
 const barsSchema = v.looseObject({ barsOwnApproval: v.boolean() });
 
 /** Rates, timesheets, invoices, and the templates of reports. */
@@ -150,6 +156,9 @@ export const billingRecords: Readonly<Record<string, RecordDeclaration>> = {
       ),
       isOnInvoice: computed((row) => sql`(${columnOf(row, 'invoice_line_id')} is not null)`),
       invoiceNumber: computed(numberOf),
+      receiptCount: computed(
+        (row) => sql`(select count(*)::int from related_document d where d.timesheet_entry_id = ${columnOf(row, 'id')})`,
+      ),
       lock: sentence(lockSchema, lockFacts, (facts, { locale }) => lineLock(facts, languageOf(locale))),
     },
   },
@@ -171,6 +180,7 @@ export const billingRecords: Readonly<Record<string, RecordDeclaration>> = {
       productClient: client,
       lines: many('InvoiceLine', 'invoice_id'),
       taxes: many('InvoiceTax', 'invoice_id'),
+      receipts: linked('RelatedDocument', receiptsOfInvoice, 'invoice_id', 'related_document_id'),
       finalizedBy: one('Person', 'finalized_by_id'),
       taxNumber: computed(
         (row) => sql`(case when ${columnOf(row, 'status')} <> 'PENDING' then ${columnOf(row, 'tax_number')}
