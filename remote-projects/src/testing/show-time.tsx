@@ -97,6 +97,7 @@ export function showTime(options: ShowTimeOptions = {}) {
     MissingWeeks: () => ({ data: { missing: [] } }),
     RatesOnDay: () => ({ data: { rates: [] } }),
     RecordHistory: () => ({ data: { history: [] } }),
+    WeekHistory: () => ({ data: { saves: [], decisions: [] } }),
     UpdateTimesheet: ({ input }) => {
       const { id, revision, entries, days } = input as Variables & {
         readonly entries: readonly SentLine[];

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { timesheetValidator } from 'shared-contracts/billing';
 import { recordRights } from 'shared-contracts/rights';
 import { shownDate } from 'shared-contracts/shown-dates';
-import { listAddress, useSession, useTexts } from 'shared-ui';
+import { useSession, useTexts } from 'shared-ui';
 import type { FormTab } from 'shared-ui/form';
 import { StatusPill } from 'shared-ui/grid';
-import { RecordForm, RecordHistory, useSend } from 'shared-ui/record';
+import { RecordForm, useSend } from 'shared-ui/record';
 import { Navigate, useLocation, useParams, useRoutes } from 'shared-ui/router';
 import { useClient } from 'urql';
 import {
@@ -16,7 +16,7 @@ import {
 import { LinesTab } from './lines-tab.tsx';
 import { WeekReceipts } from './receipts.tsx';
 import { TimesheetActions } from './timesheet-actions.tsx';
-import type { TimesheetMode } from './timesheet-mode.ts';
+import { listOfWeeks, type TimesheetMode, timesheetAddress } from './timesheet-mode.ts';
 import {
   saveTimesheet,
   sentTimesheet,
@@ -27,6 +27,7 @@ import {
   timesheetValues,
   valuesOfStored,
 } from './timesheet-record.ts';
+import { WeekHistory } from './week-history.tsx';
 import { WeekTab } from './week-tab.tsx';
 
 interface TimesheetFormProps {
@@ -52,9 +53,10 @@ function TimesheetTab({ timesheet, mode, onDecided }: TabProps) {
             element: <LinesTab timesheet={timesheet} mode={mode} onDecided={onDecided} />,
           },
           { path: 'related-documents/*', element: <WeekReceipts timesheet={timesheet} /> },
+          { path: 'history/*', element: <WeekHistory timesheetId={timesheet.id} /> },
         ]),
     // A new week keeps which one it is.
-    { path: '*', element: <Navigate to={{ pathname: `/${mode}/${id}/details`, search }} replace /> },
+    { path: '*', element: <Navigate to={{ pathname: timesheetAddress(mode, id), search }} replace /> },
   ]);
 }
 
@@ -97,6 +99,7 @@ export function TimesheetForm({ timesheet: start, mode }: TimesheetFormProps) {
       : [
           { path: 'lines', label: t('timesheets.linesTab'), fields: [] },
           { path: 'related-documents', label: t('timesheets.receipts'), fields: [] },
+          { path: 'history', label: t('timesheets.history.title'), fields: [] },
         ]),
   ];
   return (
@@ -116,7 +119,7 @@ export function TimesheetForm({ timesheet: start, mode }: TimesheetFormProps) {
       validator={timesheetValidator}
       valuesOfStored={valuesOfStored}
       send={(input) => save(sentTimesheet(input))}
-      list={listAddress('timesheets')}
+      list={listOfWeeks(mode)}
       // What is submitted goes only with a word that says so (decision 67).
       remove={isPending ? DeleteSubmittedTimesheetsDocument : DeleteTimesheetsDocument}
       removeAlong={isPending ? [t('timesheets.isHandedIn')] : []}
@@ -128,7 +131,6 @@ export function TimesheetForm({ timesheet: start, mode }: TimesheetFormProps) {
       isMade={false}
       readOnlyReason={lock}
       onSaved={setWeek}
-      past={({ id }) => <RecordHistory kind="TIMESHEET_REVIEW" recordId={id} labelOf={labelOf} />}
       actions={(saved, adopt) => (
         <TimesheetActions
           timesheet={saved}

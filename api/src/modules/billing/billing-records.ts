@@ -77,7 +77,7 @@ const numberOf = (row: Row) => sql`(select i.number from invoice_line l join inv
 const lockFacts = (row: Row) => sql`json_build_object('status', ${columnOf(row, 'status')},
   'invoiceNumber', ${numberOf(row)}, 'isOnInvoice', ${columnOf(row, 'invoice_line_id')} is not null,
   'dayReason', (select d.reason from day_lock d where d.product_client_id = ${columnOf(row, 'product_client_id')}
-    and ${columnOf(row, 'date')} between d.from_date and d.to_date order by d.from_date, d.id limit 1))`;
+    and d.reopen_reason is null and ${columnOf(row, 'date')} between d.from_date and d.to_date order by d.from_date, d.id limit 1))`;
 
 const keeper = (row: Row) => sql`json_build_object('ownerId', ${columnOf(row, 'product_client_id')},
   'userId', ${columnOf(row, 'user_id')}, 'status', ${columnOf(row, 'status')}, 'barsOwnApproval',
@@ -168,8 +168,12 @@ export const billingRecords: Readonly<Record<string, RecordDeclaration>> = {
       kind: 'rule',
       where: (row) => sql`${columnOf(row, 'product_client_id')} = ${row.user.productClientId}`,
     },
-    order: [{ column: 'from_date' }],
-    fields: { productClient: client },
+    order: byDate('from_date'),
+    filters: {
+      withReopened: (row, wanted) =>
+        wanted ? undefined : sql`${columnOf(row, 'reopen_reason')} is null`,
+    },
+    fields: { productClient: client, changedBy: one('Person', 'changed_by_id') },
   },
   Invoice: {
     scope: ofInvoicing,

@@ -27,6 +27,8 @@ export const es = {
   copyLast: 'Copiar la semana pasada',
   copied_one: 'Se copió {{count}} línea de la semana anterior. Guarde para conservarla.',
   copied_other: 'Se copiaron {{count}} líneas de la semana anterior. Guarde para conservarlas.',
+  notTwice_one: '{{count}} línea ya está en esta semana y no se copió otra vez.',
+  notTwice_other: '{{count}} líneas ya están en esta semana y no se copiaron otra vez.',
   nothingBefore: 'No hay horas ni kilómetros en la semana anterior en días que estén abiertos en esta.',
   empty:
     'Aún no hay nada en esta semana. Agregue una línea (Ctrl+Enter en la tabla) o copie la semana pasada.',
@@ -41,6 +43,7 @@ export const es = {
   receiptCount_zero: 'Sin comprobante',
   receiptCount_one: '{{count}} comprobante',
   receiptCount_other: '{{count}} comprobantes',
+  history: { title: 'Historial', none: 'Todavía no se guardó ni se decidió nada.' },
   change: 'Cambiar',
   remove: 'Quitar',
   duplicate: 'Duplicar',
