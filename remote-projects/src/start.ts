@@ -69,7 +69,15 @@ const doors = {
 
 /** What the shell must know of this area before its code runs. */
 export const start = areaStart('projects', {
-  forms: ['surface-project', 'parcel', 'title-tract', 'timesheets', 'time-approval', 'invoicing-timesheets', 'invoices'],
+  forms: [
+    'surface-project',
+    'parcel',
+    'title-tract',
+    'timesheets',
+    'time-approval',
+    'invoicing-timesheets',
+    'invoices',
+  ],
   workspaces: ['surface-project'],
   doors,
   picklists: picklistNames,

@@ -1,6 +1,6 @@
 import type { CurrentUser, Flags, StartDoor, StartGroup } from 'shared-contracts';
-import { isRegistered, routeAccess } from 'shared-contracts/routes';
 import { gridPermissionsOf, mayInGrid } from 'shared-contracts/grids';
+import { isRegistered, routeAccess } from 'shared-contracts/routes';
 import type { Declared, DeclaredList } from './declared.ts';
 
 /** What a person may do with a list, as joined flags (000 §3). */

@@ -46,7 +46,8 @@ export function useNavigation({ all, user, flags, folders }: Offered): readonly 
     const lists = offeredLists(all, user, flags);
     const doors = offeredDoors(all, user, flags);
     const groups = all.groups.filter(
-      ({ name }) => lists.some(({ group }) => group.name === name) || doors.some(({ group }) => group === name),
+      ({ name }) =>
+        lists.some(({ group }) => group.name === name) || doors.some(({ group }) => group === name),
     );
     return [
       { label: t('navigation.home'), icon: 'home', to: home },

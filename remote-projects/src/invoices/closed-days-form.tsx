@@ -29,7 +29,11 @@ const rules = fieldsOf(dayLockRules);
 export function ClosedDaysForm({ known, onSave, onClose }: ClosedDaysFormProps) {
   const { t, language } = useTexts('projects');
   return (
-    <SlideInPage opened title={t(known ? 'invoices.closed.change' : 'invoices.closed.close')} onClose={onClose}>
+    <SlideInPage
+      opened
+      title={t(known ? 'invoices.closed.change' : 'invoices.closed.close')}
+      onClose={onClose}
+    >
       <InlineForm
         className={classes['form']}
         initialValues={{

@@ -51,7 +51,9 @@ function ClosedDaysRow({ known, mayWrite, onOpen, onCloseAgain }: RowProps) {
       </PlainCell>
       <PlainCell kind="long">
         {reason}
-        {isOpen && <p className={classes['hint']}>{t('invoices.closed.openedFor', { reason: reopenReason })}</p>}
+        {isOpen && (
+          <p className={classes['hint']}>{t('invoices.closed.openedFor', { reason: reopenReason })}</p>
+        )}
       </PlainCell>
       <PlainCell kind="roomy">
         {[changedBy?.fullName, changedOn && shownDateTime(changedOn, language)].filter(Boolean).join(' · ')}
@@ -107,7 +109,9 @@ export function ClosedDaysScreen() {
         subtitle={t('invoices.closed.subtitle')}
         actions={
           mayWrite && (
-            <HeaderButton onClick={() => setOpen({ kind: 'form' })}>{t('invoices.closed.close')}</HeaderButton>
+            <HeaderButton onClick={() => setOpen({ kind: 'form' })}>
+              {t('invoices.closed.close')}
+            </HeaderButton>
           )
         }
       />
@@ -167,7 +171,11 @@ export function ClosedDaysScreen() {
           title={t('invoices.closed.historyOf', { days: daysText(open.known) })}
           onClose={close}
         >
-          <RecordHistory kind="DAY_LOCK" recordId={open.known.id} labelOf={(field) => t(`invoices.closed.${field}`)} />
+          <RecordHistory
+            kind="DAY_LOCK"
+            recordId={open.known.id}
+            labelOf={(field) => t(`invoices.closed.${field}`)}
+          />
         </SlideInPage>
       )}
     </div>

@@ -61,11 +61,7 @@ const plainError = (error: CombinedError): Error => {
 };
 
 /** The documents of a record, of a week also those of one line alone: read, added, changed, deleted. Kept for two minutes, and asked for once (000 §7). */
-export function useDocuments(
-  parentId: string,
-  parentType: DocumentParentClass,
-  lineId?: string,
-): Documents {
+export function useDocuments(parentId: string, parentType: DocumentParentClass, lineId?: string): Documents {
   const key = `${parentType} ${parentId}`;
   const requestPolicy = useMemo(
     () => (isStale(key, Date.now()) ? ('cache-and-network' as const) : ('cache-first' as const)),

@@ -157,7 +157,8 @@ export const billingRecords: Readonly<Record<string, RecordDeclaration>> = {
       isOnInvoice: computed((row) => sql`(${columnOf(row, 'invoice_line_id')} is not null)`),
       invoiceNumber: computed(numberOf),
       receiptCount: computed(
-        (row) => sql`(select count(*)::int from related_document d where d.timesheet_entry_id = ${columnOf(row, 'id')})`,
+        (row) =>
+          sql`(select count(*)::int from related_document d where d.timesheet_entry_id = ${columnOf(row, 'id')})`,
       ),
       lock: sentence(lockSchema, lockFacts, (facts, { locale }) => lineLock(facts, languageOf(locale))),
     },
@@ -170,8 +171,7 @@ export const billingRecords: Readonly<Record<string, RecordDeclaration>> = {
     },
     order: byDate('from_date'),
     filters: {
-      withReopened: (row, wanted) =>
-        wanted ? undefined : sql`${columnOf(row, 'reopen_reason')} is null`,
+      withReopened: (row, wanted) => (wanted ? undefined : sql`${columnOf(row, 'reopen_reason')} is null`),
     },
     fields: { productClient: client, changedBy: one('Person', 'changed_by_id') },
   },

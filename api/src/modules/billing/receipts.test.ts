@@ -58,7 +58,9 @@ async function aReceipt() {
 }
 
 const seen = async (client: TestClient, id: string) => {
-  const { data } = await call(client, 'query D($id: ID!) { found: document(id: $id) { id canEdit } }', { id });
+  const { data } = await call(client, 'query D($id: ID!) { found: document(id: $id) { id canEdit } }', {
+    id,
+  });
   return data?.['found'] ?? null;
 };
 
@@ -116,12 +118,20 @@ describe('a receipt', () => {
   it('outlives a save of its week, stays with the week where its expense goes, and goes with the week', async () => {
     const { id, weekId, entries, timesheetEntryId } = await aReceipt();
     const revision = async () => {
-      const rows = await desk.query<{ revision: number }>('select revision from timesheet where id = $1', weekId);
+      const rows = await desk.query<{ revision: number }>(
+        'select revision from timesheet where id = $1',
+        weekId,
+      );
       return rows[0]?.revision;
     };
     const put = async (lines: readonly Values[]) =>
       fieldOf(
-        await desk.saveWeek(desk.broker, { id: weekId, revision: await revision(), notes: 'x', entries: lines }),
+        await desk.saveWeek(desk.broker, {
+          id: weekId,
+          revision: await revision(),
+          notes: 'x',
+          entries: lines,
+        }),
         'saved',
       );
     const kept = () =>

@@ -83,7 +83,8 @@ export async function mayAddDocument(
   { parentType, parentId }: DocumentPlace,
 ): Promise<boolean> {
   const { project } = parents[parentType];
-  const named = (type: DocumentParentClass) => (parentType === type ? sql`${parentId}::uuid` : sql`null::uuid`);
+  const named = (type: DocumentParentClass) =>
+    parentType === type ? sql`${parentId}::uuid` : sql`null::uuid`;
   const facts = await factsOf(
     db,
     sql`select ${project(parentId)} as surface_project_id, ${user.productClientId}::uuid as owner_id,

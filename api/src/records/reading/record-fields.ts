@@ -123,12 +123,16 @@ const isConnectItem = (
     and i.sequence = (select min(f.sequence) from request_item f where f.request_id = r.id))`;
 
 /** The week that a document hangs on; what it proves, a line or the whole of it, is locked once it is submitted. */
-const weekOfDocument = (row: Pick<Row, 'alias'>) => sql`(select json_build_object('ownerId', t.product_client_id,
+const weekOfDocument = (
+  row: Pick<Row, 'alias'>,
+) => sql`(select json_build_object('ownerId', t.product_client_id,
     'userId', t.user_id, 'isLocked', coalesce((select e.status from timesheet_entry e
       where e.id = ${columnOf(row, 'timesheet_entry_id')}), t.status) <> 'NOT_INVOICED')
   from timesheet t where t.id = ${columnOf(row, 'timesheet_id')})`;
 
-const invoiceOfDocument = (row: Pick<Row, 'alias'>) => sql`(select json_build_object('ownerId', i.product_client_id)
+const invoiceOfDocument = (
+  row: Pick<Row, 'alias'>,
+) => sql`(select json_build_object('ownerId', i.product_client_id)
   from invoice i where i.id = ${columnOf(row, 'invoice_id')})`;
 
 /** What the right to a document depends on. */

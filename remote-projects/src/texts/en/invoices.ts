@@ -207,7 +207,11 @@ export const en = {
     none: 'No days are closed.',
     noneCause: 'Close a period once it is billed, so that nothing is typed into it afterwards.',
     column: { days: 'Days', state: 'State', reason: 'Reason', changed: 'Last changed' },
-    done: { closed: 'The days are closed.', changed: 'The days are changed.', reopened: 'The days are open again.' },
+    done: {
+      closed: 'The days are closed.',
+      changed: 'The days are changed.',
+      reopened: 'The days are open again.',
+    },
   },
   exports: {
     title: 'Accounting exports',

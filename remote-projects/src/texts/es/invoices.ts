@@ -207,7 +207,11 @@ export const es = {
     none: 'No hay días cerrados.',
     noneCause: 'Cierre un período cuando esté facturado, para que después no se escriba nada en él.',
     column: { days: 'Días', state: 'Estado', reason: 'Motivo', changed: 'Último cambio' },
-    done: { closed: 'Los días están cerrados.', changed: 'Los días han cambiado.', reopened: 'Los días están abiertos de nuevo.' },
+    done: {
+      closed: 'Los días están cerrados.',
+      changed: 'Los días han cambiado.',
+      reopened: 'Los días están abiertos de nuevo.',
+    },
   },
   exports: {
     title: 'Exportaciones a contabilidad',
