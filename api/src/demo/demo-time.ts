@@ -147,7 +147,7 @@ export function makeTimesheets(
       reason: 'The books of these months are closed',
       reopen_reason: null,
       changed_by_id: null,
-      changed_on: null,
+      changed_on: momentFromToday(mondayBefore(weeks)),
     });
   return billed;
 }
