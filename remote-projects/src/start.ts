@@ -1,4 +1,4 @@
-import { namesOf, type StartBulkAction } from 'shared-contracts';
+import { namesOf, type StartBulkAction, type StartDoor } from 'shared-contracts';
 import { areaStart } from 'shared-contracts/start';
 import { picklistNames } from './details/picklist-names.ts';
 import { texts } from './generated/texts/start.ts';
@@ -52,10 +52,34 @@ const ofInvoices: StartBulkAction[] = [
   ...deletes,
 ];
 
+const door = (path: string, title: (said: (typeof texts)['en']) => string, folder?: string): StartDoor => ({
+  ...{ group: 'billing', title: namesOf(texts, title), path },
+  ...(folder ? { folder } : {}),
+});
+
+/** What people open every day that is no list. */
+const doors = {
+  timesheets: [door('timesheets/new', (said) => said.myWeek)],
+  'time-approval': [door('time-approval/waiting', (said) => said.timeToApprove, 'timesheets-pending')],
+  invoices: [
+    door('invoices/work-in-progress', (said) => said.unbilled),
+    door('invoices/closed-days', (said) => said.closedDays),
+  ],
+};
+
 /** What the shell must know of this area before its code runs. */
 export const start = areaStart('projects', {
-  forms: ['surface-project', 'parcel', 'title-tract', 'timesheets', 'invoicing-timesheets', 'invoices'],
+  forms: [
+    'surface-project',
+    'parcel',
+    'title-tract',
+    'timesheets',
+    'time-approval',
+    'invoicing-timesheets',
+    'invoices',
+  ],
   workspaces: ['surface-project'],
+  doors,
   picklists: picklistNames,
   bulkActions: {
     projects: ofProjects,

@@ -58,7 +58,9 @@ export function makeTaxRates(book: DemoBook): void {
     });
   add('GST', null, null, '5', '2008-01-01', 1);
   // Legal services are taxable in the three (British Columbia's Bulletin PST 106); whether those of a land agent are is
-  // not verified, so no row says so (decision 65).
+  // not verified, so no row says so (decision 65). From October 2026 British Columbia taxes accounting, architecture,
+  // engineering, security and non-residential real estate services (Notice 2026-001): a company that bills them adds a
+  // dated row for their ledger code, for engineering 2.1 % as it is taxed on 30 % of its price.
   add('PST', 'BC', '4060', '7', '2013-04-01', 1);
   add('PST', 'SK', '4060', '6', '2017-03-23', 2);
   add('PST', 'MB', '4060', '7', '2019-07-01', 3);

@@ -145,6 +145,9 @@ export function makeTimesheets(
       from_date: dayFromToday(-365),
       to_date: dayFromToday(mondayBefore(weeks) - 1),
       reason: 'The books of these months are closed',
+      reopen_reason: null,
+      changed_by_id: null,
+      changed_on: momentFromToday(mondayBefore(weeks)),
     });
   return billed;
 }

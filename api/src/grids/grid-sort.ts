@@ -32,7 +32,7 @@ export function sortsOf(plan: GridPlan, { columns }: Pick<GridRequest, 'columns'
     });
   if (wanted.length > 0) return wanted;
   const usual = [...plan.columns.values()].find(({ column }) => column.path === plan.source.sortedBy);
-  return usual ? [{ planned: usual, direction: 'asc' }] : [];
+  return usual ? [{ planned: usual, direction: plan.source.sortedFrom ?? 'asc' }] : [];
 }
 
 const keySchema = v.nullable(v.union([v.string(), v.number(), v.boolean()]));

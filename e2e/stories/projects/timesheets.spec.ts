@@ -90,7 +90,7 @@ story(
     await isDone.click();
     await expect(page.getByText('1 line was submitted.')).toBeVisible();
 
-    await leader.goto('/timesheets/approval');
+    await leader.goto('/time-approval/waiting');
     await leader.goto(address);
     await leader.getByRole('button', { name: 'Approve', exact: true }).click();
     await expect(leader.getByText('1 line was approved.')).toBeVisible();

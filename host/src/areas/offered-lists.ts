@@ -1,5 +1,6 @@
-import type { CurrentUser, Flags, StartGroup } from 'shared-contracts';
+import type { CurrentUser, Flags, StartDoor, StartGroup } from 'shared-contracts';
 import { gridPermissionsOf, mayInGrid } from 'shared-contracts/grids';
+import { isRegistered, routeAccess } from 'shared-contracts/routes';
 import type { Declared, DeclaredList } from './declared.ts';
 
 /** What a person may do with a list, as joined flags (000 §3). */
@@ -25,6 +26,12 @@ export const offeredLists = (
       ),
     }))
     .filter((offered) => offered.lists.length > 0);
+
+/** The places beside the lists that a person may open, by the group that they stand under. */
+export const offeredDoors = ({ routes }: Declared, user: CurrentUser, flags: Flags): readonly StartDoor[] =>
+  routes
+    .filter((route) => isRegistered(route, flags) && routeAccess(route, flags, user) === 'open')
+    .flatMap((route) => ('doors' in route ? (route.doors ?? []) : []));
 
 /** Address of a new record of a list, where the person may make one there. */
 export function newRecordAddress(list: DeclaredList, permissions: number): string | undefined {

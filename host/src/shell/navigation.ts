@@ -4,7 +4,7 @@ import { type CurrentUser, type Flags, nameIn } from 'shared-contracts';
 import { type FolderName, largestFolderCount } from 'shared-contracts/grids';
 import { type BottomBarItem, listAddress, type NavigationItem, useListPlace, useTexts } from 'shared-ui';
 import { type Declared, routeAt } from '../areas/declared.ts';
-import { newRecordAddress, offeredLists, permissionsOf } from '../areas/offered-lists.ts';
+import { newRecordAddress, offeredDoors, offeredLists, permissionsOf } from '../areas/offered-lists.ts';
 import { useFolders } from './folders.tsx';
 
 /** Where a smart folder is looked at. */
@@ -43,21 +43,42 @@ export function useNavigation({ all, user, flags, folders }: Offered): readonly 
           to: folderAddress(id),
           ...(failure ? {} : { count: countOf(id) }),
         }));
+    const lists = offeredLists(all, user, flags);
+    const doors = offeredDoors(all, user, flags);
+    const groups = all.groups.filter(
+      ({ name }) =>
+        lists.some(({ group }) => group.name === name) || doors.some(({ group }) => group === name),
+    );
     return [
       { label: t('navigation.home'), icon: 'home', to: home },
-      ...offeredLists(all, user, flags).map(
-        ({ group, lists }, place): NavigationItem => ({
+      ...groups.map(
+        (group, place): NavigationItem => ({
           label: nameIn(language, group.title),
           icon: group.icon,
           isFolded: place > 0,
-          children: lists.map(({ name, title }) => {
-            const children = below(name);
-            return {
-              label: nameIn(language, title),
-              to: listAddress(name),
-              ...(children.length > 0 ? { children } : {}),
-            };
-          }),
+          children: [
+            ...lists
+              .filter((offered) => offered.group.name === group.name)
+              .flatMap((offered) => offered.lists)
+              .map(({ name, title }) => {
+                const children = below(name);
+                return {
+                  label: nameIn(language, title),
+                  to: listAddress(name),
+                  ...(children.length > 0 ? { children } : {}),
+                };
+              }),
+            ...doors
+              .filter((door) => door.group === group.name)
+              .map(({ title, path, folder }) => {
+                const count = folder === undefined || failure ? null : countOf(folder);
+                return {
+                  label: nameIn(language, title),
+                  to: `/${path}`,
+                  ...(count === null ? {} : { count }),
+                };
+              }),
+          ],
         }),
       ),
       // The pages are open to everybody who is signed in; who works with land has no use for them every day.
@@ -115,6 +136,10 @@ function placeOfList(address: string): string {
 export function usePlaceHere(all: Declared): string {
   const { pathname, search } = useLocation();
   const opened = useListPlace(pathname);
+  const isDoor = all.routes.some(
+    (route) => 'doors' in route && route.doors?.some(({ path }) => `/${path}` === pathname),
+  );
+  if (isDoor) return pathname;
   if (opened) return placeOfList(opened.address);
   const route = routeAt(all, pathname);
   if (!route) return placeOfList(search);

@@ -8,13 +8,23 @@ import { useRoutes } from 'shared-ui/router';
 import { DeleteInvoicesDocument } from '../generated/operations.ts';
 import { moneyText } from '../timesheets/amount-text.ts';
 import { InvoiceActions } from './invoice-actions.tsx';
+import { InvoiceDocuments } from './invoice-documents.tsx';
 import { InvoiceFields } from './invoice-fields.tsx';
 import { InvoiceMarks } from './invoice-marks.tsx';
 import { type InvoiceRecord, invoiceInput, invoiceValues, isDraft, saveInvoice } from './invoice-record.ts';
 
-function InvoiceTab({ invoice }: { readonly invoice: InvoiceRecord }) {
+interface InvoiceTabProps {
+  readonly invoice: InvoiceRecord;
+  readonly mayWrite: boolean;
+}
+
+function InvoiceTab({ invoice, mayWrite }: InvoiceTabProps) {
   return useRoutes([
     { path: 'details/*', element: <InvoiceFields invoice={invoice} /> },
+    {
+      path: 'related-documents/*',
+      element: <InvoiceDocuments invoice={invoice} mayWrite={mayWrite} />,
+    },
     { path: '*', element: <ToFirstTab route="invoices" /> },
   ]);
 }
@@ -33,6 +43,7 @@ export function InvoiceForm({ invoice: start }: { readonly invoice: InvoiceRecor
       label: t('invoices.tab.details'),
       fields: ['invoiceDate', 'terms', 'notes', 'lines'].map((name) => ({ name, label: labelOf(name) })),
     },
+    { path: 'related-documents', label: t('invoices.tab.documents'), fields: [] },
   ];
   const lock = isDraft(invoice) ? undefined : stepRefusal('EDITED', language);
   return (
@@ -71,7 +82,7 @@ export function InvoiceForm({ invoice: start }: { readonly invoice: InvoiceRecor
         )
       }
     >
-      {(saved) => <InvoiceTab invoice={saved} />}
+      {(saved) => <InvoiceTab invoice={saved} mayWrite={mayWrite} />}
     </RecordForm>
   );
 }

@@ -2,6 +2,7 @@ import { listAddress, useTexts } from 'shared-ui';
 import { RecordScreen } from 'shared-ui/record';
 import { useParams } from 'shared-ui/router';
 import { InvoiceDocument } from '../generated/operations.ts';
+import { ClosedDaysScreen } from './closed-days-screen.tsx';
 import { ExportsScreen } from './exports-screen.tsx';
 import { InvoiceForm } from './invoice-form.tsx';
 import type { InvoiceRecord } from './invoice-record.ts';
@@ -19,6 +20,7 @@ export function InvoiceScreen() {
   const { id = 'new' } = useParams();
   if (isWorkPlace(id)) return <WorkScreen />;
   if (id === placesOfInvoicing.exports) return <ExportsScreen />;
+  if (id === placesOfInvoicing.closed) return <ClosedDaysScreen />;
   return (
     <RecordScreen<InvoiceRecord>
       document={InvoiceDocument}

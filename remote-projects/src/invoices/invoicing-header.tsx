@@ -27,6 +27,11 @@ export function InvoicingHeader({ place, title, subtitle, actions }: InvoicingHe
       label: t('invoices.exports.title'),
       isCurrent: place === 'exports',
     },
+    {
+      to: `/invoices/${placesOfInvoicing.closed}`,
+      label: t('invoices.closed.title'),
+      isCurrent: place === 'closed',
+    },
     { to: listAddress('invoices'), label: t('invoices.work.invoices'), isCurrent: false },
   ];
   return (

@@ -1,5 +1,9 @@
 /** What stands beside the invoices, in place of an id. */
-export const placesOfInvoicing = { work: 'work-in-progress', exports: 'accounting-exports' } as const;
+export const placesOfInvoicing = {
+  work: 'work-in-progress',
+  exports: 'accounting-exports',
+  closed: 'closed-days',
+} as const;
 
 /** Whether an address is that of work in progress; a new invoice is drafted there. */
 export const isWorkPlace = (id: string): boolean => id === placesOfInvoicing.work || id === 'new';

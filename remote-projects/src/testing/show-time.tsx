@@ -44,6 +44,7 @@ export function aTimeLine(change: Partial<TimeLineFragment> = {}): TimeLineFragm
     ...{ isTaxable: true, quantity: '8', unitPrice: '91.2', amount: '729.6', description: null },
     ...({ status: 'NOT_INVOICED', sentBackReason: null, sentBackBy: null, approvedBy: null } as const),
     ...{ holdReason: null, heldBy: null, isOnInvoice: false, invoiceNumber: null, lock: '' },
+    receiptCount: 0,
     ...change,
   });
 }
@@ -91,10 +92,12 @@ export function showTime(options: ShowTimeOptions = {}) {
       },
     }),
     LinesOfWeek: () => ({ data: { found: { __typename: 'TimesheetConnection', nodes: [] } } }),
+    WeekReceipts: () => ({ data: { documents: [] } }),
     DayLocks: () => ({ data: { locks: [] } }),
     MissingWeeks: () => ({ data: { missing: [] } }),
     RatesOnDay: () => ({ data: { rates: [] } }),
     RecordHistory: () => ({ data: { history: [] } }),
+    WeekHistory: () => ({ data: { saves: [], decisions: [] } }),
     UpdateTimesheet: ({ input }) => {
       const { id, revision, entries, days } = input as Variables & {
         readonly entries: readonly SentLine[];

@@ -1,19 +1,20 @@
 import { useState } from 'react';
-import { AccessDenied, PageHeader, useRecordTitle, useSession, useTexts } from 'shared-ui';
-import { useNavigate } from 'shared-ui/router';
+import { PageHeader, useRecordTitle, useTexts } from 'shared-ui';
 import type { TimeLineFragment } from '../generated/operations.ts';
 import { ApprovalFilter, type ApprovalWish, isWished } from './approval-filter.tsx';
 import { LineActions } from './line-actions.tsx';
 import { LinesGrid } from './lines-grid.tsx';
 import { MissingList } from './missing-list.tsx';
+import { timesheetAddress } from './timesheet-mode.ts';
 import { useTimeLines } from './use-time-lines.ts';
 import classes from './week.module.css';
 
 const everything: ApprovalWish = { person: '', project: '', week: '' };
 
 /** What waits for the approvers of a company: submitted lines by week, person or project, and who has not submitted. */
-function Approval() {
+export function ApprovalScreen() {
   const { t } = useTexts('projects');
+  useRecordTitle('waiting', t('timesheets.approval.title'));
   const { nodes, load, ask } = useTimeLines({ state: 'PENDING' });
   const [wish, setWish] = useState(everything);
   const lines = nodes.filter((line) => isWished(line, wish));
@@ -29,7 +30,7 @@ function Approval() {
           lines={lines}
           isLoading={load.isLoading}
           failure={load.failure}
-          addressOf={(line: TimeLineFragment) => `/timesheets/${line.timesheetId}/details`}
+          addressOf={({ timesheetId }: TimeLineFragment) => timesheetAddress('time-approval', timesheetId)}
           actions={(selected, clear) => (
             <LineActions
               // Where nothing is selected, all that is shown is meant: a week, a person, a project.
@@ -49,14 +50,4 @@ function Approval() {
       </section>
     </div>
   );
-}
-
-/** Time to approve, for the approvers of a company. */
-export function ApprovalScreen() {
-  const { t } = useTexts('projects');
-  const { user } = useSession();
-  const navigate = useNavigate();
-  useRecordTitle('approval', t('timesheets.approval.title'));
-  if (!user?.isApprover) return <AccessDenied onClose={() => void navigate('/home')} />;
-  return <Approval />;
 }

@@ -84,12 +84,18 @@ describe('time to approve', () => {
       within(row ?? document.body)
         .getByRole('link')
         .getAttribute('href'),
-    ).toContain(timesheetId);
+    ).toBe(`/time-approval/${timesheetId}/details`);
   });
 
-  it('is not for others', async () => {
-    showTime({ address: 'approval' });
-    expect(await screen.findByText('Access Denied')).toBeTruthy();
+  it('tells how many receipts an expense has before it is approved', async () => {
+    const expense = { kind: 'Expense', status: 'PENDING', work: '' } as const;
+    const lines = [
+      aTimeLine({ ...expense, description: 'Hotel' }),
+      aTimeLine({ ...expense, description: 'Fuel', receiptCount: 2 }),
+    ];
+    showTime({ address: 'approval', rights: approver, answers: waiting(lines) });
+    expect((await screen.findByText('Hotel')).closest('tr')?.textContent).toContain('No receipt');
+    expect(screen.getByText('Fuel').closest('tr')?.textContent).toContain('2 receipts');
   });
 });
 

@@ -6,21 +6,26 @@ import { moneyText } from './amount-text.ts';
 import { dayName } from './day-names.ts';
 import { projectName } from './line-name.ts';
 import { LinePanel, type LineValues } from './line-panel.tsx';
-import type { WeekLine } from './timesheet-record.ts';
+import { ReceiptsButton, ReceiptsPanel, useReceiptCounts } from './receipts.tsx';
+import type { TimesheetRecord, WeekLine } from './timesheet-record.ts';
 import type { Week } from './use-week.ts';
 import classes from './week.module.css';
 
 interface ExpensesProps {
+  readonly timesheet: TimesheetRecord;
   readonly week: Week;
-  readonly monday: string;
 }
 
 const expense = 'Expense' as const;
 
-/** What was spent in the week: each with its day, project and cost; the receipts stand on a tab of their own. */
-export function Expenses({ week, monday }: ExpensesProps) {
+/** What was spent in the week: each with its day, project, cost and receipts. */
+export function Expenses({ timesheet, week }: ExpensesProps) {
+  const monday = timesheet.weekStarting;
   const { t, language } = useTexts('projects');
   const [open, setOpen] = useState<WeekLine | 'new'>();
+  const receipts = useReceiptCounts(timesheet);
+  const [proved, setProved] = useState<WeekLine>();
+  const nameOf = (line: WeekLine) => `${dayName(line.date, language)}, ${line.description ?? ''}`;
   const lines = week.lines.filter(({ kind }) => kind === expense);
   const put = (values: LineValues) =>
     week.putLine({
@@ -52,12 +57,12 @@ export function Expenses({ week, monday }: ExpensesProps) {
             label: t(`timesheets.${name}`),
             ...(name === 'cost' ? { kind: 'figure' as const } : {}),
           }))}
-          hasActions={!week.isReadOnly}
+          hasActions
         >
           {lines.map((line) => {
             const lock = week.lockOf(line, line.date);
             const faults = week.faultsOf(line);
-            const name = `${dayName(line.date, language)}, ${line.description ?? ''}`;
+            const name = nameOf(line);
             return (
               <tr key={line.id}>
                 <th scope="row">{dayName(line.date, language)}</th>
@@ -74,28 +79,44 @@ export function Expenses({ week, monday }: ExpensesProps) {
                   ))}
                 </PlainCell>
                 <PlainCell kind="figure">{moneyText(line.cost ?? '', language)}</PlainCell>
-                {!week.isReadOnly && (
-                  <PlainCell kind="action">
-                    <HeaderButton
-                      label={t('timesheets.row.change', { name })}
-                      disabledBy={lock}
-                      onClick={() => setOpen(line)}
-                    >
-                      {t('timesheets.change')}
-                    </HeaderButton>{' '}
-                    <HeaderButton
-                      label={t('timesheets.row.remove', { name })}
-                      disabledBy={lock}
-                      onClick={() => week.removeLine(line.id)}
-                    >
-                      {t('timesheets.remove')}
-                    </HeaderButton>
-                  </PlainCell>
-                )}
+                <PlainCell kind="action">
+                  <ReceiptsButton
+                    name={name}
+                    count={receipts.get(line.id) ?? 0}
+                    hindrance={week.stored.has(line.id) ? undefined : t('timesheets.saveFirst')}
+                    onOpen={() => setProved(line)}
+                  />{' '}
+                  {!week.isReadOnly && (
+                    <>
+                      <HeaderButton
+                        label={t('timesheets.row.change', { name })}
+                        disabledBy={lock}
+                        onClick={() => setOpen(line)}
+                      >
+                        {t('timesheets.change')}
+                      </HeaderButton>{' '}
+                      <HeaderButton
+                        label={t('timesheets.row.remove', { name })}
+                        disabledBy={lock}
+                        onClick={() => week.removeLine(line.id)}
+                      >
+                        {t('timesheets.remove')}
+                      </HeaderButton>
+                    </>
+                  )}
+                </PlainCell>
               </tr>
             );
           })}
         </PlainTable>
+      )}
+      {proved && (
+        <ReceiptsPanel
+          timesheet={timesheet}
+          lineId={proved.id}
+          name={nameOf(proved)}
+          onClose={() => setProved(undefined)}
+        />
       )}
       {open && (
         <LinePanel

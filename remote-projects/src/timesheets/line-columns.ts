@@ -32,7 +32,8 @@ function saidOf(line: TimeLineFragment, t: Translate): string {
   if (holdReason) return t('timesheets.onHold', { who: heldBy?.fullName ?? '', reason: holdReason });
   if (sentBackReason)
     return t('timesheets.sentBack', { who: sentBackBy?.fullName ?? '', reason: sentBackReason });
-  return rateReason;
+  // Nobody approves money without looking for its receipt.
+  return line.kind === 'Expense' ? t('timesheets.receiptCount', { count: line.receiptCount }) : rateReason;
 }
 
 /** A line in its cells. */

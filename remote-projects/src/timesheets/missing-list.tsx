@@ -9,6 +9,7 @@ import { MissingWeeksDocument } from '../generated/operations.ts';
 import { today } from '../rows/today.ts';
 import { weekdayName } from './day-names.ts';
 import { mondayOf } from './monday-of.ts';
+import { timesheetAddress } from './timesheet-mode.ts';
 import classes from './week.module.css';
 
 /** Weeks that are looked back, this one not counted: it is still worked in. */
@@ -50,7 +51,7 @@ export function MissingList() {
           <tr key={id}>
             <th scope="row">{user.fullName}</th>
             <PlainCell>
-              {timesheetId ? <Link to={`/timesheets/${timesheetId}/details`}>{week}</Link> : week}
+              {timesheetId ? <Link to={timesheetAddress('time-approval', timesheetId)}>{week}</Link> : week}
             </PlainCell>
             <PlainCell>
               {openLineCount > 0

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { timesheetValidator } from 'shared-contracts/billing';
 import { recordRights } from 'shared-contracts/rights';
 import { shownDate } from 'shared-contracts/shown-dates';
-import { listAddress, useSession, useTexts } from 'shared-ui';
+import { useSession, useTexts } from 'shared-ui';
 import type { FormTab } from 'shared-ui/form';
 import { StatusPill } from 'shared-ui/grid';
-import { RecordForm, RecordHistory, useSend } from 'shared-ui/record';
+import { RecordForm, useSend } from 'shared-ui/record';
 import { Navigate, useLocation, useParams, useRoutes } from 'shared-ui/router';
 import { useClient } from 'urql';
 import {
@@ -14,8 +14,9 @@ import {
   TimesheetDocument,
 } from '../generated/operations.ts';
 import { LinesTab } from './lines-tab.tsx';
+import { WeekReceipts } from './receipts.tsx';
 import { TimesheetActions } from './timesheet-actions.tsx';
-import type { TimesheetMode } from './timesheet-mode.ts';
+import { listOfWeeks, type TimesheetMode, timesheetAddress } from './timesheet-mode.ts';
 import {
   saveTimesheet,
   sentTimesheet,
@@ -26,6 +27,7 @@ import {
   timesheetValues,
   valuesOfStored,
 } from './timesheet-record.ts';
+import { WeekHistory } from './week-history.tsx';
 import { WeekTab } from './week-tab.tsx';
 
 interface TimesheetFormProps {
@@ -45,9 +47,16 @@ function TimesheetTab({ timesheet, mode, onDecided }: TabProps) {
     { path: 'details/*', element: <WeekTab timesheet={timesheet} mode={mode} /> },
     ...(timesheet.revision === null
       ? []
-      : [{ path: 'lines/*', element: <LinesTab timesheet={timesheet} mode={mode} onDecided={onDecided} /> }]),
+      : [
+          {
+            path: 'lines/*',
+            element: <LinesTab timesheet={timesheet} mode={mode} onDecided={onDecided} />,
+          },
+          { path: 'related-documents/*', element: <WeekReceipts timesheet={timesheet} /> },
+          { path: 'history/*', element: <WeekHistory timesheetId={timesheet.id} /> },
+        ]),
     // A new week keeps which one it is.
-    { path: '*', element: <Navigate to={{ pathname: `/${mode}/${id}/details`, search }} replace /> },
+    { path: '*', element: <Navigate to={{ pathname: timesheetAddress(mode, id), search }} replace /> },
   ]);
 }
 
@@ -85,7 +94,13 @@ export function TimesheetForm({ timesheet: start, mode }: TimesheetFormProps) {
       label: t('timesheets.week'),
       fields: timesheetFields.map((name) => ({ name, label: labelOf(name) })),
     },
-    ...(week.revision === null ? [] : [{ path: 'lines', label: t('timesheets.linesTab'), fields: [] }]),
+    ...(week.revision === null
+      ? []
+      : [
+          { path: 'lines', label: t('timesheets.linesTab'), fields: [] },
+          { path: 'related-documents', label: t('timesheets.receipts'), fields: [] },
+          { path: 'history', label: t('timesheets.history.title'), fields: [] },
+        ]),
   ];
   return (
     <RecordForm<TimesheetRecord>
@@ -104,7 +119,7 @@ export function TimesheetForm({ timesheet: start, mode }: TimesheetFormProps) {
       validator={timesheetValidator}
       valuesOfStored={valuesOfStored}
       send={(input) => save(sentTimesheet(input))}
-      list={listAddress('timesheets')}
+      list={listOfWeeks(mode)}
       // What is submitted goes only with a word that says so (decision 67).
       remove={isPending ? DeleteSubmittedTimesheetsDocument : DeleteTimesheetsDocument}
       removeAlong={isPending ? [t('timesheets.isHandedIn')] : []}
@@ -116,7 +131,6 @@ export function TimesheetForm({ timesheet: start, mode }: TimesheetFormProps) {
       isMade={false}
       readOnlyReason={lock}
       onSaved={setWeek}
-      past={({ id }) => <RecordHistory kind="TIMESHEET_REVIEW" recordId={id} labelOf={labelOf} />}
       actions={(saved, adopt) => (
         <TimesheetActions
           timesheet={saved}

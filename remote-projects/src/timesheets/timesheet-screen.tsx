@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { isDateIn } from 'shared-contracts/validators';
-import { FormSkeleton, listAddress, useSession, useTexts } from 'shared-ui';
+import { FormSkeleton, useSession, useTexts } from 'shared-ui';
 import { RecordScreen } from 'shared-ui/record';
 import { Navigate, useParams, useSearchParams } from 'shared-ui/router';
 import { useQuery } from 'urql';
@@ -9,7 +9,7 @@ import { TimesheetDocument, WeekOfPersonDocument } from '../generated/operations
 import { today } from '../rows/today.ts';
 import { mondayOf } from './monday-of.ts';
 import { TimesheetForm } from './timesheet-form.tsx';
-import type { TimesheetMode } from './timesheet-mode.ts';
+import { listOfWeeks, type TimesheetMode, timesheetAddress } from './timesheet-mode.ts';
 import { newTimesheet, type TimesheetRecord } from './timesheet-record.ts';
 
 interface Wanted {
@@ -49,7 +49,7 @@ export function TimesheetScreen({ mode }: { readonly mode: TimesheetMode }) {
   const found = data?.found.nodes[0]?.id;
   const isAnswered = isNew && free !== key && !fetching && (data !== undefined || error !== undefined);
   if (isAnswered && found === undefined) setFree(key);
-  if (isAnswered && found !== undefined) return <Navigate to={`/${mode}/${found}/details`} replace />;
+  if (isAnswered && found !== undefined) return <Navigate to={timesheetAddress(mode, found)} replace />;
   if (isNew && free !== key) return <FormSkeleton />;
   const owner =
     user && user.id === wanted.userId
@@ -63,7 +63,7 @@ export function TimesheetScreen({ mode }: { readonly mode: TimesheetMode }) {
       document={TimesheetDocument}
       titleOf={({ weekStarting }) => t('timesheets.weekOf', { day: shownDate(weekStarting, language) })}
       make={(newId) => newTimesheet(newId, wanted.week, owner, mayWrite)}
-      list={listAddress('timesheets')}
+      list={listOfWeeks(mode)}
       show={(timesheet) => <TimesheetForm timesheet={timesheet} mode={mode} />}
     />
   );

@@ -3,7 +3,7 @@ import { dayAfter, readHours } from 'shared-contracts/billing';
 import { useFieldValue, useIsReadOnly, useListFaults, useSetField } from 'shared-ui/form';
 import type { TimeLineFragment } from '../generated/operations.ts';
 import { linesIn, type TimesheetRecord, type WeekLine, weekLine } from './timesheet-record.ts';
-import { noPlan, planOf, type RowFacts, type WeekRow, weekRows } from './week-rows.ts';
+import { keyOf, noPlan, planOf, type RowFacts, type WeekRow, weekRows } from './week-rows.ts';
 
 const newLine = (facts: RowFacts, date: string): WeekLine => ({
   ...facts,
@@ -90,14 +90,20 @@ export function useWeek(record: TimesheetRecord, closedDays: ReadonlyMap<string,
     write(lines.filter(({ id }) => !open.has(id)));
   };
 
-  /** Takes over what was done in the week before on the days that are open; how many lines. */
-  const copyFrom = (before: readonly TimeLineFragment[]): number => {
-    const fresh = before
+  /**
+   * Takes over what was done in the week before on the days that are open: how many lines, and how many stand in this
+   * week already, as after a second press.
+   */
+  const copyFrom = (before: readonly TimeLineFragment[]) => {
+    const place = (line: WeekLine) => `${line.date} ${keyOf(line)}`;
+    const taken = new Set(lines.map(place));
+    const wanted = before
       .filter(({ kind }) => kind !== 'Expense')
       .map((line) => ({ ...weekLine(line), id: crypto.randomUUID(), date: dayAfter(line.date, 7) }))
       .filter(({ date }) => !closedDays.has(date));
+    const fresh = wanted.filter((line) => !taken.has(place(line)));
     if (fresh.length > 0) write([...lines, ...fresh]);
-    return fresh.length;
+    return { copied: fresh.length, there: wanted.length - fresh.length };
   };
 
   /** Writes a line that has a form of its own, such as an expense. */

@@ -29,7 +29,8 @@ export const factsOf = ({ kind, project, agreement, work, description }: WeekLin
   description,
 });
 
-const keyOf = ({ kind, project, agreement, work, description }: RowFacts): string =>
+/** What lines of one row have in common. */
+export const keyOf = ({ kind, project, agreement, work, description }: RowFacts): string =>
   JSON.stringify([kind, project?.id ?? '', agreement?.id ?? '', work.toLowerCase(), description ?? '']);
 
 /**

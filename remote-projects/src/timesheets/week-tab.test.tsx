@@ -2,7 +2,16 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { takeToasts } from 'shared-ui/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { afterProject, beforeProject, saveButton } from '../testing/show-project.tsx';
-import { aTimeLine, aTimesheet, jedney, monday, showTime, wapiti, writerId } from '../testing/show-time.tsx';
+import {
+  aTimeLine,
+  aTimesheet,
+  jedney,
+  monday,
+  showTime,
+  timesheetId,
+  wapiti,
+  writerId,
+} from '../testing/show-time.tsx';
 
 beforeEach(beforeProject);
 afterEach(afterProject);
@@ -218,6 +227,33 @@ describe('a week', () => {
     expect(sent()[0]?.[1]?.id).not.toBe(before.id);
   });
 
+  it('copies last week once, however often it is asked to', async () => {
+    const before = [aTimeLine({ date: '2025-12-29' }), aTimeLine({ date: '2025-12-30', project: wapiti })];
+    const { sent } = showTime({
+      answers: {
+        LinesOfWeek: () => ({
+          data: {
+            found: {
+              __typename: 'TimesheetConnection',
+              nodes: [{ __typename: 'Timesheet', id: 'before', entries: before }],
+            },
+          },
+        }),
+      },
+    });
+    const copy = await screen.findByRole('button', { name: 'Copy last week' });
+    const told = async (text: string) => {
+      fireEvent.click(copy);
+      await waitFor(() => expect(takeToasts().map(({ message }) => message)).toContain(text));
+    };
+    await told(
+      '1 line of the week before was copied. Save to keep it. 1 line is in this week already and was not copied again.',
+    );
+    await told('2 lines are in this week already and were not copied again.');
+    await save(sent);
+    expect(sent()[0]).toHaveLength(2);
+  });
+
   it('says why it cannot be submitted before it is saved', async () => {
     showTime();
     const done = await screen.findByRole<HTMLButtonElement>('button', { name: 'My week is done' });
@@ -305,5 +341,66 @@ describe('a week', () => {
     });
     expect(await cell(names.title)).toBeTruthy();
     expect(place().pathname).toBe('/timesheets/3f5a31e0-0000-4000-8000-000000000001/details');
+  });
+});
+
+describe('the expenses of a week', () => {
+  const expense = aTimeLine({
+    kind: 'Expense',
+    work: '',
+    quantity: '1',
+    unitPrice: '42.5',
+    description: 'Fuel',
+  });
+  const receipts = {
+    WeekReceipts: () => ({
+      data: { documents: [{ __typename: 'RelatedDocument', id: 'd1', timesheetEntryId: expense.id }] },
+    }),
+    Documents: () => ({ data: { documents: [] } }),
+  };
+
+  it('lead to their receipts, also for who may not change the week', async () => {
+    const timesheet = aTimesheet([expense], { canEdit: false });
+    const { askedOf } = showTime({ mode: 'time-approval', timesheet, answers: receipts });
+    const button = await screen.findByRole('button', { name: /^Receipts of Mon.*Fuel/ });
+    await waitFor(() => expect(button.textContent).toBe('1 receipt'));
+    fireEvent.click(button);
+    await waitFor(() =>
+      expect(askedOf('Documents')).toEqual([{ parentId: timesheetId, parentType: 'Timesheet' }]),
+    );
+    expect(screen.queryByRole('button', { name: 'Add' })).toBeNull();
+  });
+});
+
+describe('the history of a week', () => {
+  it('tells saves and decisions in one order, with days as people write them', async () => {
+    const by = { __typename: 'HistoryPerson', id: 'p', fullName: 'Lee Ng', companyName: 'Rightway' };
+    const entry = (id: string, changedAt: string, changes: readonly object[]) => ({
+      ...{ __typename: 'HistoryEntry', id, changedAt, changedBy: by },
+      changes: changes.map((change) => ({ __typename: 'FieldChange', before: null, ...change })),
+    });
+    showTime({
+      address: `${timesheetId}/history`,
+      answers: {
+        WeekHistory: () => ({
+          data: {
+            saves: [entry('s1', '2026-01-05T10:00:00Z', [{ field: 'notes', after: 'Begun' }])],
+            decisions: [
+              entry('r1', '2026-01-06T10:00:00Z', [
+                { field: 'sentBack', after: '2026-01-05, 2026-01-07: Which owner?' },
+              ]),
+            ],
+          },
+        }),
+      },
+    });
+    const told = await screen.findByText('Jan-05-2026, Jan-07-2026: Which owner?');
+    expect(told.closest('li')?.textContent).toMatch(/^RightwayLee Ng|Lee Ng/);
+    expect(screen.queryByText('(empty)')).toBeNull();
+    const [first, second] = screen
+      .getAllByRole('listitem')
+      .filter((item) => item.textContent?.includes('Lee Ng'));
+    expect(first?.textContent).toContain('Sent back');
+    expect(second?.textContent).toContain('Begun');
   });
 });

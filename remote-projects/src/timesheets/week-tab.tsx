@@ -10,7 +10,7 @@ import { LinesOfWeekDocument } from '../generated/operations.ts';
 import { Expenses } from './expenses.tsx';
 import { rowName } from './line-name.ts';
 import { LinePanel, type LineValues } from './line-panel.tsx';
-import { type TimesheetMode, weekAddress } from './timesheet-mode.ts';
+import { approvalAddress, type TimesheetMode, weekAddress } from './timesheet-mode.ts';
 import type { TimesheetRecord } from './timesheet-record.ts';
 import { useClosedDays } from './use-closed-days.ts';
 import { useWeek } from './use-week.ts';
@@ -65,11 +65,12 @@ export function WeekTab({ timesheet, mode }: WeekTabProps) {
       )
       .toPromise();
     if (error) return showToast({ kind: 'error', message: errorMessage(error) ?? t('timesheets.failed') });
-    const count = week.copyFrom(data?.found.nodes[0]?.entries ?? []);
+    const { copied, there } = week.copyFrom(data?.found.nodes[0]?.entries ?? []);
+    const left = there > 0 ? t('timesheets.notTwice', { count: there }) : '';
     showToast(
-      count > 0
-        ? { kind: 'success', message: t('timesheets.copied', { count }) }
-        : { kind: 'info', message: t('timesheets.nothingBefore') },
+      copied > 0
+        ? { kind: 'success', message: `${t('timesheets.copied', { count: copied })} ${left}`.trim() }
+        : { kind: 'info', message: left || t('timesheets.nothingBefore') },
     );
   };
   const take = (values: LineValues) => {
@@ -88,8 +89,8 @@ export function WeekTab({ timesheet, mode }: WeekTabProps) {
         <nav className={classes['steps']} aria-label={t('timesheets.weeks')}>
           <Link to={weekOf(-daysInWeek)}>‹ {t('timesheets.before')}</Link>
           <Link to={weekOf(daysInWeek)}>{t('timesheets.after')} ›</Link>
-          {user?.isApprover && mode === 'timesheets' && (
-            <Link to="/timesheets/approval">{t('timesheets.approval.link')}</Link>
+          {user?.isApprover && mode !== 'invoicing-timesheets' && (
+            <Link to={approvalAddress}>{t('timesheets.approval.link')}</Link>
           )}
         </nav>
         {!week.isReadOnly && (
@@ -111,7 +112,7 @@ export function WeekTab({ timesheet, mode }: WeekTabProps) {
         onOpen={(row) => !week.isReadOnly && setOpen(row)}
         onDuplicate={(row) => setFocusRow(week.addRow(row.facts, row))}
       />
-      <Expenses week={week} monday={monday} />
+      <Expenses timesheet={timesheet} week={week} />
       <TextareaField name="notes" label={t('timesheets.notes')} maximum={chosenLengths.billing.notes} />
       {open && (
         <LinePanel

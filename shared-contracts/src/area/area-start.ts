@@ -11,6 +11,7 @@ export const areaStartLimits = {
   titles: 500,
   picklists: 200,
   bulkActions: 10,
+  doors: 10,
 } as const;
 
 const longest = { name: 60, path: 200 } as const;
@@ -62,6 +63,22 @@ export const startListSchema = v.object({
   isEdited: v.optional(v.boolean()),
 });
 
+/** A place below a route that the navigation leads to, behind the lists of a group. */
+export const startDoorSchema = v.object({
+  group: name,
+  title: namesSchema,
+  /** Relative to the base path. */
+  path: v.pipe(
+    v.string(),
+    v.maxLength(longest.path),
+    v.regex(/^[a-z0-9-]+(\/[a-z0-9-]+)+$/, 'A path reads invoices/work-in-progress.'),
+  ),
+  /** The smart folder that tells how much waits there. */
+  folder: v.optional(name),
+});
+
+export type StartDoor = v.InferOutput<typeof startDoorSchema>;
+
 /** A place of the area in the shell's router, with everything below it. */
 export const startRouteSchema = v.object({
   name,
@@ -81,6 +98,7 @@ export const startRouteSchema = v.object({
   makes: v.optional(v.boolean(), false),
   /** Its records are places to work in all day: the navigation leaves them room, as a rail of icons. */
   isWorkspace: v.optional(v.boolean()),
+  doors: v.optional(v.pipe(v.array(startDoorSchema), v.maxLength(areaStartLimits.doors))),
 });
 
 /** Titles of segments of an address; without one in a language the segment itself is read. */

@@ -1,5 +1,5 @@
 /** Version of the contract between shell and remotes. A breaking change raises the major number. */
-export const contractVersion = '2.0.0';
+export const contractVersion = '3.0.0';
 
 const parse = (version: string): readonly [major: number, minor: number] | undefined => {
   const match = /^(\d+)\.(\d+)\.\d+$/.exec(version);

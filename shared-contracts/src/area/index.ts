@@ -8,6 +8,7 @@ export {
   receivedStartSchema,
   type SegmentTitles,
   type StartBulkAction,
+  type StartDoor,
   type StartGroup,
   type StartList,
   type StartRoute,

@@ -64,6 +64,7 @@ export const dayLockRules = {
   fromDate: required(calendarDate()),
   toDate: required(calendarDate()),
   reason: requiredShortText(longest.reason),
+  reopenReason: shortText(longest.reason),
 };
 
 /** A reason that must be given, such as for sending back. */

@@ -18,7 +18,7 @@ describe('an enumeration', () => {
     ['CommunicationParentKind', 'Agreement BusinessAssociate Project Request Stakeholder'],
     [
       'DocumentParentClass',
-      'Agreement Communication IndigenousLog Instrument Project Request RequestItem Spatial Title TitleTract',
+      'Agreement Communication IndigenousLog Instrument Invoice Project Request RequestItem Spatial Timesheet Title TitleTract',
     ],
     ['EntityStatus', 'ACTIVE NOT_SPECIFIED'],
     ['GrantorType', 'Basic Connect'],

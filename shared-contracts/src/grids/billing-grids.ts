@@ -1,7 +1,12 @@
+import { texts } from '../generated/texts/words.ts';
+import { namesOf } from '../i18n/names.ts';
 import { word } from './column-words.ts';
 import type { DeclaredGrid } from './declared-grid.ts';
 import { day, hidden, lookup, number, person, text } from './grid-column.ts';
 import { projectColumn, projectNumbers } from './project-columns.ts';
+
+/** What stands in place of a number that is not given yet. */
+const draft = namesOf(texts, ({ invoiceState }) => invoiceState.PENDING);
 
 /** Lists of what is billed. */
 export const billingGrids = {
@@ -13,10 +18,11 @@ export const billingGrids = {
     opens: 'timesheets/{id}/details',
     route: 'timesheets',
     sortedBy: 'weekStarting',
+    sortedFrom: 'desc',
     columns: [
       day('weekStarting', 'Week Starting'),
       person('user.fullName', 'Person', 180),
-      word('status', 'Status', 'invoiceStatus', 130, 'status'),
+      word('status', 'Status', 'timeState', 130, 'status'),
       text('notes', 'Notes', 260, { sortable: false }),
     ],
   },
@@ -28,15 +34,23 @@ export const billingGrids = {
     opens: 'invoices/{id}/details',
     route: 'invoices',
     sortedBy: 'invoiceDate',
+    sortedFrom: 'desc',
     columns: [
-      text('number', 'Number', 110),
-      lookup('client.name', 'Client', 180),
-      projectColumn(170),
-      day('invoiceDate', 'Date'),
-      word('status', 'Status', 'invoiceStatus', 120, 'status'),
-      number('subtotal', 'Subtotal', 'money'),
-      number('total', 'Total', 'money', 110),
-      ...hidden(number('tax', 'Tax', 'money')),
+      // A draft has no number yet.
+      text('number', 'Number', 100, { empty: draft }),
+      lookup('client.name', 'Client', 160),
+      projectColumn(150),
+      day('invoiceDate', 'Date', 100),
+      word('status', 'Status', 'invoiceState', 100, 'status'),
+      number('total', 'Total', 'money', 100),
+      day('sentDate', 'Sent', 95),
+      day('paidDate', 'Paid', 95),
+      ...hidden(
+        text('afeNumber', 'AFE', 110),
+        word('kind', 'Kind', 'invoiceKind', 110),
+        number('subtotal', 'Subtotal', 'money'),
+        number('tax', 'Tax', 'money'),
+      ),
       ...projectNumbers,
     ],
   },

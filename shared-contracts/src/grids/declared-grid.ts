@@ -25,6 +25,8 @@ export interface DeclaredGrid {
   readonly opensElse?: string;
   /** The columns that a new view is sorted by. */
   readonly sortedBy: string;
+  /** Which end comes first in a new view: the smallest where nothing is said. */
+  readonly sortedFrom?: 'asc' | 'desc';
   readonly columns: readonly GridColumn[];
 }
 

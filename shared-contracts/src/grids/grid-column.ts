@@ -39,6 +39,8 @@ export interface GridColumn {
   readonly width: number;
   readonly align: GridAlign;
   readonly formatter?: GridFormatter;
+  /** What stands where a row has no value; none where the cell stays empty. */
+  readonly empty?: Names;
   /** Of an `enum` or `status`: what each value is called. */
   readonly words?: Readonly<Record<string, Names>>;
   /** Of a `due` day: the id of the column that, filled, says that it is done; the API answers it along. */

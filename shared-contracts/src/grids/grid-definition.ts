@@ -13,6 +13,7 @@ export const definedColumnSchema = v.object({
   align: v.picklist(['left', 'center', 'right']),
   // How a cell is drawn; what this build does not know is drawn as its type.
   formatter: v.fallback(v.optional(v.picklist(gridFormatters)), undefined),
+  empty: v.fallback(v.optional(namesSchema), undefined),
   words: v.fallback(v.optional(v.record(v.string(), namesSchema)), undefined),
   doneBy: v.fallback(v.optional(v.string()), undefined),
   cssClass: v.optional(v.string()),
@@ -34,6 +35,7 @@ export const gridDefinitionSchema = v.object({
   configId: v.string(),
   /** Id of the column that a new view is sorted by. */
   sortedBy: v.string(),
+  sortedFrom: v.fallback(v.optional(v.picklist(['asc', 'desc'])), undefined),
   /** Ids of the columns that the filter box looks in. */
   searched: v.optional(v.array(v.string())),
   columns: v.array(definedColumnSchema),
@@ -47,10 +49,14 @@ const definedColumn = ({ path: _, colorPath: __, title, ...column }: GridColumn)
 });
 
 /** What the API tells of a source. */
-export const gridDefinition = ({ name, id, configId, sortedBy, columns }: GridSource): GridDefinition => ({
-  name,
-  id,
-  configId,
-  sortedBy: columns.find(({ path }) => path === sortedBy)?.id ?? '',
-  columns: columns.map(definedColumn),
-});
+export const gridDefinition = (source: GridSource): GridDefinition => {
+  const { name, id, configId, sortedBy, sortedFrom, columns } = source;
+  return {
+    name,
+    id,
+    configId,
+    sortedBy: columns.find(({ path }) => path === sortedBy)?.id ?? '',
+    ...(sortedFrom ? { sortedFrom } : {}),
+    columns: columns.map(definedColumn),
+  };
+};

@@ -184,6 +184,7 @@ export const projectGrids = {
     type: 'RelatedDocument',
     group: 'projects',
     opens: 'surface-project/{surfaceProjectId}/related-documents/{id}',
+    opensElse: 'timesheets/{timesheetId}/related-documents',
     route: 'surface-project',
     sortedBy: 'name',
     columns: [

@@ -1,6 +1,6 @@
 import type { CurrentUser } from './current-user.ts';
 
-/** Who may open a route (000 §2, 001 §6, decisions 13–14). */
+/** Who may open a route (000 §2, 001 §6, decisions 13–14); approvers have a screen of their own. */
 export const gates = [
   'anonymous',
   'signedIn',
@@ -8,6 +8,7 @@ export const gates = [
   'administratorOrSelf',
   'administratorWithInvoice',
   'broker',
+  'approver',
   'invoice',
 ] as const;
 
@@ -22,6 +23,7 @@ const rules: Record<Gate, GateRule> = {
   administratorOrSelf: (user, routeId) => user.isSystemAdministrator || user.id === routeId,
   administratorWithInvoice: (user) => user.isSystemAdministrator && user.canAccessInvoice,
   broker: (user) => user.isBroker,
+  approver: (user) => user.isApprover,
   invoice: (user) => user.canAccessInvoice,
 };
 

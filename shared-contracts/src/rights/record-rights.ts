@@ -18,6 +18,12 @@ export interface RecordFacts {
   readonly userId?: string | null;
   /** The kind of record that a communication was written for. */
   readonly source?: string | null;
+  /** The week of time that a document hangs on. */
+  readonly week?: RecordFacts | null;
+  /** The invoice that a document hangs on. */
+  readonly invoice?: RecordFacts | null;
+  /** What a document proves is submitted or further: it is neither changed nor deleted. */
+  readonly isLocked?: boolean | null;
   /** A document of the first item of a request to a Connect grantor. */
   readonly isConnectItem?: boolean | null;
   readonly connectNumber?: string | null;
@@ -95,6 +101,31 @@ const timesheetReader = either(
   timesheetKeeper,
   both((user) => user.isApprover, owns),
 );
+
+const invoice: RecordRules = {
+  view: both(invoicing, owns),
+  create: both(invoicing, writer),
+  edit: both(invoicing, owns, writer),
+  delete: both(invoicing, owns, writer),
+};
+
+/** Who keeps a week adds receipts to it at any time, and changes them until what they prove is submitted. */
+const weekDocument: RecordRules = {
+  view: timesheetReader,
+  create: both(writer, timesheetKeeper),
+  edit: both(writer, timesheetKeeper, (_, { isLocked }) => !isLocked),
+  delete: both(writer, timesheetKeeper, (_, { isLocked }) => !isLocked),
+};
+
+/** A document of a week or an invoice goes with that one, whoever else sees the others of the company. */
+const unlessBilling =
+  (action: RecordAction, rule: RecordRule): RecordRule =>
+  (user, facts) =>
+    facts.week
+      ? weekDocument[action](user, facts.week)
+      : facts.invoice
+        ? invoice[action === 'view' ? 'view' : 'edit'](user, facts.invoice)
+        : rule(user, facts);
 
 const lookup: RecordRules = {
   view: everyone,
@@ -178,10 +209,10 @@ export const recordRights = {
   },
   event: { view: projectViewer, create: editUser, edit: both(editUser, owns), delete: both(editUser, owns) },
   relatedDocument: {
-    view: projectOrOwner,
-    create: both(projectOrWriter, notConnectItem),
-    edit: both(projectOrWriter, owns, notConnectItem),
-    delete: both(projectOrWriter, owns, notConnectItem),
+    view: unlessBilling('view', projectOrOwner),
+    create: unlessBilling('create', both(projectOrWriter, notConnectItem)),
+    edit: unlessBilling('edit', both(projectOrWriter, owns, notConnectItem)),
+    delete: unlessBilling('delete', both(projectOrWriter, owns, notConnectItem)),
   },
   assignedTask: {
     view: projectViewer,
@@ -196,12 +227,7 @@ export const recordRights = {
     edit: both(writer, timesheetKeeper),
     delete: both(writer, openTimesheet, timesheetKeeper),
   },
-  invoice: {
-    view: both(invoicing, owns),
-    create: both(invoicing, writer),
-    edit: both(invoicing, owns, writer),
-    delete: both(invoicing, owns, writer),
-  },
+  invoice,
 } as const satisfies Readonly<Record<string, RecordRules>>;
 
 /**

@@ -12,6 +12,7 @@ type PlainRoute =
   | 'title-tract'
   | 'parcel'
   | 'timesheets'
+  | 'time-approval'
   | 'invoicing-timesheets'
   | 'invoices';
 

@@ -97,6 +97,7 @@ describe('the route table', () => {
     ['master-data/tax-types', 'enableInvoicing'],
     ['templates/model', 'enableAgreementEvents'],
     ['timesheets', 'enableTimesheets'],
+    ['time-approval', 'enableTimesheets'],
     ['invoicing-timesheets', 'enableTimesheets'],
     ['invoicing-timesheets', 'enableInvoicing'],
     ['invoices', 'enableTimesheets'],
@@ -118,6 +119,8 @@ describe('the route table', () => {
   it('gives timesheets to brokers, and invoicing to people with invoice permission', () => {
     expect(access('timesheets', { ...plainUser, isBroker: true })).toBe('open');
     expect(access('timesheets', administrator)).toBe('accessDenied');
+    expect(access('time-approval', { ...plainUser, isApprover: true })).toBe('open');
+    expect(access('time-approval', { ...plainUser, isBroker: true })).toBe('accessDenied');
     for (const name of ['invoices', 'invoicing-timesheets'] as const) {
       expect(access(name, { ...plainUser, canAccessInvoice: true })).toBe('open');
       expect(access(name, administrator)).toBe('accessDenied');

@@ -53,6 +53,7 @@ export const routeTable: readonly RouteEntry[] = [
   record('title-tract', 'projects'),
   record('parcel', 'projects'),
   record('timesheets', 'projects', { gate: 'broker', flags: ['enableTimesheets'] }),
+  record('time-approval', 'projects', { gate: 'approver', flags: ['enableTimesheets'] }),
   record('invoicing-timesheets', 'projects', invoicing),
   record('invoices', 'projects', invoicing),
   ...administeredRoutes.map(({ name, list: _, ...rules }) =>

@@ -1,5 +1,5 @@
 import type { AreaName } from '../area/area-names.ts';
-import type { AreaStart, SegmentTitles, StartList, StartRoute } from '../area/area-start.ts';
+import type { AreaStart, SegmentTitles, StartDoor, StartList, StartRoute } from '../area/area-start.ts';
 import { gridGroups } from '../grids/declared-grid.ts';
 import type { GridSource, GridSourceName } from '../grids/grid-source.ts';
 import { gridSources } from '../grids/grid-sources.ts';
@@ -64,6 +64,8 @@ interface AreaParts {
   readonly forms: 'all' | readonly RouteName[];
   /** The routes whose records are places to work in all day, beside which the navigation folds. */
   readonly workspaces?: readonly RouteName[];
+  /** Places below its routes that the navigation leads to, by route. */
+  readonly doors?: Readonly<Partial<Record<RouteName, readonly StartDoor[]>>>;
   /** Names of the picklists that it brings. */
   readonly picklists?: readonly string[];
   /** What is done to selected rows of its lists, by list. */
@@ -75,14 +77,18 @@ interface AreaParts {
 /** What an area declares of itself: its part of the tables of routes and lists. */
 export function areaStart(
   area: AreaName,
-  { forms, workspaces = [], picklists = [], bulkActions = {}, edits = [] }: AreaParts,
+  { forms, workspaces = [], doors = {}, picklists = [], bulkActions = {}, edits = [] }: AreaParts,
 ): AreaStart {
   const routes = routeTable
     .filter((entry) => entry.area === area)
-    .map((entry) => ({
-      ...startRoute(entry, forms === 'all' || forms.includes(entry.name)),
-      ...(workspaces.includes(entry.name) ? { isWorkspace: true } : {}),
-    }));
+    .map((entry) => {
+      const own = doors[entry.name];
+      return {
+        ...startRoute(entry, forms === 'all' || forms.includes(entry.name)),
+        ...(workspaces.includes(entry.name) ? { isWorkspace: true } : {}),
+        ...(own ? { doors: [...own] } : {}),
+      };
+    });
   return {
     groups: gridGroups
       .filter((group) => listGroups[group].area === area)

@@ -30,6 +30,7 @@ const aDocument = (id: string, change: object = {}) => ({
   lastModifiedOn: '2026-03-05T12:00:00Z',
   parentId: 'id project',
   parentType: 'Project',
+  timesheetEntryId: null,
   canEdit: true,
   owner: company,
   lastModifiedBy: { __typename: 'Person', id: 'id ann', fullName: 'Ann Bell', productClient: company },

@@ -36,6 +36,8 @@ import { useDocuments } from './use-documents.ts';
 interface RelatedDocumentsProps {
   readonly parentId: string;
   readonly parentType: DocumentParentClass;
+  /** Of a week: the line of time whose documents are meant; those of all lines where nothing is said. */
+  readonly lineId?: string;
   /** Whether the person may add documents here. */
   readonly mayAdd: boolean;
   /** More that can be done with the documents of this place. */
@@ -88,12 +90,13 @@ function RowMenu({ menu, onClose }: { menu: LinkMenu; onClose: () => void }) {
 }
 
 /** The documents of a record: grid, side panel, upload (002 §2). */
-export function RelatedDocuments({ parentId, parentType, mayAdd, actions }: RelatedDocumentsProps) {
+export function RelatedDocuments({ parentId, parentType, lineId, mayAdd, actions }: RelatedDocumentsProps) {
   const { t } = useDialogTexts();
   const rest = useRest();
   const { documents, isLoading, failure, addFiles, addLink, change, remove } = useDocuments(
     parentId,
     parentType,
+    lineId,
   );
   const [waiting, setWaiting] = useState<Selection>();
   const [dialog, setDialog] = useState<'add' | 'delete'>();

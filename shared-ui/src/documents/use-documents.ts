@@ -60,8 +60,8 @@ const plainError = (error: CombinedError): Error => {
   return new Error(said || (errorMessage(error) ?? ''));
 };
 
-/** The documents of a record: read, added, changed, deleted. Kept for two minutes, and asked for once (000 §7). */
-export function useDocuments(parentId: string, parentType: DocumentParentClass): Documents {
+/** The documents of a record, of a week also those of one line alone: read, added, changed, deleted. Kept for two minutes, and asked for once (000 §7). */
+export function useDocuments(parentId: string, parentType: DocumentParentClass, lineId?: string): Documents {
   const key = `${parentType} ${parentId}`;
   const requestPolicy = useMemo(
     () => (isStale(key, Date.now()) ? ('cache-and-network' as const) : ('cache-first' as const)),
@@ -81,10 +81,20 @@ export function useDocuments(parentId: string, parentType: DocumentParentClass):
     const answer = await update({ input, parentType });
     if (answer.error) throw told(answer.error);
   };
-  const added = () => ({ id: crypto.randomUUID() });
+  const added = () => ({
+    id: crypto.randomUUID(),
+    ...(lineId === undefined ? {} : { timesheetEntryId: lineId }),
+  });
+  const documents = useMemo(
+    () =>
+      (data?.documents ?? []).filter(
+        ({ timesheetEntryId }) => lineId === undefined || timesheetEntryId === lineId,
+      ),
+    [data, lineId],
+  );
 
   return {
-    documents: data?.documents ?? [],
+    documents,
     isLoading: fetching && !stale && !data,
     failure: error && {
       message: errorMessage(error),

@@ -6,7 +6,7 @@ import { phoneText } from 'shared-contracts/validators';
 import { texts } from '../generated/texts/ui.ts';
 import { cellValues } from './local-rows.ts';
 
-type CellColumn = Pick<GridColumn, 'type' | 'formatter' | 'words'>;
+type CellColumn = Pick<GridColumn, 'type' | 'formatter' | 'words' | 'empty'>;
 
 const plain = new Intl.NumberFormat('en-CA', { maximumFractionDigits: 4 });
 const money = new Intl.NumberFormat('en-CA', {
@@ -46,8 +46,8 @@ function numberText(value: Amount, formatter: CellColumn['formatter']): string {
 
 /** A cell's value as text in the person's language: what is shown, copied and exported. */
 export function cellText(value: unknown, column: CellColumn, language: Language): string {
-  const { type, formatter, words } = column;
-  if (value === null || value === undefined) return '';
+  const { type, formatter, words, empty } = column;
+  if (value === null || value === undefined) return empty ? nameIn(language, empty) : '';
   if (Array.isArray(value))
     return cellValues(value)
       .map((one) => cellText(one, column, language))

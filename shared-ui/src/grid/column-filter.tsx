@@ -44,7 +44,8 @@ function ValueFilter({ column, filter, onFilter, distinctValues }: ColumnFilterP
   const values = useValues(column.id, distinctValues);
   const [part, setPart] = useState('');
   const chosen = filter?.values;
-  const label = (value: GridValue) => (value === null ? t('grid.blank') : cellText(value, column, language));
+  const label = (value: GridValue) =>
+    value === null && !column.empty ? t('grid.blank') : cellText(value, column, language);
   if (values instanceof Error) {
     return <p className={classes['failure']}>{values.message || t('unknownError')}</p>;
   }

@@ -14,7 +14,8 @@ export function filterWords(
   t: Translate,
   language: Language,
 ): string {
-  const text = (value: unknown) => (value === null ? t('grid.blank') : cellText(value, column, language));
+  const text = (value: unknown) =>
+    value === null && !column.empty ? t('grid.blank') : cellText(value, column, language);
   const { values, contains, from, to, within } = filter;
   const rangeWords = (): string[] => {
     if (within) return [presetName(within, column, t)];

@@ -12,7 +12,7 @@ import { StatusPill } from './status-pill.tsx';
 
 /** What of a column says how its cells are drawn. */
 type DrawnColumn = Pick<ShownColumn, 'id' | 'type'> &
-  Partial<Pick<ShownColumn, 'formatter' | 'words' | 'doneBy'>>;
+  Partial<Pick<ShownColumn, 'formatter' | 'words' | 'doneBy' | 'empty'>>;
 
 /** Draws a cell of one column in its own way. */
 export type CellRenderer = (row: GridRecord) => ReactNode;
@@ -52,7 +52,7 @@ export function cellContent(
 ): ReactNode {
   if (renderer) return renderer(row);
   const value = row[column.id];
-  if (value === null || value === undefined) return null;
+  if ((value === null || value === undefined) && !column.empty) return null;
   if (column.type === 'bool') {
     return value === true ? (
       <IconCheck

@@ -26,17 +26,18 @@ export interface FirstRows {
 }
 
 function opened(definition: GridDefinition): OpenedGrid {
-  const { name, id, configId, sortedBy, columns: defined, searched = [] } = definition;
-  const columns = defined.map(({ formatter, words, doneBy, cssClass, headerCssClass, ...column }) => ({
+  const { name, id, configId, sortedBy, sortedFrom = 'asc', columns: defined, searched = [] } = definition;
+  const columns = defined.map(({ formatter, empty, words, doneBy, cssClass, headerCssClass, ...column }) => ({
     ...column,
     path: column.id,
     ...(formatter ? { formatter } : {}),
+    ...(empty ? { empty } : {}),
     ...(words ? { words } : {}),
     ...(doneBy ? { doneBy } : {}),
     ...(cssClass ? { cssClass } : {}),
     ...(headerCssClass ? { headerCssClass } : {}),
   }));
-  const standard = newView(columns, { id: sortedBy, direction: 'asc' });
+  const standard = newView(columns, { id: sortedBy, direction: sortedFrom });
   return { name, id, configId, columns, standard, searched };
 }
 

@@ -13,14 +13,14 @@ import {
   right,
 } from '../../records/reading/record-fields.ts';
 import type { RecordDeclaration } from '../../records/reading/record-mapping.ts';
-import { columnOf, ofProjectOrOwner, open } from '../../records/reading/scopes.ts';
+import { columnOf, ofDocument, open } from '../../records/reading/scopes.ts';
 
 /** What happens on a project: documents, tasks, models of events. */
 export const activityRecords: Readonly<Record<string, RecordDeclaration>> = {
   MasterModel: { scope: open, fields: { canEdit: right('masterModel', 'edit', noFacts) } },
   MasterModelItem: plainLookup,
   RelatedDocument: {
-    scope: ofProjectOrOwner,
+    scope: ofDocument,
     besides: unlessArchived,
     order: [{ column: 'name', isNullable: true }],
     hasSearchText: true,

@@ -8,6 +8,7 @@ import {
   client,
   computed,
   isUserOwned,
+  linked,
   many,
   noFacts,
   one,
@@ -76,7 +77,7 @@ const numberOf = (row: Row) => sql`(select i.number from invoice_line l join inv
 const lockFacts = (row: Row) => sql`json_build_object('status', ${columnOf(row, 'status')},
   'invoiceNumber', ${numberOf(row)}, 'isOnInvoice', ${columnOf(row, 'invoice_line_id')} is not null,
   'dayReason', (select d.reason from day_lock d where d.product_client_id = ${columnOf(row, 'product_client_id')}
-    and ${columnOf(row, 'date')} between d.from_date and d.to_date order by d.from_date, d.id limit 1))`;
+    and d.reopen_reason is null and ${columnOf(row, 'date')} between d.from_date and d.to_date order by d.from_date, d.id limit 1))`;
 
 const keeper = (row: Row) => sql`json_build_object('ownerId', ${columnOf(row, 'product_client_id')},
   'userId', ${columnOf(row, 'user_id')}, 'status', ${columnOf(row, 'status')}, 'barsOwnApproval',
@@ -85,6 +86,11 @@ const keeper = (row: Row) => sql`json_build_object('ownerId', ${columnOf(row, 'p
 /** A value of the invoice that takes a row back. */
 const reversal = (row: Row, name: string) =>
   sql`(select ${sql.ref(`r.${name}`)} from invoice r where r.reverses_id = ${columnOf(row, 'id')})`;
+
+/** What proves the lines of time that a line of an invoice bills, or has billed. */
+const receiptsOfInvoice = sql`(select distinct l.invoice_id, d.id as related_document_id from invoice_line l
+  join invoice_line_entry x on x.invoice_line_id = l.id
+  join related_document d on d.timesheet_entry_id = x.timesheet_entry_id)`;
 
 const barsSchema = v.looseObject({ barsOwnApproval: v.boolean() });
 
@@ -150,6 +156,10 @@ export const billingRecords: Readonly<Record<string, RecordDeclaration>> = {
       ),
       isOnInvoice: computed((row) => sql`(${columnOf(row, 'invoice_line_id')} is not null)`),
       invoiceNumber: computed(numberOf),
+      receiptCount: computed(
+        (row) =>
+          sql`(select count(*)::int from related_document d where d.timesheet_entry_id = ${columnOf(row, 'id')})`,
+      ),
       lock: sentence(lockSchema, lockFacts, (facts, { locale }) => lineLock(facts, languageOf(locale))),
     },
   },
@@ -159,8 +169,11 @@ export const billingRecords: Readonly<Record<string, RecordDeclaration>> = {
       kind: 'rule',
       where: (row) => sql`${columnOf(row, 'product_client_id')} = ${row.user.productClientId}`,
     },
-    order: [{ column: 'from_date' }],
-    fields: { productClient: client },
+    order: byDate('from_date'),
+    filters: {
+      withReopened: (row, wanted) => (wanted ? undefined : sql`${columnOf(row, 'reopen_reason')} is null`),
+    },
+    fields: { productClient: client, changedBy: one('Person', 'changed_by_id') },
   },
   Invoice: {
     scope: ofInvoicing,
@@ -171,6 +184,7 @@ export const billingRecords: Readonly<Record<string, RecordDeclaration>> = {
       productClient: client,
       lines: many('InvoiceLine', 'invoice_id'),
       taxes: many('InvoiceTax', 'invoice_id'),
+      receipts: linked('RelatedDocument', receiptsOfInvoice, 'invoice_id', 'related_document_id'),
       finalizedBy: one('Person', 'finalized_by_id'),
       taxNumber: computed(
         (row) => sql`(case when ${columnOf(row, 'status')} <> 'PENDING' then ${columnOf(row, 'tax_number')}

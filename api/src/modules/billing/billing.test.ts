@@ -131,6 +131,47 @@ describe('a week', () => {
     ]);
   });
 
+  it('is written on closed days once they are open again, which says why and who', async () => {
+    const { id, saved, weekStarting } = await desk.newWeek((day) => [desk.line(dayOf(day, 1))]);
+    const days = { id: randomUUID(), fromDate: weekStarting, toDate: weekStarting, reason: 'Books closed' };
+    const put = async (change: Values) =>
+      fieldOf(
+        await call(
+          desk.invoicing,
+          `mutation L($input: DayLockInput!) { done: updateDayLock(input: $input) {
+            revision reopenReason changedBy { id } changedOn } }`,
+          { input: { id: days.id, ...change } },
+        ),
+        'done',
+      );
+    const closed = async (withReopened: boolean) => {
+      const { data } = await call(
+        desk.broker,
+        'query D($withReopened: Boolean) { locks: dayLocks(withReopened: $withReopened) { id } }',
+        { withReopened },
+      );
+      return ((data?.['locks'] ?? []) as readonly Values[]).some((lock) => lock['id'] === days.id);
+    };
+    const { revision } = await put(days);
+    expect(await closed(false)).toBe(true);
+    const reopened = await put({ revision, reopenReason: 'A late line' });
+    expect(reopened).toMatchObject({
+      reopenReason: 'A late line',
+      changedBy: { id: expect.any(String) },
+      changedOn: expect.any(String),
+    });
+    expect([await closed(false), await closed(true)]).toEqual([false, true]);
+    const late = await desk.saveWeek(desk.broker, {
+      ...{ id, revision: saved['revision'] },
+      entries: [desk.line(weekStarting)],
+    });
+    expect(refusalOf(late)).toBeUndefined();
+    const history = await historyOf(desk.invoicing, 'DAY_LOCK', days.id);
+    expect(JSON.stringify(history)).toContain('A late line');
+    await put({ revision: reopened['revision'], reopenReason: null });
+    expect(await closed(false)).toBe(true);
+  });
+
   it('is deleted while it is typed, submitted only where allowed, and approved never', async () => {
     const remove = (id: string, allow: boolean) =>
       call(

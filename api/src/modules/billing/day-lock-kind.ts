@@ -13,13 +13,14 @@ export const dayLockKind = formKind<DayLockInput, BillingContext>({
   kind: 'DAY_LOCK',
   type: 'DayLock',
   titleFields: ['fromDate'],
-  fields: [{ name: 'fromDate' }, { name: 'toDate' }, { name: 'reason' }],
+  fields: [{ name: 'fromDate' }, { name: 'toDate' }, { name: 'reason' }, { name: 'reopenReason' }],
   rules: dayLockRules,
   holds: ({ fromDate, toDate }, { user }) =>
     v.parse(v.string(), toDate) < v.parse(v.string(), fromDate)
       ? [{ path: 'toDate', message: inLanguage(texts, languageOf(user.locale)).lockOrder }]
       : [],
   made: (within) => ({ product_client_id: within.user.productClientId }),
+  stamps: ({ user, clock }) => ({ changed_by_id: user.id, changed_on: clock() }),
   checkPerson: (context) => checkInvoicing(context),
   check: async ({ action, id }, within) => {
     if (action !== 'create' && !(await isSeen(within, 'DayLock', id))) throw notFound();

@@ -43,7 +43,7 @@ const lineColumns = sql`e.id, e.timesheet_id as "timesheetId", e.kind, e.date::t
   trim_scale(e.quantity)::text as quantity, e.status, i.number as "invoiceNumber",
   e.invoice_line_id is not null as "isOnInvoice", e.rate_id is not null as "hasRate",
   (select d.reason from day_lock d where d.product_client_id = e.product_client_id
-    and e.date between d.from_date and d.to_date order by d.from_date, d.id limit 1) as "dayReason"`;
+    and d.reopen_reason is null and e.date between d.from_date and d.to_date order by d.from_date, d.id limit 1) as "dayReason"`;
 
 /** The lines of weeks, kept from others until the transaction ends. */
 export async function linesOfWeeks(db: Db, ids: readonly string[]): Promise<readonly WeekLine[]> {
@@ -88,6 +88,7 @@ export async function closedDays(db: Db, companyId: string, days: readonly strin
   const { rows } =
     await sql`select d.day::text as day, min(l.reason) as reason from unnest(${days}::date[]) d (day)
     join day_lock l on l.product_client_id = ${companyId} and d.day between l.from_date and l.to_date
+      and l.reopen_reason is null
     group by d.day`.execute(db.withoutPlugins());
   const schema = v.object({ day: v.string(), reason: v.string() });
   return new Map(rows.map((row) => v.parse(schema, row)).map(({ day, reason }) => [day, reason]));

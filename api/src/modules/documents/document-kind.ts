@@ -24,6 +24,7 @@ import {
   findFacts,
   insertDocument,
   isForeignCommunication,
+  isLineOfWeek,
   lockNames,
   mayActOnDocument,
   mayAddDocument,
@@ -38,7 +39,11 @@ type DocumentChange = v.InferOutput<typeof changeSchema>;
 
 /** What a save writes; of a new document also where it hangs and where its file comes from. */
 type DocumentValues = DocumentChange & {
-  readonly made?: { readonly parentId: string; readonly file: FileOfDocument };
+  readonly made?: {
+    readonly parentId: string;
+    readonly lineId: string | null;
+    readonly file: FileOfDocument;
+  };
 };
 
 type DocumentAttempt = Attempt<DocumentInput, DocumentValues>;
@@ -113,6 +118,18 @@ async function checkedValues(
   };
 }
 
+/** The line of time that a new document is the receipt of; none where it names none. Throws BAD_INPUT. */
+async function lineOf(
+  { db }: RecordContext,
+  { parentId, timesheetEntryId }: DocumentInput,
+  parentType: DocumentParentClass,
+): Promise<string | null> {
+  if (!timesheetEntryId) return null;
+  const isThere = parentType === 'Timesheet' && (await isLineOfWeek(db, parentId, timesheetEntryId));
+  if (!isThere) throw badInput(said(texts, ({ noLine }) => noLine));
+  return timesheetEntryId.toLowerCase();
+}
+
 async function checkRight(
   attempt: DocumentAttempt,
   within: RecordContext,
@@ -156,7 +173,7 @@ export const documentKind = (
     const extension = file.fileName === null ? '' : extensionOf(file.fileName);
     const { parentId } = input;
     const change = await checkedValues(within, named, parentId, { isUrlLink, extension });
-    return { ...change, made: { parentId, file } };
+    return { ...change, made: { parentId, lineId: await lineOf(within, input, parentType), file } };
   },
   writer: {
     ...writer,

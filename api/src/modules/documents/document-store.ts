@@ -32,6 +32,7 @@ const parents: Readonly<Record<DocumentParentClass, ParentColumn>> = {
       join indigenous_engagement e on e.id = l.indigenous_engagement_id where l.id = ${id})`,
   },
   Instrument: { column: 'instrument_id', project: none },
+  Invoice: { column: 'invoice_id', project: none },
   Project: { project: itself },
   Request: { column: 'request_id', project: projectIn('request') },
   RequestItem: {
@@ -40,15 +41,20 @@ const parents: Readonly<Record<DocumentParentClass, ParentColumn>> = {
       join request r on r.id = i.request_id where i.id = ${id})`,
   },
   Spatial: { project: itself },
+  Timesheet: { column: 'timesheet_id', project: none },
   Title: { column: 'title_id', project: none },
   TitleTract: { column: 'title_tract_id', project: none },
 };
 
 const nullableText = v.nullable(v.string());
 
+const weekSchema = v.object({ ownerId: v.string(), userId: v.string(), isLocked: v.boolean() });
+
 const factsSchema = v.object({
   project: v.nullable(v.object({ ownerId: v.string(), brokerId: nullableText, operatorId: nullableText })),
   ownerId: nullableText,
+  week: v.nullable(weekSchema),
+  invoice: v.nullable(v.object({ ownerId: v.string() })),
   isConnectItem: v.boolean(),
 });
 
@@ -77,11 +83,13 @@ export async function mayAddDocument(
   { parentType, parentId }: DocumentPlace,
 ): Promise<boolean> {
   const { project } = parents[parentType];
-  const item = parentType === 'RequestItem' ? sql`${parentId}::uuid` : sql`null::uuid`;
+  const named = (type: DocumentParentClass) =>
+    parentType === type ? sql`${parentId}::uuid` : sql`null::uuid`;
   const facts = await factsOf(
     db,
     sql`select ${project(parentId)} as surface_project_id, ${user.productClientId}::uuid as owner_id,
-      ${item} as request_item_id`,
+      ${named('RequestItem')} as request_item_id, ${named('Timesheet')} as timesheet_id,
+      null::uuid as timesheet_entry_id, ${named('Invoice')} as invoice_id`,
   );
   return facts !== undefined && recordRights.relatedDocument.create(user, facts);
 }
@@ -90,6 +98,13 @@ export async function mayAddDocument(
 export async function isForeignCommunication(db: Db, user: CurrentUser, id: string): Promise<boolean> {
   const { rows } = await sql`select 1 from communication
     where id = ${id} and owner_id <> ${user.productClientId}`.execute(db);
+  return rows.length > 0;
+}
+
+/** Whether a line of time stands in a week. */
+export async function isLineOfWeek(db: Db, weekId: string, lineId: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from timesheet_entry where id = ${lineId} and timesheet_id = ${weekId}
+    for key share`.execute(db);
   return rows.length > 0;
 }
 
@@ -136,6 +151,8 @@ interface NewDocument {
   readonly url: string | null;
   readonly notes: string | null;
   readonly isConfidential: boolean;
+  /** The line of time that it is the receipt of. */
+  readonly lineId: string | null;
   readonly file: FileOfDocument;
 }
 
@@ -151,11 +168,11 @@ export async function insertDocument(
   const parent = column ? sql`, ${document.parentId}::uuid` : sql``;
   const { numAffectedRows } = await sql`insert into related_document (id, surface_project_id, name, type,
       is_confidential, is_spatial, is_url_link, url, notes, owner_id, last_modified_by_id, last_modified_on,
-      uploaded_date, size, parent_type, stored_file_id${named})
+      uploaded_date, size, parent_type, timesheet_entry_id, stored_file_id${named})
     values (${document.id}, ${project(document.parentId)}, ${document.name}, ${file.type},
       ${document.isConfidential}, ${file.isSpatial}, ${file.fileName === null}, ${document.url}, ${document.notes},
       ${user.productClientId}, ${user.id}, ${now}, ${now}, ${file.size ?? null}, ${document.parentType},
-      ${file.id ?? null}${parent}) on conflict (id) do nothing`.execute(db);
+      ${document.lineId}, ${file.id ?? null}${parent}) on conflict (id) do nothing`.execute(db);
   return numAffectedRows === 1n;
 }
 

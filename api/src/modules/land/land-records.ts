@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import {
   documentsOf,
+  linked,
   many,
   name,
   noFacts,
@@ -8,12 +9,8 @@ import {
   plainLookup,
   right,
 } from '../../records/reading/record-fields.ts';
-import type { FieldMapping, RecordDeclaration, Sql } from '../../records/reading/record-mapping.ts';
+import type { RecordDeclaration } from '../../records/reading/record-mapping.ts';
 import { open } from '../../records/reading/scopes.ts';
-
-const linked = (type: string, table: string | Sql, from: string, to: string): FieldMapping => ({
-  ...{ kind: 'linked', type, table, from, to },
-});
 
 /** Requests whose items lie on a parcel. */
 const requestsOf = sql`(select distinct x.parcel_id, i.request_id from request_item_parcel x

@@ -122,14 +122,32 @@ const isConnectItem = (
   where i.id = ${columnOf(row, 'request_item_id')} and r.grantor_type = 'Connect'
     and i.sequence = (select min(f.sequence) from request_item f where f.request_id = r.id))`;
 
+/** The week that a document hangs on; what it proves, a line or the whole of it, is locked once it is submitted. */
+const weekOfDocument = (
+  row: Pick<Row, 'alias'>,
+) => sql`(select json_build_object('ownerId', t.product_client_id,
+    'userId', t.user_id, 'isLocked', coalesce((select e.status from timesheet_entry e
+      where e.id = ${columnOf(row, 'timesheet_entry_id')}), t.status) <> 'NOT_INVOICED')
+  from timesheet t where t.id = ${columnOf(row, 'timesheet_id')})`;
+
+const invoiceOfDocument = (
+  row: Pick<Row, 'alias'>,
+) => sql`(select json_build_object('ownerId', i.product_client_id)
+  from invoice i where i.id = ${columnOf(row, 'invoice_id')})`;
+
 /** What the right to a document depends on. */
 export const documentFacts = (row: Pick<Row, 'alias'>) => sql`json_build_object(
   'project', ${partiesOf(columnOf(row, 'surface_project_id'))}, 'ownerId', ${columnOf(row, 'owner_id')},
-  'isConnectItem', ${isConnectItem(row)})`;
+  'week', ${weekOfDocument(row)}, 'invoice', ${invoiceOfDocument(row)}, 'isConnectItem', ${isConnectItem(row)})`;
 
 /** Facts of a right: the project's companies and the record's own. */
 export const ownedOnProject = (row: Row) => sql`json_build_object(
   'project', ${partiesOf(columnOf(row, 'surface_project_id'))}, 'ownerId', ${columnOf(row, 'owner_id')})`;
+
+/** Records that rows of another table, or of a statement, join with this one. */
+export const linked = (type: string, table: string | Sql, from: string, to: string): FieldMapping => ({
+  ...{ kind: 'linked', type, table, from, to },
+});
 
 /** The person that a row names. */
 export const person: FieldMapping = one('Person', 'user_id');

@@ -13,11 +13,13 @@ const parentTypes: Readonly<Record<string, string>> = {
   Communication: 'Communication',
   IndigenousLog: 'IndigenousLog',
   Instrument: 'Instrument',
+  Invoice: 'Invoice',
   Project: 'SurfaceProject',
   Request: 'Request',
   RequestItem: 'RequestItem',
   Spatial: 'SurfaceProject',
   Stakeholder: 'Stakeholder',
+  Timesheet: 'Timesheet',
   Title: 'Title',
   TitleTract: 'TitleTract',
 };

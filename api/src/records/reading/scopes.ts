@@ -83,6 +83,23 @@ export const ofInvoicing: Scope = {
       : nothing,
 };
 
+const whereOf = (scope: Scope, row: Row): Sql =>
+  (scope.kind === 'rule' ? scope.where(row) : undefined) ?? sql`true`;
+
+/** Documents: those of a week or an invoice are seen with it, the others as what hangs on a project. */
+export const ofDocument: Scope = {
+  kind: 'rule',
+  where: (row) => {
+    const [week, invoice] = [columnOf(row, 'timesheet_id'), columnOf(row, 'invoice_id')];
+    const seenWeek = whereOf(ofTimesheetKeeper, { ...row, alias: 'scope_week' });
+    const seenInvoice = whereOf(ofInvoicing, { ...row, alias: 'scope_invoice' });
+    return sql`(${whereOf(ofProjectOrOwner, row)}
+      and (${week} is null or exists (select 1 from timesheet scope_week where scope_week.id = ${week} and ${seenWeek}))
+      and (${invoice} is null or exists (
+        select 1 from invoice scope_invoice where scope_invoice.id = ${invoice} and ${seenInvoice})))`;
+  },
+};
+
 /** The condition under which the person sees a row, or undefined where nothing has to be asked. */
 export function scopeCondition(catalog: RecordCatalog, type: string, row: Row, depth = 0): Sql | undefined {
   const { scope } = recordOf(catalog, type);

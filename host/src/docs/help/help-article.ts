@@ -8,6 +8,7 @@ export const recordTopics = [
   'parcel',
   'title-tract',
   'timesheets',
+  'time-approval',
   'invoicing-timesheets',
   'invoices',
   'master-data',

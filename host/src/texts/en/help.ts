@@ -229,7 +229,7 @@ export const en: HelpTexts = {
         'New line asks for the project, the agreement and the work; then type hours, as 1.5 or 1:30, or kilometres, into the days. Copy last week takes over what was typed a week before; Duplicate begins a second line that says the same.',
         'Below the grid stands the rate of the cell that you are in, and why it is this one: the rate of the client goes before the default, by the date. Work without a rate is kept and marked; it cannot be billed before a rate schedule names it.',
         'Totals stand below each day and in the line of each project. Days without time are named, and so is a day with more than 24 hours: give a reason for it before you submit.',
-        'An expense has a day, a cost and a ledger code of its own.',
+        'An expense has a day, a cost and a ledger code of its own. Receipts attaches files to it once the week is saved; they stay as they are from the day that it is submitted, and more may still come.',
         'My week is done submits the lines that are open, once they are saved. A line that is submitted, approved or billed is grey and says why; it locks no other line, and no other day.',
         'Who approves time opens the week of somebody else to approve it or to send it back with a reason, which stands at its lines until they are submitted again. History tells each of these steps.',
       ],
@@ -242,6 +242,17 @@ export const en: HelpTexts = {
         ['Ctrl+Shift+D', 'in the grid, duplicates the line'],
         ['Ctrl+Delete', 'in the grid, removes the line'],
       ],
+    },
+    'time-approval': {
+      title: 'Time to approve',
+      purpose:
+        'Approvers find here what people of their company have submitted, whether they keep time themselves or not. Billing in the navigation leads here, with the number of weeks that wait.',
+      steps: [
+        'Narrow the lines to one person, one project or one week, or select some of them; Approve and Send back go for what is selected, else for all that is shown. Sending back asks for a reason, which stands at the lines until they are submitted again.',
+        'A line opens its week. An expense says how many receipts it has; open them in the week, below the grid.',
+        'Who is missing names everybody whose last weeks are not submitted, with the days that hold nothing.',
+      ],
+      keys: formKeys,
     },
     'invoicing-timesheets': {
       title: 'Timesheets to invoice',

@@ -233,7 +233,7 @@ export const es: HelpTexts = {
         'Nueva línea pide el proyecto, el acuerdo y el trabajo; después escriba horas, como 1.5 o 1:30, o kilómetros, en los días. Copiar la semana pasada toma lo escrito una semana antes; Duplicar empieza otra línea que dice lo mismo.',
         'Debajo de la tabla está la tarifa de la celda en que se encuentra, y por qué es esta: la del cliente va antes que la general, según la fecha. El trabajo sin tarifa se conserva y se marca; no se factura hasta que una lista de tarifas lo nombre.',
         'Los totales están debajo de cada día y en la línea de cada proyecto. Se nombran los días sin horas, y también el día con más de 24 horas: dé un motivo antes de presentar.',
-        'Un gasto tiene su propio día, costo y código contable.',
+        'Un gasto tiene su propio día, costo y código contable. Comprobantes le adjunta archivos cuando la semana está guardada; quedan como están desde el día en que se presenta, y todavía pueden llegar más.',
         'Mi semana está lista presenta las líneas abiertas, una vez guardadas. La línea presentada, aprobada o facturada queda gris y dice por qué; no bloquea ninguna otra línea ni otro día.',
         'Quien aprueba horas abre la semana de otra persona para aprobarla o devolverla con un motivo, que queda en sus líneas hasta que se presenten de nuevo. El historial cuenta cada paso.',
       ],
@@ -246,6 +246,17 @@ export const es: HelpTexts = {
         ['Ctrl+Mayús+D', 'en la tabla, duplica la línea'],
         ['Ctrl+Supr', 'en la tabla, quita la línea'],
       ],
+    },
+    'time-approval': {
+      title: 'Horas por aprobar',
+      purpose:
+        'Quien aprueba encuentra aquí lo que presentaron las personas de su empresa, lleve o no horas propias. Facturación, en la navegación, conduce aquí, con el número de semanas que esperan.',
+      steps: [
+        'Limite las líneas a una persona, un proyecto o una semana, o seleccione algunas; Aprobar y Devolver valen para lo seleccionado o, si no hay nada seleccionado, para todo lo que se muestra. Devolver pide un motivo, que queda en las líneas hasta que se presenten de nuevo.',
+        'Una línea abre su semana. Un gasto dice cuántos comprobantes tiene; ábralos en la semana, debajo de la cuadrícula.',
+        'Quién falta nombra a todos los que no presentaron sus últimas semanas, con los días sin horas.',
+      ],
+      keys: formKeys,
     },
     'invoicing-timesheets': {
       title: 'Partes por facturar',

@@ -11,4 +11,8 @@ export const en = {
   workInProgress: 'Work in Progress',
   invoice: 'Invoice',
   workInProgressAged: 'Work in Progress Aged',
+  myWeek: 'My week',
+  timeToApprove: 'Time to approve',
+  unbilled: 'Work in progress',
+  closedDays: 'Closed days',
 };

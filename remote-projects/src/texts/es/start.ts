@@ -13,4 +13,8 @@ export const es: typeof en = {
   workInProgress: 'Trabajo en curso',
   invoice: 'Factura',
   workInProgressAged: 'Trabajo en curso por antigüedad',
+  myWeek: 'Mi semana',
+  timeToApprove: 'Horas por aprobar',
+  unbilled: 'Trabajo en curso por facturar',
+  closedDays: 'Días cerrados',
 };

@@ -17,6 +17,8 @@ export const es: Texts = {
   'Operator Status': 'Estado del operador',
   'Broker Status': 'Estado del agente',
   AFE: 'AFE',
+  Kind: 'Clase',
+  Paid: 'Pagada',
   Priority: 'Prioridad',
   Archived: 'Archivado',
   Seq: 'N.º',

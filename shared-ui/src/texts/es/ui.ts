@@ -11,6 +11,7 @@ export const es: typeof en = {
     administratorOrSelf: 'Puede abrir su propia cuenta. Las de otros son para administradores del sistema.',
     administratorWithInvoice:
       'Esta página es para administradores del sistema que también pueden ver facturas.',
+    approver: 'Esta página es para quienes aprueban las horas de su empresa.',
     broker: 'Esta página es para personas de un agente de tierras.',
     invoice: 'Esta página necesita el derecho de ver facturas.',
     switchedOff: 'Esta parte de Rightway no está activada para usted.',
