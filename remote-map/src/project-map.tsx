@@ -8,7 +8,10 @@ import { useMapData } from './viewer/use-map-data.ts';
 function LoadedMap(props: ProjectMapProps) {
   const { t } = useTexts('map');
   const { t: ui } = useTexts('ui');
-  const { state, readAgain } = useMapData(props.projectId, props.changes ?? 0);
+  const { state, readAgain } = useMapData(
+    { projectId: props.projectId, view: props.view },
+    props.changes ?? 0,
+  );
   if (state.status === 'loading') return <LoadingBar />;
   if (state.status === 'failed')
     return (
@@ -18,7 +21,7 @@ function LoadedMap(props: ProjectMapProps) {
         ways={<HeaderButton onClick={readAgain}>{ui('tryAgain')}</HeaderButton>}
       />
     );
-  return <MapViewer key={props.projectId} {...props} data={state.data} />;
+  return <MapViewer key={props.projectId ?? 'all'} {...props} data={state.data} />;
 }
 
 /** The map of a project, as other areas ask the shell for it by name; what it is given is read anew, as they may be of another release. */

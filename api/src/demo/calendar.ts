@@ -6,6 +6,14 @@ const today = Date.UTC(2026, 10, 20);
 export const dayFromToday = (days: number): string =>
   new Date(today + Math.round(days) * dayLength).toISOString().slice(0, 10);
 
+/** The last day of so many years that begin a number of days after the demo's today, yyyy-MM-dd. */
+export function dayYearsLater(days: number, years: number): string {
+  const day = new Date(today + Math.round(days) * dayLength);
+  day.setUTCFullYear(day.getUTCFullYear() + years);
+  day.setUTCDate(day.getUTCDate() - 1);
+  return day.toISOString().slice(0, 10);
+}
+
 /** A moment on that day, ISO 8601. */
 export const momentFromToday = (days: number, hour = 17): string =>
   new Date(today + Math.round(days) * dayLength + hour * 3_600_000).toISOString();

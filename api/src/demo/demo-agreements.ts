@@ -6,6 +6,7 @@ import type { DemoBook } from './demo-book.ts';
 import { addCompensation, addOwners, hectare } from './demo-owners.ts';
 import type { DemoParcel } from './demo-parcels.ts';
 import { type DemoProject, workers } from './demo-projects.ts';
+import { termOf } from './demo-terms.ts';
 
 export interface DemoAgreement {
   readonly id: string;
@@ -90,7 +91,7 @@ function addAgreement(
   const squareMetres = width * length;
   const area = shareOf(String(squareMetres), hectare, 4);
   const isRightOfWay = ['ROW', 'PLA', 'EZE', 'TWS'].includes(type);
-  const term = type === 'SL' || type === 'MSL' ? random.pick([21, 25]) : null;
+  const years = type === 'SL' || type === 'MSL' ? random.pick([21, 25]) : null;
   // Some are old enough for the notice of their five-year review: due now, given, or forgotten.
   const isOld = isAcquired && state === 'Acquired' && sequence % 8 === 0;
   const effective = isOld ? -fourYears - 10 - (sequence % 3) * 30 : Math.min(signed, -2);
@@ -117,20 +118,13 @@ function addAgreement(
     consent_received_date: step > 2 && state !== 'Refused' ? dayFromToday(signed) : null,
     documents_acquired_date: isAcquired ? dayFromToday(Math.min(signed + 12, -1)) : null,
     effective_date: isAcquired ? dayFromToday(effective) : null,
-    expiry_date:
-      state === 'Expired'
-        ? dayFromToday(-random.between(5, 200))
-        : isAcquired
-          ? dayFromToday(random.between(8, 700))
-          : null,
+    ...termOf(random, course, { type, years, isExpired: state === 'Expired' }),
     plans_received_date: step > 1 ? dayFromToday(started + 25) : null,
     project_created_date: dayFromToday(project.started),
     sent_to_field_date: step > 0 ? dayFromToday(started) : null,
     review_notice_date: isOld && sequence % 16 === 0 ? dayFromToday(effective + fourYears + 5) : null,
     land_agent_id: step > 0 ? (agents[sequence % agents.length] ?? null) : null,
     follows_id: null,
-    term,
-    term_unit: term === null ? 'NA' : 'YEARS',
     area_unit_id: lists.id('area_unit', 'ha'),
     buildable_area: area,
     cleared_area: random.chance(0.3) ? shareOf(area, 2, 4) : '0',

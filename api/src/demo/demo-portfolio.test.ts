@@ -29,6 +29,7 @@ const notSeeded = [
   'generated_document',
   'grid_view',
   'map_layer_default',
+  'map_view',
   'migration',
   'not_duplicate',
   'persisted_operation',
@@ -163,6 +164,19 @@ describe('the demo', () => {
     );
     expect(
       await count(`assigned_task where completed_date is null and due_date < '2026-11-20'`),
+    ).toBeGreaterThan(0);
+  });
+
+  it('has terms that fit the agreements: leases of decades, some that end soon, lines without an end', async () => {
+    expect(await count('agreement where expiry_date <= effective_date')).toBe(0);
+    expect(await count(`agreement where expiry_date > '2040-01-01' and term in (21, 25)`)).toBeGreaterThan(0);
+    expect(
+      await count(`agreement a where term_unit = 'YEARS' and expiry_date is not null
+      and expiry_date <> effective_date + make_interval(years => term) - interval '1 day'`),
+    ).toBe(0);
+    expect(
+      await count(`agreement a join agreement_type t on t.id = a.agreement_type_id
+      where t.code = 'ROW' and effective_date is not null and expiry_date is null`),
     ).toBeGreaterThan(0);
   });
 

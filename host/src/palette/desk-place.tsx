@@ -1,7 +1,14 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { lazyPart, PartPlace, useShortcut, useTexts } from 'shared-ui';
 import { isKeyHeld, subscribeToHeldKeys, takeBoxKey } from './early-keys.ts';
-import { closePalette, getOpened, openPalette, subscribeToOpened, wasOpened } from './palette-opened.ts';
+import {
+  closePalette,
+  getOpened,
+  openPalette,
+  openPaletteWith,
+  subscribeToOpened,
+  wasOpened,
+} from './palette-opened.ts';
 
 const loadDesk = async () => (await import(/* webpackChunkName: "desk" */ './desk.tsx')).Desk;
 const Desk = lazyPart(loadDesk);
@@ -51,7 +58,8 @@ export function DeskPlace() {
   const isWanted = useSyncExternalStore(subscribeToHeldKeys, isKeyHeld);
   useShortcut({ keys: 'mod+k', name: t('findAnything'), run: openPalette });
   useEffect(() => {
-    if (takeBoxKey()) openPalette();
+    const typed = takeBoxKey();
+    if (typed !== undefined) openPaletteWith(typed);
   }, []);
   if (!isIdle && !isUsed && !isWanted) return null;
   return (

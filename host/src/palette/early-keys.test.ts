@@ -39,8 +39,18 @@ it('keys pressed before their code is there are pressed again, in their order, o
 it('Ctrl+K is held apart, and kept from the browser', () => {
   expect(press('k', { ctrlKey: true }).defaultPrevented).toBe(true);
   expect(isKeyHeld()).toBe(false);
-  expect([takeBoxKey(), takeBoxKey()]).toEqual([true, false]);
+  expect([takeBoxKey(), takeBoxKey()]).toEqual(['', undefined]);
   expect(press('k', { ctrlKey: true }).defaultPrevented).toBe(false);
+});
+
+it('what is typed behind Ctrl+K belongs to the box, spaces too, and is pressed nowhere else', () => {
+  press('g');
+  press('k', { ctrlKey: true });
+  for (const key of 'ann w') press(key);
+  expect(takeBoxKey()).toBe('ann w');
+  window.addEventListener('keydown', note);
+  pressHeldKeys();
+  expect(pressed.mock.calls).toEqual([['g']]);
 });
 
 it('text that somebody types, and keys that were used already, are theirs', () => {

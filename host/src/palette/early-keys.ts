@@ -17,7 +17,8 @@ const isText = (target: EventTarget | null): boolean =>
 
 function kindOf({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): KeyKind | undefined {
   if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') return 'box';
-  const isPlain = !ctrlKey && !metaKey && !altKey && key.length === 1 && key !== ' ' && !isText(target);
+  const isHere = key !== ' ' || held.some(({ kind }) => kind === 'box');
+  const isPlain = !ctrlKey && !metaKey && !altKey && key.length === 1 && isHere && !isText(target);
   return isPlain ? 'plain' : undefined;
 }
 
@@ -49,8 +50,18 @@ function release(kind: KeyKind): readonly KeyboardEvent[] {
   );
 }
 
-/** Whether Ctrl+K was pressed; from now on its own code does what it means. */
-export const takeBoxKey = (): boolean => release('box').length > 0;
+/**
+ * Whether Ctrl+K was pressed, and what was typed behind it: a text, `undefined` if it was not pressed.
+ * From now on its own code does what it means.
+ */
+export function takeBoxKey(): string | undefined {
+  const since = release('box').at(-1)?.timeStamp;
+  if (since === undefined) return undefined;
+  const isBehind = ({ kind, event }: (typeof held)[number]) => kind === 'plain' && event.timeStamp >= since;
+  const typed = held.filter(isBehind);
+  held = held.filter((one) => !isBehind(one));
+  return typed.map(({ event }) => event.key).join('');
+}
 
 /** Presses the plain keys again, whose code is there now. */
 export function pressHeldKeys(): void {

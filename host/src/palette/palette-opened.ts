@@ -1,3 +1,5 @@
+import { catchTyping, takeTypedAhead } from './typed-ahead.ts';
+
 type Opened = 'palette' | 'keys' | undefined;
 
 let opened: Opened;
@@ -11,13 +13,25 @@ function show(next: Opened): void {
 }
 
 /** Opens the box that finds records, screens and actions. */
-export const openPalette = (): void => show('palette');
+export const openPalette = (): void => openPaletteWith('');
+
+/** Opens the box behind whose key this text was typed already. */
+export function openPaletteWith(typed: string): void {
+  if (opened !== 'palette') catchTyping(typed);
+  show('palette');
+}
 
 /** Opens the sheet of keys. */
-export const openKeySheet = (): void => show('keys');
+export function openKeySheet(): void {
+  takeTypedAhead();
+  show('keys');
+}
 
 /** Closes what is open of the two. */
-export const closePalette = (): void => show(undefined);
+export function closePalette(): void {
+  takeTypedAhead();
+  show(undefined);
+}
 
 /** Which of the two is open. */
 export const getOpened = (): Opened => opened;

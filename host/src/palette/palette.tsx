@@ -13,6 +13,7 @@ import { listWithText } from '../start/view-address.ts';
 import { recordAddress } from './list-addresses.ts';
 import { fitting } from './match-words.ts';
 import { closePalette } from './palette-opened.ts';
+import { takeTypedAhead } from './typed-ahead.ts';
 import { useActions, useScreens } from './use-screens.ts';
 import { useSearch } from './use-search.ts';
 
@@ -124,6 +125,7 @@ export function Palette({ user, t }: { user: CurrentUser; t: Translate }) {
       hint={t('hint')}
       text={text}
       onTextChange={setText}
+      takeTypedAhead={takeTypedAhead}
       sections={sections}
       isBusy={search.isBusy}
       notes={notes}

@@ -4,6 +4,7 @@ import { nameIn } from 'shared-contracts';
 import { fitView, type GridView, mayInGrid, type OfferedView } from 'shared-contracts/grids';
 import { sizes } from 'shared-contracts/limits';
 import { HeaderButton, LinkButton, NoticeBar, noteListPlace, useSession, useTexts } from 'shared-ui';
+import { ChoiceToggle } from 'shared-ui/form';
 import {
   BulkBar,
   DataGrid,
@@ -25,12 +26,14 @@ import { newRecordAddress } from '../areas/offered-lists.ts';
 import { openPalette } from '../palette/palette-opened.ts';
 import { PeekBeside } from '../peek/peek-beside.tsx';
 import { usePeek } from '../peek/use-peek.ts';
+import { ExplorerMap } from './explorer-map.tsx';
 import { keepView } from './kept-list.ts';
 import { placeOfRow } from './list-run.ts';
 import classes from './start-screen.module.css';
 import { useBulkActions } from './use-bulk-actions.tsx';
 import { useKeepList, useLeftList } from './use-left-list.ts';
 import { useListEditing } from './use-list-editing.tsx';
+import { shapes, useShape } from './use-shape.ts';
 import { useView } from './use-view.ts';
 
 /** A folder as the person's page shows it. */
@@ -124,6 +127,7 @@ export function OpenedExplorer({
     onOpened(list.name, row.id);
     navigate(`/${opens}`);
   };
+  const shaped = useShape(list.name);
   const isPhone = useIsPhone();
   const opensRows = mayInGrid(permissions, 'viewItem');
   const newAddress = newRecordAddress(list, permissions);
@@ -144,12 +148,18 @@ export function OpenedExplorer({
         locked={condition}
         // On a phone rows are cards, which are not edited in place, and New stands in the bar below.
         actions={
-          isPhone ? undefined : (
-            <>
-              {actions}
-              {newButton}
-            </>
-          )
+          <>
+            {shaped && (
+              <ChoiceToggle
+                label={t('start.shape.label')}
+                value={shaped.shape}
+                onChange={shaped.show}
+                choices={shapes.map((value) => ({ value, label: t(`start.shape.${value}`) }))}
+              />
+            )}
+            {!isPhone && actions}
+            {!isPhone && newButton}
+          </>
         }
         views={
           mayInGrid(permissions, 'editGrid') && (
@@ -167,26 +177,39 @@ export function OpenedExplorer({
         }
       />
       {newRows}
-      <PeekBeside {...peeking} source={list.name} items={content.items} opens={opensRows}>
-        <DataGrid
-          {...edited}
-          label={title}
-          entity={nameIn(language, list.entity)}
-          columns={grid.columns}
-          view={view}
-          onViewChange={onViewChange}
-          content={content}
-          rowHeight={sizes.gridDenseRow}
+      {shaped?.shape === 'map' ? (
+        <ExplorerMap
+          list={shaped.list}
+          view={asked}
           selection={selection}
           onSelectionChange={setSelection}
-          onOpen={opensRows ? openRow : undefined}
-          addressOf={opensRows ? addressOf : undefined}
-          onPeek={(row) => peeking.peek(row.id)}
-          peekedId={peeking.peekedId}
-          stand={stand}
-          emptyAction={newButton ?? <HeaderButton onClick={openPalette}>{t('start.searchAll')}</HeaderButton>}
+          version={version}
+          onGrid={() => shaped.show('grid')}
         />
-      </PeekBeside>
+      ) : (
+        <PeekBeside {...peeking} source={list.name} items={content.items} opens={opensRows}>
+          <DataGrid
+            {...edited}
+            label={title}
+            entity={nameIn(language, list.entity)}
+            columns={grid.columns}
+            view={view}
+            onViewChange={onViewChange}
+            content={content}
+            rowHeight={sizes.gridDenseRow}
+            selection={selection}
+            onSelectionChange={setSelection}
+            onOpen={opensRows ? openRow : undefined}
+            addressOf={opensRows ? addressOf : undefined}
+            onPeek={(row) => peeking.peek(row.id)}
+            peekedId={peeking.peekedId}
+            stand={stand}
+            emptyAction={
+              newButton ?? <HeaderButton onClick={openPalette}>{t('start.searchAll')}</HeaderButton>
+            }
+          />
+        </PeekBeside>
+      )}
       <BulkBar
         columns={grid.columns}
         view={view}

@@ -9,7 +9,7 @@ import { useAlongLayer } from './use-along-layer.ts';
 
 interface AlongLandOptions {
   readonly map: OlMap;
-  readonly projectId: string;
+  readonly projectId: string | undefined;
   readonly route: unknown;
   readonly picked: Picked;
   readonly pick: (features: readonly PickedFeature[], adds: boolean) => void;

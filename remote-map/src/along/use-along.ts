@@ -12,13 +12,15 @@ export type AlongState =
 const none: AlongState = { status: 'none' };
 
 /** Asks which land lies around the route as the form has it; of a route that changed since nothing is told. */
-export function useAlong(projectId: string, route: unknown) {
+export function useAlong(projectId: string | undefined, route: unknown) {
   const rest = useRest();
   const [held, setHeld] = useState<{ readonly route: unknown; readonly state: AlongState }>();
   const leave = useRef<AbortController>(undefined);
   useEffect(() => () => leave.current?.abort(), []);
   const ask = useCallback(
     (around: Around) => {
+      // A map of no project has no route to ask about.
+      if (projectId === undefined) return;
       leave.current?.abort();
       const own = new AbortController();
       leave.current = own;

@@ -13,7 +13,11 @@ import { featureStyle } from './feature-style.ts';
 
 interface DataLayerOptions {
   readonly layer: TileLayer;
-  readonly projectId: string;
+  readonly projectId: string | undefined;
+  /** What an explorer finds, as the API named it. */
+  readonly viewId: string | undefined;
+  /** Whether the page is about it: then it is seen from afar. */
+  readonly isMain: boolean;
   /** Address of the API, with a slash at its end. */
   readonly address: string;
   /** Told that a tile did not come, and that one came again. */
@@ -26,17 +30,22 @@ const tileSize = 512;
 const landFrom = 10;
 
 /** The records of a layer, in tiles that the API cuts. */
-export function dataLayer({ layer, projectId, address, onFailure }: DataLayerOptions): DrawnLayer {
+export function dataLayer(options: DataLayerOptions): DrawnLayer {
+  const { layer, projectId, address, onFailure } = options;
   const format = new MVT({ idProperty: 'key' });
   const { least: minZoom, most: maxZoom } = mapLimits.tileZoom;
-  const addressBy = (by: string): string => {
-    const query = new URLSearchParams({ id: projectId, ...(by === '' ? {} : { by }) });
+  const addressBy = ({ by, viewId }: Pick<LayerLook, 'by' | 'viewId'>): string => {
+    const query = new URLSearchParams({
+      ...(projectId === undefined ? {} : { id: projectId }),
+      ...(viewId === undefined ? {} : { view: viewId }),
+      ...(by === '' ? {} : { by }),
+    });
     return `${address}map/tiles/${layer}/{z}/{x}/{y}?${query}`;
   };
   const source = new VectorTileSource({
     format,
     tileGrid: createXYZ({ minZoom, maxZoom, tileSize }),
-    url: addressBy(''),
+    url: addressBy({ by: '', viewId: options.viewId }),
     tileLoadFunction: (tile, url) => {
       if (!(tile instanceof VectorTile)) return;
       const load = async (extent: Extent, featureProjection: ProjectionLike) => {
@@ -63,18 +72,20 @@ export function dataLayer({ layer, projectId, address, onFailure }: DataLayerOpt
     source,
     declutter: true,
     style: () => undefined,
-    ...(layer === 'Parcels' ? { minZoom: landFrom } : {}),
+    ...(layer === 'Parcels' && !options.isMain ? { minZoom: landFrom } : {}),
   });
   let before: LayerLook | undefined;
   let coloured = '';
+  let shownView = options.viewId;
   return {
     layer: tiles,
     show: ({ by, ...asked }) => {
       // The API colours by the field and says its value as the status.
       const look: LayerLook = { ...asked, by: '' };
-      if (by !== coloured) {
+      if (by !== coloured || asked.viewId !== shownView) {
         coloured = by;
-        source.setUrl(addressBy(by));
+        shownView = asked.viewId;
+        source.setUrl(addressBy({ by, viewId: shownView }));
       }
       const isSame =
         before?.selected === look.selected &&

@@ -18,6 +18,8 @@ export interface LayerLook {
   readonly selected: ReadonlySet<string>;
   /** The records of the layer that are drawn; all where nothing is said. */
   readonly shown: ReadonlySet<string> | undefined;
+  /** What an explorer finds of it, as the API named it; undefined where it is no explorer's. */
+  readonly viewId: string | undefined;
 }
 
 /** Property of a layer of OpenLayers that tells which of its features are drawn, as an `IsDrawn`. */

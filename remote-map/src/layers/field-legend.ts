@@ -1,9 +1,10 @@
 import { mapLimits } from 'shared-contracts/limits';
-import { fieldColor, type Legend } from 'shared-contracts/map';
+import { fieldColor } from 'shared-contracts/map';
+import type { LayerLegend } from '../viewer/map-scope.ts';
 import type { FeatureRecords } from './file-layer.ts';
 
 /** What a legend says. */
-export type LegendEntries = Legend['entries'];
+export type LegendEntries = LayerLegend['entries'];
 
 /** The fields in which the features of a layer say anything, in the order in which they come. */
 export const fieldsOf = (records: FeatureRecords): readonly string[] => [

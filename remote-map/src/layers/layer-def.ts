@@ -1,4 +1,4 @@
-import type { ServiceType, TileLayer } from 'shared-contracts/map';
+import type { GivenFeature, ServiceType, TileLayer } from 'shared-contracts/map';
 import type { SurveyGrid } from '../grids/grid-layer.ts';
 
 /** A layer that the map offers. */
@@ -11,7 +11,13 @@ export type LayerDef =
       readonly count: number | null;
     }
   | { readonly key: string; readonly kind: 'grid'; readonly grid: SurveyGrid }
-  | { readonly key: string; readonly kind: 'route' }
+  | { readonly key: string; readonly kind: 'route'; readonly isPlace: boolean }
+  | {
+      readonly key: string;
+      readonly kind: 'given';
+      readonly name: string;
+      readonly features: readonly GivenFeature[];
+    }
   | {
       readonly key: string;
       readonly kind: 'service';
@@ -34,6 +40,9 @@ export type LayerDef =
 export const serviceKey = (id: string): string => `service.${id}`;
 export const dataKey = (layer: TileLayer): string => layer;
 export const fileKey = (id: string): string => `file.${id}`;
+
+/** What the page holds and nobody has saved. */
+export const givenKey = 'given';
 
 /** The book of land, which is there to choose from whatever the project has. */
 export const landKey = dataKey('Parcels');

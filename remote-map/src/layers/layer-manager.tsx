@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
-import type { LayerProperties, Legend } from 'shared-contracts/map';
+import type { LayerProperties } from 'shared-contracts/map';
 import { useTexts } from 'shared-ui';
+import type { LayerLegend } from '../viewer/map-scope.ts';
 import classes from '../viewer/map-viewer.module.css';
 import { fillOf } from './feature-style.ts';
 import { type LegendEntries, legendBy } from './field-legend.ts';
 import type { FeatureRecords } from './file-layer.ts';
+import { givenLegend } from './given-features.ts';
 import type { LayerDef } from './layer-def.ts';
 import { LayerMenu } from './layer-menu.tsx';
 import { layerName } from './layer-name.ts';
@@ -13,7 +15,7 @@ import { type LayerSettings, lookOf, orderedLayers } from './layer-settings.ts';
 export interface LayerManagerProps {
   readonly defs: readonly LayerDef[];
   readonly settings: LayerSettings;
-  readonly legends: readonly Legend[];
+  readonly legends: readonly LayerLegend[];
   /** What features say of themselves, by the key of their layer. */
   readonly records: ReadonlyMap<string, FeatureRecords>;
   readonly failures: ReadonlyMap<string, string | true>;
@@ -74,6 +76,7 @@ function LayerRow({ def, ...props }: LayerManagerProps & { readonly def: LayerDe
   const own = records.get(def.key);
   const entries = useMemo((): LegendEntries => {
     if (def.kind === 'data') return legends.find(({ type }) => type === def.layer)?.entries ?? [];
+    if (def.kind === 'given') return givenLegend(def.features);
     return own && look.by !== '' ? legendBy(own, look.by) : [];
   }, [def, legends, own, look.by]);
   return (

@@ -52,7 +52,7 @@ export function LayerMenu({ def, name, settings, records, onChange, onMove, onRe
             onChange={({ currentTarget }) => change({ opacity: Number(currentTarget.value) })}
           />
         </label>
-        {(hasFeatures || def.kind === 'grid') && (
+        {(hasFeatures || def.kind === 'grid' || def.kind === 'given') && (
           <label>
             <input
               type="checkbox"

@@ -48,7 +48,9 @@ const plain: Look = {
 /** How a layer is shown at first: as its file or service says, else grids and records on and those off (002 §4). */
 function firstLook(def: LayerDef): Look {
   if (def.kind === 'grid') return { ...plain, opacity: 0.7 };
-  if (def.key === landKey) return { ...plain, opacity: 0.5, labels: false };
+  // Land that is there to choose from stays behind what the page is about.
+  if (def.kind === 'data' && def.key === landKey && def.count === null)
+    return { ...plain, opacity: 0.5, labels: false };
   if (def.kind !== 'file' && def.kind !== 'service') return plain;
   return { ...plain, visible: false, ...readLayerProperties(def.properties) };
 }

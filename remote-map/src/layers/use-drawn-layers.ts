@@ -6,7 +6,8 @@ import { idsIn, type Picked } from '../selection/picked-feature.ts';
 import { dataLayer } from './data-layer.ts';
 import type { DrawnLayer } from './drawn-layer.ts';
 import { type FeatureRecords, fileLayer } from './file-layer.ts';
-import type { LayerDef } from './layer-def.ts';
+import { givenLayer } from './given-layer.ts';
+import { givenKey, type LayerDef } from './layer-def.ts';
 import { type LayerSettings, lookOf, orderedLayers } from './layer-settings.ts';
 import { routeLayer } from './route-layer.ts';
 import { serviceLayer } from './service-layer.ts';
@@ -19,7 +20,9 @@ const lowest = 10;
 
 interface DrawnLayersOptions {
   readonly map: OlMap;
-  readonly projectId: string;
+  readonly projectId: string | undefined;
+  /** What an explorer finds of its main layer, as the API named it. */
+  readonly viewId: string | undefined;
   readonly defs: readonly LayerDef[];
   readonly settings: LayerSettings;
   readonly route: unknown;
@@ -41,11 +44,15 @@ interface ToldByLayers {
 
 /** Keeps the layers of the map as they are to be shown. */
 export function useDrawnLayers(options: DrawnLayersOptions): ToldByLayers {
-  const { map, projectId, defs, settings, route, picked, main, shown, changes } = options;
+  const { map, projectId, viewId, defs, settings, route, picked, main, shown, changes } = options;
   const rest = useRest();
   const { t } = useTexts('map');
   const drawn = useRef(new Map<string, DrawnLayer>());
+  // A layer is told of another view by how it is shown; none is made anew for it.
+  const firstView = useRef(viewId);
+  firstView.current = viewId;
   const drawnRoute = useRef<unknown>(undefined);
+  const drawnGiven = useRef<unknown>(undefined);
   const [failures, setFailures] = useState<ReadonlyMap<string, string | true>>(new Map());
   const [records, setRecords] = useState<ReadonlyMap<string, FeatureRecords>>(new Map());
   const tell = useCallback((key: string, read: FeatureRecords) => {
@@ -61,12 +68,13 @@ export function useDrawnLayers(options: DrawnLayersOptions): ToldByLayers {
     });
   }, []);
 
-  // What is drawn of another route or another project is drawn anew.
+  // What is drawn of another route, of other rows of the page or another project is drawn anew.
   useEffect(() => {
     const layers = drawn.current;
     const made = (def: LayerDef): DrawnLayer | undefined => {
       if (def.kind === 'grid') return surveyGridLayer(def.grid, map);
       if (def.kind === 'route') return routeLayer(route);
+      if (def.kind === 'given') return givenLayer(def.features);
       if (def.kind === 'file')
         return fileLayer({
           id: def.id,
@@ -85,6 +93,8 @@ export function useDrawnLayers(options: DrawnLayersOptions): ToldByLayers {
       return dataLayer({
         layer: def.layer,
         projectId,
+        viewId: def.key === main ? firstView.current : undefined,
+        isMain: def.key === main,
         address: rest.address,
         onFailure: (failed) => fail(def.key, failed || undefined),
       });
@@ -98,6 +108,9 @@ export function useDrawnLayers(options: DrawnLayersOptions): ToldByLayers {
     };
     if (drawnRoute.current !== route) take('route');
     drawnRoute.current = route;
+    const given = defs.flatMap((def) => (def.kind === 'given' ? [def.features] : []))[0];
+    if (drawnGiven.current !== given) take(givenKey);
+    drawnGiven.current = given;
     for (const def of defs) {
       if (layers.has(def.key)) continue;
       const one = made(def);
@@ -108,7 +121,7 @@ export function useDrawnLayers(options: DrawnLayersOptions): ToldByLayers {
     }
     const isGone = (key: string) => !defs.some((def) => def.key === key);
     for (const key of [...layers.keys()]) if (isGone(key)) take(key);
-  }, [map, defs, projectId, rest, route, fail, tell, t]);
+  }, [map, defs, projectId, main, rest, route, fail, tell, t]);
 
   useEffect(() => {
     const layers = drawn.current;
@@ -135,9 +148,10 @@ export function useDrawnLayers(options: DrawnLayersOptions): ToldByLayers {
         ...look,
         selected: idsIn(picked, def.key),
         shown: def.key === main ? shown : undefined,
+        viewId: def.key === main ? viewId : undefined,
       });
     }
-  }, [defs, settings, picked, main, shown]);
+  }, [defs, settings, picked, main, shown, viewId]);
 
   const read = useRef(changes);
   useEffect(() => {

@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
-import { type Legend, layerField, legendSchema } from 'shared-contracts/map';
+import { layerField, legendSchema } from 'shared-contracts/map';
 import { useRest } from 'shared-ui';
 import * as v from 'valibot';
+import { type LayerLegend, scopeQuery } from '../viewer/map-scope.ts';
 import type { LayerDef } from './layer-def.ts';
 import { type LayerSettings, lookOf } from './layer-settings.ts';
 
 /** The legends of the layers of records: by their statuses as they came with the map, and asked for where a person colours by a field. */
 export function useLegends(
-  projectId: string,
+  { projectId, viewId }: { readonly projectId: string | undefined; readonly viewId: string | undefined },
   defs: readonly LayerDef[],
   settings: LayerSettings,
-  byStatus: readonly Legend[],
-): readonly Legend[] {
+  byStatus: readonly LayerLegend[],
+): readonly LayerLegend[] {
   const rest = useRest();
   const asked = defs
     .flatMap((def) => {
@@ -20,14 +21,17 @@ export function useLegends(
       return by === undefined ? [] : [`${def.layer}:${by}`];
     })
     .join(',');
-  const [byField, setByField] = useState<{ readonly asked: string; readonly legends: readonly Legend[] }>();
+  const [byField, setByField] = useState<{
+    readonly asked: string;
+    readonly legends: readonly LayerLegend[];
+  }>();
   // What is counted by status is read again when something is written; so is what is counted by a field.
   useEffect(() => {
     if (asked === '' || byStatus.length === 0) return;
     const leave = new AbortController();
     rest
       .get(
-        `map/data-layer-legends?id=${projectId}&by=${encodeURIComponent(asked)}`,
+        `map/data-layer-legends?${scopeQuery({ projectId, viewId })}&by=${encodeURIComponent(asked)}`,
         v.array(legendSchema),
         leave.signal,
       )
@@ -39,7 +43,7 @@ export function useLegends(
         },
       );
     return () => leave.abort();
-  }, [rest, projectId, asked, byStatus]);
+  }, [rest, projectId, viewId, asked, byStatus]);
   if (asked === '') return byStatus;
   const layers = new Set(asked.split(',').map((part) => part.split(':')[0]));
   const told = byField?.asked === asked ? byField.legends : [];

@@ -1,16 +1,17 @@
-import type { Legend } from 'shared-contracts/map';
 import type { Translate } from 'shared-ui';
 import { legendBy } from '../layers/field-legend.ts';
 import type { FeatureRecords } from '../layers/file-layer.ts';
+import { givenLegend } from '../layers/given-features.ts';
 import type { LayerDef } from '../layers/layer-def.ts';
 import { layerName } from '../layers/layer-name.ts';
 import { type LayerSettings, lookOf, orderedLayers } from '../layers/layer-settings.ts';
+import type { LayerLegend } from '../viewer/map-scope.ts';
 import type { LegendLine } from './draw-sheet.ts';
 
 export interface ShownLayers {
   readonly defs: readonly LayerDef[];
   readonly settings: LayerSettings;
-  readonly legends: readonly Legend[];
+  readonly legends: readonly LayerLegend[];
   readonly records: ReadonlyMap<string, FeatureRecords>;
 }
 
@@ -31,9 +32,11 @@ export function legendLines(
     const entries =
       def.kind === 'data'
         ? (legends.find(({ type }) => type === def.layer)?.entries ?? [])
-        : own && look.by !== ''
-          ? legendBy(own, look.by)
-          : [];
+        : def.kind === 'given'
+          ? givenLegend(def.features)
+          : own && look.by !== ''
+            ? legendBy(own, look.by)
+            : [];
     const drawn = entries.filter(({ status }) => !look.hidden.includes(status));
     return [
       { text: name },

@@ -8,7 +8,7 @@ import { HeaderButton, shownDate } from 'shared-ui/form';
 import { saveBlob } from 'shared-ui/grid';
 import * as v from 'valibot';
 import classes from '../along/along.module.css';
-import { landKey } from '../layers/layer-def.ts';
+import { dataKey } from '../layers/layer-def.ts';
 import type { Picked } from '../selection/picked-feature.ts';
 import { legendLines, type ShownLayers } from './legend-lines.ts';
 import { type Paper, paperNames } from './paper.ts';
@@ -17,13 +17,18 @@ import { type AskedSheet, printSheets } from './print-sheets.ts';
 
 interface PrintPanelProps extends ShownLayers {
   readonly map: OlMap;
-  readonly projectId: string;
+  readonly projectId: string | undefined;
   readonly picked: Picked;
   /** Whose the base map is. */
   readonly source: string;
 }
 
-type Series = 'one' | 'Agreements' | 'Parcels';
+/** The records that can have a sheet each. */
+const seriesLayers = ['Agreements', 'Requests', 'Stakeholders', 'Parcels'] as const;
+
+type SeriesLayer = (typeof seriesLayers)[number];
+
+type Series = 'one' | SeriesLayer;
 
 const fileName = (title: string): string =>
   title
@@ -41,14 +46,13 @@ type Standing =
 const pageTitle = (): string => document.title.split(' · ')[0] ?? '';
 
 /** What is chosen on the map that can have a sheet each, by its kind; the land of chosen records counts as land. */
-function idsFor(picked: Picked): Readonly<Record<Exclude<Series, 'one'>, readonly string[]>> {
-  const ids = { Agreements: new Set<string>(), Parcels: new Set<string>() };
-  for (const { layer, id, values } of picked.values()) {
-    if (layer === 'Agreements') ids.Agreements.add(id);
-    const parcel = layer === landKey ? id : values['parcel'];
-    if (parcel !== undefined) ids.Parcels.add(parcel);
-  }
-  return { Agreements: [...ids.Agreements], Parcels: [...ids.Parcels] };
+export function idsFor(picked: Picked, layer: SeriesLayer): readonly string[] {
+  const ids = [...picked.values()].flatMap((one) => {
+    if (one.layer === dataKey(layer)) return [one.id];
+    const parcel = layer === 'Parcels' ? one.values['parcel'] : undefined;
+    return parcel === undefined ? [] : [parcel];
+  });
+  return [...new Set(ids)];
 }
 
 /** Prints the map as it is shown: one sheet, or one for each of what is chosen. */
@@ -64,10 +68,17 @@ export function PrintPanel({ map, projectId, picked, source, ...shown }: PrintPa
   const [standing, setStanding] = useState<Standing>({ kind: 'idle' });
   const leave = useRef<AbortController>(undefined);
   useEffect(() => () => leave.current?.abort(), []);
-  const ids = useMemo(() => idsFor(picked), [picked]);
+  // Land has a layer on every map; records where the page offers theirs.
+  const offered = useMemo(
+    () =>
+      seriesLayers.flatMap((layer) =>
+        shown.defs.some(({ key }) => key === dataKey(layer)) ? [{ layer, ids: idsFor(picked, layer) }] : [],
+      ),
+    [picked, shown.defs],
+  );
   const number = new Intl.NumberFormat(language === 'es' ? 'es' : 'en-CA');
   const isBusy = standing.kind === 'busy';
-  const chosen = series === 'one' ? [] : ids[series];
+  const chosen = offered.find(({ layer }) => layer === series)?.ids ?? [];
   const blockedBy =
     series === 'one'
       ? undefined
@@ -87,7 +98,7 @@ export function PrintPanel({ map, projectId, picked, source, ...shown }: PrintPa
       if (series !== 'one') {
         const found: readonly RecordPlace[] = await rest.post(
           'map/places',
-          { id: projectId, layer: series, ids: chosen },
+          { ...(projectId === undefined ? {} : { id: projectId }), layer: series, ids: chosen },
           v.array(recordPlaceSchema),
           own.signal,
         );
@@ -169,8 +180,9 @@ export function PrintPanel({ map, projectId, picked, source, ...shown }: PrintPa
           series,
           [
             ['one', t('print.one')],
-            ['Agreements', t('print.each.Agreements', { count: ids.Agreements.length })],
-            ['Parcels', t('print.each.Parcels', { count: ids.Parcels.length })],
+            ...offered.map(
+              ({ layer, ids }) => [layer, t(`print.each.${layer}`, { count: ids.length })] as const,
+            ),
           ],
           setSeries,
         )}

@@ -1,18 +1,23 @@
-import { type LayerType, serviceTypes } from 'shared-contracts/map';
+import { type GivenLayer, type LayerType, serviceTypes, type TileLayer } from 'shared-contracts/map';
 import { readRoute } from 'shared-contracts/projects';
-import { dataKey, fileKey, type LayerDef, landKey, serviceKey } from '../layers/layer-def.ts';
+import { dataKey, fileKey, givenKey, type LayerDef, landKey, serviceKey } from '../layers/layer-def.ts';
 import type { MapData } from './use-map-data.ts';
 
-/** The layers of a page's map, as they stand at first: the route over records, files, then the survey's grids. */
+/** The layers of a page's map, as they stand at first: what the page gives, the route over records, files, then the survey's grids. */
 export function layerDefs(
-  { layers, files, services }: Pick<MapData, 'layers' | 'files' | 'services'>,
+  { layers, files, services, viewId }: Pick<MapData, 'layers' | 'files' | 'services' | 'viewId'>,
   offered: readonly LayerType[],
-  route: unknown,
+  /** The route of a project, or the place that the page is about. */
+  { route, isPlace }: { readonly route: unknown; readonly isPlace: boolean },
   isAdministrator: boolean,
+  given?: GivenLayer,
 ): readonly LayerDef[] {
-  const data = layers.filter(({ layer }) => layer === 'Wells' || offered.includes(layer));
+  const names: readonly TileLayer[] = offered;
+  const data = viewId ? layers : layers.filter(({ layer }) => layer === 'Wells' || names.includes(layer));
+  const hasLand = data.some(({ layer }) => dataKey(layer) === landKey);
   return [
-    ...(typeof readRoute(route) === 'string' ? [] : [{ key: 'route', kind: 'route' } as const]),
+    ...(given ? [{ key: givenKey, kind: 'given', ...given } as const] : []),
+    ...(typeof readRoute(route) === 'string' ? [] : [{ key: 'route', kind: 'route', isPlace } as const]),
     ...data.map(({ layer, count }): LayerDef => ({ key: dataKey(layer), kind: 'data', layer, count })),
     ...files.map(
       ({ spatialId, layerName, canEdit, properties }): LayerDef => ({
@@ -30,7 +35,7 @@ export function layerDefs(
       if (!type) return [];
       return [{ key: serviceKey(id), kind: 'service', id, type, name, canEdit: isAdministrator, properties }];
     }),
-    { key: landKey, kind: 'data', layer: 'Parcels', count: null },
+    ...(hasLand ? [] : [{ key: landKey, kind: 'data', layer: 'Parcels', count: null } as const]),
     { key: 'DLS', kind: 'grid', grid: 'DLS' },
     { key: 'NTS', kind: 'grid', grid: 'NTS' },
   ];

@@ -7,7 +7,7 @@ import classes from './map-viewer.module.css';
 import { ToolButton } from './tool-button.tsx';
 
 /** The panels beside the map that its toolbar opens, one at a time. */
-const sidePanels = ['along', 'print', 'export'] as const;
+export const sidePanels = ['along', 'print', 'export'] as const;
 
 export type SidePanel = (typeof sidePanels)[number];
 
@@ -18,6 +18,8 @@ interface MapToolbarProps {
   readonly routeTools: readonly RouteTool[];
   /** Which of the panels beside the map is open. */
   readonly side: SidePanel | undefined;
+  /** Those that there are. */
+  readonly sides: readonly SidePanel[];
   readonly onSide: (side: SidePanel) => void;
   readonly onZoom: (by: 1 | -1) => void;
   readonly onWhole: () => void;
@@ -81,7 +83,7 @@ export function MapToolbar(props: MapToolbarProps) {
         />
       ))}
       <ToolButton drawing="inSight" label={t('tools.inSight')} onClick={props.onInSight} />
-      {sidePanels.map((panel) => (
+      {props.sides.map((panel) => (
         <ToolButton
           key={panel}
           drawing={panel}

@@ -2,13 +2,15 @@ import { fromLonLat, toLonLat } from 'ol/proj.js';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { mapLimits } from 'shared-contracts/limits';
 import { type Basemap, basemaps, type MapBounds, type ProjectMapProps } from 'shared-contracts/map';
-import { readRoute } from 'shared-contracts/projects';
+import { positionsOf, readRoute } from 'shared-contracts/projects';
 import { recordRights } from 'shared-contracts/rights';
 import { LoadingBar, lazyPart, type Translate, useSession, useTexts } from 'shared-ui';
 import { useIsPhone } from 'shared-ui/grid';
 import { useSearchParams } from 'shared-ui/router';
 import { AlongPanel } from '../along/along-panel.tsx';
 import { useAlongLand } from '../along/use-along-land.ts';
+import { boundsOfGiven } from '../layers/given-features.ts';
+import { givenKey } from '../layers/layer-def.ts';
 import { filtersOf, lookOf } from '../layers/layer-settings.ts';
 import { useDrawnLayers } from '../layers/use-drawn-layers.ts';
 import { useLayerSettings } from '../layers/use-layer-settings.ts';
@@ -26,7 +28,7 @@ import { HoverTip } from './hover-tip.tsx';
 import { layerDefs } from './layer-defs.ts';
 import { MapDock } from './map-dock.tsx';
 import { mapAddress, readMapLink } from './map-link.ts';
-import { MapToolbar, type SidePanel } from './map-toolbar.tsx';
+import { MapToolbar, type SidePanel, sidePanels } from './map-toolbar.tsx';
 import classes from './map-viewer.module.css';
 import { type BaseMapSettings, useBaseMap } from './use-base-map.ts';
 import type { MapData } from './use-map-data.ts';
@@ -61,6 +63,15 @@ function wholeOf({ layers }: MapData, main: string | undefined): MapBounds | und
   );
 }
 
+/** Where a shape lies, degrees; undefined where it is none. */
+function boundsOf(shape: unknown): MapBounds | undefined {
+  const read = readRoute(shape);
+  const positions = typeof read === 'string' ? [] : [...positionsOf(read)];
+  if (positions.length === 0) return undefined;
+  const [longitudes, latitudes] = [positions.map(([x]) => x), positions.map(([, y]) => y)];
+  return [Math.min(...longitudes), Math.min(...latitudes), Math.max(...longitudes), Math.max(...latitudes)];
+}
+
 /** Whose the base map is. */
 export function sourceText(
   { esriApiKey, basemaps: named }: BaseMapSettings,
@@ -78,16 +89,20 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
   const {
     projectId,
     layers: offered,
-    main,
+    given,
     shown,
     selected,
     onSelect,
-    route,
+    route: projectRoute,
+    place,
     onRoute,
     actions,
     changes = 0,
     panelToggle,
   } = page;
+  const main = given ? givenKey : page.main;
+  const isPlace = place !== undefined;
+  const route = isPlace ? place : projectRoute;
   const { t } = useTexts('map');
   const { user } = useSession();
   const isPhone = useIsPhone();
@@ -103,8 +118,8 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
   const { map, target } = useOlMap(link.at);
   const isAdministrator = user !== null && recordRights.masterData.edit(user, {});
   const defs = useMemo(
-    () => layerDefs(data, offered, route, isAdministrator),
-    [data, offered, route, isAdministrator],
+    () => layerDefs(data, offered, { route, isPlace }, isAdministrator, given),
+    [data, offered, route, isPlace, isAdministrator, given],
   );
   const {
     settings,
@@ -114,10 +129,11 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
     failure: saveFailure,
   } = useLayerSettings(defs, user?.id ?? '', link);
   const { picked, pick, clear } = usePicked({ first: link.chosen, main, selected, onSelect });
-  const legends = useLegends(projectId, defs, settings, data.legends);
+  const legends = useLegends({ projectId, viewId: data.viewId }, defs, settings, data.legends);
   const { failures, records } = useDrawnLayers({
     map,
     projectId,
+    viewId: data.viewId,
     defs,
     settings,
     route,
@@ -145,7 +161,13 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
   const hasRoute = typeof readRoute(route) !== 'string';
   const { along, chosenLand, land, within, choose } = useAlongLand({ map, projectId, route, picked, pick });
 
-  const whole = useMemo(() => wholeOf(data, main), [data, main]);
+  const whole = useMemo(
+    () =>
+      (given ? boundsOfGiven(given.features) : undefined) ??
+      (isPlace ? boundsOf(route) : undefined) ??
+      wholeOf(data, main),
+    [data, main, isPlace, route, given],
+  );
   // Once: who looks at a place stays there when something is written.
   const hasLooked = useRef(link.at !== undefined);
   useEffect(() => {
@@ -153,8 +175,8 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
     hasLooked.current = true;
     lookAt(map, whole);
   }, [map, whole]);
-  // What is chosen where the panel has a toggle opens it.
-  const isChosen = picked.size > 0;
+  // What is chosen where the panel has a toggle opens it; of its own rows the page tells more than the map knows.
+  const isChosen = picked.size > 0 && !given;
   useEffect(() => {
     if (isChosen) setPanel(true);
   }, [isChosen]);
@@ -196,13 +218,18 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
           }}
         />
         <div className={classes['ground']}>
-          <section ref={target} className={classes['map']} aria-label={t('map')} />
+          <section
+            ref={target}
+            className={classes['map']}
+            aria-label={t(projectId === undefined ? 'mapOfMany' : 'map')}
+          />
           <HoverTip map={map} />
           <MapToolbar
             tool={tool}
             onTool={setTool}
             routeTools={onRoute ? (hasRoute ? ['drawRoute', 'editRoute'] : ['drawRoute']) : []}
             side={side}
+            sides={projectId === undefined ? ['print'] : sidePanels}
             onSide={turn}
             onZoom={(by) => zoomBy(map, by)}
             onWhole={() => {
@@ -258,7 +285,7 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
           />
         </Suspense>
       )}
-      {side === 'export' && (
+      {side === 'export' && projectId !== undefined && (
         <Suspense fallback={<LoadingBar />}>
           <ExportPanel projectId={projectId} defs={defs} picked={picked} />
         </Suspense>

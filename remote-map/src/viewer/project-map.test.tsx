@@ -213,6 +213,85 @@ describe('the map of a project', () => {
     expect(asked.filter(({ path }) => path === 'map/settings')).toHaveLength(1);
   });
 
+  it('shows what its page holds above all layers, told by what its colours say', async () => {
+    const onSelect = vi.fn();
+    const feature = { id: '0 Parcels', label: '2 · A', status: 'Errors', color: '#b3261e' };
+    const given = { name: 'Parcels of the sheet', features: [{ ...feature, land: 'NW-36-042-03-W5M' }] };
+    show({}, { layers: [], given, selected: new Set(['0 Parcels']), onSelect, panelToggle: true });
+    const shown = await layers();
+    const [first] = shown.getAllByRole('checkbox');
+    expect(first?.parentElement?.textContent).toBe('Parcels of the sheet');
+    const colours = within(shown.getByRole('list', { name: /^Colours of Parcels of the sheet/ }));
+    expect(colours.getByRole('listitem').textContent?.replace(/\s+/g, ' ').trim()).toBe('Errors1');
+    expect(screen.queryByRole('heading', { name: '1 feature' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(onSelect).toHaveBeenLastCalledWith(new Set());
+  });
+
+  it('of what an explorer finds asks for that alone, and again when it finds something else', async () => {
+    let find = (_text: string) => {};
+    function Page() {
+      const [text, setText] = useState('a');
+      find = setText;
+      const view = { source: 'agreements', searchCriteria: { text, filters: [] }, parameters: [] };
+      return <ProjectMap view={view} layers={[]} main="Agreements" selected={new Set()} />;
+    }
+    let count = 5;
+    show(
+      {
+        'map/views': () => ({
+          id: fileId,
+          layer: 'Agreements',
+          count,
+          bounds: null,
+          entries: [{ status: 'Signed', color: '#2e9e5b', count }],
+        }),
+      },
+      {},
+      <Page />,
+    );
+    const shown = await layers();
+    expect(shown.getByRole('list', { name: /^Colours of Agreements/ }).textContent).toContain('5');
+    expect(shown.queryByRole('checkbox', { name: 'Wells' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Land along the route' })).toBeNull();
+    count = 1;
+    act(() => find('b'));
+    await waitFor(async () =>
+      expect((await layers()).getByRole('list', { name: /^Colours of Agreements/ }).textContent).toContain(
+        '1',
+      ),
+    );
+    const paths = asked.map(({ path }) => path);
+    expect(paths.filter((path) => path === 'map/views')).toHaveLength(2);
+    expect(paths.filter((path) => path === 'map/settings')).toHaveLength(1);
+    expect(paths).not.toContain('map/data-layers');
+    expect(asked.findLast(({ path }) => path === 'map/views')?.body).toMatchObject({
+      source: 'agreements',
+      searchCriteria: { text: 'b' },
+    });
+  });
+
+  it('of a place shows it beside what every project has there', async () => {
+    const place = {
+      type: 'MultiPolygon',
+      coordinates: [
+        [
+          [
+            [-118.5, 56],
+            [-118.4, 56],
+            [-118.4, 56.1],
+            [-118.5, 56],
+          ],
+        ],
+      ],
+    };
+    show({}, { projectId: undefined, place, layers: ['Agreements'] });
+    const shown = await layers();
+    expect(shown.getByRole('checkbox', { name: 'Land of this record' })).toBeTruthy();
+    expect(shown.getByRole('checkbox', { name: 'Agreements' })).toBeTruthy();
+    expect(asked.map(({ path }) => path)).not.toContain('map/spatial-file-layers');
+  });
+
   it('that is asked for in a way it does not know says so', () => {
     show({}, { projectId: 'x' });
     expect(screen.getByText(en.unreadable)).toBeTruthy();

@@ -1,10 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { mapLimits } from 'shared-contracts/limits';
 import {
   type Basemap,
-  type DataLayer,
-  dataLayerSchema,
-  type Legend,
-  legendSchema,
   mapSettingsSchema,
   type ServiceLayer,
   type SpatialLayer,
@@ -14,13 +11,12 @@ import {
 } from 'shared-contracts/map';
 import { useRest } from 'shared-ui';
 import * as v from 'valibot';
+import { type MapRecords, type MapScope, readRecords, scopeQuery } from './map-scope.ts';
 
 /** What a map must know before it is drawn. */
-export interface MapData {
+export interface MapData extends MapRecords {
   readonly esriApiKey: string | null;
   readonly isReadOnly: boolean;
-  readonly layers: readonly DataLayer[];
-  readonly legends: readonly Legend[];
   readonly files: readonly SpatialLayer[];
   readonly services: readonly ServiceLayer[];
   /** Looks of the base map that have tiles of whoever runs the server. */
@@ -33,36 +29,56 @@ export type MapDataState =
   /** The API's own sentence (002 §8). */
   | { readonly status: 'failed'; readonly message: string };
 
-/** What the API tells of a project's map, read beside each other; with another number of `changes` what lies where is read again. */
+/** The same scope as long as it says the same. */
+function useScope({ projectId, view }: MapScope): MapScope {
+  const key = JSON.stringify(view);
+  const kept = useRef(view);
+  if (JSON.stringify(kept.current) !== key) kept.current = view;
+  const same = kept.current;
+  return useMemo(() => ({ projectId, view: same }), [projectId, same]);
+}
+
+/** What the API tells of a map, read beside each other; with another number of `changes`, and for what an explorer finds instead, what lies where is read again. */
 export function useMapData(
-  projectId: string,
+  asked: MapScope,
   changes: number,
 ): {
   readonly state: MapDataState;
   readonly readAgain: () => void;
 } {
   const rest = useRest();
+  const scope = useScope(asked);
   const [state, setState] = useState<MapDataState>({ status: 'loading' });
-  const [asked, setAsked] = useState({ projectId });
-  if (asked.projectId !== projectId) setAsked({ projectId });
+  const [attempt, setAttempt] = useState(0);
+  const { projectId } = scope;
+  const isView = scope.view !== undefined;
+  const now = useRef({ scope, changes });
+  const read = useRef(now.current);
+  now.current = { scope, changes };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same anew.
   useEffect(() => {
     const leave = new AbortController();
+    read.current = now.current;
     setState({ status: 'loading' });
-    const of = `id=${asked.projectId}`;
     const get = <TSchema extends v.GenericSchema>(call: string, schema: TSchema) =>
       rest.get(`map/${call}`, schema, leave.signal);
     Promise.all([
       get('settings', mapSettingsSchema),
       get('user-properties', userPropertiesSchema),
-      get(`data-layers?${of}`, v.array(dataLayerSchema)),
-      get(`data-layer-legends?${of}`, v.array(legendSchema)),
-      get(`spatial-file-layers?${of}`, v.array(spatialLayerSchema)),
+      readRecords(rest, now.current.scope, leave.signal),
+      // Files are a project's; a list or a parcel has none.
+      projectId === undefined
+        ? []
+        : get(
+            `spatial-file-layers?${scopeQuery({ projectId, viewId: undefined })}`,
+            v.array(spatialLayerSchema),
+          ),
       get('gis-service-data', v.array(serviceLayerSchema)),
     ]).then(
-      ([{ esriApiKey, basemaps }, { isReadOnly }, layers, legends, files, services]) =>
+      ([{ esriApiKey, basemaps }, { isReadOnly }, records, files, services]) =>
         setState({
           status: 'ready',
-          data: { esriApiKey, basemaps, isReadOnly, layers, legends, files, services },
+          data: { ...records, esriApiKey, basemaps, isReadOnly, files, services },
         }),
       (error: unknown) => {
         if (leave.signal.aborted) return;
@@ -70,26 +86,28 @@ export function useMapData(
       },
     );
     return () => leave.abort();
-  }, [rest, asked]);
-  const counted = useRef(changes);
+  }, [rest, projectId, isView, attempt]);
   useEffect(() => {
-    if (counted.current === changes) return;
-    counted.current = changes;
     const leave = new AbortController();
-    const of = `id=${asked.projectId}`;
-    Promise.all([
-      rest.get(`map/data-layers?${of}`, v.array(dataLayerSchema), leave.signal),
-      rest.get(`map/data-layer-legends?${of}`, v.array(legendSchema), leave.signal),
-    ]).then(
-      ([layers, legends]) =>
-        setState((before) =>
-          before.status === 'ready' ? { status: 'ready', data: { ...before.data, layers, legends } } : before,
-        ),
-      // What was counted before stays in sight: the layers tell by themselves that they cannot be read.
-      () => {},
-    );
-    return () => leave.abort();
-  }, [rest, asked, changes]);
-  // Another question of the same is asked anew.
-  return { state, readAgain: useCallback(() => setAsked((before) => ({ ...before })), []) };
+    const again = () => {
+      readRecords(rest, scope, leave.signal).then(
+        (records) =>
+          setState((before) =>
+            before.status === 'ready' ? { status: 'ready', data: { ...before.data, ...records } } : before,
+          ),
+        // What was counted before stays in sight: the layers tell by themselves that they cannot be read.
+        () => {},
+      );
+    };
+    const isRead = read.current.scope === scope && read.current.changes === changes;
+    read.current = { scope, changes };
+    if (!isRead) again();
+    // What an explorer finds is kept for an hour: a map that stands open longer has it kept anew.
+    const timer = scope.view ? setInterval(again, mapLimits.viewMinutes * 30_000) : undefined;
+    return () => {
+      clearInterval(timer);
+      leave.abort();
+    };
+  }, [rest, scope, changes]);
+  return { state, readAgain: useCallback(() => setAttempt((before) => before + 1), []) };
 }

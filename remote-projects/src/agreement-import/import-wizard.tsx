@@ -58,6 +58,7 @@ function useImport({ projectId, start, onWritten }: Pages) {
     [onWritten],
   );
   return {
+    projectId,
     calls,
     file,
     setFile,
@@ -111,6 +112,7 @@ function Step({
     case 'review':
       return (
         <ReviewStep
+          projectId={parts.projectId}
           calls={calls}
           file={file}
           review={review}

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useCallback, useMemo } from 'react';
 import type { ImportRecord } from 'shared-contracts/agreement-import';
 import { sizes } from 'shared-contracts/limits';
 import { FilterInput, useShortcut, useTexts } from 'shared-ui';
+import { ChoiceToggle } from 'shared-ui/form';
 import {
   DataGrid,
   type GridEditing,
@@ -11,14 +12,24 @@ import {
   type MarkWalker,
   useLocalGrid,
 } from 'shared-ui/grid';
+import { useRowsInGrid } from '../map/rows-in-grid.ts';
 import classes from './agreement-import.module.css';
 import { allowedValues } from './allowed-values.ts';
 import { CellEditor } from './cell-editor.tsx';
 import { drawCell } from './review-cells.tsx';
+import { ReviewMap } from './review-map.tsx';
 import { markOf, namesByColumn } from './row-marks.ts';
 import { columnTitle, type ImportSheet, rowColumn, sheetColumns } from './sheet-columns.ts';
 
+/** How the rows are shown. */
+export const reviewShapes = ['grid', 'map'] as const;
+
+export type ReviewShape = (typeof reviewShapes)[number];
+
 interface ReviewGridProps {
+  readonly projectId: string;
+  readonly shape: ReviewShape;
+  readonly onShape: (shape: ReviewShape) => void;
   readonly sheet: ImportSheet;
   readonly rows: readonly GridRecord[];
   readonly records: ReadonlyMap<string, ImportRecord>;
@@ -37,9 +48,10 @@ interface ReviewGridProps {
   readonly onLeaveOut: (rows: readonly ImportRecord[]) => void;
 }
 
-/** The rows of one sheet in its own columns: wrong cells are red and mended where they stand. */
+/** The rows of one sheet in its own columns, wrong cells red and mended where they stand, or where their land lies. */
 export function ReviewGrid(props: ReviewGridProps) {
-  const { sheet, rows, records, stand, walker, openId, onOpen, onPast, onMend } = props;
+  const { projectId, shape, onShape, sheet, rows, records, stand, walker, openId, onOpen, onPast, onMend } =
+    props;
   const { actions, onLeaveOut } = props;
   const { t, language } = useTexts('projects');
   const columns = useMemo(
@@ -53,7 +65,11 @@ export function ReviewGrid(props: ReviewGridProps) {
   );
   const names = useMemo(() => namesByColumn(sheet), [sheet]);
   const recordOf = useCallback((id: string) => records.get(id), [records]);
-  const { filter, grid } = useLocalGrid({ rows, columns });
+  const local = useLocalGrid({ rows, columns });
+  const { filter, grid, view } = local;
+  const isFiltered = filter.value.trim() !== '' || (view.searchCriteria.filters ?? []).length > 0;
+  const inGrid = useRowsInGrid(local, isFiltered);
+  const shownRecords = useMemo(() => rows.flatMap(({ id }) => recordOf(id) ?? []), [rows, recordOf]);
   const marks = useMemo(
     (): GridMarks => ({
       of: ({ id }, column) => {
@@ -120,24 +136,43 @@ export function ReviewGrid(props: ReviewGridProps) {
   return (
     <>
       <div className={classes['tools']}>
+        <ChoiceToggle
+          label={t('rows.shape.label')}
+          value={shape}
+          onChange={onShape}
+          choices={reviewShapes.map((value) => ({ value, label: t(`rows.shape.${value}`) }))}
+        />
         <FilterInput {...filter} label={t('agreementImport.review.filter')} />
         {actions(selected)}
       </div>
       <div className={classes['grid']}>
-        <DataGrid
-          {...grid}
-          label={sheet.name}
-          entity={t('agreementImport.review.entity')}
-          rowHeight={sizes.gridDenseRow}
-          renderers={renderers}
-          editing={editing}
-          marks={marks}
-          markWalker={walker}
-          stand={stand}
-          peekedId={openId}
-          onOpen={open}
-          onPeek={open}
-        />
+        {shape === 'map' ? (
+          <ReviewMap
+            projectId={projectId}
+            name={sheet.name}
+            rows={shownRecords}
+            records={records}
+            shown={inGrid}
+            selected={local.selection}
+            onSelect={local.select}
+            onOpen={onOpen}
+          />
+        ) : (
+          <DataGrid
+            {...grid}
+            label={sheet.name}
+            entity={t('agreementImport.review.entity')}
+            rowHeight={sizes.gridDenseRow}
+            renderers={renderers}
+            editing={editing}
+            marks={marks}
+            markWalker={walker}
+            stand={stand}
+            peekedId={openId}
+            onOpen={open}
+            onPeek={open}
+          />
+        )}
       </div>
     </>
   );

@@ -9,7 +9,7 @@ import { FinalizeBar, type FinalizeBarProps } from './finalize-bar.tsx';
 import { type ImportCalls, saidOf } from './import-calls.ts';
 import type { ImportFile } from './import-file.ts';
 import { rowId, withCorrection, withDecision, withLeftOut } from './mends.ts';
-import { ReviewGrid } from './review-grid.tsx';
+import { ReviewGrid, type ReviewShape } from './review-grid.tsx';
 import { RowDetails } from './row-details.tsx';
 import { hasMark, markOf, namesByColumn } from './row-marks.ts';
 import { cellColumn, type ImportSheet, issuesColumn } from './sheet-columns.ts';
@@ -20,6 +20,7 @@ import { useShownRows } from './use-shown-rows.ts';
 import { countsOf, type ShownKind } from './verdict.ts';
 
 interface ReviewStepProps extends Pick<FinalizeBarProps, 'onFinalized' | 'onFailed'> {
+  readonly projectId: string;
   readonly calls: ImportCalls;
   readonly file: ImportFile | undefined;
   readonly review: Review;
@@ -39,7 +40,7 @@ function firstMark(sheet: ImportSheet, record: ImportRecord): number {
 
 /** The last look at what was found: every row with what is wrong with it, mended where it stands (002 §2). */
 export function ReviewStep(props: ReviewStepProps) {
-  const { calls, file, review, first, onFinalized, onFailed } = props;
+  const { projectId, calls, file, review, first, onFinalized, onFailed } = props;
   const { t } = useTexts('projects');
   const wizard = useWizard();
   const isPhone = useIsPhone();
@@ -50,6 +51,7 @@ export function ReviewStep(props: ReviewStepProps) {
   const { kind, choose, shown, rowsOf } = useShownRows(review, first);
   const rows = useMemo(() => rowsOf(sheet), [rowsOf, sheet]);
   const counts = useMemo(() => countsOf(records.values()), [records]);
+  const [shape, setShape] = useState<ReviewShape>('grid');
   const [openId, setOpenId] = useState<string>();
   const stand = useRef<GridStand | undefined>(undefined);
   const walker = useRef<MarkWalker>(null);
@@ -176,6 +178,9 @@ export function ReviewStep(props: ReviewStepProps) {
           {sheet && (
             <ReviewGrid
               key={sheet.name}
+              projectId={projectId}
+              shape={shape}
+              onShape={setShape}
               sheet={sheet}
               rows={rows}
               records={records}

@@ -33,15 +33,42 @@ describe('an agreement in the form', () => {
 });
 
 describe('land in a list out of a letter', () => {
+  const read = (letter: string) =>
+    descriptionsIn(letter).pieces.map(({ text, description }) => description ?? `? ${text}`);
+
   it('stands a line apart, or between commas, and counts once', () => {
-    expect(
-      descriptionsIn('NW-36-042-03-W5M; SW 24-38-20-W5\n• d-096-H/094-A-15.\n\nNW-36-042-03-W5M'),
-    ).toEqual(['NW-36-042-03-W5M', 'SW 24-38-20-W5', 'd-096-H/094-A-15']);
-    expect(descriptionsIn('NW-36-042-03-W5M, SW 24-38-20-W5 and the old mill')).toEqual([
+    expect(read('NW-36-042-03-W5M; SW 24-38-20-W5\n• d-096-H/094-A-15.\n\nNW-36-042-03-W5M')).toEqual([
       'NW-36-042-03-W5M',
-      'SW 24-38-20-W5',
-      'the old mill',
+      'SW-24-038-20-W5M',
+      'd-096-H/094-A-15',
     ]);
+    expect(read('NW-36-042-03-W5M, SW 24-38-20-W5 and the old mill')).toEqual([
+      'NW-36-042-03-W5M',
+      'SW-24-038-20-W5M',
+      '? and the old mill',
+    ]);
+  });
+
+  it('may say once what its pieces share, and name a half, several LSDs or a portion', () => {
+    expect(read('NW and SW 36-42-3-W5M, ptn. SE')).toEqual([
+      'NW-36-042-03-W5M',
+      'SW-36-042-03-W5M',
+      'SE-36-042-03-W5M',
+    ]);
+    expect(read('N 1/2 36-42-3-W5M\nLSDs 1 and 2 of 36-42-3-W5M')).toEqual([
+      'NE-36-042-03-W5M',
+      'NW-36-042-03-W5M',
+      '01-36-042-03W5',
+      '02-36-042-03W5',
+    ]);
+  });
+
+  it('may be numbered, and tells why a piece is none', () => {
+    expect(read('1. NW 36-42-3-W5M\n (b) SE-36-42-3-W5M')).toEqual(['NW-36-042-03-W5M', 'SE-36-042-03-W5M']);
+    expect(descriptionsIn('sec 37-42-3-W5').pieces).toMatchObject([
+      { description: undefined, problem: { kind: 'section' } },
+    ]);
+    expect(descriptionsIn('NW 36-42-3-W5M\n'.repeat(2_000)).isCut).toBe(true);
   });
 });
 

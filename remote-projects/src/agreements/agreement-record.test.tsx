@@ -97,7 +97,7 @@ const matchOf = (parcel: (typeof parcels)[number] | undefined): Answer => ({
     matches: [
       {
         __typename: 'ParcelMatch',
-        text: 'NW 36-42-3-W5',
+        text: 'NW-36-042-03-W5M',
         readAs: parcel?.formattedLegalDescription ?? null,
         parcel: parcel ?? null,
       },
@@ -430,11 +430,10 @@ describe('the land and the money of an agreement', () => {
             matches: [
               {
                 __typename: 'ParcelMatch',
-                text: 'NW 36-42-3-W5',
+                text: 'NW-36-042-03-W5M',
                 readAs: parcels[0]?.formattedLegalDescription,
                 parcel: parcels[0],
               },
-              { __typename: 'ParcelMatch', text: 'the old mill', readAs: null, parcel: null },
             ],
           },
         }),
@@ -442,13 +441,15 @@ describe('the land and the money of an agreement', () => {
     });
     await press('Paste a list …');
     const page = within(await screen.findByRole('dialog'));
-    fillIn('Legal descriptions', 'NW 36-42-3-W5\nthe old mill', page);
+    fillIn('Legal descriptions', 'NW and SE 36-42-3-W5\nthe old mill; sec 37-42-3-W5', page);
     await press('Read the list', page);
     expect(
       await page.findByText('This is no legal description. Correct it above and read again.'),
     ).toBeTruthy();
+    expect(page.getByText(/^No parcel SE-36-042-03-W5M is recorded yet/)).toBeTruthy();
+    expect(page.getByText(/section/i, { selector: 'td' }).textContent).toContain('36');
     expect(askedOf('ParcelsByDescription')[0]).toEqual({
-      descriptions: ['NW 36-42-3-W5', 'the old mill'],
+      descriptions: ['NW-36-042-03-W5M', 'SE-36-042-03-W5M'],
     });
     await page.findByRole('button', { name: 'Add 1 parcel' });
     await press('Add 1 parcel', page);

@@ -5,8 +5,9 @@ import { type AreaPartProps, AreaPartProvider } from 'shared-ui';
 import { type Answer, type Answers, refusals } from 'shared-ui/testing';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anAgreement, asAnswered, threeLines } from '../testing/made-up-agreements.ts';
-import { aProject, projectId } from '../testing/made-up-projects.ts';
+import { projectId } from '../testing/made-up-projects.ts';
 import { afterProject, beforeProject, fillIn, showProject } from '../testing/show-project.tsx';
+import { testLinesTab } from '../testing/test-lines-tab.tsx';
 
 // Fetched before the first test looks for it, as by somebody who is on the way there.
 beforeAll(() => import('./agreements-tab.tsx'));
@@ -80,6 +81,14 @@ const select = (text: string) =>
   fireEvent.click(screen.getByText(text).closest('tr')?.querySelector('[data-select]') ?? document.body);
 
 describe('the agreements of a project', () => {
+  testLinesTab({
+    label: 'Agreements',
+    typename: 'Agreement',
+    show,
+    ids: threeLines.map(({ id }) => id),
+    firstName: 'SL-1',
+  });
+
   it('stand in the columns of the specification, with who and what below their number', async () => {
     show();
     await listed();
@@ -103,15 +112,6 @@ describe('the agreements of a project', () => {
     expect(sessionStorage.getItem(`rightway.filter.agreements.${projectId}`)).toBe('THIRD');
   });
 
-  it('stand on a map too; where that is not there it says so and leads back', async () => {
-    show();
-    await listed();
-    fireEvent.click(screen.getByRole('radio', { name: 'Map' }));
-    expect(screen.getByText('This part of Rightway is not there right now.')).toBeTruthy();
-    fireEvent.click(button('To the grid'));
-    await listed();
-  });
-
   it('are one selection with the map, which shows what the filter leaves', async () => {
     show({ around: WithMap });
     await listed();
@@ -129,81 +129,6 @@ describe('the agreements of a project', () => {
     await waitFor(() =>
       expect(screen.getByText('SL-3').closest('tr')?.getAttribute('aria-selected')).toBe('true'),
     );
-  });
-
-  it('are put in another order, which says what it was changed from', async () => {
-    const { askedOf } = show({
-      answers: {
-        ReorderAgreements: () => ({
-          data: {
-            ordered: [1, 0, 2].map((place, at) => ({
-              __typename: 'Agreement',
-              id: threeLines[place]?.id,
-              sequence: at + 1,
-            })),
-          },
-        }),
-      },
-    });
-    await listed();
-    grid().focus();
-    fireEvent.click(screen.getByText('SL-1'));
-    await act(async () => fireEvent.keyDown(grid(), { key: 'ArrowDown', altKey: true }));
-    await waitFor(() => expect(numbers()).toEqual(['REF-2', 'SL-1', 'SL-3']));
-    const [a, b, c] = threeLines.map(({ id }) => id);
-    expect(askedOf('ReorderAgreements')[0]).toEqual({
-      surfaceProjectId: projectId,
-      order: { ids: [b, a, c], seen: [a, b, c] },
-    });
-  });
-
-  it('keep their order where somebody else changed it meanwhile', async () => {
-    show({ answers: { ReorderAgreements: () => refusals('Ann Neil changed the order.') } });
-    await listed();
-    grid().focus();
-    fireEvent.click(screen.getByText('SL-1'));
-    await act(async () => fireEvent.keyDown(grid(), { key: 'ArrowDown', altKey: true }));
-    await waitFor(() => expect(numbers()).toEqual(['SL-1', 'REF-2', 'SL-3']));
-  });
-
-  it('say why they cannot be dragged', async () => {
-    show();
-    await listed();
-    fireEvent.change(screen.getByPlaceholderText('Filter...'), { target: { value: 'sl' } });
-    await waitFor(() =>
-      expect(grid().querySelector('tbody')?.getAttribute('title')).toBe(
-        'Clear the filter to change the order.',
-      ),
-    );
-  });
-
-  it('are made and deleted by the broker or owner alone', async () => {
-    show({ project: aProject({ currentUserRole: 'AssignedOperator' }) });
-    await listed();
-    expect(screen.queryByRole('button', { name: 'New' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
-    expect(button('Actions')).toBeTruthy();
-  });
-
-  it('are only looked at by somebody who may not edit', async () => {
-    show({ project: aProject({ canEdit: false }), rights: { isReadOnly: true } });
-    await listed();
-    for (const name of ['New', 'Delete', 'Actions'])
-      expect(screen.queryByRole('button', { name })).toBeNull();
-    expect(grid().querySelector('[data-drag]')).toBeNull();
-  });
-
-  it('are deleted after the question, and what the server says stands in it', async () => {
-    const { askedOf } = show({ answers: { DeleteAgreements: () => refusals('It is on a line list.') } });
-    await listed();
-    select('SL-1');
-    await waitFor(() => expect(button('Delete').disabled).toBe(false));
-    fireEvent.click(button('Delete'));
-    const question = within(await screen.findByRole('dialog'));
-    expect(question.getByText(/SL-1/)).toBeTruthy();
-    fireEvent.click(question.getByRole('button', { name: 'Delete' }));
-    expect((await question.findByRole('alert')).textContent).toContain('It is on a line list.');
-    expect(askedOf('DeleteAgreements')[0]).toEqual({ ids: [threeLines[0]?.id] });
   });
 });
 

@@ -27,7 +27,7 @@ export function cellText(
 }
 
 const drawStep =
-  (column: string, t: Translate, language: Language): CellRenderer =>
+  (column: string, t: Translate, language: Language, isCards: boolean): CellRenderer =>
   (row) => {
     const cell = recipientIn(row)?.cells.find((one) => columnOf(one) === column);
     if (!cell) return null;
@@ -37,7 +37,10 @@ const drawStep =
         className={classes['cell']}
         data-state={cell.step === 'Objection' ? `Objection${cell.state}` : cell.state}
       >
-        {sentOn ? (
+        {sentOn && isCards ? (
+          // That there is no proof is said by the state beside it.
+          shownDate(sentOn, language)
+        ) : sentOn ? (
           <span className={classes['lines']}>
             <span>{cellText(cell, t, language)}</span>
             <span className={classes['dimmed']}>{shownDate(sentOn, language)}</span>
@@ -64,6 +67,7 @@ export function boardRenderers(
   columns: readonly string[],
   t: Translate,
   language: Language,
+  isCards: boolean,
 ): Readonly<Record<string, CellRenderer>> {
   return {
     name: (row) => (
@@ -103,6 +107,6 @@ export function boardRenderers(
         </span>
       );
     },
-    ...Object.fromEntries(columns.map((column) => [column, drawStep(column, t, language)])),
+    ...Object.fromEntries(columns.map((column) => [column, drawStep(column, t, language, isCards)])),
   };
 }

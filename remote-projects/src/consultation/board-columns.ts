@@ -12,21 +12,24 @@ const titleOf = ({ step, afterDays }: BoardCell, t: Translate): string =>
     ? t('consultation.steps.FollowUp', { days: afterDays ?? 0 })
     : t(`consultation.steps.${step}`);
 
-/** Pixels that the longest text of a step takes, as 'Late, Nov-10-2026'. */
+/**
+ * Pixels that the longest text of a step takes, as 'Late, Nov-10-2026': with one follow-up all steps stand on a screen
+ * of 1440 pixels.
+ */
 const stepWidths: Readonly<Record<BoardCell['step'], number>> = {
-  Notified: 138,
+  Notified: 132,
   FollowUp: 136,
-  Answered: 138,
-  Objection: 166,
-  Closed: 108,
+  Answered: 136,
+  Objection: 140,
+  Closed: 102,
 };
 
 /** The columns of the board: who, how they stand, the steps that all have, what a regulator would send back. */
 export function boardColumns(recipients: readonly BoardRecipient[], t: Translate) {
   const steps = recipients[0]?.cells ?? [];
   return [
-    gridColumn('string', 'name', t('consultation.recipient'), { width: 190 }),
-    gridColumn('string', 'standing', t('consultation.standing'), { width: 150, groupWhenSorted: true }),
+    gridColumn('string', 'name', t('consultation.recipient'), { width: 168 }),
+    gridColumn('string', 'standing', t('consultation.standing'), { width: 132, groupWhenSorted: true }),
     ...steps.map((cell) =>
       gridColumn('date', columnOf(cell), titleOf(cell, t), { width: stepWidths[cell.step] }),
     ),

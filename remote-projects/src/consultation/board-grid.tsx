@@ -38,7 +38,7 @@ export function BoardGrid(props: BoardGridProps) {
   const columns = useMemo(() => boardColumns(recipients, t), [recipients, t]);
   const rows = useMemo(() => shown.map((recipient) => boardRow(recipient, t)), [shown, t]);
   const { grid, filter } = useLocalGrid({ keptAs: `consultation.${projectId}`, rows, columns });
-  const renderers = useMemo(() => boardRenderers(steps, t, language), [steps, t, language]);
+  const renderers = useMemo(() => boardRenderers(steps, t, language, isCards), [steps, t, language, isCards]);
   const addressOf = useCallback(
     (row: GridRecord) => {
       const recipient = recipientIn(row);

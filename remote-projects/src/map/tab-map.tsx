@@ -1,9 +1,10 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { type LayerType, projectMapName } from 'shared-contracts/map';
 import { AreaPart, EmptyState, FilterInput, HeaderButton, useTexts } from 'shared-ui';
 import { useFieldValue } from 'shared-ui/form';
-import { rowAt, type Selection, type useLocalGrid } from 'shared-ui/grid';
+import type { useLocalGrid } from 'shared-ui/grid';
 import type { ProjectRecord } from '../project/project-record.ts';
+import { useRowsInGrid } from './rows-in-grid.ts';
 import classes from './tab-map.module.css';
 import { useLandActions } from './use-land-actions.tsx';
 import { useProjectMap } from './use-project-map.ts';
@@ -23,22 +24,12 @@ interface TabMapProps {
   readonly onWritten: () => void;
 }
 
-/** The rows that a filter leaves; undefined where there is none. */
-function useShown({ content }: ReturnType<typeof useLocalGrid>, isFiltered: boolean): Selection | undefined {
-  const { items } = content;
-  return useMemo(() => {
-    if (!isFiltered) return undefined;
-    const ids = Array.from({ length: items.count }, (_, place) => rowAt(items, place)?.id);
-    return new Set(ids.filter((id) => id !== undefined));
-  }, [isFiltered, items]);
-}
-
 /** The rows of a tab on the map, which the map's area draws: one filter and one selection with the tab's grid. */
 export function TabMap({ project, layer, local, isFiltered, lead, onGrid, onWritten }: TabMapProps) {
   const { t } = useTexts('projects');
   const { t: ui } = useTexts('ui');
   const route = useFieldValue('geometry');
-  const shown = useShown(local, isFiltered);
+  const shown = useRowsInGrid(local, isFiltered);
   const { selection: selected, select: onSelect, filter } = local;
   const { actions, changes, dialog } = useLandActions(project, onWritten);
   const props = useProjectMap(project.id, {

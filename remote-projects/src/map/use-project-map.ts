@@ -7,7 +7,7 @@ const all: readonly LayerType[] = ['Agreements', 'Requests', 'Stakeholders', 'In
 /** What the map is asked for: of all that a project has, or of the layer alone that a tab lists. */
 export function useProjectMap(
   projectId: string,
-  asked: Omit<ProjectMapProps, 'projectId' | 'layers'>,
+  asked: Omit<ProjectMapProps, 'projectId' | 'layers' | 'main'> & { readonly main?: LayerType },
 ): ProjectMapProps {
   const { main, shown, selected, onSelect, route, onRoute, actions, changes, panelToggle } = asked;
   return useMemo(() => {

@@ -2,9 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type Answers, refusals } from 'shared-ui/testing';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { associates } from '../testing/made-up-agreements.ts';
-import { aProject, projectId } from '../testing/made-up-projects.ts';
+import { projectId } from '../testing/made-up-projects.ts';
 import { requestAnswered, thirdParty, threeRequests } from '../testing/made-up-requests.ts';
 import { afterProject, beforeProject, fillIn, pickFrom, showProject } from '../testing/show-project.tsx';
+import { testLinesTab } from '../testing/test-lines-tab.tsx';
 
 // Fetched before the first test looks for it, as by somebody who is on the way there.
 beforeAll(() =>
@@ -23,7 +24,7 @@ beforeEach(() => {
 afterEach(afterProject);
 
 const tab = `${projectId}/requests`;
-const [first, second, third] = threeRequests;
+const [first, _second, third] = threeRequests;
 
 const listAnswer = (nodes: readonly object[]) => ({
   data: {
@@ -92,6 +93,14 @@ const grantors = () =>
   [...grid().querySelectorAll('tr[data-row]')].map((row) => row.textContent?.match(/(Ann|Bob) Beg/)?.[0]);
 
 describe('the requests of a project', () => {
+  testLinesTab({
+    label: 'Requests',
+    typename: 'Request',
+    show,
+    ids: threeRequests.map(({ id }) => id),
+    firstName: 'Ann Beg',
+  });
+
   it('stand in the columns of the specification, with four codes and how many more there are', async () => {
     show();
     await listed();
@@ -130,40 +139,6 @@ describe('the requests of a project', () => {
     await waitFor(() => expect(grid().querySelectorAll('tr[data-row]')).toHaveLength(3));
   });
 
-  it('stand on a map too; where that is not there it says so and leads back', async () => {
-    show();
-    await listed();
-    fireEvent.click(screen.getByRole('radio', { name: 'Map' }));
-    expect(screen.getByText('This part of Rightway is not there right now.')).toBeTruthy();
-    fireEvent.click(button('To the grid'));
-    await listed();
-  });
-
-  it('are put in another order, which says what it was changed from', async () => {
-    const { askedOf } = show({
-      answers: {
-        ReorderRequests: () => ({
-          data: {
-            ordered: [second, first, third].map((line, at) => ({
-              __typename: 'Request',
-              id: line?.id,
-              sequence: at + 1,
-            })),
-          },
-        }),
-      },
-    });
-    await listed();
-    grid().focus();
-    fireEvent.click(rowOf(0));
-    await act(async () => fireEvent.keyDown(grid(), { key: 'ArrowDown', altKey: true }));
-    await waitFor(() => expect(grantors()).toEqual(['Bob Beg', 'Ann Beg', 'Ann Beg']));
-    expect(askedOf('ReorderRequests')[0]).toEqual({
-      surfaceProjectId: projectId,
-      order: { ids: [second?.id, first?.id, third?.id], seen: [first?.id, second?.id, third?.id] },
-    });
-  });
-
   it('say that there are none, and that they could not be read', async () => {
     show({ answers: { ProjectRequests: () => listAnswer([]) } });
     expect(await screen.findByText(/There are no requests/)).toBeTruthy();
@@ -171,33 +146,6 @@ describe('the requests of a project', () => {
     beforeProject();
     show({ answers: { ProjectRequests: () => refusals('The database is away.') } });
     expect(await screen.findByText(/The database is away/)).toBeTruthy();
-  });
-
-  it('are made and deleted by the broker or owner alone', async () => {
-    show({ project: aProject({ currentUserRole: 'AssignedOperator' }) });
-    await listed();
-    expect(screen.queryByRole('button', { name: 'New' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
-  });
-
-  it('are only looked at by somebody who may not edit', async () => {
-    show({ project: aProject({ canEdit: false }), rights: { isReadOnly: true } });
-    await listed();
-    for (const name of ['New', 'Delete', 'Actions'])
-      expect(screen.queryByRole('button', { name })).toBeNull();
-    expect(grid().querySelector('[data-drag]')).toBeNull();
-  });
-
-  it('are deleted after the question, and what the server says stands in it', async () => {
-    const { askedOf } = show({ answers: { DeleteRequests: () => refusals('It is on a line list.') } });
-    await listed();
-    select(0);
-    await waitFor(() => expect(button('Delete').disabled).toBe(false));
-    fireEvent.click(button('Delete'));
-    const question = within(await screen.findByRole('dialog'));
-    fireEvent.click(question.getByRole('button', { name: 'Delete' }));
-    expect((await question.findByRole('alert')).textContent).toContain('It is on a line list.');
-    expect(askedOf('DeleteRequests')[0]).toEqual({ ids: [first?.id] });
   });
 
   it('are kept where one of them has a connect number and a connect status', async () => {

@@ -1,31 +1,38 @@
 import { useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
+import { landProblemText } from 'shared-contracts/land';
 import { agreementLimits } from 'shared-contracts/limits';
 import { useTexts } from 'shared-ui';
 import { SlideInPage } from 'shared-ui/dialogs';
 import { HeaderButton, InlineForm, PlainCell, PlainTable, SubmitButton, TextareaField } from 'shared-ui/form';
 import { useClient } from 'urql';
 import { ParcelsByDescriptionDocument, type ParcelsByDescriptionQuery } from '../generated/operations.ts';
-import { descriptionsIn } from './descriptions-in.ts';
+import { descriptionsIn, type WrittenLand } from './descriptions-in.ts';
 import classes from './lines.module.css';
 
-type Match = ParcelsByDescriptionQuery['matches'][number];
+type Parcel = NonNullable<ParcelsByDescriptionQuery['matches'][number]['parcel']>;
+
+/** What stands in the list, and the parcel of it that is recorded. */
+interface Match extends WrittenLand {
+  readonly parcel: Parcel | undefined;
+}
 
 interface PasteParcelsProps {
   /** Ids of the parcels that are there already. */
   readonly there: readonly string[];
-  readonly onAdd: (parcels: readonly NonNullable<Match['parcel']>[]) => void;
+  readonly onAdd: (parcels: readonly Parcel[]) => void;
   readonly onClose: () => void;
 }
 
 /** Reads a list of land out of a letter: what is meant is shown before it is added. */
 export function PasteParcels({ there, onAdd, onClose }: PasteParcelsProps) {
-  const { t } = useTexts('projects');
+  const { t, language } = useTexts('projects');
   const client = useClient();
   const [matches, setMatches] = useState<readonly Match[]>();
-  const fate = ({ readAs, parcel }: Match): string => {
-    if (!readAs && !parcel) return t('rows.paste.unread');
-    if (!parcel) return t('rows.paste.missing', { readAs: readAs ?? '' });
+  const fate = ({ description, problem, parcel }: Match): string => {
+    if (problem) return landProblemText(problem, language);
+    if (description === undefined) return t('rows.paste.unread');
+    if (!parcel) return t('rows.paste.missing', { readAs: description });
     return there.includes(parcel.id) ? t('rows.paste.there') : t('rows.paste.found');
   };
   const found = new Map(
@@ -39,8 +46,9 @@ export function PasteParcels({ there, onAdd, onClose }: PasteParcelsProps) {
         className={classes['form']}
         initialValues={{ list: '' }}
         validate={({ list }) => {
-          const count = typeof list === 'string' ? descriptionsIn(list).length : 0;
-          if (count > 0 && count <= agreementLimits.descriptions) return [];
+          const { pieces, isCut } = descriptionsIn(typeof list === 'string' ? list : '');
+          const count = pieces.length;
+          if (count > 0 && count <= agreementLimits.descriptions && !isCut) return [];
           const message =
             count === 0
               ? t('rows.paste.none')
@@ -48,15 +56,14 @@ export function PasteParcels({ there, onAdd, onClose }: PasteParcelsProps) {
           return [{ path: 'list', message }];
         }}
         onSubmit={async ({ list }) => {
+          const { pieces } = descriptionsIn(String(list));
+          const descriptions = pieces.flatMap(({ description }) => description ?? []);
           const { data, error } = await client
-            .query(
-              ParcelsByDescriptionDocument,
-              { descriptions: [...descriptionsIn(String(list))] },
-              { requestPolicy: 'network-only' },
-            )
+            .query(ParcelsByDescriptionDocument, { descriptions }, { requestPolicy: 'network-only' })
             .toPromise();
           if (error) throw new Error(errorMessage(error));
-          setMatches(data?.matches ?? []);
+          const recorded = new Map(data?.matches.map(({ text, parcel }) => [text, parcel ?? undefined]));
+          setMatches(pieces.map((piece) => ({ ...piece, parcel: recorded.get(piece.description ?? '') })));
         }}
         allowsPristine
       >
@@ -72,7 +79,7 @@ export function PasteParcels({ there, onAdd, onClose }: PasteParcelsProps) {
       </InlineForm>
       {matches && (
         <>
-          <div className={classes['preview']}>
+          <div className={classes['found']}>
             <PlainTable
               label={t('rows.paste.result')}
               columns={[
@@ -82,9 +89,9 @@ export function PasteParcels({ there, onAdd, onClose }: PasteParcelsProps) {
               ]}
             >
               {matches.map((match) => (
-                <tr key={match.text}>
+                <tr key={match.description ?? match.text}>
                   <th scope="row">{match.text}</th>
-                  <PlainCell>{match.parcel?.formattedLegalDescription ?? match.readAs ?? ''}</PlainCell>
+                  <PlainCell>{match.parcel?.formattedLegalDescription ?? match.description ?? ''}</PlainCell>
                   <PlainCell>{fate(match)}</PlainCell>
                 </tr>
               ))}

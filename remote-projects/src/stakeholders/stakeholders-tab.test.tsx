@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { refusals } from 'shared-ui/testing';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asAnswered, associates } from '../testing/made-up-agreements.ts';
 import {
@@ -9,7 +8,7 @@ import {
   oneOfBoard,
   stakeholderList,
 } from '../testing/made-up-consultation.ts';
-import { aProject, projectId } from '../testing/made-up-projects.ts';
+import { projectId } from '../testing/made-up-projects.ts';
 import {
   afterProject,
   beforeProject,
@@ -18,6 +17,7 @@ import {
   pickFrom,
   showProject,
 } from '../testing/show-project.tsx';
+import { testLinesTab } from '../testing/test-lines-tab.tsx';
 
 // Fetched before the first test looks for them, as by somebody who is on the way there.
 beforeAll(() =>
@@ -71,6 +71,14 @@ const button = (name: string) => screen.getByRole('button', { name }) as HTMLBut
 const save = () => fireEvent.keyDown(window, { key: 's', ctrlKey: true });
 
 describe('the stakeholders of a project', () => {
+  testLinesTab({
+    label: 'Stakeholders',
+    typename: 'Stakeholder',
+    show,
+    ids: [aStakeholder().id, second.id],
+    firstName: 'Ann Beg',
+  });
+
   it('stand in the columns of the specification, with two types and one parcel', async () => {
     show();
     const row = (await screen.findByText('Ann Beg')).closest('tr');
@@ -82,17 +90,6 @@ describe('the stakeholders of a project', () => {
     expect(row?.textContent).toContain('NW-36-042-03-W5M (+2 more)');
     // By its first notice, as nobody typed a day.
     expect(row?.textContent).toContain('Nov-02-2026');
-  });
-
-  it('are made and deleted by the broker or owner alone, and not by who may only read', async () => {
-    const { unmount } = show({ project: aProject({ currentUserRole: 'AssignedOperator' }) });
-    await screen.findByText('Ann Beg');
-    for (const name of ['New', 'Delete']) expect(screen.queryByRole('button', { name })).toBeNull();
-    unmount();
-    show({ project: aProject({ canEdit: false }), rights: { isReadOnly: true } });
-    await screen.findByText('Ann Beg');
-    for (const name of ['New', 'Delete', 'Actions'])
-      expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
   it('begin with an associate, whose refusals stand at the fields, and keep the interest for the next', async () => {
@@ -150,17 +147,6 @@ describe('the stakeholders of a project', () => {
     fireEvent.click(page.getByRole('button', { name: 'Create Another' }));
     await waitFor(() => expect(field('Land interest', page).value).toBe('Trapline'));
     expect(page.getByRole('textbox', { name: /^Business associate/ })).toHaveProperty('value', '');
-  });
-
-  it('say in the question why the server does not delete them', async () => {
-    show({ answers: { DeleteStakeholders: () => refusals('Another company wrote to it.') } });
-    const row = (await screen.findByText('Ann Beg')).closest('tr');
-    fireEvent.click(row?.querySelector('[data-select]') ?? document.body);
-    await waitFor(() => expect(button('Delete').disabled).toBe(false));
-    fireEvent.click(button('Delete'));
-    const question = within(await screen.findByRole('dialog'));
-    fireEvent.click(question.getByRole('button', { name: 'Delete' }));
-    expect((await question.findByRole('alert')).textContent).toContain('Another company wrote to it.');
   });
 });
 

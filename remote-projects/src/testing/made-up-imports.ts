@@ -67,6 +67,7 @@ export const aRecord = (change: Partial<ImportRecord> = {}): ImportRecord => ({
   corrected: [],
   changes: [],
   choices: [],
+  land: null,
   ...change,
 });
 

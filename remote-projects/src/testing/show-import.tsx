@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import type { CurrentUser, Language } from 'shared-contracts';
 import type { ImportRecord } from 'shared-contracts/agreement-import';
 import { addTexts } from 'shared-ui';
@@ -27,6 +28,8 @@ interface ShowImportOptions {
   readonly answers?: Readonly<Record<string, Answer>>;
   readonly rights?: Partial<CurrentUser>;
   readonly language?: Language;
+  /** What stands around the import, as the shell's way to other areas. */
+  readonly around?: ComponentType<{ readonly children: ReactNode }>;
 }
 
 /** A REST answer with its envelope. */
@@ -90,17 +93,20 @@ export function showImport(options: ShowImportOptions = {}) {
     return answered ? answered(told) : refused(`${call} is not answered here.`);
   });
   const told = { closed: 0, written: 0 };
+  const Around = options.around ?? Fragment;
   const view = renderInShell(
-    <ImportWizard
-      projectId={projectId}
-      start={start}
-      onClose={() => {
-        told.closed += 1;
-      }}
-      onWritten={() => {
-        told.written += 1;
-      }}
-    />,
+    <Around>
+      <ImportWizard
+        projectId={projectId}
+        start={start}
+        onClose={() => {
+          told.closed += 1;
+        }}
+        onWritten={() => {
+          told.written += 1;
+        }}
+      />
+    </Around>,
     {
       user: aUser({ isBroker: true, isEditor: true, ...options.rights }),
       language: options.language ?? 'en',

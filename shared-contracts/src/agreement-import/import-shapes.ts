@@ -140,6 +140,8 @@ export const importRecordSchema = v.object({
     v.object({ column: v.string(), before: v.nullable(v.string()), after: v.nullable(v.string()) }),
   ),
   choices: v.array(choiceSchema),
+  /** The legal description that a row of parcels means, by itself or by the number of a parcel; null where nobody can tell. */
+  land: v.optional(v.nullable(v.string()), null),
 });
 
 export type ImportRecord = v.InferOutput<typeof importRecordSchema>;

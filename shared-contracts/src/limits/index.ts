@@ -220,6 +220,8 @@ export const mapLimits = {
   /** Metres around a route, and parcels that are told of along it. */
   aroundMetres: 50_000,
   alongParcels: 2000,
+  /** How long what an explorer finds is kept for its map (decision 64). */
+  viewMinutes: 60,
 } as const;
 
 /** Passwords (001 §5), in characters. */

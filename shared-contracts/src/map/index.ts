@@ -14,6 +14,7 @@ export {
   landPersonSchema,
   landPlaceSchema,
 } from './along-calls.ts';
+export { type GivenFeature, type GivenLayer, givenLayerSchema } from './given-layer.ts';
 export {
   fieldColor,
   type LayerField,
@@ -26,7 +27,16 @@ export {
   layerPropertiesSchema,
   readLayerProperties,
 } from './layer-properties.ts';
-export { type LayerType, layerTypes, sourceOfLayer, type TileLayer, tileLayers } from './layer-types.ts';
+export {
+  isMappedList,
+  type LayerType,
+  layerOfList,
+  layerTypes,
+  type MappedList,
+  sourceOfLayer,
+  type TileLayer,
+  tileLayers,
+} from './layer-types.ts';
 export {
   type DataLayer,
   dataLayerSchema,
@@ -62,6 +72,7 @@ export {
   type MapBounds,
   paddedBounds,
 } from './map-view.ts';
+export { type MapView, type MapViewAnswer, mapViewAnswerSchema, mapViewSchema } from './map-views.ts';
 export {
   type ChosenLand,
   type LandAction,

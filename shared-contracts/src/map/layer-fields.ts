@@ -9,6 +9,7 @@ export const layerFields = {
   Stakeholders: ['interestType'],
   Indigenous: [],
   Parcels: [],
+  Projects: [],
 } as const satisfies Record<TileLayer, readonly string[]>;
 
 export type LayerField = (typeof layerFields)[TileLayer][number];

@@ -3,8 +3,8 @@ export const layerTypes = ['Wells', 'Agreements', 'Requests', 'Stakeholders', 'I
 
 export type LayerType = (typeof layerTypes)[number];
 
-/** The layers that are cut into tiles: those, and the land of the book, which is there to choose from. */
-export const tileLayers = [...layerTypes, 'Parcels'] as const;
+/** The layers that are cut into tiles: those, the land of the book, which is there to choose from, and projects. */
+export const tileLayers = [...layerTypes, 'Parcels', 'Projects'] as const;
 
 export type TileLayer = (typeof tileLayers)[number];
 
@@ -16,4 +16,17 @@ export const sourceOfLayer = {
   Stakeholders: 'stakeholders',
   Indigenous: null,
   Parcels: 'parcels',
+  Projects: 'projects',
 } as const satisfies Record<TileLayer, string | null>;
+
+/** The lists whose rows the start screen shows on a map too, each with the layer that draws them. */
+export const layerOfList = {
+  projects: 'Projects',
+  agreements: 'Agreements',
+  parcels: 'Parcels',
+} as const satisfies Readonly<Record<string, TileLayer>>;
+
+export type MappedList = keyof typeof layerOfList;
+
+/** Whether a list has a map. */
+export const isMappedList = (name: string): name is MappedList => Object.hasOwn(layerOfList, name);

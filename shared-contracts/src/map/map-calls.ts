@@ -31,8 +31,16 @@ export const layersQuerySchema = v.pipe(
 );
 
 export const legendsQuerySchema = v.pipe(
-  v.object({ ...layersQuery, by: v.optional(legendFieldsSchema) }),
-  oneProjectOrMany(),
+  v.object({
+    ...layersQuery,
+    by: v.optional(legendFieldsSchema),
+    /** What an explorer finds, as `map/views` named it: its layer alone is told of. */
+    view: v.optional(uuid),
+  }),
+  v.check(
+    ({ id, multiProject, view }) => id !== undefined || multiProject || view !== undefined,
+    'Name a project, ask for many, or name what a list finds.',
+  ),
 );
 
 /** Answer of `GET ~/api/map/settings`. */

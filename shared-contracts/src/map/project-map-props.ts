@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { type LayerType, layerTypes } from './layer-types.ts';
+import { type GivenLayer, givenLayerSchema } from './given-layer.ts';
+import { type LayerType, layerTypes, type TileLayer, tileLayers } from './layer-types.ts';
+import { type MapView, mapViewSchema } from './map-views.ts';
 
 /** Land that is chosen on the map. */
 export interface ChosenLand {
@@ -24,11 +26,18 @@ export interface LandAction {
 
 /** What an area asks `ProjectMap` for, the component that the map's area offers by that name. */
 export interface ProjectMapProps {
-  readonly projectId: string;
+  /** The project that is shown; without one the records of every project that the person sees. */
+  readonly projectId?: string;
+  /** What an explorer finds, in place of a project. */
+  readonly view?: MapView;
+  /** Land that the page is about, drawn and looked at (GeoJSON). */
+  readonly place?: unknown;
   /** The layers that this page offers besides Wells (002 §3). */
   readonly layers: readonly LayerType[];
   /** The layer whose records the page lists: what is chosen of it is chosen there, and back. */
-  readonly main?: LayerType;
+  readonly main?: TileLayer;
+  /** What the page holds and nobody has saved, above the records; it is what the page lists, in place of `main`. */
+  readonly given?: GivenLayer;
   /** The records of it that the page's filter leaves; all where nothing is said. */
   readonly shown?: ReadonlySet<string>;
   /** The records of it that are chosen in the page. */
@@ -54,9 +63,13 @@ const ids = v.optional(v.custom<ReadonlySet<string>>((value) => value instanceof
 
 /** The same as the map reads it: the page that asks may be of another release. */
 export const projectMapPropsSchema = v.object({
-  projectId: v.pipe(v.string(), v.uuid()),
+  projectId: v.optional(v.pipe(v.string(), v.uuid())),
+  place: v.optional(v.unknown()),
+  view: v.optional(mapViewSchema),
   layers: v.array(v.picklist(layerTypes)),
-  main: v.optional(v.picklist(layerTypes)),
+  main: v.optional(v.picklist(tileLayers)),
+  // Kept as it is: the same features are not drawn anew.
+  given: v.optional(v.custom<GivenLayer>((value) => v.is(givenLayerSchema, value))),
   shown: ids,
   selected: ids,
   onSelect: called<(chosen: ReadonlySet<string>) => void>(),

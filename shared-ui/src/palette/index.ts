@@ -1,5 +1,5 @@
 import './palette-styles.ts';
 
 export { type KeyGroup, KeySheet, shownKeys } from './key-sheet.tsx';
-export { PaletteBox } from './palette-box.tsx';
+export { PaletteBox, type TypedAhead } from './palette-box.tsx';
 export type { PaletteEntry, PaletteSection } from './palette-entry.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderInShell } from '../testing/render-in-shell.tsx';
-import { PaletteBox } from './palette-box.tsx';
+import { PaletteBox, type TypedAhead } from './palette-box.tsx';
 import type { PaletteSection } from './palette-entry.ts';
 
 afterEach(cleanup);
@@ -26,10 +26,12 @@ function Box({
   onClose,
   given,
   busyFor,
+  typed,
 }: {
   onClose: () => void;
   given: typeof sections;
   busyFor?: Promise<void>;
+  typed?: TypedAhead;
 }) {
   const [text, setText] = useState('');
   const [isBusy, setBusy] = useState(busyFor !== undefined);
@@ -41,6 +43,7 @@ function Box({
       hint="Enter opens"
       text={text}
       onTextChange={setText}
+      {...(typed ? { takeTypedAhead: () => typed } : {})}
       sections={isBusy ? [] : given}
       isBusy={isBusy}
       notes={['Read as a number: 1']}
@@ -49,10 +52,17 @@ function Box({
   );
 }
 
-function setUp(busyFor?: Promise<void>) {
+function setUp(busyFor?: Promise<void>, typed?: TypedAhead) {
   const onClose = vi.fn();
   run.mockClear();
-  const view = renderInShell(<Box onClose={onClose} given={sections} {...(busyFor ? { busyFor } : {})} />);
+  const view = renderInShell(
+    <Box
+      onClose={onClose}
+      given={sections}
+      {...(busyFor ? { busyFor } : {})}
+      {...(typed ? { typed } : {})}
+    />,
+  );
   return { ...view, onClose, user: userEvent.setup() };
 }
 
@@ -64,8 +74,9 @@ const active = () => {
 describe('the box over everything', () => {
   it('has the focus in its text, and names what it found by kind', async () => {
     setUp();
-    const box = await screen.findByRole('combobox', { name: 'Find anything' });
-    await vi.waitFor(() => expect(document.activeElement).toBe(box), { timeout: 20_000 });
+    const box = screen.getByRole('combobox', { name: 'Find anything' });
+    // At once: a letter typed a moment later belongs to it.
+    expect(document.activeElement).toBe(box);
     expect(screen.getByRole('group', { name: 'Agreements' })).toBeTruthy();
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
       'A-1 · Owen PetersBeg',
@@ -98,6 +109,18 @@ describe('the box over everything', () => {
     let come: () => void = () => {};
     const { user, router } = setUp(new Promise<void>((resolve) => (come = resolve)));
     await user.keyboard('peters{Enter}');
+    expect(router.state.location.pathname).toBe('/');
+    come();
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/agreement/a'), { timeout: 20_000 });
+  });
+
+  it('begins with what was typed on the way to it, and opens what that finds where Enter was pressed', async () => {
+    let come: () => void = () => {};
+    const { router } = setUp(new Promise<void>((resolve) => (come = resolve)), {
+      text: 'peters',
+      isEntered: true,
+    });
+    expect(screen.getByRole('combobox')).toHaveProperty('value', 'peters');
     expect(router.state.location.pathname).toBe('/');
     come();
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/agreement/a'), { timeout: 20_000 });

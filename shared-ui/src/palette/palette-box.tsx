@@ -1,9 +1,24 @@
 import { Modal } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import classes from './palette-box.module.css';
 import { entryBeside, type PaletteEntry, type PaletteSection } from './palette-entry.ts';
 import { PaletteList } from './palette-list.tsx';
+
+/** What was typed after the box was asked for and before it stood. */
+export interface TypedAhead {
+  readonly text: string;
+  /** Enter was pressed behind the text. */
+  readonly isEntered: boolean;
+}
 
 interface PaletteBoxProps {
   /** What the box is for. */
@@ -11,6 +26,8 @@ interface PaletteBoxProps {
   readonly placeholder: string;
   readonly text: string;
   readonly onTextChange: (text: string) => void;
+  /** Asked once, when the box has the focus: what was typed on the way to it. */
+  readonly takeTypedAhead?: () => TypedAhead;
   readonly sections: readonly PaletteSection[];
   /** More may come: what is chosen with Enter before waits for it. */
   readonly isBusy: boolean;
@@ -23,9 +40,21 @@ interface PaletteBoxProps {
 
 const page = 8;
 
+/** The text of the box. It takes the focus as it comes: a moment later the first letters would be lost. */
+function FocusedInput({ onFocused, ...props }: ComponentProps<'input'> & { onFocused: () => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const told = useRef(onFocused);
+  useLayoutEffect(() => {
+    input.current?.focus({ preventScroll: true });
+    told.current();
+  }, []);
+  return <input {...props} ref={input} data-autofocus />;
+}
+
 /** One box over everything: a text, and below it what it finds, all by keyboard. */
 export function PaletteBox(props: PaletteBoxProps) {
-  const { label, placeholder, text, onTextChange, sections, isBusy, notes, hint, onClose } = props;
+  const { label, placeholder, text, onTextChange, takeTypedAhead, sections, isBusy, notes, hint, onClose } =
+    props;
   const navigate = useNavigate();
   const base = useHref('/');
   const listId = useId();
@@ -56,6 +85,13 @@ export function PaletteBox(props: PaletteBoxProps) {
     if (first) chosen.current(first);
   }, [isAwaited, isBusy, first]);
 
+  const beginWithTyped = () => {
+    const typed = takeTypedAhead?.();
+    if (!typed?.text) return;
+    onTextChange(typed.text);
+    setAwaited(typed.isEntered);
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Readonly<Record<string, number>> = {
       ArrowDown: 1,
@@ -80,8 +116,8 @@ export function PaletteBox(props: PaletteBoxProps) {
       <Modal.Overlay />
       <Modal.Content aria-label={label}>
         <div className={classes['box']}>
-          <input
-            data-autofocus
+          <FocusedInput
+            onFocused={beginWithTyped}
             className={classes['text']}
             role="combobox"
             aria-label={label}

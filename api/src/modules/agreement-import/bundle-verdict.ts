@@ -20,6 +20,8 @@ export interface RowVerdict {
   readonly action: ImportAction;
   readonly changes: ImportRecord['changes'];
   readonly choices: ImportRecord['choices'];
+  /** The land that a row of parcels names by a number. */
+  readonly known?: string | undefined;
 }
 
 /** What was found of the rows of one key, and what they write. */
@@ -39,18 +41,23 @@ export interface OpenVerdict {
   action: ImportAction;
   changes: ImportRecord['changes'];
   readonly choices: ImportRecord['choices'];
+  readonly known?: string | undefined;
 }
 
-type Found = Pick<Person, 'errors' | 'warnings'> & Partial<Pick<Person, 'choices'>>;
+type Found = Pick<Person, 'errors' | 'warnings'> & Partial<Pick<Person, 'choices'> & Pick<Land, 'known'>>;
 
 /** A verdict that begins with what is wrong with the row by itself and what its names mean. */
-export const openVerdict = (read: ReadRow, { errors, warnings, choices = [] }: Found): OpenVerdict => ({
+export const openVerdict = (
+  read: ReadRow,
+  { errors, warnings, choices = [], known }: Found,
+): OpenVerdict => ({
   read,
   errors: [...read.errors, ...errors],
   warnings: [...read.warnings, ...warnings],
   action: 'New',
   changes: [],
   choices: [...choices],
+  known,
 });
 
 /** People and land of a bundle, each with its open verdict. */

@@ -10,6 +10,8 @@ export interface Land {
   readonly parcelId: string | undefined;
   /** It is added with the import. */
   readonly isNew: boolean;
+  /** The description of a parcel that is named by its number. */
+  readonly known: string | undefined;
   readonly title: Person['title'];
   readonly errors: readonly ImportIssue[];
   readonly warnings: readonly ImportIssue[];
@@ -21,10 +23,13 @@ export function landOf(read: ReadRow, within: Within): Land {
   const { legalDescription, parcelNumber } = read.values;
   const errors: ImportIssue[] = [];
   let parcelId: string | undefined;
+  let known: string | undefined;
   let isNew = false;
   const hasFault = read.errors.some(({ column }) => column === 'legalDescription');
   if (typeof parcelNumber === 'string') {
-    parcelId = lookups.parcelNumbers.get(lookedUp(parcelNumber))?.[0]?.id;
+    const there = lookups.parcelNumbers.get(lookedUp(parcelNumber))?.[0];
+    parcelId = there?.id;
+    known = there?.label;
     if (!parcelId)
       errors.push({
         column: 'parcelNumber',
@@ -40,5 +45,5 @@ export function landOf(read: ReadRow, within: Within): Land {
     within,
     typeof legalDescription === 'string' ? legalDescription : undefined,
   );
-  return { read, parcelId, isNew, title, errors, warnings };
+  return { read, parcelId, isNew, known, title, errors, warnings };
 }

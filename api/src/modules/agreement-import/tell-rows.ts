@@ -35,6 +35,13 @@ const typeOf = ({ sheet, role }: ReadRow): ImportEntityType => {
   return sheet.kind === 'agreements' ? 'Agreement' : 'Parcel';
 };
 
+/** The land of a row of parcels, in its usual writing. */
+function landOf({ sheet, values }: ReadRow, { known }: RowVerdict): string | null {
+  const { legalDescription } = values;
+  if (sheet.kind !== 'parcels') return null;
+  return typeof legalDescription === 'string' ? legalDescription : (known ?? null);
+}
+
 /** A row as it is answered (002 §3, decision 60a). */
 function recordOf(fileId: string, { read, verdict, isLeftOut }: FoundRow): ImportRecord {
   const { sheet, row, shownKey } = read;
@@ -51,6 +58,7 @@ function recordOf(fileId: string, { read, verdict, isLeftOut }: FoundRow): Impor
     corrected: [...row.corrected],
     changes: isWrong ? [] : [...changes],
     choices: [...choices],
+    land: landOf(read, verdict),
   };
 }
 

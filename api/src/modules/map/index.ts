@@ -4,6 +4,7 @@ import { registerExportCalls } from './export/export-calls.ts';
 import { registerLayerCalls } from './layer-calls.ts';
 import { registerServiceCalls } from './services/service-calls.ts';
 import { registerTileCalls } from './tile-calls.ts';
+import { registerViewCalls } from './view-calls.ts';
 
 /** What the map asks for: layers, their legends and tiles, shapes of files, how layers are shown at first, and land along a route. */
 export const map: Module = {
@@ -11,6 +12,7 @@ export const map: Module = {
   calls: (app, parts) => {
     registerLayerCalls(app, parts);
     registerTileCalls(app, parts);
+    registerViewCalls(app, parts);
     registerAlongCalls(app, parts);
     registerServiceCalls(app, parts);
     registerExportCalls(app, parts);

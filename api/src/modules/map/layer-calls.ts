@@ -43,8 +43,9 @@ import {
   spatialDocuments,
   spatialRight,
 } from './map-layers-store.ts';
+import { foundByName } from './map-view-store.ts';
 
-type LayerParts = Pick<ModuleParts, 'config' | 'db' | 'files' | 'catalog'>;
+type LayerParts = Pick<ModuleParts, 'config' | 'db' | 'files' | 'catalog' | 'planOf' | 'clock'>;
 
 /** The project that is asked for; undefined where it is all that the person sees. Throws NOT_FOUND. */
 async function projectAsked(
@@ -175,19 +176,31 @@ export function registerLayerCalls(app: FastifyInstance, parts: LayerParts): voi
     input: legendsQuerySchema,
     result: v.array(legendSchema),
     handle: async ({ input, user }) => {
-      const projectId = await projectAsked(parts, user, input);
+      const { view } = input;
+      const within = view === undefined ? undefined : await foundByName(parts, user, view, parts.clock());
+      if (view !== undefined && !within) throw notFound(said(texts, ({ noView }) => noView));
+      const projectId = view === undefined ? await projectAsked(parts, user, input) : undefined;
       return Promise.all(
-        layerTypes.map(async (type) => {
-          const by = layerField(type, input.by?.get(type));
-          const counts = await countByStatus({ ...parts, user, layer: type, projectId, by });
-          return {
-            type,
-            entries: counts.slice(0, mapLimits.legendEntries).map(({ count, ...told }) => ({
-              ...shownStatus(told, languageOf(user.locale), by !== undefined),
-              count,
-            })),
-          };
-        }),
+        layerTypes
+          .filter((type) => !within || within.layer === type)
+          .map(async (type) => {
+            const by = layerField(type, input.by?.get(type));
+            const counts = await countByStatus({
+              ...parts,
+              user,
+              layer: type,
+              projectId,
+              found: within?.found,
+              by,
+            });
+            return {
+              type,
+              entries: counts.slice(0, mapLimits.legendEntries).map(({ count, ...told }) => ({
+                ...shownStatus(told, languageOf(user.locale), by !== undefined),
+                count,
+              })),
+            };
+          }),
       );
     },
   });

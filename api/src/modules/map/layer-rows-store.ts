@@ -18,6 +18,8 @@ export interface LayerQuestion {
   readonly user: CurrentUser;
   readonly layer: TileLayer;
   readonly projectId: string | undefined;
+  /** What a list finds, in place of a project: conditions on the layer's records under an alias. */
+  readonly found?: ((alias: string) => Sql) | undefined;
   /** The field that its colours are by, in place of its status. */
   readonly by?: LayerField | undefined;
 }
@@ -116,6 +118,28 @@ const drawn: Readonly<Record<TileLayer, Drawn>> = {
     color: noColor,
     joins: sql``,
   },
+  // A project lies along its route; one that has none, and is about a well, where that is.
+  Projects: {
+    type: 'SurfaceProject',
+    table: 'surface_project',
+    label: sql`coalesce(r.operator_project_number, r.broker_project_number, r.description)`,
+    status: sql`coalesce(s.status, 'project')`,
+    color: sql`s.color_code`,
+    joins: sql`left join surface_status s on s.id = r.surface_status_id`,
+  },
+};
+
+/** Records of a layer that is not drawn by parcels, with what they lie at. */
+const placed = (question: LayerQuestion, kind: Drawn): Sql => {
+  if (question.layer === 'Indigenous')
+    return sql`select ${columns(kind, sql`null`, sql`null`, sql`o.geometry`)} as shape, r.id, r.id as place
+      from indigenous_engagement r join surface_project o on o.id = r.surface_project_id ${kind.joins}
+      where ${seen(question)} and o.geometry is not null`;
+  const isWell = question.layer === 'Wells';
+  return sql`select ${columns(kind, sql`null`, sql`r.uwi`, isWell ? sql`null` : sql`r.geometry`)} as shape,
+      r.id, r.id as place
+    from surface_project r ${kind.joins}
+    where ${seen(question)} ${isWell ? sql`` : sql`and (r.geometry is not null or r.uwi is not null)`}`;
 };
 
 /** How a layer is drawn: by its status, or by the field that was asked for. */
@@ -129,14 +153,15 @@ const placesOf: Readonly<Record<Exclude<ParcelLayer, 'Parcels'>, Sql>> = {
   Stakeholders: sql`join stakeholder_parcel l on l.stakeholder_id = r.id`,
 };
 
-/** The rows that the person sees: of the project, or of every project that is not archived. */
-function seen({ catalog, user, layer, projectId }: LayerQuestion): Sql {
+/** The rows that the person sees: of the project, of every project that is not archived, or those that a list finds. */
+function seen({ catalog, user, layer, projectId, found }: LayerQuestion): Sql {
+  if (found) return found('r');
   const { type } = drawn[layer];
   const scope = scopeCondition(catalog, type, { alias: 'r', user });
-  if (layer === 'Wells')
+  if (layer === 'Wells' || layer === 'Projects')
     return conjunction([
       scope,
-      sql`r.uwi is not null`,
+      ...(layer === 'Wells' ? [sql`r.uwi is not null`] : []),
       projectId === undefined ? sql`not r.is_archived` : sql`r.id = ${projectId}`,
     ]);
   return conjunction([
@@ -148,8 +173,14 @@ function seen({ catalog, user, layer, projectId }: LayerQuestion): Sql {
 /** Records with the land that they name, where that lies somewhere. */
 const located = (question: LayerQuestion, layer: ParcelLayer, within: Sql = sql`p.west is not null`): Sql =>
   layer === 'Parcels'
-    ? sql`select p.id, p.id as place, p.west, p.south, p.east, p.north from parcel p where p.is_active and ${within}
-        and ${conjunction([scopeCondition(question.catalog, 'Parcel', { alias: 'p', user: question.user })])}`
+    ? sql`select p.id, p.id as place, p.west, p.south, p.east, p.north from parcel p where ${within}
+        and ${
+          question.found?.('p') ??
+          conjunction([
+            sql`p.is_active`,
+            scopeCondition(question.catalog, 'Parcel', { alias: 'p', user: question.user }),
+          ])
+        }`
     : sql`select distinct r.id, p.id as place, p.west, p.south, p.east, p.north
     from ${sql.table(drawn[layer].table)} r ${placesOf[layer]} join parcel p on p.id = l.parcel_id
     where ${seen(question)} and ${within}`;
@@ -200,12 +231,7 @@ export async function shapesWithin(
       )} as shape, r.id, p.id as place
       from counted c join ${sql.table(kind.table)} r on r.id = c.id join parcel p on p.id = c.place ${kind.joins}
       where c.total <= ${mapLimits.tileShapes} or c.rank = 1`
-    : layer === 'Wells'
-      ? sql`select ${columns(kind, sql`null`, sql`r.uwi`, sql`null`)} as shape, r.id, r.id as place
-          from surface_project r where ${seen(question)}`
-      : sql`select ${columns(kind, sql`null`, sql`null`, sql`o.geometry`)} as shape, r.id, r.id as place
-          from indigenous_engagement r join surface_project o on o.id = r.surface_project_id ${kind.joins}
-          where ${seen(question)} and o.geometry is not null`;
+    : placed(question, kind);
   const { rows } = await sql`select coalesce(json_agg(t.shape order by t.id, t.place), '[]')::text as shapes
     from (select * from (${statement}) every limit ${sql.lit(mapLimits.tileCells ** 2)}) t`.execute(
     db.withoutPlugins(),
@@ -231,12 +257,7 @@ export async function shapesOfLayer(
       )} as shape, r.id, p.id as place
       from (${located(question, layer)}) f join ${sql.table(kind.table)} r on r.id = f.id
         join parcel p on p.id = f.place ${kind.joins} where ${named}`
-    : layer === 'Wells'
-      ? sql`select ${columns(kind, sql`null`, sql`r.uwi`, sql`null`)} as shape, r.id, r.id as place
-          from surface_project r where ${seen(question)} and ${named}`
-      : sql`select ${columns(kind, sql`null`, sql`null`, sql`o.geometry`)} as shape, r.id, r.id as place
-          from indigenous_engagement r join surface_project o on o.id = r.surface_project_id ${kind.joins}
-          where ${seen(question)} and o.geometry is not null and ${named}`;
+    : sql`select w.* from (${placed(question, kind)}) w where ${ids === undefined ? sql`true` : sql`w.id = any(${[...ids]}::uuid[])`}`;
   const { rows } = await sql`select t.shape from (${statement}) t order by t.id, t.place
     limit ${sql.lit(mapLimits.fileShapes + 1)}`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(v.object({ shape: shapeSchema }), row).shape);
@@ -253,8 +274,8 @@ export async function countByStatus(question: LayerQuestion) {
     : sql`${sql.table(table)} r`;
   const where = isParcelLayer(layer)
     ? sql`true`
-    : layer === 'Wells'
-      ? seen(question)
+    : layer === 'Wells' || layer === 'Projects'
+      ? sql`${seen(question)} ${layer === 'Wells' ? sql`` : sql`and (r.geometry is not null or r.uwi is not null)`}`
       : sql`${seen(question)} and exists (select from surface_project o
           where o.id = r.surface_project_id and o.geometry is not null)`;
   const { rows } = await sql`select ${status} as status, ${color} as color, count(*)::int as count

@@ -14,6 +14,7 @@ const stateColors = {
   completed: '#2e9e5b',
   well: '#6b4fbb',
   land: '#5c6b7f',
+  project: '#2f7ed8',
 } as const;
 
 export type LayerState = keyof typeof stateColors;
@@ -40,7 +41,7 @@ export function shownStatus({ status, color }: ToldStatus, language: Language, i
 }
 
 /** Layers that are drawn by the parcels that their records name. */
-export type ParcelLayer = Exclude<TileLayer, 'Wells' | 'Indigenous'>;
+export type ParcelLayer = Exclude<TileLayer, 'Wells' | 'Indigenous' | 'Projects'>;
 
 export const isParcelLayer = (layer: TileLayer): layer is ParcelLayer =>
-  layer !== 'Wells' && layer !== 'Indigenous';
+  layer !== 'Wells' && layer !== 'Indigenous' && layer !== 'Projects';

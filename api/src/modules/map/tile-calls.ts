@@ -8,20 +8,22 @@ import { said } from '../../platform/errors/said.ts';
 import { checkedInput, jsonSchema, languageOfRequest } from '../../platform/server/rest-call.ts';
 import type { ModuleParts } from '../module.ts';
 import { shapesWithin } from './layer-rows-store.ts';
+import { foundByName } from './map-view-store.ts';
 import { tileCutter } from './tile-cutter.ts';
 import { tileShapes } from './tile-shapes.ts';
 
-type TileParts = Pick<ModuleParts, 'db' | 'catalog'>;
+type TileParts = Pick<ModuleParts, 'db' | 'catalog' | 'planOf' | 'clock'>;
 
 const tileType = 'application/vnd.mapbox-vector-tile';
 
 /** Vector tiles of the layers of records: one statement a tile, cut once for the same content. */
-export function registerTileCalls(app: FastifyInstance, { db, catalog }: TileParts): void {
+export function registerTileCalls(app: FastifyInstance, parts: TileParts): void {
+  const { db, catalog, clock } = parts;
   const cutter = tileCutter();
   app.addHook('onClose', () => cutter.stop());
   const schema = {
     summary:
-      'A Mapbox vector tile of a layer: the records of a project, or of every project that the person sees, with their names and colours. Empty where nothing that the person sees lies in it.',
+      'A Mapbox vector tile of a layer: the records of a project, of every project that the person sees, or what a list finds (`view`), with their names and colours. Empty where nothing that the person sees lies in it.',
     tags: ['map'],
     querystring: jsonSchema(tileQuerySchema),
   };
@@ -35,16 +37,21 @@ export function registerTileCalls(app: FastifyInstance, { db, catalog }: TilePar
       if (!user) throw unauthenticated();
       const place = v.safeParse(tilePlaceSchema, request.params);
       if (!place.success) throw notFound(said(texts, ({ noTile }) => noTile));
-      const { id, by: asked } = checkedInput(
-        tileQuerySchema,
-        request.query ?? {},
-        languageOfRequest(request),
-      );
+      const {
+        id,
+        view,
+        by: asked,
+      } = checkedInput(tileQuerySchema, request.query ?? {}, languageOfRequest(request));
       const { layer, ...at } = place.output;
       const language = languageOf(user.locale);
       const by = layerField(layer, asked);
       if (asked !== undefined && by === undefined) throw badInput(said(texts, ({ noField }) => noField));
-      const shapes = await shapesWithin({ db, catalog, user, layer, projectId: id, by }, tileBounds(at));
+      const within = view === undefined ? undefined : await foundByName(parts, user, view, clock());
+      if (view !== undefined && within?.layer !== layer) throw notFound(said(texts, ({ noView }) => noView));
+      const shapes = await shapesWithin(
+        { db, catalog, user, layer, projectId: id, found: within?.found, by },
+        tileBounds(at),
+      );
       const tag = cutter.tagOf(`${layer} ${at.z} ${at.x} ${at.y} ${language} ${by ?? ''}`, shapes.text);
       void reply
         .header('etag', `"${tag}"`)

@@ -12,6 +12,7 @@ export const en = {
   tooMuchLand: 'More than 2,000 parcels lie within this distance of the route. Choose a shorter distance.',
   tooManyExported: 'More than 20,000 shapes are in this layer. Choose some of them and export those.',
   nothingExported: 'Nothing of this lies anywhere that you can see.',
+  noView: 'What this list finds is no longer known. Reload the page.',
   noBase: 'There is no base map of this name.',
   service: {
     unknownHost:
@@ -44,6 +45,7 @@ export const en = {
     consented: 'Consented',
     completed: 'Completed',
     well: 'Well',
+    project: 'Project',
     land: 'Land',
   },
 };

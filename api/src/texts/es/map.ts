@@ -14,6 +14,7 @@ export const es: typeof en = {
   tooMuchLand: 'A esta distancia del trazado hay más de 2.000 parcelas. Elija una distancia más corta.',
   tooManyExported: 'Esta capa tiene más de 20.000 formas. Elija algunas y exporte esas.',
   nothingExported: 'Nada de esto está en un lugar que usted pueda ver.',
+  noView: 'Ya no se sabe lo que esta lista encuentra. Vuelva a cargar la página.',
   noBase: 'No existe ningún mapa base con este nombre.',
   service: {
     unknownHost:
@@ -46,6 +47,7 @@ export const es: typeof en = {
     consented: 'Con consentimiento',
     completed: 'Completado',
     well: 'Pozo',
+    project: 'Proyecto',
     land: 'Tierra',
   },
 };

@@ -38,6 +38,8 @@ export const en = {
     actionMissing: 'This is not available now. Please try again.',
     newRows: 'Add rows',
     editInGrid: 'Edit in the list: a double-click changes the cell (F2 always does)',
+    shape: { label: 'Shown as', grid: 'Grid', map: 'Map' },
+    backToGrid: 'Back to the grid',
     wrongView: 'This address asks for a view that this list does not have. You see the list as usual.',
     understood: 'OK',
     new: 'New',

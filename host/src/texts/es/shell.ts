@@ -37,6 +37,8 @@ export const es: typeof en = {
     actionMissing: 'Esto no está disponible ahora. Inténtelo de nuevo.',
     newRows: 'Añadir filas',
     editInGrid: 'Editar en la lista: el doble clic cambia la celda (F2 siempre lo hace)',
+    shape: { label: 'Mostrar como', grid: 'Cuadrícula', map: 'Mapa' },
+    backToGrid: 'Volver a la cuadrícula',
     wrongView: 'Esta dirección pide una vista que esta lista no tiene. Ve la lista como siempre.',
     understood: 'Entendido',
     new: 'Nuevo',

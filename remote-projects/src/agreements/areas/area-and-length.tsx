@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useTexts } from 'shared-ui';
 import {
+  FieldGrid,
   FieldRow,
-  FormSection,
   HeaderButton,
   NumberField,
   PickerField,
@@ -18,14 +18,13 @@ import { converted, otherUnits } from '../units.ts';
 type Figures = readonly [string, string?, string?];
 
 interface MeasuresProps {
-  readonly title: string;
   readonly unit: string;
   readonly picklist: string;
   readonly fields: Figures;
 }
 
 /** Figures of one unit, what each is in the other units, and on another unit the offer to convert them. */
-function Measures({ title, unit: unitName, picklist, fields: names }: MeasuresProps) {
+function Measures({ unit: unitName, picklist, fields: names }: MeasuresProps) {
   const { t } = useTexts('projects');
   const set = useSetField();
   const isReadOnly = useIsReadOnly();
@@ -36,7 +35,7 @@ function Measures({ title, unit: unitName, picklist, fields: names }: MeasuresPr
   const fields = [...values.keys()];
   const known = fields.filter((name) => converted(values.get(name), from ?? '', unit) !== undefined);
   return (
-    <FormSection title={title}>
+    <FieldGrid>
       <PickerField
         name={unitName}
         label={t(`agreements.${unitName}`)}
@@ -69,7 +68,7 @@ function Measures({ title, unit: unitName, picklist, fields: names }: MeasuresPr
           </div>
         </FieldRow>
       )}
-    </FormSection>
+    </FieldGrid>
   );
 }
 
@@ -79,29 +78,13 @@ function useFigures([first, second = first, third = first]: Figures): ReadonlyMa
   return new Map([first, second, third].map((name, place) => [name, values[place]]));
 }
 
-/** How much land it takes: areas, widths and the length, each in its unit. */
+/** How much land it takes: areas, widths and the length, each in its unit, which says what it is of. */
 export function AreaAndLength() {
-  const { t } = useTexts('projects');
   return (
-    <>
-      <Measures
-        title={t('agreements.section.areas')}
-        unit="areaUnit"
-        picklist="areaUnits"
-        fields={['grossArea', 'buildableArea', 'clearedArea']}
-      />
-      <Measures
-        title={t('agreements.section.widths')}
-        unit="widthUnit"
-        picklist="lengthUnits"
-        fields={['leftWidth', 'rightWidth']}
-      />
-      <Measures
-        title={t('agreements.section.length')}
-        unit="lengthUnit"
-        picklist="lengthUnits"
-        fields={['length']}
-      />
-    </>
+    <div className={classes['tab']}>
+      <Measures unit="areaUnit" picklist="areaUnits" fields={['grossArea', 'buildableArea', 'clearedArea']} />
+      <Measures unit="widthUnit" picklist="lengthUnits" fields={['leftWidth', 'rightWidth']} />
+      <Measures unit="lengthUnit" picklist="lengthUnits" fields={['length']} />
+    </div>
   );
 }

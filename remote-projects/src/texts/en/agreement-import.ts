@@ -71,6 +71,10 @@ export const en = {
     noIssues: 'No issues',
     entity: 'rows of this kind',
     notRead: '{{header}} (not read)',
+    withoutLand_one:
+      'The land of {{count}} row is not told: its key has no parcel, or its legal description cannot be read.',
+    withoutLand_other:
+      'The land of {{count}} rows is not told: their keys have no parcel, or their legal descriptions cannot be read.',
     nextFault: 'Next fault (F8)',
     nextKey: 'go to the next fault of the import',
     leaveOutKey: 'leave the selected rows of the import out, or put them back',

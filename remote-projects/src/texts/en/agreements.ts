@@ -54,9 +54,6 @@ export const en = {
     status: 'How far it is',
     dates: 'Days of the acquisition',
     term: 'Term',
-    areas: 'Areas',
-    widths: 'Widths',
-    length: 'Length',
   },
   area: {
     details: 'Details',

@@ -50,6 +50,8 @@ export const en = {
   },
   outline: {
     hint: 'The theoretical outline follows from the legal description. A surveyed one is uploaded as KML, shapefile, GeoJSON or DXF.',
+    showMap: 'Show on the map',
+    hideMap: 'Hide the map',
     theoretical: 'Theoretical',
     surveyed: 'Surveyed',
     kinds: { THEORETICAL: 'Theoretical', SURVEYED: 'Surveyed' },

@@ -73,6 +73,10 @@ export const es: typeof en = {
     noIssues: 'Sin problemas',
     entity: 'filas de este tipo',
     notRead: '{{header}} (no se lee)',
+    withoutLand_one:
+      'No se sabe el terreno de {{count}} fila: su clave no tiene parcela o su descripción legal no se puede leer.',
+    withoutLand_other:
+      'No se sabe el terreno de {{count}} filas: sus claves no tienen parcela o sus descripciones legales no se pueden leer.',
     nextFault: 'Siguiente fallo (F8)',
     nextKey: 'va al siguiente fallo de la importación',
     leaveOutKey: 'excluye las filas seleccionadas de la importación, o las devuelve',

@@ -54,9 +54,6 @@ export const es = {
     status: 'Cómo va',
     dates: 'Días de la adquisición',
     term: 'Plazo',
-    areas: 'Superficies',
-    widths: 'Anchos',
-    length: 'Longitud',
   },
   area: {
     details: 'Detalles',

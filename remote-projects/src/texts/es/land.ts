@@ -52,6 +52,8 @@ export const es: typeof en = {
   },
   outline: {
     hint: 'El contorno teórico se deduce de la descripción legal. El medido se sube como KML, shapefile, GeoJSON o DXF.',
+    showMap: 'Mostrar en el mapa',
+    hideMap: 'Ocultar el mapa',
     theoretical: 'Teórico',
     surveyed: 'Medido',
     kinds: { THEORETICAL: 'Teórico', SURVEYED: 'Medido' },

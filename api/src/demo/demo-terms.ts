@@ -1,0 +1,41 @@
+import { dayFromToday, dayYearsLater } from './calendar.ts';
+import type { DemoCourse } from './demo-agreement-life.ts';
+import type { Random } from './random.ts';
+
+/** What ends within these days is on the list of what expires soon, and stays there. */
+const soon = 90;
+const month = 30.44;
+
+/** Rights that last as long as the line or works they are for. */
+const lasting: ReadonlySet<string> = new Set(['ROW', 'EZE', 'PLA']);
+/** Rights for as long as something is built, or for a season: they end within two years. */
+const passing: ReadonlySet<string> = new Set(['TWS', 'RUA', 'COO']);
+/** Years of what is neither a lease nor one of these. */
+const otherYears = 10;
+
+const months = (course: DemoCourse, end: number) => ({
+  expiry_date: dayFromToday(end),
+  term: Math.max(1, Math.round((end - course.effective) / month)),
+  term_unit: 'MONTHS',
+});
+
+/** When an agreement ends, and its term: that of its type; some end soon, and some have ended. */
+export function termOf(
+  random: Random,
+  course: DemoCourse,
+  {
+    type,
+    years,
+    isExpired,
+  }: { readonly type: string; readonly years: number | null; readonly isExpired: boolean },
+) {
+  const { effective, isAcquired } = course;
+  if (isExpired) return months(course, Math.max(-random.between(5, 200), Math.min(effective + 30, -1)));
+  const agreed = { term: years, term_unit: years === null ? 'NA' : 'YEARS' };
+  if (!isAcquired) return { expiry_date: null, ...agreed };
+  const end = random.between(8, 700);
+  if (end <= soon || passing.has(type)) return months(course, end);
+  if (lasting.has(type)) return { expiry_date: null, ...agreed };
+  const term = years ?? otherYears;
+  return { expiry_date: dayYearsLater(effective, term), term, term_unit: 'YEARS' };
+}

@@ -1,0 +1,130 @@
+import type { MapViewAnswer } from 'shared-contracts/map';
+import { describe, expect, it } from 'vitest';
+import { idsOfFeatures, mapProject } from '../../testing/map-project.ts';
+import { askTile, featuresIn, middleOf, tileAt } from '../../testing/tile-calls.ts';
+
+const { as, projectId, query, server } = mapProject();
+
+type Kind = Parameters<typeof as>[0];
+
+const keep = async (
+  who: Kind,
+  source: string,
+  searchCriteria: object = {},
+  parameters: readonly object[] = [],
+) => as(who).post('/api/map/views', { source, searchCriteria, parameters });
+
+const kept = async (...asked: Parameters<typeof keep>): Promise<MapViewAnswer> => {
+  const answer = await keep(...asked);
+  expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, '']);
+  return answer.json().result;
+};
+
+/** Ids of what a list finds, as its grid tells them. */
+async function listed(
+  who: Kind,
+  source: string,
+  searchCriteria: object = {},
+  parameters: readonly object[] = [],
+) {
+  const answer = await as(who).post(`/api/grids/source/${source}`, {
+    pageLimit: 1000,
+    searchCriteria,
+    parameters,
+  });
+  const rows: readonly { readonly id: string }[] = answer.json().result.rows;
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Features of the tile around the middle of a view, from far away. */
+async function drawn(who: Kind, { id, layer, bounds }: MapViewAnswer, zoom = 3) {
+  if (!bounds) throw new Error('Nothing of it lies anywhere.');
+  const answer = await askTile(as(who), layer, tileAt(middleOf(bounds), zoom), `?view=${id}`);
+  expect(answer.statusCode).toBe(200);
+  return idsOfFeatures(featuresIn(answer.rawPayload, layer));
+}
+
+describe('what an explorer finds', () => {
+  it.each(['projects', 'agreements', 'parcels'])('is drawn of %s, and nothing else', async (source) => {
+    const view = await kept('operator', source);
+    const all = await listed('operator', source);
+    const found = await drawn('operator', view);
+    expect(found.length).toBeGreaterThan(0);
+    expect(view.count).toBeGreaterThanOrEqual(found.length);
+    expect(found.filter((id) => all.size < 1000 && !all.has(id))).toEqual([]);
+  });
+
+  it('is what its filter leaves, counted and drawn', async () => {
+    const parameters = [{ id: 'surfaceProjectId', value: projectId() }];
+    const view = await kept('operator', 'agreements', {}, parameters);
+    const located = await query(
+      `select distinct a.id from agreement a join agreement_parcel x on x.agreement_id = a.id
+         join parcel p on p.id = x.parcel_id where a.surface_project_id = $1 and p.west is not null`,
+      projectId(),
+    );
+    expect(view.count).toBe(located.length);
+    expect(view.entries.reduce((sum, { count }) => sum + count, 0)).toBe(located.length);
+    const of = await listed('operator', 'agreements', {}, parameters);
+    for (const id of await drawn('operator', view, 6)) expect(of.has(id)).toBe(true);
+  });
+
+  it('has a legend of its own by a field', async () => {
+    const parameters = [{ id: 'surfaceProjectId', value: projectId() }];
+    const { id, count } = await kept('operator', 'agreements', {}, parameters);
+    const answer = await as('operator').get(
+      `/api/map/data-layer-legends?view=${id}&by=Agreements:agreementType`,
+    );
+    const [legend, ...others] = answer.json().result;
+    expect(others).toEqual([]);
+    expect(legend.entries.reduce((sum: number, one: { count: number }) => sum + one.count, 0)).toBe(count);
+    const gone = await as('prairie').get(`/api/map/data-layer-legends?view=${id}`);
+    expect(gone.statusCode).toBe(404);
+  });
+
+  it('has the same name as often as it is asked for, and another one for somebody else', async () => {
+    const [first, again, other] = [
+      await kept('operator', 'agreements'),
+      await kept('operator', 'agreements'),
+      await kept('broker', 'agreements'),
+    ];
+    expect(again.id).toBe(first.id);
+    expect(other.id).not.toBe(first.id);
+  });
+
+  it('is nothing to anybody else', async () => {
+    const { id } = await kept('operator', 'agreements');
+    const answer = await askTile(as('prairie'), 'Agreements', { z: 3, x: 1, y: 2 }, `?view=${id}`);
+    expect(answer.statusCode).toBe(404);
+  });
+
+  it('holds nothing of another company, which the same question finds otherwise', async () => {
+    const parameters = [{ id: 'surfaceProjectId', value: projectId() }];
+    const view = await kept('prairie', 'agreements', {}, parameters);
+    expect(view).toMatchObject({ count: 0, bounds: null, entries: [] });
+  });
+
+  it('is of its own layer', async () => {
+    const { id } = await kept('operator', 'agreements');
+    const answer = await askTile(as('operator'), 'Requests', { z: 3, x: 1, y: 2 }, `?view=${id}`);
+    expect(answer.statusCode).toBe(404);
+  });
+
+  it('is kept for an hour', async () => {
+    const { id } = await kept('operator', 'projects');
+    await server().database.pool.query(
+      `update map_view set asked_at = asked_at - interval '61 minutes' where id = $1`,
+      [id],
+    );
+    const answer = await askTile(as('operator'), 'Projects', { z: 3, x: 1, y: 2 }, `?view=${id}`);
+    expect(answer.statusCode).toBe(404);
+    await kept('operator', 'agreements');
+    expect(await query('select id from map_view where id = $1', id)).toEqual([]);
+  });
+
+  it.each([
+    ['timesheets', {}],
+    ['agreements', { filters: [{ column: 'nothing', contains: 'x' }] }],
+  ])('of %s by %o is refused', async (source, searchCriteria) => {
+    expect([400, 422]).toContain((await keep('operator', source, searchCriteria)).statusCode);
+  });
+});

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import type { GridView } from 'shared-contracts/grids';
+import { layerOfList, type MappedList, projectMapName } from 'shared-contracts/map';
+import { AreaPart, HeaderButton, useTexts } from 'shared-ui';
+import { remoteQuestion, type Selection } from 'shared-ui/grid';
+import classes from './start-screen.module.css';
+
+interface ExplorerMapProps {
+  readonly list: MappedList;
+  /** What the grid asks for, with what narrows it. */
+  readonly view: GridView;
+  readonly selection: Selection;
+  readonly onSelectionChange: (selection: Selection) => void;
+  /** Another number after something was written. */
+  readonly version: number;
+  readonly onGrid: () => void;
+}
+
+/** What an explorer finds, on a map that the map's area draws; one selection with the grid. */
+export function ExplorerMap({ list, view, selection, onSelectionChange, version, onGrid }: ExplorerMapProps) {
+  const { t } = useTexts('host');
+  const { searchCriteria, parameters } = remoteQuestion(view);
+  const question = JSON.stringify({ searchCriteria, parameters });
+  const props = useMemo(
+    () => ({
+      view: { source: list, ...JSON.parse(question) },
+      layers: [],
+      main: layerOfList[list],
+      selected: selection,
+      onSelect: onSelectionChange,
+      changes: version,
+      panelToggle: true,
+    }),
+    [list, question, selection, onSelectionChange, version],
+  );
+  return (
+    <div className={classes.map}>
+      <AreaPart
+        area="map"
+        name={projectMapName}
+        props={props}
+        ways={<HeaderButton onClick={onGrid}>{t('start.backToGrid')}</HeaderButton>}
+      />
+    </div>
+  );
+}

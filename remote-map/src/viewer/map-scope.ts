@@ -1,0 +1,66 @@
+import {
+  dataLayerSchema,
+  legendSchema,
+  type MapBounds,
+  type MapView,
+  mapViewAnswerSchema,
+  type TileLayer,
+} from 'shared-contracts/map';
+import type { RestClient } from 'shared-contracts/rest-client';
+import * as v from 'valibot';
+
+/** What a map shows records of: a project, what an explorer finds, else every project that the person sees (decision 64). */
+export interface MapScope {
+  readonly projectId: string | undefined;
+  readonly view: MapView | undefined;
+}
+
+/** What lies where: how many of a layer, and what its colours say. */
+export interface MapRecords {
+  readonly layers: readonly {
+    readonly layer: TileLayer;
+    readonly count: number;
+    readonly bounds: MapBounds | null;
+  }[];
+  readonly legends: readonly LayerLegend[];
+  /** What the tiles of an explorer's map are asked for by; undefined where it is none. */
+  readonly viewId: string | undefined;
+}
+
+export interface LayerLegend {
+  readonly type: TileLayer;
+  readonly entries: readonly { readonly status: string; readonly color: string; readonly count: number }[];
+}
+
+/** Reads what lies where. */
+export async function readRecords(
+  rest: RestClient,
+  { projectId, view }: MapScope,
+  signal: AbortSignal,
+): Promise<MapRecords> {
+  if (view) {
+    const { id, layer, count, bounds, entries } = await rest.post(
+      'map/views',
+      view,
+      mapViewAnswerSchema,
+      signal,
+    );
+    return { viewId: id, layers: [{ layer, count, bounds }], legends: [{ type: layer, entries }] };
+  }
+  const of = scopeQuery({ projectId, viewId: undefined });
+  const [layers, legends] = await Promise.all([
+    rest.get(`map/data-layers?${of}`, v.array(dataLayerSchema), signal),
+    rest.get(`map/data-layer-legends?${of}`, v.array(legendSchema), signal),
+  ]);
+  return { viewId: undefined, layers, legends };
+}
+
+/** How the calls that tell of layers are asked. */
+export const scopeQuery = ({
+  projectId,
+  viewId,
+}: {
+  readonly projectId: string | undefined;
+  readonly viewId: string | undefined;
+}): string =>
+  viewId !== undefined ? `view=${viewId}` : projectId === undefined ? 'multiProject=true' : `id=${projectId}`;

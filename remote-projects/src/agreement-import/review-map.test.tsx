@@ -1,0 +1,118 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { ProjectMapProps } from 'shared-contracts/map';
+import { type AreaPartProps, AreaPartProvider } from 'shared-ui';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aProgress, aRecord, fiveRecords, importId, sheets } from '../testing/made-up-imports.ts';
+import { projectId } from '../testing/made-up-projects.ts';
+import { afterImport, answer, atReview, beforeImport, press, showImport } from '../testing/show-import.tsx';
+
+beforeEach(beforeImport);
+afterEach(afterImport);
+
+/** Stands for what the map's area offers: what it was given, and each row to choose. */
+function StandInMap({ name, props }: AreaPartProps) {
+  const { projectId: of, given, shown, selected, onSelect } = props as ProjectMapProps;
+  return (
+    <section aria-label={`${name} of ${of}`}>
+      <h5>{given?.name}</h5>
+      {given?.features.map(({ id, label, status, land }) => (
+        <button
+          key={`${id} ${land}`}
+          type="button"
+          aria-pressed={selected?.has(id) ?? false}
+          hidden={shown !== undefined && !shown.has(id)}
+          onClick={() => onSelect?.(new Set([id]))}
+        >
+          {`${label}: ${status}, ${land}`}
+        </button>
+      ))}
+    </section>
+  );
+}
+
+const WithMap = ({ children }: { readonly children: ReactNode }) => (
+  <AreaPartProvider part={StandInMap}>{children}</AreaPartProvider>
+);
+
+const near = 'NW-36-042-03-W5M';
+const parcels = {
+  ...{ name: 'Parcels', kind: 'parcels' as const, rows: 2, offered: {} },
+  columns: ['key', 'legalDescription'].map((column, place) => ({
+    ...{ place, header: column, column, by: 'Name' as const },
+  })),
+};
+const land = { sheet: 'Parcels', entityType: 'Parcel' as const };
+const records = [
+  ...fiveRecords,
+  aRecord({ ...land, key: 'A1', cells: ['A1', near], land: near }),
+  aRecord({ ...land, rowNumber: 1, key: 'A2', cells: ['A2', near], land: near }),
+];
+
+async function onMap(ways: Pick<Parameters<typeof showImport>[0] & object, 'around'> = { around: WithMap }) {
+  const shown = showImport({
+    start: atReview,
+    records,
+    answers: { [importId]: () => answer(aProgress({ sheets: [...sheets, parcels] })) },
+    ...ways,
+  });
+  await screen.findByText('Final Review');
+  await act(async () => screen.getByRole('radio', { name: 'Map' }).click());
+  return shown;
+}
+
+const map = async () => within(await screen.findByRole('region', { name: `ProjectMap of ${projectId}` }));
+const places = async () => (await map()).getAllByRole('button').map(({ textContent }) => textContent);
+
+describe('the review on the map', () => {
+  it('shows the rows of its sheet by their verdicts, and counts those without land', async () => {
+    await onMap();
+    expect((await map()).getByRole('heading', { name: 'Agreements' })).toBeTruthy();
+    expect(await places()).toEqual([`2 · A1: Valid, ${near}`, `3 · A2: Errors, ${near}`]);
+    expect(screen.getByText(/^The land of 1 row is not told/)).toBeTruthy();
+    expect(screen.queryByRole('grid')).toBeNull();
+    await act(async () => screen.getByRole('radio', { name: 'Parcels (2)' }).click());
+    expect(await places()).toEqual([`2 · A1: Valid, ${near}`, `3 · A2: Valid, ${near}`]);
+    expect(screen.queryByText(/is not told/)).toBeNull();
+  });
+
+  it('has one filter with the grid', async () => {
+    await onMap();
+    await act(async () => screen.getByRole('radio', { name: /^Errors/ }).click());
+    expect(await places()).toEqual([`3 · A2: Errors, ${near}`]);
+    await act(async () => screen.getByRole('radio', { name: /^All/ }).click());
+    fireEvent.change(screen.getByLabelText('Filter'), { target: { value: 'Beg' } });
+    await screen.findByRole('button', { name: /^2 · A1/ });
+    await waitFor(async () => expect(await places()).toEqual([`2 · A1: Valid, ${near}`]));
+  });
+
+  it('opens the row that is chosen, where mending it gives it another colour', async () => {
+    await onMap();
+    await act(async () => (await map()).getByRole('button', { name: /^3 · A2: Errors/ }).click());
+    const row = within(await screen.findByRole('region', { name: /^Row 3/ }));
+    const field = row.getByLabelText('Purpose');
+    fireEvent.change(field, { target: { value: 'Access' } });
+    await act(async () => void fireEvent.keyDown(field, { key: 'Enter' }));
+    const mended = await screen.findByRole('button', { name: /^3 · A2: Valid/ });
+    expect(mended.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('leaves out what is chosen there, and keeps it chosen in the grid', async () => {
+    const { askedOf } = await onMap();
+    await act(async () => (await map()).getByRole('button', { name: /^2 · A1/ }).click());
+    await press('Leave out');
+    expect(await screen.findByRole('button', { name: /^2 · A1: Left out/ })).toBeTruthy();
+    expect(askedOf('validate-import-file').at(-1)?.body).toMatchObject({
+      leaveOut: [{ sheet: 'Agreements', rowNumber: 0 }],
+    });
+    await act(async () => screen.getByRole('radio', { name: 'Grid' }).click());
+    expect(screen.getByRole('grid').querySelectorAll('[aria-selected=true]')).toHaveLength(1);
+  });
+
+  it('says so where no map can be shown, and the grid stays one step away', async () => {
+    await onMap({});
+    expect(await screen.findByText('This part of Rightway is not there right now.')).toBeTruthy();
+    await act(async () => screen.getByRole('radio', { name: 'Grid' }).click());
+    expect(screen.getByRole('grid', { name: 'Agreements' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import type { ImportRecord } from 'shared-contracts/agreement-import';
+import { type ProjectMapProps, projectMapName } from 'shared-contracts/map';
+import { AreaPart, type Translate, useTexts } from 'shared-ui';
+import type { Selection } from 'shared-ui/grid';
+import classes from './agreement-import.module.css';
+import { rowsOnMap } from './rows-on-map.ts';
+import type { Verdict } from './verdict.ts';
+
+interface ReviewMapProps {
+  readonly projectId: string;
+  /** What the rows are called together, as their sheet. */
+  readonly name: string;
+  readonly rows: readonly ImportRecord[];
+  readonly records: ReadonlyMap<string, ImportRecord>;
+  /** The rows that the filter leaves; all where nothing is said. */
+  readonly shown: Selection | undefined;
+  readonly selected: Selection;
+  readonly onSelect: (ids: Selection) => void;
+  /** Told of the one row that was chosen. */
+  readonly onOpen: (id: string) => void;
+}
+
+const verdictNames = (t: Translate): Readonly<Record<Verdict, string>> => {
+  const called = (verdict: Verdict) => t(`agreementImport.review.kind.${verdict}`);
+  return {
+    errors: called('errors'),
+    warnings: called('warnings'),
+    valid: called('valid'),
+    leftOut: called('leftOut'),
+  };
+};
+
+/** The rows of the review on the map in the colours of their verdicts, which the map's area draws. */
+export function ReviewMap(props: ReviewMapProps) {
+  const { projectId, name, rows, records, shown, selected, onSelect, onOpen } = props;
+  const { t } = useTexts('projects');
+  const { features, without } = useMemo(
+    () => rowsOnMap(rows, records.values(), verdictNames(t)),
+    [rows, records, t],
+  );
+  const given = useMemo(() => ({ name, features }), [name, features]);
+  const asked = useMemo(
+    (): ProjectMapProps => ({
+      projectId,
+      layers: [],
+      given,
+      selected,
+      onSelect: (ids) => {
+        onSelect(ids);
+        const [only, ...more] = ids;
+        if (only !== undefined && more.length === 0) onOpen(only);
+      },
+      panelToggle: true,
+      ...(shown ? { shown } : {}),
+    }),
+    [projectId, given, selected, onSelect, onOpen, shown],
+  );
+  return (
+    <>
+      {without > 0 && (
+        <p className={classes['hint']} role="status">
+          {t('agreementImport.review.withoutLand', { count: without })}
+        </p>
+      )}
+      <AreaPart area="map" name={projectMapName} props={asked} />
+    </>
+  );
+}

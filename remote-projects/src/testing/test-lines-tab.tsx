@@ -1,0 +1,112 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { refusals } from 'shared-ui/testing';
+import { expect, it } from 'vitest';
+import { aProject, projectId } from './made-up-projects.ts';
+import type { showProject } from './show-project.tsx';
+
+type ShowOptions = Parameters<typeof showProject>[0];
+
+interface LinesUnderTest {
+  /** What the grid is called, and its operations after what they do. */
+  readonly label: 'Agreements' | 'Requests' | 'Stakeholders';
+  readonly typename: 'Agreement' | 'Request' | 'Stakeholder';
+  /** Shows the tab with the rows below. */
+  readonly show: (options?: ShowOptions) => ReturnType<typeof showProject>;
+  /** Ids of the rows, two or more, in their order. */
+  readonly ids: readonly string[];
+  /** What the first of them is called. */
+  readonly firstName: string;
+}
+
+/** Declares the tests of what holds on every tab whose rows stand along the route: place, order, rights and deletes. */
+export function testLinesTab({ label, typename, show, ids, firstName }: LinesUnderTest): void {
+  const grid = () => screen.getByRole('grid', { name: label });
+  const rows = () => [...grid().querySelectorAll('tr[data-row]')];
+  const listed = () => waitFor(() => expect(rows()).toHaveLength(ids.length));
+  /** What the rows say, without the number that each has by its place. */
+  const texts = () => rows().map(({ textContent }) => textContent?.replace(/^\d+/, ''));
+  const button = (name: string) => screen.getByRole('button', { name }) as HTMLButtonElement;
+  const [first = '', second = '', ...others] = ids;
+  const swapped = [second, first, ...others];
+  const moveFirstDown = async () => {
+    await listed();
+    const before = texts();
+    grid().focus();
+    fireEvent.click(rows()[0]?.querySelector('[data-column="1"]') ?? document.body);
+    await act(async () => fireEvent.keyDown(grid(), { key: 'ArrowDown', altKey: true }));
+    return before;
+  };
+
+  it('stand on a map too; where that is not there it says so and leads back', async () => {
+    show();
+    await listed();
+    fireEvent.click(screen.getByRole('radio', { name: 'Map' }));
+    expect(screen.getByText('This part of Rightway is not there right now.')).toBeTruthy();
+    fireEvent.click(button('To the grid'));
+    await listed();
+  });
+
+  it('are put in another order, which says what it was changed from', async () => {
+    const { askedOf } = show({
+      answers: {
+        [`Reorder${label}`]: () => ({
+          data: { ordered: swapped.map((id, at) => ({ __typename: typename, id, sequence: at + 1 })) },
+        }),
+      },
+    });
+    const [one, other, ...rest] = await moveFirstDown();
+    await waitFor(() => expect(texts()).toEqual([other, one, ...rest]));
+    expect(askedOf(`Reorder${label}`)[0]).toEqual({
+      surfaceProjectId: projectId,
+      order: { ids: swapped, seen: ids },
+    });
+  });
+
+  it('keep their order where somebody else changed it meanwhile', async () => {
+    const { askedOf } = show({
+      answers: { [`Reorder${label}`]: () => refusals('Ann Neil changed the order.') },
+    });
+    const before = await moveFirstDown();
+    await waitFor(() => expect(askedOf(`Reorder${label}`)).toHaveLength(1));
+    await waitFor(() => expect(texts()).toEqual(before));
+  });
+
+  it('say why they cannot be dragged', async () => {
+    show();
+    await listed();
+    fireEvent.change(screen.getByPlaceholderText('Filter...'), { target: { value: firstName } });
+    await waitFor(() =>
+      expect(grid().querySelector('tbody')?.getAttribute('title')).toBe(
+        'Clear the filter to change the order.',
+      ),
+    );
+  });
+
+  it('are made and deleted by the broker or owner alone', async () => {
+    show({ project: aProject({ currentUserRole: 'AssignedOperator' }) });
+    await listed();
+    for (const name of ['New', 'Delete']) expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(button('Actions')).toBeTruthy();
+  });
+
+  it('are only looked at by somebody who may not edit', async () => {
+    show({ project: aProject({ canEdit: false }), rights: { isReadOnly: true } });
+    await listed();
+    for (const name of ['New', 'Delete', 'Actions'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(grid().querySelector('[data-drag]')).toBeNull();
+  });
+
+  it('are deleted after the question, and what the server says stands in it', async () => {
+    const { askedOf } = show({ answers: { [`Delete${label}`]: () => refusals('It is on a line list.') } });
+    await listed();
+    fireEvent.click(rows()[0]?.querySelector('[data-select]') ?? document.body);
+    await waitFor(() => expect(button('Delete').disabled).toBe(false));
+    fireEvent.click(button('Delete'));
+    const question = within(await screen.findByRole('dialog'));
+    expect(question.getByText(firstName)).toBeTruthy();
+    fireEvent.click(question.getByRole('button', { name: 'Delete' }));
+    expect((await question.findByRole('alert')).textContent).toContain('It is on a line list.');
+    expect(askedOf(`Delete${label}`)[0]).toEqual({ ids: [first] });
+  });
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+
+/** Land of a layer that a page gives. */
+const givenFeatureSchema = v.object({
+  /** Features of one id are chosen together. */
+  id: v.string(),
+  label: v.string(),
+  /** Legal descriptions, in any of their usual writings. */
+  land: v.string(),
+  /** What its colour says. */
+  status: v.string(),
+  /** As `#rrggbb`. */
+  color: v.string(),
+});
+
+export type GivenFeature = v.InferOutput<typeof givenFeatureSchema>;
+
+/** A layer of what a page holds and nobody has saved: the later its features come, the higher they lie. */
+export const givenLayerSchema = v.object({
+  name: v.string(),
+  features: v.pipe(v.array(givenFeatureSchema), v.readonly()),
+});
+
+export type GivenLayer = v.InferOutput<typeof givenLayerSchema>;

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { gridViewSchema } from '../grids/index.ts';
+import { type MappedList, tileLayers } from './layer-types.ts';
+import { dataLayerSchema, legendSchema } from './map-calls.ts';
+
+const lists = ['projects', 'agreements', 'parcels'] as const satisfies readonly MappedList[];
+
+/** What an explorer finds: the list, and the question that its grid asks. */
+export const mapViewSchema = v.object({
+  source: v.picklist(lists, 'This list has no map.'),
+  searchCriteria: gridViewSchema.entries.searchCriteria,
+  parameters: gridViewSchema.entries.parameters,
+});
+
+export type MapView = v.InferOutput<typeof mapViewSchema>;
+
+/** Answer of `POST ~/api/map/views`: what tiles are asked for by, for an hour, and what lies where. */
+export const mapViewAnswerSchema = v.object({
+  id: v.string(),
+  layer: v.picklist(tileLayers),
+  count: v.number(),
+  bounds: dataLayerSchema.entries.bounds,
+  entries: legendSchema.entries.entries,
+});
+
+export type MapViewAnswer = v.InferOutput<typeof mapViewAnswerSchema>;
