@@ -4,6 +4,7 @@ import { billingHindrances } from 'shared-contracts/billing';
 import { billingLimits } from 'shared-contracts/limits';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
+import type { Sql } from '../../records/reading/record-mapping.ts';
 
 const text = v.nullable(v.string());
 const hindranceSchema = v.picklist(billingHindrances);
@@ -49,7 +50,7 @@ export interface WorkAsked {
   readonly after: { readonly date: string; readonly id: string } | undefined;
 }
 
-const groupColumn = { Client: 'client_id', Person: 'user_id', Project: 'surface_project_id' } as const;
+const groupColumn = { Client: 'p.client_id', Person: 'e.user_id', Project: 'e.surface_project_id' } as const;
 
 /** The names of what is summed by, asked once for each group. */
 const groupName = {
@@ -60,33 +61,59 @@ const groupName = {
 
 const [young, middle, old] = billingLimits.ages;
 
+const amountWhere = (condition: Sql) =>
+  sql`trim_scale(coalesce(sum(amount) filter (where ${condition}), 0))::text`;
+
 /** Sums by age; exact, in the one writing of decimals. */
-const sums = sql`count(*)::int as line_count,
-  trim_scale(coalesce(sum(amount) filter (where age <= ${sql.lit(young)}), 0))::text as up_to_30,
-  trim_scale(coalesce(sum(amount) filter (where age > ${sql.lit(young)} and age <= ${sql.lit(middle)}), 0))::text as up_to_60,
-  trim_scale(coalesce(sum(amount) filter (where age > ${sql.lit(middle)} and age <= ${sql.lit(old)}), 0))::text as up_to_90,
-  trim_scale(coalesce(sum(amount) filter (where age > ${sql.lit(old)}), 0))::text as over_90,
+const sums = sql`coalesce(sum(line_count), 0)::int as line_count,
+  ${amountWhere(sql`is_young`)} as up_to_30, ${amountWhere(sql`is_middle and not is_young`)} as up_to_60,
+  ${amountWhere(sql`is_old and not is_middle`)} as up_to_90, ${amountWhere(sql`not is_old`)} as over_90,
   coalesce(sum(amount), 0) as total`;
 
 const summary = (group: ReturnType<typeof sql>, name: ReturnType<typeof sql>) => sql`json_build_object(
   'groupId', ${group}, 'name', ${name}, 'lineCount', s.line_count, 'upTo30', s.up_to_30, 'upTo60', s.up_to_60,
   'upTo90', s.up_to_90, 'over90', s.over_90, 'total', trim_scale(s.total)::text)`;
 
+/** What decides why a line is not billed, as it stands in the tables. */
+const facts = {
+  status: sql`e.status`,
+  is_held: sql`e.hold_reason is not null`,
+  has_no_project: sql`e.surface_project_id is null`,
+  has_no_client: sql`p.client_id is null`,
+  has_no_afe: sql`nullif(p.afe_number, '') is null`,
+  has_no_rate: sql`(e.rate_id is null and e.kind <> 'Expense')`,
+  is_on_draft: sql`e.invoice_line_id is not null`,
+} as const;
+
 /** Why a line is not billed: the first that applies, as `billingHindrances` has them. */
-const hindrance = sql`case
-  when e.hold_reason is not null then 'ON_HOLD'
-  when e.status = 'NOT_INVOICED' then 'NOT_SUBMITTED'
-  when e.status = 'PENDING' then 'NOT_APPROVED'
-  when e.surface_project_id is null then 'NO_PROJECT'
-  when p.client_id is null then 'NO_CLIENT'
-  when nullif(p.afe_number, '') is null then 'NO_AFE'
-  when e.rate_id is null and e.kind <> 'Expense' then 'NO_RATE'
-  when e.invoice_line_id is not null then 'ON_DRAFT'
+const hindranceOf = (of: Readonly<Record<keyof typeof facts, Sql>>): Sql => sql`case
+  when ${of.is_held} then 'ON_HOLD'
+  when ${of.status} = 'NOT_INVOICED' then 'NOT_SUBMITTED'
+  when ${of.status} = 'PENDING' then 'NOT_APPROVED'
+  when ${of.has_no_project} then 'NO_PROJECT'
+  when ${of.has_no_client} then 'NO_CLIENT'
+  when ${of.has_no_afe} then 'NO_AFE'
+  when ${of.has_no_rate} then 'NO_RATE'
+  when ${of.is_on_draft} then 'ON_DRAFT'
   else 'READY' end`;
+
+const hindrance = hindranceOf(facts);
+
+/** The reason of lines that were added up by these facts. */
+const hindranceOfSum = hindranceOf({
+  status: sql`status`,
+  is_held: sql`is_held`,
+  has_no_project: sql`has_no_project`,
+  has_no_client: sql`has_no_client`,
+  has_no_afe: sql`has_no_afe`,
+  has_no_rate: sql`has_no_rate`,
+  is_on_draft: sql`is_on_draft`,
+});
 
 /**
  * A page of unbilled lines, the oldest first, with the sums by age of all of them, by group and by reason: one
- * statement. The sums walk the index of unbilled work once; the page ends with its last line.
+ * statement. The lines are walked once and added up by group, reason and age; these few sums are added up for
+ * the totals; the page ends with its last line.
  */
 export async function workInProgress(db: Db, asked: WorkAsked) {
   const { companyId, clientId, surfaceProjectId, userId, toDate, hindrances, groupedBy, asOf, first, after } =
@@ -105,12 +132,23 @@ export async function workInProgress(db: Db, asked: WorkAsked) {
   );
   const from = sql`timesheet_entry e left join surface_project p on p.id = e.surface_project_id`;
   const group = sql.ref(groupColumn[groupedBy]);
-  const { rows } = await sql`with summed as (
-      select ${group} as group_id, hindrance, grouping(${group}) as is_no_group, grouping(hindrance) as is_no_hindrance,
-        ${sums}
-      from (select e.amount, ${asOf}::date - e.date as age, e.user_id, e.surface_project_id, p.client_id,
-          ${hindrance} as hindrance from ${from} where ${conditions}) unbilled
-      group by grouping sets ((${group}), (hindrance), ())),
+  const age = sql`${asOf}::date - e.date`;
+  // By what is true or not, of which the database knows that there are few: so it shares the walk out among workers.
+  const keys = {
+    group_id: group,
+    ...facts,
+    is_young: sql`${age} <= ${sql.lit(young)}`,
+    is_middle: sql`${age} <= ${sql.lit(middle)}`,
+    is_old: sql`${age} <= ${sql.lit(old)}`,
+  };
+  const { rows } = await sql`with sums as (
+      select ${sql.join(Object.entries(keys).map(([name, key]) => sql`${key} as ${sql.id(name)}`))},
+        count(*) as line_count, sum(e.amount) as amount
+      from ${from} where ${conditions} group by ${sql.join(Object.keys(keys).map((_, place) => sql.lit(place + 1)))}),
+    parts as (select *, ${hindranceOfSum} as hindrance from sums),
+    summed as (
+      select group_id, hindrance, grouping(group_id) as is_no_group, grouping(hindrance) as is_no_hindrance, ${sums}
+      from parts group by grouping sets ((group_id), (hindrance), ())),
     page as (
       select e.*, p.client_id, ${hindrance} as hindrance from ${from} where ${conditions}
         ${after ? sql`and (e.date, e.id) > (${after.date}::date, ${after.id}::uuid)` : sql``}

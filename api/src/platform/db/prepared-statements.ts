@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { sql } from 'kysely';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
 import type { ServerWatch } from './server-watch.ts';
 
 const mark = '/*prepared*/';
@@ -17,6 +17,17 @@ const largest = 500;
 /** The mark stands at a statement's beginning. */
 const look = 60;
 
+/**
+ * Asks by pg's callback, not by the promise it would give: what a promise of its own answered outlives the request,
+ * row by row, until the whole heap is collected, and makes every collection of young objects slow.
+ */
+const answerTo = (client: PoolClient, asked: QueryConfig): Promise<QueryResult> =>
+  new Promise((resolve, reject) => {
+    client.query(asked, (error: Error | null, answer: QueryResult) =>
+      error ? reject(error) : resolve(answer),
+    );
+  });
+
 /** A pool whose connections prepare marked statements, and are given up with a server that hangs. */
 export function preparingPool(pool: Pool, watch: ServerWatch): PostgresPool {
   const names = new Map<string, string>();
@@ -28,17 +39,21 @@ export function preparingPool(pool: Pool, watch: ServerWatch): PostgresPool {
     names.set(text, name);
     return name;
   };
+  // One a connection: Kysely remembers each, and what it is given anew would outlive its request with every row read.
+  const wrapped = new WeakMap<PoolClient, PostgresPoolClient>();
   const wrap = (client: PoolClient): PostgresPoolClient => {
+    const known = wrapped.get(client);
+    if (known) return known;
     const query = (text: unknown, values?: readonly unknown[]) => {
-      const name = typeof text === 'string' ? nameOf(text) : undefined;
-      return watch.during(client, () =>
-        name === undefined
-          ? Reflect.apply(client.query, client, [text, values])
-          : client.query({ name, text: String(text), values: [...(values ?? [])] }),
-      );
+      if (typeof text !== 'string') return Reflect.apply(client.query, client, [text, values]);
+      const name = nameOf(text);
+      const asked = { text, values: [...(values ?? [])], ...(name === undefined ? {} : { name }) };
+      return watch.during(client, () => answerTo(client, asked));
     };
     // A connection whose transaction could not be ended is thrown away.
-    return { query, release: (isBroken) => client.release(isBroken) } as PostgresPoolClient;
+    const own = { query, release: (isBroken) => client.release(isBroken) } as PostgresPoolClient;
+    wrapped.set(client, own);
+    return own;
   };
   const connect = async () => {
     watch.checkThere();

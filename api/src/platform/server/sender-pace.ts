@@ -69,6 +69,8 @@ export function keepPace(app: FastifyInstance, limits = senderLimits): void {
     sending.set(raw, { bytes: raw.socket.bytesRead, since: performance.now(), answeredAt: undefined });
   });
   app.addHook('onResponse', async ({ raw }) => {
+    // All of it came: kept until the next look, each request would outlive the young heap, with all that hangs on it.
+    if (raw.complete) sending.delete(raw);
     const one = sending.get(raw);
     if (one) one.answeredAt = performance.now();
   });
