@@ -282,6 +282,7 @@ describe('the descriptions', () => {
     const help = async (query: string) => await client.get(`/api/support${query}`);
     expect(result(await help(''))).toEqual({ url: '/docs/help' });
     expect(result(await help('?type=parcel'))).toEqual({ url: '/docs/help?topic=parcel' });
+    expect(result(await help('?type=reports'))).toEqual({ url: '/docs/help?topic=reports' });
     expect(result(await help('?type=nonsense'))).toEqual({ url: '/docs/help' });
     expect((await help('?type=%3Cscript%3E')).statusCode).toBe(422);
   });

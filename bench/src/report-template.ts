@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Docxtemplater from 'docxtemplater';
-import { strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import PizZip from 'pizzip';
 import * as v from 'valibot';
 import { report } from './report.ts';
@@ -13,6 +13,21 @@ export const templateBench = 'report-template';
 const rowCount = 1000;
 const rounds = 10;
 const bar = 1.2;
+
+/** What the worker answers. */
+const filledSchema = v.object({
+  faults: v.pipe(v.array(v.unknown()), v.maxLength(0)),
+  files: v.array(v.string()),
+});
+const word = 'word/document.xml';
+
+/** The text of a filled document; both sides write the same. */
+const textOf = (path: string): string => {
+  const parts = unzipSync(readFileSync(path));
+  return [...strFromU8(parts[word] ?? new Uint8Array()).matchAll(/<w:t[^>]*>([^<]*)/g)]
+    .map(([, text]) => text)
+    .join('|');
+};
 
 const names = ['number', 'land', 'owner', 'status', 'amount'] as const;
 const space = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
@@ -31,7 +46,7 @@ function template(): Uint8Array {
     '_rels/.rels': strToU8(
       `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
     ),
-    'word/document.xml': strToU8(
+    [word]: strToU8(
       `<w:document ${space}><w:body><w:tbl><w:tr>${cells.join('')}</w:tr></w:tbl></w:body></w:document>`,
     ),
   });
@@ -81,6 +96,11 @@ export async function reportTemplate(): Promise<boolean> {
         document.getZip().generate({ type: 'uint8array', compression: 'DEFLATE' }),
       );
     };
+    const { files } = v.parse(filledSchema, await fill(task));
+    bare();
+    const [ours, theirs] = [files[0] ?? '', 'bare.docx'].map((name) => textOf(join(folder, name)));
+    if (ours !== theirs || !ours?.includes(`Owner ${rowCount - 1}`))
+      throw new Error('Both sides must write the same rows.');
     const pair = await inTurn(
       () => timed(() => fill(task)),
       () => timed(bare),

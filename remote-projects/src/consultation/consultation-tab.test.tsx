@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { layOut, onPhone, refusals, savedFiles } from 'shared-ui/testing';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aBoard, aCell, aRecipient } from '../testing/made-up-consultation.ts';
 import { aProject, projectId } from '../testing/made-up-projects.ts';
 import { afterProject, beforeProject, field, fillIn, showProject } from '../testing/show-project.tsx';
@@ -327,6 +327,28 @@ describe('the log of a consultation', () => {
         ...[2, '2026-11-09', '', 'Ann Beg', 'Stakeholder', 'NW-36-042-03-W5M', 'Follow-up', 'Letter'],
         ...['No answer', 'Brooke Hanson', '', '', '', ''],
       ],
+    ]);
+  });
+
+  it('is written as Word or PDF by the server, which says what went wrong', async () => {
+    const bodies: unknown[] = [];
+    show();
+    await grid();
+    vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+      if (address.includes('consultation-log')) bodies.push(JSON.parse(String(init.body)));
+      return Response.json({ message: 'Not today.' }, { status: 403 });
+    });
+    for (const format of ['Word document', 'PDF']) {
+      fireEvent.click(screen.getByRole('button', { name: 'Export the log' }));
+      fireEvent.click(await screen.findByRole('button', { name: format }));
+      expect(await screen.findByText('Report Error: Not today.')).toBeTruthy();
+      fireEvent.click(screen.getByText('Close'));
+      await waitFor(() => expect(screen.queryByText('Report Error: Not today.')).toBeNull());
+    }
+    const asked = { parentId: projectId, language: 'en' };
+    expect(bodies).toEqual([
+      expect.objectContaining({ ...asked, outputFormat: 'Word' }),
+      expect.objectContaining({ ...asked, outputFormat: 'PDF' }),
     ]);
   });
 });

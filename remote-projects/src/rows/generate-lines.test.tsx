@@ -113,7 +113,7 @@ const template = {
 };
 
 it('makes documents from a template that is chosen, for whom and as what is said, and files them', async () => {
-  const calls = standInReports([{ state: 'Done', outputFormat: 'Word', fileName: 'Offer letter.zip' }]);
+  const calls = standInReports([{ state: 'Done', fileName: 'Offer letter.zip' }]);
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   await show(aProject(), { PickDocumentTemplates: () => ({ data: { options: [template] } }) });
   fireEvent.click(screen.getByRole('button', { name: 'Generate' }));
@@ -138,7 +138,7 @@ it('makes documents from a template that is chosen, for whom and as what is said
     dataSource: { ids: [], parentId: projectId },
     options: {
       reportTemplate: { id: template.id },
-      outputFormat: 'Word',
+      outputFormat: 'PDF',
       recipients: 'Landowners',
       deliveryType: 'MultipleDocuments',
       datasetType: 'All',

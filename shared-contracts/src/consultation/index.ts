@@ -1,5 +1,6 @@
 export { type Board, type BoardRow, boardOf } from './board.ts';
 export { gapSentence, movedSentence } from './gap-texts.ts';
+export { logColumns, logTextsIn } from './log-columns.ts';
 export { type PauseValues, pauseErrors, pauseRules, pauses } from './pause-rules.ts';
 export type { Recipient, RecipientContact } from './recipient.ts';
 export {

@@ -23,6 +23,8 @@ export {
   mostDetailedProjects,
   type RunReport,
   runReportSchema,
+  type WriteLog,
+  writeLogSchema,
 } from './report-calls.ts';
 export { dialogOfReport, type ReportDialogName, reportDialog, reportDialogs } from './report-dialogs.ts';
 export {

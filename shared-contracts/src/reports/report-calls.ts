@@ -40,6 +40,16 @@ export const bindProjectSchema = v.object({ parentId: uuid, zone: v.optional(zon
 
 export type BindProject = v.InferOutput<typeof bindProjectSchema>;
 
+/** Body of `POST ~/api/reports/consultation-log`: the project whose log is written, and how. */
+export const writeLogSchema = v.object({
+  parentId: uuid,
+  outputFormat: v.optional(v.picklist(outputFormats), outputFormats[0]),
+  zone: v.optional(zoneSchema),
+  language: v.optional(v.picklist(languages)),
+});
+
+export type WriteLog = v.InferOutput<typeof writeLogSchema>;
+
 /** How far a document is. */
 export const documentStates = ['Waiting', 'Reading', 'Writing', 'Done', 'Failed'] as const;
 

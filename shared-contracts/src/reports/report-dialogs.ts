@@ -64,7 +64,7 @@ export const reportDialogs = {
     width: 590,
     flags: [],
     hasTemplate: true,
-    formats: ['Word'],
+    formats: ['PDF', 'Word'],
     needsSaved: true,
   },
   projectSummary: {

@@ -1,6 +1,6 @@
 export { lookupNames as masterDataTypes } from '../generated/kind-names.ts';
 export { forgotPasswordAddress, forgotPasswordParameter } from './forgot-password.ts';
-export { helpTopics } from './help-topics.ts';
+export { helpTopics, reportsTopic } from './help-topics.ts';
 export { isRegistered, type RouteAccess, type RouteRules, routeAccess } from './route-access.ts';
 export { listOf } from './route-lists.ts';
 export type { MasterDataType, RouteName, WhenFlagOff } from './route-name.ts';

@@ -18,7 +18,15 @@ interface ExportMenuProps {
   readonly columns: readonly GridColumn[];
   readonly view: GridView;
   readonly allRows: GridContent['allRows'];
+  /** What else the rows can be written as, by somebody else. */
+  readonly also?: readonly ExportChoice[] | undefined;
   readonly onClose: () => void;
+}
+
+/** A way to write rows beside those of every grid. */
+export interface ExportChoice {
+  readonly label: string;
+  readonly onChoose: () => void;
 }
 
 type Progress =
@@ -29,7 +37,7 @@ type Progress =
 const formats: readonly ExportFormat[] = ['xlsx', 'csv'];
 
 /** Writes every row that the view finds, as it is sorted, in the columns shown. */
-export function ExportMenu({ target, name, columns, view, allRows, onClose }: ExportMenuProps) {
+export function ExportMenu({ target, name, columns, view, allRows, also = [], onClose }: ExportMenuProps) {
   const { t, language } = useTexts('ui');
   const [progress, setProgress] = useState<Progress>({ kind: 'ready' });
   const abort = useRef(new AbortController());
@@ -72,6 +80,21 @@ export function ExportMenu({ target, name, columns, view, allRows, onClose }: Ex
           onClick={() => void write(format)}
         >
           {t(`grid.exportTo.${format}`)}
+        </Button>
+      ))}
+      {also.map((choice) => (
+        <Button
+          key={choice.label}
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          justify="flex-start"
+          onClick={() => {
+            onClose();
+            choice.onChoose();
+          }}
+        >
+          {choice.label}
         </Button>
       ))}
       {progress.kind === 'busy' && (

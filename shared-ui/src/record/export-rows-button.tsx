@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { GridColumn, GridView } from 'shared-contracts/grids';
+import type { ExportChoice } from '../grid/export-menu.tsx';
 import type { GridContent } from '../grid/index.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { OnDemand } from '../layout/on-demand.tsx';
@@ -16,10 +17,12 @@ interface ExportRowsButtonProps {
   readonly content: Pick<GridContent, 'allRows'>;
   /** What it says, where it is not the grid's own rows. */
   readonly label?: string;
+  /** What else the rows can be written as. */
+  readonly also?: readonly ExportChoice[];
 }
 
 /** Writes the rows of a grid within a form as a file, as they are filtered, sorted and held. */
-export function ExportRowsButton({ name, columns, view, content, label }: ExportRowsButtonProps) {
+export function ExportRowsButton({ name, columns, view, content, label, also }: ExportRowsButtonProps) {
   const { t } = useTexts('ui');
   const [isOpen, setOpen] = useState(false);
   const button = (
@@ -35,6 +38,7 @@ export function ExportRowsButton({ name, columns, view, content, label }: Export
         columns={columns}
         view={view}
         allRows={content.allRows}
+        also={also}
         onClose={() => setOpen(false)}
       />
     </OnDemand>

@@ -7,12 +7,15 @@ const { width, height } = sizes.popup;
 /** What help on a route is asked for by: its first segment (decision 45). */
 export const helpTopic = (route: RouteName): string => route.split('/')[0] ?? route;
 
-/** Opens the help on a route's forms in a window of its own (000 §7); the address comes from the API. */
-export async function openHelp(route: RouteName): Promise<void> {
+/** Opens the help on a route's forms (000 §7). */
+export const openHelp = (route: RouteName): Promise<void> => openHelpOn(helpTopic(route));
+
+/** Opens the help on a topic in a window of its own; the address comes from the API. */
+export async function openHelpOn(topic: string): Promise<void> {
   // Opened before the answer: browsers allow a window only in answer to a key or click.
   const help = window.open('', 'rightway-help', `width=${width},height=${height}`);
   try {
-    const url = await createSessionApi(new URL('.', document.baseURI).pathname).help(helpTopic(route));
+    const url = await createSessionApi(new URL('.', document.baseURI).pathname).help(topic);
     help?.location.replace(url);
   } catch {
     help?.close();

@@ -1,4 +1,5 @@
 export { BinderButton } from './binder-button.tsx';
 export { type GenerateEntry, GenerateMenu } from './generate-menu.tsx';
+export { MakingDialog } from './making-dialog.tsx';
 export { ReportDialog } from './report-dialog.tsx';
 export type { ReportSource } from './report-source.ts';

@@ -16,6 +16,7 @@ import { InlineForm } from '../form/inline-form.tsx';
 import { useIsPhone } from '../grid/use-is-phone.ts';
 import { useRest } from '../session/rest.tsx';
 import { useSession } from '../session/session.tsx';
+import { helpOnReports } from './help-on-reports.ts';
 import { keepOptions, keepsPreview, keptOptions, keptPreview } from './kept-options.ts';
 import { makeDocument } from './make-document.ts';
 import { openDocument } from './open-document.ts';
@@ -133,6 +134,7 @@ export function ReportDialog({ dialog, reportId, source, onClose }: ReportDialog
       size={width}
       fullScreen={isPhone}
       centered
+      onKeyDown={helpOnReports}
       {...(canPreview && hasPreview && !isPhone ? { classNames: { content: classes['beside'] ?? '' } } : {})}
     >
       {/* Options are chosen by readers of a record too. */}

@@ -1,5 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { sizes } from 'shared-contracts/limits';
+import { helpOnReports } from './help-on-reports.ts';
 import { useReportTexts } from './report-ui-texts.ts';
 import classes from './reports.module.css';
 
@@ -7,7 +8,14 @@ import classes from './reports.module.css';
 export function UnsavedChangesDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useReportTexts();
   return (
-    <Modal opened onClose={onClose} title={t('unsavedTitle')} size={sizes.confirmationModal} centered>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('unsavedTitle')}
+      size={sizes.confirmationModal}
+      centered
+      onKeyDown={helpOnReports}
+    >
       <div className={classes['form']}>
         <p className={classes['hint']}>{t('unsaved')}</p>
         <div className={classes['buttons']}>

@@ -1,6 +1,8 @@
 import type { Module } from '../module.ts';
 import { consultationQueries } from './consultation-resolvers.ts';
 
+export { logStatement } from './log-store.ts';
+
 /** Who of a project must hear of it: response clocks, and the board that shows them all. */
 export const consultation: Module = {
   schema: ['consultation.graphql'],

@@ -28,10 +28,11 @@ const behind = (after: LogPlace | undefined): Sql =>
 
 /**
  * Contacts and attempts with the recipients of a project, in the order of their days, without what is confidential:
- * as many as are wanted behind a line. Their people and documents are looked up for those alone.
+ * as many as are wanted behind a line, all of them where nothing is said. Their people and documents are looked up for
+ * those alone.
  */
-export async function logLines(db: Db, projectId: string, first: number, after: LogPlace | undefined) {
-  const { rows } = await sql`with said as (
+export const logStatement = (projectId: string, first: number | null = null, after?: LogPlace): Sql =>
+  sql`with said as (
       select c.id, c.date from stakeholder k join communication c on c.stakeholder_id = k.id
       where k.surface_project_id = ${projectId} and not c.confidential and ${behind(after)}
       order by c.date, c.id limit ${first}),
@@ -66,6 +67,10 @@ export async function logLines(db: Db, projectId: string, first: number, after: 
     left join indigenous_method_of_contact m on m.id = c.method_of_contact_id
     left join indigenous_representative r on r.id = c.representative_id
     left join app_user u on u.id = c.contacted_by_id
-    order by date, id`.execute(db.withoutPlugins());
+    order by date, id`;
+
+/** A page of the log, as `logStatement` tells it. */
+export async function logLines(db: Db, projectId: string, first: number, after: LogPlace | undefined) {
+  const { rows } = await logStatement(projectId, first, after).execute(db.withoutPlugins());
   return rows.map((row) => v.parse(lineSchema, row));
 }

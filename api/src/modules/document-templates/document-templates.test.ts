@@ -8,7 +8,7 @@ import { productTemplates } from 'shared-contracts/reports';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { askRows } from '../../testing/ask-rows.ts';
-import { readWord } from '../../testing/read-report.ts';
+import { readPdf, readWord } from '../../testing/read-report.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
 import { line, tableRow, wordTemplate } from '../../testing/word-template.ts';
 import { productTemplateFiles } from './product/product-templates.ts';
@@ -196,6 +196,21 @@ describe('documents from a template', () => {
     const word = readWord(bytes);
     expect(word.sections).toBe(chosen.length);
     for (const { name } of chosen) expect(word.text).toContain(`Agreement ${name}.`);
+  });
+
+  it('are PDF where that is asked for, with all that the Word document says', async () => {
+    const id = await aTemplate(
+      line('Agreement {agreement.name}.') + tableRow('{#landowners}{legalName}{/landowners}'),
+    );
+    const chosen = await agreementsWithOwners();
+    const bytes = await made(
+      { reportTemplate: { id }, datasetType: 'Custom', outputFormat: 'PDF' },
+      chosen.map((one) => one.id),
+    );
+    const { pages } = await readPdf(bytes);
+    expect(pages).toHaveLength(chosen.length);
+    for (const [place, { name }] of chosen.entries())
+      expect(pages[place]?.replaceAll(' ', '')).toContain(`Agreement${name}.`.replaceAll(' ', ''));
   });
 
   it('are one for each landowner where it is a letter, in an archive', async () => {

@@ -6,6 +6,7 @@ import { recordRights } from 'shared-contracts/rights';
 import type { Config } from '../../platform/config/config.ts';
 import { badInput, forbidden } from '../../platform/errors/app-error.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
+import type { PdfMaker } from '../../platform/office/pdf-maker.ts';
 import type { ReportWriter } from '../../platform/reports/report-writer.ts';
 import type { FilledTemplate, TemplateFiller } from '../../platform/templates/template-filler.ts';
 import type { RecordContext } from '../../records/record-context.ts';
@@ -25,6 +26,7 @@ export interface MakeParts {
   readonly id: string;
   readonly filler: TemplateFiller;
   readonly writer: ReportWriter;
+  readonly pdfs: PdfMaker;
   readonly files: FileStore;
   readonly config: Pick<Config, 'dataFolder' | 'filesQuota'>;
   readonly signal: AbortSignal;
@@ -51,6 +53,7 @@ interface Asked {
 }
 
 const wordExtension = 'docx';
+const extensions = { PDF: 'pdf', Word: wordExtension } as const;
 
 const isWord = ({ name }: TemplateFileOf): boolean => extensionOf(name) === wordExtension;
 
@@ -121,7 +124,7 @@ export async function documentFromTemplate(asked: Asked, context: RecordContext)
   return {
     title: template.name,
     subtitle: records.length === 1 ? (records[0]?.called ?? '') : documentSays(language).documents,
-    extension: isJoined ? wordExtension : 'zip',
+    extension: isJoined ? extensions[options.outputFormat === 'PDF' ? 'PDF' : 'Word'] : 'zip',
     make: (parts) =>
       make({ noun, template, words, records, isJoined, options, language, today }, parts, context),
   };
@@ -199,12 +202,35 @@ function checkFaults({ faults }: FilledTemplate, { name }: TemplateFileOf, langu
   throw badInput(documentRefusal((says) => says.faults, { name, faults: sentences }));
 }
 
+/** Documents as PDF beside them, in their order. Throws an AppError where one becomes none. */
+async function asPdf(
+  files: readonly MadeFile[],
+  { pdfs, signal, written }: MakeParts,
+): Promise<readonly MadeFile[]> {
+  const named = (text: string): string => text.replace(/\.docx$/, '.pdf');
+  const answers = await pdfs.make(
+    files.map(({ path }) => ({ source: path, target: named(path), isForeign: false })),
+    { signal, written: (done) => written(done, files.length) },
+  );
+  const failed = files[answers.findIndex(({ fault }) => fault !== null)];
+  if (failed) throw badInput(documentRefusal(({ noPdf }) => noPdf, { name: failed.name }));
+  return files.map(({ path, name }) => ({ path: named(path), name: named(name) }));
+}
+
 /** Fills the Word files of a template one within the other, so that all of them lie there until they are delivered. */
 async function make(making: Making, parts: MakeParts, context: RecordContext): Promise<void> {
   const { noun, template, words, isJoined, options } = making;
   const made: DocumentToFile[] = [];
   let whole: MadeFile | undefined;
   const deliver = async (folder: string) => {
+    if (options.outputFormat === 'PDF') {
+      // Each that is filed or stands in the archive, and all of them in one.
+      const each = isJoined && !options.isFiled ? [] : made.map(({ file }) => file);
+      const pdfs = await asPdf([...each, ...(whole ? [whole] : [])], parts);
+      if (whole) whole = pdfs.at(-1);
+      for (const [place, one] of made.entries())
+        made[place] = { ...one, file: each.length > 0 ? (pdfs[place] ?? one.file) : one.file };
+    }
     const files = made.map(({ file }) => file);
     const file = whole ?? { path: await archiveOf(files, folder), name: 'archive.zip' };
     parts.signal.throwIfAborted();

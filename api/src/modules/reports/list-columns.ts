@@ -11,6 +11,12 @@ export interface ListColumn<TName extends string, TAsked> {
   readonly isShown?: (asked: TAsked) => boolean;
 }
 
+/** Columns of days, which are all as wide. */
+export const dayColumns = <TName extends string, TAsked>(
+  names: readonly TName[],
+  isShown: (asked: TAsked) => boolean = () => true,
+): readonly ListColumn<TName, TAsked>[] => names.map((name) => ({ name, width: 60, kind: 'date', isShown }));
+
 /** The columns that the options ask for, with their titles. */
 export function shownColumns<TName extends string, TAsked>(
   columns: readonly ListColumn<TName, TAsked>[],

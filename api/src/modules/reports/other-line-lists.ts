@@ -1,5 +1,6 @@
 import { lineList } from './line-list.ts';
 import { asks, linesAsked } from './lines-asked.ts';
+import { dayColumns } from './list-columns.ts';
 import { requestLines } from './requests-list-store.ts';
 import { stakeholderLines } from './stakeholders-list-store.ts';
 
@@ -18,10 +19,7 @@ export const requestsLineList = lineList({
     { name: 'itemTypes', width: 60, isShown: asks('showRequestItemType') },
     { name: 'scope', width: 100 },
     { name: 'conditions', width: 100, isShown: asks('showRequestConditions') },
-    { name: 'sent', width: 60, kind: 'date' },
-    { name: 'received', width: 60, kind: 'date' },
-    { name: 'completed', width: 60, kind: 'date' },
-    { name: 'expiry', width: 60, kind: 'date' },
+    ...dayColumns(['sent', 'received', 'completed', 'expiry'] as const),
     { name: 'lastContact', width: 90, kind: 'dated', isShown: asks('showCommunications') },
   ],
   statement: (projectId, asked) => requestLines(linesAsked(projectId, asked)),
@@ -40,10 +38,7 @@ export const stakeholdersLineList = lineList({
     { name: 'distance', width: 56 },
     { name: 'types', width: 90 },
     { name: 'land', width: 98 },
-    { name: 'notified', width: 60, kind: 'date' },
-    { name: 'consent', width: 60, kind: 'date' },
-    { name: 'expiry', width: 60, kind: 'date' },
-    { name: 'completed', width: 60, kind: 'date' },
+    ...dayColumns(['notified', 'consent', 'expiry', 'completed'] as const),
     { name: 'lastContact', width: 90, kind: 'dated', isShown: asks('showCommunications') },
   ],
   statement: (projectId, asked) => stakeholderLines(linesAsked(projectId, asked)),

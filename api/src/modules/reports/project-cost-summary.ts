@@ -1,10 +1,9 @@
 import { isShown } from 'shared-contracts/reports';
-import type { ListColumn } from './list-columns.ts';
-import { shownColumns } from './list-columns.ts';
+import { type ListColumn, shownColumns } from './list-columns.ts';
 import { compensationByType, projectCosts } from './project-costs-store.ts';
-import { projectFilters, projectsOfReport } from './project-summary.ts';
-import type { DeclaredSection, Report } from './report-declaration.ts';
-import { type ProjectReportSays, projectReportSays, reportSays } from './report-told.ts';
+import { projectReport } from './project-report.ts';
+import type { DeclaredSection } from './report-declaration.ts';
+import { type ProjectReportSays, reportSays } from './report-told.ts';
 
 type Says = ProjectReportSays['costs'];
 
@@ -30,34 +29,27 @@ const typeColumns: readonly ListColumn<keyof Says['typeColumns'] & string, unkno
 ];
 
 /** What projects cost so far; time only for who bills. */
-export const projectCostSummary: Report = {
+export const projectCostSummary = projectReport({
   dialog: 'projectCostSummary',
-  declare: async (asked, context) => {
-    const { costs } = projectReportSays(asked.language);
-    const { user } = context;
-    const { ids, projects, called } = await projectsOfReport(asked, context, 1);
+  told: 'costs',
+  sections: ({ asked, says, projects, context: { user } }) => {
     const byType: DeclaredSection = {
-      title: costs.byType,
+      title: says.byType,
       shape: 'table',
-      empty: costs.noCompensation,
-      columns: shownColumns(typeColumns, costs.typeColumns, {}),
+      empty: says.noCompensation,
+      columns: shownColumns(typeColumns, says.typeColumns, {}),
       groupedBy: 'group',
       statement: compensationByType(projects, reportSays(asked.language).statuses.none),
     };
-    return {
-      title: costs.title,
-      subtitle: called,
-      filters: projectFilters(asked, ids),
-      sections: [
-        {
-          title: '',
-          shape: 'table',
-          empty: costs.empty,
-          columns: shownColumns(columns, costs.columns, { seesTime: user.canAccessInvoice }),
-          statement: projectCosts(projects, user.canAccessInvoice ? user.productClientId : undefined),
-        },
-        ...(isShown(asked.options, 'showCompensationDetails') ? [byType] : []),
-      ],
-    };
+    return [
+      {
+        title: '',
+        shape: 'table',
+        empty: says.empty,
+        columns: shownColumns(columns, says.columns, { seesTime: user.canAccessInvoice }),
+        statement: projectCosts(projects, user.canAccessInvoice ? user.productClientId : undefined),
+      },
+      ...(isShown(asked.options, 'showCompensationDetails') ? [byType] : []),
+    ];
   },
-};
+});

@@ -1,7 +1,7 @@
 import { isShown, mostDetailedProjects, type ReportFlag } from 'shared-contracts/reports';
 import { badInput } from '../../platform/errors/app-error.ts';
 import { asks } from './lines-asked.ts';
-import { type ListColumn, shownColumns } from './list-columns.ts';
+import { dayColumns, type ListColumn, shownColumns } from './list-columns.ts';
 import {
   detailedAgreements,
   detailedCommunications,
@@ -11,9 +11,9 @@ import {
   type FactName,
   projectFacts,
 } from './project-details-store.ts';
-import { projectFilters, projectsOfReport } from './project-summary.ts';
+import { projectReport } from './project-report.ts';
 import { type ProjectsAsked, projectsAsked } from './projects-asked-store.ts';
-import type { DeclaredSection, Report, ReportAsked } from './report-declaration.ts';
+import type { DeclaredSection, ReportAsked } from './report-declaration.ts';
 import { type ProjectReportSays, projectReportSays, reportRefusal } from './report-told.ts';
 
 type Says = ProjectReportSays['details'];
@@ -23,8 +23,6 @@ type Columns<TList extends ListName> = readonly ListColumn<
   ReportAsked
 >[];
 
-const dates = asks('showAgreementDates');
-
 const columns: { readonly [TList in ListName]: Columns<TList> } = {
   agreements: [
     { name: 'sequence', width: 24, kind: 'number' },
@@ -33,16 +31,21 @@ const columns: { readonly [TList in ListName]: Columns<TList> } = {
     { name: 'status', width: 70 },
     { name: 'land', width: 98 },
     { name: 'owners', width: 110 },
-    { name: 'consentRequested', width: 60, kind: 'date', isShown: dates },
-    { name: 'consentReceived', width: 60, kind: 'date', isShown: dates },
-    { name: 'plansReceived', width: 60, kind: 'date', isShown: dates },
-    { name: 'documentsAcquired', width: 60, kind: 'date', isShown: dates },
-    { name: 'effective', width: 60, kind: 'date', isShown: dates },
-    { name: 'expiry', width: 60, kind: 'date', isShown: dates },
+    ...dayColumns(
+      [
+        'consentRequested',
+        'consentReceived',
+        'plansReceived',
+        'documentsAcquired',
+        'effective',
+        'expiry',
+      ] as const,
+      asks('showAgreementDates'),
+    ),
     { name: 'compensation', width: 76, kind: 'money', isSummed: true, isShown: asks('showCompensation') },
   ],
   communications: [
-    { name: 'date', width: 60, kind: 'date' },
+    ...dayColumns(['date'] as const),
     { name: 'agreement', width: 80 },
     { name: 'with', width: 110 },
     { name: 'method', width: 60 },
@@ -54,26 +57,19 @@ const columns: { readonly [TList in ListName]: Columns<TList> } = {
     { name: 'grantor', width: 120 },
     { name: 'type', width: 70 },
     { name: 'scope', width: 160 },
-    { name: 'sent', width: 60, kind: 'date' },
-    { name: 'received', width: 60, kind: 'date' },
-    { name: 'completed', width: 60, kind: 'date' },
+    ...dayColumns(['sent', 'received', 'completed'] as const),
   ],
   stakeholders: [
     { name: 'sequence', width: 24, kind: 'number' },
     { name: 'stakeholder', width: 150 },
     { name: 'interest', width: 110 },
-    { name: 'notified', width: 60, kind: 'date' },
-    { name: 'consent', width: 60, kind: 'date' },
-    { name: 'expiry', width: 60, kind: 'date' },
-    { name: 'completed', width: 60, kind: 'date' },
+    ...dayColumns(['notified', 'consent', 'expiry', 'completed'] as const),
   ],
   engagements: [
     { name: 'sequence', width: 24, kind: 'number' },
     { name: 'community', width: 140 },
     { name: 'representative', width: 120 },
-    { name: 'notified', width: 60, kind: 'date' },
-    { name: 'answered', width: 60, kind: 'date' },
-    { name: 'completed', width: 60, kind: 'date' },
+    ...dayColumns(['notified', 'answered', 'completed'] as const),
     { name: 'contacts', width: 56, kind: 'number' },
   ],
 };
@@ -109,7 +105,8 @@ const asked: readonly (readonly [ReportFlag, FactName])[] = [
 const lists: readonly {
   readonly flags: readonly ReportFlag[];
   readonly list: ListName;
-  readonly title: (says: Says) => string;
+  /** That of the list where nothing is said. */
+  readonly title?: (says: Says) => string;
   readonly statement: (project: ProjectsAsked) => DeclaredSection['statement'];
   readonly without?: string;
 }[] = [
@@ -117,7 +114,6 @@ const lists: readonly {
     // Days and money of agreements stand with the agreements.
     flags: ['showAgreements', 'showAgreementDates', 'showCompensation'],
     list: 'agreements',
-    title: ({ agreements }) => agreements.title,
     statement: detailedAgreements,
   },
   {
@@ -129,25 +125,21 @@ const lists: readonly {
   {
     flags: ['showRequests'],
     list: 'requests',
-    title: ({ requests }) => requests.title,
     statement: detailedRequests,
   },
   {
     flags: ['showStakeholders'],
     list: 'stakeholders',
-    title: ({ stakeholders }) => stakeholders.title,
     statement: detailedStakeholders,
   },
   {
     flags: ['showIndigenous'],
     list: 'engagements',
-    title: ({ engagements }) => engagements.title,
     statement: detailedEngagements,
   },
   {
     flags: ['showProjectCommunications'],
     list: 'communications',
-    title: ({ communications }) => communications.title,
     statement: (project) => detailedCommunications(project, 'Project'),
     without: 'agreement',
   },
@@ -182,8 +174,9 @@ function sectionsOf(
     ...below.map(({ list, title, statement, without }): DeclaredSection => {
       const words: Readonly<Record<string, string>> = details[list].columns;
       const own: readonly ListColumn<string, ReportAsked>[] = columns[list];
+      const named = title?.(details) ?? details[list].title;
       return {
-        title: called === undefined ? title(details) : `${called} · ${title(details)}`,
+        title: called === undefined ? named : `${called} · ${named}`,
         shape: 'table',
         empty: details[list].empty,
         columns: shownColumns(own, words, report).filter(({ name }) => name !== without),
@@ -194,21 +187,15 @@ function sectionsOf(
 }
 
 /** Projects one after the other by the operator's number: the facts of each, and the lists that are asked for. */
-export const projectDetails: Report = {
+export const projectDetails = projectReport({
   dialog: 'projectDetails',
-  declare: async (report, context) => {
-    const says = projectReportSays(report.language);
-    const { ids, projects, found, called } = await projectsOfReport(report, context, mostDetailedProjects);
+  told: 'details',
+  most: mostDetailedProjects,
+  sections: ({ asked: report, context, projects, found }) => {
     if (found.length > mostDetailedProjects)
       throw badInput(reportRefusal(({ tooManyProjects }) => tooManyProjects, { n: mostDetailedProjects }));
-    return {
-      title: says.details.title,
-      subtitle: called,
-      filters: projectFilters(report, ids),
-      sections:
-        found.length > 1
-          ? found.flatMap(({ id, called: name }) => sectionsOf(projectsAsked([id], context), name, report))
-          : sectionsOf(projects, undefined, report),
-    };
+    return found.length > 1
+      ? found.flatMap(({ id, called }) => sectionsOf(projectsAsked([id], context), called, report))
+      : sectionsOf(projects, undefined, report);
   },
-};
+});

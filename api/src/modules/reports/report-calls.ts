@@ -1,10 +1,16 @@
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
-import { bindProjectSchema, documentProgressSchema, runReportSchema } from 'shared-contracts/reports';
+import {
+  bindProjectSchema,
+  documentProgressSchema,
+  runReportSchema,
+  writeLogSchema,
+} from 'shared-contracts/reports';
 import { doneSchema, resultOf } from 'shared-contracts/rest';
 import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import { AppError, notFound, unauthenticated } from '../../platform/errors/app-error.ts';
+import { pdfMaker } from '../../platform/office/pdf-maker.ts';
 import { reportWriter } from '../../platform/reports/report-writer.ts';
 import { isUuid } from '../../platform/server/arguments.ts';
 import { jsonSchema, registerRestCall } from '../../platform/server/rest-call.ts';
@@ -38,16 +44,18 @@ export function registerReportCalls(app: FastifyInstance, parts: ModuleParts): v
   const { db, clock, catalog, files, config, rollout } = parts;
   const writer = reportWriter();
   const filler = templateFiller();
+  const pdfs = pdfMaker();
   const desk = new ReportDesk({
     files,
     config,
     writer,
     filler,
+    pdfs,
     noteFault: (error) => app.log.error(error),
   });
   app.addHook('onClose', async () => {
     await desk.stop();
-    await Promise.all([writer.stop(), filler.stop()]);
+    await Promise.all([writer.stop(), filler.stop(), pdfs.stop()]);
   });
   const contextOf = (user: CurrentUser): ReportContext => ({
     user,
@@ -84,6 +92,17 @@ export function registerReportCalls(app: FastifyInstance, parts: ModuleParts): v
     input: bindProjectSchema,
     result: v.string(),
     handle: ({ input, user }) => desk.bind(input, contextOf(user)),
+  });
+
+  registerRestCall(app, {
+    method: 'POST',
+    path: 'reports/consultation-log',
+    summary:
+      'Begins the log of a project’s consultation: every contact and attempt in the columns that regulators ask for, without what is confidential. Answers the id of its document.',
+    access: 'signedIn',
+    input: writeLogSchema,
+    result: v.string(),
+    handle: ({ input, user }) => desk.writeLog(input, contextOf(user)),
   });
 
   app.get(

@@ -7,10 +7,12 @@ import {
   type DocumentProgress,
   type RunReport,
   reportOptionsSchema,
+  type WriteLog,
 } from 'shared-contracts/reports';
 import type { Config } from '../../platform/config/config.ts';
 import { AppError, badInput, notFound } from '../../platform/errors/app-error.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
+import type { PdfMaker } from '../../platform/office/pdf-maker.ts';
 import { type ReportWriter, reportLimits } from '../../platform/reports/report-writer.ts';
 import { checkedInput } from '../../platform/server/rest-call.ts';
 import type { TemplateFiller } from '../../platform/templates/template-filler.ts';
@@ -28,6 +30,7 @@ import {
   noteRunning,
 } from '../generated-document-store.ts';
 import { closingBinder } from './closing-binder.ts';
+import { consultationLog } from './consultation-log.ts';
 import type { DeclaredReport, ReportContext } from './report-declaration.ts';
 import { dayInZone, layoutOf } from './report-layout.ts';
 import { firstLines, reportLines } from './report-lines.ts';
@@ -38,6 +41,7 @@ interface DeskParts {
   readonly files: FileStore;
   readonly config: Pick<Config, 'dataFolder' | 'filesQuota'>;
   readonly filler: TemplateFiller;
+  readonly pdfs: PdfMaker;
   readonly writer: ReportWriter;
   /** Takes what went wrong and is told to nobody. */
   readonly noteFault: (error: unknown) => void;
@@ -118,6 +122,13 @@ export class ReportDesk {
     return this.#begin({ declared, reportId: null, outputFormat: 'PDF', isPreview: false, ...of }, context);
   }
 
+  /** Begins the log of a project's consultation. Returns the id of its document. Throws an AppError. */
+  async writeLog(input: WriteLog, context: RecordContext): Promise<string> {
+    const { parentId, outputFormat, zone = defaultZone, language = languageOf(context.user.locale) } = input;
+    const declared = await consultationLog(parentId, language, context);
+    return this.#begin({ declared, reportId: null, outputFormat, isPreview: false, zone, language }, context);
+  }
+
   /** Begins what is declared, as far as the person has room for it. */
   async #begin(asked: Begun, context: RecordContext): Promise<string> {
     const { declared, reportId, outputFormat, zone, language, isPreview } = asked;
@@ -172,7 +183,7 @@ export class ReportDesk {
     { db, clock }: RecordContext,
   ): Promise<void> {
     const { id, running, declared, layout, outputFormat, language, isPreview } = work;
-    const { files, config, writer, filler, noteFault } = this.#parts;
+    const { files, config, writer, filler, pdfs, noteFault } = this.#parts;
     const signs = {
       read: (done: number) => Object.assign(running, { state: 'Reading', done }),
       written: (done: number, total: number) => Object.assign(running, { state: 'Writing', done, total }),
@@ -199,6 +210,7 @@ export class ReportDesk {
           id,
           filler,
           writer,
+          pdfs,
           files,
           config,
           signal,

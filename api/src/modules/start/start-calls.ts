@@ -13,7 +13,7 @@ import {
 } from 'shared-contracts/grids';
 import { type Release, releaseName, type Start, startSchema, supportSchema } from 'shared-contracts/rest';
 import type { CurrentUser } from 'shared-contracts/rights';
-import { helpTopics } from 'shared-contracts/routes';
+import { helpTopics, reportsTopic } from 'shared-contracts/routes';
 import { message } from 'shared-contracts/validators';
 import * as v from 'valibot';
 import type { Registry } from '../../delivery/releases/registry.ts';
@@ -178,7 +178,7 @@ export function registerStartCalls(
     }),
     result: supportSchema,
     handle: async ({ input: { type } }) => ({
-      url: `${config.basePath}docs/help${helpTopics.includes(type) ? `?topic=${type}` : ''}`,
+      url: `${config.basePath}docs/help${[...helpTopics, reportsTopic].includes(type) ? `?topic=${type}` : ''}`,
     }),
   });
 }

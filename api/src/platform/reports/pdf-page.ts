@@ -1,5 +1,6 @@
 import type PDFDocument from 'pdfkit';
 import { PdfFonts, type Weight } from './pdf-fonts.ts';
+import { gatherContent, type OpenContent } from './pdf-pieces.ts';
 import { inch, margin, type ReportLayout, sheetOf } from './report-shapes.ts';
 import { wrapText } from './wrap-text.ts';
 
@@ -13,7 +14,7 @@ const black = '#111111';
 
 /** What of pdfkit's page holds what is drawn on it. */
 interface OpenPage {
-  content: { readonly end: () => void };
+  content: OpenContent;
   readonly dictionary: { readonly data: { Contents: unknown } };
 }
 
@@ -61,6 +62,7 @@ export class PdfPages {
     const { wide, high } = sheetOf(this.#layout);
     if (this.#pages > 0) this.#writeOut();
     this.pdf.addPage({ size: [wide * inch, high * inch], margin: 0 });
+    gatherContent((this.pdf.page as unknown as OpenPage).content);
     this.#pages += 1;
     this.y = margin;
     const { title, subtitle, filters } = this.#layout;

@@ -3,6 +3,7 @@ import { finished } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { PdfPages } from './pdf-page.ts';
+import { inLargePieces } from './pdf-pieces.ts';
 import { PdfTable } from './pdf-table.ts';
 import type { ReportLayout, ReportLine } from './report-shapes.ts';
 
@@ -25,6 +26,7 @@ export async function writePdf(
     lang: layout.language === 'en' ? 'en-CA' : layout.language,
     info: { Title: `${layout.title} · ${layout.subtitle}`, Author: layout.company, Creator: 'Rightway' },
   });
+  inLargePieces(pdf);
   const file = createWriteStream(target, { flags: 'wx' });
   pdf.pipe(file);
   const root = pdf.struct('Document');

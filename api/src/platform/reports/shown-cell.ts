@@ -25,16 +25,31 @@ function formatOf(language: Language, kind: keyof typeof digits): Intl.NumberFor
 /** Whether a column's values stand at the right. */
 export const isNumeric = (kind: Kind): boolean => kind === 'number' || kind === 'money' || kind === 'share';
 
+/** Days that are remembered as they are shown; a report repeats them. */
+const mostDays = 1000;
+
+const days = new Map<string, string>();
+
+function dayOf(value: string, language: Language): string {
+  const key = `${language} ${value}`;
+  const known = days.get(key);
+  if (known !== undefined) return known;
+  if (days.size >= mostDays) days.clear();
+  const shown = shownDate(value, language);
+  days.set(key, shown);
+  return shown;
+}
+
 // What would break the line or the file: control characters but tab and line feed.
 const unfit = /(?![\t\n])\p{Cc}|[\ufffe\uffff]/gu;
 
 /** A cell as people read it; texts keep their line breaks. Decimals are written exactly, never by way of a float. */
 export function shownCell(value: string | null | undefined, kind: Kind, language: Language): string {
   if (value === null || value === undefined || value === '') return '';
-  if (kind === 'date') return shownDate(value, language);
+  if (kind === 'date') return dayOf(value, language);
   if (kind === 'dated') {
     const [day = '', ...rest] = value.split('\n');
-    return [shownDate(day, language), ...rest.map((line) => shownCell(line, 'text', language))].join('\n');
+    return [dayOf(day, language), ...rest.map((line) => shownCell(line, 'text', language))].join('\n');
   }
   if (kind === 'text' || !isDecimal(value))
     return value.toWellFormed().replaceAll('\r\n', '\n').replace(unfit, '');

@@ -12,12 +12,16 @@ export const namespaces = `xmlns:w="http://schemas.openxmlformats.org/wordproces
 /** Text as XML; escaped for both elements and attributes. */
 export const xmlText = (text: string): string => escapeHtml(text);
 
-/** A run of text with its line breaks. */
-export const run = (text: string, bold = false): string =>
-  `<w:r>${bold ? '<w:rPr><w:b/></w:rPr>' : ''}${text
-    .split('\n')
-    .map((line) => `<w:t xml:space="preserve">${xmlText(line)}</w:t>`)
-    .join('<w:br/>')}</w:r>`;
+/** A line of a run; blanks at its ends are kept. */
+const textOf = (line: string): string =>
+  `<w:t${line.trim() === line ? '' : ' xml:space="preserve"'}>${xmlText(line)}</w:t>`;
+
+/** A run of text with its line breaks; nothing of no text. */
+export function run(text: string, bold = false): string {
+  if (text === '') return '';
+  const lines = text.includes('\n') ? text.split('\n').map(textOf).join('<w:br/>') : textOf(text);
+  return `<w:r>${bold ? '<w:rPr><w:b/></w:rPr>' : ''}${lines}</w:r>`;
+}
 
 const field = (code: string): string =>
   `<w:fldSimple w:instr=" ${code} "><w:r><w:t>1</w:t></w:r></w:fldSimple>`;

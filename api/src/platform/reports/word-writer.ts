@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
-import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { Zip } from 'fflate';
 import type { ReportLayout, ReportLine, ReportSection } from './report-shapes.ts';
 import { isNumeric, shownCell } from './shown-cell.ts';
 import { namespaces, pageSetup, run, width, wordParts } from './word-parts.ts';
+import { ZipPart } from './zip-part.ts';
 
 interface CellLook {
   readonly bold?: boolean;
@@ -14,14 +15,26 @@ interface CellLook {
   readonly shade?: string;
 }
 
-function cell(text: string, wide: number, look: CellLook): string {
+/** What stands before the text of a cell. */
+function cellBegin(wide: number, look: CellLook): string {
   const properties = [
     `<w:tcW w:w="${Math.round(wide)}" w:type="dxa"/>`,
     look.span ? `<w:gridSpan w:val="${look.span}"/>` : '',
     look.shade ? `<w:shd w:val="clear" w:color="auto" w:fill="${look.shade}"/>` : '',
   ].join('');
   const paragraph = `${look.staysWithNext ? '<w:keepNext/>' : ''}${look.isRight ? '<w:jc w:val="right"/>' : ''}`;
-  return `<w:tc><w:tcPr>${properties}</w:tcPr><w:p><w:pPr>${paragraph}</w:pPr>${text === '' ? '' : run(text, look.bold)}</w:p></w:tc>`;
+  return `<w:tc><w:tcPr>${properties}</w:tcPr><w:p>${paragraph === '' ? '' : `<w:pPr>${paragraph}</w:pPr>`}`;
+}
+
+const cellEnd = '</w:p></w:tc>';
+
+const cell = (text: string, wide: number, look: CellLook): string =>
+  `${cellBegin(wide, look)}${run(text, look.bold)}${cellEnd}`;
+
+/** How the cells of a row look that are alike in all rows of its kind. */
+interface RowLook {
+  readonly begins: readonly string[];
+  readonly bold: readonly boolean[];
 }
 
 /** The table of a section, a row at a time. */
@@ -30,6 +43,8 @@ class WordTable {
   readonly #language: ReportLayout['language'];
   readonly #widths: readonly number[];
   readonly #whole: number;
+  /** By kind of line, and whether it stays with the next. */
+  readonly #looks = new Map<string, RowLook>();
 
   constructor(section: ReportSection, layout: ReportLayout) {
     this.#section = section;
@@ -60,16 +75,27 @@ class WordTable {
   }
 
   row({ kind, c }: ReportLine, staysWithNext: boolean): string {
-    const { columns, shape } = this.#section;
     if (kind === 'group') return this.wide(c[0] ?? '', true);
-    const cells = columns.map((column, place) =>
-      cell(shownCell(c[place], column.kind, this.#language), this.#widths[place] ?? 0, {
-        bold: kind === 'total' || (shape === 'facts' && place === 0),
-        isRight: isNumeric(column.kind),
-        staysWithNext,
-      }),
+    const { begins, bold } = this.#lookOf(kind, staysWithNext);
+    let cells = '';
+    for (const [place, column] of this.#section.columns.entries()) {
+      const text = shownCell(c[place], column.kind, this.#language);
+      cells += `${begins[place]}${run(text, bold[place])}${cellEnd}`;
+    }
+    return `<w:tr>${cells}</w:tr>`;
+  }
+
+  #lookOf(kind: ReportLine['kind'], staysWithNext: boolean): RowLook {
+    const key = `${kind} ${staysWithNext}`;
+    const known = this.#looks.get(key);
+    if (known) return known;
+    const { columns, shape } = this.#section;
+    const bold = columns.map((_, place) => kind === 'total' || (shape === 'facts' && place === 0));
+    const begins = columns.map((column, place) =>
+      cellBegin(this.#widths[place] ?? 0, { isRight: isNumeric(column.kind), staysWithNext }),
     );
-    return `<w:tr>${cells.join('')}</w:tr>`;
+    this.#looks.set(key, { begins, bold });
+    return { begins, bold };
   }
 
   /** A row of one cell: a group's heading, which stays with its first row, or what is said of an empty table. */
@@ -119,6 +145,9 @@ async function* textOf(layout: ReportLayout, lines: AsyncIterable<ReportLine>): 
   yield `${pageSetup(layout)}</w:body></w:document>`;
 }
 
+/** Characters that are packed at a time. */
+const piece = 65_536;
+
 /** Writes a report as a Word document; its rows are never in memory together. */
 export async function writeWord(
   layout: ReportLayout,
@@ -131,18 +160,28 @@ export async function writeWord(
     else file.write(chunk);
     if (isLast) file.end();
   });
-  const part = (name: string): ZipDeflate => {
-    const made = new ZipDeflate(name, { level: 6 });
+  const part = (name: string): ZipPart => {
+    const made = new ZipPart(name);
     zip.add(made);
     return made;
   };
-  for (const [name, text] of Object.entries(wordParts(layout))) part(name).push(strToU8(text), true);
+  const whole = Object.entries(wordParts(layout)).map(async ([name, text]) => {
+    const made = part(name);
+    await made.write(text);
+    await made.end();
+  });
+  await Promise.all(whole);
   const document = part('word/document.xml');
+  let gathered = '';
   for await (const text of textOf(layout, lines)) {
-    document.push(strToU8(text));
+    gathered += text;
+    if (gathered.length < piece) continue;
+    await document.write(gathered);
+    gathered = '';
     if (file.writableNeedDrain) await once(file, 'drain');
   }
-  document.push(new Uint8Array(), true);
+  await document.write(gathered);
+  await document.end();
   zip.end();
   await finished(file);
 }

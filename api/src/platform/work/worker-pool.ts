@@ -27,6 +27,8 @@ interface PoolOptions {
   readonly megabytes: number;
   /** Seconds that an idle process stays for the next piece. */
   readonly idleSeconds?: number;
+  /** Of Node itself, for the processes. */
+  readonly flags?: readonly string[];
 }
 
 interface RunOptions {
@@ -53,11 +55,11 @@ const endWithServer = new URL('./end-with-server.ts', import.meta.url).href;
 
 /** Processes that do what takes long or may go wrong, with a bounded queue in front of them. */
 export function workerPool(options: PoolOptions): WorkerPool {
-  const { module, workers, waiting, seconds, megabytes, idleSeconds = keptWarm } = options;
+  const { module, workers, waiting, seconds, megabytes, idleSeconds = keptWarm, flags = [] } = options;
   const pool = new Tinypool({
     filename: module.href,
     runtime: 'child_process',
-    execArgv: [`--max-old-space-size=${megabytes}`, '--import', endWithServer],
+    execArgv: [`--max-old-space-size=${megabytes}`, '--import', endWithServer, ...flags],
     // Nothing of the server's secrets is for who reads foreign files.
     env: {},
     minThreads: 0,

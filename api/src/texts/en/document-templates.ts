@@ -45,6 +45,7 @@ export const en = {
     missing:
       'Values are missing: {missing}. Fill them in, or tick that documents are made although values are missing.',
     more: '{n} more',
+    noPdf: 'The document “{name}” could not be written as PDF. Run it as Word, and look at it there.',
     noFile: 'The file of the template is not there any more. Upload it again.',
     notYours: 'The uploaded file is not there any more. Upload it again.',
   },

@@ -48,6 +48,7 @@ export const es: typeof en = {
     missing:
       'Faltan valores: {missing}. Complételos, o marque que los documentos se hagan aunque falten valores.',
     more: '{n} más',
+    noPdf: 'El documento «{name}» no se pudo escribir como PDF. Ejecútelo como Word y revíselo allí.',
     noFile: 'El archivo de la plantilla ya no existe. Súbalo otra vez.',
     notYours: 'El archivo subido ya no existe. Súbalo otra vez.',
   },

@@ -109,6 +109,8 @@ export const en: HelpTexts = {
         'Select weeks in the list of timesheets for Period Summary, Timesheet Details and, for those who bill, Work in Progress.',
         'Choose the format and what to show; telephone numbers and e-mail addresses are shown only where you ask for personal information. Your choices are kept for the next time. Preview shows the first page beside them and follows them.',
         'Run makes the report and tells how far it is; Cancel stops it. A PDF opens in a window of its own, other formats are downloaded. What was made can be opened for one hour, by you alone.',
+        'Document from Template, under Generate, fills a Word template: choose it, the records, whom letters go to, and one document or several. Values that are missing are named first; filed documents stand with their record.',
+        'Export the log, above the board of a consultation, writes every contact and attempt as a workbook, as text, as Word or as PDF, in the columns that regulators ask for.',
         'Confidential communications are in no report.',
       ],
     },

@@ -1,0 +1,74 @@
+import {
+  isShown,
+  type ReportDialogName,
+  reportTextsIn,
+  type SortTypeName,
+  sortTypes,
+} from 'shared-contracts/reports';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { findProjects, namedProjects, projectsAsked } from './projects-asked-store.ts';
+import type { DeclaredSection, Report, ReportAsked, ReportContext } from './report-declaration.ts';
+import { filledIn, type ProjectReportSays, projectReportSays, reportSays } from './report-told.ts';
+
+const sortNames = Object.keys(sortTypes) as SortTypeName[];
+
+/** The order that was chosen; the options are checked before. */
+export const sortOf = ({ options: { sortType } }: ReportAsked): SortTypeName =>
+  sortNames.find((name) => sortTypes[name].id === sortType?.id) ?? 'projectDescription';
+
+/** What narrows a report of projects, and how it is put in order. */
+function projectFilters(asked: ReportAsked, ids: readonly string[]): readonly string[] {
+  const { filters } = reportSays(asked.language);
+  const { sortedBy } = projectReportSays(asked.language);
+  const sort = reportTextsIn(asked.language).sortTypes[sortOf(asked)];
+  return [
+    ...(asked.options.sortType ? [filledIn(sortedBy, { sort })] : []),
+    ...(isShown(asked.options, 'showOutstandingOnly') ? [filters.outstanding] : []),
+    ...(ids.length > 1 ? [filledIn(filters.chosen, { n: ids.length })] : []),
+  ];
+}
+
+/** The projects that a report is of, and what it calls them. Throws NOT_FOUND where the one that is named is not seen. */
+async function projectsOfReport(asked: ReportAsked, context: ReportContext, most: number) {
+  const ids = namedProjects(asked);
+  const projects = projectsAsked(ids, context);
+  const found = await findProjects(context, projects, most);
+  const [only, second] = found;
+  if (ids.length === 1 && !only) throw notFound();
+  const says = projectReportSays(asked.language);
+  const called = only && !second ? only.called : ids.length === 0 ? says.all : says.selected;
+  return { ids, projects, found, called };
+}
+
+type Told = 'summary' | 'details' | 'costs';
+
+interface ProjectReport<TTold extends Told> {
+  readonly dialog: ReportDialogName;
+  /** Its texts. */
+  readonly told: TTold;
+  /** Projects that it names one by one. */
+  readonly most?: number;
+  /** What is told of the projects. Throws BAD_INPUT. */
+  readonly sections: (parts: {
+    readonly asked: ReportAsked;
+    readonly context: ReportContext;
+    readonly says: ProjectReportSays[TTold];
+    readonly projects: ReturnType<typeof projectsAsked>;
+    readonly found: Awaited<ReturnType<typeof findProjects>>;
+  }) => readonly DeclaredSection[];
+}
+
+/** A report of the projects that the person sees, or of those of them that are named. */
+export const projectReport = <TTold extends Told>(declared: ProjectReport<TTold>): Report => ({
+  dialog: declared.dialog,
+  declare: async (asked, context) => {
+    const says = projectReportSays(asked.language)[declared.told];
+    const { ids, projects, found, called } = await projectsOfReport(asked, context, declared.most ?? 1);
+    return {
+      title: says.title,
+      subtitle: called,
+      filters: projectFilters(asked, ids),
+      sections: declared.sections({ asked, context, says, projects, found }),
+    };
+  },
+});

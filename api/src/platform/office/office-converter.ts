@@ -1,0 +1,54 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { createConverter, type WasmLoaderModule } from '@matbee/libreoffice-converter/server';
+
+const require = createRequire(import.meta.url);
+const loaderName = '@matbee/libreoffice-converter/wasm/loader';
+
+/** Node has it, its types do not. */
+declare const WebAssembly: {
+  readonly Memory: new (of: { initial: number; maximum: number; shared: boolean }) => object;
+};
+
+/** Memory of LibreOffice, in pages of 64 kB: what it begins with, and what it may have. */
+const memoryPages = { initial: 16_384, maximum: 32_768 } as const;
+
+/** Tagged, so that readers find headings and tables. */
+const pdfOptions = JSON.stringify({ UseTaggedPDF: { type: 'boolean', value: 'true' } });
+
+/** What one that cannot be read is told by. */
+const unread = 'Failed to load document';
+
+/** Writes a Word document as PDF. Returns undefined where LibreOffice cannot read it. */
+export type ConvertToPdf = (bytes: Uint8Array) => Promise<Uint8Array | undefined>;
+
+/** Starts LibreOffice in this process, where it stays: it takes a second or two, and reaches neither files nor a network. */
+export async function startOffice(): Promise<ConvertToPdf> {
+  const loader: WasmLoaderModule = require(loaderName);
+  const converter = await createConverter({
+    wasmPath: dirname(require.resolve(loaderName)),
+    wasmLoader: {
+      createModule: (options) =>
+        loader.createModule({
+          ...options,
+          // Its own main program would run beside the conversions and hold the lock that they wait for.
+          noInitialRun: true,
+          wasmMemory: new WebAssembly.Memory({ ...memoryPages, shared: true }),
+        }),
+    },
+  });
+  return async (bytes) => {
+    try {
+      const { data } = await converter.convert(bytes, {
+        inputFormat: 'docx',
+        outputFormat: 'pdf',
+        filterOptions: pdfOptions,
+      });
+      return data;
+    } catch (error) {
+      if (error instanceof Error && error.message.includes(unread)) return undefined;
+      // What broke within cannot be started anew in the same process: the next one begins whole.
+      process.exit(1);
+    }
+  };
+}

@@ -1,0 +1,38 @@
+/** The log of a consultation, as regulators ask for it. */
+export const en = {
+  title: 'Consultation Log',
+  empty: 'Nobody was contacted yet.',
+  confidential: 'What is confidential is left out',
+  columns: {
+    number: 'No.',
+    date: 'Date',
+    time: 'Time',
+    recipient: 'Contacted party',
+    kind: 'Kind',
+    land: 'Land',
+    step: 'Purpose',
+    method: 'Method',
+    outcome: 'Outcome',
+    contactedBy: 'Contacted by',
+    spokenWith: 'Spoken with',
+    comments: 'Summary of the contact',
+    delivered: 'Delivered',
+    evidence: 'Evidence',
+  },
+  kinds: { Stakeholder: 'Stakeholder', Indigenous: 'Indigenous community' },
+  steps: {
+    Answer: 'Answer',
+    FollowUp: 'Follow-up',
+    LogSent: 'Log sent for review',
+    Notice: 'Notice',
+    Objection: 'Objection',
+    ObjectionResolved: 'Objection resolved',
+  },
+  outcomes: {
+    Reached: 'Reached',
+    NotReached: 'Not reached',
+    NoAnswer: 'No answer',
+    LeftCard: 'Left card',
+    Refused: 'Refused',
+  },
+};

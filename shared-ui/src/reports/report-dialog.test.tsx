@@ -1,0 +1,128 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { reportTypes } from 'shared-contracts/forms';
+import { type ReportDialogName, reportDialog, reportDialogs, reportTextsIn } from 'shared-contracts/reports';
+import { Provider } from 'urql';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { onPhone } from '../testing/on-phone.ts';
+import { renderInShell } from '../testing/render-in-shell.tsx';
+import { standInApi } from '../testing/stand-in-api.ts';
+import { MakingDialog } from './making-dialog.tsx';
+import { ReportDialog } from './report-dialog.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+/** Widths in CSS pixels (decision 61a). */
+const widths: Readonly<Record<ReportDialogName, number>> = {
+  invoice: 250,
+  periodSummary: 250,
+  contactReport: 280,
+  timesheetDetails: 280,
+  projectCostSummary: 280,
+  workInProgress: 320,
+  workInProgressAged: 320,
+  agreementsLineList: 460,
+  requestsLineList: 460,
+  stakeholdersLineList: 460,
+  projectSummary: 590,
+  projectDetails: 590,
+  generateDocument: 590,
+};
+
+const names = Object.keys(reportDialogs) as ReportDialogName[];
+const pixelsOfRem = 16;
+
+/** A dialog, by what it is called: looking for its role among all of its fields takes long. */
+async function show(dialog: ReportDialogName): Promise<HTMLElement> {
+  const [report = 'projectSummary'] = reportDialog(dialog).reports;
+  renderInShell(
+    <Provider value={standInApi({}).client}>
+      <ReportDialog
+        dialog={dialog}
+        reportId={reportTypes[report].id}
+        source={{ ids: [], parentId: null }}
+        onClose={() => {}}
+      />
+    </Provider>,
+  );
+  const title = await screen.findByText(reportTextsIn('en').dialogs[dialog], { selector: 'h2' });
+  return title.closest<HTMLElement>('[role="dialog"]') ?? title;
+}
+
+/** The element of a dialog that says how wide it is. */
+const sizedBy = (dialog: HTMLElement): HTMLElement | null => dialog.closest('[style*="--modal-size"]');
+
+describe('the dialogs of reports', () => {
+  it('are thirteen', () => expect([...names].sort()).toEqual(Object.keys(widths).sort()));
+
+  it.each(names)('%s is as wide as it is said, and F1 opens the help on reports', async (name) => {
+    const behind = vi.fn();
+    window.addEventListener('keydown', behind);
+    const replace = vi.fn();
+    vi.stubGlobal('open', () => ({ location: { replace }, close: () => {} }));
+    vi.stubGlobal('fetch', async (address: string | URL) =>
+      Response.json({ result: { url: `/help${new URL(address, 'http://localhost').search}` } }),
+    );
+    const dialog = await show(name);
+    const sized = sizedBy(dialog);
+    expect(sized?.style.getPropertyValue('--modal-size')).toBe(
+      `calc(${widths[name] / pixelsOfRem}rem * var(--mantine-scale))`,
+    );
+    expect(dialog.closest('[data-full-screen]')).toBeNull();
+    await act(async () => fireEvent.keyDown(dialog, { key: 'F1' }));
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/help?type=reports'));
+    window.removeEventListener('keydown', behind);
+    // Not on the form behind it.
+    expect(behind).not.toHaveBeenCalled();
+  });
+
+  it.each(['invoice', 'generateDocument'] as const)('%s fills the screen of a phone', async (name) => {
+    onPhone();
+    const dialog = await show(name);
+    expect(dialog.closest('[data-full-screen]') ?? dialog.querySelector('[data-full-screen]')).not.toBeNull();
+  });
+});
+
+describe('a document that nothing is asked for', () => {
+  const documentId = '00000000-0000-4000-8000-00000000d0c2';
+  const making = (onClose: () => void) =>
+    renderInShell(
+      <MakingDialog
+        title="Log"
+        purpose="All of it."
+        path="reports/log"
+        body={{ parentId: 'p' }}
+        onClose={onClose}
+      />,
+    );
+
+  it('is asked for at once, and its dialog goes when it is made', async () => {
+    const calls: { readonly address: string; readonly body: unknown }[] = [];
+    vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+      calls.push({ address, body: init.body });
+      if (address.includes('reports/log')) return Response.json({ result: documentId });
+      const done = { id: documentId, state: 'Done', done: 1, total: 1, message: null };
+      return Response.json({ result: { ...done, fileName: 'Log.docx', outputFormat: 'Word' } });
+    });
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const onClose = vi.fn();
+    making(onClose);
+    expect(await screen.findByText('All of it.')).toBeTruthy();
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(calls[0]).toEqual({ address: expect.stringContaining('reports/log'), body: '{"parentId":"p"}' });
+    expect(click).toHaveBeenCalledOnce();
+    click.mockRestore();
+  });
+
+  it('tells why it was not made, and is left by Close', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ message: 'Not today.' }, { status: 403 }));
+    const onClose = vi.fn();
+    making(onClose);
+    expect((await screen.findByRole('alert')).textContent).toBe('Report Error: Not today.');
+    fireEvent.click(screen.getByText('Close'));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
