@@ -26,6 +26,15 @@ export function cellText(
   return '–';
 }
 
+/** Words that wrap between them, and not at the hyphens of a day. */
+const wholeWords = (text: string) =>
+  text.split(' ').flatMap((word, place) => [
+    place > 0 && ' ',
+    <span key={word} className={classes['word']}>
+      {word}
+    </span>,
+  ]);
+
 const drawStep =
   (column: string, t: Translate, language: Language, isCards: boolean): CellRenderer =>
   (row) => {
@@ -46,7 +55,7 @@ const drawStep =
             <span className={classes['dimmed']}>{shownDate(sentOn, language)}</span>
           </span>
         ) : (
-          cellText(cell, t, language)
+          <span>{wholeWords(cellText(cell, t, language))}</span>
         )}
       </span>
     );

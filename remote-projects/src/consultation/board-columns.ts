@@ -13,15 +13,15 @@ const titleOf = ({ step, afterDays }: BoardCell, t: Translate): string =>
     : t(`consultation.steps.${step}`);
 
 /**
- * Pixels that the longest text of a step takes, as 'Late, Nov-10-2026': with one follow-up all steps stand on a screen
- * of 1440 pixels.
+ * Pixels that a day takes; what is said of it wraps above or below. So all steps stand on a screen of 1440 pixels, with
+ * two follow-ups too.
  */
 const stepWidths: Readonly<Record<BoardCell['step'], number>> = {
-  Notified: 132,
-  FollowUp: 136,
-  Answered: 136,
-  Objection: 140,
-  Closed: 102,
+  Notified: 118,
+  FollowUp: 108,
+  Answered: 108,
+  Objection: 112,
+  Closed: 104,
 };
 
 /** The columns of the board: who, how they stand, the steps that all have, what a regulator would send back. */

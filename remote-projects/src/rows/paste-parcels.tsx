@@ -91,7 +91,11 @@ export function PasteParcels({ there, onAdd, onClose }: PasteParcelsProps) {
               {matches.map((match) => (
                 <tr key={match.description ?? match.text}>
                   <th scope="row">{match.text}</th>
-                  <PlainCell>{match.parcel?.formattedLegalDescription ?? match.description ?? ''}</PlainCell>
+                  <PlainCell>
+                    <span className={classes['land']}>
+                      {match.parcel?.formattedLegalDescription ?? match.description ?? ''}
+                    </span>
+                  </PlainCell>
                   <PlainCell>{fate(match)}</PlainCell>
                 </tr>
               ))}
