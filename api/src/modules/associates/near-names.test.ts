@@ -39,6 +39,17 @@ describe('names that are nearly the same', () => {
     expect(told(near.found())).toEqual(told(rows));
   });
 
+  it('are found where the last part that is looked up is the first that both have', () => {
+    for (const [typed, name] of [
+      ['dyck wieb', 'petra dyck wieb'],
+      ['peter petra', 'wieb petra peter'],
+    ] as const) {
+      const near = new NearNames([typed], 0.6, 10);
+      near.look('it', name);
+      expect(near.found()).toEqual([{ key: typed, id: 'it' }]);
+    }
+  });
+
   it('are the most alike where there are many', () => {
     const near = new NearNames(['peter wiebe'], 0.6, 2);
     for (const name of ['peter wiebes', 'wiebe peter', 'peter wieb', 'peter wiebe', 'anna dyck'])
