@@ -5,6 +5,7 @@ import { sizes } from 'shared-contracts/limits';
 import { type BinderForm, binderForms, type DocumentProgress } from 'shared-contracts/reports';
 import { HeaderButton } from '../form/header-button.tsx';
 import { useRest } from '../session/rest.tsx';
+import { helpOnReports } from './help-on-reports.ts';
 import { makeDocument } from './make-document.ts';
 import { openDocument } from './open-document.ts';
 import { ReportProgress } from './report-progress.tsx';
@@ -55,7 +56,14 @@ export function BinderButton({ projectId }: { readonly projectId: string }) {
     <>
       <HeaderButton onClick={open}>{t('binder.make')}</HeaderButton>
       {isOpen && (
-        <Modal opened onClose={close} title={t('binder.title')} size={sizes.confirmationModal} centered>
+        <Modal
+          opened
+          onClose={close}
+          title={t('binder.title')}
+          size={sizes.confirmationModal}
+          centered
+          onKeyDown={helpOnReports}
+        >
           <div className={classes['form']}>
             <p className={classes['hint']}>{t('binder.purpose')}</p>
             <NativeSelect

@@ -111,6 +111,7 @@ export const en: HelpTexts = {
         'Choose the format and what to show; telephone numbers and e-mail addresses are shown only where you ask for personal information. Your choices are kept for the next time. Preview shows the first page beside them and follows them.',
         'Run makes the report and tells how far it is; Cancel stops it. A PDF opens in a window of its own, other formats are downloaded. What was made can be opened for one hour, by you alone.',
         'Document from Template, under Generate, fills a Word template: choose it, the records, whom letters go to, and one document or several. Values that are missing are named first; filed documents stand with their record.',
+        'A document from a template is made as PDF or, to be worked over, as Word. Closing Binder, at a project’s documents, binds them to one PDF with an index, links and bookmarks, and lists what cannot be pages; as an archive it holds every file as it is. What is confidential is left out of both.',
         'Export the log, above the board of a consultation, writes every contact and attempt as a workbook, as text, as Word or as PDF, in the columns that regulators ask for.',
         'Confidential communications are in no report.',
       ],

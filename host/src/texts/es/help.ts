@@ -111,6 +111,7 @@ export const es: HelpTexts = {
         'Elija el formato y qué mostrar; los teléfonos y correos se muestran solo si pide información personal. Sus elecciones se conservan para la próxima vez. Vista previa muestra la primera página al lado y las sigue.',
         'Ejecutar hace el informe y dice cuánto falta; Cancelar lo detiene. Un PDF se abre en su propia ventana, los demás formatos se descargan. Lo hecho se puede abrir durante una hora, solo usted.',
         'Documento de plantilla, en Generar, rellena una plantilla de Word: elija la plantilla, los registros, a quién van las cartas y si es un documento o varios. Los valores que faltan se nombran primero; lo archivado queda con su registro.',
+        'Un documento de plantilla se hace en PDF o, para seguir trabajándolo, en Word. Carpeta de cierre, en los documentos de un proyecto, los une en un solo PDF con índice, enlaces y marcadores, y enumera lo que no puede ser páginas; como archivo comprimido contiene cada archivo tal como es. Lo confidencial no se incluye en ninguno.',
         'Exportar el registro, encima del tablero de una consulta, escribe todos los contactos e intentos como libro de cálculo, texto, Word o PDF, en las columnas que piden los reguladores.',
         'Las comunicaciones confidenciales no están en ningún informe.',
       ],
