@@ -17,7 +17,7 @@ const memoryPages = { initial: 16_384, maximum: 32_768 } as const;
 const pdfOptions = JSON.stringify({ UseTaggedPDF: { type: 'boolean', value: 'true' } });
 
 /** What one that cannot be read is told by. */
-const unread = 'Failed to load document';
+const unread = /Failed to load document/;
 
 /** Writes a Word document as PDF. Returns undefined where LibreOffice cannot read it. */
 export type ConvertToPdf = (bytes: Uint8Array) => Promise<Uint8Array | undefined>;
@@ -46,7 +46,7 @@ export async function startOffice(): Promise<ConvertToPdf> {
       });
       return data;
     } catch (error) {
-      if (error instanceof Error && error.message.includes(unread)) return undefined;
+      if (error instanceof Error && unread.test(error.message)) return undefined;
       // What broke within cannot be started anew in the same process: the next one begins whole.
       process.exit(1);
     }
