@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { recordContextOf } from '../../testing/record-context.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -339,6 +339,34 @@ describe('sixteen at once', () => {
     const results = await sixteen((place) => save({ ...rival, saveId: randomUUID(), name: `New ${place}` }));
     expect([done(results), codes(results)]).toEqual([1, new Set(['CONFLICT'])]);
     expect(await rows('select 1 from history_entry where record_id = $1', rival.id)).toHaveLength(1);
+  });
+
+  it('wait for who writes a record of the same id, before they look whether its code is free', async () => {
+    const { kind, pool } = server.database;
+    const record = { id: randomUUID(), code: aCode(), name: 'New', saveId: randomUUID() };
+    // The embedded database has one connection: there the two come one after the other.
+    const holder = kind === 'postgresql' ? await pool.connect() : undefined;
+    await holder?.query('begin');
+    await holder?.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [record.id]);
+    const saved = save(record);
+    if (holder)
+      await vi.waitFor(async () =>
+        expect(
+          await rows(`select 1 from pg_locks where locktype = 'advisory' and not granted
+            and database = (select oid from pg_database where datname = current_database())`),
+        ).toHaveLength(1),
+      );
+    await holder?.query(`insert into country (id, code, name) values ($1, $2, 'Taken')`, [
+      record.id,
+      record.code,
+    ]);
+    await holder?.query('commit');
+    holder?.release();
+    const outcome = await saved.then(
+      () => 'saved',
+      (error: unknown) => (error instanceof AppError ? error.code : error),
+    );
+    expect(outcome).toBe(holder ? 'CONFLICT' : 'saved');
   });
 
   it('on one revision let one win, whatever order their rows are in', async () => {

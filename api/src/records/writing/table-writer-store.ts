@@ -120,8 +120,12 @@ export async function insertRecord(
   more: Columns = {},
 ): Promise<boolean> {
   const cells = cellsOf(fields, values, more);
+  // Of those who write one id at once the others wait before they look whether it is there. Where two looked before, the
+  // second would be refused for a code that is its own.
+  const held = sql`(select ${id}::uuid from
+    (select pg_advisory_xact_lock(hashtextextended(${id}, 0))) as held)`;
   const { numAffectedRows } = await sql`insert into ${sql.table(table)} (id, ${columnsOf(cells)})
-    values (${id}, ${valuesOf(cells)}) on conflict (id) do nothing`.execute(db);
+    values (${held}, ${valuesOf(cells)}) on conflict (id) do nothing`.execute(db);
   if (numAffectedRows !== 1n) return false;
   await writeBelow(db, fields, id, values);
   return true;
