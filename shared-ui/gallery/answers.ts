@@ -34,6 +34,7 @@ const document = (id: string, change: object = {}) => ({
   lastModifiedOn: '2026-03-05T16:20:00Z',
   parentId: 'p1',
   parentType: 'Project',
+  timesheetEntryId: null,
   canEdit: true,
   owner: company,
   lastModifiedBy: { __typename: 'Person', id: 'u1', fullName: 'Ann Bell', productClient: company },
