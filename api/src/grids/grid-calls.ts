@@ -38,9 +38,9 @@ export interface GridParts {
 }
 
 /** The columns of the view that a grid starts with: those that are not hidden, sorted as it is declared. */
-const startColumns = ({ columns, sortedBy }: GridSource): GridRequest['columns'] =>
+const startColumns = ({ columns, sortedBy, sortedFrom = 'asc' }: GridSource): GridRequest['columns'] =>
   columns.flatMap(({ id, path, defaultHidden }) => {
-    if (path === sortedBy) return [{ id, direction: 'asc', sortOrder: 1 }];
+    if (path === sortedBy) return [{ id, direction: sortedFrom, sortOrder: 1 }];
     return defaultHidden ? [] : [{ id }];
   });
 

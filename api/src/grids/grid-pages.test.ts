@@ -98,6 +98,23 @@ describe.each(gridSources.map((source) => [source.name, source] as const))('%s',
   });
 });
 
+it.each(
+  gridSources
+    .filter(({ sortedFrom }) => sortedFrom === 'desc')
+    .map((source) => [source.name, source] as const),
+)('%s open with the newest', async (_, source) => {
+  const column = source.columns.find(({ path }) => path === source.sortedBy);
+  const [opened, asked, up] = await Promise.all(
+    [
+      {},
+      { columns: [{ id: column?.id, direction: 'desc' }] },
+      { columns: [{ id: column?.id, direction: 'asc' }] },
+    ].map((body) => ask(clients.invoicing, source, body)),
+  );
+  expect(idsOf(opened?.rows ?? [])).toEqual(idsOf(asked?.rows ?? []));
+  expect(idsOf(opened?.rows ?? [])).not.toEqual(idsOf(up?.rows ?? []));
+});
+
 describe('several columns', () => {
   const agreements = gridSources.find(({ name }) => name === 'agreements') as GridSource;
   const first = { id: 'surfaceStatusStatus', direction: 'asc', sortOrder: 1 };

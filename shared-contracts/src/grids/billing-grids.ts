@@ -37,14 +37,14 @@ export const billingGrids = {
     sortedFrom: 'desc',
     columns: [
       // A draft has no number yet.
-      text('number', 'Number', 100, { empty: draft }),
-      lookup('client.name', 'Client', 160),
-      projectColumn(150),
-      day('invoiceDate', 'Date', 100),
-      word('status', 'Status', 'invoiceState', 100, 'status'),
-      number('total', 'Total', 'money', 100),
-      day('sentDate', 'Sent', 95),
-      day('paidDate', 'Paid', 95),
+      text('number', 'Number', 90, { empty: draft }),
+      lookup('client.name', 'Client', 140),
+      projectColumn(135),
+      day('invoiceDate', 'Date', 110),
+      word('status', 'Status', 'invoiceState', 95, 'status'),
+      number('total', 'Total', 'money', 95),
+      day('sentDate', 'Sent', 110),
+      day('paidDate', 'Paid', 110),
       ...hidden(
         text('afeNumber', 'AFE', 110),
         word('kind', 'Kind', 'invoiceKind', 110),
