@@ -49,14 +49,15 @@ export function useMapData(
   const rest = useRest();
   const scope = useScope(asked);
   const [state, setState] = useState<MapDataState>({ status: 'loading' });
-  const [attempt, setAttempt] = useState(0);
-  const { projectId } = scope;
-  const isView = scope.view !== undefined;
+  const of = { projectId: scope.projectId, isView: scope.view !== undefined };
+  // An object of its own for each attempt.
+  const [reading, setReading] = useState(of);
+  if (reading.projectId !== of.projectId || reading.isView !== of.isView) setReading(of);
   const now = useRef({ scope, changes });
   const read = useRef(now.current);
   now.current = { scope, changes };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same anew.
   useEffect(() => {
+    const { projectId } = reading;
     const leave = new AbortController();
     read.current = now.current;
     setState({ status: 'loading' });
@@ -86,7 +87,7 @@ export function useMapData(
       },
     );
     return () => leave.abort();
-  }, [rest, projectId, isView, attempt]);
+  }, [rest, reading]);
   useEffect(() => {
     const leave = new AbortController();
     const again = () => {
@@ -109,5 +110,5 @@ export function useMapData(
       leave.abort();
     };
   }, [rest, scope, changes]);
-  return { state, readAgain: useCallback(() => setAttempt((before) => before + 1), []) };
+  return { state, readAgain: useCallback(() => setReading((before) => ({ ...before })), []) };
 }
