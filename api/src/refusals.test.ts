@@ -165,6 +165,37 @@ describe('a refusal is told in the language of the person', () => {
   });
 });
 
+describe('who chose a language in this browser is told in it', () => {
+  const chosen = (language: string) => ({ cookie: `rightway_language=${language}` });
+  const sentences = {
+    en: ['There is no such record. It may have been deleted.', 'There is no such call.'],
+    es: ['No existe ese registro. Puede que se haya eliminado.', 'No existe esa llamada.'],
+  } as const;
+  const ask = `{ surfaceProject(id: "${id}") { id } }`;
+
+  it.each([
+    ['es', 'en-CA', sentences.es],
+    ['en', 'es-MX', sentences.en],
+    ['nonsense', 'en-CA', sentences.en],
+  ] as const)('%s, whatever the account says (%s)', async (language, locale, [noRecord, noCall]) => {
+    await server.database.pool.query('update app_user set locale = $1', [locale]);
+    const broker = await server.signIn('broker');
+    const graphql = await broker.post('/api/graphql', { query: ask }, chosen(language));
+    expect(graphql.json().errors[0].message).toBe(noRecord);
+    expect(await refusal(broker.get('/api/nowhere', chosen(language)))).toBe(noCall);
+    const me = await broker.post('/api/graphql', { query: '{ currentUser { locale } }' });
+    expect(me.json().data.currentUser.locale).toBe(locale);
+  });
+
+  it('before they sign in too', async () => {
+    const spoken = { 'accept-language': 'en-CA', ...chosen('es') };
+    const body = { userName: 'nobody@rightway.test', password: 'wrong' };
+    expect(await refusal(server.visitor('203.0.113.10').post('/api/account/sign-in', body, spoken))).toBe(
+      'El nombre de usuario o la contraseña no son correctos.',
+    );
+  });
+});
+
 describe('a visitor is told in the language of the browser', () => {
   const spoken = { 'accept-language': 'es-AR,es;q=0.9' };
 

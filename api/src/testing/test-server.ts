@@ -18,7 +18,7 @@ interface GraphqlAnswer {
   readonly errors?: readonly { readonly message: string; readonly extensions: Record<string, unknown> }[];
 }
 
-/** A browser of one person: keeps the session's cookie. */
+/** A browser of one person: keeps the session's cookie and sends others beside it. */
 export interface TestClient {
   /** Any request, as it is. */
   readonly send: (options: InjectOptions) => Promise<LightMyRequestResponse>;
@@ -60,12 +60,14 @@ export interface TestServer {
 }
 
 function clientOf(app: FastifyInstance, cookie: string | undefined, address?: string): TestClient {
-  const send = (options: InjectOptions) =>
-    app.inject({
+  const send = (options: InjectOptions) => {
+    const cookies = [cookie, options.headers?.cookie].filter((one) => one !== undefined);
+    return app.inject({
       ...options,
       ...(address ? { remoteAddress: address } : {}),
-      headers: { ...(cookie ? { cookie } : {}), ...options.headers },
+      headers: { ...options.headers, ...(cookies.length > 0 ? { cookie: cookies.join('; ') } : {}) },
     });
+  };
   const post: TestClient['post'] = (url, body, headers = {}) =>
     send({
       method: 'POST',

@@ -3,6 +3,7 @@ export {
   type FallbackLanguage,
   fallbackLanguage,
   type Language,
+  languageCookie,
   languageOf,
   languages,
 } from './language.ts';

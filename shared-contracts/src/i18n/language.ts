@@ -13,3 +13,6 @@ export function languageOf(locale: string | null | undefined): Language {
   const code = locale?.toLowerCase().split(/[-_]/)[0];
   return languages.find((language) => language === code) ?? fallbackLanguage;
 }
+
+/** The cookie in which a browser keeps the language that was chosen in it, so that every answer speaks as the page does. */
+export const languageCookie = 'rightway_language';

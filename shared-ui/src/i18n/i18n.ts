@@ -1,8 +1,10 @@
 import i18next, { type i18n } from 'i18next';
+import Cookies from 'js-cookie';
 import {
   type ByLanguage,
   fallbackLanguage,
   type Language,
+  languageCookie,
   languageOf,
   languages,
   type Texts,
@@ -15,15 +17,16 @@ export type I18n = i18n;
 /** The namespace of what every screen says, such as 'Close', so that it need not stand among the texts of each part. */
 export const everywhere = 'ui';
 
-const storageKey = 'rightway.language';
+/** Days that a chosen language is kept: as long as browsers keep a cookie. */
+const keptDays = 400;
 
 /** The language that the person chose here, else the browser's. */
 function firstLanguage(): Language {
-  return languageOf(localStorage.getItem(storageKey) ?? navigator.language);
+  return languageOf(Cookies.get(languageCookie) ?? navigator.language);
 }
 
-/** Whether the person chose a language in this browser; then no other setting counts. */
-export const hasChosenLanguage = (): boolean => localStorage.getItem(storageKey) !== null;
+/** Whether the person chose a language in this browser; then no other setting counts, and the API speaks it too. */
+export const hasChosenLanguage = (): boolean => Cookies.get(languageCookie) !== undefined;
 
 /** Adds an area's texts of one language under its namespace. */
 export function addTexts(instance: I18n, namespace: string, language: Language, texts: Texts): void {
@@ -83,6 +86,6 @@ export function createI18n(language: Language = firstLanguage()): I18n {
 
 /** Shows another language and remembers it in this browser. */
 export function chooseLanguage(instance: I18n, language: Language): void {
-  localStorage.setItem(storageKey, language);
+  Cookies.set(languageCookie, language, { expires: keptDays, sameSite: 'lax' });
   void instance.changeLanguage(language);
 }

@@ -1,5 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageCookie, languageOf } from 'shared-contracts';
+import type { CurrentUser } from 'shared-contracts/rights';
 import type { Config } from '../../platform/config/config.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import { promptly } from '../../platform/db/promptly.ts';
@@ -36,7 +38,13 @@ interface SessionParts {
   readonly config: Pick<Config, 'basePath'>;
 }
 
-/** Says of every API request who sent it. */
+/** The person, spoken to in the language that was chosen in this browser: the page shows no other. */
+function spokenTo(user: CurrentUser, chosen: string | undefined): CurrentUser {
+  if (chosen === undefined || languageOf(chosen) === languageOf(user.locale)) return user;
+  return { ...user, locale: languageOf(chosen) };
+}
+
+/** Says of every API request who sent it, and in which language they are answered. */
 export async function registerSessions(
   app: FastifyInstance,
   { db, databaseKind, clock, config }: SessionParts,
@@ -50,8 +58,9 @@ export async function registerSessions(
     if (!token || !isApi) return;
     const known = memory.find(token);
     const isBackground = request.routeOptions.config.isBackground ?? false;
-    request.user = known ?? (await promptly(databaseKind, findSessionUser(db, token, clock, isBackground)));
+    const user = known ?? (await promptly(databaseKind, findSessionUser(db, token, clock, isBackground)));
     // Only what was just looked up: else the moment would never pass.
-    if (!known && request.user) memory.remember(token, request.user);
+    if (!known && user) memory.remember(token, user);
+    request.user = user && spokenTo(user, request.cookies[languageCookie]);
   });
 }

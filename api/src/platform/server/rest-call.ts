@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Language, languageOf } from 'shared-contracts';
+import { type Language, languageCookie, languageOf } from 'shared-contracts';
 import { restFailureSchema, resultOf } from 'shared-contracts/rest';
 import type { CurrentUser } from 'shared-contracts/rights';
 import { validate, validationText } from 'shared-contracts/validators';
@@ -107,9 +107,9 @@ declare module 'fastify' {
 /** Fields that the sentence of a refused call names; the others stand in the answer's list. */
 const namedFields = 5;
 
-/** The language of who asks: the person's own, else the browser's. */
-export const languageOfRequest = ({ user, headers }: FastifyRequest): Language =>
-  languageOf(user ? user.locale : headers['accept-language']?.split(/[,;]/)[0]);
+/** The language of who asks: chosen in this browser, else the person's own, else the browser's. */
+export const languageOfRequest = ({ user, headers, cookies }: FastifyRequest): Language =>
+  languageOf(cookies[languageCookie] ?? (user ? user.locale : headers['accept-language']?.split(/[,;]/)[0]));
 
 /** Input as its schema wants it. Throws VALIDATION with a sentence that names the fields. */
 export function checkedInput<TSchema extends Schema>(
