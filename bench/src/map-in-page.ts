@@ -17,14 +17,14 @@ export async function watchMap(page: Page): Promise<void> {
       },
       true,
     );
-    const { fill } = CanvasRenderingContext2D.prototype;
-    CanvasRenderingContext2D.prototype.fill = function (
-      this: CanvasRenderingContext2D,
-      ...path: [never?, never?]
-    ) {
-      if (found.drawn === undefined && this.fillStyle === color) found.drawn = performance.now();
-      fill.apply(this, path);
-    };
+    const own = CanvasRenderingContext2D.prototype;
+    const fill = own.fill;
+    Object.defineProperty(own, 'fill', {
+      value(this: CanvasRenderingContext2D, ...path: Parameters<typeof fill>) {
+        if (found.drawn === undefined && this.fillStyle === color) found.drawn = performance.now();
+        fill.apply(this, path);
+      },
+    });
   }, parcelFill);
 }
 
